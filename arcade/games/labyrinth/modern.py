@@ -1,6 +1,6 @@
 """Labyrinth as an artist of the machine would have shown it: hedges, figures that glide and leap, things that shine."""
 
-from arcade.games.labyrinth import strings
+from arcade.games.labyrinth import music, strings
 from arcade.games.labyrinth.events import Broke, Bumped, Caught, Event, Grew, Leapt, Left, Stepped, Took, Warned
 from arcade.games.labyrinth.figures import Cast
 from arcade.games.labyrinth.film import Film
@@ -22,7 +22,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
-from arcade.toolkit.sound.jingles import BONUS, CAVERN, COUNT_IN, HURRY, LOSE, POINT, THUD, WIN
+from arcade.toolkit.sound.jingles import BONUS, COUNT_IN, HURRY, POINT, THUD
 
 STEP_SOUND, BUMP_SOUND = ((0.002, 16.0),), ((0.004, -12.0),)
 LEAP_SOUND = ((0.008, -3.0), (0.008, 2.0), (0.008, 7.0))
@@ -53,7 +53,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), CAVERN, glint=(1, 1, 3, 30))
+        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, glint=(1, 1, 3, 30))
 
     def ask_game(self, choice: Choice) -> Frames[Choice]:
         """The board on which the game is chosen."""
@@ -169,5 +169,5 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
         outcome = Outcome.WON if end.won else Outcome.LOST
         self.messages.say(self.program.text(strings.RESULT, n=hunt.steps, points=score(hunt)), pair("Wk"))
         self.machine.keyboard.flush()
-        yield from ceremony(self.program, outcome, strings.BANNERS[end], jingle=WIN if end.won else LOSE)
+        yield from ceremony(self.program, outcome, strings.BANNERS[end], jingle=music.ENDS.of(outcome))
         yield from self.film.show(self.messages, self.program.text(strings.FILM))
