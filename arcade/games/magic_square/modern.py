@@ -1,6 +1,6 @@
 """The modern look of the magic square in time: lines that light up and slide by pixels, and a wave at the end."""
 
-from arcade.games.magic_square import art, sounds, strings
+from arcade.games.magic_square import art, music, sounds, strings
 from arcade.games.magic_square.entry import Typed
 from arcade.games.magic_square.rules import Position
 from arcade.games.magic_square.scene import CHOSEN, MOVING, Scene
@@ -30,6 +30,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
     """Coloured tiles on a black cross among the stars."""
 
     praise = strings.BRAVO
+    phrases = music.ENDS
 
     def __init__(self, program: State) -> None:
         super().__init__(program, colours=pair("Wk"))
@@ -41,7 +42,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
     def title(self) -> Frames[None]:
         """The title screen."""
         words = self.program.text(strings.TITLE).upper()
-        return title_screen(self.program, self.scene.title, jingles.WALTZ, Wipe.DIAGONAL, extent(words, 1, 2))
+        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.DIAGONAL, extent(words, 1, 2))
 
     def begin(self) -> Frames[None]:
         """The empty cross, wiped in."""
