@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.masteract import strings
+from arcade.games.masteract import music, strings
 from arcade.games.masteract.entry import COUNTS
 from arcade.games.masteract.rules import Fault, mistaken
 from arcade.games.masteract.scene import ELSEWHERE, IN_PLACE, Scene
@@ -44,7 +44,7 @@ class Modern(MessageLook):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, lambda: picture(self.program), jingles.ROUND, Wipe.CENTRE, NAME)
+        return title_screen(self.program, lambda: picture(self.program), music.TITLE, Wipe.CENTRE, NAME)
 
     # --- before the guesses
 
@@ -216,4 +216,4 @@ class Modern(MessageLook):
         if not two:
             self.say(strings.DONE, n=len(self.program.tries))
         yield from self.machine.pause(SHOWN)
-        yield from ceremony(self.program, outcome, (WORDS if two else WORTH)[outcome])
+        yield from ceremony(self.program, outcome, (WORDS if two else WORTH)[outcome], jingle=music.ENDS.of(outcome))
