@@ -1,6 +1,6 @@
 """The drawn look of Mastermind: a board of pegs beside their tray, a covered code, and the codes left counted down."""
 
-from arcade.games.mastermind import strings
+from arcade.games.mastermind import music, strings
 from arcade.games.mastermind.rules import doubtful, verdict
 from arcade.games.mastermind.state import State
 from arcade.games.mastermind.title import NAME, picture
@@ -52,7 +52,7 @@ class Modern(MessageLook):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, lambda: picture(self.program), jingles.ROUND, Wipe.CENTRE, NAME)
+        return title_screen(self.program, lambda: picture(self.program), music.TITLE, Wipe.CENTRE, NAME)
 
     def ask_repeats(self) -> Frames[bool]:
         """The level has settled it."""
@@ -175,7 +175,7 @@ class Modern(MessageLook):
         self.messages.clear()
         yield from open_lid(self.machine, attack.secret, CODE_ROW + 1, PANEL + 2)
         yield from self.machine.pause(SHOWN // 2)
-        yield from ceremony(self.program, outcome, self._words(outcome))
+        yield from ceremony(self.program, outcome, self._words(outcome), jingle=music.ENDS.of(outcome))
         wrong = doubtful(attack)
         self._lines(None, over=True)
         self._record()

@@ -1,6 +1,6 @@
 """The drawn look of the duel: two boards side by side, each under the code that it is to break."""
 
-from arcade.games.mastermind import strings
+from arcade.games.mastermind import music, strings
 from arcade.games.mastermind.state import State
 from arcade.games.mastermind.title import NAME, picture
 from arcade.machine.machine import Frames
@@ -50,7 +50,7 @@ class Arena(MessageLook):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, lambda: picture(self.program), jingles.ROUND, Wipe.CENTRE, NAME)
+        return title_screen(self.program, lambda: picture(self.program), music.TITLE, Wipe.CENTRE, NAME)
 
     def begin(self) -> Frames[None]:
         """Both boards, wiped in."""
@@ -149,6 +149,6 @@ class Arena(MessageLook):
         if outcome is Outcome.DRAWN:
             self.say(strings.BOTH)
         yield from self.machine.pause(SHOWN)
-        yield from ceremony(self.program, outcome)
+        yield from ceremony(self.program, outcome, jingle=music.ENDS.of(outcome))
         for seat, attack in enumerate(self.program.duel.attacks):
             self._head(seat, attack, False)
