@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from arcade.games.nim import strings
+from arcade.games.nim import music, strings
 from arcade.games.nim.entry import USUAL_ROWS, two_digits
 from arcade.games.nim.motion import take
 from arcade.games.nim.rules import MOST_BEADS, Move, Position
@@ -47,7 +47,7 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.scene.title, jingles.ROUND, Wipe.BLINDS, (2, 4, 6, 24))
+        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.BLINDS, (2, 4, 6, 24))
 
     def begin(self) -> Frames[None]:
         """The empty abacus and the score."""
@@ -198,7 +198,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.messages.clear()
         yield from self.machine.pause(20)
         program, tally = self.program, self.program.tally
-        yield from ceremony(program, outcome)
+        yield from ceremony(program, outcome, jingle=music.ENDS.of(outcome))
         self._score()
         if not program.two:
             self.say(strings.MATCH, won=tally.won, lost=tally.lost, points=program.score)
