@@ -17,6 +17,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.pet_console import PetConsole
 from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.programs.pet_look import PetBoardLook
+from arcade.toolkit.sound.tunes import Tune
 
 ROW, WIDTH = 23, 39
 """Where the message line is, and how long; the last column stays free for the cursor."""
@@ -96,9 +97,14 @@ class Look(PetBoardLook[Position, int]):
         }.get(outcome, (strings.PLAYER_WON, sounds.WON))
         values = {} if words is not strings.PLAYER_WON else {"n": 1 + (outcome is Outcome.SECOND)}
         self.console.say(words, **values)
-        self.machine.chime(sound)
-        yield from self.scene.flash(self.program.position, self.program.calm)
+        yield from self.sounding(outcome, sound, self.scene.flash(self.program.position, self.program.calm))
         yield from self.machine.pause(60)
+
+    def sounding(self, outcome: Outcome, sound: Tune, flashing: Frames[None]) -> Frames[None]:
+        """The line flashes to the sound of the outcome."""
+        del outcome
+        self.machine.chime(sound)
+        return flashing
 
     def farewell(self) -> Frames[None]:
         """Leave the PET ready."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from arcade.games.noughts import ABANDON, art, panel, sounds, strings
+from arcade.games.noughts import ABANDON, art, music, panel, strings
 from arcade.games.noughts.layout import BESIDE_PANEL, CENTRED, SquareLayout
 from arcade.games.noughts.look import MARKS, ROW, Look
 from arcade.games.noughts.panel import GAMES
@@ -13,8 +13,11 @@ from arcade.machine.machine import Frames, Waiting
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow import alongside
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell, clicked
 from arcade.toolkit.programs.match_state import MatchState
+from arcade.toolkit.sound.player import with_music
+from arcade.toolkit.sound.tunes import Tune
 
 TYPED = {key: (row, column) for row, keys in enumerate(("789", "456", "123")) for column, key in enumerate(keys)}
 TO_LAYERS = tuple(Control(f"layer {number}", strings.LAYER, (f"{number}",)) for number in range(1, 5))
@@ -41,7 +44,6 @@ class Modern(Look):
     def title(self) -> Frames[None]:
         """A board on which a game plays by itself, until a key is pressed."""
         machine = self.machine
-        machine.chime(sounds.PENCIL_RAG)
         scene = Scene(machine, SquareLayout(CENTRED[0]), art.BOLD_SQUARE)
         machine.keyboard.flush()
         game = [Position()]
@@ -49,6 +51,10 @@ class Modern(Look):
             if field in game[-1].moves():
                 game.append(game[-1].play(field))
         self._title(scene)
+        yield from with_music(machine, music.TITLE, self._shown(scene, game))
+
+    def _shown(self, scene: Scene, game: list[Position]) -> Frames[None]:
+        machine = self.machine
         frame = SHOWN_EVERY * len(TITLE_GAME)
         while True:
             marks, rest = divmod(frame, SHOWN_EVERY)
@@ -62,7 +68,6 @@ class Modern(Look):
             if key in GO_ON or (key and (clicked(key) or is_on_keyboard(key))):
                 break
         machine.waiting = None
-        machine.speaker.cut(machine.now)
 
     def _title(self, scene: Scene) -> None:
         self.machine.clear()
@@ -97,6 +102,11 @@ class Modern(Look):
             else:
                 self.at[seat] = chosen
                 return layout.field(chosen)
+
+    def sounding(self, outcome: Outcome, sound: Tune, flashing: Frames[None]) -> Frames[None]:
+        """The line flashes to the phrase of the outcome."""
+        del sound
+        return alongside.scene(self.machine, flashing, music.ENDS.of(outcome))
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """How the game ended, and after the last one how the match did."""
