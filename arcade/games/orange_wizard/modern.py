@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 
-from arcade.games.orange_wizard import motion, strings
+from arcade.games.orange_wizard import motion, music, strings
 from arcade.games.orange_wizard.arithmetic import NOTATIONS, Notation, Unfit, read
 from arcade.games.orange_wizard.ending import show_report
 from arcade.games.orange_wizard.keypad import Keypad
@@ -17,13 +17,14 @@ from arcade.toolkit.animation.transitions import Wipe, flash_cells
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.panels import button
 from arcade.toolkit.programs.figure_look import FigureLook, Mood
-from arcade.toolkit.sound.jingles import BONUS, ROUND, SELECT, WRONG
+from arcade.toolkit.sound.jingles import BONUS, SELECT, WRONG
 
 READING, LETTER = 50, 2
 """Frames that a sentence stays unless a key is pressed, and more for each letter of it."""
@@ -56,7 +57,7 @@ class Modern(FigureLook):
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
-        return title_screen(self.program, partial(title_picture, self.program), ROUND, Wipe.CENTRE, (1, 1, 5, 30))
+        return title_screen(self.program, partial(title_picture, self.program), music.TITLE, Wipe.CENTRE, (1, 1, 5, 30))
 
     def ask_lesson(self, lessons: Sequence[Text], best: Mapping[int, int]) -> Frames[int]:
         """The menu of lessons with the best marks of this sitting; the number of the one chosen, from 0."""
@@ -167,7 +168,10 @@ class Modern(FigureLook):
             praised = report.praise in (Praise.EXCELLENT, Praise.VERY_GOOD)
             comment = strings.EXCELLENT if praised else strings.ENOUGH_MARK
             yield from self.say(comment, Mood.GLAD)
-            yield from self.cheer()
+            yield from self.cheer(music.WIN)
+        else:
+            yield from self.say(comment)
+            yield from scene(self.machine, self.machine.wait(1), music.LOSE)
         yield from self.tell(comment, Mood.GLAD if report.passed else Mood.CALM)
         yield from self.say(strings.FAREWELL)
         self.machine.chime(motion.FLIGHT)
