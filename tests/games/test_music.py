@@ -23,7 +23,6 @@ WITHOUT = frozenset(
         "go-fish",
         "graphics-editor",
         "hidden-word",
-        "path",
         "reversi",
         "ricochet",
         "robac",

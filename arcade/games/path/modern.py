@@ -1,6 +1,6 @@
 """Path as an artist of the machine would have shown it: three countries, a way that unrolls, an arrow that draws."""
 
-from arcade.games.path import art, sounds, strings
+from arcade.games.path import art, music, sounds, strings
 from arcade.games.path.handling import Steering
 from arcade.games.path.panel import MESSAGE_ROW, Panel
 from arcade.games.path.scene import forget_leg, ground, show_cell, show_star, take_coin, trace
@@ -17,7 +17,7 @@ from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.drawn_look import DrawnLook
-from arcade.toolkit.sound.jingles import BONUS, CHASE, COUNT_IN, POINT, SELECT
+from arcade.toolkit.sound.jingles import BONUS, COUNT_IN, POINT, SELECT
 
 PAUSE, BURST, SPARKLE = 70, 48, 6
 """Frames before a line starts, of a star's celebration, and of each of its sparks."""
@@ -42,7 +42,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
 
     def title(self) -> Frames[None]:
         """The title picture with its jingle."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), CHASE, glint=LETTERS)
+        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, glint=LETTERS)
 
     def begin(self, journey: Journey) -> Frames[None]:
         """A new country; the way unrolls, which a key hastens; then all get ready."""
@@ -170,7 +170,8 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
             self.panel.say(strings.WON_WITH, n=journey.points)
         else:
             self.panel.say(strings.LOST_WITH, n=journey.path + 1, percent=journey.race.riders[0].percent)
-        yield from ceremony(self.program, journey.outcome, ENDS.get(journey.outcome))
+        outcome = journey.outcome
+        yield from ceremony(self.program, outcome, ENDS.get(outcome), jingle=music.ENDS.of(outcome))
 
 
 def head(rider: Rider) -> Actor | None:
