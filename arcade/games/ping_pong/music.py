@@ -1,69 +1,88 @@
-"""The music of Ping-pong: a high note and its low answer, to and fro, and a rally that grows faster."""
+"""A rally: two voices hit one tune to and fro, then it is sung whole; a lob, a smash; and how a game ends."""
 
 from arcade.toolkit.sound.notation import score
+from arcade.toolkit.sound.phrases import Phrases
+
+_BAND = """
+    sound ping: 50 50 50 48 46 42 38 34 30 26 22 18 14 10 6 0
+    sound pong: 30 28 26 23 20 17 14 11 8 4 0
+    sound lead: 50 50 48 46 44 43 42 41 40 38 36 34 32 30
+    sound bass: 50 48 46 43 40 36 32 28 24 20 16 13 10 8
+    sound major: 22 22 20 18 15 12 9 6 3 0 ~ 0 4 7
+    sound minor: 22 22 20 18 15 12 9 6 3 0 ~ 0 3 7
+"""
 
 TITLE = score(
-    """
-    tempo: 144
-    sound ping: 50 42 34 27 20 14 9 5 0
-    sound lead: 50 47 44 40 36 32 28 25 22 19 16
-    sound pong: 40 34 28 22 16 11 7 4 0
-    sound bass: 50 42 34 27 21 16 12 8 5 0
-    sound major: 20 17 14 11 8 6 4 2 0 ~ 0 4 7
-    sound minor: 20 17 14 11 8 6 4 2 0 ~ 0 3 7
+    f"""
+    tempo: 176
+    {_BAND}
+    A 1:     @ping G5/4 r Eb r       | F r D r         | Eb r C r         | D r Bb4 r
+           | C5 r Eb r               | D r F r         | Eb r G/8 r G r   | F/8 r F r F F F F
+    A 2:     @bass Eb2/4 Eb3 Eb2 Eb3 | Bb2 Bb3 Bb2 Ab2 | Ab2 Ab3 Ab2 C3   | Bb2 Bb3 Bb2 F2
+           | Ab2 Ab3 Ab2 Ab3         | Bb2 Bb3 Bb2 Bb3 | C3 G2 C3 Bb2     | Bb2/8 r Bb r Bb Bb Bb Bb
+    A 3:     r/4 @pong Bb4 r Bb      | r Bb r Bb       | r Ab r Ab        | r F r F
+           | r Ab r C5               | r Bb4 r D5      | r/4 C r/8 C5 r C | r/8 D r D r/2
+    A drums: x/4 x x x               | x x x x         | x x x x          | x x x x/8 x
+           | x/4 x x x               | x x x x         | x x/4 x/8 x x x  | x s x s s s s s
 
-    ; the two of them measure each other
-    A 1: @ping D5/8 r r E5 r/4 C5/8 r | D5 r r E5 @lead D/16 C B4 A G/4 | @ping E5/8 r r F#5 r/4 D5/8 r |
-         E5/8 @lead D/16 E F# E D C B4/8 A G/4
-    A 2: @bass G2/4 D3 G2 D3 | G2 D3 E3 D3/8 B2 | A2/4 E3 A2 F#3 | D3/4 C3/8 A2 G2/4 D3/8 F#3
-    A 3: r/8 @pong G4 r/4 r/8 A4 r/4 | r/8 G4 r/4 r/2 | r/8 A4 r/4 r/8 B4 r/4 |
-         r/4 @major D4/8 r r D4 @pong D5/16 r B4 r
-    A drums: k/8 x s x k x s x | k x s x k k s x | k x s x k x s x | k x s x k s/16 s s/8 x
+    B 1:     @lead G5/4 F/8 Eb r/8 Eb F/4  | F Eb/8 D r/8 D Eb/4
+           | Eb D/8 C r/8 C D/4            | D/4 C/8 Bb4 r/2
+           | C5/4 Eb/8 C r/8 C D/4         | D/4 F/8 D r D Eb/4
+           | F/4 G/8 F Eb/4 D              | Eb/2 r/4 Bb4/8 Eb5
+    B 2:     @bass Eb2/4 Bb2 Eb3 Bb2       | Bb2 F2 Bb2 C3
+           | Ab2 C3 Ab2 F2                 | Bb2 D3 F3 Bb2
+           | Ab2 C3 Eb3 C3                 | Bb2 D3 F2 C3
+           | Ab2 C3 Bb2 F2                 | Eb2 Bb2 Eb3 G2
+    B 3:     r/8 @major Eb4 r Eb r Eb r Eb | r Bb3 r Bb r Bb r Bb
+           | r Ab3 r Ab r Ab r Ab          | r Bb r Bb @pong F4/8 D5 Bb4 F
+           | r/8 @major Ab3 r Ab r Ab r Ab | r Bb r Bb r Bb r @minor C4
+           | r/8 @major Ab3 r Ab r Bb r Bb | r Eb4 r Eb Eb/4 r
+    B drums: k/8 x s x k x s x             | k x s x k x s x
+           | k x s x k x s x               | k x s x s x s s
+           | k x s x k x s x               | k x s x k x s x
+           | k x s x k x s x               | k x s x k s s/16 s s s
 
-    ; the ball is in play
-    B 1: @lead B4/8 D5 G D B4 D5 E D | C5 E G E C E F# E | D5 F# A F# D F# G F# | G/8 D/16 E F#/8 D G/4 r
-    B 2: @bass G2/8 G3 D3 G3 G2 G3 D3 G3 | C3 G3 E3 G3 C3 G3 E3 G3 | D3 A3 F#3 A3 D3 A3 F#3 A3 | G2 G3 D3 F#3 G2/4 r
-    B 3: r/8 @major G4 r G4 r G4 r G4 | r C4 r C4 r C4 r C4 | r D4 r D4 r D4 r D4 |
-         r G4 r D4 @pong B4/16 D5 B4 D5 B4/8 r
-    B drums: k/8 x s x k x s x | k x s x k x s x | k x s x k x s/16 s x/8 | k/8 x s x k/16 s k s k/8 s
+    C 1:     @lead G5/2. Gb/4   | F/2. Eb/4                | D/2. C/4             | B4/2 G/4 B
+           | C5/4 r Eb r        | @ping C/8 r Eb r C r F r | C/8 Eb G Eb C G Ab r | @lead A5/4 r/2 @ping Bb4/8 D5
+    C 2:     @bass C3/2 G2      | Ab2 F2                   | G2 F2                | G2 D3
+           | C3/4 r C r         | Ab2 r Ab r               | C3/4 C Ab2 F2        | F2/4 r/2 Bb2/4
+    C 3:     r/2. @pong Eb5/8 r | r/2. C5/8 r              | r/2. G4/8 r          | r/4 @pong F4/8 r D r F r
+           | r/4 G4 r C5        | r/8 @pong C5 r C r C r C | @minor C4/4 C F F    | @major F3/4 r/2 r/4
+    C drums: x/2 r/4 x          | x/2 r/4 x                | x/2 r/4 x            | x/4 x x x
+           | x x x x            | x/8 x x x x x x x        | k s k s s s s s      | k/4 r/2 s/16 s s s
 
-    ; a high ball, and everybody waits
-    C 1: @lead E5/4. D/8 C B4 A G | F#4/4. A/8 D5/2 | E5/4. F#/8 G F# E D | C5/8 B4 A B C5 D E F#
-    C 2: @bass C3/4 G2 E3 G2 | D3 A2 F#3 D3 | A2 E3 C3 A2 | D3/8 r D r D D E F#
-    C 3: r/8 @major C4 r C4 r C4 r C4 | r D4 r D4 r D4 r D4 | r @minor A3 r A3 r A3 r A3 | @major D4/4 D4 D4/8 D4 D4 D4
-    C drums: k/4 s k s | k/8 x s x k x s x | k/4 s k s | k/8 k s s k/16 k s s s s s s
-
-    play: |: A A B C A B
+    play: |: A B C
     """
 )
-"""Ping, pong, and a smash: in G, four to the bar."""
+"""E flat, 4/4: thirds hit from ping to pong on the beat; a lob in C minor, a rally that rises, a smash."""
 
 WIN = score(
-    """
-    tempo: 152
-    sound ping: 50 42 34 27 20 14 9 5 0
-    sound lead: 50 48 46 43 40 37 34 31 28 25 22 20 18 16 14
-    sound bass: 50 42 34 27 21 16 12 8 5 0
-    sound major: 30 27 24 22 20 18 16 14 12 10 8 6 ~ 0 4 7
-    A 1: @ping D5/8 r E r F# r G r | @lead G/16 F# E D E F# G A B4/8 D5 G/4 | @lead G5/2 r/2
-    A 2: @bass G2/4 C3 D3 G3 | G2 D3 G2 G3 | G2/2 r/2
-    A 3: @major G4/8 r C4 r D4 r G4 r | G4/4 D4 G4 G4 | G4/2 r/2
-    A drums: k/8 x s x k x s x | k s k s k/16 s s s s s s s | k/4 s r/2
+    f"""
+    tempo: 176
+    {_BAND}
+    A 1:     @ping G5/4 r/8 Eb F r D r      | @lead Eb/8 F G Ab G/4 F/8 D           | Eb/4 @ping Bb4/8 Eb5 G/4 r
+    A 2:     @bass Eb2/4 Bb2 Bb2 F2         | C3 Ab2 Bb2 Bb2                        | Eb3 Bb2 Eb2 r
+    A 3:     r/4 @pong Bb4/8 r/4 Bb4/8 r Bb | @minor C4/4 @major Ab3 Eb4 @major Bb3 | Eb4 Eb Eb r
+    A drums: x/4 x/8 x x x x x              | k s k s k s s s                       | k/4 s/8 s k/4 r
     play: A
     """
 )
-"""The smash that cannot be returned."""
+"""The winning ball."""
 
 LOSE = score(
-    """
-    tempo: 116
-    sound ping: 50 42 34 27 20 14 9 5 0
-    sound lead: 50 46 42 38 34 30 26 22 19 16 13 10 8 6
-    sound bass: 50 42 34 27 21 16 12 8 5 0
-    A 1: @ping D5/8 r r E5/8 r/4 C5/8 r | @ping B4/8 r A r/16 A G/16 G r/8 @lead D4/4
-    A 2: @bass G2/4 D3 G2 D3 | Eb3/4 D3 r/4 G2
-    A drums: k/8 x s x k x s x | x/8. x/16 x/8 x/16 x x x r/8 k/4
+    f"""
+    tempo: 168
+    {_BAND}
+    A 1:     @ping G5/4 r Eb r                 | @lead F/8 E Eb D Db C B4 Bb
+           | A4/4 r @ping Bb3/8 r Bb/16 r Bb r | @lead Eb4/2 r
+    A 2:     @bass Eb2/4 Eb3 C3 C2             | Ab2 G2 Gb2 F2
+           | F2 r r/2                          | Eb2/2 r
+    A 3:     r/4 @pong Bb4 r Bb                | r/1
+           | @minor C4/4 r r/2                 | @minor Eb3/4 Eb r/2
+    A drums: x/4 x x x                         | x/8 x x x x x x x
+           | k/4 r x/8 r x/16 r x r            | k/2 r
     play: A
     """
 )
-"""The ball hops away, in shorter and shorter hops."""
+"""Past the bat; it bounces away on the floor."""
+ENDS = Phrases(WIN, LOSE)
