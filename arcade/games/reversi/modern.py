@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
-from arcade.games.reversi import CARTRIDGE, SHOW_MOVES, SOUND, strings
+from arcade.games.reversi import CARTRIDGE, SHOW_MOVES, SOUND, music, strings
 from arcade.games.reversi.book_opponent import Choice
 from arcade.games.reversi.motion import drop, spin, wave
 from arcade.games.reversi.scene import GRID, MESSAGE_ROW, PANEL, PANEL_WIDTH, Scene
@@ -76,7 +76,7 @@ class Modern(DrawnBoardLook[Position, int]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.scene.title, jingles.PARLOUR, Wipe.CENTRE, prompt_row=22)
+        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.CENTRE, prompt_row=22)
 
     def begin(self) -> Frames[None]:
         """A fresh board."""
@@ -254,7 +254,7 @@ class Modern(DrawnBoardLook[Position, int]):
         self.say(strings.FINAL, black=black, white=white)
         yield from self.machine.pause(READ // 2)
         words = None if len(program.people) == 1 else strings.WINNERS[position.outcome() or 0]
-        yield from ceremony(program, outcome, words, jingle=None if program.sound else SILENCE)
+        yield from ceremony(program, outcome, words, jingle=music.ENDS.of(outcome) if program.sound else SILENCE)
         self.scene.history(program.match.positions)
         if program.people:
             centred(self.machine, 23, program.text(ONE_MOMENT), pair("ck"))
