@@ -1,6 +1,6 @@
 """Robac's garden: a bright meadow, a worm that crawls pixel by pixel, spiders that fidget, mushrooms that sprout."""
 
-from arcade.games.robac import art
+from arcade.games.robac import art, music
 from arcade.games.robac.board import PRIZES, Cell
 from arcade.games.robac.ending import close
 from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Moved, Struck, Vanished
@@ -21,7 +21,6 @@ from arcade.toolkit.picture.ink import GREEN, with_bright
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.drawn_look import DrawnLook
-from arcade.toolkit.sound.jingles import HORA
 
 FLASHES, FLASH = 5, 9
 """How often the worm flashes at a death, and frames of half a flash: slow enough for calm eyes."""
@@ -41,7 +40,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
 
     def title(self) -> Frames[None]:
         """The title picture with its dance."""
-        yield from title_screen(self.program, lambda: garden_cover(self.program), HORA, glint=(1, 2, 5, 28))
+        yield from title_screen(self.program, lambda: garden_cover(self.program), music.TITLE, glint=(1, 2, 5, 28))
 
     def begin(self, world: World) -> Frames[None]:
         """The meadow, the panel, and the worm at its start."""
@@ -178,4 +177,4 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
 
     def end(self, world: World) -> Frames[None]:
         """The result in big words with its music."""
-        return close(self.program, world, RESULT)
+        return close(self.program, world, RESULT, music.ENDS)

@@ -1,6 +1,6 @@
 """The tale: a prince in the dark wood, magic apples, dragons to slay, and an ogre behind him."""
 
-from arcade.games.robac import figures
+from arcade.games.robac import figures, music
 from arcade.games.robac.board import PRIZES, Cell
 from arcade.games.robac.ending import close
 from arcade.games.robac.events import Appeared, Ate, Bumped, Event, Moved, Struck, Vanished
@@ -20,7 +20,6 @@ from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import GREEN, pair
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.drawn_look import DrawnLook
-from arcade.toolkit.sound.jingles import CHASE
 
 SIZE = 16
 WOOD = pair("gk")
@@ -42,7 +41,7 @@ class Tale(DrawnLook, ActionLook[Spectrum, World]):
 
     def title(self) -> Frames[None]:
         """The title picture with a chase."""
-        yield from title_screen(self.program, lambda: tale_cover(self.program), CHASE, glint=(1, 2, 5, 28))
+        yield from title_screen(self.program, lambda: tale_cover(self.program), music.TALE_TITLE, glint=(1, 2, 5, 28))
 
     def begin(self, world: World) -> Frames[None]:
         """The wood, the panel, and the two at their places."""
@@ -145,7 +144,7 @@ class Tale(DrawnLook, ActionLook[Spectrum, World]):
 
     def end(self, world: World) -> Frames[None]:
         """The result in big words with its music."""
-        return close(self.program, world, RESULT_TALE)
+        return close(self.program, world, RESULT_TALE, music.TALE_ENDS)
 
 
 def _between(start: tuple[int, int], end: tuple[int, int], part: int, of: int) -> tuple[int, int]:
