@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.septica import sounds, strings
+from arcade.games.septica import music, sounds, strings
 from arcade.games.septica.cards import RANK, SEVEN, points
 from arcade.games.septica.motion import carry_off, lay
 from arcade.games.septica.pages import show_figures
@@ -43,7 +43,7 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.scene.title, jingles.PARLOUR, Wipe.DIAGONAL)
+        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.DIAGONAL)
 
     def ask_players(self) -> Frames[int]:
         """How many play?"""
@@ -210,7 +210,7 @@ class Modern(DrawnBoardLook[Position, Move]):
     def end(self, outcome: Outcome) -> Frames[None]:
         """The ceremony, then the match's figures."""
         words = strings.PAIR_WON if outcome is Outcome.WON and self.program.record.pairs else WORDS[outcome]
-        yield from ceremony(self.program, outcome, words)
+        yield from ceremony(self.program, outcome, words, jingle=music.ENDS.of(outcome))
         yield from show_figures(self.program)
 
 
