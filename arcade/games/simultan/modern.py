@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.simultan import art, strings
+from arcade.games.simultan import art, music, strings
 from arcade.games.simultan.board import CELLS, LINES, SIDE
 from arcade.games.simultan.ending import summary, verdict
 from arcade.games.simultan.explanations import reason
@@ -28,7 +28,7 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import BLACK, attribute, pair
 from arcade.toolkit.picture.panels import MessageLine, centred
 from arcade.toolkit.programs.drawn_look import DrawnLook
-from arcade.toolkit.sound.jingles import BONUS, HURRY, ROUND, SELECT, STEP, TAKE, WRONG
+from arcade.toolkit.sound.jingles import BONUS, HURRY, SELECT, STEP, TAKE, WRONG
 from arcade.toolkit.words.sentences import ONE_MOMENT
 
 MESSAGE_ROW, KEY_ROW = 21, 23
@@ -60,7 +60,7 @@ class Modern(DrawnLook, EquationsLook):
 
     def title(self) -> Frames[None]:
         """The title picture with its jingle."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), ROUND, Wipe.DIAGONAL)
+        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, Wipe.DIAGONAL)
         self._empty()
 
     def _empty(self) -> None:
@@ -199,7 +199,8 @@ class Modern(DrawnLook, EquationsLook):
         self._say(verdict(program, ending), MESSAGE)
         if ending is Ending.SOLVED:
             self.machine.chime(BONUS)
-        yield from ceremony(program, program.results[-1].outcome, row=8)
+        outcome = program.results[-1].outcome
+        yield from ceremony(program, outcome, row=8, jingle=music.ENDS.of(outcome))
 
     def farewell(self) -> Frames[None]:
         """The summary of the lesson."""
