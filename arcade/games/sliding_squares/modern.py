@@ -1,6 +1,6 @@
 """The modern look of Sliding Squares in time: men slide pixel by pixel, drop into the tray, and pairs are linked."""
 
-from arcade.games.sliding_squares import PAIRS, sounds, strings
+from arcade.games.sliding_squares import PAIRS, music, sounds, strings
 from arcade.games.sliding_squares.layouts import Tray
 from arcade.games.sliding_squares.motion import drop, slide
 from arcade.games.sliding_squares.rules import NAMES, SIDE, Position
@@ -38,7 +38,7 @@ class Modern(DrawnSquareLook[Position, int]):
     def title(self) -> Frames[None]:
         """The title screen."""
         glint = self.pictures.lettering()
-        return title_screen(self.program, self.pictures.title, jingles.WALTZ, Wipe.LEFT, glint)
+        return title_screen(self.program, self.pictures.title, music.TITLE, Wipe.LEFT, glint)
 
     # --- questions
 
@@ -165,7 +165,7 @@ class Modern(DrawnSquareLook[Position, int]):
             self.say(strings.YOU_STUCK if outcome is Outcome.LOST else strings.I_STUCK)
         self.machine.chime(jingles.THUD)
         yield from self.machine.pause(READ)
-        yield from ceremony(program, outcome)
+        yield from ceremony(program, outcome, jingle=music.ENDS.of(outcome))
         self.scene.panel(None)
 
     def again(self) -> Frames[bool]:
