@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from arcade.games.square_avoidance import art, sounds, strings
+from arcade.games.square_avoidance import art, music, sounds, strings
 from arcade.games.square_avoidance.ending import close
 from arcade.games.square_avoidance.rules import DISC, RESIGN, RING, Position, name, unsafe
 from arcade.games.square_avoidance.scene import GRID, INKS, SIZE, Scene, corner, paper
@@ -45,7 +45,7 @@ class Modern(DrawnSquareLook[Position, int]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.scene.title, jingles.WALTZ, Wipe.DISSOLVE)
+        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.DISSOLVE)
 
     def begin(self) -> Frames[None]:
         """The empty board, wiped in."""
@@ -153,6 +153,6 @@ class Modern(DrawnSquareLook[Position, int]):
             self.scene.panel(None)
             self.say(strings.SQUARES, n=squares)
         yield from close(self.scene, position)
-        yield from ceremony(self.program, outcome)
+        yield from ceremony(self.program, outcome, jingle=music.ENDS.of(outcome))
         self.scene.panel(None)
         self.messages.clear()
