@@ -1,6 +1,6 @@
 """The school report at the end of a session in town: every crossing, the mark, and what the teacher says."""
 
-from arcade.games.street import art, strings
+from arcade.games.street import art, music, strings
 from arcade.games.street.events import Fault
 from arcade.games.street.scoring import PASSED, mark, time_points
 from arcade.games.street.world import Town
@@ -8,6 +8,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import big, room_for_marks
 from arcade.toolkit.picture.areas import fill
@@ -16,7 +17,6 @@ from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import WHITE, pair
 from arcade.toolkit.picture.panels import box, centred, write
 from arcade.toolkit.picture.sprites import CELL, sprite
-from arcade.toolkit.sound.jingles import LOSE, WIN
 
 PAPER, WRITING, RED_INK, RULED = pair("bW"), pair("kW"), pair("rW"), pair("cW")
 LINE = sprite(("........",) * 7 + ("########",))
@@ -29,8 +29,8 @@ def report_card(program: Program[Spectrum], town: Town) -> Frames[None]:
     """Show the report with its tune."""
     machine = program.machine
     machine.border(WHITE)
-    yield from reveal(machine, lambda: _page(program, town), Wipe.BLINDS)
-    yield from machine.tune(WIN if mark(town.score) >= PASSED else LOSE)
+    phrase = music.WIN if mark(town.score) >= PASSED else music.LOSE
+    yield from scene(machine, reveal(machine, lambda: _page(program, town), Wipe.BLINDS), phrase)
 
 
 def _page(program: Program[Spectrum], town: Town) -> None:

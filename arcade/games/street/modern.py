@@ -1,6 +1,6 @@
 """The street as an artist of the machine would have shown it: seen from above, everything gliding pixel by pixel."""
 
-from arcade.games.street import art, strings
+from arcade.games.street import art, music, strings
 from arcade.games.street.actors import LIGHTS, ZEBRA
 from arcade.games.street.board import ISLAND, Phase
 from arcade.games.street.ending import report_card
@@ -22,7 +22,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
-from arcade.toolkit.sound.jingles import BONUS, CHASE, POINT, STEP, THUD, WRONG
+from arcade.toolkit.sound.jingles import BONUS, POINT, STEP, THUD, WRONG
 
 LOOP_FRAMES = (18, 15, 12, 9)
 """Frames of a loop, by level."""
@@ -52,7 +52,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
 
     def title(self) -> Frames[None]:
         """The title picture with its jingle."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), CHASE)
+        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE)
 
     def begin(self, town: Town) -> Frames[None]:
         """The street, its cars and the walker at a door."""
