@@ -1,5 +1,6 @@
 """The drawn look: a dark workshop, groups in colours of their own, source like phosphor."""
 
+from arcade.games.techniques import music
 from arcade.games.techniques.look import KEY_ROW, Colours, WorkshopLook
 from arcade.games.techniques.strings import MASTER, SEE_YOU, TAGLINE, TITLE, VISITED
 from arcade.machine.machine import Frames
@@ -20,7 +21,6 @@ from arcade.toolkit.picture.patterns import WOOD
 from arcade.toolkit.picture.shading import extruded
 from arcade.toolkit.picture.solids import ball
 from arcade.toolkit.programs.drawn_look import DrawnLook
-from arcade.toolkit.sound.jingles import ROUND
 
 POTS = "RYGCBM"
 """The paints on the bench."""
@@ -46,7 +46,7 @@ class Modern(WorkshopLook, DrawnLook):
 
     def title(self) -> Frames[None]:
         """The title picture with its jingle."""
-        return title_screen(self.program, self._title_picture, ROUND, glint=(2, 5, 3, 22))
+        return title_screen(self.program, self._title_picture, music.TITLE, glint=(2, 5, 3, 22))
 
     def _title_picture(self) -> None:
         """Lights mixed on the wall, a letter being built of blocks, its source, paints on the bench."""
@@ -76,4 +76,5 @@ class Modern(WorkshopLook, DrawnLook):
         """A ceremony, for masters a greater one."""
         words = self.program.text(VISITED, n=self.program.visit.points).center(COLUMNS)
         yield from slide_in(self.machine, KEY_ROW, words, self.COLOURS.plain, ease=True)
-        yield from ceremony(self.program, outcome, MASTER if outcome is Outcome.WON else SEE_YOU)
+        praise = MASTER if outcome is Outcome.WON else SEE_YOU
+        yield from ceremony(self.program, outcome, praise, jingle=music.ENDS.of(outcome))
