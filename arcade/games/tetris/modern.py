@@ -1,6 +1,6 @@
 """The falling pieces as an artist of the machine would have shown them: patterned squares that glide in a dark well."""
 
-from arcade.games.tetris import art, sounds
+from arcade.games.tetris import art, music, sounds
 from arcade.games.tetris.adviser import Advice
 from arcade.games.tetris.board import ROWS
 from arcade.games.tetris.events import Action, Cleared, Event, Faster, Fell, Fixed, Moved, Piece, Spawned
@@ -46,7 +46,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), sounds.OPENING, glint=LETTERS)
+        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, glint=LETTERS)
 
     def begin(self, world: World) -> Frames[None]:
         """The panels, then the well from the floor up."""
@@ -189,6 +189,6 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self.messages.clear()
         yield from self.pile.turn_grey(world.well)
         if world.score > world.best:
-            yield from ceremony(self.program, Outcome.WON, NEW_RECORD)
+            yield from ceremony(self.program, Outcome.WON, NEW_RECORD, jingle=music.WIN)
         else:
-            yield from ceremony(self.program, Outcome.OVER)
+            yield from ceremony(self.program, Outcome.OVER, jingle=music.OVER)

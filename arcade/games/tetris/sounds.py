@@ -14,16 +14,6 @@ CLEARS = (
     tune("C5/32 E G C6 G5 C6 E6 C6 E6 G6/8", 140),
 )
 """By the number of rows that vanish at once."""
-OPENING: Tune = (
-    *(
-        (0.11, pitch)
-        for pitch in (0, 12, 16, 12, 2, 11, 11, 19, 0, 12, 16, 12, 2, 11, 11, 11, 0, 12, 16, 12, 5, 17, 16, 14)
-    ),
-    *((0.11, pitch) for pitch in (7, 12, -5, 11)),
-    (0.22, 0),
-    (0.44, 12),
-)
-"""The first part of the original's closing melody, quickly."""
 
 
 def building(row: int) -> Tune:
