@@ -1,6 +1,6 @@
 """The modern look of Tic-tac-toe in time: pieces drawn stroke by stroke, the line struck through, jingles."""
 
-from arcade.games.tic_tac_toe import art, strings
+from arcade.games.tic_tac_toe import art, music, strings
 from arcade.games.tic_tac_toe.opponent import Choice, Reason
 from arcade.games.tic_tac_toe.rules import FIELDS, RING, STONES, Position
 from arcade.games.tic_tac_toe.scene import GAMES_IN_MATCH, INKS, LEFT, SIZE, TOP, Scene, corner, piece
@@ -58,7 +58,7 @@ class Modern(DrawnBoardLook[Position, int]):
     def title(self) -> Frames[None]:
         """The title screen."""
         words = self.program.text(strings.TITLE).upper()
-        return title_screen(self.program, self.scene.title, jingles.PARLOUR, Wipe.CENTRE, extent(words, 3))
+        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.CENTRE, extent(words, 3))
 
     def begin(self) -> Frames[None]:
         """The empty board, wiped in."""
@@ -157,7 +157,7 @@ class Modern(DrawnBoardLook[Position, int]):
             yield from self._strike(line[0], line[2])
         yield from self.machine.pause(20)
         self.messages.clear()
-        yield from ceremony(self.program, outcome)
+        yield from ceremony(self.program, outcome, jingle=music.ENDS.of(outcome))
         self.scene.plates(None)
         tally = self.program.tally
         if tally.games == GAMES_IN_MATCH:
