@@ -1,6 +1,6 @@
 """The modern look of Triplet in time: stones that fall, a bar that strikes the three through, jingles."""
 
-from arcade.games.triplet import art, sounds, strings
+from arcade.games.triplet import art, music, sounds, strings
 from arcade.games.triplet.opponent import Choice
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.scene import Scene
@@ -48,7 +48,7 @@ class Modern(DrawnSquareLook[Position, int]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.pictures.title, jingles.PARLOUR, Wipe.DIAGONAL, (2, 4, 4, 24))
+        return title_screen(self.program, self.pictures.title, music.TITLE, Wipe.DIAGONAL, (2, 4, 4, 24))
 
     def ask_board(self) -> Frames[int]:
         """Which board, by the cursor or by its number; the one played last by default."""
@@ -166,5 +166,5 @@ class Modern(DrawnSquareLook[Position, int]):
                 self.machine.chime(((0.01, 20 - step),))
                 yield from hurry.wait(1)
             yield from hurry.wait(READ)
-        yield from ceremony(program, outcome)
+        yield from ceremony(program, outcome, jingle=music.ENDS.of(outcome))
         self.scene.panel(turn=False)
