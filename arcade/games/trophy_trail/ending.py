@@ -1,6 +1,6 @@
 """The end of an outing: why it ended, how full the bag is, and the figures."""
 
-from arcade.games.trophy_trail import art, strings
+from arcade.games.trophy_trail import art, music, strings
 from arcade.games.trophy_trail.board import is_wall
 from arcade.games.trophy_trail.events import Crashed, Event
 from arcade.games.trophy_trail.levels import TROPHIES, Harvest
@@ -8,16 +8,15 @@ from arcade.games.trophy_trail.rules import TIME
 from arcade.games.trophy_trail.world import Outing
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.ending import WORDS, ceremony
 from arcade.toolkit.letters.headline import extent, headline
 from arcade.toolkit.picture.borders import DOUBLE
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred, write
-from arcade.toolkit.sound.jingles import LOSE, WIN
 
 TOP, LEFT, HEIGHT, WIDTH = 3, 1, 15, 30
 BOARD, VALUES, REASON = pair("Wk"), pair("Yk"), pair("Ck")
@@ -54,7 +53,7 @@ def report(program: Program[Spectrum], outing: Outing, why: Text) -> Frames[None
     """Show how it went."""
     machine, text = program.machine, program.text
     if outing.seats > 1:
-        yield from ceremony(program, outing.outcome, row=9)
+        yield from ceremony(program, outing.outcome, row=9, jingle=music.ENDS.of(outing.outcome))
     box(machine, TOP, LEFT, HEIGHT, WIDTH, BOARD, DOUBLE)
     if outing.seats > 1:
         headline(machine, text(strings.RESULT), TOP + 3, "YYW", "k", most=2, width=WIDTH - 4)
@@ -71,8 +70,7 @@ def report(program: Program[Spectrum], outing: Outing, why: Text) -> Frames[None
         centred(machine, TOP + 7, text(WORDS[outing.outcome]), VALUES, LEFT + 2, WIDTH - 4)
     _rows(program, outing)
     if outing.seats == 1:
-        machine.chime(WIN if outing.outcome is Outcome.WON else LOSE)
-        yield from machine.wait(60)
+        yield from scene(machine, machine.wait(60), music.ENDS.of(outing.outcome))
 
 
 def _rows(program: Program[Spectrum], outing: Outing) -> None:

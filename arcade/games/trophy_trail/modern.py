@@ -1,6 +1,6 @@
 """The outing as an artist of the machine would have shown it: a meadow at night, and a star that lays a road."""
 
-from arcade.games.trophy_trail import ROPE, art, sounds, strings
+from arcade.games.trophy_trail import ROPE, art, music, sounds, strings
 from arcade.games.trophy_trail.board import Cell
 from arcade.games.trophy_trail.ending import reason, report
 from arcade.games.trophy_trail.events import Bounced, Crashed, Event, Faded, Moved, Pulled, Refused, Ticked
@@ -25,7 +25,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
-from arcade.toolkit.sound.jingles import CHASE, WIN
+from arcade.toolkit.sound.jingles import WIN
 from arcade.toolkit.sound.tunes import Tune
 
 SPEAK, POINT_OUT, GLINT = 110, 150, 16
@@ -52,7 +52,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), CHASE, Wipe.DIAGONAL, LETTERS)
+        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, Wipe.DIAGONAL, LETTERS)
 
     def begin(self, outing: Outing) -> Frames[None]:
         """The first field appears."""
