@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.valence import strings
+from arcade.games.valence import music, strings
 from arcade.games.valence.ending import NAMES
 from arcade.games.valence.ending import ceremony as raise_flags
 from arcade.games.valence.entry import NAME_LENGTH, ask_name
@@ -44,7 +44,7 @@ class Modern(Scene):
         """The title screen."""
         words = self.program.text(strings.TITLE).upper()
         glint = extent(words, TITLE_ROW, 4)
-        return title_screen(self.program, lambda: picture(self.program, TITLE_ROW), jingles.ROUND, Wipe.CENTRE, glint)
+        return title_screen(self.program, lambda: picture(self.program, TITLE_ROW), music.TITLE, Wipe.CENTRE, glint)
 
     def ask_players(self) -> Frames[list[str]]:
         """How many, and the names of several; one alone needs no name."""
@@ -82,11 +82,11 @@ class Modern(Scene):
         shaking = strobe(self.machine, BOOM_COLOURS, 4, 3, self.program.calm)
         yield from meanwhile(shaking, lambda frame: spitting.show((splash(frame // 6), *SPLASH_AT)))
         spitting.hide()
-        yield from ceremony(self.program, Outcome.LOST, strings.OVERFLOW, WORDS_ROW)
+        yield from ceremony(self.program, Outcome.LOST, strings.OVERFLOW, WORDS_ROW, music.LOSE)
 
     def kept_dry(self) -> Frames[None]:
         """The lesson is over and the acid dry."""
-        yield from ceremony(self.program, Outcome.WON, strings.KEPT_DRY, WORDS_ROW)
+        yield from ceremony(self.program, Outcome.WON, strings.KEPT_DRY, WORDS_ROW, music.WIN)
 
     def summary(self, lesson: int, player: Player, report: Report) -> Frames[None]:
         """Mark, points, what was mistaken most."""
