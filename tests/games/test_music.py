@@ -23,21 +23,6 @@ WITHOUT = frozenset(
         "go-fish",
         "graphics-editor",
         "hidden-word",
-        "reversi",
-        "ricochet",
-        "robac",
-        "septica",
-        "simultan",
-        "sliding-squares",
-        "square-avoidance",
-        "stars",
-        "street",
-        "techniques",
-        "tetris",
-        "tic-tac-toe",
-        "triplet",
-        "trophy-trail",
-        "valence",
     }
 )
 """Games whose music is not written yet."""
