@@ -16,5 +16,6 @@ class Listing:
         self._over += self._session.machine.speaker.ended(self._session.machine.now)
 
     def notes(self) -> list[Note]:
-        """All notes of the run in order of time, with those that were still to be heard."""
-        return sorted(self._over + self._session.machine.speaker.notes, key=lambda note: note.start)
+        """All notes of the run in order of time, with those still to be heard; of a chord the lowest first."""
+        found = self._over + self._session.machine.speaker.notes
+        return sorted(found, key=lambda note: (note.start, note.hertz, note.duration))
