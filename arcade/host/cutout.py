@@ -1,18 +1,21 @@
 """The part of a machine's picture that shows, its border going on where the part reaches beyond the picture."""
 
-from typing import Literal
-
 import numpy as np
 
 from arcade.machine.machine import Machine
 
 
 def cutout(
-    machine: type[Machine], pixels: bytes, corner: tuple[int, int], canvas: tuple[int, int], ground: bool = False
+    machine: type[Machine],
+    pixels: bytes,
+    corner: tuple[int, int],
+    canvas: tuple[int, int],
+    grounds: tuple[int, ...] = (),
 ) -> np.ndarray:
     """Palette indices, (lines, columns) of `canvas` columns and lines from `corner` on.
 
-    Round machines without a border there is colour 0, or with `ground` what is at their picture's edge.
+    Round machines without a border there is colour 0; with `grounds` what is at the picture's edge on that line, if it
+    is one of these colours, else the first of them.
     """
     width, height = machine.SIZE
     picture = np.frombuffer(pixels, np.uint8).reshape(height, width)
@@ -21,9 +24,19 @@ def cutout(
     part = picture[rows, columns]
     if above_below == left_right == (0, 0):
         return part
-    bordered = machine.SCREEN[2:] != machine.SIZE
-    beyond: Literal["edge", "constant"] = "edge" if bordered or ground else "constant"
-    return np.pad(part, (above_below, left_right), beyond)
+    if machine.SCREEN[2:] != machine.SIZE:
+        return np.pad(part, (above_below, left_right), "edge")
+    if not grounds:
+        return np.pad(part, (above_below, left_right), "constant")
+    sides = [np.where(np.isin(part[:, side], grounds), part[:, side], grounds[0]) for side in (0, -1)]
+    found = np.empty(canvas[::-1], np.uint8)
+    inner = slice(above_below[0], canvas[1] - above_below[1])
+    found[inner, left_right[0] : canvas[0] - left_right[1]] = part
+    found[inner, : left_right[0]] = sides[0][:, None]
+    found[inner, canvas[0] - left_right[1] :] = sides[1][:, None]
+    found[: above_below[0]] = sides[0][0]
+    found[canvas[1] - above_below[1] :] = sides[0][-1]
+    return found
 
 
 def _reach(start: int, count: int, length: int) -> tuple[slice, tuple[int, int]]:

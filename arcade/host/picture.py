@@ -58,8 +58,8 @@ class Picture:
             self._bare.show(type(machine), *shown)
             return self._bare.surface
         assert self._screen is not None
-        ground = fitting(type(machine)).ground
-        changed = self._screen.show(cutout(type(machine), shown[0], plan.corner, plan.canvas, ground), shown[1])
+        grounds = fitting(type(machine)).grounds
+        changed = self._screen.show(cutout(type(machine), shown[0], plan.corner, plan.canvas, grounds), shown[1])
         self._changed += changed
         return self._screen.surface if changed or not same else None
 

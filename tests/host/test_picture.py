@@ -5,6 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pygame
 
+from arcade.host.cutout import cutout
 from arcade.host.layout import Layout, layout
 from arcade.host.phosphors import seen
 from arcade.host.picture import SETS, Picture
@@ -79,6 +80,14 @@ def test_a_machine_without_border_is_surrounded_by_colour_0() -> None:
     assert picture is not None
     dark = "." * 28
     assert rows(picture) == [dark, *[".." + colours(row) + ".." for row in PICTURE], dark]
+
+
+def test_the_grounds_of_a_page_go_on_beyond_it_and_what_hangs_there_does_not() -> None:
+    page = bytes(int(digit) for digit in "".join(PICTURE[:6] * 2))
+    found = cutout(Bare, page, (-2, -1), (28, 14), (3, 1))
+    lines = ["".join(map(str, line)) for line in found.tolist()]
+    assert lines[:7] == ["1" * 28, *("11" + row + "11" for row in PICTURE[:5]), "33" + PICTURE[5] + "11"]
+    assert lines[13] == "3" * 28, "below as at its lower left corner"
 
 
 def test_nothing_is_done_while_nothing_changes() -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from arcade.machine.machine import Machine
+from arcade.machine.monitor.colours import DUSK, INK, NIGHT, WALL, WALL2, WOOD, WOOD2, WOOD3
 
 
 @dataclass(frozen=True)
@@ -53,8 +54,8 @@ class Fitting:
     """So many of the machine's lines show of its border above and below, at least."""
     across: int
     """So many of its pixels show at the left and at the right, at least."""
-    ground: bool = False
-    """Whether what is at the picture's edge goes on beyond it where there is no border."""
+    grounds: tuple[int, ...] = ()
+    """The colours with which a picture without a border goes on beyond its edges; see arcade.host.cutout."""
 
 
 PERSISTENCE = {"green": 0.6, "amber": 0.6}
@@ -71,13 +72,15 @@ def _house(figures: Figures) -> Figures:
     return replace(figures, luma=9, chroma=0.0, mask=0.06, slot=0.0, beam=(0.0, 0.0), dim=0.06, lines=0.10)
 
 
+GROUNDS = NIGHT, DUSK, WALL, WALL2, INK, WOOD, WOOD2, WOOD3
+"""The house's walls and boards; what hangs on them ends with the page."""
 HIGH = replace(MONITOR, beam=(0.0, 0.0), lines=0.20)
 COLOUR = Fitting({"monitor": MONITOR, "tv": RGB, "aerial": AERIAL}, 18, 18)
 FITTINGS: Mapping[str, Fitting] = {
     "pet": Fitting({"monitor": _plain(MONITOR), "tv": _plain(RGB), "aerial": _plain(RGB)}, 10, 10),
     "ega": Fitting({"monitor": HIGH, "tv": HIGH, "aerial": HIGH}, 10, 16),
     "teletype": Fitting({}, 0, 0),
-    "monitor": Fitting({"monitor": _house(MONITOR), "tv": _house(RGB), "aerial": _house(RGB)}, 8, 8, ground=True),
+    "monitor": Fitting({"monitor": _house(MONITOR), "tv": _house(RGB), "aerial": _house(RGB)}, 8, 8, grounds=GROUNDS),
 }
 """By the machine's name; another machine's fitting is COLOUR."""
 

@@ -15,6 +15,8 @@ BOTH = 0.25
 SPREAD = -0.375, 0.125, -0.125, 0.375
 """Without a mask columns side by side take their light a little higher or lower, in places of a line: where all columns
 round alike, their rows beat with the lines."""
+DEEP = 5
+"""So many lines of the picture's edge are reflected: border, and nothing that could be read there."""
 TAIL = 1
 """The plane, counted from a line's middle, that is seen in the frame."""
 
@@ -82,10 +84,9 @@ def rows(tube: Tube, grid: Grid, first: int, end: int) -> Rows:
     beyond = tube.beyond(x, y)
     outside = beyond > 0
     frame = max(tube.figures.bezel * height, 1.0)
-    half_x, half_y = (np.float32(half) for half in tube.half)
-    within_x = np.where(np.abs(x) > half_x, np.sign(x) * (2 * half_x - np.abs(x)), x)
-    within_y = np.where(np.abs(y) > half_y, np.sign(y) * (2 * half_y - np.abs(y)), y)
-    across, down = tube.behind(within_x, within_y)
+    half_x, half_y = tube.half
+    deep = DEEP * tube.zoom[1]
+    across, down = tube.behind(_folded(x, half_x, deep), _folded(y, half_y, deep))
     if grid.beams and not tube.figures.mask:
         down = down + np.resize(SPREAD, width) / PLACES
     behind = grid.at(across * (grid.samples / tube.canvas[0]), down, outside)
@@ -98,6 +99,12 @@ def rows(tube: Tube, grid: Grid, first: int, end: int) -> Rows:
     through = packed(255 * (covered * lit + (1 - covered) * reflected))
     added = packed((1 - covered) * plastic(beyond, flat_y / half_y, frame)) if tube.figures.bezel else through * 0
     return Rows(behind, through, added)
+
+
+def _folded(place: np.ndarray, half: float, deep: float) -> np.ndarray:
+    """Places as they are inside of the glass; what lies outside is as deep inside, but no deeper than `deep`."""
+    outside = np.abs(place) - half
+    return np.where(outside > 0, np.sign(place) * (half - np.minimum(outside, deep)), place)
 
 
 def grid(tube: Tube) -> Grid:
