@@ -15,7 +15,6 @@ SILENT = frozenset({"hp-reversi"})
 WITHOUT = frozenset(
     {
         "checkers",
-        "dipo",
         "english-hunt",
         "falling-dominoes",
         "fortune-wheel",

@@ -1,58 +1,27 @@
 """A colony on the screen: each cell a pixel, or 2, 4 or 8 across, drawn by whole rows of bytes.
 
-At 8 every cell has a place of the screen's colours to itself: what is born, what lives on and what has just died differ
-in shape and in colour.
+At 8 every cell has a place of the screen's colours to itself: what is born, grows up and is old, and what has just
+died, differ in shape and in colour.
 """
 
 from functools import cache
 
+from arcade.games.dipo.art import DISH, Place
 from arcade.games.dipo.layout import HEIGHT, WIDTH, View
 from arcade.games.dipo.rules import Cell
 from arcade.games.dipo.world import Colony
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, Mode
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.sprites import sprite
 
-LIVES = sprite("""
-    ..####..
-    .######.
-    ##..####
-    ##.#####
-    ########
-    ########
-    .######.
-    ..####..
-""")
-BORN = sprite("""
-    ........
-    ..####..
-    .##..##.
-    .#....#.
-    .#....#.
-    .##..##.
-    ..####..
-    ........
-""")
-DIED = sprite("""
-    ........
-    ........
-    ........
-    ...##...
-    ...##...
-    ........
-    ........
-    ........
-""")
-EMPTY = sprite(("#.......",) + ("........",) * 7)
-"""The corner of a cell, where cells can be drawn."""
+FRAME = [0xFF, *[0x81] * 6, 0xFF]
+CORNERS = [0xE7, 0x81, 0x81, 0, 0, 0x81, 0x81, 0xE7]
 SQUARES = {
     1: ("#",),
     2: ("##", "##"),
     4: (".##.", "####", "####", ".##."),
 }
-INKS = {"lives": pair("Yk"), "born": pair("Gk"), "died": pair("Rk"), "empty": pair("bk"), "outside": pair("wk")}
-PLAIN = pair("Wk")
+PLAIN, OUTSIDE = pair("Wk"), pair("wk")
 FAR = {1: pair("Ck"), 2: pair("Ck"), 4: pair("Yk")}
 """The colours of cells smaller than a place of the screen's colours."""
 
@@ -69,18 +38,16 @@ def _spread(line: str) -> tuple[bytes, ...]:
 class Canvas:
     """Draws fields on the screen's upper 22 rows."""
 
-    def __init__(self, machine: Spectrum) -> None:
+    def __init__(self, machine: Spectrum, place: Place = DISH) -> None:
         self.machine = machine
+        self._place = place
 
     def show(self, view: View, colony: Colony, colouring: int = 0, grid: bool = False) -> None:
         """A colony as it is. `colouring`: 0 everything, 1 the living only, 2 black and white; `grid` marks cells."""
         if view.scale < 8:
             self._small(view, colony.cells, PLAIN if colouring == 2 else FAR[view.scale])
-        elif colouring:
-            self._large(view, colony.cells, 0, 0, PLAIN if colouring == 2 else INKS["lives"], grid)
         else:
-            born = colony.births
-            self._large(view, colony.cells & ~born, born, colony.deaths, 0, grid)
+            self._large(view, colony, (0, self._place.ages[2].colours, PLAIN)[colouring], grid)
 
     def _small(self, view: View, cells: int, colours: int) -> None:
         display, scale = self.machine.display, view.scale
@@ -95,38 +62,51 @@ class Canvas:
                 display[start : start + COLUMNS] = b"".join([table[byte] for byte in packed]) if scale > 1 else packed
                 y += 1
 
-    def _large(self, view: View, lives: int, born: int, died: int, plain: int, grid: bool) -> None:
-        """Cells of eight pixels, each in its own colours, or all in plain ones."""
-        machine = self.machine
-        field = view.field.full if grid else 0
-        kinds = ((lives, LIVES, "lives"), (born, BORN, "born"), (died, DIED, "died"), (field, EMPTY, "empty"))
+    def _large(self, view: View, colony: Colony, plain: int, grid: bool) -> None:
+        """Cells of eight pixels, each as its age has it in its own colours, or all of one shape and colour."""
+        machine, place = self.machine, self._place
+        ground = view.field.full
+        if plain:
+            kinds = [(colony.cells, place.ages[2]), (ground if grid else 0, place.ground)]
+        else:
+            ages = (0, colony.cells, 0, 0) if grid else colony.ages
+            kinds = [
+                *zip(ages, place.ages, strict=True),
+                (0 if grid else colony.deaths, place.died),
+                (ground, place.ground),
+            ]
+        known = OUTSIDE if plain else place.ground.colours
         rows, columns = view.size
-        colours = bytearray((plain or INKS["outside"],)) * (rows * columns)
+        colours = bytearray((plain or known,)) * (rows * columns)
         pixels = [0] * HEIGHT
-        for cells, picture, ink in reversed([kind for kind in kinds if kind[0]]):
-            tables = [_spread(line) for line in picture.rows()]
+        above = 0
+        for cells, kind in kinds:
+            cells, above = cells & ~above, above | cells
+            if not cells:
+                continue
+            tables = [_spread(line) for line in kind.picture.rows()]
             for at, row in enumerate(view.rows(cells)):
                 if not row:
                     continue
                 packed = row.to_bytes(columns // 8)
                 for line, table in enumerate(tables, 8 * at):
                     pixels[line] |= int.from_bytes(b"".join([table[byte] for byte in packed]))
-                if not plain:
+                if not plain and kind.colours != known:
                     signs = f"{row:0{columns}b}"
-                    place = signs.find("1")
-                    while place >= 0:
-                        colours[columns * at + place] = INKS[ink]
-                        place = signs.find("1", place + 1)
+                    sign = signs.find("1")
+                    while sign >= 0:
+                        colours[columns * at + sign] = kind.colours
+                        sign = signs.find("1", sign + 1)
         for y, line in enumerate(pixels):
             machine.display[LINES[y] : LINES[y] + COLUMNS] = line.to_bytes(COLUMNS)
         machine.attributes[: len(colours)] = colours
 
-    def cursor(self, view: View, cell: Cell) -> None:
-        """Mark a cell by turning pixels round: a frame about it, or a cross where cells are small."""
+    def cursor(self, view: View, cell: Cell, wide: bool = True) -> None:
+        """Mark a cell by turning pixels round: a frame about it, or its corners; a cross where cells are small."""
         x, y = view.place(cell)
         size = view.scale
         if size == 8:
-            self._turn(x, y, [0xFF, *[0x81] * 6, 0xFF], 8)
+            self._turn(x, y, FRAME if wide else CORNERS, 8)
             self.machine.attributes[COLUMNS * (y // 8) + x // 8] = PLAIN
             return
         for dx, dy, rows, width in (
@@ -141,8 +121,9 @@ class Canvas:
         room = HEIGHT - y
         self.machine.stamp(x, y, rows[:room] if room > 0 else [], width, Mode.XOR)
 
-    def wall(self, view: View, colours: int) -> None:
+    def wall(self, view: View) -> None:
         """Draw a line round a field smaller than the window."""
+        colours = self._place.wall
         down, right = view.margin
         if not (down and right):
             return

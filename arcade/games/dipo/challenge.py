@@ -4,14 +4,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from arcade.games.dipo import strings
+from arcade.games.dipo.art import PLACES
 from arcade.games.dipo.commands import FASTER, RUN, SLOWER, TOOLS
+from arcade.games.dipo.ending import Ending
 from arcade.games.dipo.menu import choose
 from arcade.games.dipo.pages import fate_words
 from arcade.games.dipo.rules import Edge, Field
 from arcade.games.dipo.scene import Scene
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.list_menu import NOTHING
 from arcade.toolkit.flow.prompts import ask_key, is_typed
 from arcade.toolkit.flow.refusals import MEANINGLESS
@@ -46,9 +47,12 @@ class Challenge:
         self.look = look
         self.program = look.program
         self.trial = TRIALS[look.program.setup.level - 1]
+        self.place = PLACES[look.program.setup.level - 1]
         self.number = 1
         self.lives: list[int] = []
-        self.scene = Scene(look, self.trial.field, 8, self._fields)
+        self.scene = Scene(look, self.trial.field, 8, self._fields, self.place)
+        self.scene.milestone = self.trial.goal + 1
+        self.ending = Ending(self.program, self.place)
         self.leaving = False
 
     @property
@@ -156,4 +160,4 @@ class Challenge:
         outcome = Outcome.WON if won else Outcome.LOST
         program.finish(outcome, self.best)
         self.look.say(strings.REACHED, n=self.best, goal=self.trial.goal)
-        yield from ceremony(program, outcome, strings.WON if won else strings.LOST)
+        yield from self.ending.show(won)

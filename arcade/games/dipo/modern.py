@@ -1,32 +1,20 @@
 """Dipo's modern look: a title out of cells, the choice of what to do, and the room for it."""
 
 from arcade.games.dipo import strings
-from arcade.games.dipo.canvas import BORN, LIVES
 from arcade.games.dipo.challenge import Challenge
 from arcade.games.dipo.lab import Laboratory
-from arcade.games.dipo.lexicon import LIBRARY
 from arcade.games.dipo.menu import choose
 from arcade.games.dipo.rle import Pattern
-from arcade.games.dipo.rules import Cell, Field
+from arcade.games.dipo.rules import Cell
+from arcade.games.dipo.title import Title
 from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.program import Program, meanwhile
 from arcade.toolkit.flow.list_menu import NOTHING
-from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
-from arcade.toolkit.picture.drawing import draw_cells
-from arcade.toolkit.picture.ink import BLACK, LEAVES, pair
-from arcade.toolkit.picture.panels import centred
-from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.picture.ink import BLACK, pair
 from arcade.toolkit.programs.message_look import MessageLook
-from arcade.toolkit.sound.jingles import ROUND
-
-PULSAR = next(entry for entry in LIBRARY if entry.name is strings.PULSAR[0])
-MEADOW = Field(13, 32)
-PICTURE_ROW = 8
-GLIDERS = ((0, 1), (4, 26), (9, 3), (9, 24))
 
 
 class Modern(MessageLook):
@@ -36,6 +24,7 @@ class Modern(MessageLook):
         super().__init__(program, 23, pair("Ck"))
         self.room: Challenge | Laboratory | None = None
         """Where the player is, if not in the menu."""
+        self._title = Title(program)
 
     @property
     def colony(self) -> Colony | None:
@@ -48,8 +37,8 @@ class Modern(MessageLook):
         return self.room.scene.cursor if self.room else None
 
     def title(self) -> Frames[None]:
-        """The title picture with its round."""
-        return title_screen(self.program, self._picture, ROUND, glint=(2, 10, 4, 12))
+        """The title picture with its piece."""
+        return self._title.show()
 
     def play(self, opened: Pattern | None) -> Frames[None]:
         """Challenge or laboratory, as often as wanted; a pattern that was opened is laid out at once."""
@@ -62,7 +51,7 @@ class Modern(MessageLook):
         while True:
             self.room = None
             self._clear()
-            self._picture()
+            self._title.picture()
             at = yield from self.ask_room(at)
             if at == NOTHING:
                 return
@@ -75,7 +64,7 @@ class Modern(MessageLook):
             while again:
                 self._clear()
                 self.room = challenge = Challenge(self)
-                again = (yield from challenge.play()) and (yield from self.again())
+                again = (yield from challenge.play()) and (yield from meanwhile(self.again(), challenge.ending.rest))
 
     def ask_room(self, at: int) -> Frames[int]:
         """0 for the challenge, 1 for the laboratory, or NOTHING; `at` is offered."""
@@ -86,18 +75,3 @@ class Modern(MessageLook):
     def _clear(self) -> None:
         self.machine.border(BLACK)
         fill(self.machine, 0, 0, 24, 32, colours=pair("Wk"))
-
-    def _picture(self) -> None:
-        """A pulsar about to burst among gliders, born cells green, under the name."""
-        machine = self.machine
-        cells = [(row, column + 9) for row, column in PULSAR.pattern.cells]
-        for top, left in GLIDERS:
-            cells += [(top + row, left + column) for row, column in LIBRARY[0].pattern.cells]
-        before = MEADOW.of(cells)
-        after = MEADOW.step(before)
-        for row, column in MEADOW.cells(after):
-            born = not before & MEADOW.bit(row, column)
-            ball = BORN.coloured("G", "k") if born else LIVES.coloured("Y", "k")
-            draw_cells(machine, ball, PICTURE_ROW + row, column)
-        headline(machine, self.program.text(strings.TITLE).upper(), 2, inks=LEAVES, shade=extruded, most=4)
-        centred(machine, 22, self.program.text(strings.TAGLINE), pair("Wk"))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from arcade.games.dipo import strings
+from arcade.games.dipo.art import DISH, Place
 from arcade.games.dipo.canvas import Canvas
 from arcade.games.dipo.commands import CELL, DOWN, ERASE, FASTER, RUN, SLOWER, TOOLS, UP, direction
 from arcade.games.dipo.layout import View
@@ -16,12 +17,13 @@ from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.picture.ink import BLACK, BLUE, MAGENTA, pair
 from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.programs.message_look import MessageLook
-from arcade.toolkit.sound.jingles import LAND, TAKE
+from arcade.toolkit.sound.jingles import BONUS, LAND, TAKE
 
 BLINK = 16
 REPEAT, QUICK_REPEAT = RepeatRate(12, 3), RepeatRate(12, 1)
 """Of a held direction, among large cells and among small ones."""
-WALL = pair("Ck")
+HEARD = 5
+"""Frames from generation to generation at least, for each to be heard."""
 BORDERS = {Edge.HARD: BLUE, Edge.TORUS: BLACK, Edge.MIRROR: MAGENTA}
 """The screen's border tells what lies beyond the field."""
 
@@ -30,7 +32,12 @@ class Scene:
     """One colony being drawn or living."""
 
     def __init__(
-        self, look: MessageLook, field: Field, scale: int, fields: Callable[[], list[tuple[str, object]]]
+        self,
+        look: MessageLook,
+        field: Field,
+        scale: int,
+        fields: Callable[[], list[tuple[str, object]]],
+        place: Place = DISH,
     ) -> None:
         """`fields` are what the status row says, labels with values."""
         self.program = look.program
@@ -38,7 +45,7 @@ class Scene:
         self.messages = look.messages
         self.colony = Colony(field)
         self.view = View(field, scale)
-        self.canvas = Canvas(look.machine)
+        self.canvas = Canvas(look.machine, place)
         self.status = StatusBar(look.machine, 22, pair("Wb"), pair("Yb"))
         self.cursor: Cell = (field.rows // 2, field.columns // 2)
         self.view.centre(self.cursor)
@@ -47,6 +54,8 @@ class Scene:
         self.hand: tuple[Cell, ...] = ()
         """A pattern to be put down, as places about the cursor; none to draw single cells."""
         self.living = False
+        self.milestone = 0
+        """The generation at which there is something to celebrate, if there is one."""
         self._fields = fields
         self._held = HeldKey()
 
@@ -69,9 +78,9 @@ class Scene:
             colony = Colony(colony.field, colony.cells | self._put())
         self.canvas.show(self.view, colony, self.colouring, grid=drawing)
         if self.colony.field.edge is Edge.HARD:
-            self.canvas.wall(self.view, WALL)
+            self.canvas.wall(self.view)
         if drawing:
-            self.canvas.cursor(self.view, self.cursor)
+            self.canvas.cursor(self.view, self.cursor, lit)
         self.status.show(*self._fields())
         border = BORDERS[self.colony.field.edge]
         if self.machine.border_colour != border:
@@ -128,7 +137,7 @@ class Scene:
                         wanted = cells | self._put() if self.hand else cells ^ field.bit(*under)
                 elif key:
                     return key
-                elif not self.hand or frame % BLINK:
+                elif frame % BLINK:
                     continue
                 if wanted != cells:
                     self._draw(wanted, allowed)
@@ -175,12 +184,22 @@ class Scene:
                         break
                 changed = (before ^ colony.cells).bit_count()
                 wait = self.pace.frames(changed, colony.field.size, self.program.calm) - 1
+                self._hear(wait + 1)
                 self.show()
             yield
             if colony.fate is not None and known is None:
                 return True
             if self._steered() and pausing:
                 return False
+
+    def _hear(self, frames: int) -> None:
+        """A beat for a generation that stays for so many frames, higher when many were born; a fanfare at the goal."""
+        colony = self.colony
+        if colony.generation == self.milestone:
+            self.machine.chime(BONUS)
+        elif frames >= HEARD and colony.births:
+            more = colony.births.bit_count() - colony.deaths.bit_count()
+            self.machine.chime(((0.004, 12.0 + min(max(more, -12), 12)), (0.003, 0.0)))
 
     def _steered(self) -> bool:
         """Obey the keys; whether one asks for a pause."""

@@ -86,6 +86,10 @@ class Curve:
         self._wait = self.every - 1
 
 
+GROWN, OLD = 3, 9
+"""Generations that a cell has lived on after its birth."""
+
+
 class Colony:
     """Live cells and their history; generation 1 is what was drawn."""
 
@@ -93,10 +97,14 @@ class Colony:
         self.field = field
         self.begin(cells)
 
+    _lived: tuple[int, ...]
+    """The cells that have lived on for one generation, two, three ..."""
+
     def begin(self, cells: int) -> None:
         """Draw the first generation."""
         self.cells = self.drawn = cells
         self.before = cells
+        self._lived = (0,) * OLD
         self.generation = 1
         self.fate: Fate | None = None
         self._history = History(self.field.size)
@@ -118,6 +126,12 @@ class Colony:
         """Cells that were alive a generation ago and are not."""
         return self.before & ~self.cells
 
+    @property
+    def ages(self) -> tuple[int, int, int, int]:
+        """Live cells by age: born in the last generation, young, grown up, old."""
+        once, grown, old = (self.cells & self._lived[age - 1] for age in (1, GROWN, OLD))
+        return self.cells & ~once, once & ~grown, grown & ~old, old
+
     def judge(self) -> Fate | None:
         """Note the generation; the fate, once it is sealed, stays."""
         if self.fate is None and self.generation > self._noted:
@@ -130,6 +144,8 @@ class Colony:
         """Go on to the next generation."""
         self.judge()
         self.before, self.cells = self.cells, self.field.step(self.cells)
+        lived = self.cells & self.before
+        self._lived = (lived, *(lived & before for before in self._lived[:-1]))
         self.generation += 1
         self.judge()
 

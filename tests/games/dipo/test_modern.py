@@ -5,8 +5,9 @@ from arcade.games.dipo.challenge import Challenge
 from arcade.games.dipo.lab import Laboratory
 from arcade.games.dipo.modern import Modern
 from arcade.games.dipo.program import Main
-from arcade.games.dipo.rules import Edge, law
+from arcade.games.dipo.rules import Edge, Field, law
 from arcade.games.dipo.scene import Scene
+from arcade.games.dipo.world import Colony
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
@@ -226,3 +227,47 @@ def test_the_language_may_change_at_any_time() -> None:
     player = Player(laboratory=True)
     player.press("!lang ro")
     assert player.says("Celule 0")
+
+
+def test_cells_grow_older_from_generation_to_generation() -> None:
+    field = Field(22, 32)
+    block = field.of([(5, 5), (5, 6), (6, 5), (6, 6)])
+    colony = Colony(field, block)
+    found = []
+    for _ in range(12):
+        found.append(next(place for place, cells in enumerate(colony.ages) if cells == block))
+        colony.step()
+    assert found == [0, 1, 1, *[2] * 6, *[3] * 3]
+
+
+def test_each_cell_is_of_one_age_and_what_is_born_is_of_the_first() -> None:
+    field = Field(22, 32)
+    colony = Colony(field, field.of([(10, 11), (10, 12), (11, 10), (11, 11), (12, 11)]))
+    for _ in range(40):
+        colony.step()
+        ages = colony.ages
+        assert ages[0] == colony.births
+        assert sum(ages) == colony.cells
+        assert sum(cells.bit_count() for cells in ages) == colony.population
+
+
+def test_generations_are_heard_while_each_can_be_told() -> None:
+    player = Player(laboratory=False)
+    player.press(*BOX_OF_FOUR[:2], "pad1 fire", "pad1 right", "pad1 fire")
+    known = len(player.machine.speaker.notes)
+    player.press("return")
+    player.wait(40)
+    assert len(player.machine.speaker.notes) > known + 3
+
+
+def test_the_great_one_moves_while_another_game_is_asked_for() -> None:
+    player = Player(laboratory=False)
+    while still(not player.session.results):
+        player.press("pad1 fire", "return")
+        player.wait(20)
+    player.wait(500)
+    pictures = set()
+    for _ in range(80):
+        player.session.step(NO_KEYS)
+        pictures.add(player.machine.pixels())
+    assert len(pictures) >= 2
