@@ -23,6 +23,7 @@ from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
+from arcade.toolkit.sound.player import Player, beside, player
 
 SIDEWAYS, DOWNWARDS = 3, 4
 """Pixels that a piece glides in a frame at most towards its place: a repeated shift then flows without a halt."""
@@ -43,6 +44,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         """Pixels that the piece's picture is above its place, and to the right of it."""
         self._shown = Shown()
         self._said = ("", 0)
+        self._music: Player | None = None
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
@@ -59,9 +61,15 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         yield from self.pile.build(world.well)
         self._show(world)
         yield from self.machine.wait(15)
+        self._music = player(self.machine, music.PLAY, pins=True)
+        self._music.tempo = music.TEMPI[world.speed - 1]
 
     def step(self, world: World, events: list[Event], advice: Advice | None) -> Frames[None]:
-        """One frame; more when a piece drops or rows vanish."""
+        """One frame, with music; more when a piece drops or rows vanish."""
+        step = self._step(world, events, advice)
+        return beside(self._music, step) if self._music else step
+
+    def _step(self, world: World, events: list[Event], advice: Advice | None) -> Frames[None]:
         fixed = next((event.piece for event in events if isinstance(event, Fixed)), None)
         for event in events:
             match event:
@@ -79,6 +87,8 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
                 case Faster(speed):
                     self._announce(FASTER, speed=speed)
                     self.machine.chime(sounds.FASTER)
+                    if self._music:
+                        self._music.tempo = music.TEMPI[speed - 1]
                 case Spawned():
                     self._lag = (0, 0)
         self._glide(world)
@@ -185,6 +195,8 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
 
     def end(self, world: World) -> Frames[None]:
         """The pile turns grey, and the result is announced."""
+        if self._music:
+            self._music.stop()
         self._hide()
         self.messages.clear()
         yield from self.pile.turn_grey(world.well)

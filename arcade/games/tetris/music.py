@@ -90,14 +90,14 @@ PLAY = score(
     sound pick: 24 20 16 13 10 8 6 4 0
     sound low: 40 32 25 19 14 10 7 0
 
-    ; voices take turns: where the bass has a note the tune rests
-    A 1: r/8 @pick B4 F# D5 r C#5 B4 F# | r A4 E C#5 r B4 A E | r G4 D B4 r A4 G D  | r F#4 C# A#4 r B4 C#5 A#4
+    ; voices take turns: where the bass has a note the tune rests; both sound two octaves higher
+    A 1: r/8 @pick B3 F# D4 r C#4 B3 F# | r A3 E C#4 r B3 A E | r G3 D B3 r A3 G D  | r F#3 C# A#3 r B3 C#4 A#3
     A 2: @low B2/8 r/4. B2/8 r/4.       | A2/8 r/4. A2/8 r/4. | G2/8 r/4. G2/8 r/4. | F#2/8 r/4. F#2/8 r/4.
-    B 1: r/8 @pick B4 D5 F# r E5 D B4 | r C#5 E A r G5 E C#  | r D5 F# B4 r A4 D5 F# | r E5 C# A#4 r B4 F# r
+    B 1: r/8 @pick B3 D4 F# r E4 D B3 | r C#4 E A r G4 E C#  | r D4 F# B3 r A3 D4 F# | r E4 C# A#3 r B3 F# r
     B 2: @low B2/8 r/4. D3/8 r/4.     | A2/8 r/4. C#3/8 r/4. | G2/8 r/4. D3/8 r/4.   | F#2/8 r/4. B2/8 r/8 r/8 F#2
-    C 1: r/8 @pick G5 F# D r B4 D5 G | r F#5 E C# r A4 C#5 E | r E5 D B4 r G4 B D5 | r C#5 A#4 F# r A#4 C#5 F#
+    C 1: r/8 @pick G4 F# D r B3 D4 G | r F#4 E C# r A3 C#4 E | r E4 D B3 r G3 B D4 | r C#4 A#3 F# r A#3 C#4 F#
     C 2: @low G2/8 r/4. G2/8 r/4.    | A2/8 r/4. A2/8 r/4.   | E3/8 r/4. E3/8 r/4. | F#2/8 r/4. F#2/8 r/4.
-    D 1: r/8 @pick G5 F# D r F#5 E C# | r E5 D B4 r D5 C# A4 | r B4 G E r C#5 B4 G | r F#4 A# C#5 r A#4 F# r
+    D 1: r/8 @pick G4 F# D r F#4 E C# | r E4 D B3 r D4 C# A3 | r B3 G E r C#4 B3 G | r F#3 A# C#4 r A#3 F# r
     D 2: @low G2/8 r/4. A2/8 r/4.     | B2/8 r/4. D3/8 r/4.  | E3/8 r/4. E2/8 r/4. | F#2/8 r/4. F#2/8 r/4 F#2/8
 
     play: |: A B A B C D
