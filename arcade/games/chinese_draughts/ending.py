@@ -1,102 +1,80 @@
-"""Fireworks over the board for a puzzle that was solved."""
+"""The end of Chinese draughts: rockets over the lake, light through the pieces, and a dragon that goes round."""
 
+from arcade.games.chinese_draughts import art
+from arcade.games.chinese_draughts.rules import Position
+from arcade.games.chinese_draughts.scene import Scene
+from arcade.games.chinese_draughts.sounds import POP, ROAR, dealt
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.picture.drawing import draw_cells, lift_cells
-from arcade.toolkit.picture.sprites import sprite
-from arcade.toolkit.sound.tunes import Tune
+from arcade.toolkit.animation.living import Burst
+from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.contract.texts import Text
 
-SPARK = sprite(
-    (
-        "                        ",
-        "                        ",
-        "                        ",
-        "                        ",
-        "                        ",
-        "                        ",
-        "                        ",
-        "                        ",
-        "            #           ",
-        "         #  #  #        ",
-        "          # # #         ",
-        "           ###          ",
-        "        #########       ",
-        "           ###          ",
-        "          # # #         ",
-        "         #  #  #        ",
-        "            #           ",
-    )
-)
-BURST = sprite(
-    (
-        "                        ",
-        "                        ",
-        "                        ",
-        "            #           ",
-        "            #           ",
-        "     #             #    ",
-        "      #     #     #     ",
-        "       #    #    #      ",
-        "                        ",
-        "         #     #        ",
-        "                        ",
-        "                        ",
-        "   ##  ##       ##  ##  ",
-        "                        ",
-        "                        ",
-        "         #     #        ",
-        "                        ",
-        "       #    #    #      ",
-        "      #     #     #     ",
-        "     #             #    ",
-        "            #           ",
-        "            #           ",
-    )
-)
-EMBERS = sprite(
-    (
-        "            #           ",
-        "       #         #      ",
-        "                        ",
-        "   #                 #  ",
-        "            #           ",
-        "      #           #     ",
-        "                        ",
-        " #                     #",
-        "                        ",
-        "                        ",
-        "    #               #   ",
-        "                        ",
-        "#   #               #   ",
-        "                        ",
-        "                        ",
-        "    #               #   ",
-        " #                     #",
-        "                        ",
-        "      #           #     ",
-        "   #        #        #  ",
-        "                        ",
-        "       #         #      ",
-        "                        ",
-        "            #           ",
-    )
-)
-STAGES = (SPARK.coloured("W", "k"), BURST.coloured("Y", "k"), EMBERS.coloured("R", "k"))
-PAIRS = (((4, 2), (4, 27)), ((8, 1), (8, 28)), ((5, 4), (5, 25)), ((7, 0), (7, 29)))
-"""Rows and columns of two rockets at a time; all are sky on every board."""
-STAGE_FRAMES = 6
-POP: Tune = ((0.01, 30.0), (0.01, 9.0), (0.01, 22.0), (0.01, 2.0))
+ROCKETS = ((24, 52), (232, 50), (128, 148), (30, 44), (226, 58))
+"""Pixels where rockets burst, beside the board and over the lake."""
+ROCKET_FRAMES, WAVE_FRAMES = 14, 4
+SEGMENTS, APART = 9, 5
+"""Parts of the dragon behind its head, and how many frames each is behind the one before."""
+SPEED = 2
+"""Pixels that the dragon flies in a frame."""
+LAP = 480
+"""Pixels from one passage to the next; it comes back the other way."""
+HEIGHT = (64, 70, 75, 78, 80, 78, 75, 70, 64, 58, 53, 50, 48, 50, 53, 58)
+"""Pixel lines along its way, one every eight pixels."""
 
 
-def fireworks(machine: Spectrum) -> Frames[None]:
-    """Rockets burst two by two; the sky is as before when they have burnt out."""
-    for pair in PAIRS:
-        skies = [lift_cells(machine, row, column, 3, 3) for row, column in pair]
-        machine.chime(POP)
-        for stage in STAGES:
-            for sky, place in zip(skies, pair, strict=True):
-                sky.put_back(machine)
-                draw_cells(machine, stage, *place, clear=True)
-            yield from machine.wait(STAGE_FRAMES)
-        for sky in skies:
-            sky.put_back(machine)
+class Ending:
+    """The scene when all have changed sides, and what moves when it is over."""
+
+    def __init__(self, scene: Scene, position: Position, words: Text, flawless: bool) -> None:
+        """`flawless`: in as few moves as possible, which brings the dragon."""
+        self.scene = scene
+        self.machine = scene.machine
+        self.position = position
+        self.words = words
+        self.flawless = flawless
+        self._age = 0
+        self._dragon = Moving(self.machine)
+        self._lake = scene.lake()
+
+    def play(self) -> Frames[None]:
+        """A wave of light through the pieces, rockets, then the word."""
+        for cell in range(1, len(self.position.cells) + 1):
+            self.scene.piece(cell, self.position, "m")
+            self.machine.chime(dealt(cell))
+            for _ in range(WAVE_FRAMES):
+                yield
+        self.scene.pieces(self.position)
+        bursts = [Burst(self.machine, place) for place in ROCKETS]
+        for frame in range(ROCKET_FRAMES * (len(bursts) - 1) + Burst.FRAMES + 1):
+            for number, burst in enumerate(bursts):
+                if frame == ROCKET_FRAMES * number:
+                    self.machine.chime(POP)
+                burst.step(frame - ROCKET_FRAMES * number)
+            yield
+        self.scene.praise(self.scene.program.text(self.words))
+        if self.flawless:
+            self.machine.chime(ROAR)
+        yield
+
+    def rest(self) -> None:
+        """The lake and the lantern; the dragon, if it was called."""
+        if self.flawless:
+            self._dragon.hide()
+        self._lake(self._age)
+        self.scene.sway(self._age)
+        if self.flawless:
+            self._dragon.show(*self._parts())
+        self._age += 1
+
+    def _parts(self) -> list[Actor]:
+        """The dragon from its tail to its head, so that the head is in front."""
+        return [self._part(number) for number in range(SEGMENTS, -1, -1)]
+
+    def _part(self, number: int) -> Actor:
+        way = SPEED * max(self._age - APART * number, 0)
+        lap, gone = divmod(way, LAP)
+        back = lap % 2 == 1
+        x = 300 - gone if back else gone - 60
+        picture = art.DRAGON[min(number, 1) if number < SEGMENTS else 2]
+        y = HEIGHT[way // 8 % len(HEIGHT)]
+        return (picture.mirrored() if back else picture), x, y

@@ -1,10 +1,9 @@
 """The modern look of Chinese draughts in time: pieces glide and hop, the lantern goes out, light runs along."""
 
 from collections.abc import Iterable
-from functools import partial
 
-from arcade.games.chinese_draughts import art, music, strings
-from arcade.games.chinese_draughts.ending import fireworks
+from arcade.games.chinese_draughts import art, music, sounds, strings
+from arcade.games.chinese_draughts.ending import Ending
 from arcade.games.chinese_draughts.levels import lit, rating
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
 from arcade.games.chinese_draughts.scene import Scene
@@ -12,9 +11,7 @@ from arcade.games.chinese_draughts.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import glide, hop, straight
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import meanwhile
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS, type_number
 from arcade.toolkit.picture.grid import Cell, Point
@@ -24,13 +21,9 @@ from arcade.toolkit.programs.puzzle import SOLVED_IN
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.sentences import YOURS
 
-TITLE_AREA = (3, 8, 5, 16)
 HOP_HEIGHT, HOP_FRAMES, STEP_PIXELS = 14, 10, 4
-DEAL_FRAMES, WAVE_FRAMES = 5, 4
+DEAL_FRAMES = 5
 BLINKS, BLINK_FRAMES = 3, 7
-SPRING = ((0.008, 12.0), (0.008, 17.0), (0.008, 24.0))
-GOES_OUT = ((0.03, 12.0), (0.03, 7.0), (0.05, 0.0))
-LIGHTS_UP = ((0.02, 12.0), (0.02, 19.0), (0.04, 24.0))
 MOVING_INKS = {RIGHT: "Y", LEFT: "W"}
 
 
@@ -44,6 +37,8 @@ class Modern(DrawnPuzzleLook[Position, int]):
         super().__init__(program, colours=pair("Wk"))
         self.program: State = program
         self.scene = Scene(program, program.field)
+        self._lake = self.scene.lake()
+        self.ending: Ending | None = None
         self._burns: bool | None = None
         """Whether the lantern burns; None where it tells nothing."""
         self._language = program.language
@@ -51,11 +46,11 @@ class Modern(DrawnPuzzleLook[Position, int]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.CENTRE, TITLE_AREA)
+        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.CENTRE, alive=self.scene.title_alive())
 
     def begin(self) -> Frames[None]:
         """The board, then the pieces of both sides from the outside in."""
-        self.note = ""
+        self.note, self.ending, self._lake = "", None, self.scene.lake()
         self.machine.border(0)
         start = self.program.position
         self._burns = lit(self.program.setup, start)
@@ -64,14 +59,14 @@ class Modern(DrawnPuzzleLook[Position, int]):
         for cell in range(1, side + 1):
             for at in (cell, len(start.cells) + 1 - cell):
                 self.scene.piece(at, start)
-            self.machine.chime(((0.01, 5.0 + cell), (0.01, 12.0 + cell)))
+            self.machine.chime(sounds.dealt(cell))
             yield from self.machine.wait(DEAL_FRAMES)
 
     def begin_play(self) -> Frames[None]:
         """Par and the records, and the lantern is lit."""
         self._labels()
         self._lantern()
-        self.machine.chime(LIGHTS_UP)
+        self.machine.chime(sounds.LIGHTS_UP)
         yield
 
     def _labels(self) -> None:
@@ -85,7 +80,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self.scene.lantern(self.program.attempt.moves, burns)
         if burns != self._burns:
             self.remember(strings.LAMP_LIT if burns else strings.LAMP_OUT)
-            self.machine.chime(LIGHTS_UP if burns else GOES_OUT)
+            self.machine.chime(sounds.LIGHTS_UP if burns else sounds.GOES_OUT)
         self._burns = burns
 
     def prompt(self) -> Frames[None]:
@@ -127,7 +122,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         yield from self._carry(before, move, before.gap)
         if self.program.position.stuck:
             self.remember(strings.STUCK)
-            yield from self.machine.tune(GOES_OUT)
+            yield from self.machine.tune(sounds.GOES_OUT)
 
     def move_back(self, before: Position, move: int) -> Frames[None]:
         """The arrow goes back where it came from."""
@@ -142,7 +137,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         jump = abs(right - left) > grid.width
         way: Iterable[Point]
         if jump:
-            self.machine.chime(SPRING)
+            self.machine.chime(sounds.SPRING)
             way = hop((left + 1, top + 1), (right + 1, bottom + 1), HOP_HEIGHT, HOP_FRAMES)
         else:
             self.machine.chime(jingles.STEP)
@@ -170,19 +165,25 @@ class Modern(DrawnPuzzleLook[Position, int]):
         yield
 
     def end_solved(self) -> Frames[None]:
-        """A wave of light runs through the pieces, under fireworks; then the ceremony."""
+        """Rockets, light, and a dragon for whoever could not have done it in less."""
         attempt = self.program.attempt
         self._labels()
-        yield from meanwhile(fireworks(self.machine), partial(self._wave, attempt.position))
-        self.scene.pieces(attempt.position)
         praise = rating(attempt.score)
         if praise:
             self.say(strings.SOLVED_FOR, n=attempt.moves, praise=self.program.text(praise))
         else:
             self.say(SOLVED_IN, n=attempt.moves)
-        yield from ceremony(self.program, Outcome.WON, strings.BRAVO_BIG, jingle=music.WIN)
+        flawless = attempt.moves == attempt.par and not attempt.hints
+        self.ending = Ending(self.scene, attempt.position, strings.BRAVO_BIG, flawless)
+        yield from scene(self.machine, self.ending.play(), music.WIN, self.rest)
 
-    def _wave(self, position: Position, frame: int) -> None:
-        cell, rest = divmod(frame, WAVE_FRAMES)
-        if rest == 0 and cell <= len(position.cells):
-            self.scene.piece(cell, position, "m")
+    def idle(self, frame: int) -> None:
+        """The lake moves, the lantern's tassel swings."""
+        self._lake(frame)
+        self.scene.sway(frame)
+
+    def rest(self, frame: int) -> None:
+        """What moves behind the question for another game."""
+        del frame
+        if self.ending and self.program.position.solved:
+            self.ending.rest()

@@ -1,9 +1,15 @@
 """The pictures of the modern look: a red lacquer board by night, a paper lantern that counts, pagodas by a lake."""
 
+from collections.abc import Iterator, Sequence
+from functools import partial
+
 from arcade.games.chinese_draughts import UNDO, art, strings
+from arcade.games.chinese_draughts.art_letters import lettering
 from arcade.games.chinese_draughts.layout import SQUARE, Field
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import WIDTH
+from arcade.toolkit.animation.living import Alive, Drift, all_alive
 from arcade.toolkit.contract.controls import HINT, SOLVE
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
@@ -16,7 +22,6 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import DOTS, NIGHT, WAVES
 from arcade.toolkit.picture.patterns import EMPTY as BLANK
-from arcade.toolkit.picture.shading import extruded, outlined
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.puzzle import PAR
 
@@ -28,8 +33,26 @@ SHORE = 18
 LAMP_ROW, LAMP_COLUMN = 2, 12
 LAMP_INKS = {True: ("R", "Y", "Y", "Y", "R"), False: ("c", "c", "C", "c", "c"), None: ("w", "W", "W", "W", "w")}
 RAY_COLUMNS = (10, 19)
-TITLE_ROWS = (3, 6)
+TITLE_TOPS = (16, 48)
+"""Pixel lines of the two words of the title."""
 GREAT_ROW = 11
+
+
+SWING_PACE, SWING = 9, (0, 0, 1, 1, 0, 0, -1, -1)
+"""Frames from one place of a tassel to the next, and pixels that it hangs to the left."""
+PACE = 7
+"""Frames in which the waves run on by a pixel."""
+
+
+def _runs(columns: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """The first and the last of columns that lie side by side."""
+    first = None
+    for place, column in enumerate(columns):
+        if first is None:
+            first = column
+        if place + 1 == len(columns) or columns[place + 1] != column + 1:
+            yield first, column
+            first = None
 
 
 class Scene:
@@ -39,14 +62,17 @@ class Scene:
         self.program = program
         self.machine = program.machine
         self.field = field
+        self.lit: bool | None = None
+        """Whether the lantern burns."""
 
     def title(self) -> None:
         """Great pieces face each other across a gap by the lake, the title between two lanterns."""
         machine, text = self.machine, self.program.text
         self._night()
         fill(machine, 0, 7, GREAT_ROW - 1, 18)
-        for words, row in zip(text(strings.POSTER).split("\n"), TITLE_ROWS, strict=True):
-            banner(machine, words, row, None, 2, "WY", "", lambda letters: extruded(outlined(letters, 2), 2))
+        for words, y in zip(text(strings.POSTER).split("\n"), TITLE_TOPS, strict=True):
+            name = lettering(words)
+            draw(machine, name.coloured(("Y", "Y", "R")), (WIDTH - name.width) // 2, y, clear=True)
         for column, number in ((0, 16), (25, 1)):
             self._lantern(number, True, column, 2)
         size = 2 * SQUARE
@@ -57,6 +83,39 @@ class Scene:
                 draw(machine, art.great(arrow), CELL * column + 2, CELL * GREAT_ROW + 2)
                 colour_cells(machine, GREAT_ROW, column, size, size, pair(INKS[arrow].upper() + "R"))
         centred(machine, 22, text(strings.TAGLINE), pair("Ck"))
+
+    def title_alive(self) -> Alive:
+        """The lake moves, the lanterns' tassels swing."""
+        return all_alive(self.lake(), partial(self._swing, 0, 2), partial(self._swing, 25, 2))
+
+    def lake(self) -> Alive:
+        """Waves that run, row by row to and fro, wherever the lake is seen at the first step."""
+        waves: list[Alive] = []
+
+        def step(frame: int) -> None:
+            if not waves:
+                waves.extend(self._waves())
+            for wave in waves:
+                wave(frame)
+
+        return step
+
+    def _waves(self) -> Iterator[Alive]:
+        attributes = self.machine.attributes
+        for row in range(SHORE, 22):
+            speed = PACE if row % 2 else -PACE - 3
+            seen = [column for column in range(32) if attributes[32 * row + column] == LAKE]
+            for first, last in _runs(seen):
+                yield Drift(self.machine, CELL * row, first, CELL, last - first + 1, (speed,)).step
+
+    def sway(self, frame: int) -> None:
+        """The lantern's tassel swings."""
+        self._swing(LAMP_COLUMN, LAMP_ROW, frame)
+
+    def _swing(self, column: int, row: int, frame: int) -> None:
+        if frame % SWING_PACE == 0:
+            lean = SWING[frame // SWING_PACE % len(SWING)]
+            draw_cells(self.machine, art.TASSEL.cut(lean, 0, CELL, art.TASSEL.height).opaque(), row + 6, column + 3)
 
     def _night(self) -> None:
         """Stars above, the lake below, a pagoda on either side."""
@@ -117,6 +176,7 @@ class Scene:
     def lantern(self, number: int, lit: bool | None) -> None:
         """The lantern above the bridge with the number of moves; one that does not tell is white."""
         self._lantern(number, lit, LAMP_COLUMN, LAMP_ROW)
+        self.lit = lit
         for column, rays in zip(RAY_COLUMNS, (art.RAYS, art.RAYS.mirrored()), strict=True):
             fill(self.machine, LAMP_ROW, column, 3, 2, colours=pair("Yk"))
             if lit:
@@ -137,6 +197,11 @@ class Scene:
     def lift(self, cell: int) -> None:
         """A cell whose piece is under way."""
         self._square(*self.field.place(cell), EMPTY, False)
+
+    def praise(self, words: str) -> None:
+        """A word in place of par, at the upper left."""
+        fill(self.machine, 0, 0, 5, 10, NIGHT, SKY)
+        banner(self.machine, words, 1, 0, 2, "YR", "k")
 
     def labels(self, par: int | None, best: int | None, longest: int | None) -> None:
         """Par and the sitting's records beside the lantern, and the keys."""

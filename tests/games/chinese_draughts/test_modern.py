@@ -2,13 +2,13 @@
 
 import pytest
 
-from arcade.games.chinese_draughts.ending import PAIRS, POP
 from arcade.games.chinese_draughts.layout import Field
 from arcade.games.chinese_draughts.levels import rating
-from arcade.games.chinese_draughts.modern import GOES_OUT, LIGHTS_UP, SPRING
 from arcade.games.chinese_draughts.rules import FULL, LINE, SMALL, Board
 from arcade.games.chinese_draughts.solver import atlas
+from arcade.games.chinese_draughts.sounds import GOES_OUT, LIGHTS_UP, POP, SPRING
 from arcade.toolkit.picture.drawing import lift_cells
+from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.sound.jingles import LAND, STEP, WRONG
 from arcade.toolkit.sound.tunes import Tune
 from tests.games.chinese_draughts.test_rules import LONGEST, SHORTEST
@@ -269,10 +269,15 @@ def test_a_change_of_language_is_followed() -> None:
     assert run.message == "Alege săgeata care mută"
 
 
-def test_fireworks_leave_the_sky_as_it_was() -> None:
+def test_rockets_leave_the_board_as_it_was_and_a_perfect_game_calls_the_dragon() -> None:
     run = modern(level=1)
-    before = [lift_cells(run.spectrum, row, column, 3, 3) for pair in PAIRS for row, column in pair]
     play(run, 3, 5, 6, 4, 2, 1, 3, 5, 7, 6, 4, 2, 3, 5, 4)
     assert run.heard[: len(STEP)] == sounds(STEP)
     assert sounds(POP)[0] in run.heard
-    assert [lift_cells(run.spectrum, row, column, 3, 3) for pair in PAIRS for row, column in pair] == before
+    board = [lift_cells(run.spectrum, 5, 0, 17, 32)]
+    for _ in range(140):
+        run.session.step()
+        board.append(lift_cells(run.spectrum, 5, 0, 17, 32))
+    green = [sum(cells.count(pair("Gk")) for cells in patch.attributes) for patch in board]
+    assert max(green) > 10
+    assert min(green) == 0
