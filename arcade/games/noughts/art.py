@@ -16,8 +16,10 @@ class Style:
     free: Picture
     bars: bool
     """Whether numbers and lines are bold."""
-    frames_a_row: int
-    """How long each row of a new mark takes."""
+    frames_a_step: int
+    """How long each step of a new mark's strokes takes."""
+    strokes: tuple[Picture, Picture]
+    """The step in which each character of a mark is drawn, a letter; blanks are never drawn."""
 
     @property
     def small(self) -> bool:
@@ -64,12 +66,31 @@ THIN: tuple[Picture, Picture] = (
 SMALL: tuple[Picture, Picture] = (("▚▞", "▞▚"), ("▞▚", "▚▞"))
 SMALL_THIN: tuple[Picture, Picture] = (("╲╱", "╱╲"), ("╭╮", "╰╯"))
 
-BOLD_SQUARE = Style(BIG, BIG, ("      ", "      ", "   0  ", "      ", "      ", "      "), bars=True, frames_a_row=2)
-PLAIN_SQUARE = Style(
-    THIN, THIN, ("      ", "      ", "   .  ", "      ", "      ", "      "), bars=False, frames_a_row=0
+STROKES: tuple[Picture, Picture] = (
+    (
+        "aa  hh",
+        "abhhhi",
+        " bcii ",
+        " jjcd ",
+        "kkjdde",
+        "lk  ee",
+    ),
+    (
+        "ccbbaa",
+        "dd  ll",
+        "e    k",
+        "e    k",
+        "ff  jj",
+        "gghhii",
+    ),
 )
-BOLD_CUBE = Style(SMALL, SMALL_THIN, ("▗ ", "  "), bars=True, frames_a_row=3)
-PLAIN_CUBE = Style(SMALL_THIN, SMALL_THIN, (". ", "  "), bars=False, frames_a_row=0)
+"""A cross is two strokes, each from above; a nought is one, against the clock."""
+SMALL_STROKES: tuple[Picture, Picture] = (("ac", "db"), ("ba", "cd"))
+
+BOLD_SQUARE = Style(BIG, BIG, ("      ", "      ", "   0  ", "      ", "      ", "      "), True, 2, STROKES)
+PLAIN_SQUARE = Style(THIN, THIN, ("      ", "      ", "   .  ", "      ", "      ", "      "), False, 0, STROKES)
+BOLD_CUBE = Style(SMALL, SMALL_THIN, ("▗ ", "  "), True, 4, SMALL_STROKES)
+PLAIN_CUBE = Style(SMALL_THIN, SMALL_THIN, (". ", "  "), False, 0, SMALL_STROKES)
 
 CURSOR: Picture = (
     "▛▀  ▀▜",

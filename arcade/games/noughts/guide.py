@@ -10,18 +10,18 @@ GUIDE = Guide(
         "Get three X in a straight line before the computer gets three O.",
         "Fă trei X în linie dreaptă înaintea lui O.",
     ),
-    moment=Moment(seed=1, frame=470),
+    moment=Moment(seed=1, frame=492),
     callouts=(
         Callout(
-            Text("X is yours: get three in a line", "X e al tău: fă trei în linie"), (208, 80), (48, 48), "right", 26
+            Text("X is yours: get three in a line", "X e al tău: fă trei în linie"), (208, 72), (48, 48), "right", 26
         ),
         Callout(
             Text("O is the computer's: stop its lines", "O e al calculatorului: oprește-l"),
-            (264, 24),
+            (264, 16),
             (48, 48),
             "right",
         ),
-        Callout(Text("Any free square can be yours", "Poți lua orice pătrățel liber"), (292, 156), side="right"),
+        Callout(Text("Any free square can be yours", "Poți lua orice pătrățel liber"), (292, 148), side="right"),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),

@@ -25,9 +25,9 @@ class Layout(ABC):
     PANEL: ClassVar[int]
     """The column of the panel beside it."""
 
-    def __init__(self, left: int, grid: Grid) -> None:
-        """`left` is the column of the first square."""
-        self.left = left
+    def __init__(self, left: int, top: int, grid: Grid) -> None:
+        """`left` and `top` are the place of the first square."""
+        self.left, self.top = left, top
         self.grid = grid
 
     @abstractmethod
@@ -53,11 +53,12 @@ class SquareLayout(Layout):
     FORM = SQUARE
     TOP, PITCH = 3, 7
     HEIGHT = WIDTH = 6
-    PANEL = 3
+    PANEL = 4
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: int, up: int = 0) -> None:
         # A line belongs to the squares on both sides of it, half to each.
-        super().__init__(left, Grid(3, 3, 8 * left - 4, 8 * self.TOP - 4, 8 * self.PITCH, 8 * self.PITCH))
+        top = self.TOP - up
+        super().__init__(left, top, Grid(3, 3, 8 * left - 4, 8 * top - 4, 8 * self.PITCH, 8 * self.PITCH))
 
     def cell(self, field: int) -> Cell:
         return divmod(field, 3)
@@ -66,17 +67,17 @@ class SquareLayout(Layout):
         return 3 * cell[0] + cell[1]
 
     def corner(self, cell: Cell) -> tuple[int, int]:
-        return self.TOP + self.PITCH * cell[0], self.left + self.PITCH * cell[1]
+        return self.top + self.PITCH * cell[0], self.left + self.PITCH * cell[1]
 
     def rule(self, machine: Pet, bars: bool) -> None:
         upright, level, cross = "▒▒▒" if bars else "│─┼"
         row_of_squares = upright.join((" " * self.WIDTH,) * 3)
         line = cross.join((level * self.WIDTH,) * 3)
         rows = [row_of_squares] * self.HEIGHT
-        machine.print_at(self.TOP, self.left, "\n".join([*rows, line, *rows, line, *rows]))
+        machine.print_at(self.top, self.left, "\n".join([*rows, line, *rows, line, *rows]))
         for place in range(3):
             row, column = self.corner((place, place))
-            machine.print_at(self.TOP - 1, column + 2, f"{place + 1}", bars)
+            machine.print_at(self.top - 1, column + 2, f"{place + 1}", bars)
             machine.print_at(row + 2, self.left - 1, f"{place + 1}", bars)
 
 
@@ -102,10 +103,11 @@ class CubeLayout(Layout):
     FORM = CUBE
     TOP, PITCH = 4, 3
     HEIGHT = WIDTH = 2
-    PANEL = 0
+    PANEL = 1
 
-    def __init__(self, left: int) -> None:
-        super().__init__(left, CubeGrid(8, 8, 8 * left, 8 * self.TOP, 8 * self.PITCH, 8 * self.HEIGHT))
+    def __init__(self, left: int, up: int = 0) -> None:
+        top = self.TOP - up
+        super().__init__(left, top, CubeGrid(8, 8, 8 * left, 8 * top, 8 * self.PITCH, 8 * self.HEIGHT))
 
     def cell(self, field: int) -> Cell:
         layer, row, column = self.FORM.places[field]
@@ -117,7 +119,7 @@ class CubeLayout(Layout):
 
     def corner(self, cell: Cell) -> tuple[int, int]:
         (low, row), (right, column) = divmod(cell[0], 4), divmod(cell[1], 4)
-        return self.TOP + DOWN * low + self.HEIGHT * row, self.left + ACROSS * right + self.PITCH * column
+        return self.top + DOWN * low + self.HEIGHT * row, self.left + ACROSS * right + self.PITCH * column
 
     def rule(self, machine: Pet, bars: bool) -> None:
         for layer in range(4):
@@ -126,6 +128,6 @@ class CubeLayout(Layout):
             machine.print_at(row, column - 1, "\n".join("1 2 3 4 "), bars)
 
 
-def layout_of(form: Form, lefts: tuple[int, int]) -> Layout:
-    """The layout in which a form is played, at the left column for the squares or for the cube."""
-    return CubeLayout(lefts[1]) if form is CUBE else SquareLayout(lefts[0])
+def layout_of(form: Form, lefts: tuple[int, int], up: int) -> Layout:
+    """The layout in which a form is played, at the left column for the squares or for the cube, so many rows higher."""
+    return CubeLayout(lefts[1], up) if form is CUBE else SquareLayout(lefts[0], up)

@@ -32,12 +32,16 @@ class Look(PetBoardLook[Position, int]):
     STYLES: ClassVar[Mapping[Form, Style]]
     LEFTS: ClassVar[tuple[int, int]]
     """Where the boards are (see layout_of)."""
+    UP: ClassVar = 0
+    """How much higher board and message line are, so that nothing stands at the edge of the glass."""
+    MARGIN: ClassVar = 0
+    """Columns that stay free at both edges."""
     HEADING, LEAVING = strings.HEADING, strings.REALLY_ABANDON
 
     def __init__(self, program: MatchState[Pet, Position, int]) -> None:
-        super().__init__(program, PetConsole(program, ROW, columns=WIDTH + 1))
+        super().__init__(program, PetConsole(program, ROW - self.UP, self.MARGIN, columns=WIDTH + 1 - 2 * self.MARGIN))
         self.form = program.position.form
-        self.scene = Scene(program.machine, layout_of(self.form, self.LEFTS), self.STYLES[self.form])
+        self.scene = Scene(program.machine, layout_of(self.form, self.LEFTS, self.UP), self.STYLES[self.form])
 
     def begin(self) -> Frames[None]:
         """The screen of a new game."""
@@ -97,14 +101,14 @@ class Look(PetBoardLook[Position, int]):
         }.get(outcome, (strings.PLAYER_WON, sounds.WON))
         values = {} if words is not strings.PLAYER_WON else {"n": 1 + (outcome is Outcome.SECOND)}
         self.console.say(words, **values)
-        yield from self.sounding(outcome, sound, self.scene.flash(self.program.position, self.program.calm))
-        yield from self.machine.pause(60)
+        yield from self.end_scene(outcome, sound)
 
-    def sounding(self, outcome: Outcome, sound: Tune, flashing: Frames[None]) -> Frames[None]:
-        """The line flashes to the sound of the outcome."""
+    def end_scene(self, outcome: Outcome, sound: Tune) -> Frames[None]:
+        """The line, and what is heard."""
         del outcome
         self.machine.chime(sound)
-        return flashing
+        yield from self.scene.flash(self.program.position, self.program.calm)
+        yield from self.machine.pause(60)
 
     def farewell(self) -> Frames[None]:
         """Leave the PET ready."""

@@ -1,94 +1,124 @@
-"""The modern look: a title that plays by itself, large marks, a cursor, and a panel with the match beside the board."""
+"""The modern look: the cube turns on the title, marks are drawn by strokes, a nought with a face is the opponent."""
 
 from typing import ClassVar
 
-from arcade.games.noughts import ABANDON, art, music, panel, strings
-from arcade.games.noughts.layout import BESIDE_PANEL, CENTRED, SquareLayout
+from arcade.games.noughts import ABANDON, art, music, panel, sounds, strings, title
+from arcade.games.noughts.ending import Ending
+from arcade.games.noughts.figures import Mood, put_nought
+from arcade.games.noughts.layout import BESIDE_PANEL
 from arcade.games.noughts.look import MARKS, ROW, Look
-from arcade.games.noughts.panel import GAMES
+from arcade.games.noughts.panel import FACE_ROW, GAMES
 from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Position, fields
-from arcade.games.noughts.scene import Scene
-from arcade.machine.keyboard import is_on_keyboard
-from arcade.machine.machine import Frames, Waiting
+from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow import alongside
-from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell, clicked
+from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.sound.player import with_music
 from arcade.toolkit.sound.tunes import Tune
+from arcade.toolkit.words.capitals import THINKING
 
 TYPED = {key: (row, column) for row, keys in enumerate(("789", "456", "123")) for column, key in enumerate(keys)}
 TO_LAYERS = tuple(Control(f"layer {number}", strings.LAYER, (f"{number}",)) for number in range(1, 5))
 ORDERS = (HINT, TAKE_BACK, ABANDON, BACK)
-TITLE_GAME = (4, 1, 0, 8, 6, 3, 2)
-SHOWN_EVERY = 24
-"""Frames between the marks of the title's game."""
-TITLE_REST = 120
-GO_ON = ("pad1 fire", "pad2 fire")
+BLINK_EVERY, BLINK = 150, 7
+GAZE = 11
+"""Frames that the thinking nought looks at a square."""
+A_SQUARE = 9
+"""Frames from one square of a complete line to the next."""
+STANDS = 45
+"""Frames that the line is seen before the board is wiped."""
 
 
 class Modern(Look):
     """Plays matches of ten."""
 
     STYLES: ClassVar = {SQUARE: art.BOLD_SQUARE, MISERE: art.BOLD_SQUARE, CUBE: art.BOLD_CUBE}
-    LEFTS = BESIDE_PANEL
+    LEFTS, UP, MARGIN = BESIDE_PANEL, 1, 1
+    THINKING_FRAMES = 4 * GAZE
 
     def __init__(self, program: MatchState[Pet, Position, int]) -> None:
         super().__init__(program)
         centre = self.scene.layout.cell(len(self.form.places) // 2)
         self.at = [centre, centre]
         """Where each seat's cursor begins."""
+        self._mood, self._glance = Mood.CALM, (0, 0)
+        self._last: Cell | None = None
+        """Where the cursor was last while somebody chose."""
+        self._ending: Ending | None = None
 
     def title(self) -> Frames[None]:
-        """A board on which a game plays by itself, until a key is pressed."""
+        """The cube turns to its piece until a key is pressed."""
         machine = self.machine
-        scene = Scene(machine, SquareLayout(CENTRED[0]), art.BOLD_SQUARE)
-        machine.keyboard.flush()
-        game = [Position()]
-        for field in TITLE_GAME:
-            if field in game[-1].moves():
-                game.append(game[-1].play(field))
-        self._title(scene)
-        yield from with_music(machine, music.TITLE, self._shown(scene, game))
-
-    def _shown(self, scene: Scene, game: list[Position]) -> Frames[None]:
-        machine = self.machine
-        frame = SHOWN_EVERY * len(TITLE_GAME)
-        while True:
-            marks, rest = divmod(frame, SHOWN_EVERY)
-            if rest == 0 and marks < len(game):
-                scene.draw(game[marks])
-                scene.light(fields(game[marks].lines), True)
-            frame = (frame + 1) % (SHOWN_EVERY * len(TITLE_GAME) + TITLE_REST)
-            machine.waiting = Waiting("key")
-            yield
-            key = machine.keyboard.take().lower()
-            if key in GO_ON or (key and (clicked(key) or is_on_keyboard(key))):
-                break
-        machine.waiting = None
-
-    def _title(self, scene: Scene) -> None:
-        self.machine.clear()
-        scene.rule(Position())
-        self.machine.print_at(0, 0, self.program.text(strings.BANNER).center(40), reverse=True)
-        self.machine.print_at(ROW + 1, 0, self.program.text(strings.PRESS).center(40).rstrip())
+        title.draw(self.program)
+        yield from with_music(
+            machine, music.TITLE, meanwhile(ask_key(machine), lambda frame: title.step(machine, frame))
+        )
+        machine.speaker.cut(machine.now)
 
     def beside(self) -> None:
-        """The heading, the panel and, while the game goes on, the keys."""
+        """The panel with the face and, while the game goes on, the keys."""
         super().beside()
-        self.machine.print_at(0, 0, self.program.text(strings.HEADING).center(40), reverse=True)
         panel.show(self.program, self.scene.layout.PANEL)
+        self._face()
         keys = self.program.text(strings.KEYS) if self.program.position.outcome() is None else ""
-        self.machine.print_at(ROW + 1, 0, keys.ljust(40))
+        self.machine.print_at(ROW, 1, keys.ljust(38))
+
+    def _face(self, shut: bool = False) -> None:
+        put_nought(self.machine, FACE_ROW, self.scene.layout.PANEL, self._mood, self._glance, shut)
+
+    def idle(self, frame: int) -> None:
+        """The nought blinks."""
+        if frame and frame % BLINK_EVERY in (0, BLINK):
+            self._face(shut=frame % BLINK_EVERY == 0)
+
+    def _show_cursor(self, cell: Cell, on: bool) -> None:
+        """The nought looks at the cursor, and each step of it is heard."""
+        self.scene.show_cursor(cell, on)
+        if on and cell != self._last:
+            if self._last is not None:
+                self.machine.chime(sounds.STEP)
+            self._last = cell
+            self._gaze(cell)
+
+    def think(self) -> Frames[None]:
+        """The nought looks at one free square after the other."""
+        self._mood = Mood.PONDERING
+        self.beside()
+        self.console.say(THINKING)
+        free, layout = self.program.position.moves(), self.scene.layout
+        for look in range(self.THINKING_FRAMES // GAZE):
+            cell = layout.cell(free[(5 * look + len(free) // 2) % len(free)])
+            self._gaze(cell)
+            self.machine.chime(sounds.PONDER[look % len(sounds.PONDER)])
+            self.scene.show_cursor(cell, True)
+            yield from self.machine.wait(GAZE)
+            self.scene.show_cursor(cell, False)
+        self._mood = Mood.CALM
+
+    def _gaze(self, cell: Cell) -> None:
+        last = self.scene.layout.grid.rows - 1
+        self._glance = _side(cell[1], last), _side(cell[0], last)
+        self._face()
+
+    def move(self, before: Position, move: int) -> Frames[None]:
+        """The mark is drawn stroke by stroke, and the nought looks at it."""
+        self._gaze(self.scene.layout.cell(move))
+        yield from super().move(before, move)
+        self._glance = 0, 0
 
     def ask_field(self) -> Frames[int | Control]:
         """Steer the cursor, click, or type a key of the keypad; in the cube a digit leads to its layer."""
         seat = self.program.position.seat
+        self._last = None
         self.beside()
         typed, orders = (None, (*ORDERS, *TO_LAYERS)) if self.form is CUBE else (TYPED, ORDERS)
-        layout, show, wrong = self.scene.layout, self.scene.show_cursor, self.wrong_key
+        layout, show, wrong = self.scene.layout, self._show_cursor, self.wrong_key
         steering = BY_SEAT[seat]
         while True:
             self.console.write(self.turn(strings.WHICH_SQUARE, mark=MARKS[seat]))
@@ -103,10 +133,28 @@ class Modern(Look):
                 self.at[seat] = chosen
                 return layout.field(chosen)
 
-    def sounding(self, outcome: Outcome, sound: Tune, flashing: Frames[None]) -> Frames[None]:
-        """The line flashes to the phrase of the outcome."""
+    def end_scene(self, outcome: Outcome, sound: Tune) -> Frames[None]:
+        """The line lights up square by square; then the board is wiped for the two who are left."""
         del sound
-        return alongside.scene(self.machine, flashing, music.ENDS.of(outcome))
+        self._mood = {Outcome.WON: Mood.DIZZY, Outcome.LOST: Mood.LAUGHING, Outcome.DRAWN: Mood.BORED}.get(
+            outcome, Mood.CALM
+        )
+        self._glance = 0, 0
+        self._face()
+        for place, field in enumerate(fields(self.program.position.lines)):
+            self.scene.light((field,), True)
+            self.machine.chime(sounds.LINE[place % len(sounds.LINE)])
+            yield from self.machine.wait(A_SQUARE)
+        yield from self.machine.pause(STANDS)
+        self._ending = Ending(self.program, outcome)
+        phrase = {Outcome.LOST: music.LOSE, Outcome.DRAWN: music.DRAW}.get(outcome, music.WIN)
+        yield from scene(self.machine, self._ending.scene(), phrase, self._ending.step)
+        self._mood = Mood.CALM
+
+    def rest(self, frame: int) -> None:
+        """The two go on."""
+        if self._ending:
+            self._ending.step(frame)
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """How the game ended, and after the last one how the match did."""
@@ -115,3 +163,8 @@ class Modern(Look):
         if tally.games == GAMES:
             words = strings.MATCH_OVER_FOR_TWO if self.program.two else strings.MATCH_OVER
             yield from self.console.tell(words, won=tally.won, lost=tally.lost)
+
+
+def _side(place: int, last: int) -> int:
+    """Whether one of the places 0 to `last` is before, in or after the middle."""
+    return (2 * place > last) - (2 * place < last)

@@ -1,6 +1,6 @@
-"""The panel beside the modern board: the match, both sides with their wins, whose turn it is, and the aim."""
+"""The panel beside the modern board: the match, both sides with their wins, whose turn it is, the aim, a face."""
 
-from arcade.games.noughts import art, strings
+from arcade.games.noughts import strings
 from arcade.games.noughts.rules import Position
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.program import Program
@@ -8,8 +8,10 @@ from arcade.toolkit.programs.match_state import MatchState
 
 GAMES = 10
 """Games to a match."""
-GAME_ROW, TIES_ROW, LEVEL_ROW, AIM_ROW = 2, 15, 18, 20
-SIDE_ROWS = (5, 10)
+GAME_ROW, TIES_ROW, LEVEL_ROW, AIM_ROW = 1, 9, 19, 20
+SIDE_ROWS = (3, 6)
+FACE_ROW = 10
+SIGNS = "X", "O"
 
 
 def show(program: MatchState[Pet, Position, int], column: int) -> None:
@@ -25,8 +27,7 @@ def show(program: MatchState[Pet, Position, int], column: int) -> None:
     line(GAME_ROW, text(strings.GAME, n=played, of=GAMES))
     for seat, row in enumerate(SIDE_ROWS):
         line(row, _name(program, seat), position.seat == seat and not over)
-        machine.print_at(row + 2, column + 2, "\n".join(art.SMALL[seat]))
-        machine.print_at(row + 2, column + 6, f"{(tally.won, tally.lost)[seat]:>3}")
+        line(row + 1, f"{SIGNS[seat]}  {(tally.won, tally.lost)[seat]}")
     line(TIES_ROW, text(strings.TIES, n=tally.drawn))
     line(LEVEL_ROW, text(strings.PANEL_LEVELS[program.setup.level - 1]))
     line(AIM_ROW, text(strings.PANEL_AIMS[position.form.misere]))

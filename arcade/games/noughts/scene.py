@@ -1,4 +1,4 @@
-"""The board on the PET's screen: marks that are drawn row by row, a cursor, squares that light up in reverse."""
+"""The board on the PET's screen: marks that are drawn stroke by stroke, a cursor, squares that light up in reverse."""
 
 from collections.abc import Iterable
 
@@ -38,17 +38,23 @@ class Scene:
             self._square(field)
 
     def place(self, position: Position, field: int) -> Frames[None]:
-        """Show a position whose latest mark is on a field; it is drawn from the top down."""
+        """Show a position whose latest mark is on a field; it is drawn stroke by stroke."""
         self.position = position
         seat = position.owner(field) or 0
         self.machine.chime(sounds.MARKED[seat])
         row, column = self.layout.corner(self.layout.cell(field))
-        blank = " " * self.layout.WIDTH
-        picture = self.style.marks[seat]
-        for drawn in range(1, len(picture) + 1):
-            rows = (*picture[:drawn], *(blank,) * (len(picture) - drawn))
-            self.machine.print_at(row, column, "\n".join(rows))
-            yield from self.machine.wait(self.style.frames_a_row)
+        picture, strokes = self.style.marks[seat], self.style.strokes[seat]
+        blank = "\n".join(" " * len(line) for line in picture)
+        self.machine.print_at(row, column, blank)
+        for step in sorted(set("".join(strokes)) - {" "}):
+            for down, line in enumerate(strokes):
+                for across, letter in enumerate(line):
+                    if letter == step:
+                        self.machine.print_at(row + down, column + across, picture[down][across])
+            if self.style.bars and step in sounds.SCRATCHES[seat]:
+                self.machine.chime(sounds.SCRATCHES[seat][step])
+            yield from self.machine.wait(self.style.frames_a_step)
+        self._square(field)
         yield
 
     def show_cursor(self, cell: Cell, shown: bool) -> None:

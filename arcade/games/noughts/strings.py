@@ -53,7 +53,7 @@ PANEL_AIMS = (
 )
 
 HEADING = Text("NOUGHTS AND CROSSES", "X ȘI O")
-BANNER = Text("N O U G H T S   A N D   C R O S S E S", "X   Ș I   O", LINE)
+NAME = Text("NOUGHTS\nAND CROSSES", "X ȘI O\nTREI LA RÂND")
 PRESS = capitals.PRESS_RETURN
 EXPLANATION = (
     Prose(
@@ -83,7 +83,7 @@ PLAYER = capitals.PLAYER_NUMBER
 GAME = Text("GAME {n}/{of}", "JOCUL {n}/{of}", PANEL)
 TIES = Text("DRAWS {n}", "REMIZE {n}", PANEL)
 LAYER = Text("LAYER", "STRATUL", 8)
-KEYS = Text("F1 HINT  F2 BACK  Q GIVE UP", "F1 SFAT  F2 ÎNAPOI  A ABANDON", 40)
+KEYS = Text("F1 HINT  F2 BACK  Q GIVE UP", "F1 SFAT  F2 ÎNAPOI  A ABANDON", 38)
 
 AXES = (LAYER, Text("ROW", "RÂNDUL", 8), Text("COLUMN", "COLOANA", 8))
 YOURS = Text("YOUR X:", "X-UL TĂU:", 16)
@@ -107,4 +107,8 @@ TIE = Text("NO LINE: A TIE.", "NICIO LINIE: REMIZĂ.", LINE)
 PLAYER_WON = Text("PLAYER {n} HAS WON!", "A CÂȘTIGAT JUCĂTORUL {n}!", LINE)
 MATCH_OVER = Text("MATCH OVER: {won} WON, {lost} LOST.", "SFÂRȘIT: {won} CÂȘTIGATE, {lost} PIERDUTE.", LINE)
 MATCH_OVER_FOR_TWO = Text("MATCH OVER: {won} TO {lost}.", "SFÂRȘIT DE MECI: {won} LA {lost}.", LINE)
+BIG_WON = capitals.YOU_WIN
+BIG_LOST = capitals.YOU_LOSE
+BIG_TIE = Text("A DRAW", "REMIZĂ")
+BIG_PLAYER_WON = Text("PLAYER {n} WINS", "CÂȘTIGĂ JUC. {n}")
 FAREWELL = Text("GOODBYE.", "LA REVEDERE.", LINE)
