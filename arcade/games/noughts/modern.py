@@ -147,8 +147,7 @@ class Modern(Look):
             yield from self.machine.wait(A_SQUARE)
         yield from self.machine.pause(STANDS)
         self._ending = Ending(self.program, outcome)
-        phrase = {Outcome.LOST: music.LOSE, Outcome.DRAWN: music.DRAW}.get(outcome, music.WIN)
-        yield from scene(self.machine, self._ending.scene(), phrase, self._ending.step)
+        yield from scene(self.machine, self._ending.scene(), music.ENDS.of(outcome), self._ending.step)
         self._mood = Mood.CALM
 
     def rest(self, frame: int) -> None:
