@@ -15,13 +15,9 @@ SILENT = frozenset({"hp-reversi"})
 WITHOUT = frozenset(
     {
         "checkers",
-        "english-hunt",
         "falling-dominoes",
-        "fortune-wheel",
-        "frog-duel",
         "go-fish",
         "graphics-editor",
-        "hidden-word",
     }
 )
 """Games whose music is not written yet."""

@@ -1,6 +1,6 @@
 """The modern look of English hunt in time: questions, animals that run, hints, and how a hunt ends."""
 
-from arcade.games.english_hunt import sounds, strings
+from arcade.games.english_hunt import music, sounds, strings
 from arcade.games.english_hunt.entry import Entry
 from arcade.games.english_hunt.motion import escape, run, surround
 from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, Fault, Move, Position
@@ -47,7 +47,7 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.poster.title, sounds.HORN, Wipe.RIGHT, self.poster.lettering())
+        return title_screen(self.program, self.poster.title, music.TITLE, Wipe.RIGHT, self.poster.lettering())
 
     def ask_side(self) -> Frames[int]:
         """Which side the player takes; that of last time is offered first."""
@@ -167,7 +167,7 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.machine.chime(sounds.AWAY)
             yield from escape(self.scene, position)
         words = strings.HARE_CAUGHT if caught else strings.HARE_AWAY
-        yield from ceremony(self.program, outcome, None if self.program.two else words)
+        yield from ceremony(self.program, outcome, None if self.program.two else words, jingle=music.ENDS.of(outcome))
         self._players()
         self.scene.turn(None)
         if slip := self.program.slip():

@@ -1,15 +1,7 @@
-"""The sounds of English hunt: the horn that opens a hunt, and small ones of play."""
+"""The small sounds of play of English hunt."""
 
 from arcade.toolkit.sound.tunes import tune
 
-HORN = tune(
-    """
-    G4/8 C5/4 C/8 C/4 E/8 | C/4 E/8 G/4 G/8 | E/8 E E E D C | D/4. G4/4 G/8 |
-    C5/4 C/8 C/4 E/8 | C/4 E/8 G/4 G/8 | E/8 D C D E D | C5+E5+G5/4. C4+E4+G4+C5/4.
-    """,
-    176,
-)
-"""A hunting horn has but the notes of one chord, and little beside."""
 PATTER = ((0.004, -6.0),)
 HOP = ((0.006, 14.0),)
 CHOSEN = ((0.01, 12.0), (0.02, 19.0))

@@ -1,6 +1,6 @@
 """The drawn look: a machine with a lever, coins that fall into its tray, and its odds beside it."""
 
-from arcade.games.fortune_wheel import buttons, strings
+from arcade.games.fortune_wheel import buttons, music, strings
 from arcade.games.fortune_wheel.entry import Staking
 from arcade.games.fortune_wheel.memory import LARGEST_STAKE, USUAL_LEI, Purse
 from arcade.games.fortune_wheel.panel import Panel
@@ -43,7 +43,7 @@ class Modern(Staking):
     def title(self) -> Frames[None]:
         """The title screen."""
         words = self.program.text(strings.TITLE).upper()
-        return title_screen(self.program, lambda: picture(self.program), jingles.PARLOUR, Wipe.CENTRE, extent(words, 2))
+        return title_screen(self.program, lambda: picture(self.program), music.TITLE, Wipe.CENTRE, extent(words, 2))
 
     def begin(self) -> Frames[None]:
         """Everything, wiped in."""
@@ -184,4 +184,4 @@ class Modern(Staking):
         self._purses()
         if not self.program.two:
             self.say(strings.YOU_LEAVE, n=self.program.purse.lei)
-        yield from ceremony(self.program, outcome, verdicts.get(outcome), 6)
+        yield from ceremony(self.program, outcome, verdicts.get(outcome), 6, music.ENDS.of(outcome))

@@ -1,6 +1,6 @@
 """The modern look of the frogs' duel in time: frogs that hop from pad to pad, pads that sink, croaks by lane."""
 
-from arcade.games.frog_duel import strings
+from arcade.games.frog_duel import music, strings
 from arcade.games.frog_duel.rules import Move, Position
 from arcade.games.frog_duel.scene import Scene
 from arcade.machine.machine import Frames
@@ -40,7 +40,7 @@ class Modern(DrawnBoardLook[Position, Move]):
     def title(self) -> Frames[None]:
         """The title screen."""
         words = self.program.text(strings.TITLE).upper()
-        return title_screen(self.program, self.scene.title, jingles.ROUND, Wipe.CENTRE, extent(words, 2, 2))
+        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.CENTRE, extent(words, 2, 2))
 
     def begin(self) -> Frames[None]:
         """The pond is wiped in; the frogs take their places with a croak each."""
@@ -180,5 +180,5 @@ class Modern(DrawnBoardLook[Position, Move]):
         """The result in big words, the new score."""
         self.messages.clear()
         yield from self.machine.pause(20)
-        yield from ceremony(self.program, outcome)
+        yield from ceremony(self.program, outcome, jingle=music.ENDS.of(outcome))
         self._names()

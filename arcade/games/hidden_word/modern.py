@@ -1,6 +1,6 @@
 """The drawn look: a scene above, the word in big letters, letters to choose from with keys, joystick or mouse."""
 
-from arcade.games.hidden_word import FIGURE, strings
+from arcade.games.hidden_word import FIGURE, music, strings
 from arcade.games.hidden_word.panel import FIGURE_CELL, HINT_CELL, LETTER_CELLS, TYPED, Panel
 from arcade.games.hidden_word.rules import ALLOWED, HIDDEN, Position
 from arcade.games.hidden_word.scene_balloons import Balloons
@@ -49,7 +49,7 @@ class Modern(MessageLook):
     def title(self) -> Frames[None]:
         """The title screen."""
         words = self.program.text(strings.TITLE).upper()
-        return title_screen(self.program, lambda: picture(self.program), jingles.ROUND, Wipe.CENTRE, extent(words, 3))
+        return title_screen(self.program, lambda: picture(self.program), music.TITLE, Wipe.CENTRE, extent(words, 3))
 
     def begin(self) -> Frames[None]:
         """Everything, wiped in."""
@@ -208,7 +208,7 @@ class Modern(MessageLook):
             yield from self.scene.lose()
         words = self._verdict(found) or WORDS[outcome]
         row = CEREMONY_BOTTOM - extent(self.program.text(words), 0, 2, INSIDE)[2]
-        yield from ceremony(self.program, outcome, words, row)
+        yield from ceremony(self.program, outcome, words, row, music.ENDS.of(outcome))
         self._status()
         if not found:
             for place, letter in enumerate(position.shown):
