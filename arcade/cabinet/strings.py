@@ -253,7 +253,7 @@ AERIAL = Text("aerial", "antenă", 10)
 SCALING = Text("Size", "Mărime", 16)
 WHOLE = Text("even", "egală", 10)
 FIT = Text("largest", "maximă", 10)
-PHOSPHOR = Text("Monitor", "Monitor", 16)
+PHOSPHOR = Text("Tube", "Tub", 16)
 COLOUR = Text("colour", "color", 10)
 WHITE = Text("white", "alb", 10)
 GREEN = Text("green", "verde", 10)
@@ -283,7 +283,7 @@ SETTING_NOTES = {
         "Even: all pixels alike. Largest: no margin, but some pixels are wider.",
         "Egală: toți pixelii la fel. Maximă: fără margini, dar unii pixeli sunt mai lați.",
     ),
-    "phosphor": Prose("All colours, or a monitor of one.", "Toate culorile sau un monitor cu una singură."),
+    "phosphor": Prose("All colours, or a tube of one.", "Toate culorile sau un tub cu una singură."),
     "letters": Prose(
         "The games' letters: BDF fonts and ROM images in fonts of the data folder.",
         "Literele jocurilor: fonturi BDF și imagini ROM din fonts, în dosarul de date.",

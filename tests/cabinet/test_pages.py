@@ -6,6 +6,7 @@ from arcade.cabinet.options import Options
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.preferences import STORED, Preferences, accepted, plain, take
 from arcade.cabinet.storage.store import Store
+from arcade.machine.hosting import LOOKS
 from tests.cabinet.player import Player
 
 pytestmark = pytest.mark.usefixtures("fake_games")
@@ -27,6 +28,14 @@ def test_settings_take_effect_at_once_and_last(player: Player, store: Store) -> 
     assert player.cabinet.wishes.phosphor == "amber"
     again = Player(store).cabinet.wishes
     assert (again.look, again.scaling, again.phosphor) == ("tv", "fit", "amber")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_look_that_was_stored_is_still_one(look: str) -> None:
+    """And "tv", which was the only television once, is a television again."""
+    preferences = Preferences()
+    assert take(preferences, "look", look)
+    assert preferences.look == look
 
 
 def test_the_volume_has_ends(player: Player) -> None:
