@@ -15,7 +15,7 @@ from arcade.cabinet.front.facts import facts
 from arcade.cabinet.front.shelf import shelf
 from arcade.cabinet.front.shelf_layout import NARROW, WIDE
 from arcade.cabinet.front.shelf_view import ShelfView
-from arcade.cabinet.front.sound import ShelfSound
+from arcade.cabinet.front.sound import GAMES_TURN, ShelfSound
 from arcade.cabinet.front.wall import Wall, wall
 from arcade.cabinet.front.wish import Act, Place, Wish
 from arcade.cabinet.shelf_groups import Game
@@ -23,6 +23,7 @@ from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.scores import NAME_LENGTH
 from arcade.cabinet.storage.store import Store
+from arcade.cabinet.widgets.shelf_theme import THEME
 from arcade.machine.machine import Behind
 from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.monitor import colours as c
@@ -287,23 +288,41 @@ def test_a_score_is_never_shortened(
     assert len(player) > 3 or any(player in words.text for words in stage.monitor.written)
 
 
-def test_the_tune_comes_first_and_then_the_game_is_heard_softly(store: Store) -> None:
+def test_theme_and_game_are_heard_in_turn_softly(store: Store) -> None:
     stage = stage_of(store)
     sound, machine = ShelfSound(stage), Spectrum()
-    heard: list[Behind | None] = []
-    for _ in range(400):
+    heard: list[Behind] = []
+
+    def follow() -> Behind:
         machine.end_frame()
         sound.step(machine)
+        assert stage.monitor.behind is not None
+        stage.monitor.behind.machine.speaker.take(stage.monitor.behind.until)
         heard.append(stage.monitor.behind)
-    assert heard[0] is not None
-    assert heard[0].machine is not machine
-    last = heard[-1]
-    assert last is not None
-    assert (last.machine, last.part) == (machine, 1 / 8)
+        return heard[-1]
+
+    while still(follow().machine is not machine):
+        pass
+    themes = heard[:-1]
+    assert [now.until - before.until for before, now in pairwise(themes)] == [Monitor.FRAME] * (len(themes) - 1)
+    assert abs(len(themes) * Monitor.FRAME / Monitor.CLOCK - THEME.seconds) < 0.1
+    games = [follow() for _ in range(GAMES_TURN - 1)]
+    last = games[-1]
+    assert {(behind.machine, behind.part) for behind in games} == {(machine, 1 / 8)}
     assert machine.frame * machine.FRAME - 2 * machine.FRAME <= last.until <= machine.frame * machine.FRAME
+    assert follow().machine is not machine, "the theme again"
     stage.preferences.shelf_sound = "off"
     sound.step(machine)
     assert stage.monitor.behind is None
+
+
+def test_without_a_game_in_the_set_the_theme_goes_round(store: Store) -> None:
+    stage = stage_of(store)
+    sound = ShelfSound(stage)
+    for _ in range(round(THEME.seconds * 50) + 100):
+        sound.step(None)
+        assert stage.monitor.behind is not None
+        stage.monitor.behind.machine.speaker.take(stage.monitor.behind.until)
 
 
 def test_now_and_then_a_cover_blinks_and_opens_its_eyes_again() -> None:

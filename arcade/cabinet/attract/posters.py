@@ -86,9 +86,9 @@ class Title(Scene):
         put_centred(monitor, left, top + 90, wide, words, c.CREAM)
 
     def step(self, frame: int) -> bool:
-        """The covers go on, and the tune once."""
+        """The covers go on, and the shelf's theme."""
         stage = self.stage
-        if stage.preferences.attract_sound != "off" and not self._tune.over:
+        if stage.preferences.attract_sound != "off":
             self._tune.step(TUNE_PARTS[stage.preferences.attract_sound])
         for row in self._rows:
             row.draw(frame // 2 if stage.preferences.calm else frame)

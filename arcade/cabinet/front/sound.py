@@ -1,4 +1,4 @@
-"""What is heard at the shelf besides its clicks: a short tune, then the game in the set, as softly as was wished."""
+"""What is heard at the shelf besides its clicks: its theme and the game in the set in turn, as softly as was wished."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -10,6 +10,8 @@ from arcade.machine.monitor import Monitor
 
 GAME_PARTS: Mapping[str, float] = {"on": 1 / 3, "low": 1 / 8, "off": 0.0}
 """Parts of the volume at which the game is heard."""
+GAMES_TURN = 2000
+"""Frames of the games that stand in the set between two rounds of the theme."""
 
 
 class GameSound:
@@ -38,6 +40,8 @@ class ShelfSound:
         self._stage = stage
         self._tune = ShelfTune(stage)
         self._game = GameSound(stage)
+        self._frames = 0
+        """Those of the games since the theme was over."""
 
     @property
     def wished(self) -> bool:
@@ -50,10 +54,13 @@ class ShelfSound:
         self._stage.monitor.behind = None
         if not self.wished:
             return
-        if not self._tune.over:
+        if machine is None or not self._tune.over:
             self._tune.step(TUNE_PARTS[wish])
-        elif machine is not None:
-            self._game.step(machine, GAME_PARTS[wish])
+            return
+        self._game.step(machine, GAME_PARTS[wish])
+        self._frames += 1
+        if self._frames == GAMES_TURN:
+            self._tune, self._frames = ShelfTune(self._stage), 0
 
     def stop(self) -> None:
         """Nobody is heard any more."""
