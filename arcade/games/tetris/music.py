@@ -87,23 +87,25 @@ ENDS = Phrases(WIN, over=OVER)
 PLAY = score(
     """
     tempo: 100
-    sound pick: 24 20 16 13 10 8 6 4 0
-    sound low: 40 32 25 19 14 10 7 0
+    sound pick: 42 40 37 34 31 28 25 22 20 18 16 14 12 10 8 6
+    sound low: 50 45 40 34 28 23 18 14 11 8 6 0
 
-    ; voices take turns: where the bass has a note the tune rests; both sound two octaves higher
-    A 1: r/8 @pick B3 F# D4 r C#4 B3 F# | r A3 E C#4 r B3 A E | r G3 D B3 r A3 G D  | r F#3 C# A#3 r B3 C#4 A#3
-    A 2: @low B2/8 r/4. B2/8 r/4.       | A2/8 r/4. A2/8 r/4. | G2/8 r/4. G2/8 r/4. | F#2/8 r/4. F#2/8 r/4.
-    B 1: r/8 @pick B3 D4 F# r E4 D B3 | r C#4 E A r G4 E C#  | r D4 F# B3 r A3 D4 F# | r E4 C# A#3 r B3 F# r
-    B 2: @low B2/8 r/4. D3/8 r/4.     | A2/8 r/4. C#3/8 r/4. | G2/8 r/4. D3/8 r/4.   | F#2/8 r/4. B2/8 r/8 r/8 F#2
-    C 1: r/8 @pick G4 F# D r B3 D4 G | r F#4 E C# r A3 C#4 E | r E4 D B3 r G3 B D4 | r C#4 A#3 F# r A#3 C#4 F#
-    C 2: @low G2/8 r/4. G2/8 r/4.    | A2/8 r/4. A2/8 r/4.   | E3/8 r/4. E3/8 r/4. | F#2/8 r/4. F#2/8 r/4.
-    D 1: r/8 @pick G4 F# D r F#4 E C# | r E4 D B3 r D4 C# A3 | r B3 G E r C#4 B3 G | r F#3 A# C#4 r A#3 F# r
-    D 2: @low G2/8 r/4. A2/8 r/4.     | B2/8 r/4. D3/8 r/4.  | E3/8 r/4. E2/8 r/4. | F#2/8 r/4. F#2/8 r/4 F#2/8
+    ; voices take turns: where the bass has a note the tune rests; it sounds two octaves higher
+    A 1: r/8 @pick B3 F#3 D4 r C#4 B3 F#3 | r A3 E3 C#4 r B3 A E | r G3 D3 B3 r A3 G D |
+         r F#3 C#3 A#3 r B3 C#4 A#3
+    A 2: @low B2/8 r/4. B2/8 r/4.         | A2/8 r/4. A2/8 r/4.  | G2/8 r/4. G2/8 r/4. |
+         F#2/8 r/4. F#2/8 r/4.
+    B 1: r/8 @pick B3 C#4 D r F# D B3 | r E4 D C# r D B3 F# | r G3 A B r D4 B3 G  | r A#3 B C#4 r E C# A#3
+    B 2: @low B2/8 r/4. B2/8 r/4.     | E2/8 r/4. B2/8 r/4. | G2/8 r/4. G2/8 r/4. | F#2/8 r/4. F#2/8 r/4.
+    C 1: r/8 @pick D4 E F# r A F# D | r G4 F# E r F# D B3 | r E4 D C# r B3 A# C#4 | r B3 F# A# B/2
+    C 2: @low D3/8 r/4. D3/8 r/4.   | E3/8 r/4. B2/8 r/4. | C#3/8 r/4. F#2/8 r/4. | B2/8 r/4. r/2
+    D 1: r/8 @pick G4 F# D r F# E C# | r E4 D B3 r D4 C# A3 | r B3 G E r C#4 B3 G | r F#3 A# C#4 E/4 C#
+    D 2: @low G2/8 r/4. A2/8 r/4.    | B2/8 r/4. D3/8 r/4.  | E3/8 r/4. E2/8 r/4. | F#2/8 r/4. r/2
 
-    play: |: A B A B C D
+    play: |: A B C A D
     """
 )
-"""The piece that is heard while pieces fall: broken chords over a step-wise bass, one voice at a time."""
+"""The piece while pieces fall: broken chords and the title's cells over a bass in steps, one voice at a time."""
 
 TEMPI = (100, 108, 116, 126, 136, 148, 160, 174, 190)
 """Crotchets a minute at each speed, from the slowest."""

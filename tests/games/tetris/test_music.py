@@ -6,7 +6,11 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
 from arcade.games.tetris.levels import BOOK, LEVELS
 from arcade.games.tetris.music import PLAY, TEMPI
+from arcade.machine.one_bit import MIDDLE_C, RAISED
 from arcade.toolkit.contract.program import Setup
+
+HIGHEST, LOWEST = 1_800, 300
+"""Hertz: above it bursts are shrill, below it they hold less than a wave."""
 
 
 def test_every_speed_has_its_tempo() -> None:
@@ -30,3 +34,18 @@ def test_pieces_fall_to_music_that_gets_faster_with_them(original: bool) -> None
     assert len(set(found)) == (0 if original else 4)
     late = sum(one != other for one, other in zip(wanted, found, strict=True))
     assert late < 100, "while the rows go that made it faster"
+
+
+def test_its_notes_are_neither_shrill_nor_too_low() -> None:
+    pitches = [event.pitch for pattern in PLAY.play for voice in pattern.voices for event in voice]
+    low, high = (RAISED * MIDDLE_C * 2 ** (pitch / 12) for pitch in (min(pitches), max(pitches)))
+    assert LOWEST < low < high < HIGHEST
+
+
+def test_its_voices_take_turns() -> None:
+    for pattern in PLAY.play:
+        tune, bass = (
+            {place for event in voice for place in range(event.at, event.at + event.length)}
+            for voice in pattern.voices[:2]
+        )
+        assert not tune & bass
