@@ -1,25 +1,40 @@
 """What is said at the end: of a game, and of the whole lesson."""
 
-from arcade.games.simultan import strings
+from collections.abc import Sequence
+from dataclasses import replace
+
+from arcade.games.simultan import music, strings
 from arcade.games.simultan.arithmetic import mixed
+from arcade.games.simultan.board import CELLS, LINES
+from arcade.games.simultan.figures import BLINK_FRAMES, Mood
 from arcade.games.simultan.levels import LEVELS
 from arcade.games.simultan.look import Ending
-from arcade.games.simultan.scene import CHALK, FRAME
+from arcade.games.simultan.panel import BUTTONS_ROW as WORD_ROW
+from arcade.games.simultan.panel import LEFT as WORD_COLUMN
+from arcade.games.simultan.panel import Panel
+from arcade.games.simultan.scene import CARD, CHALK, FRAME, Board, Place
 from arcade.games.simultan.state import State
+from arcade.games.simultan.view import place_of
 from arcade.machine.machine import Frames
+from arcade.toolkit.animation.living import Burst
 from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import banner, big, fitting
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import EMPTY, WOOD
-from arcade.toolkit.sound.jingles import ROUND
+from arcade.toolkit.sound.player import with_music
 from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
 LABELS, VALUES = 4, 28
 """Where labels begin and values end."""
 FIRST_ROW = 6
+ROCKETS = ((40, 40), (136, 64), (72, 112), (150, 130), (96, 30), (30, 96))
+"""Pixels on the board where chalk sparks fly."""
 VALUE, NEWS = pair("Yk"), pair("Ck")
 
 
@@ -44,12 +59,89 @@ def verdict(program: State, ending: Ending) -> str:
     return "   ".join(f"{text(strings.PLAYER, n=seat)}: {points}" for seat, points in ((1, first), (2, second)))
 
 
+class Closing:
+    """The scene of an end, and what still moves when it is over."""
+
+    def __init__(self, program: State, board: Board, panel: Panel, outcome: Outcome, mended: bool) -> None:
+        """`mended`: the computer's digits are on the board."""
+        self.program, self.machine = program, program.machine
+        self.board, self.panel = board, panel
+        self.outcome, self.mended = outcome, mended
+        self._bursts = [Burst(self.machine, place) for place in ROCKETS]
+
+    def scene(self) -> Frames[None]:
+        """The lines light up one after the other, or the right digits; then the word, and what the teacher thinks."""
+        lost = self.outcome is Outcome.LOST
+        self._face(Mood.SORRY if lost else Mood.GLAD)
+        self._word()
+        if self.mended:
+            yield from self._write_in()
+        else:
+            for line, cells in enumerate(LINES):
+                self.machine.chime(((0.05, 7.0 + 4 * line), (0.05, 11.0 + 4 * line)))
+                yield from self._light(cells, "kY", 14)
+        if not lost:
+            for frame in range(10 * len(self._bursts) + Burst.FRAMES):
+                for number, burst in enumerate(self._bursts):
+                    burst.step(frame - 10 * number)
+                yield
+
+    def _face(self, mood: Mood) -> None:
+        self.panel.leave()
+        self.panel.teacher.mood = mood
+        self.panel.teacher.step(BLINK_FRAMES)
+
+    def _word(self) -> None:
+        """The outcome word by word, where the buttons were."""
+        fill(self.machine, WORD_ROW, WORD_COLUMN, 9, 9, EMPTY, CHALK)
+        words = self.program.text(WORDS[self.outcome]).split()
+        inks = "WCC" if self.outcome is Outcome.LOST else "YYW"
+        for place, word in enumerate(words):
+            scale = fitting(word, 9, 2)
+            column = WORD_COLUMN + (9 - -(-big(word, scale).width // 8)) // 2
+            banner(self.machine, word, WORD_ROW + 1 + 3 * place, column, scale, inks, "k")
+
+    def _write_in(self) -> Frames[None]:
+        """The digits that were wrong or missing are chalked in one by one."""
+        game = self.program.game
+        right = game.puzzle.digits
+        wrong = [cell for cell in range(CELLS) if game.cells[cell] != right[cell]]
+        for cell in wrong:
+            self.board.place(cell, Place())
+        yield from self._wait(20)
+        for cell in wrong:
+            self.machine.chime(((0.006, 24.0), (0.006, 14.0), (0.02, float(right[cell]))))
+            self.board.place(cell, Place(right[cell], True, colours=CARD))
+            yield from self._wait(12)
+
+    def _light(self, cells: Sequence[int], colours: str, frames: int) -> Frames[None]:
+        places = [place_of(self.program, cell, cells) for cell in cells]
+        for cell, place in zip(cells, places, strict=True):
+            self.board.place(cell, replace(place, colours=pair(colours)))
+        yield from self._wait(frames)
+        for cell in cells:
+            self.board.place(cell, place_of(self.program, cell))
+
+    @staticmethod
+    def _wait(frames: int) -> Frames[None]:
+        for _ in range(frames):
+            yield
+
+    def rest(self, frame: int) -> None:
+        """The teacher blinks; after a win the lines go on lighting up, one at a time."""
+        self.panel.teacher.step(frame + BLINK_FRAMES)
+        if self.mended or frame % 25:
+            return
+        lit = LINES[frame // 25 % len(LINES)]
+        for cell in range(CELLS):
+            place = place_of(self.program, cell)
+            self.board.place(cell, replace(place, colours=CARD) if cell in lit else replace(place, colours=CHALK))
+
+
 def summary(program: State) -> Frames[None]:
     """The whole lesson on the blackboard, until a key is pressed."""
     yield from reveal(program.machine, lambda: _picture(program), Wipe.DOWN)
-    program.machine.chime(ROUND)
-    yield from ask_key(program.machine)
-    program.machine.speaker.cut(program.machine.now)
+    yield from with_music(program.machine, music.TITLE, ask_key(program.machine))
 
 
 def _picture(program: State) -> None:

@@ -13,9 +13,9 @@ GUIDE = Guide(
     ),
     moment=Moment(seed=1, frame=390),
     callouts=(
-        Callout(Text("Write a digit here", "Scrie aici o cifră"), (57, 112), (32, 32), side="left"),
-        Callout(Text("Yellow ones stay", "Cele galbene rămân"), (9, 17), (30, 30), side="left"),
-        Callout(Text("What this column has to make", "Cât trebuie să dea coloana"), (8, 145), (24, 14), side="left"),
+        Callout(Text("Write a digit here", "Scrie aici o cifră"), (57, 104), (32, 32), side="left"),
+        Callout(Text("Yellow ones stay", "Cele galbene rămân"), (9, 9), (30, 30), side="left"),
+        Callout(Text("What this column has to make", "Cât trebuie să dea coloana"), (8, 136), (24, 16), side="left"),
         Callout(Text("Points tick away", "Punctele se scurg"), (192, 16), (64, 16), side="right"),
     ),
     uses=(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from arcade.games.simultan import art, music, strings
 from arcade.games.simultan.board import CELLS, LINES, SIDE
-from arcade.games.simultan.ending import summary, verdict
+from arcade.games.simultan.ending import Closing, summary, verdict
 from arcade.games.simultan.explanations import reason
 from arcade.games.simultan.handling import Command
 from arcade.games.simultan.look import Ending, EquationsLook
@@ -12,13 +12,13 @@ from arcade.games.simultan.menu import ask_different
 from arcade.games.simultan.panel import Panel
 from arcade.games.simultan.scene import Board, Verdict
 from arcade.games.simultan.state import State
-from arcade.games.simultan.title import title_picture
+from arcade.games.simultan.title import Riddle, title_picture
 from arcade.games.simultan.view import place_of
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.controls import SOLVE, TAKE_BACK
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -28,7 +28,7 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import BLACK, attribute, pair
 from arcade.toolkit.picture.panels import MessageLine, centred
 from arcade.toolkit.programs.drawn_look import DrawnLook
-from arcade.toolkit.sound.jingles import BONUS, HURRY, SELECT, STEP, TAKE, WRONG
+from arcade.toolkit.sound.jingles import HURRY, SELECT, TAKE, WRONG
 from arcade.toolkit.words.sentences import ONE_MOMENT
 
 MESSAGE_ROW, KEY_ROW = 21, 23
@@ -59,8 +59,11 @@ class Modern(DrawnLook, EquationsLook):
         self._keys = ""
 
     def title(self) -> Frames[None]:
-        """The title picture with its jingle."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, Wipe.DIAGONAL)
+        """The title picture with its piece."""
+        alive = Riddle(self.program).step
+        yield from title_screen(
+            self.program, lambda: title_picture(self.program), music.TITLE, Wipe.DIAGONAL, alive=alive
+        )
         self._empty()
 
     def _empty(self) -> None:
@@ -129,6 +132,7 @@ class Modern(DrawnLook, EquationsLook):
 
     def at(self, x: int, y: int) -> Command | Cell | None:
         """A place, a button or a key of the pad."""
+        self.panel.point()
         cell = self.board.grid.at(x, y)
         if cell is not None:
             left, top = self.board.grid.origin(cell)
@@ -145,8 +149,11 @@ class Modern(DrawnLook, EquationsLook):
         self._say(words, MESSAGE)
 
     def move(self) -> None:
-        """A scratch of chalk."""
-        self.machine.chime(TAKE if self.program.game.full else STEP)
+        """A scratch of chalk, the higher the digit, the higher; the last place is heard."""
+        game = self.program.game
+        row, column = self.program.cursor
+        digit = game.cells[SIDE * row + column] if column < SIDE else 0
+        self.machine.chime(TAKE if game.full else ((0.004, 30.0), (0.004, 18.0), (0.012, 6.0 + 2 * digit)))
 
     def refuse(self, words: Text, **values: object) -> None:
         """A message with a low sound."""
@@ -197,10 +204,17 @@ class Modern(DrawnLook, EquationsLook):
             self.verdicts = {}
         self.show()
         self._say(verdict(program, ending), MESSAGE)
-        if ending is Ending.SOLVED:
-            self.machine.chime(BONUS)
         outcome = program.results[-1].outcome
-        yield from ceremony(program, outcome, row=8, jingle=music.ENDS.of(outcome))
+        self.closing = Closing(program, self.board, self.panel, outcome, self.solution)
+        yield from scene(self.machine, self.closing.scene(), music.ENDS.of(outcome), self.closing.rest)
+
+    def idle(self, frame: int) -> None:
+        """The teacher looks on."""
+        self.panel.live(frame)
+
+    def rest(self, frame: int) -> None:
+        """The teacher is pleased, or not."""
+        self.closing.rest(frame)
 
     def farewell(self) -> Frames[None]:
         """The summary of the lesson."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from arcade.games.simultan import art, strings
 from arcade.games.simultan.board import SIDE
 from arcade.games.simultan.entry import BUTTONS
+from arcade.games.simultan.figures import Teacher
 from arcade.games.simultan.handling import Command, Kind
 from arcade.games.simultan.state import State
 from arcade.toolkit.letters.lettering import figures
@@ -32,12 +33,38 @@ class Panel:
         self.program = program
         self.machine = program.machine
         self.status = StatusBar(program.machine, 0, pair("Ck"), pair("Yk"))
+        self.teacher = Teacher(program.machine)
+        self.pad = False
+        """Whether the pad of digits is shown, which only those need who point."""
         self._shown = Shown()
 
     def forget(self) -> None:
         """Say that the screen was cleared, and draw what does not change."""
         self._shown.forget()
         self.status.forget()
+        self.teacher.forget()
+        if self.pad:
+            self._draw_pad()
+
+    def point(self) -> None:
+        """Somebody points at things: the pad of digits takes the teacher's place."""
+        if not self.pad:
+            self.pad = True
+            self.teacher.clear()
+            self._draw_pad()
+
+    def leave(self) -> None:
+        """The pad makes room for the teacher."""
+        if self.pad:
+            self.pad = False
+            self.teacher.clear()
+
+    def live(self, frame: int) -> None:
+        """Let the teacher live."""
+        if not self.pad:
+            self.teacher.step(frame)
+
+    def _draw_pad(self) -> None:
         for row in range(SIDE):
             keys = beside(*(art.key(SIDE * row + place + 1) for place in range(SIDE)))
             draw_cells(self.machine, keys, PAD_ROW + 2 * row, LEFT)
@@ -78,7 +105,7 @@ class Panel:
             return None
         if 0 <= row - BUTTONS_ROW < SIDE * SIDE:
             return Command(BUTTONS[(row - BUTTONS_ROW) // SIDE])
-        if 0 <= row - PAD_ROW < 2 * SIDE:
+        if self.pad and 0 <= row - PAD_ROW < 2 * SIDE:
             return Command(Kind.WRITE, digit=SIDE * ((row - PAD_ROW) // 2) + column // SIDE + 1)
         return None
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from arcade.games.simultan import art
 from arcade.games.simultan.board import CELLS, LINES, SIDE
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Grid
@@ -13,9 +14,9 @@ from arcade.toolkit.picture.panels import write
 from arcade.toolkit.picture.patterns import EMPTY, WOOD
 from arcade.toolkit.picture.sprites import CELL
 
-TOP, LEFT, PITCH, WIDTH, HEIGHT = 2, 1, 6, 23, 20
+TOP, LEFT, PITCH, WIDTH, HEIGHT = 1, 1, 6, 23, 20
 """In cells: the first place, from one place to the next, and the board with its frame from row 1 on."""
-RESULT_COLUMN, RESULT_ROW = 17, 18
+RESULT_COLUMN, RESULT_ROW = 17, 17
 SPACE = 5
 """Columns for what a line makes, such as -80/9."""
 FRAME, CHALK, SIGNS, WANTED = pair("yr"), pair("Wk"), pair("Ck"), pair("Yk")
@@ -58,7 +59,7 @@ class Board:
         """The empty board in its frame, with chalk and sponge."""
         machine = self.machine
         fill(machine, 1, 0, HEIGHT, WIDTH, WOOD, FRAME)
-        fill(machine, 2, 1, HEIGHT - 2, WIDTH - 2, EMPTY, CHALK)
+        fill(machine, 1, 1, HEIGHT - 1, WIDTH - 2, EMPTY, CHALK)
         draw(machine, art.CHALK, 8 * 4, 8 * 20 + 1)
         draw(machine, art.SPONGE, 8 * 16, 8 * 20)
         self._places = [Place(-1)] * CELLS
@@ -81,9 +82,11 @@ class Board:
                 draw(self.machine, art.CROSSING.coloured("b"), x, y)
 
     def result(self, line: int, result: int) -> None:
-        """What a line has to make."""
+        """What a line has to make, in chalk as tall as the signs."""
         row, column = self._result_place(line)
-        write(self.machine, row, column, f"={result}", WANTED)
+        words = f"={result}"
+        draw_cells(self.machine, letters(self.machine.font, words, 1, 2).opaque(), row, column)
+        colour_cells(self.machine, row, column, 2, len(words), WANTED)
 
     def verdict(self, line: int, verdict: Verdict) -> None:
         """What is said of a line, or nothing."""
@@ -91,7 +94,7 @@ class Board:
             return
         self._verdicts[line] = verdict
         row, column = self._result_place(line)
-        row += 1
+        row += 2
         write(self.machine, row, column, " " * SPACE, CHALK)
         if verdict.right:
             draw_cells(self.machine, art.TICK, row, column + 1)

@@ -1,7 +1,7 @@
 """The title picture: a blackboard on which a sum in chalk stands, one digit of it given."""
 
 from arcade.games.simultan import art, strings
-from arcade.games.simultan.scene import CARD, CHALK, FRAME, SIGNS, WANTED
+from arcade.games.simultan.scene import CARD, CHALK, CLASH, FRAME, RIGHT, SIGNS, WANTED
 from arcade.games.simultan.state import State
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import letters
@@ -9,22 +9,53 @@ from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
-from arcade.toolkit.picture.patterns import DOTS, EMPTY, WOOD
-from arcade.toolkit.picture.shading import shadowed
+from arcade.toolkit.picture.patterns import EMPTY, WOOD, dither
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import textured
+from arcade.toolkit.picture.sprites import Sprite
 
 TITLE_ROW, BEHIND_ROW, SIGNS_BEHIND = 3, 10, "+×-÷"
 ROW_TOP, COLUMNS = 13, (3, 9, 15)
+TRY, STAYS = 24, 5
+"""Frames that a digit is tried, and how many times as long the right one stays."""
+TICK_ROW, TICK_COLUMN = 10, 15
+CHALK_GRAIN = dither(54)
 DIGITS, SIGNS_SHOWN, RESULT = (2, 3, 4), "+×", "=14"
+
+
+class Riddle:
+    """The card tries digit after digit, and is ticked off when the sum comes right."""
+
+    def __init__(self, program: State) -> None:
+        self.machine = program.machine
+
+    def step(self, frame: int) -> None:
+        """Show the digit of a frame; the right one stays longer than the others."""
+        tries = (*range(DIGITS[1], 10), *range(1, DIGITS[1]))
+        if frame % TRY:
+            return
+        turn = frame // TRY % (len(tries) + STAYS)
+        digit = DIGITS[1] if turn < STAYS else tries[turn - STAYS]
+        right = digit == DIGITS[1]
+        draw_cells(self.machine, art.tile(digit, card=True), ROW_TOP, COLUMNS[1])
+        colour_cells(self.machine, ROW_TOP, COLUMNS[1], 4, 4, CARD if right else SIGNS)
+        draw_cells(self.machine, smoothly(art.TICK if right else art.CROSS, 2).opaque(), TICK_ROW, TICK_COLUMN)
+        colour_cells(self.machine, TICK_ROW, TICK_COLUMN, 2, 2, RIGHT if right else CLASH)
+
+
+def chalked(picture: Sprite) -> Sprite:
+    """Letters as a dry piece of chalk leaves them."""
+    return textured(picture, CHALK_GRAIN)
 
 
 def title_picture(program: State) -> None:
     """Draw it on an empty screen."""
     machine = program.machine
     fill(machine, 0, 0, 23, 32, WOOD, FRAME)
-    fill(machine, 1, 1, 20, 30, DOTS, pair("bk"))
+    fill(machine, 1, 1, 20, 30, EMPTY, CHALK)
     fill(machine, 12, 2, 6, 28, EMPTY, CHALK)
-    headline(machine, program.text(strings.TITLE).upper(), TITLE_ROW, inks="WWC", shade=shadowed, width=28)
-    for sign, column in zip(SIGNS_BEHIND, range(6, 30, 6), strict=True):
+    headline(machine, program.text(strings.TITLE).upper(), TITLE_ROW, inks="WWC", shade=chalked, width=28)
+    for sign, column in zip(SIGNS_BEHIND, (4, 9, 21, 26), strict=True):
         draw_cells(machine, art.sign(machine.font, sign), BEHIND_ROW, column)
         colour_cells(machine, BEHIND_ROW, column, 2, 2, pair("Bk"))
     for place, (digit, column) in enumerate(zip(DIGITS, COLUMNS, strict=True)):
