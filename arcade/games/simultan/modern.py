@@ -132,12 +132,13 @@ class Modern(DrawnLook, EquationsLook):
 
     def at(self, x: int, y: int) -> Command | Cell | None:
         """A place, a button or a key of the pad."""
-        self.panel.point()
         cell = self.board.grid.at(x, y)
+        found: Command | Cell | None = self.panel.at(x, y)
         if cell is not None:
             left, top = self.board.grid.origin(cell)
-            return cell if x < left + art.TILE and y < top + art.TILE else None
-        return self.panel.at(x, y)
+            found = cell if x < left + art.TILE and y < top + art.TILE else None
+        self.panel.point()
+        return found
 
     def prompt(self) -> None:
         """What there is to do, instead of a message that has been read."""

@@ -3,6 +3,9 @@
 import pytest
 
 from arcade.games.simultan.rules import CHECK_COST, GIVEN_COST, HINT_COST
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import LINES
+from arcade.toolkit.letters.lettering import letters
 from tests.games.simultan.playing import Table
 from tests.patience import still
 
@@ -22,6 +25,15 @@ def end(table: Table) -> None:
 
 def click(table: Table, row: int, column: int) -> None:
     table.press(f"@{8 * column + 4},{8 * row + 4}")
+
+
+def stands_tall(table: Table, row: int, column: int, words: str) -> bool:
+    """Whether words twice as high as letters stand at a row and a column of cells."""
+    machine = table.session.machine
+    assert isinstance(machine, Spectrum)
+    wanted = letters(machine.font, words, 1, 2)
+    lines = [LINES[8 * row + line] + column for line in range(wanted.height)]
+    return [int.from_bytes(machine.display[at : at + len(words)]) for at in lines] == list(wanted.ink)
 
 
 def test_a_right_answer_wins_what_is_left() -> None:
@@ -54,10 +66,10 @@ def test_a_wrong_answer_is_explained_line_by_line_and_may_be_mended() -> None:
         made = game.puzzle.made(game.cells, line)
         assert words.startswith("Row" if line < 3 else "Column")
         assert words.endswith(f"={made}")
-        row = 3 + 6 * line if line < 3 else 18
+        row = 2 + 6 * line if line < 3 else 17
         column = 17 if line < 3 else 1 + 6 * (line - 3)
-        assert table.rows[row][column:].startswith(f"={game.puzzle.results[line]}")
-        assert table.rows[row + 1][column:].startswith(str(made))
+        assert stands_tall(table, row, column, f"={game.puzzle.results[line]}")
+        assert table.rows[row + 2][column:].startswith(str(made))
     assert points - game.points in (CHECK_COST, CHECK_COST + 1)
     assert sum(table.program.lesson.mistakes) == len(wrong)
     table.fill(table.solution)
@@ -289,3 +301,14 @@ def test_calm_keeps_the_border_still() -> None:
         table.session.step()
         colours.add(table.machine.border_colour)
     assert colours == {0}
+
+
+def test_the_pad_of_digits_is_there_for_those_who_point() -> None:
+    table = at_the_board()
+    game = table.program.game
+    free = next(cell for cell in range(9) if cell not in game.puzzle.given)
+    table.go(free)
+    click(table, 14, 24)
+    assert game.cells[free] == 0
+    click(table, 14, 24)
+    assert game.cells[free] == 1
