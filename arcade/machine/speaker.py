@@ -4,6 +4,7 @@ Effects and music are planned apart. Where both are heard an effect covers the m
 """
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Flag, auto
 from itertools import pairwise
@@ -45,6 +46,8 @@ class Lane:
         """Those that may still be heard, and earlier ones that nobody has taken."""
         self.carrier = False
         """Whether voices take turns in it, faster than is heard."""
+        self.owing = False
+        """Whether one level change is yet to be made up for, as an odd number was covered."""
         self._edges: list[int] = []
 
     def toggle(self, tick: int) -> None:
@@ -116,6 +119,8 @@ class Speaker:
         self._rest = rest
         self._latest = -1 - rest
         """The tick of the last effect's level change that was taken."""
+        self._taken = 0
+        """The tick up to which sound was taken."""
 
     def lane(self, kind: Kind) -> Lane:
         """Where sounds of a kind are laid out."""
@@ -169,24 +174,42 @@ class Speaker:
         self.carrier = False
         for kind, lane in ((Kind.MUSIC, self.music), (Kind.PLAY, self.play)):
             edges = lane.take(until)
-            if kind in heard and edges and not found:
-                if Kind.EFFECT in heard:
-                    self._uncover(edges, effects)
+            if kind in heard and not found:
+                if Kind.EFFECT in heard and (edges or lane.owing):
+                    edges = self._uncovered(lane, edges, effects, until)
                 self.carrier = lane.carrier and bool(edges)
                 found = edges
         if effects:
             self._latest = effects[-1]
+        self._taken = until
         if Kind.EFFECT in heard:
             found = sorted(found + effects) if found else effects
         self.level ^= len(found) & 1
         return found
 
-    def _uncover(self, edges: list[int], effects: list[int]) -> None:
-        """Leave out of the music what lies within an effect, some of which may still be to come."""
+    def _uncovered(self, lane: Lane, edges: list[int], effects: list[int], until: int) -> list[int]:
+        """Music without what lies within an effect, some of which may still be to come.
+
+        Behind an effect the music is as high as it would have been; else it would go on upside down, with a click.
+        """
+        found: list[int] = []
+        done, free = 0, self._taken
+        for first, last in (*self._spans(effects), (until, until)):
+            low = bisect_left(edges, first)
+            if lane.owing and free < first:
+                found.append(free)
+                lane.owing = False
+            found += edges[done:low]
+            done, free = bisect_right(edges, last), last + 1
+            lane.owing ^= bool(done - low & 1)
+        return found
+
+    def _spans(self, effects: list[int]) -> Iterator[tuple[int, int]]:
+        """From where to where effects sound, with the rests that belong to them."""
         around = [self._latest, *effects, *self.effects.following]
         first = around[0]
         for before, after in pairwise((*around, around[-1] + self._rest + 1)):
             if after - before > self._rest:
                 if before > first:
-                    del edges[bisect_left(edges, first) : bisect_right(edges, before)]
+                    yield first, before
                 first = after

@@ -33,6 +33,20 @@ def test_an_effect_covers_the_music_and_its_short_rests_do_too(kind: Kind) -> No
     assert one.take(LATE) == sorted({*EFFECTS, *MUSIC} - covered | {1_000})
 
 
+@pytest.mark.parametrize("step", [7, 30, 100, 5_000])
+def test_behind_an_effect_the_music_is_as_high_as_it_would_have_been(step: int) -> None:
+    music = [100, 220, 1_000, 1_400]
+    one, found = speaker((200, 210, 220, 230), tuple(music)), []
+    for until in range(step, 2_000 + step, step):
+        found += one.take(until)
+    assert found == [100, 200, 210, 220, 230, 231, 1_000, 1_400]
+    one = speaker((200, 210, 250, 260), tuple(music))
+    assert one.take(240) == [100, 200, 210]
+    one.cut(240)
+    one.music.lay_out(music[2:])
+    assert one.take(2_000) == [240, 1_000, 1_400]
+
+
 @pytest.mark.parametrize("step", [7, 50, 333, 1_001])
 def test_what_is_covered_does_not_depend_on_how_time_is_cut(step: int) -> None:
     whole, one, joined = speaker(EFFECTS, MUSIC), speaker(EFFECTS, MUSIC), []

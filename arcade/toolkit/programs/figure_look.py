@@ -6,6 +6,7 @@ from enum import Enum, auto
 from typing import TypeVar
 
 from arcade.machine.machine import Frames
+from arcade.machine.speaker import Kind
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.flow.alongside import scene
@@ -60,7 +61,7 @@ class FigureLook(DrawnLook):
         if isinstance(phrase, Score):
             yield from scene(self.machine, self._cheering(), phrase)
         else:
-            self.machine.chime(phrase)
+            self.machine.chime(phrase, Kind.MUSIC)
             yield from self._cheering()
 
     def _cheering(self) -> Frames[None]:
