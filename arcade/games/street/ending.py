@@ -1,11 +1,14 @@
 """The school report at the end of a session in town: every crossing, the mark, and what the teacher says."""
 
+from collections.abc import Collection
+
 from arcade.games.street import art, music, strings
 from arcade.games.street.events import Fault
 from arcade.games.street.scoring import PASSED, mark, time_points
 from arcade.games.street.world import Town
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.alongside import scene
@@ -16,29 +19,84 @@ from arcade.toolkit.picture.borders import DOUBLE
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import WHITE, pair
 from arcade.toolkit.picture.panels import box, centred, write
-from arcade.toolkit.picture.sprites import CELL, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.sound.jingles import STEP, WRONG
+from arcade.toolkit.sound.tunes import higher
 
 PAPER, WRITING, RED_INK, RULED = pair("bW"), pair("kW"), pair("rW"), pair("cW")
 LINE = sprite(("........",) * 7 + ("########",))
 GRAVITY = tuple(Fault)
 FIRST_ROW = 6
 MARK_COLUMN = 21
+COMMENT_ROW, WALK_ROW = 18, 20
+WAY = 240
+"""Pixels that the walker goes before he turns."""
+PEN = 8
+"""Frames for a line of the report."""
+SCRATCH = ((0.002, 46.0),)
+STAMP = ((0.008, -8.0), (0.012, -16.0), (0.02, -24.0))
 
 
-def report_card(program: Program[Spectrum], town: Town) -> Frames[None]:
-    """Show the report with its tune."""
-    machine = program.machine
-    machine.border(WHITE)
-    phrase = music.WIN if mark(town.score) >= PASSED else music.LOSE
-    yield from scene(machine, reveal(machine, lambda: _page(program, town), Wipe.BLINDS), phrase)
+class Report:
+    """A page that is written while one looks; the walker goes by below it."""
 
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self._walker = Moving(self.machine)
+        self._passed = False
 
-def _page(program: Program[Spectrum], town: Town) -> None:
-    machine, text = program.machine, program.text
-    earned = mark(town.score)
-    fill(machine, 0, 0, 24, 32, LINE, RULED)
-    headline(machine, text(strings.REPORT), 2, inks="b", paper="W", shade=None, most=2)
-    for place, (loops, faults) in enumerate(town.report):
+    def show(self, town: Town) -> Frames[None]:
+        """The report with its phrase."""
+        self._passed = mark(town.score) >= PASSED
+        self.machine.border(WHITE)
+        return scene(self.machine, self._written(town), music.WIN if self._passed else music.LOSE)
+
+    def rest(self, frame: int) -> None:
+        """Who has passed walks up and down below the page's lines; who has not stands there and looks round."""
+        if self._passed:
+            turn, at = divmod(frame // 2, WAY)
+            pose = (art.STAND, art.STRIDE)[frame // 6 % 2]
+            self._show(pose.mirrored() if turn % 2 else pose, WAY - 1 - at if turn % 2 else at)
+        else:
+            look = art.LOOK_LEFT if frame // 40 % 2 else art.LOOK_LEFT.mirrored()
+            self._show(art.FRONT if frame % 40 < 20 else look, WAY // 2)
+
+    def _show(self, pose: Sprite, x: int) -> None:
+        self._walker.show((pose.coloured("B"), x, WALK_ROW * CELL))
+
+    def _written(self, town: Town) -> Frames[None]:
+        """The empty page, a line for each crossing, then the mark is stamped on it."""
+        machine, text = self.machine, self.program.text
+
+        def page() -> None:
+            fill(machine, 0, 0, 24, 32, LINE, RULED)
+            headline(machine, text(strings.REPORT), 2, inks="b", paper="W", shade=None, most=2)
+
+        yield from reveal(machine, page, Wipe.BLINDS)
+        for place, (loops, faults) in enumerate(town.report):
+            self._line(place, loops, faults)
+            machine.chime(WRONG if faults else higher(STEP, place))
+            for _ in range(PEN):
+                yield
+        self._stamp(town)
+        machine.chime(STAMP)
+        yield
+        words = text(strings.COMMENTS[mark(town.score) - 1])
+        left = (32 - len(words)) // 2
+        for place, letter in enumerate(words):
+            write(machine, COMMENT_ROW, left + place, letter, PAPER)
+            if letter != " " and place % 2:
+                machine.chime(SCRATCH)
+            yield
+            yield
+        for frame in range(50):
+            self.rest(frame)
+            yield
+
+    def _line(self, place: int, loops: int, faults: Collection[Fault]) -> None:
+        """What one crossing was like."""
+        machine, text = self.machine, self.program.text
         row = FIRST_ROW + place
         write(machine, row, 1, f"{place + 1:>2}", WRITING)
         draw_cells(machine, (art.CROSS.coloured("r", "W") if faults else art.TICK.coloured("g", "W")), row, 4)
@@ -46,10 +104,13 @@ def _page(program: Program[Spectrum], town: Town) -> None:
         write(machine, row, 6, words, RED_INK if faults else WRITING)
         if not time_points(loops):
             write(machine, row, 7 + len(words), text(strings.SLOW), PAPER)
-    box(machine, FIRST_ROW, MARK_COLUMN, 10, 10, RED_INK, DOUBLE)
-    centred(machine, FIRST_ROW + 1, text(strings.MARK), RED_INK, MARK_COLUMN + 1, 8)
-    digits = big(str(earned), 4)
-    left = CELL * MARK_COLUMN + (CELL * 10 - digits.width) // 2
-    draw(machine, digits, left, CELL * (FIRST_ROW + 3 - room_for_marks(4)) + CELL // 2)
-    centred(machine, FIRST_ROW + 8, f"{town.score}/100", RED_INK, MARK_COLUMN + 1, 8)
-    centred(machine, 19, text(strings.COMMENTS[earned - 1]), pair("bW"))
+
+    def _stamp(self, town: Town) -> None:
+        """The mark in its frame."""
+        machine = self.machine
+        box(machine, FIRST_ROW, MARK_COLUMN, 10, 10, RED_INK, DOUBLE)
+        centred(machine, FIRST_ROW + 1, self.program.text(strings.MARK), RED_INK, MARK_COLUMN + 1, 8)
+        digits = big(str(mark(town.score)), 4)
+        left = CELL * MARK_COLUMN + (CELL * 10 - digits.width) // 2
+        draw(machine, digits, left, CELL * (FIRST_ROW + 3 - room_for_marks(4)) + CELL // 2)
+        centred(machine, FIRST_ROW + 8, f"{town.score}/100", RED_INK, MARK_COLUMN + 1, 8)

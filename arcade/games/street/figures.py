@@ -94,8 +94,10 @@ class Figure:
         """Draw him where he is; the four cells that he mostly fills take his colours."""
         machine, (x, y) = self.scene.machine, self._place
         picture = pose or self._pose
-        machine.cover(x, y, picture.solid, picture.ink, SIZE)
         left, top = (x + CELL // 2) // CELL, (y + CELL // 2) // CELL
+        if not self.scene.paper(top, left) & PAPER_BITS:
+            picture = picture.opaque()  # a zebra's bars would take his colour
+        machine.cover(x, y, picture.solid, picture.ink, SIZE)
         for row in (top, top + 1):
             for column in (left, left + 1):
                 dark = not self.scene.paper(row, column) & PAPER_BITS

@@ -1,28 +1,28 @@
 """The street as an artist of the machine would have shown it: seen from above, everything gliding pixel by pixel."""
 
-from arcade.games.street import art, music, strings
+from arcade.games.street import art, strings
 from arcade.games.street.actors import LIGHTS, ZEBRA
 from arcade.games.street.board import ISLAND, Phase
-from arcade.games.street.ending import report_card
+from arcade.games.street.ending import Report
 from arcade.games.street.events import Accident, Command, Crossed, Erred, Event, Fault, Looked, Siren
 from arcade.games.street.figures import Figure
 from arcade.games.street.motion import Drivers
 from arcade.games.street.scene import Scene
 from arcade.games.street.scenery import paint, show_lights
 from arcade.games.street.scoring import CROSSINGS
-from arcade.games.street.title import title_picture
+from arcade.games.street.title import Title
 from arcade.games.street.world import Town
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, POINT, STEP, THUD, WRONG
+from arcade.toolkit.sound.tunes import Tune
 
 LOOP_FRAMES = (18, 15, 12, 9)
 """Frames of a loop, by level."""
@@ -33,6 +33,9 @@ CRASH = ((0.2, 15.0), (0.03, -4.0), (0.03, -9.0), (0.05, -14.0))
 SIREN = ((0.15, 14.0), (0.15, 9.0)) * 3
 TICKING, HURRYING = ((0.004, 30.0),), ((0.004, 36.0), (0.05, None), (0.004, 36.0))
 GREEN_TONE = ((0.03, 19.0), (0.05, 24.0))
+SQUEAL = tuple((0.004, 38.0 - step // 3 + 3 * (step % 2)) for step in range(24))
+HUM_NEAR = 4
+"""Rows from which on a vehicle is heard."""
 NEAR_KERB = (1, ISLAND, 9)
 """Columns from which the next step is onto a roadway."""
 
@@ -46,13 +49,14 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
         self.drivers = Drivers(self.scene)
         self.figure = Figure(self.scene)
         self.status = StatusBar(self.machine, 0, pair("Wk"), pair("Yk"))
+        self._report = Report(program)
         self._said = ""
         self._speaking = 0
         self._phase: Phase | None = None
 
     def title(self) -> Frames[None]:
-        """The title picture with its jingle."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE)
+        """The title picture with its piece."""
+        return Title(self.program).show()
 
     def begin(self, town: Town) -> Frames[None]:
         """The street, its cars and the walker at a door."""
@@ -83,7 +87,10 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
         self._lights(town)
         self._advise(town)
         self.figure.turn(command, any(isinstance(event, Looked) for event in events))
-        self.drivers.begin(town)
+        if self.drivers.begin(town, self.figure.on_road):
+            self.machine.chime(SQUEAL)
+        elif self.machine.speaker.busy_until < self.machine.now:
+            self.machine.chime(hum(town))
         for frame in range(1, frames + 1):
             moves = self.figure.moves(end, frame, frames)
             if moves:
@@ -186,4 +193,23 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
 
     def end(self, town: Town) -> Frames[None]:
         """The school report."""
-        return report_card(self.program, town)
+        return self._report.show(town)
+
+    def rest(self, frame: int) -> None:
+        """The walker is still there on the report."""
+        self._report.rest(frame)
+
+
+def hum(town: Town) -> Tune:
+    """The engines near the walker: the nearer the next one, the higher, and the more of them, the rougher."""
+    near = [
+        max(abs(vehicle.front - town.row), abs(lane.column - town.column) // 2)
+        for lane in town.roads.lanes
+        for vehicle in lane.vehicles
+        if vehicle.moved
+    ]
+    heard = sorted(distance for distance in near if distance < HUM_NEAR)[:3]
+    notes: list[tuple[float, float | None]] = []
+    for distance in heard:
+        notes += [(0.012, -20.0 + 2 * (HUM_NEAR - distance)), (0.014, None)]
+    return tuple(notes)
