@@ -1,6 +1,6 @@
 """Robac's garden: a bright meadow, a worm that crawls pixel by pixel, spiders that fidget, mushrooms that sprout."""
 
-from arcade.games.robac import art, music
+from arcade.games.robac import art, music, sounds
 from arcade.games.robac.board import PRIZES, Cell
 from arcade.games.robac.ending import close
 from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Moved, Struck, Vanished
@@ -36,6 +36,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         self.pace = LEVELS[program.setup.level - 1]
         self.panel = Panel(program)
         self._behind: Cell = (0, 0)
+        self._heading = 0
         self._young: list[tuple[Cell, int]] = []
 
     def title(self) -> Frames[None]:
@@ -85,15 +86,19 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
                     self._draw(cell, art.rows_of(art.PUFF), art.POISON_COLOURS)
                 case Appeared(cell, item):
                     self._young.append((cell, world.steps))
+                    self.softly(sounds.SPROUT)
                     self._draw(cell, art.YOUNG[item], art.ITEMS[item][2])
                 case Moved(cell, to, item):
                     self._ground(cell)
                     self._draw(to, art.ITEMS[item][1], art.ITEMS[item][2])
                 case Vanished(cell):
                     self._ground(cell)
+                    self.softly(sounds.GONE)
         if struck:
             yield from self._die(world)
             return
+        turned, self._heading = world.heading != self._heading, world.heading
+        self.softly(sounds.TURN if turned else sounds.crawl(world.steps, len(world.worm)))
         self.panel.show(world)
         self._live(world)
         if bumped:

@@ -1,6 +1,6 @@
 """The sounds of the drawn looks."""
 
-from arcade.toolkit.sound.tunes import tune
+from arcade.toolkit.sound.tunes import Tune, tune
 
 BITES = (
     ((0.012, 5.0), (0.02, 10.0), (0.012, 2.0)),
@@ -16,3 +16,17 @@ START = tune("D4/32 F A D5/16", 140)
 SLAIN = tune("k/32 A4 s D5 F/16", 150)
 STEPS_NEAR = ((0.014, -20.0),)
 """The ogre's foot."""
+SPROUT = ((0.006, 16.0), (0.006, 21.0), (0.008, 28.0))
+"""Something has popped up."""
+GONE = ((0.006, 14.0), (0.008, 7.0))
+"""It has left again."""
+TURN = ((0.005, 19.0),)
+HOPS = (0, 3)
+"""Semitones of one step and of the next."""
+LONGEST = 24
+"""Cells of a worm that does not sound deeper any more."""
+
+
+def crawl(steps: int, length: int) -> Tune:
+    """A step of the worm, the deeper the longer it is."""
+    return ((0.005, float(12 - min(length, LONGEST) // 2 + HOPS[steps % 2])),)
