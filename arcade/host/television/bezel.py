@@ -12,7 +12,7 @@ SLOPE = 0.72
 """The part of the frame's width that slopes towards the glass; the rest is its face."""
 LIP = 2.0
 """Grains of the rounded edge between slope and face."""
-PLASTIC = np.array([1.02, 0.98, 1.0])
+PLASTIC = np.array([1.02, 0.98, 1.0], np.float32)
 """The tint of blue, green and red."""
 SLOPING, FACE, GLEAM = 13.0, 25.0, 14.0
 """The light of slope and face, and how much more of it the edge between them catches, 0 to 255."""

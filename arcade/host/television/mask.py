@@ -23,15 +23,14 @@ def period(zoom: float) -> int:
 def stripes(width: int, triad: int, depth: float) -> np.ndarray:
     """What gets through of blue, green and red in each column: (width, 3)."""
     turns = np.arange(width)[:, None] / triad - np.array([2, 1, 0]) / 3
-    through: np.ndarray = 1 - depth * (0.5 - 0.5 * np.cos(2 * np.pi * turns))
-    return through
+    return (1 - depth * (0.5 - 0.5 * np.cos(2 * np.pi * turns))).astype(np.float32)
 
 
 def slots(width: int, first: int, end: int, triad: int, high: int, depth: float) -> np.ndarray:
     """What gets through in rows from `first` up to `end`: (rows, width), staggered from triad to triad."""
     shift = np.arange(width) // triad % 2 * (high // 2)
     rows = (np.arange(first, end)[:, None] + shift) % high
-    return np.where(rows < max(1, high // 6), 1 - depth, 1.0)
+    return np.where(rows < max(1, high // 6), np.float32(1 - depth), np.float32(1))
 
 
 def corners(across: np.ndarray, down: np.ndarray, dim: float) -> np.ndarray:

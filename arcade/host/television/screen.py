@@ -10,7 +10,7 @@ from arcade.host.television import beams, optics
 from arcade.host.television.tube import Tube
 from arcade.host.television.voltages import Palette, Wire, blue_green_red, packed
 
-SLICE = 48
+SLICE = 64
 """Rows that are worked out at a time."""
 REACH = 10
 """So many lines above and below a changed one its glow is seen."""
