@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import Sprite, sprite
@@ -89,6 +90,59 @@ MOODS = {
     Mood.CHEERING: CAP + LAUGHING + FLAPPING,
 }
 """How she looks."""
+WINGS_UP = """
+##..............
+###......#######
+####....########
+#####....#######
+######...##...##
+.######..#.##.##
+.#######.##...#.
+..##############
+..##############
+....############
+......#####.##.#
+.........##.##.#
+..........######
+..........######
+...........##.##
+............#..#
+"""
+WINGS_DOWN = """
+................
+.........#######
+........########
+.........#######
+.........##...##
+.........#.##.##
+.....######...#.
+..##############
+.###############
+#######.########
+#####.#.###.##.#
+####.....##.##.#
+###.......######
+##........######
+#..........##.##
+............#..#
+"""
+FEATHER = sprite("""
+    ......#.
+    ....###.
+    ...####.
+    ..####..
+    .####...
+    .##.....
+    #.......
+""").see_through()
+
+
+@cache
+def flying() -> Animation:
+    """The owl on the wing, twice enlarged."""
+    halves = [sprite([row for row in wings.split("\n") if row]) for wings in (WINGS_UP, WINGS_DOWN)]
+    whole = [smoothly(beside(half, half.mirrored()), 2) for half in halves]
+    return Animation(tuple(picture.coloured(("C", "Y", "Y", "R")) for picture in whole), 6)
 
 
 @cache

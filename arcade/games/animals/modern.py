@@ -6,11 +6,12 @@ from functools import partial
 from arcade.games.animals import entry, music, strings
 from arcade.games.animals.look import Choice
 from arcade.games.animals.menu import BACKS, Menu
+from arcade.games.animals.motion import feathers, flight
 from arcade.games.animals.pages import Atlas, Branches
 from arcade.games.animals.panel import Riddles
 from arcade.games.animals.scene import BUTTON_ROW
 from arcade.games.animals.state import State
-from arcade.games.animals.title import title_picture
+from arcade.games.animals.title import TitlePicture
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import TAKE_BACK
@@ -20,7 +21,7 @@ from arcade.toolkit.flow.list_menu import NOTHING
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.programs.figure_look import Mood
+from arcade.toolkit.programs.figure_look import BLINK, BLINK_EVERY, Mood
 from arcade.toolkit.sound.jingles import SELECT, WRONG
 from arcade.toolkit.sound.tunes import tune
 
@@ -42,8 +43,8 @@ class Modern(Menu):
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
-        draw = partial(title_picture, self.program)
-        yield from title_screen(self.program, draw, music.TITLE, Wipe.CENTRE, (2, 1, 4, 30))
+        picture = TitlePicture(self.program)
+        yield from title_screen(self.program, picture.draw, music.TITLE, Wipe.CENTRE, alive=picture.step)
         yield from reveal(self.machine, self.scene.begin, Wipe.CENTRE, 16)
 
     def ask_game(self) -> Frames[Choice]:
@@ -95,10 +96,10 @@ class Modern(Menu):
         return None if chosen == NOTHING else chosen == 0
 
     def end_found(self) -> Frames[None]:
-        """Hooray."""
+        """Hooray: she flies round it."""
         self.scene.clear_buttons()
         yield from self.say(strings.FOUND)
-        yield from self.cheer(music.OVER)
+        yield from scene(self.machine, flight(self.scene), music.OVER, self.rest)
 
     def ask_animal(self) -> Frames[str | None]:
         """The player's animal, typed."""
@@ -154,8 +155,11 @@ class Modern(Menu):
         self.scene.clear_buttons()
         self.count()
         yield from self.say(words)
-        self.scene.owl(Mood.GLAD)
-        yield from scene(self.machine, SkippableWait(self.machine).wait(REFUSAL), music.WIN)
+        yield from scene(self.machine, feathers(self.scene), music.WIN, self.rest)
+
+    def rest(self, frame: int) -> None:
+        """She blinks while she waits."""
+        self.scene.owl(Mood.BLINKING if frame % BLINK_EVERY >= BLINK_EVERY - BLINK else Mood.CALM)
 
     def atlas(self) -> Frames[None]:
         """Leaf through all animals."""

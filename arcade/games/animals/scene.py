@@ -37,7 +37,7 @@ class Scene:
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self.status = StatusBar(machine, 0, pair("ck"), pair("Yk"))
-        self.bubble = Bubble(machine, OWL_ROW, BUBBLE_COLUMN, SIZE, BUBBLE_WIDTH)
+        self.bubble = Bubble(machine, OWL_ROW, BUBBLE_COLUMN, SIZE, BUBBLE_WIDTH, airy=True)
         self._mood: Mood | None = None
         self._shown: tuple[str, ...] = ()
 
@@ -57,6 +57,11 @@ class Scene:
         if mood is not self._mood:
             self._mood = mood
             draw_cells(self.machine, owl(mood), OWL_ROW, 0)
+
+    def leave_perch(self) -> None:
+        """The owl is not there."""
+        self._mood = None
+        fill(self.machine, OWL_ROW, 0, SIZE, SIZE, colours=pair("Yk"))
 
     def say(self, words: str) -> Frames[None]:
         """The owl says something, line by line; what is too long for the bubble ends in dots."""

@@ -28,10 +28,11 @@ TAIL = sprite("""
 
 
 class Bubble:
-    """So many rows and columns of cells; the tail points to the left."""
+    """So many rows and columns of cells; the tail points to the left. An `airy` one leaves a row between its lines."""
 
-    def __init__(self, machine: Spectrum, row: int, column: int, rows: int, columns: int) -> None:
+    def __init__(self, machine: Spectrum, row: int, column: int, rows: int, columns: int, airy: bool = False) -> None:
         self.machine = machine
+        self._airy = airy
         self._row, self._column, self._rows, self._columns = row, column, rows, columns
 
     def draw(self) -> None:
@@ -48,9 +49,10 @@ class Bubble:
         if len(lines) > rows:
             lines = [*lines[: rows - 1], lines[rows - 1][: width - 1] + "…"]
         fill(self.machine, self._row + 1, self._column + 1, rows, width)
-        top = self._row + 1 + (rows - len(lines)) // 2
+        pitch = 2 if self._airy and 2 * len(lines) - 1 <= rows else 1
+        top = self._row + 1 + (rows - pitch * (len(lines) - 1)) // 2
         for number, line in enumerate(lines):
-            centred(self.machine, top + number, line, WORDS, self._column + 1, width)
+            centred(self.machine, top + pitch * number, line, WORDS, self._column + 1, width)
             yield number
 
     def say(self, words: str) -> Frames[None]:
