@@ -25,6 +25,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine, centred
 from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.sentences import ONE_MOMENT
 
 T = TypeVar("T")
@@ -67,6 +68,11 @@ class Modern(DrawnBoardLook[Position, int]):
         """The low sound, if there is sound."""
         self._chime(jingles.WRONG)
         yield from self.machine.wait(10)
+
+    def softly(self, sound: Tune) -> None:
+        """Let something be heard unless something else is, if there is sound."""
+        if self.program.sound:
+            super().softly(sound)
 
     def _chime(self, notes: Notes) -> None:
         if self.program.sound:
@@ -156,9 +162,10 @@ class Modern(DrawnBoardLook[Position, int]):
             self._squares(self._doomed)
         if square != self._cursor:
             if self._doomed:
-                self.say_turn(strings.TURNS, square=name(square), n=len(self._doomed))
+                words = self.turn(strings.TURNS, square=name(square), n=len(self._doomed))
             else:
-                self.say_turn(strings.SIDES[program.position.seat])
+                words = self.turn(strings.SIDES[program.position.seat])
+            self.messages.say(words)
         self._cursor = square
         self._squares((square,), cursor=True)
 

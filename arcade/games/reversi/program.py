@@ -69,6 +69,7 @@ class Main(State, DiscProgram[Spectrum]):
                     steering=steering,
                     wrong=self.look.wrong_key,
                     repeat=self.look.repeat,
+                    heard=self.sound,
                 )
             )
             if chosen is SHOW_MOVES:

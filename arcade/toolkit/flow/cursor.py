@@ -119,12 +119,13 @@ def choose_cell(
     answers: Sequence[str] = (),
     repeat: RepeatRate = REPEAT,
     keep: bool = False,
+    heard: bool = True,
 ) -> Frames[Cell | Control]:
     """Wait for a cell, or for one of the commands (hint, take back ...), which is returned instead.
 
     `typed` maps single keys to cells, chosen at once. A click chooses its cell. A held direction repeats. `wrong`
     answers keys that mean nothing. A `hidden` cursor appears with the first direction or fire of the run, which then
-    does nothing else: for the original's look, which had none. In other looks a step is heard. `walk` lets the cursor
+    does nothing else: for the original's look, which had none. In other looks a step is `heard`. `walk` lets the cursor
     visit only some cells; without it every neighbour is a step away. `answers` are keys that the cabinet must leave to
     the game, as when M is a letter and not the sound. Of the keys pressed before, the last one counts in the modern
     looks; with `keep` all do, for games that are typed faster than they are drawn.
@@ -154,7 +155,7 @@ def choose_cell(
                 show(cell, False)
                 cell = (walk or grid.step)(cell, *step)
                 show(cell, True)
-                if cell != before:
+                if heard and cell != before:
                     _tick(program)
             elif key in names:
                 return names[key]

@@ -133,6 +133,7 @@ def test_sound_off_is_silence() -> None:
     known = len(run.machine.speaker.notes)
     run.press(click("d3"))
     run.press(click("a1"))
+    run.press("up")
     assert len(run.machine.speaker.notes) == known
     run.press("s")
     assert len(run.machine.speaker.notes) > known
