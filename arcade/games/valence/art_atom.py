@@ -6,6 +6,7 @@ from functools import cache
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import Mode
+from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.patterns import HALF
 from arcade.toolkit.picture.shading import outlined, textured
@@ -29,6 +30,8 @@ HOLE = sprite("""
     #....#
      ####
 """)
+SPEEDS, PARTS, ORBIT = (5, 4, 3, 2), 12, 3
+"""How fast each shell turns, in twelfths of the way to the next place at each step, and frames from step to step."""
 PLACING = 5
 """Frames between two electrons."""
 DIRECTIONS = (0, 383, 707, 924, 1000, 924, 707, 383, 0, -383, -707, -924, -1000, -924, -707, -383)
@@ -54,9 +57,15 @@ def dotted(radius: int) -> Sprite:
     return textured(ring(radius), HALF).see_through()
 
 
-def place(shell: int, electron: int) -> tuple[int, int]:
-    """Where an electron of a shell is, counted from the nucleus."""
-    direction = ORDER[electron] + TURNS[shell]
+@cache
+def _electron() -> Sprite:
+    """An electron in a rim, so that its orbit does not touch it."""
+    return outlined(ELECTRON.cut(-1, -1, ELECTRON.width + 2, ELECTRON.height + 2))
+
+
+def place(shell: int, electron: int, turned: int = 0) -> tuple[int, int]:
+    """Where an electron of a shell is, counted from the nucleus, after so many sixteenths of its orbit."""
+    direction = ORDER[electron] + TURNS[shell] + turned
     across, up = DIRECTIONS[direction % 16], DIRECTIONS[(direction + 4) % 16]
     radius = RADII[shell]
     return (across * radius + 500) // 1000, -((up * radius + 500) // 1000)
@@ -70,15 +79,39 @@ class Atom:
         self.x = x
         self.y = y
         self.symbol = symbol
+        self._electrons = Moving(machine)
+        self._filled: list[int] = []
+        self._turn = 0
 
     def draw(self, filled: Sequence[int], rings: int = len(RADII)) -> None:
         """Everything: shells not yet filled are dotted circles."""
+        self._electrons.hide()
+        self._filled = list(filled)
         for shell in range(rings):
             self._ring(shell, shell < len(filled))
-        for shell, electrons in enumerate(filled):
-            for electron in range(electrons):
-                self._put(ELECTRON, shell, electron)
         self._nucleus()
+        self._show()
+
+    def orbit(self, frame: int) -> None:
+        """Let the electrons go round, those of inner shells faster; they go on from where they are."""
+        if frame % ORBIT == 0:
+            self._turn += 1
+            self._show()
+
+    def _show(self) -> None:
+        """Draw the electrons where they are now."""
+        actors = []
+        for shell, electrons in enumerate(self._filled):
+            for electron in range(electrons):
+                across, down = self._place(shell, electron)
+                actors.append((_electron(), self.x + across - 4, self.y + down - 4))
+        self._electrons.show(*actors)
+
+    def _place(self, shell: int, electron: int) -> tuple[int, int]:
+        """Where an electron is after its turns, between two of the places that it goes by."""
+        steps, part = divmod(self._turn * SPEEDS[shell], PARTS)
+        (x, y), (to_x, to_y) = place(shell, electron, steps), place(shell, electron, steps + 1)
+        return x + (to_x - x) * part // PARTS, y + (to_y - y) * part // PARTS
 
     def _nucleus(self) -> None:
         size = 2 * NUCLEUS + 1
@@ -97,18 +130,23 @@ class Atom:
         draw(self.machine, picture, self.x - radius, self.y - radius, Mode.OR)
 
     def _put(self, picture: Sprite, shell: int, electron: int) -> None:
-        across, down = place(shell, electron)
+        across, down = self._place(shell, electron)
         draw(self.machine, outlined(picture), self.x + across - 3, self.y + down - 3)
 
     def fill(self, shell: int, electrons: int) -> Frames[None]:
         """Place a shell's electrons one by one, each with its note."""
+        self._electrons.hide()
         self._ring(shell, True)
+        self._filled.append(0)
         for electron in range(electrons):
-            self._put(ELECTRON, shell, electron)
+            self._filled[-1] += 1
+            self._show()
             self.machine.chime(((0.02, 5.0 * shell + 2.0 * electron),))
             yield from self.machine.wait(PLACING)
 
     def holes(self, shell: int, first: int, last: int) -> None:
         """Show places of a shell that are free, from `first` up to but not including `last`."""
+        self._electrons.hide()
         for electron in range(first, last):
             self._put(HOLE, shell, electron)
+        self._show()

@@ -6,30 +6,30 @@ from arcade.games.valence import music, strings
 from arcade.games.valence.ending import NAMES
 from arcade.games.valence.ending import ceremony as raise_flags
 from arcade.games.valence.entry import NAME_LENGTH, ask_name
+from arcade.games.valence.laboratory import filled, flooded
 from arcade.games.valence.lesson import Report
 from arcade.games.valence.pages import rule_page, summary_page
 from arcade.games.valence.panel import ACID, splash
 from arcade.games.valence.rules import Player
 from arcade.games.valence.scene import BOARD, Scene
-from arcade.games.valence.title import picture
+from arcade.games.valence.scene_shells import ShellBoard
+from arcade.games.valence.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal, strobe
-from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.ending import ask_again, ceremony
+from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import ask_centred, box, centred
 from arcade.toolkit.picture.patterns import GRASS
 from arcade.toolkit.sound import jingles
 
-TITLE_ROW, WORDS_ROW = 2, 7
 BOOM = tuple((0.02, 6.0 * colour) for _ in range(5) for colour in range(8))
 BOOM_COLOURS = (2, 6, 7, 6)
 SPLASH_AT = (22, ACID - 18)
@@ -42,9 +42,8 @@ class Modern(Scene):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        words = self.program.text(strings.TITLE).upper()
-        glint = extent(words, TITLE_ROW, 4)
-        return title_screen(self.program, lambda: picture(self.program, TITLE_ROW), music.TITLE, Wipe.CENTRE, glint)
+        title = Title(self.program)
+        return title_screen(self.program, title.picture, music.TITLE, Wipe.CENTRE, alive=title.step)
 
     def ask_players(self) -> Frames[list[str]]:
         """How many, and the names of several; one alone needs no name."""
@@ -82,11 +81,16 @@ class Modern(Scene):
         shaking = strobe(self.machine, BOOM_COLOURS, 4, 3, self.program.calm)
         yield from meanwhile(shaking, lambda frame: spitting.show((splash(frame // 6), *SPLASH_AT)))
         spitting.hide()
-        yield from ceremony(self.program, Outcome.LOST, strings.OVERFLOW, WORDS_ROW, music.LOSE)
+        yield from scene(self.machine, flooded(self.program), music.LOSE)
 
     def kept_dry(self) -> Frames[None]:
         """The lesson is over and the acid dry."""
-        yield from ceremony(self.program, Outcome.WON, strings.KEPT_DRY, WORDS_ROW, music.WIN)
+        yield from scene(self.machine, filled(self.program), music.WIN)
+
+    def idle(self, frame: int) -> None:
+        """Electrons go round while an element is asked."""
+        if self.asking and isinstance(self.board, ShellBoard):
+            self.board.live(frame)
 
     def summary(self, lesson: int, player: Player, report: Report) -> Frames[None]:
         """Mark, points, what was mistaken most."""

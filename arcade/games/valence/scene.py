@@ -45,6 +45,8 @@ class Scene(MessageLook):
         self.keypad = Keypad(self.machine)
         self.board: ShellBoard | FormulaBoard | None = None
         self.cell: Cell = (0, 5)
+        self.asking = False
+        """Whether a digit is asked, and the atom on the board lives."""
         self._place = (1, 1)
 
     def begin(self, player: Player, several: bool) -> Frames[None]:
@@ -99,6 +101,7 @@ class Scene(MessageLook):
     def ask_digit(self, task: Task, period: int | None) -> Frames[int | Control | None]:
         """A digit or a command by key, joystick or mouse; nothing if the waiting period passes first."""
         self._question(task)
+        self.asking = True
         asking = choose_cell(
             self.program,
             self.keypad.GRID,
@@ -116,12 +119,14 @@ class Scene(MessageLook):
                 next(asking)
             except StopIteration as stop:
                 self.apparatus.still()
+                self.asking = False
                 chosen: Cell | Control = stop.value
                 return chosen if isinstance(chosen, Control) else self.keypad.meaning(chosen)
             frame += 1
             if period is not None:
                 if frame >= period:
                     asking.close()
+                    self.asking = False
                     return None
                 self.apparatus.drip(frame, period)
             yield

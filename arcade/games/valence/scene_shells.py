@@ -70,6 +70,10 @@ class ShellBoard:
         if step < self.task.questions - 1:
             yield from self.atom.fill(step, self.task.told[step])
 
+    def live(self, frame: int) -> None:
+        """The electrons go round."""
+        self.atom.orbit(frame)
+
     def wrong(self, digit: int) -> Frames[None]:
         """Keep the wrong digit in sight, and show the places that the explanation speaks of."""
         self.column(digit)

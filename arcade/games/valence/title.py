@@ -7,31 +7,59 @@ from arcade.games.valence.compounds import Compound, Part
 from arcade.games.valence.elements import SYMBOLS, shells
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import big, room_for_marks
 from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.borders import ROUND
+from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.picture.patterns import NIGHT
-from arcade.toolkit.picture.shading import shadowed
 
 ATOM_ROW, ATOM_COLUMN, ATOM_CELLS = 8, 1, 13
 SHOWN = 20
 """Calcium: all four shells."""
 MOLECULE_ROW, MOLECULE_COLUMN, MOLECULE_COLUMNS = 10, 17, 13
+TILE, NAME_ROW, TILES = 4, 1, ("Yk", "Ck", "Wk", "Gk")
+"""Cells of a letter's tile, its row, and the tiles' colours."""
 ALUMINA = Compound(Part("Al", 3), Part("O", 2))
 
 
-def picture(program: Program[Spectrum], title_row: int) -> None:
-    """Draw everything at once."""
-    machine, text = program.machine, program.text
-    fill(machine, 0, 0, 23, 32, NIGHT, pair("bk"))
-    headline(machine, text(strings.TITLE).upper(), title_row, "YYWC", "k", shade=shadowed, most=4)
-    fill(machine, ATOM_ROW, ATOM_COLUMN, ATOM_CELLS + 1, ATOM_CELLS + 1, colours=pair("Ck"))
-    middle = 8 * ATOM_CELLS // 2 + 4
-    x, y = 8 * ATOM_COLUMN + middle, 8 * ATOM_ROW + middle
-    Atom(machine, x, y, SYMBOLS[SHOWN - 1]).draw(shells(SHOWN))
-    colour_cells(machine, ATOM_ROW + 5, ATOM_COLUMN + 5, 4, 4, pair("Yk"))
-    molecule = Molecule(machine, ALUMINA, MOLECULE_ROW, MOLECULE_COLUMN, MOLECULE_COLUMNS)
-    box(machine, MOLECULE_ROW - 1, MOLECULE_COLUMN - 1, 11, MOLECULE_COLUMNS + 2, pair("Wb"))
-    molecule.whole()
-    centred(machine, 22, text(strings.TAGLINE), pair("Wk"))
+class Title:
+    """The picture, and the electrons that go round in it."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        middle = 8 * ATOM_CELLS // 2 + 4
+        self.atom = Atom(program.machine, 8 * ATOM_COLUMN + middle, 8 * ATOM_ROW + middle, SYMBOLS[SHOWN - 1])
+
+    def picture(self) -> None:
+        """Draw everything at once."""
+        machine, text = self.program.machine, self.program.text
+        fill(machine, 0, 0, 23, 32, NIGHT, pair("bk"))
+        self._name(text(strings.TITLE).upper())
+        fill(machine, ATOM_ROW, ATOM_COLUMN, ATOM_CELLS + 1, ATOM_CELLS + 1, colours=pair("Ck"))
+        colour_cells(machine, ATOM_ROW + 5, ATOM_COLUMN + 5, 4, 4, pair("Yk"))
+        self.atom.draw(shells(SHOWN))
+        molecule = Molecule(machine, ALUMINA, MOLECULE_ROW, MOLECULE_COLUMN, MOLECULE_COLUMNS)
+        box(machine, MOLECULE_ROW - 1, MOLECULE_COLUMN - 1, 11, MOLECULE_COLUMNS + 2, pair("Wb"))
+        molecule.whole()
+        centred(machine, 22, text(strings.TAGLINE), pair("Wk"))
+
+    def _name(self, name: str) -> None:
+        """The name as the table of elements would have it: a tile for each letter, with a number of electrons."""
+        left = (32 - TILE * len(name)) // 2
+        for place, letter in enumerate(name):
+            column = left + TILE * place
+            box(self.machine, NAME_ROW, column, TILE, TILE, pair(TILES[place % len(TILES)]), ROUND)
+            figure = big(letter, 2)
+            body = figure.cut(0, 8 * room_for_marks(2), figure.width, 16).see_through()
+            draw(self.machine, body, 8 * column + 4 * TILE - figure.width // 2, 8 * NAME_ROW + 11)
+
+    @property
+    def machine(self) -> Spectrum:
+        """Where it is drawn."""
+        return self.program.machine
+
+    def step(self, frame: int) -> None:
+        """Let the electrons go round."""
+        self.atom.orbit(frame)

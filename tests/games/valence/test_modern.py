@@ -261,3 +261,15 @@ def test_right_and_wrong_sound_different() -> None:
     assert good.heard
     assert bad.heard
     assert good.heard[0][1] > bad.heard[0][1]
+
+
+def test_electrons_go_round_while_a_digit_is_asked() -> None:
+    run = lesson(seed=1)
+    solve(run, 1)
+    run.press(right(run))
+    machine = run.session.machine
+    pictures = set()
+    for _ in range(12):
+        run.session.step()
+        pictures.add(machine.pixels())
+    assert len(pictures) >= 3
