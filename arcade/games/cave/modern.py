@@ -11,7 +11,7 @@ from arcade.games.cave.memory import Chart, MapHelp
 from arcade.games.cave.panel import Compass, way_at
 from arcade.games.cave.panel_map import MapPanel
 from arcade.games.cave.scenery import Scenery
-from arcade.games.cave.sounds import OF_SCENES, WALKING
+from arcade.games.cave.sounds import OF_SCENES, RESTLESS, WALKING, around
 from arcade.games.cave.state import State
 from arcade.games.cave.strings import (
     AGAIN,
@@ -124,6 +124,11 @@ class Modern(MessageLook):
             self.map.show(adventure, chart, self._floor)
         self.compass.show(program.language, chart, adventure.place, walker)
         centred(self.machine, CAPTION_ROW, program.text(FLOORS[self._floor]), FLOOR_NAME, COLUMNS + 1, SIZE)
+
+    def idle(self, frame: int) -> None:
+        """The cave drips, the wind blows, somebody snores."""
+        if frame % RESTLESS == RESTLESS - 1:
+            self.softly(around(self.scenery.shown))
 
     def ask_way(self) -> Frames[Command]:
         """A command; while one thinks, the picture lives."""

@@ -45,3 +45,14 @@ OF_SCENES: dict[int, Tune] = {
     36: WIND,
     FOUND: CHEST,
 }
+
+AGAIN = (WIND, SNORE, WAVES, LARK)
+"""What is heard again and again where it is at home; elsewhere it drips."""
+RESTLESS = 420
+"""Frames of waiting from one sound of a place to the next."""
+
+
+def around(scene: int) -> Tune:
+    """What is heard in a place by somebody who stands still."""
+    sound = OF_SCENES.get(scene, DRIP)
+    return sound if sound in AGAIN else DRIP
