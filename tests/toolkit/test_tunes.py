@@ -6,7 +6,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.tunes import Tune, higher, length, letter_notes, tune
 
-TITLES = ("HORA", "CHASE", "CAVERN", "WALTZ", "ROUND", "PARLOUR")
+TITLES = ("HORA", "ROUND")
 SOUNDS = (
     "WIN",
     "LOSE",
