@@ -8,6 +8,7 @@ import pytest
 
 from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.machine.pet import Pet
+from arcade.machine.pet.sound import LOWEST_PITCH
 from arcade.toolkit.sound.score import LEAD, Event, Score
 
 SILENT = frozenset({"hp-reversi"})
@@ -24,7 +25,7 @@ WITHOUT = frozenset(
 WITH = tuple(slug for slug in slugs() if slug not in SILENT | WITHOUT)
 A5, A1 = 21, -27
 """The highest note of a tune and the lowest of all, in semitones from middle C."""
-PET_LOWEST, PET_HIGHEST = -12, 24
+PET_LOWEST, PET_HIGHEST = LOWEST_PITCH, 24
 TITLE_SECONDS, PHRASE_SECONDS = (20, 40), (1.5, 6)
 TOLD, BEGINNING = 8, 5
 """Notes by which a melody is told from another, and intervals with which no two pieces begin."""

@@ -14,17 +14,17 @@ TITLE = score(
     sound nearer: 14 12 10 8 5 0
     sound here: 25 22 18 14 10 6 0
 
-    A 1:     @prey B4/4 B/8 C5 B4/4.      | A4/4 G/8 A F/4.     | G4/4 G/8 A B/4.           | C5/4 A4/8 C5 F/4.
+    A 1:     @prey B4/4 B/8 C5 B4/4.      | A4/4 G/8 A F/4 r/8  | G4/4 G/8 A B/4.           | C5/4 A4/8 C5 F/4 r/8
     A 2:     r/2 r/4.                     | r/2 r/4.            | @hunter B3/4 B/8 C4 B3/4. | A3/4 G/8 A F/4.
     A 3:     @steps E2/8 E B2 E2 E3 D3 B2 | F2 F C3 F2 F3 C3 A2 | E2 E B2 E2 E3 D3 B2       | F2 F C3 F2 F3 C3 A2
     A drums: k/8 x s x k s x              | k x s x k s x       | k x s x k s x             | k x s x k s s
 
-    B 1:     @prey E5/4 E/8 F E/4.        | C5/4 C/8 D C/4.     | B4/8 C5 B4 A G/4 E/8 | F4 A C5 A4 F/4.
-    B 2:     @hunter G3/4 G/8 A B/4.      | C4/4 A3/8 C4 F/4.   | E4/4 E/8 F E/4.      | C4/4 C/8 D C/4.
-    B 3:     @steps E2/8 E B2 E2 E3 D3 B2 | F2 F C3 F2 F3 C3 A2 | E2 E B2 E2 E3 D3 B2  | F2 F C3 F2 F3 C3 A2
-    B drums: k/8 x s x k s x              | k x s x k s x       | k x s x k s x        | k x s k s k s
+    B 1:     @prey E5/4 E/8 F E/4.        | C5/4 C/8 D C/4 r/8   | B4/8 C5 B4 A G/4 E/8 | F4 A C5 A4 F/4.
+    B 2:     @hunter G3/4 G/8 A B/4.      | C4/4 A3/8 C4 F/4 r/8 | E4/4 E/8 F E/4.      | C4/4 C/8 D C/4.
+    B 3:     @steps E2/8 E B2 E2 E3 D3 B2 | F2 F C3 F2 F3 C3 A2  | E2 E B2 E2 E3 D3 B2  | F2 F C3 F2 F3 C3 A2
+    B drums: k/8 x s x k s x              | k x s x k s x        | k x s x k s x        | k x s k s k s
 
-    C 1:     @prey G5/4 E/8 G B4/4.       | A5/4 F/8 A C5/4.    | E5/8 D B4 D5 E/4.   | F5/8 E C E F/4.
+    C 1:     @prey G5/4 E/8 G B4/4.       | A5/4 F/8 A C5/4 r/8 | E5/8 D B4 D5 E/4.   | F5/8 E C E F/4.
     C 2:     @hunter B3/8 C4 B3 A G/4 E/8 | F3 A C4 A3 F/4.     | G4/4 E/8 G B3/4.    | A4/4 F/8 A C4/4.
     C 3:     @steps E2/8 E B2 E2 E3 D3 B2 | F2 F C3 F2 F3 C3 A2 | E2 E B2 E2 E3 D3 B2 | F2 F C3 F2 F3 C3 A2
     C drums: k/8 x s x k s x              | k x s x k s x       | k x s x k s x       | k x s x k s s

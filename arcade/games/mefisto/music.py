@@ -15,7 +15,7 @@ TITLE = score(
     sound sweet: 12 14 16 18 20 20 18 16 14
 
     A 1:     @fiddle C5/4 B4 F4 | Ab4/2 G/4          | F E Bb4         | Db5/2 C/4
-           | C5 B4 F4           | Ab4/8 Bb C5 Db E/4 | F Db Bb4        | C5/2.
+           | C5 B4 F4           | Ab4/8 Bb C5 Db E/4 | F Db Bb4        | C5/2 r/4
     A 2:     @bass F2/2.        | Ab2/2 Bb2/4        | G2/2.           | E2
            | F2                 | C3                 | Bb2             | C3/4 G2 E2
     A 3:     r/4 @minor F3 F    | r F F              | r @dim G3 G     | r G G
@@ -32,7 +32,7 @@ TITLE = score(
     B drums: k/4 x x            | k x x           | k x x                   | k x x/8 x
            | k/4 x x            | k x x           | s/8 s s s s s           | k/4 s k
 
-    C 1:     @fiddle F5/2 Eb/4 | Db/2 Ab4/4 | Bb4 C5 Db | Ab4/2.     | F5/2 Eb/4  | Db Eb F | Gb/2 F/4    | Eb/2.
+    C 1:     @fiddle F5/2 Eb/4 | Db/2 Ab4/4 | Bb4 C5 Db | Ab4/2 r/4  | F5/2 Eb/4  | Db Eb F | Gb/2 F/4    | Eb/2 r/4
     C 2:     @bass Db3/2.      | F2         | Gb2       | F2/2 Ab2/4 | Db3/2.     | Bb2     | Gb2/2 Ab2/4 | C3/2.
     C 3:     @sweet Ab4/2 Gb/4 | F/2 F/4    | Gb Gb F   | F/2.       | Ab4/2 Gb/4 | F Gb Ab | Bb/2 Bb/4   | Gb/2.
     C drums: x/2.              | r/4 x x    | x/2.      | r/4 x x    | x/2.       | r/4 x x | x/2.        | r/4 x x

@@ -15,7 +15,7 @@ TITLE = score(
     f"""
     tempo: 168
     {_BAND}
-    A 1:     @pipe G4/8 A B D5/4 B4/8 | C5 B4 A B/4 G/8   | F G A C5/4 A4/8  | B A G A/4.
+    A 1:     @pipe G4/8 A B D5/4 B4/8 | C5 B4 A B/4 G/8   | F G A C5/4 A4/8  | B A G A/4 r/8
            | G/8 A B D5/4 B4/8        | E5 D C D/4 B4/8   | C5 A4 F A G F    | G/4. G/4 r/8
     A 2:     @bass G2/4. B2           | C3 E3             | F2 A2            | G2 D3
            | G2 B2                    | C3 B2             | F2 C3            | G2/4 D3/8 G2/4.
@@ -34,7 +34,7 @@ TITLE = score(
            | k/4 x/8 s/4 x/8          | k/4 x/8 s/4 x/8 | k/4 x/8 s/4 x/8 | k x x s s s
 
     C 1:     @pipe E5/4. D/8 C B4            | C5/4 A4/8 E/4.
-           | A/8 B C5 D/4 E/8                | D/4. B4
+           | A/8 B C5 D/4 E/8                | D/4. B4/4 r/8
            | E5/4. D/8 E F                   | G/4 F/8 E/4 C/8
            | D C B4 A B C5                   | D/4. r/8 D E
     C 2:     @bass A2/4. E3                  | A2 G2

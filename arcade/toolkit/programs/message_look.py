@@ -10,6 +10,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, Choices, ask_key, keys_for
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK, READING, linger, which_keys
@@ -177,6 +178,9 @@ class DrawnPuzzleLook(MessageLook, PuzzleLook[Spectrum, T, Move]):
         yield from ()
 
     def end_helped(self) -> Frames[None]:
-        """A word, and a small tune."""
+        """A word, and the phrase for a game that is neither won nor lost, or a small tune."""
         self.say(HELPED)
-        yield from self.machine.tune(DRAW)
+        if self.phrases and self.phrases.over:
+            yield from scene(self.machine, self.machine.wait(1), self.phrases.over)
+        else:
+            yield from self.machine.tune(DRAW)

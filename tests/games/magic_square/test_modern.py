@@ -2,8 +2,10 @@
 
 import pytest
 
+from arcade.games.magic_square import music
 from arcade.games.magic_square.cursor import steps, walk
 from arcade.toolkit.sound.jingles import WRONG
+from arcade.toolkit.sound.score import LEAD
 from tests.prompted import Prompted
 
 FREE = 5
@@ -169,6 +171,14 @@ def test_truly_magic_is_solved_when_all_lines_have_one_sum() -> None:
     rows = [[int(tile) for tile in row.split() if tile != "."] for row in str(run.state["square"]).split(" | ")[1:-1]]
     assert {sum(row) for row in rows} == {34}
     assert {sum(column) for column in zip(*rows, strict=True)} == {34}
+
+
+def test_solved_by_the_computer_it_ends_on_the_question_of_its_musical_box() -> None:
+    run = modern(level=1)
+    run.press("f3")
+    heard = iter(round(pitch) for _, pitch in run.heard)
+    wanted = [event.pitch for event in music.OVER.play[0].voices[LEAD]]
+    assert all(pitch in heard for pitch in wanted), "the notes of the phrase, one after the other"
 
 
 @pytest.mark.parametrize(("level", "tiles"), [(4, 9), (5, 16), (6, 25), (8, 16)])
