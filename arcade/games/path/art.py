@@ -1,16 +1,6 @@
-"""Pictures of the modern look: the line's head, stars, coins, and the ground of each country."""
+"""Pictures of the modern look: stars, coins, and the ground of each country."""
 
 from arcade.toolkit.picture.sprites import sprite
-
-HEAD_UP = sprite("""
-    ...#...
-    ..###..
-    .#####.
-    ###.###
-    ##...##
-""").see_through()
-HEADS = (HEAD_UP, HEAD_UP.rotated(), HEAD_UP.rotated().rotated(), HEAD_UP.rotated().rotated().rotated())
-"""The head pointing in each direction."""
 
 STARS = (
     sprite("""

@@ -1,20 +1,21 @@
-"""Path as an artist of the machine would have shown it: three countries, a way that unrolls, an arrow that draws."""
+"""Path as an artist of the machine would have shown it: three countries, a way that unrolls, a walker on it."""
 
-from arcade.games.path import art, music, sounds, strings
+from arcade.games.path import art, sounds, strings
+from arcade.games.path.art_walker import AHEAD, POSES, TIPS, TUMBLE
+from arcade.games.path.board import STEPS
+from arcade.games.path.ending import Ending
 from arcade.games.path.handling import Steering
 from arcade.games.path.panel import MESSAGE_ROW, Panel
 from arcade.games.path.scene import forget_leg, ground, show_cell, show_star, take_coin, trace
 from arcade.games.path.state import Journey
-from arcade.games.path.title import LETTERS, title_picture
+from arcade.games.path.title import Title
 from arcade.games.path.world import COIN_POINTS, READY, Happening, Rider
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import BONUS, COUNT_IN, POINT, SELECT
@@ -22,7 +23,8 @@ from arcade.toolkit.sound.jingles import BONUS, COUNT_IN, POINT, SELECT
 PAUSE, BURST, SPARKLE = 70, 48, 6
 """Frames before a line starts, of a star's celebration, and of each of its sparks."""
 TWINKLE, SPIN, WINK = 16, 4, 5
-ENDS = {Outcome.WON: strings.THREE_STARS, Outcome.LOST: strings.END}
+PACE = 4
+"""Pixels of a walker's step."""
 
 
 class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
@@ -37,19 +39,17 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
         self.moving = Moving(self.machine)
         self._shown: list[int] = []
         """How many cells of each way are shown."""
-        self._behind: list[int] = []
-        """How many lie behind each rider."""
+        self._ending = Ending(program)
 
     def title(self) -> Frames[None]:
-        """The title picture with its jingle."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, glint=LETTERS)
+        """The title picture with its piece."""
+        return Title(self.program).show()
 
     def begin(self, journey: Journey) -> Frames[None]:
         """A new country; the way unrolls, which a key hastens; then all get ready."""
         machine = self.machine
         self.moving = Moving(machine)
         self._shown = [0 for _ in journey.race.riders]
-        self._behind = [0 for _ in journey.race.riders]
 
         def whole() -> None:
             self.clear_screen()
@@ -107,9 +107,8 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
             case Happening.MOVED:
                 self._unroll(journey)
                 trace(machine, rider, seat)
-                if rider.furthest != self._behind[seat]:
-                    self._behind[seat] = rider.furthest
-                    self.softly(sounds.wheels(rider.percent))
+                if rider.steps % PACE == 0:
+                    self.softly(sounds.footstep(rider.percent, journey.path, rider.steps // PACE % 2 == 0))
             case Happening.TURNED:
                 machine.chime(sounds.TURN)
             case Happening.COIN:
@@ -140,8 +139,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
             self.moving.hide()
             for rider in journey.race.riders:
                 show_star(machine, rider, look)
-        heads = [head(rider) for rider in journey.race.riders]
-        self.moving.show(*(one for one in heads if one and lit))
+        self.moving.show(*(one for rider in journey.race.riders if lit for one in walker(rider)))
 
     def ridden(self, journey: Journey) -> Frames[None]:
         """The end of a way: a star that sprays sparks, or the last fall."""
@@ -170,20 +168,29 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
             self.panel.say(strings.WON_WITH, n=journey.points)
         else:
             self.panel.say(strings.LOST_WITH, n=journey.path + 1, percent=journey.race.riders[0].percent)
-        outcome = journey.outcome
-        yield from ceremony(self.program, outcome, ENDS.get(outcome), jingle=music.ENDS.of(outcome))
+        self.moving.hide()
+        yield from self._ending.show(journey)
+
+    def rest(self, frame: int) -> None:
+        """The last picture goes on."""
+        self._ending.rest(frame)
 
 
-def head(rider: Rider) -> Actor | None:
-    """The head of a line where it is: it spins while it falls, and winks before it goes on."""
+def walker(rider: Rider) -> list[Actor]:
+    """Who draws the line, and what points where he goes: he tumbles while he falls, and winks before he goes on."""
     line = rider.line
     if rider.resting > READY:
-        picture = art.HEADS[rider.resting // SPIN % len(art.HEADS)]
-    elif rider.resting // WINK % 2:
-        return None
-    else:
-        picture = art.HEADS[line.direction]
-    return picture, line.x - picture.width // 2, line.y - picture.height // 2
+        return [_middled(TUMBLE[rider.resting // SPIN % len(TUMBLE)], line.x, line.y)]
+    if rider.resting // WINK % 2:
+        return []
+    pose = POSES[line.direction][rider.steps // PACE % 2]
+    down, right = STEPS[line.direction]
+    tip = _middled(TIPS[line.direction], line.x + AHEAD[1] * right, line.y + AHEAD[0] * down)
+    return [tip, _middled(pose, line.x, line.y)]
+
+
+def _middled(picture: Sprite, x: int, y: int) -> Actor:
+    return picture, x - picture.width // 2, y - picture.height // 2
 
 
 def spark(rider: Rider, frame: int) -> Actor:

@@ -1,61 +1,127 @@
-"""The title picture: dusk over dark country, and a way that winds through it to a large star."""
+"""The title picture: dusk over dark country, a way that winds to a large star, and somebody on it."""
 
+from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 
-from arcade.games.path import art, strings
+from arcade.games.path import art, music, strings
+from arcade.games.path.art_walker import BEFORE, CHEER, POSES
+from arcade.games.path.board import STEPS
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import Mode
+from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import blend, fill
-from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import LEAVES
 from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.shading import extruded
-from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.picture.shading import outlined, textured
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
-LETTERS = (1, 1, 4, 30)
-"""Row, column, height and width of the big letters."""
+LETTERS_ROW = 2
+COBBLES = sprite("""
+    .######.
+    ########
+    ########
+    .######.
+    ###.####
+    ###..###
+    ###..###
+    ###.####
+""")
 DUSK_ROW, TOP_ROW = 5, 7
 BLOCK = 16
 CORNERS = ((6, 0), (4, 0), (4, 3), (1, 3), (1, 6), (5, 6), (5, 9), (2, 9), (2, 12), (4, 12), (4, 14), (0, 14))
 """Where the way bends, in blocks of two cells each way from the top row on; the last is the star's."""
-RIDDEN = 7
-"""Up to this corner the line has come."""
+LAST = 1, 14
+"""Where he stands before the star."""
+STEP, REST, TWINKLE = 5, 100, 12
+"""Frames of a step, those that he cheers, and those from one twinkle of the star to the next."""
 STAR = 3, 27
 """The row and column of its corner."""
+SHINING = smoothly(art.STARS[0].see_through(), 4)
 WAY, LINE, GROUND = pair("yb"), pair("Yb"), pair("gk")
 
 
-def title_picture(program: Program[Spectrum]) -> None:
-    """Draw it over a cleared screen."""
-    machine = program.machine
-    blend(machine, DUSK_ROW, 0, TOP_ROW - DUSK_ROW, 32, "kb")
-    fill(machine, TOP_ROW, 0, 14, 32, LEAVES, GROUND)
-    for corners, colours in ((CORNERS, WAY), (CORNERS[: RIDDEN + 1], LINE)):
-        for start, end in pairwise(corners):
+class Title:
+    """A picture through which somebody walks."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self._moving = Moving(self.machine)
+        self._places = list(_way())
+
+    def show(self) -> Frames[None]:
+        """The picture and its piece, until a key."""
+        return title_screen(self.program, self._picture, music.TITLE, alive=self._alive)
+
+    def _picture(self) -> None:
+        machine = self.machine
+        blend(machine, DUSK_ROW, 0, TOP_ROW - DUSK_ROW, 32, "kb")
+        fill(machine, TOP_ROW, 0, 14, 32, LEAVES, GROUND)
+        self._road()
+        draw_cells(machine, SHINING.coloured("Y"), *STAR, clear=True)
+        headline(machine, self.program.text(strings.TITLE).upper(), LETTERS_ROW, inks="YYyy", shade=_cobbled, most=3)
+        centred(machine, 22, self.program.text(strings.TAGLINE), pair("Wk"))
+        self._moving.hide()
+        self._alive(0)
+
+    def _road(self) -> None:
+        """The way without its line."""
+        for start, end in pairwise(CORNERS):
             for row, column in _blocks(start, end):
-                fill(machine, TOP_ROW + 2 * row, 2 * column, 2, 2, colours=colours)
-    for start, end in pairwise(CORNERS[: RIDDEN + 1]):
-        _stroke(machine, start, end)
-    row, column = CORNERS[RIDDEN]
-    big = art.HEADS[0].enlarged(2, 2)
-    draw(machine, big, BLOCK * column + 1, CELL * TOP_ROW + BLOCK * row + 2)
-    draw_cells(machine, smoothly(art.STARS[0].see_through(), 4).coloured("Y"), *STAR, clear=True)
-    headline(machine, program.text(strings.TITLE).upper(), LETTERS[0], inks="YYGW", shade=extruded)
-    centred(machine, 22, program.text(strings.TAGLINE), pair("Wk"))
+                fill(self.machine, TOP_ROW + 2 * row, 2 * column, 2, 2, colours=WAY)
+
+    def _alive(self, frame: int) -> None:
+        """He goes on by a pixel and leaves his line; at the star he cheers, and begins again."""
+        at = frame % (len(self._places) + REST)
+        self._moving.hide()
+        if at == 0:
+            self._road()
+        x, y, direction = self._places[min(at, len(self._places) - 1)]
+        if at < len(self._places):
+            self.machine.stamp(x - 1, y - 1, (0b111,) * 3, 3, Mode.OR)
+            self.machine.attributes[32 * (y // CELL) + x // CELL] = LINE
+            pose = _large(POSES[direction][at // STEP % 2])
+        else:
+            pose = _large(_cheering(at // STEP % 2))
+        self._moving.show((pose, x - pose.width // 2, y - pose.height // 2))
+        if frame % TWINKLE == 0:
+            draw_cells(self.machine, SHINING.coloured("Y" if frame // TWINKLE % 3 else "W"), *STAR)
+
+
+def _way() -> Iterator[tuple[int, int, int]]:
+    """The pixels through which he walks, and whither he looks."""
+    for (top, left), (bottom, right) in pairwise((*CORNERS[:-1], LAST)):
+        step = (bottom > top) - (bottom < top), (right > left) - (right < left)
+        direction = STEPS.index(step)
+        for part in range(BLOCK * max(abs(bottom - top), abs(right - left))):
+            yield BLOCK * left + 8 + part * step[1], CELL * TOP_ROW + BLOCK * top + 8 + part * step[0], direction
+
+
+@cache
+def _large(pose: Sprite) -> Sprite:
+    big = smoothly(pose, 2)
+    return Sprite(big.width, big.ink, pose.enlarged(2, 2).solid)
+
+
+@cache
+def _cheering(beat: int) -> Sprite:
+    pose = CHEER if beat else BEFORE
+    return outlined(pose.see_through().cut(-1, -1, pose.width + 2, pose.height + 2))
+
+
+def _cobbled(letters: Sprite) -> Sprite:
+    """Letters of paving stones."""
+    return textured(letters, COBBLES)
 
 
 def _blocks(start: tuple[int, int], end: tuple[int, int]) -> list[tuple[int, int]]:
     rows = range(min(start[0], end[0]), max(start[0], end[0]) + 1)
     return [(row, column) for row in rows for column in range(min(start[1], end[1]), max(start[1], end[1]) + 1)]
-
-
-def _stroke(machine: Spectrum, start: tuple[int, int], end: tuple[int, int]) -> None:
-    """The line, four pixels wide, from the middle of a block to that of another."""
-    (top, left), (bottom, right) = (min(start, end), max(start, end))
-    width, height = BLOCK * (right - left) + 4, BLOCK * (bottom - top) + 4
-    full = (1 << width) - 1
-    line = Sprite(width, (full,) * height, (full,) * height)
-    draw(machine, line, BLOCK * left + 6, CELL * TOP_ROW + BLOCK * top + 6)

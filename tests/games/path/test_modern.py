@@ -4,12 +4,15 @@ from collections.abc import Callable
 
 from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.session import Session
-from arcade.games.path.board import LEFT, RIGHT, UP
+from arcade.games.path import sounds
+from arcade.games.path.art_walker import POSES
+from arcade.games.path.board import DOWN, LEFT, RIGHT, UP
 from arcade.games.path.state import Journey
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
+from tests.patience import still
 
 PATIENCE = 20_000
 
@@ -134,3 +137,41 @@ def test_the_line_gets_ready_before_each_way() -> None:
     run_pilot(session, PATIENCE, 2, until_result=True)
     assert session.results[0].outcome is Outcome.WON
     assert session.program.state()["path"] == 2
+
+
+def test_the_walker_is_in_the_middle_of_his_line_and_looks_where_he_goes() -> None:
+    for direction, poses in POSES.items():
+        assert len({pose.ink for pose in poses}) == 2, direction
+        assert {pose.width for pose in poses} == {11}
+    assert POSES[RIGHT][0].ink == POSES[LEFT][0].mirrored().ink
+    assert POSES[UP][0].ink != POSES[DOWN][0].ink
+
+
+def test_steps_alternate_and_go_higher_on_each_ground() -> None:
+    for path in range(3):
+        left, right = sounds.footstep(0, path, left=True), sounds.footstep(0, path, left=False)
+        assert left != right
+        first, last = right[0][1], sounds.footstep(100, path, left=False)[0][1]
+        assert first is not None
+        assert last is not None
+        assert first < last
+    assert len({len(sounds.footstep(0, path, left=True)) for path in range(3)}) == 3
+
+
+def test_the_hill_lives_while_another_journey_is_asked_for() -> None:
+    session = Session(Setup("path", 4, seed=3))
+    for _ in range(150):
+        session.step()
+    session.step(frozenset(("return",)))
+    while still(not session.results):
+        for _ in range(20):
+            session.step()
+    for _ in range(500):
+        session.step()
+    assert session.results[0].outcome is Outcome.LOST
+    assert session.machine.waiting is not None
+    pictures = set()
+    for _ in range(90):
+        session.step()
+        pictures.add(session.machine.pixels())
+    assert len(pictures) >= 3
