@@ -46,7 +46,8 @@ class Picture:
 
         The surface is used again by the next call. A set that was not prepared before is made at once.
         """
-        shown = machine.pixels(), seen(machine.palette(), phosphor)
+        palette = machine.palette()
+        shown = machine.pixels(), palette if fitting(type(machine)).paper else seen(palette, phosphor)
         same = plan == self._plan
         if same and shown == self._shown and (self._screen is None or not self._screen.fading):
             return None

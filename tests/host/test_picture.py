@@ -11,6 +11,7 @@ from arcade.host.phosphors import seen
 from arcade.host.picture import SETS, Picture
 from arcade.host.television.figures import RGB
 from arcade.host.television.tube import tube
+from arcade.machine.teletype import Teletype
 from tests.host.tiny import Tiny
 
 LETTERS = {(0, 0, 0): ".", (255, 0, 0): "r", (0, 255, 0): "g", (255, 255, 255): "w"}
@@ -104,6 +105,16 @@ def test_nothing_is_done_while_nothing_changes() -> None:
         assert picture.compose(tiny, television, "green") is None
     assert picture.compose(tiny, plan) is not None
     assert picture.compose(tiny, television) is not None, "a set is shown again though nothing changed meanwhile"
+
+
+def test_paper_has_its_own_colours_whatever_a_monitors_are() -> None:
+    plan = layout((640, 400), Teletype)
+    machine, pictures = Teletype(), []
+    for phosphor in ("colour", "green"):
+        picture = Picture().compose(machine, plan, phosphor)
+        assert picture is not None
+        pictures.append(pygame.surfarray.array3d(picture))
+    assert (pictures[0] == pictures[1]).all()
 
 
 def test_what_changed_is_brought_onto_the_surface_and_nothing_else() -> None:

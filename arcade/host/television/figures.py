@@ -54,6 +54,8 @@ class Fitting:
     """So many of the machine's lines show of its border above and below, at least."""
     across: int
     """So many of its pixels show at the left and at the right, at least."""
+    paper: bool = False
+    """Whether its pictures stand on paper and glow in no colour."""
     grounds: tuple[int, ...] = ()
     """The colours with which a picture without a border goes on beyond its edges; see arcade.host.cutout."""
 
@@ -75,11 +77,12 @@ def _house(figures: Figures) -> Figures:
 GROUNDS = NIGHT, DUSK, WALL, WALL2, INK, WOOD, WOOD2, WOOD3
 """The house's walls and boards; what hangs on them ends with the page."""
 HIGH = replace(MONITOR, beam=(0.0, 0.0), lines=0.20)
+BARE = Fitting({}, 0, 0)
 COLOUR = Fitting({"monitor": MONITOR, "tv": RGB, "aerial": AERIAL}, 18, 18)
 FITTINGS: Mapping[str, Fitting] = {
     "pet": Fitting({"monitor": _plain(MONITOR), "tv": _plain(RGB), "aerial": _plain(RGB)}, 10, 10),
     "ega": Fitting({"monitor": HIGH, "tv": HIGH, "aerial": HIGH}, 10, 16),
-    "teletype": Fitting({}, 0, 0),
+    "teletype": Fitting({}, 0, 0, paper=True),
     "monitor": Fitting({"monitor": _house(MONITOR), "tv": _house(RGB), "aerial": _house(RGB)}, 8, 8, grounds=GROUNDS),
 }
 """By the machine's name; another machine's fitting is COLOUR."""
@@ -87,7 +90,7 @@ FITTINGS: Mapping[str, Fitting] = {
 
 def fitting(machine: type[Machine]) -> Fitting:
     """What fits a machine. A screen held upright is no television's."""
-    return FITTINGS["teletype"] if machine.SIZE[1] > machine.SIZE[0] else FITTINGS.get(machine.NAME, COLOUR)
+    return BARE if machine.SIZE[1] > machine.SIZE[0] else FITTINGS.get(machine.NAME, COLOUR)
 
 
 @cache
