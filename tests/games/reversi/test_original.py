@@ -169,6 +169,7 @@ def test_an_illegal_place_changes_nothing(keys: str) -> None:
     assert (run.state["black"], run.state["white"]) == (2, 2)
 
 
+@pytest.mark.turns(400_000)
 def test_a_pass_is_announced() -> None:
     *_, logs = demonstration()
     passing = next(index for index, lines in enumerate(logs) if "white has no move" in lines)
@@ -267,6 +268,7 @@ def test_frames_of_set_up_and_turns() -> None:
     assert run.press("v") == pytest.approx(2832, abs=30)
 
 
+@pytest.mark.turns(400_000)
 def test_frames_of_the_whole_demonstration() -> None:
     _, _, frames, _ = demonstration()
     assert frames == pytest.approx(153_894, rel=0.002)
