@@ -1,24 +1,37 @@
 """The end of a lesson: the mark on its seal, what was right, what to look at again."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from arcade.games.orange_wizard import strings
 from arcade.games.orange_wizard.scene import BOARD_ROW, GOOD, MARKED, Scene
 from arcade.games.orange_wizard.scoring import Praise, Report
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.living import Burst, Falling
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.solids import disc
-from arcade.toolkit.picture.sprites import Sprite
+from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.programs.figure_look import Mood
 
 SEAL_SIZE, SEAL_CELLS, SEAL_COLUMN = 48, 6, 1
 COLOURS = {Praise.EXCELLENT: pair("Yk"), Praise.VERY_GOOD: pair("Wk"), Praise.GOOD: pair("Rk"), None: pair("ck")}
 TEXT = 6
 """The column of the words, beside the seal."""
 ROOM = 22
+SPARKS = ((76, 138), (140, 138), (204, 138)) * 3
+BURST_PAUSE, BEAT, RAIN_FRAMES = 10, 12, 150
+"""Frames between sparks, which are too far apart to meet; those that arms stay up or down; those that it rains."""
+DROP = sprite("""
+     #
+     #
+    ###
+     #
+""")
 SHOWN = 4
 """So many slips are shown."""
 
@@ -30,6 +43,29 @@ def seal(mark: int, earned: bool) -> Sprite:
         number = replace(number, solid=number.ink, ink=(0,) * number.height)
     x, y = (SEAL_SIZE - number.width) // 2, (SEAL_SIZE - number.height) // 2
     return number.over(disc(SEAL_SIZE, 64 if earned else 0), x, y)
+
+
+def stamped(machine: Spectrum, figure: Callable[[Mood], None]) -> Frames[None]:
+    """A good mark: he throws up his arms, and sparks fly under his words of praise."""
+    bursts = [Burst(machine, place) for place in SPARKS]
+    for frame in range(BURST_PAUSE * len(bursts) + Burst.FRAMES):
+        if frame % BEAT == 0:
+            figure(Mood.GLAD if frame // BEAT % 2 else Mood.CHEERING)
+        if frame % BURST_PAUSE == 0 and frame // BURST_PAUSE < len(bursts):
+            machine.chime(((0.01, 12.0 + 3 * (frame // BURST_PAUSE)), (0.02, 24.0 + 3 * (frame // BURST_PAUSE))))
+        for number, burst in enumerate(bursts):
+            burst.step(frame - BURST_PAUSE * number)
+        yield
+
+
+def rained_on(machine: Spectrum, figure: Callable[[Mood], None]) -> Frames[None]:
+    """A bad mark: he looks aside, and it rains on the seal."""
+    rain = Falling(machine, (DROP,), (8 * SEAL_COLUMN, 8 * (BOARD_ROW + 1), SEAL_SIZE, 64), 9, (6, 8, 7), 0)
+    for frame in range(RAIN_FRAMES):
+        figure(Mood.BLINKING if frame % 60 > 40 else Mood.CALM)
+        rain.step(frame)
+        yield
+    rain.hide()
 
 
 def show_report(program: Program[Spectrum], scene: Scene, report: Report) -> None:

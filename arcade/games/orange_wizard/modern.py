@@ -6,11 +6,11 @@ from functools import partial
 
 from arcade.games.orange_wizard import motion, music, strings
 from arcade.games.orange_wizard.arithmetic import NOTATIONS, Notation, Unfit, read
-from arcade.games.orange_wizard.ending import show_report
+from arcade.games.orange_wizard.ending import rained_on, show_report, stamped
 from arcade.games.orange_wizard.keypad import Keypad
 from arcade.games.orange_wizard.scene import BOARD_ROW, CHALK, HELP_ROW, TEXT_COLUMN, Scene
 from arcade.games.orange_wizard.scoring import Praise, Report
-from arcade.games.orange_wizard.title import title_picture
+from arcade.games.orange_wizard.title import title_alive, title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, flash_cells
@@ -57,7 +57,8 @@ class Modern(FigureLook):
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
-        return title_screen(self.program, partial(title_picture, self.program), music.TITLE, Wipe.CENTRE, (1, 1, 5, 30))
+        picture = partial(title_picture, self.program)
+        return title_screen(self.program, picture, music.TITLE, Wipe.CENTRE, alive=title_alive(self.machine))
 
     def ask_lesson(self, lessons: Sequence[Text], best: Mapping[int, int]) -> Frames[int]:
         """The menu of lessons with the best marks of this sitting; the number of the one chosen, from 0."""
@@ -103,7 +104,9 @@ class Modern(FigureLook):
         yield from self.alive(SkippableWait(self.machine).wait(frames), mood)
 
     def praise(self) -> Frames[None]:
-        """A glad word with a jingle."""
+        """He casts a star at the sum that is right, with a glad word and a jingle."""
+        self.scene.wizard(Mood.CHEERING)
+        yield from motion.cast(self.machine, self.scene.ticked)
         yield from self.say(self.program.ornament.pick(strings.PRAISE), Mood.GLAD)
         self.machine.chime(BONUS)
         yield from self.alive(SkippableWait(self.machine).wait(READING), Mood.GLAD)
@@ -168,12 +171,16 @@ class Modern(FigureLook):
             praised = report.praise in (Praise.EXCELLENT, Praise.VERY_GOOD)
             comment = strings.EXCELLENT if praised else strings.ENOUGH_MARK
             yield from self.say(comment, Mood.GLAD)
-            yield from self.cheer(music.WIN)
+            yield from scene(self.machine, stamped(self.machine, self.figure), music.WIN)
         else:
             yield from self.say(comment)
-            yield from scene(self.machine, self.machine.wait(1), music.LOSE)
+            yield from scene(self.machine, rained_on(self.machine, self.figure), music.LOSE)
         yield from self.tell(comment, Mood.GLAD if report.passed else Mood.CALM)
         yield from self.say(strings.FAREWELL)
         self.machine.chime(motion.FLIGHT)
         yield from self.scene.fly_away()
         self.scene.clear_below()
+
+    def rest(self, frame: int) -> None:
+        """He wanders home as a cloud."""
+        self.scene.drift(frame)

@@ -1,13 +1,16 @@
-"""The wizard's lightning across the whole screen, with thunder; and what is heard when he flies home."""
+"""The wizard's magic: a star cast at a sum, his lightning across the screen, and what is heard when he flies home."""
 
 from itertools import pairwise
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.moving_sprites import straight
+from arcade.toolkit.animation.living import Burst
+from arcade.toolkit.animation.moving_sprites import Moving, hop, straight
 from arcade.toolkit.animation.transitions import strobe
 from arcade.toolkit.picture.drawing import draw, lift_cells
+from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import CYAN, WHITE, YELLOW
+from arcade.toolkit.picture.sprites import sprite
 from arcade.toolkit.picture.strokes import PEN
 from arcade.toolkit.sound.tunes import tune
 
@@ -16,6 +19,33 @@ THUNDER = tune("s/64 s s s k/32 s/64 s k/16 k/8 k k/4", 120)
 FLIGHT = tuple((0.1, pitch) for pitch in range(1, 7))
 """He flies home."""
 AFTERGLOW = 25
+HAND, CAST_FRAMES = (60, 62), 22
+"""Where his hand is, and how long a star flies."""
+STARS = (
+    sprite("""
+           #
+           #
+          ###
+        #######
+          ###
+          # #
+         #   #
+    """),
+    sprite("""
+        #  #  #
+         # # #
+          ###
+        #######
+          ###
+         # # #
+        #  #  #
+    """),
+)
+SPARK = sprite("""
+     #
+    ###
+     #
+""")
 
 
 def strike(machine: Spectrum, calm: bool) -> Frames[None]:
@@ -31,3 +61,20 @@ def strike(machine: Spectrum, calm: bool) -> Frames[None]:
     yield from strobe(machine, (WHITE, YELLOW, CYAN, YELLOW), 3, 3, calm)
     yield from machine.wait(AFTERGLOW)
     covered.put_back(machine)
+
+
+def cast(machine: Spectrum, goal: Point) -> Frames[None]:
+    """A star flies from his hand to a place on the blackboard, sparks behind it, and bursts there."""
+    way = list(hop(HAND, goal, 26, CAST_FRAMES))
+    moving = Moving(machine)
+    for frame, (x, y) in enumerate(way):
+        if frame % 3 == 0:
+            machine.chime(((0.008, 12.0 + frame), (0.008, 19.0 + frame)))
+        sparks = [(SPARK, *way[max(frame - behind, 0)]) for behind in (2, 4, 7)]
+        moving.show(*sparks, (STARS[frame // 3 % 2], x - 2, y - 2))
+        yield
+    moving.hide()
+    burst = Burst(machine, (goal[0] + 4, goal[1] + 4), "WYR")
+    for age in range(0, Burst.FRAMES + 1, 2):
+        burst.step(age)
+        yield

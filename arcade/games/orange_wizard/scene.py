@@ -9,7 +9,7 @@ from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, box, centred, write
 from arcade.toolkit.picture.speech_bubble import Bubble
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 from arcade.toolkit.programs.figure_look import Mood
 
 WIZARD_ROW, SIZE = 1, 9
@@ -40,6 +40,9 @@ CROSS = sprite("""
     ........
 """)
 LIFT, LIFT_PACE, CLOUD_TOP = 2, 2, 46
+DRIFT = 10
+DRIFTING = (*range(0, 14, 1), *range(14, -28, -1), *range(-28, 0, 1))
+"""Frames from place to place of the cloud in the distance, and how far it is from where it came."""
 FAR = (30, 12)
 """Where the cloud is seen in the distance, pixels of the wizard's panel."""
 
@@ -52,6 +55,8 @@ class Scene:
         self.status = StatusBar(machine, 0, pair("ck"), pair("Yk"))
         self.bubble = Bubble(machine, WIZARD_ROW, BUBBLE_COLUMN, SIZE, BUBBLE_WIDTH)
         self._mood: Mood | None = None
+        self.ticked = 8 * (TEXT_COLUMN + TEXT_WIDTH - 1), 8 * (BOARD_ROW + 1)
+        """The pixel of the last tick."""
 
     def begin(self, title: str) -> None:
         """The empty scene with a title over the blackboard."""
@@ -83,6 +88,12 @@ class Scene:
             yield from self.machine.wait(LIFT_PACE)
         self._panel(cloud(1).over(SKY, *FAR))
 
+    def drift(self, frame: int) -> None:
+        """The cloud wanders over the far sky."""
+        if frame % DRIFT == 0:
+            aside = DRIFTING[frame // DRIFT % len(DRIFTING)]
+            self._panel(cloud(1).over(SKY, FAR[0] + aside, FAR[1] + abs(aside) // 4))
+
     def say(self, words: str, voice: tuple[tuple[float, int], ...] = ()) -> Frames[None]:
         """The wizard says something, line by line, and mutters; what is too long for the bubble ends in dots."""
         self.machine.chime(voice)
@@ -104,6 +115,7 @@ class Scene:
     def tick(self, line: int, right: bool, column: int = TEXT_WIDTH - 1) -> None:
         """A tick or a cross on a line."""
         row, at = BOARD_ROW + 1 + line, TEXT_COLUMN + column
+        self.ticked = CELL * at, CELL * row
         draw_cells(self.machine, TICK if right else CROSS, row, at)
         colour_cells(self.machine, row, at, 1, 1, GOOD if right else BAD)
 
