@@ -29,11 +29,12 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import ask_centred, box, centred
 from arcade.toolkit.picture.patterns import GRASS
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.sound.player import with_music
 
 BOOM = tuple((0.02, 6.0 * colour) for _ in range(5) for colour in range(8))
 BOOM_COLOURS = (2, 6, 7, 6)
 SPLASH_AT = (22, ACID - 18)
-RAISING, FEWEST_FOR_TUNE = 170, 2
+RAISING = 170
 MEADOW_ROW, POINTS_BELOW = 20, 4
 
 
@@ -102,7 +103,8 @@ class Modern(Scene):
     def end(self, best: Sequence[Player]) -> Frames[None]:
         """Flags for the best three, quick ones."""
         names = [player.name for player in best[:3]]
-        yield from raise_flags(self.machine, names, len(names), RAISING, FEWEST_FOR_TUNE)
+        flags = raise_flags(self.machine, names, len(names), RAISING, tune_for=len(names) + 1)
+        yield from with_music(self.machine, music.OVER, flags)
         fill(self.machine, MEADOW_ROW, 0, 22 - MEADOW_ROW, COLUMNS, GRASS, pair("kg"))
         for (row, column), player in zip(NAMES, best, strict=False):
             words = self.program.text(strings.POINTS_OF, n=player.points)

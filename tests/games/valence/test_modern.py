@@ -1,14 +1,21 @@
 """The drawn look's lessons: answers by every means, water, hints, reasons on the board, reports, several players."""
 
+from math import log2
+
 import pytest
 
 from arcade.games.valence.keypad import COMMANDS, TYPED, Keypad
+from arcade.games.valence.modern import Modern
+from arcade.games.valence.music import OVER
 from arcade.games.valence.program import Main
-from arcade.games.valence.rules import FormulaTask
+from arcade.games.valence.rules import FormulaTask, Player
+from arcade.machine.one_bit import MIDDLE_C
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.sound.score import LEAD
 from tests.patience import still
 from tests.prompted import Prompted
+from tests.toolkit.stage import drive
 
 
 def lesson(level: int = 1, seed: int = 3, **setup: object) -> Prompted:
@@ -273,3 +280,15 @@ def test_electrons_go_round_while_a_digit_is_asked() -> None:
         run.session.step()
         pictures.add(machine.pixels())
     assert len(pictures) >= 3
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_flags_rise_to_the_phrase_of_a_lesson_that_is_over(players: int) -> None:
+    run = lesson()
+    program = run.session.program
+    assert isinstance(program, Main)
+    assert isinstance(program.look, Modern)
+    known = len(run.machine.speaker.notes)
+    drive(run.machine, program.look.end([Player(f"nr. {number}") for number in range(players)]), 400 * [""])
+    heard = iter(round(12 * log2(note.hertz / MIDDLE_C)) for note in run.machine.speaker.notes[known:])
+    assert all(event.pitch in heard for pattern in OVER.play for event in pattern.voices[LEAD])
