@@ -57,22 +57,27 @@ def taps(columns: int, samples: int, sigma: float) -> tuple[np.ndarray, np.ndarr
 
 
 @lru_cache(16)
-def _mixed(palette: Palette, parts: tuple[float, ...]) -> np.ndarray:
-    """The colours of each pair of pixels in each of the proportions: (left * colours * parts), packed."""
-    colours = blue_green_red(palette)
-    right = np.array(parts)[:, None]
-    return packed(colours[:, None, None] * (1 - right) + colours[None, :, None] * right).reshape(-1)
+def _mixed(palette: Palette, parts: tuple[int, ...]) -> np.ndarray:
+    """The colours of each pair of pixels in each of the proportions: (parts * left * right), packed."""
+    colours = np.zeros((len(palette), 4), np.uint16)
+    colours[:, :3] = blue_green_red(palette)
+    return np.concatenate([_pairs(colours, part).astype(np.uint8).view(np.uint32).reshape(-1) for part in parts])
 
 
 @lru_cache(16)
-def _luma(palette: Palette, parts: tuple[float, ...]) -> np.ndarray:
-    """The brightness of each pair times SUM, four times over in 64 bits."""
-    light = blue_green_red(palette) @ LUMA
-    right = np.array(parts)
-    mixed = light[:, None, None] * (1 - right) + light[None, :, None] * right
-    four = np.repeat(np.rint(SUM * mixed).astype(np.int16).reshape(-1, 1), 4, axis=1)
-    four[:, 3] = 0
-    return four.view(np.int64)[:, 0]
+def _luma(palette: Palette, parts: tuple[int, ...]) -> np.ndarray:
+    """The brightness of each pair times SUM, three times over in 64 bits: (parts * left * right)."""
+    light = np.zeros((len(palette), 4), np.uint16)
+    light[:, :3] = np.rint(SUM * blue_green_red(palette) @ LUMA)[:, None]
+    return np.concatenate([_pairs(light, part).view(np.int64).reshape(-1) for part in parts])
+
+
+def _pairs(values: np.ndarray, part: int) -> np.ndarray:
+    """Values of 16 bits (colours, 4) mixed with each other, so many STEPS of the right one: (left, right, 4)."""
+    mixed: np.ndarray = (values * np.uint16(STEPS - part))[:, None] + (values * np.uint16(part))[None]
+    mixed += STEPS // 2
+    mixed //= STEPS
+    return mixed
 
 
 @lru_cache(16)
@@ -91,7 +96,7 @@ class Wire:
         """`row` is the width of a grain in pixels."""
         columns, lines = canvas
         left, parts = taps(columns, samples, softness(figures, row))
-        levels, level = np.unique(parts, return_inverse=True)
+        levels, level = np.unique(np.rint(parts * STEPS).astype(int), return_inverse=True)
         self._parts = tuple(levels.tolist())
         self._left, self._level = left, level.astype(np.intp)
         self._pairs = np.zeros((lines, columns - 1), np.intp)
@@ -112,9 +117,8 @@ class Wire:
         pairs, at, found = self._pairs[first:end], self._at[first:end], self._found[first:end]
         np.multiply(canvas[first:end, :-1], len(palette), out=pairs, dtype=np.intp)
         pairs += canvas[first:end, 1:]
-        pairs *= len(self._parts)
         pairs.take(self._left, axis=1, out=at, mode="clip")
-        at += self._level
+        at += self._level * len(palette) ** 2
         if self._composite:
             luma = self._luma[first:end]
             _luma(palette, self._parts).take(at, out=luma, mode="clip")
