@@ -2,13 +2,17 @@
 
 from importlib import import_module
 from itertools import combinations, pairwise
+from math import log2
 from pathlib import Path
 
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.replays.session import Session
+from arcade.machine.one_bit import MIDDLE_C
 from arcade.machine.pet import Pet
 from arcade.machine.pet.sound import LOWEST_PITCH
+from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.sound.score import LEAD, Event, Score
 
 SILENT = frozenset({"hp-reversi"})
@@ -27,6 +31,8 @@ A5, A1 = 21, -27
 """The highest note of a tune and the lowest of all, in semitones from middle C."""
 PET_LOWEST, PET_HIGHEST = LOWEST_PITCH, 24
 TITLE_SECONDS, PHRASE_SECONDS = (20, 40), (1.5, 6)
+OPENED = 400
+"""Frames after which a title's tune is heard."""
 TOLD, BEGINNING = 8, 5
 """Notes by which a melody is told from another, and intervals with which no two pieces begin."""
 PAPER = Path(__file__).parents[2] / "arcade" / "games" / "MUSIC.md"
@@ -79,6 +85,19 @@ def test_a_title_has_a_piece_that_goes_round(slug: str) -> None:
     assert piece.loop is not None
     assert TITLE_SECONDS[0] <= piece.seconds <= TITLE_SECONDS[1]
     assert len({pattern.voices[LEAD] for pattern in piece.play}) > 1, "it has but one part"
+
+
+@pytest.mark.parametrize("slug", WITH)
+def test_the_title_plays_it(slug: str) -> None:
+    wanted = notes(title(slug))[0].pitch
+    session = Session(Setup(slug))
+    heard: list[int] = []
+    for _ in range(OPENED):
+        session.step()
+        heard = [round(12 * log2(note.hertz / MIDDLE_C)) for note in session.machine.speaker.music.notes]
+        if wanted in heard:
+            break
+    assert wanted in heard
 
 
 @pytest.mark.parametrize("slug", WITH)
