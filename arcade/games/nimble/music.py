@@ -1,64 +1,65 @@
-"""A garden rag for one square wave: the left hand plays in the gaps of the right, and how a game ends."""
+"""Banjo rolls for one square wave: three, three and two down the garden path, and how a game ends."""
 
 from arcade.toolkit.sound.notation import score
 from arcade.toolkit.sound.phrases import Phrases
 
+_BANJO = """
+    sound pluck: 50 50 50 50 50 50 50 50 0
+    sound ring: 50 50 50 50 50 50 50 50 50 50 50 50 50 50 50 0
+    sound low: 50 50 50 50 50 50 50 50 50 50 0
+"""
+
 TITLE = score(
-    """
-    tempo: 100
-    sound low: 50 50 50 50 50 0
-    sound high: 50
-    sound major: 50 ~ 0 4 7
-    sound minor: 50 ~ 0 3 7
-    sound seventh: 50 ~ 0 4 10
+    f"""
+    tempo: 138
+    {_BANJO}
+    A 1: @pluck E5/16 G4 E4 D5 G4 E4 C5 E4 G5 C5 G4 E5 C5 G4 D5 G4
+       | @pluck A5/16 C5 A4 G5 C5 A4 F5 A4 @ring E5/8 @pluck C5/16 G4 @ring E4/8 G4
+       | @pluck E5/16 G4 E4 D5 G4 E4 C5 E4 G5 C5 G4 E5 C5 G4 D5 G4
+       | @pluck D5/16 B4 G4 F5 B4 G4 D5 G4 @ring B4/8 @pluck G4/16 A4 @ring B4/8 D5
+       | @pluck E5/16 G4 E4 D5 G4 E4 C5 E4 G5 C5 G4 E5 C5 G4 D5 G4
+       | @pluck A5/16 C5 A4 G5 C5 A4 F5 A4 E5 G4 E4 F5 A4 F4 D5 F4
+       | @pluck G5/16 B4 G4 F5 B4 G4 D5 G4 B4 F4 D4 D5 G4 F4 F5 B4
+       | @ring E5/8 @pluck C5/16 G4 @ring C5/8 @low G3 @ring C3/4 r
+    B 1: @pluck E5/16 C5 A4 D5 C5 A4 C5 A4 E5 C5 A4 A5 E5 C5 G5 C5
+       | @pluck E5/16 B4 G4 D5 B4 G4 B4 G4 @ring G4/8 B4 D5 B4
+       | @pluck C5/16 A4 F4 D5 A4 F4 F5 A4 A5 F5 C5 G5 C5 A4 F5 C5
+       | @ring D5/8 @pluck B4/16 C5 @ring D5/8 E5 F5 D5 B4 G4
+       | @pluck E5/16 C5 A4 D5 C5 A4 C5 A4 E5 C5 A4 A5 E5 C5 G5 C5
+       | @pluck F#5/16 C5 A4 E5 C5 A4 D5 A4 A5 F#5 C5 F#5 C5 A4 D5 C5
+       | @pluck G5/16 D5 B4 F5 D5 B4 D5 B4 B4 G4 D4 D5 B4 G4 F5 B4
+       | @low G3/8 r G3 r @pluck G4/16 A4 B4 C5 D5 E5 F5 G5
+    C 1: @ring C4/8 @low G3 @ring C5 @low G3 @ring E4 @low G3 @ring E5 r
+       | @ring F4/8 @low A3 @ring F5 @low A3 @ring A4 @low C4 @pluck A5/16 G5 F5 E5
+       | @ring D5/8 @low F3 @ring D4 @low G3 @ring B4 @low D4 @ring G4 r
+       | @pluck G4/16 A4 B4 C5 D5 E5 F5 G5 @ring A5/8 r G5 r
 
-    A 1: @low F3/16 @high A4 C5/8 @low C3/16 @high A4 C5/8 @low F3/16 @high D5 C A4 @low C3 @high G#4 A/8
-       | @low D3/16 @high A4 C5/8 @low F#3/16 @high A4 C5/8 @low D3/16 @high E5 D C @low A3 @high F#4 A/8
-       | @low G3/16 @high B4 D5/8 @low D3/16 @high B4 D5/8 @low G3/16 @high F5 E D @low B3 @high C#5 D/8
-       | @low C3/16 @high E5 G/8 @low E3/16 @high D5 C/8 @low G3/16 @high Bb4 A G @seventh C4/8 @low C3/16 @high E4
-    B 1: @low F3/16 @high A4 C5/8 @low C3/16 @high A4 C5/8 @low F3/16 @high D5 C A4 @low C3 @high G#4 A/8
-       | @low D3/16 @high A4 C5/8 @low F#3/16 @high A4 C5/8 @low D3/16 @high E5 D C @low A3 @high F#4 A/8
-       | @low Bb3/16 @high D5 F/8 @low B3/16 @high D5 F/8 @low C4/16 @high A5 F D @low C3 @high C5 A4/8
-       | @low G3/16 @high Bb4 D5/8 @low C3/16 @high E4 G/8 @major F4/8 @low C3 @low F3 r
-    C 1: @high D5/8. C/16 Bb4/8 @low Bb3/16 F @high D5 Eb D C Bb4 @low F3 Bb3 D4
-       | @high F5/8. Eb/16 C/8 @low F3/16 A @high C5 D C A4 F @low F3 A3 C4
-       | @high G4/8 Bb D5/16 @low G3 @high C#5 D @minor G4/8 @low D3 @high Bb4/16 A G F#
-       | @high F4/8 A C5/16 @low F3 @high B4 C5 @seventh F4/8 @low C3 @high Eb5/16 D C A4
-    D 1: @high Bb4/8 D5 F5/16 @low Bb3 @high E5 F @major Bb4/8 @low F3 @high G5/16 F D Bb4
-       | @low Bb3/16 @high C#5 E G @low B3 @high G5 E Db @low C4 @high A5 F C @low A3 @high C5 F A
-       | @low D3/16 @high F#5 D/8 @low A3/16 @high C5 A4/8 @low G3/16 @high B4 D5 F @low D3 @high F5 D B4
-       | @seventh C4/8 @low G3/16 C3 @seventh C4/8 @low G3/16 C3 @high C4 C# D E F F# G G#
-
-    play: |: A B C D
+    play: |: A B C
     """
 )
-"""F major, 4/4: up the garden path, round the circle of fifths, and home on the red counter."""
+"""C major, 4/4 in rolls of three, three and two: the tune is on top; shade in A minor, and hops from stone to stone."""
 
 WIN = score(
-    """
-    tempo: 116
-    sound low: 50 50 50 50 50 0
-    sound high: 50
-    sound major: 50 ~ 0 4 7
-    A 1: @low F3/16 @high A4 C5/8 @low C3/16 @high A4 C5/8 @low F3/16 @high D5 F A @low C3 @high G5 F/8
-       | @low Bb3/16 @high D5 F D @low B3 @high D5 F G# @low C4 @high A5 F C @low C3 @high D5 E G
-       | @major F4/4 @low C3/8 @major F4
+    f"""
+    tempo: 138
+    {_BANJO}
+    A 1: @pluck E5/16 G4 E4 D5 G4 E4 C5 E4 G5 C5 G4 E5 C5 G4 F5 G4
+       | @pluck A5/16 F5 C5 G5 E5 C5 F5 C5 E5 C5 G4 D5 B4 G4 B4 D5
+       | @ring C5/8 @pluck E5/16 G5 @ring C5/8 @low G3 @ring C3/4 r
     play: A
     """
 )
-"""Home, with a flourish."""
+"""Home, with a run to the door."""
 
 LOSE = score(
-    """
-    tempo: 100
-    sound low: 50 50 50 50 50 0
-    sound high: 50
-    sound minor: 50 ~ 0 3 7
-    sound dim: 50 ~ 0 3 6
-    A 1: @low F3/16 @high Ab4 C5/8 @low C3/16 @high Ab4 C5/8 @low E3/16 @high C5 B4 Bb A Ab G Gb
-       | @dim F4/8 @low D3/16 B2 @dim E4/8 @low C3 @minor F3/4 r
+    f"""
+    tempo: 120
+    {_BANJO}
+    A 1: @pluck E5/16 G4 E4 D5 G4 E4 C5 E4 Eb5 G4 Eb4 Db5 Gb4 Eb4 B4 Eb4
+       | @ring Bb4/8 @pluck Gb4/16 F4 @ring E4/8 Eb4 @low D4/8 r @ring C4/4
     play: A
     """
 )
-"""The path turns into a slide."""
+"""The roll runs down, and a string is loose."""
+
 ENDS = Phrases(WIN, LOSE)
