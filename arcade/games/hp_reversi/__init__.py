@@ -30,5 +30,5 @@ CARTRIDGE = Cartridge(
     seats=(1, 2),
     score_label=labels.DISCS,
     opens=opened,
-    rules_version=2,
+    rules_version=3,
 )

@@ -79,3 +79,43 @@ def large(words: str) -> str:
 def _letter(sign: str) -> list[str]:
     """The rows of a large letter."""
     return [row.replace("#", sign).replace(".", " ") for row in poster(sign).rows()]
+
+
+CUP = (
+    "    * .   \\  O  /   . *   ",
+    "  O    .-----------.    O ",
+    " .  * (|  O  O  O  |) *  .",
+    "   .   \\|  O  O  |/   .   ",
+    " O  *    \\  O  /    *  O  ",
+    "    .      )|(      .     ",
+    "  *    .==========.    *  ",
+)
+PROUD = (
+    "      .=============.     ",
+    "     |  X         X  |    ",
+    "     |   \\_______/   |    ",
+    "  .==================.    ",
+    "  | X X X X X X X X  |=.  ",
+    "  |  O X X X X X X   |==| ",
+    "  '=================='--' ",
+)
+EVEN = (
+    "       O O     X X        ",
+    "     O     O X     X      ",
+    "    O   .   =   .   X     ",
+    "    O       =       X     ",
+    "     O  ---O X---  X      ",
+    "       O O     X X        ",
+    "    ==================    ",
+)
+"""A cup with discs that fly, the teletype that is proud of itself, two discs arm in arm."""
+
+
+def struck(picture: Sequence[str]) -> str:
+    """A picture in the middle of the paper, its discs struck over twice."""
+    lines = []
+    for row in picture:
+        line = row.center(WIDTH).rstrip()
+        heavy = "".join({"O": "0", "X": "#", "=": "-"}.get(sign, " ") for sign in line).rstrip()
+        lines.append(line + (f"\r{heavy}" if heavy else ""))
+    return "\n".join(lines)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from arcade.games.hp_reversi import CARTRIDGE, strings
+from arcade.games.hp_reversi import CARTRIDGE, art, strings
 from arcade.games.hp_reversi.art import WIDTH, below, framed_board, large
 from arcade.games.hp_reversi.book_opponent import Answer
 from arcade.games.hp_reversi.look import RESULTS, Look
@@ -23,6 +23,9 @@ RINGS = 3
 class Modern(Look):
     """The same teletype at ten times the pace, and a typesetter's care."""
 
+    _turned: tuple[int, ...] = ()
+    """The discs that the player has turned since the board was printed last."""
+
     def title(self) -> Frames[None]:
         heading = strings.HEADING_TWO if self.program.two else strings.HEADING
         lines = [RULE, "", large(self.program.text(strings.TITLE)), "", self._centred(strings.SUBTITLE), RULE, ""]
@@ -42,12 +45,28 @@ class Modern(Look):
         return OPPONENTS[self.program.setup.level - 1]
 
     def show_position(self, position: Position, told: str = "") -> Frames[None]:
+        self._turned = ()
         yield from self._print(position, self.program.text(strings.START) if not told else "", told)
 
     def show_move(self, before: Position, move: int, number: int, told: str) -> Frames[None]:
-        turned = before.turned_by(move)
+        """Only what changed is printed: a line while the computer thinks of its answer, the board when it has it."""
+        turned, after = before.turned_by(move), before.play(move)
         heading = self.program.text(strings.LATEST, n=number, mark=MARKS[before.seat], yx=yx(move), discs=len(turned))
-        yield from self._print(before.play(move), heading, told, turned, move)
+        # A game that is followed move by move has no answer that is thought of.
+        answered = after.seat == X and after.outcome() is None and after == self.program.position
+        if not self.program.two and before.seat != X and answered:
+            self._turned = tuple(turned)
+            yield from self.machine.print(f"{heading}.")
+            return
+        earlier, self._turned = self._turned, ()
+        yield from self._print(after, heading, told, {*turned, *earlier}, move)
+
+    def move_numbered(self, before: Position, move: int, number: int) -> Frames[None]:
+        """A move, or a pass; who is to move again because the computer passes sees the board then."""
+        yield from super().move_numbered(before, move, number)
+        if move == PASS and self._turned:
+            turned, self._turned = self._turned, ()
+            yield from self._print(before.play(move), "", "", turned)
 
     def _print(
         self, position: Position, heading: str, told: str, turned: Collection[int] = (), latest: int | None = None
@@ -84,7 +103,8 @@ class Modern(Look):
     def end(self, outcome: Outcome) -> Frames[None]:
         o, x = self.program.position.discs
         words = large(self.program.text(RESULTS[outcome]))
-        lines = ["", RULE, "", words, "", self._centred(strings.OVER, o=o, x=x), RULE, ""]
+        picture = {Outcome.LOST: art.PROUD, Outcome.DRAWN: art.EVEN}.get(outcome, art.CUP)
+        lines = [RULE, "", words, "", art.struck(picture), "", self._centred(strings.OVER, o=o, x=x), RULE]
         yield from self.machine.print("\n".join(lines))
         for _ in range(1 if outcome in (Outcome.LOST, Outcome.DRAWN) else RINGS):
             yield from self.ring()

@@ -24,7 +24,7 @@ class Main(DiscProgram[Teletype]):
 
     def __init__(self, machine: Teletype, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        machine.brisk = not setup.original
+        machine.brisk = machine.whole = not setup.original
         self.match = Match(Position())
         self.followed: int | None = None
         """Moves that were already made in what was read, if it is played on; no such game has a score."""

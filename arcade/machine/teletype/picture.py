@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from arcade.machine.font import Font, sturdy
+from arcade.machine.teletype.body import COLOURS, CURL, CURLED, FOOT, Body, Operated
 from arcade.machine.teletype.roll import BLANK, COLUMNS, Line, Roll
 
 WIDTH, HEIGHT = 640, 400
@@ -10,6 +11,8 @@ CELL, LINE = 8, 12
 MARGIN = (WIDTH - CELL * COLUMNS) // 2
 SHOWN = 28
 """Lines above the machine; the last is the one being printed."""
+SHOWN_WHOLE = (HEIGHT - CURL - FOOT) // LINE
+"""The same where the whole machine is seen."""
 DESK, PAPER, INK, FAINT, HEAVY, EDGE, HOLE, STEEL, WHEEL, GLASS, LIT = range(11)
 """The desk comes first, since that colour goes on beyond the picture."""
 PALETTE = (
@@ -25,6 +28,7 @@ PALETTE = (
     (24, 40, 96),
     (250, 214, 60),
 )
+WHOLE_PALETTE = (*PALETTE, *COLOURS)
 STANDING, HANGING = (0, 1, 1, 2, 3, 4, 5, 5, 6, 7, 7), (0, 1, 1, 2, 3, 4, 4, 5, 6, 6, 7)
 """Which of a letter's eight rows each of eleven pixel rows shows, so that no bar is two rows high; the twelfth is the
 gap between lines."""
@@ -41,18 +45,30 @@ class Picture:
     def __init__(self, font: Font) -> None:
         self._font = sturdy(font)
         self._line = lru_cache(256)(self._drawn)
+        self._body = Body(font)
 
-    def draw(self, roll: Roll, back: int, risen: int, labels: dict[int, tuple[str, bool]]) -> bytes:
-        """The picture with the roll `back` lines further up; `risen` pixels of the last line feed's twelve are done."""
+    def draw(
+        self, roll: Roll, back: int, risen: int, labels: dict[int, tuple[str, bool]], operated: Operated | None = None
+    ) -> bytes:
+        """The picture with the roll `back` lines further up; `risen` pixels of the last line feed's twelve are done.
+
+        Where somebody is seen who operates it, the whole machine is.
+        """
         last = len(roll.lines) - 1 - back
         rows: list[bytes] = []
-        for number in range(last - SHOWN, last + 1):
+        shown = SHOWN if operated is None else SHOWN_WHOLE + -(-CURLED[-1] // LINE)
+        for number in range(last - shown, last + 1):
             line = roll.lines[number] if number >= 0 else Line()
             rows += self._line(max(number, 0), line.struck, line.over)
         top = LINE - (LINE - risen if back == 0 else 0)
-        rows = rows[top : top + SHOWN * LINE]
+        rows = rows[top : top + shown * LINE]
         rows = [self._edged(row, (y + last * LINE + top) % PERFORATION) for y, row in enumerate(rows)]
-        rows += self._machine(roll.column if back == 0 else None)
+        if operated is None:
+            rows += self._machine(roll.column if back == 0 else None)
+        else:
+            above = len(rows) - SHOWN_WHOLE * LINE
+            rows[:above] = self._body.curl(rows[:above], operated.frame)
+            rows += self._body.foot(MARGIN + CELL * roll.column if back == 0 else None, operated)
         for place, (words, lit) in labels.items():
             rows[place * LINE : (place + 1) * LINE] = self._label(words, lit)
         return b"".join(rows)

@@ -8,7 +8,19 @@ from arcade.machine.font import Font, load_builtin
 from arcade.machine.keyboard import FIRE, is_click
 from arcade.machine.machine import Frames, Machine, Waiting
 from arcade.machine.speaker import Kind, Note
-from arcade.machine.teletype.picture import CELL, HEIGHT, LINE, MARGIN, PALETTE, SHOWN, WIDTH, Picture
+from arcade.machine.teletype.body import Operated
+from arcade.machine.teletype.picture import (
+    CELL,
+    HEIGHT,
+    LINE,
+    MARGIN,
+    PALETTE,
+    SHOWN,
+    SHOWN_WHOLE,
+    WHOLE_PALETTE,
+    WIDTH,
+    Picture,
+)
 from arcade.machine.teletype.roll import COLUMNS, STRUCK_OUT, Roll
 
 AUTHENTIC, BRISK = 5, 1
@@ -21,6 +33,10 @@ CLACK = (0, 180, 420, 760, 1_300, 1_900, 2_800, 3_600)
 """Ticks at which the loudspeaker's level changes while a type is struck."""
 THUMP = (0, 900, 2_100, 3_900, 6_400, 9_800, 14_000, 19_000)
 BELL_HERTZ, BELL_SECONDS = 2_100, 0.4
+STRIKING = 3
+"""Frames for which the type that strikes is up."""
+WHOLE = 0x80
+"""In the memory's first byte: the whole machine is seen."""
 PAGE = 12
 """Lines that a page key turns back."""
 TURNS = {
@@ -50,6 +66,10 @@ class Teletype(Machine):
         self.roll = Roll()
         self.brisk = False
         """Whether it prints ten times as fast."""
+        self.whole = False
+        """Whether the machine is seen, and not its paper alone."""
+        self._struck = 0
+        """The frame in which a type struck last."""
         self.back = 0
         """Lines that the paper is held back, to be read again."""
         self.labels: dict[int, tuple[str, bool]] = {}
@@ -60,6 +80,11 @@ class Teletype(Machine):
 
     def lacks(self, text: str) -> str:
         return super().lacks(text.upper())
+
+    @property
+    def _shown(self) -> int:
+        """Lines that are seen."""
+        return SHOWN_WHOLE if self.whole else SHOWN
 
     # --- printing
 
@@ -87,6 +112,7 @@ class Teletype(Machine):
     def _strike(self, sign: str) -> None:
         self.roll.strike(sign)
         if sign != " ":
+            self._struck = self.frame
             self._sound(CLACK)
 
     def _unhurried(self) -> None:
@@ -171,7 +197,7 @@ class Teletype(Machine):
 
     def turn(self, lines: int) -> None:
         """Turn the paper back by some lines, or on if there are fewer than none."""
-        self.back = min(max(self.back + lines, 0), max(len(self.roll.lines) - SHOWN // 2, 0))
+        self.back = min(max(self.back + lines, 0), max(len(self.roll.lines) - self._shown // 2, 0))
 
     # --- sound
 
@@ -194,11 +220,12 @@ class Teletype(Machine):
     # --- the picture
 
     def memory(self) -> bytes:
-        """The paper, how far the last line feed has come, and how far the paper is turned back."""
-        return bytes((self._risen,)) + self.back.to_bytes(4, "big") + self.roll.stored()
+        """The paper, how far the last line feed has come, how far the paper is turned back, what is seen."""
+        return bytes((self._risen | WHOLE * self.whole,)) + self.back.to_bytes(4, "big") + self.roll.stored()
 
     def recall(self, memory: bytes) -> None:
-        self._risen, self.back = memory[0], int.from_bytes(memory[1:5], "big")
+        self.whole = memory[0] >= WHOLE
+        self._risen, self.back = memory[0] % WHOLE, int.from_bytes(memory[1:5], "big")
         self.roll = Roll.read(memory[5:])
         self.labels = {}
 
@@ -209,16 +236,19 @@ class Teletype(Machine):
         self.labels[row] = (before.ljust(start)[:start] + words + before[start + len(words) :], lit)
 
     def pixels(self) -> bytes:
-        return self._picture.draw(self.roll, self.back, self._risen, self.labels)
+        operated = (
+            Operated(self.keyboard.held, self.frame - self._struck < STRIKING, self.frame) if self.whole else None
+        )
+        return self._picture.draw(self.roll, self.back, self._risen, self.labels, operated)
 
     def palette(self) -> tuple[tuple[int, int, int], ...]:
-        return PALETTE
+        return WHOLE_PALETTE if self.whole else PALETTE
 
     def text_rows(self) -> list[str]:
         """The lines that are seen, the last being printed; labels stand over them, and on the machine below."""
         last = len(self.roll.lines) - self.back
-        seen = [line.plain() for line in self.roll.lines[max(last - SHOWN, 0) : last]]
-        rows = [""] * (SHOWN - len(seen)) + seen
+        seen = [line.plain() for line in self.roll.lines[max(last - self._shown, 0) : last]]
+        rows = [""] * (self._shown - len(seen)) + seen
         rows += [""] * (max(self.labels, default=0) + 1 - len(rows))
         for row, (words, _) in self.labels.items():
             rows[row] = words.rstrip()

@@ -223,3 +223,24 @@ def test_passes_are_announced(tape: str, lines: tuple[str, ...], announced: str)
     if "y" in lines:
         run.type("84")
     assert run.session.results
+
+
+def test_an_own_move_takes_a_line_and_the_board_comes_with_the_answer() -> None:
+    run = Typist("", level=1)
+    boards = sum("+-----" in line for line in run.paper)
+    run.type("34")
+    assert sum("+-----" in line for line in run.paper) == boards + 2
+    assert "MOVE 1: O 34 TURNED 1." in run.paper
+
+
+def test_the_whole_machine_is_seen_and_its_keys_go_down() -> None:
+    run, paper_alone = Typist("", level=1), Typist(original=True)
+    assert isinstance(run.machine, Teletype)
+    before = run.machine.pixels()
+    run.session.step(frozenset("q"))
+    assert run.machine.pixels()[640 * 320 :] != before[640 * 320 :]
+    assert isinstance(paper_alone.machine, Teletype)
+    assert not paper_alone.machine.whole
+    copy = Teletype()
+    copy.recall(run.machine.memory())
+    assert copy.text_rows() == run.machine.text_rows()
