@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 import numpy as np
+import pygame
 import pytest
 
 from arcade.host.cutout import cutout
 from arcade.host.television import beams
 from arcade.host.television.figures import AERIAL, FITTINGS, HIGH, MONITOR, RGB, Figures, figures, fitting
+from arcade.host.television.front import front
 from arcade.host.television.mask import between_lines, corners, period, pitch, slots, stripes
 from arcade.host.television.optics import Grid
 from arcade.host.television.screen import Screen, kept, pieces, spans
@@ -380,3 +382,18 @@ def test_the_bezel_reflects_the_border() -> None:
     assert 0 < dark[240, 2].max() < 60, "plastic of its own, and dark"
     falling = (bright - dark)[240, 11:0:-1].sum(axis=1)
     assert (np.diff(falling) <= 0).all()
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1283, 960), (800, 1200), (3840, 2160)])
+def test_beside_a_set_is_the_cabinets_front_and_it_is_dark(size: tuple[int, int]) -> None:
+    plan = tube(size, Spectrum, RGB)
+    board = pygame.surfarray.array3d(front(plan)).max(axis=2)
+    assert board.max() < 50
+    beside = np.ones(size, bool)
+    (left, top), (wide, high) = plan.place, (plan.drawn[0] * plan.grain, plan.drawn[1] * plan.grain)
+    beside[left : left + wide, top : top + high] = False
+    assert not board[~beside].any(), "the set's own place"
+    assert (board[beside] > 0).mean() > 0.95
+    if size[0] % 2 == 0:
+        assert (board[:left] == board[::-1][:left]).all(), "both sides are alike"
+        assert (board[:, :top] == board[:, ::-1][:, :top]).all()

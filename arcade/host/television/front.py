@@ -5,10 +5,10 @@ import pygame
 
 from arcade.host.television.tube import Tube
 
-BOARD = np.array([17.0, 14.0, 15.0])
+BOARD = 17.0, 14.0, 15.0
 """Blue, green and red of the painted board."""
-GRAIN = 1.2
-"""How much its grain changes its light."""
+GRAIN, THREAD = 1.2, 7
+"""How much its grain changes its light, and the rows of a thread of it."""
 SHADE = 0.55
 """How much of its light is left beside the set, which stands out from it."""
 FADE = 0.16
@@ -29,15 +29,15 @@ def front(tube: Tube) -> pygame.Surface:
     surface = pygame.Surface(tube.surface, depth=32)
     left, top = tube.place
     right = width - left - tube.drawn[0] * tube.grain
-    if left > 1:
-        surface.blit(_surface(panel(left, height)[:, ::-1]), (0, 0))
     if right > 1:
-        surface.blit(_surface(panel(right, height)), (width - right, 0))
+        board = panel(right, height)
+        surface.blit(_surface(board), (width - right, 0))
+        surface.blit(_surface(board[:, :left][:, ::-1]), (0, 0))
     below = height - top - tube.drawn[1] * tube.grain
-    if top > 1:
-        surface.blit(_surface(shelf(width, top)[::-1]), (0, 0))
     if below > 1:
-        surface.blit(_surface(shelf(width, below)), (0, height - below))
+        board = shelf(width, below)
+        surface.blit(_surface(board), (0, height - below))
+        surface.blit(_surface(board[:top][::-1]), (0, 0))
     return surface
 
 
@@ -52,25 +52,27 @@ def panel(width: int, height: int) -> np.ndarray:
     dark = (slits & (phase < SLIT))[:, None] & within
     lip = (slits & (phase >= SLIT) & (phase < SLIT + 1.5 / height))[:, None] & within
     light = np.where(dark, 0.25 * light, np.where(lip, 1.7 * light, light))
-    light = np.where(across < SEAM / width, 0.2, light)
-    colours: np.ndarray = light[:, :, None] * (BOARD + _grain(height, width)[:, :, None])
-    return colours
+    return _board(np.where(across < SEAM / width, 0.2, light))
 
 
 def shelf(width: int, height: int) -> np.ndarray:
     """The board below a set, without a loudspeaker."""
     down = (np.arange(height) + 0.5) / height
     light = np.where(down < SEAM / height, 0.2, 1 - (1 - SHADE) * np.exp(-down / FADE))
-    colours: np.ndarray = light[:, None, None] * (BOARD + _grain(height, width)[:, :, None])
-    return colours
+    return _board(np.broadcast_to(light[:, None], (height, width)))
 
 
-def _grain(height: int, width: int) -> np.ndarray:
-    """Fine threads along the board, always the same."""
-    x, y = np.arange(width)[None, :], np.arange(height)[:, None]
-    found: np.ndarray = GRAIN * np.sin(x * 12.9898 + (y // 7) * 78.233 + np.sin(x * 0.7 + y * 0.011) * 43.7)
+def _board(light: np.ndarray) -> np.ndarray:
+    """The board in this light (rows, columns), with fine threads that are always the same."""
+    height, width = light.shape
+    x, y = np.arange(width)[None, :], np.arange(-(-height // THREAD))[:, None]
+    threads = GRAIN * np.sin(x * 12.9898 + y * 78.233 + np.sin(x * 0.7 + y * 0.077) * 43.7)
+    found = np.empty((height, width, 3), np.uint8)
+    painted = threads.repeat(THREAD, axis=0)[:height]
+    for place, colour in enumerate(BOARD):
+        found[..., place] = np.clip(light * (painted + colour), 0, 255)
     return found
 
 
 def _surface(colours: np.ndarray) -> pygame.Surface:
-    return pygame.surfarray.make_surface(np.clip(colours, 0, 255).astype(np.uint8)[:, :, ::-1].swapaxes(0, 1))
+    return pygame.surfarray.make_surface(colours[:, :, ::-1].swapaxes(0, 1))
