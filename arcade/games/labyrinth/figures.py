@@ -15,8 +15,16 @@ STRIDE = 4
 """Frames of a leg's movement while one walks."""
 FIDGET = 16
 """Frames after which a beast moves its claws."""
+NEAR, FAR = 6, 99
+"""Cells from which on a beast frightens him."""
 HIGH = 7
 """Pixels that a leap goes up."""
+
+
+def fear(hunt: Hunt, good: Good) -> int:
+    """How many cells the nearest beast is away from a good one."""
+    column, row = good.cell
+    return min((abs(beast.cell[0] - column) + abs(beast.cell[1] - row) for beast in hunt.beasts), default=FAR)
 
 
 class Cast:
@@ -35,6 +43,8 @@ class Cast:
         actors: list[tuple[Figure, Actor, str]] = []
         for number, good in enumerate(hunt.goods):
             picture = self._good(number, good)
+            if number == 0 and fear(hunt, good) <= NEAR:
+                picture = art.SCARED
             if good.caught:
                 picture = art.STARS
             if not good.out and (stars or not good.caught):

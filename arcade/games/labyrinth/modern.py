@@ -1,14 +1,15 @@
 """Labyrinth as an artist of the machine would have shown it: hedges, figures that glide and leap, things that shine."""
 
 from arcade.games.labyrinth import music, strings
+from arcade.games.labyrinth.ending import Ending
 from arcade.games.labyrinth.events import Broke, Bumped, Caught, Event, Grew, Leapt, Left, Stepped, Took, Warned
-from arcade.games.labyrinth.figures import Cast
+from arcade.games.labyrinth.figures import FAR, Cast, fear
 from arcade.games.labyrinth.film import Film
 from arcade.games.labyrinth.layouts import COIN
 from arcade.games.labyrinth.menu import Choice, Menu
 from arcade.games.labyrinth.scene import paint, paint_around
 from arcade.games.labyrinth.scoring import GOAL, end_of, score
-from arcade.games.labyrinth.title import title_picture
+from arcade.games.labyrinth.title import title_alive, title_picture
 from arcade.games.labyrinth.world import FRAMES, Hunt
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -16,15 +17,19 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, COUNT_IN, HURRY, POINT, THUD
+from arcade.toolkit.sound.tunes import Tune
 
-STEP_SOUND, BUMP_SOUND = ((0.002, 16.0),), ((0.004, -12.0),)
+STEPS, BUMP_SOUND = (((0.003, 10.0),), ((0.003, 5.0),)), ((0.004, -12.0),)
+HEART = ((0.008, -17.0), (0.05, None), (0.006, -21.0))
+HEARTBEATS = ((3, 16), (6, 26), (10, 44))
+"""Cells to the nearest beast, and frames from one beat of the heart to the next."""
 LEAP_SOUND = ((0.008, -3.0), (0.008, 2.0), (0.008, 7.0))
 WALL_SOUND = ((0.01, -20.0), (0.01, -26.0))
 CAUGHT_SOUND = ((0.05, 9.0), (0.05, 3.0), (0.05, -3.0), (0.1, -9.0))
@@ -53,7 +58,9 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, glint=(1, 1, 3, 30))
+        yield from title_screen(
+            self.program, lambda: title_picture(self.program), music.TITLE, alive=title_alive(self.machine)
+        )
 
     def ask_game(self, choice: Choice) -> Frames[Choice]:
         """The board on which the game is chosen."""
@@ -93,6 +100,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
             self.machine.chime(HURRY)
             if hunt.seconds == LATE:
                 self._announce(strings.HURRY)
+        self._heart(hunt)
         self.film.expose(hunt.frames)
         yield
         if any(isinstance(event, Caught) for event in events):
@@ -103,7 +111,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
         machine = self.machine
         match event:
             case Stepped():
-                self._softly(STEP_SOUND)
+                self._softly(STEPS[hunt.steps % 2])
             case Bumped():
                 self._softly(BUMP_SOUND)
             case Leapt():
@@ -129,7 +137,14 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
                 if hunt.living:
                     self._announce(strings.FRIEND_OUT)
 
-    def _softly(self, sound: tuple[tuple[float, float], ...]) -> None:
+    def _heart(self, hunt: Hunt) -> None:
+        """The nearer a beast, the faster a heart is heard."""
+        nearest = min((fear(hunt, good) for good in hunt.living), default=FAR)
+        pace = next((frames for cells, frames in HEARTBEATS if nearest <= cells), 0)
+        if pace and hunt.frames % pace == 0:
+            self._softly(HEART)
+
+    def _softly(self, sound: Tune) -> None:
         """A small sound that cuts no greater one off."""
         if self.machine.speaker.busy_until < self.machine.now:
             self.machine.chime(sound)
@@ -169,5 +184,12 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
         outcome = Outcome.WON if end.won else Outcome.LOST
         self.messages.say(self.program.text(strings.RESULT, n=hunt.steps, points=score(hunt)), pair("Wk"))
         self.machine.keyboard.flush()
-        yield from ceremony(self.program, outcome, strings.BANNERS[end], jingle=music.ENDS.of(outcome))
+        self.cast.hide()
+        self.ending = Ending(self.program, hunt, end)
+        yield from scene(self.machine, self.ending.scene(), music.ENDS.of(outcome), self.ending.rest)
+        self.ending.hide()
         yield from self.film.show(self.messages, self.program.text(strings.FILM))
+
+    def rest(self, frame: int) -> None:
+        """What still moves: who got away, or eyes in the dark."""
+        self.ending.rest(frame)

@@ -1,8 +1,8 @@
-"""The maze as it is drawn: thin rounded walls that join, the things that lie about, the door."""
+"""The maze as it is drawn: walls of leaves, stone or ice that join, the things that lie about, the door."""
 
 from functools import cache
 
-from arcade.games.labyrinth import pieces
+from arcade.games.labyrinth import art, pieces
 from arcade.games.labyrinth.board import LAST_COLUMN, LAST_ROW, WAYS, Cell, Maze, beside, inside
 from arcade.games.labyrinth.layouts import Mode
 from arcade.games.labyrinth.world import Hunt
@@ -21,13 +21,27 @@ WALL_COLOURS = {
     Mode.VALUES: pair("Bk"),
 }
 FLOOR = pair("bk")
-INSET = 2
+TEXTURES = {
+    Mode.CHASE: art.HEDGE,
+    Mode.EXIT: art.MASONRY,
+    Mode.GUARDS: art.THORNS,
+    Mode.CLOSING: art.ROCK,
+    Mode.VALUES: art.CRYSTAL,
+}
+"""What the walls of each game are made of, in squares of two by two cells."""
+INSET = 1
 """Pixels from a wall's open side to the edge of its cell."""
 
 
 @cache
-def wall_tile(up: bool, right: bool, down: bool, left: bool) -> Sprite:
-    """A wall's cell; each side tells whether there is a wall beyond it. Where there is none it is round and shaded."""
+def wall_tile(
+    up: bool, right: bool, down: bool, left: bool, texture: Sprite = art.HEDGE, column: int = 0, row: int = 0
+) -> Sprite:
+    """A wall's cell; each side tells whether there is a wall beyond it. Where there is none it is round and edged.
+
+    The texture goes on from cell to cell; `column` and `row` tell which quarter of it this one shows.
+    """
+    quarter = texture.cut(CELL * (column % 2), CELL * (row % 2), CELL, CELL).ink
     first_x, last_x = (0 if left else INSET), CELL - 1 - (0 if right else INSET)
     first_y, last_y = (0 if up else INSET), CELL - 1 - (0 if down else INSET)
     rows = []
@@ -37,8 +51,9 @@ def wall_tile(up: bool, right: bool, down: bool, left: bool) -> Sprite:
             solid = first_x <= x <= last_x and first_y <= y <= last_y
             end_x = (x == first_x and not left) or (x == last_x and not right)
             end_y = (y == first_y and not up) or (y == last_y and not down)
-            shade = first_x < x < last_x and first_y < y < last_y and (x + 2 * y) % 5 == 0
-            row = row << 1 | (solid and not (end_x and end_y) and not shade)
+            edge = (x == first_x and not left) or (x == last_x and not right) or (y == first_y and not up)
+            grain = quarter[y] >> CELL - 1 - x & 1
+            row = row << 1 | (solid and not (end_x and end_y) and (edge or bool(grain)))
         rows.append(row)
     return Sprite(CELL, tuple(rows), (0xFF,) * CELL)
 
@@ -53,12 +68,17 @@ def on_screen(cell: Cell) -> bool:
     return 0 <= cell[0] <= LAST_COLUMN + 1 and 0 <= cell[1] <= LAST_ROW + 1
 
 
+def _around(cell: Cell) -> list[Cell]:
+    return [beside(cell, way) for way in WAYS]
+
+
 def paint_cell(machine: Spectrum, hunt: Hunt, cell: Cell) -> None:
     """Draw what is in a cell, figures left out."""
     column, row = cell
     tile, colours = EMPTY, FLOOR
     if is_wall(hunt.maze, cell):
-        tile = wall_tile(*(on_screen(beside(cell, way)) and is_wall(hunt.maze, beside(cell, way)) for way in WAYS))
+        up, right, down, left = (on_screen(there) and is_wall(hunt.maze, there) for there in _around(cell))
+        tile = wall_tile(up, right, down, left, TEXTURES[hunt.mode], column, row)
         colours = WALL_COLOURS[hunt.mode]
     elif cell in hunt.treasures:
         tile, ink = pieces.THINGS[hunt.treasures[cell]]

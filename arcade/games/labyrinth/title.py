@@ -1,18 +1,19 @@
-"""Labyrinth's title picture: the little man in a crossing of hedges, and eyes and claws behind every one of them."""
+"""Labyrinth's title picture: a name of hedges, the little man in a crossing, claws, horns and an eye behind them."""
 
 from arcade.games.labyrinth import art
 from arcade.games.labyrinth.scene import wall_tile
 from arcade.games.labyrinth.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.living import Alive, Figure, all_alive
+from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.shading import extruded
+from arcade.toolkit.picture.sprites import Sprite
 
-TOP = 6
+TOP, NAME_ROW = 7, 1
 PLAN = (
     "################",
     "#.....#....#...#",
@@ -20,31 +21,63 @@ PLAN = (
     "..#........#.#..",
     "#.#.##..##...#.#",
     "#...#....#.#...#",
-    "#.#....#.......#",
     "################",
 )
 """The maze of the picture, in squares of two by two cells."""
-GOOD_AT, BEASTS_AT = (104, 84), ((24, 72), (176, 64), (200, 124))
+LETTERS = {
+    "L": ("#.", "#.", "#.", "#.", "##"),
+    "A": ("###", "#.#", "###", "#.#", "#.#"),
+    "B": ("##.", "##.", "###", "#.#", "###"),
+    "Y": ("#.#", "#.#", "###", ".#.", ".#."),
+    "R": ("###", "#.#", "##.", "###", "#.#"),
+    "I": ("#", "#", "#", "#", "#"),
+    "N": ("###", "#.#", "#.#", "#.#", "#.#"),
+    "T": ("###", ".#.", ".#.", ".#.", ".#."),
+    "H": ("#.#", "#.#", "###", "#.#", "#.#"),
+    "U": ("#.#", "#.#", "#.#", "#.#", "###"),
+}
+"""The letters of the name as hedges."""
+NAME_INKS = "YGGgg"
+GOOD_AT, BEASTS_AT = (104, 88), ((24, 78), (176, 70), (200, 118))
 
 
 def title_picture(program: Program[Spectrum]) -> None:
     """Draw it over a cleared screen."""
     machine = program.machine
-    headline(machine, program.text(TITLE).upper(), 1, inks="YYW", shade=extruded)
-    _hedges(machine)
-    draw(machine, smoothly(art.GOOD, 4).coloured("W", "k"), *GOOD_AT, clear=True)
-    for beast, ink, place in zip((art.CLAWS, art.HORNS, art.EYE), art.BEAST_INKS, BEASTS_AT, strict=True):
-        draw(machine, smoothly(beast, 3).coloured(ink, "k"), *place, clear=True)
+    name = [LETTERS[letter] for letter in program.text(TITLE).upper()]
+    lines = [".".join(letter[row] for letter in name) for row in range(len(NAME_INKS))]
+    left = (32 - len(lines[0])) // 2
+    _hedges(machine, lines, NAME_ROW, left, NAME_INKS)
+    wide = ["".join(2 * sign for sign in line) for line in PLAN for _ in range(2)]
+    _hedges(machine, wide, TOP, 0, "g" * len(wide))
+    title_alive(machine)(0)
     centred(machine, 22, program.text(TAGLINE), pair("Wk"))
 
 
-def _hedges(machine: Spectrum) -> None:
-    def wall(row: int, column: int) -> bool:
-        return 0 <= row < len(PLAN) and 0 <= column < len(PLAN[0]) and PLAN[row][column] == "#"
+def title_alive(machine: Spectrum) -> Alive:
+    """Claws open and shut, horns rise, the eye blinks; he looks to either side, and is frightened."""
+    parts = []
+    for number, (beast, ink, place) in enumerate(zip(art.BEASTS, art.BEAST_INKS, BEASTS_AT, strict=True)):
+        pictures = tuple(_solid(smoothly(pose, 3), ink) for pose in beast)
+        parts.append(Figure(machine, Animation((pictures[0],) * (3 + number) + (pictures[1],), 14), *place).step)
+    good = [_solid(smoothly(picture, 4), "W") for picture in (art.GOOD, art.GOOD.mirrored(), art.SCARED)]
+    turns = (good[0],) * 3 + (good[1],) * 3 + (good[2],) * 2
+    return all_alive(*parts, Figure(machine, Animation(turns, 22), *GOOD_AT).step)
 
-    for row, line in enumerate(PLAN):
+
+def _solid(picture: Sprite, ink: str) -> Sprite:
+    """A figure before the black of its own frame, so that no hedge takes its colour."""
+    return picture.opaque().coloured(ink, "k")
+
+
+def _hedges(machine: Spectrum, plan: list[str], top: int, left: int, inks: str) -> None:
+    def wall(row: int, column: int) -> bool:
+        return 0 <= row < len(plan) and 0 <= column < len(plan[0]) and plan[row][column] == "#"
+
+    for row, line in enumerate(plan):
         for column, sign in enumerate(line):
             if sign == "#":
-                ways = ((row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1))
-                tile = smoothly(wall_tile(*(wall(*there) for there in ways)), 2).coloured("G", "k")
-                draw_cells(machine, tile, TOP + 2 * row, 2 * column)
+                up, right = wall(row - 1, column), wall(row, column + 1)
+                down, beside = wall(row + 1, column), wall(row, column - 1)
+                tile = wall_tile(up, right, down, beside, art.HEDGE, column, row)
+                draw_cells(machine, tile.coloured(inks[row], "k"), top + row, left + column)
