@@ -142,7 +142,7 @@ class Clumsy:
         if waiting is None:
             return False
         still = {row for slip in self.slips[-3:] if slip.place == here for row in slip.said}
-        notes, seen, calm = len(machine.speaker.notes), Counter[str](), 0
+        notes, seen, calm = len(machine.speaker.effects.notes), Counter[str](), 0
         for frame in range(PATIENCE):
             number, at = divmod(frame, HOLD + GAP)
             typing = number < len(keys)
@@ -153,7 +153,7 @@ class Clumsy:
                 break
         if session.ended or place(session) != here or repr(session.program.state()) != state:
             return False
-        lowest = min((note.hertz for note in machine.speaker.notes[notes:]), default=0.0)
+        lowest = min((note.hertz for note in machine.speaker.effects.notes[notes:]), default=0.0)
         said = tuple(row for row, frames in seen.items() if frames >= READ)
         self.slips.append(Slip(here, keys, waiting.choices, said, lowest))
         return True

@@ -17,14 +17,7 @@ from arcade.toolkit.sound.score import LEAD, Event, Score
 
 SILENT = frozenset({"hp-reversi"})
 """A teletype has no speaker for music."""
-WITHOUT = frozenset(
-    {
-        "checkers",
-        "falling-dominoes",
-        "go-fish",
-        "graphics-editor",
-    }
-)
+WITHOUT = frozenset({})
 """Games whose music is not written yet."""
 WITH = tuple(slug for slug in slugs() if slug not in SILENT | WITHOUT)
 A5, A1 = 21, -27

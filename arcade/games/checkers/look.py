@@ -174,6 +174,10 @@ class Look(PetBoardLook[Position, Move]):
         inside = [f"│{line.center(strings.BANNER)}│" for line in lines]
         box = ["╭" + "─" * strings.BANNER + "╮", *inside, "╰" + "─" * strings.BANNER + "╯"]
         self.machine.print_at(12 - len(box) // 2, 2, "\n".join(box))
+        yield from self.sing(outcome)
+
+    def sing(self, outcome: Outcome) -> Frames[None]:
+        """Leave time to read how it ended, to a tune."""
         self.machine.chime(TUNES.get(outcome, sounds.WON))
         yield from self.machine.pause(SHOWN)
 

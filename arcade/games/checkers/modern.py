@@ -1,17 +1,20 @@
 """The modern look: octagonal men and crowns on a shaded board, marked moves, a title with a menu, problems."""
 
-from arcade.games.checkers import DRAW, LEAVE, WRITE, art, strings
+from arcade.games.checkers import DRAW, LEAVE, WRITE, art, music, strings
 from arcade.games.checkers.bitboard import Cell, cell_of
-from arcade.games.checkers.look import Look
+from arcade.games.checkers.look import SHOWN, Look
 from arcade.games.checkers.rules import Move
 from arcade.games.checkers.scene import GRID, Style, walk
 from arcade.games.checkers.state import Plan, State
 from arcade.games.checkers.title import choose_plan
 from arcade.machine.machine import Frames, WrongKey
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, choose_cell
 from arcade.toolkit.flow.prompts import next_key
+from arcade.toolkit.sound.player import with_music
 
 ORDERS = (HINT, TAKE_BACK, WRITE, DRAW, LEAVE, BACK)
 LETTERS: dict[Language, tuple[str, ...]] = {"en": ("w", "d", "q"), "ro": ("s", "r", "a")}
@@ -33,7 +36,10 @@ class Modern(Look):
 
     def ask_plan(self) -> Frames[Plan]:
         """The title with its menu."""
-        return choose_plan(self)
+        return with_music(self.machine, music.TITLE, choose_plan(self))
+
+    def sing(self, outcome: Outcome) -> Frames[None]:
+        return scene(self.machine, self.machine.wait(SHOWN), music.ENDS.of(outcome))
 
     def mark(self, path: Move) -> None:
         """Dots on the pieces that can move, signs on the squares where the one in hand can go."""

@@ -1,4 +1,4 @@
-"""The sounds on the CB2 line, and a tune for the modern title."""
+"""The sounds on the CB2 line."""
 
 from arcade.toolkit.sound.tunes import tune
 
@@ -11,11 +11,3 @@ CHOSEN = ((0.02, 19.0),)
 WON = tune("C5/16 E G C6/8 G5/16 C6/4", 150)
 LOST = tune("C6/16 G5 E C5/8 E4/16 C4/4", 150)
 DRAWN = tune("E5/8 E C C4/4", 150)
-MARCH = tune(
-    """
-    G4/8 C5 C D | E/4 C/8 E | D/8 D E D | C/4 G4 |
-    A/8 F5 F E | D/4 B4/8 D5 | C/8 B4 A B | C5/4 C4/8 C5
-    """,
-    160,
-)
-"""The modern title's."""

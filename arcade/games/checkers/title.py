@@ -1,6 +1,6 @@
 """The modern title: the name in large letters, a strip of the board, and the menu of what can be played."""
 
-from arcade.games.checkers import art, sounds, strings
+from arcade.games.checkers import art, strings
 from arcade.games.checkers.art import SIZE
 from arcade.games.checkers.look import Look
 from arcade.games.checkers.pdn import Record, read
@@ -33,7 +33,6 @@ def choose_plan(look: Look) -> Frames[Plan]:
     """Show the title until something to play is chosen. Raises LeftError."""
     program, text = look.program, look.program.text
     record = opened_record(program)
-    look.machine.chime(sounds.MARCH)
     chosen, book = 0, False
     while True:
         entries = [strings.OPENED] if record else []
@@ -50,7 +49,6 @@ def choose_plan(look: Look) -> Frames[Plan]:
         elif entry in (strings.BOOK, strings.OFFICIAL):
             book = not book
         else:
-            look.machine.speaker.cut(look.machine.now)
             if entry is strings.OPENED and record:
                 return Plan(people_of(program, record.positions[-1].seat), record.start, record.moves)
             if entry is strings.SOLVE_PROBLEMS:

@@ -1,6 +1,6 @@
 """The falling dominoes as an artist of the machine would have shown them: bright dominoes glide in a well at night."""
 
-from arcade.games.falling_dominoes import sounds, strings
+from arcade.games.falling_dominoes import music, sounds, strings
 from arcade.games.falling_dominoes.adviser import Adviser
 from arcade.games.falling_dominoes.handling import Repeating
 from arcade.games.falling_dominoes.motion import Flight, picture
@@ -14,6 +14,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import fill
@@ -24,7 +25,7 @@ from arcade.toolkit.picture.patterns import NIGHT
 from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
-from arcade.toolkit.sound.jingles import DRAW, WIN
+from arcade.toolkit.sound.score import Score
 from arcade.toolkit.sound.tunes import Tune
 
 MESSAGE_ROW, KEYS_ROW = 21, 23
@@ -51,7 +52,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), sounds.OPENING, glint=LETTERS)
+        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, glint=LETTERS)
 
     def begin(self, world: World) -> Frames[None]:
         """The night, the panels, then the well from the floor up, and what is to be done."""
@@ -175,21 +176,27 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self.panel.numbers(world)
         task, text = self.program.task, self.program.text
         if task is None:
-            yield from self._tell_result(world, text(strings.RESULT, n=world.pieces), WIN if self._stars else DRAW)
+            yield from self._tell_result(
+                world, text(strings.RESULT, n=world.pieces), music.WIN if self._stars else music.OVER
+            )
             if self._stars:
                 self._big(text(strings.STARS[self._stars - 1]), "Y")
         else:
             words = strings.ALL_BUILT if self.program.built else strings.REACHED_FIGURE
             speed = text(SPEEDS[task.speed])
             self._big(text(words, figure=text(task.figure.name), speed=speed), "W")
-            self.machine.chime(WIN if self.program.built else DRAW)
+            phrase = music.WIN if self.program.built else music.OVER
+            yield from scene(self.machine, self.machine.wait(1), phrase)
 
-    def _tell_result(self, world: World, words: str, jingle: Tune) -> Frames[None]:
+    def _tell_result(self, world: World, words: str, jingle: Tune | Score) -> Frames[None]:
         self.messages.clear()
         yield from self.scene.admire(world)
         self._big(words, "W")
-        self.machine.chime(jingle)
-        yield from self.machine.pause(READING)
+        if isinstance(jingle, Score):
+            yield from scene(self.machine, self.machine.wait(READING), jingle)
+        else:
+            self.machine.chime(jingle)
+            yield from self.machine.pause(READING)
 
     def _big(self, words: str, inks: str) -> None:
         """Words twice as high as letters, below the floor."""

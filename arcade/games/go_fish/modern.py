@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from arcade.games.go_fish import art, pages, sounds, strings
+from arcade.games.go_fish import art, music, pages, sounds, strings
 from arcade.games.go_fish.cards import book, rank_of, ranks_of
 from arcade.games.go_fish.entry import choose_rank
 from arcade.games.go_fish.look import Look
@@ -176,9 +176,7 @@ class Modern(Look):
         self.show()
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        tunes = {Outcome.LOST: sounds.LOST, Outcome.DRAWN: sounds.TIE}
-        self.machine.chime(tunes.get(outcome, sounds.WON))
-        yield from pages.result(self.program)
+        return pages.result(self.program, music.ENDS.of(outcome))
 
     def farewell(self) -> Frames[None]:
         self.scene.say(self.program.text(strings.GOODBYE))

@@ -2,15 +2,18 @@
 
 from collections.abc import Sequence
 
-from arcade.games.go_fish import art, sounds, strings
+from arcade.games.go_fish import art, music, sounds, strings
 from arcade.games.go_fish.scene import COLUMNS, MESSAGE
 from arcade.games.go_fish.scenery import Pond
 from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.pet_console import at_row
 from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.sound.player import with_music
+from arcade.toolkit.sound.score import Score
 
 TITLE_ROWS = (1, 7)
 CARDS_ROW, CARDS_COLUMN = 4, 25
@@ -26,7 +29,7 @@ SHOWN = 120
 
 
 def title(program: State) -> Frames[None]:
-    """Big letters, a book of aces, the pond, and a barcarole, until a key is pressed."""
+    """Big letters, a book of aces, the pond, and a song of the crew, until a key is pressed."""
     machine = program.machine
     machine.clear()
     for row, word in zip(TITLE_ROWS, WORDS[program.language], strict=True):
@@ -37,9 +40,7 @@ def title(program: State) -> Frames[None]:
     centre(machine, 13, program.text(strings.TAGLINE).upper())
     pond = Pond(machine, POND_ROW, 0, COLUMNS, POND_ROWS)
     pond.draw()
-    machine.chime(sounds.BARCAROLE)
-    yield from go_on(program, program.text(strings.PRESS_KEY), pond)
-    machine.speaker.cut(machine.now)
+    yield from with_music(machine, music.TITLE, go_on(program, program.text(strings.PRESS_KEY), pond))
 
 
 def hand_over(program: State, news: Sequence[str]) -> Frames[None]:
@@ -71,7 +72,7 @@ def figures(program: State) -> Frames[None]:
     yield from go_on(program, text(strings.PRESS_RETURN), pond)
 
 
-def result(program: State) -> Frames[None]:
+def result(program: State, phrase: Score) -> Frames[None]:
     """The books of both sides, who has won, and the statistics so far, which stay below the next question."""
     machine = program.machine
     machine.clear()
@@ -81,7 +82,7 @@ def result(program: State) -> Frames[None]:
     machine.print_at(6, 1, "\n".join(program.statistics()))
     pond = Pond(machine, POND_ROW, 0, COLUMNS, POND_ROWS - 1)
     pond.draw()
-    yield from meanwhile(machine.pause(SHOWN), pond.swim)
+    yield from scene(machine, meanwhile(machine.wait(SHOWN), pond.swim), phrase)
     machine.print_at(MESSAGE, 0, " " * COLUMNS)
 
 

@@ -16,11 +16,3 @@ CHOSEN = ((0.02, 19.0),)
 WON = tune("C5/16 E G C6/8 G5/16 C6/4", 132)
 LOST = tune("G4/8 Eb C B3/4", 120)
 TIE = tune("C5/8 G4 C5/4", 132)
-BARCAROLE = tune(
-    """
-    E4/8 G C5 E5/4 D5/8 | C/8 A4 F C5/4 A4/8 | G E4 G C5 B4 A | G/4. r/8 G/8 A |
-    F4/8 A D5 F5/4 E5/8 | D/8 B4 G D5/4 B4/8 | C5/8 G4 E D5 B4 G | C5/4. C4/4
-    """,
-    150,
-)
-"""The title's: oars on quiet water."""

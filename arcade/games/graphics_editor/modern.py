@@ -1,6 +1,6 @@
 """The drawn look: a large grid, a preview beside it, and buttons for whatever can be done."""
 
-from arcade.games.graphics_editor import commands, strings
+from arcade.games.graphics_editor import commands, music, strings
 from arcade.games.graphics_editor.canvas import Canvas
 from arcade.games.graphics_editor.commands import COMMANDS
 from arcade.games.graphics_editor.file_format import grid, write
@@ -21,7 +21,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.panels import write as write_words
 from arcade.toolkit.programs.message_look import MessageLook
-from arcade.toolkit.sound.jingles import BONUS, POINT, ROUND, SELECT, WRONG
+from arcade.toolkit.sound.jingles import BONUS, POINT, SELECT, WRONG
 
 LABEL = pair("Ck")
 MESSAGE_ROW, HELP_ROW, LABEL_ROW = 22, 23, 5
@@ -45,7 +45,7 @@ class Modern(MessageLook):
 
     def title(self) -> Frames[None]:
         """The title picture with its round."""
-        return title_screen(self.program, lambda: title_picture(self.program), ROUND)
+        return title_screen(self.program, lambda: title_picture(self.program), music.TITLE)
 
     # --- drawing
 
@@ -179,4 +179,4 @@ class Modern(MessageLook):
     def end(self, outcome: Outcome) -> Frames[None]:
         """Say that it is over."""
         finished = strings.FINISHED if outcome is Outcome.OVER else None
-        return ceremony(self.program, outcome, finished)
+        return ceremony(self.program, outcome, finished, jingle=music.ENDS.of(outcome))

@@ -10,15 +10,18 @@ from arcade.games.graphics_editor.canvas import BUTTON_FIELD, CARDS, FIELD, PREV
 from arcade.games.graphics_editor.commands import COMMANDS, CONTROLS
 from arcade.games.graphics_editor.file_format import read
 from arcade.games.graphics_editor.modern import Modern
+from arcade.games.graphics_editor.music import OVER
 from arcade.games.graphics_editor.rules import BLANK, Layout
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.flow.ending import DEAF
+from arcade.toolkit.flow.ending import DEAF, STAYS
 from arcade.toolkit.picture.grid import Cell, Grid
 from tests.games.graphics_editor.player import Player
 
 LEFT, RIGHT, UP, DOWN, FIRE, BACK = (f"pad1 {name}" for name in ("left", "right", "up", "down", "fire", "back"))
+LAST = round(50 * OVER.seconds) + STAYS + 5
+"""Frames of the end of a drawing."""
 
 
 @pytest.fixture
@@ -156,9 +159,9 @@ def test_what_is_not_saved_is_asked_about(player: Player) -> None:
 
 
 def test_another_drawing_begins_anew(player: Player) -> None:
-    player.press(FIRE, "q", "y").pause(150 + DEAF).press("return").pause(5)
+    player.press(FIRE, "q", "y").pause(LAST + DEAF).press("return").pause(5)
     assert player.dots == 0
-    player.press("q").pause(150 + DEAF).press("n").pause(5)
+    player.press("q").pause(LAST + DEAF).press("n").pause(5)
     assert player.session.ended
 
 
