@@ -17,9 +17,7 @@ from arcade.toolkit.sound.score import LEAD, Event, Score
 
 SILENT = frozenset({"hp-reversi"})
 """A teletype has no speaker for music."""
-WITHOUT = frozenset({})
-"""Games whose music is not written yet."""
-WITH = tuple(slug for slug in slugs() if slug not in SILENT | WITHOUT)
+WITH = tuple(slug for slug in slugs() if slug not in SILENT)
 A5, A1 = 21, -27
 """The highest note of a tune and the lowest of all, in semitones from middle C."""
 PET_LOWEST, PET_HIGHEST = LOWEST_PITCH, 24
@@ -57,19 +55,6 @@ def melody(piece: Score) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """What makes a tune known again in any key: intervals and lengths."""
     events = notes(piece)[:TOLD]
     return intervals(events), tuple(event.length for event in events)
-
-
-def test_games_without_music_are_told_until_they_have_it() -> None:
-    assert set(slugs()) >= WITHOUT
-    composed = [slug for slug in WITHOUT if hasattr(_music(slug), "TITLE")]
-    assert not composed, f"they have a title's piece now: take them out of WITHOUT: {sorted(composed)}"
-
-
-def _music(slug: str) -> object:
-    try:
-        return import_module(f"arcade.games.{slug.replace('-', '_')}.music")
-    except ModuleNotFoundError:
-        return None
 
 
 @pytest.mark.parametrize("slug", WITH)

@@ -12,16 +12,16 @@ _BAND = """
 TITLE = score(
     f"""{_BAND}
     tempo: 132
-    A 1: @reed G3/8 G4/16 A Bb/8 G3 D5 G3 C5/16 Bb4 A/8 | F#3/8 A4/16 Bb C5/8 D3 Eb5 D3 D5/16 C Bb4/8
-         | G3/8 Bb4/16 C5 D/8 G3 G5 Eb3 Eb5/16 D C/8   | D3/8 D5 C/16 Bb4 A/8 F#3 D4 D3/4
-         | G3/8 G4/16 A Bb/8 G3 D5 G3 C5/16 Bb4 A/8     | F#3/8 A4/16 Bb C5/8 D3 Eb5 D3 D5/16 C Bb4/8
-         | Eb3/8 G4/16 Bb Eb5/8 F3 D5 F#3 C5/16 Bb4 A/8 | G3/8 Bb4 A/16 G F#/8 G D3 G3 r
+    A 1: @reed G/8 G/16 A Bb/8 G D5 G4 C5/16 Bb4 A/8 | F#/8 A/16 Bb C5/8 D4 Eb5 D4 D5/16 C Bb4/8
+         | G/8 Bb/16 C5 D/8 G4 G5 Eb4 Eb5/16 D C/8   | D4/8 D5 C/16 Bb4 A/8 F# D D/4
+         | G/8 G/16 A Bb/8 G D5 G4 C5/16 Bb4 A/8     | F#/8 A/16 Bb C5/8 D4 Eb5 D4 D5/16 C Bb4/8
+         | Eb/8 G/16 Bb Eb5/8 F4 D5 F#4 C5/16 Bb4 A/8 | G/8 Bb A/16 G F#/8 G D G r
 
     ; the crowned ones move both ways
-    B 1: @reed Bb3/8 F4/16 Bb D5/8 Bb3 F5 Bb3 D5/16 C Bb4/8 | A3/8 F4/16 A C5/8 F3 Eb5 F3 C5/16 Bb4 A/8
-         | G3/8 G4/16 Bb D5/8 Eb3 G5 Eb3 Eb5/16 D C/8      | F3/8 D5 C/16 Bb4 A/8 Bb F3 Bb3 r
-         | C3/8 Eb5/16 D C/8 C4 G/16 Ab G F Eb/8 G         | D3/8 F#5/16 E D/8 D4 A/16 Bb A G F#/8 A
-         | G3/16 D5 Bb3 D5 Eb3 G5 G3 G5 C3 Eb5 C4 Eb5 D3 D5 F#3 C5 | D3/8 A4 Bb/16 A G F# @block D4/4 @reed r/8 D5
+    B 1: @reed Bb/8 F/16 Bb D5/8 Bb4 F5 Bb4 D5/16 C Bb4/8 | A/8 F/16 A C5/8 F4 Eb5 F4 C5/16 Bb4 A/8
+         | G/8 G/16 Bb D5/8 Eb4 G5 Eb4 Eb5/16 D C/8      | F4/8 D5 C/16 Bb4 A/8 Bb F Bb r
+         | C/8 Eb5/16 D C/8 C4 G/16 Ab G F Eb/8 G         | D/8 F#5/16 E D/8 D4 A/16 Bb A G F#/8 A
+         | G/16 D5 Bb4 D5 Eb4 G5 G4 G5 C4 Eb5 C4 Eb5 D4 D5 F#4 C5 | D4/8 A Bb/16 A G F# @block D/4 @reed r/8 D5
     play: |: A B
     """
 )
@@ -30,8 +30,8 @@ TITLE = score(
 WIN = score(
     f"""{_BAND}
     tempo: 144
-    A 1: @reed G3/8 G4/16 A B/8 G3 D5 G3 G5/8 F#/16 E | D3/8 D5/16 E F#/8 C4 A5 D4 F#5/8 D
-         | @block G4/8 @reed D5/16 B4 @block G4/4
+    A 1: @reed G/8 G/16 A B/8 G D5 G4 G5/8 F#/16 E | D4/8 D5/16 E F#/8 C4 A5 D4 F#5/8 D
+         | @block G4/8 @reed D5/16 B4 @block G/4
     play: A
     """
 )
@@ -40,8 +40,8 @@ WIN = score(
 LOSE = score(
     f"""{_BAND}
     tempo: 112
-    A 1: @reed G3/8 G4/16 A Bb/8 G3 D5 F#3 C5/16 Bb4 A/8 | F3/8 Ab4 G/16 F E/8 Eb3 C4 D3 Bb3/16 A
-         | @dark G3/4 r/8 @reed G3
+    A 1: @reed G/8 G/16 A Bb/8 G D5 F#4 C5/16 Bb4 A/8 | F/8 Ab G/16 F E/8 Eb C D Bb/16 A
+         | @dark G/4 r/8 @reed G
     play: A
     """
 )
@@ -50,7 +50,7 @@ LOSE = score(
 DRAW = score(
     f"""{_BAND}
     tempo: 126
-    A 1: @reed G3/8 G4/16 A Bb/8 G3 D5 G3 C5/16 Bb4 A/8 | G3/8 Bb4/16 A G/8 D4 @dark G3/4 @block G3
+    A 1: @reed G/8 G/16 A Bb/8 G D5 G4 C5/16 Bb4 A/8 | G/8 Bb/16 A G/8 D @dark G/4 @block G
     play: A
     """
 )
