@@ -69,6 +69,7 @@ class Modern(MessageLook):
         self.clear_screen()
         self._crowd.sit()
         goal(machine)
+        self._panel.forget()
         self._panel.time(0)
         self.status.forget()
         self._covered = None
@@ -97,7 +98,7 @@ class Modern(MessageLook):
         self._take_away()
         self._crowd.sit()
         self._frames = 0
-        self._panel.time(0)
+        self._panel.time(0, best=self._best)
         self.say(strings.WAIT)
         self._numbers()
         yield
@@ -126,7 +127,7 @@ class Modern(MessageLook):
     def step(self) -> None:
         """The running clock, and its ticking."""
         self._frames = self.program.watch.frames
-        self._panel.time(self._frames)
+        self._panel.time(self._frames, best=self._best)
         if self._frames % TICKS == 0:
             self.machine.chime(TICK)
         self._numbers()
@@ -176,6 +177,11 @@ class Modern(MessageLook):
         yield from self.machine.wait(READING)
 
     # --- parts
+
+    @property
+    def _best(self) -> int | None:
+        """The shortest time of this series so far."""
+        return min(self.program.record.times, default=None)
 
     def _caught(self, seat: int) -> Frames[None]:
         """The big sign is a ball in the air; the keeper leaps, has it, and the crowd is up."""

@@ -90,24 +90,29 @@ class Panel:
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self._shown: int | None = None
+        self._figures: tuple[int | None, str] = None, ""
 
     def forget(self) -> None:
         """The screen was overwritten."""
-        self._shown = None
+        self._shown, self._figures = None, (None, "")
 
-    def time(self, frames: int, written: bool = False) -> None:
-        """The dial after so many frames; the time in figures where it is to be `written`."""
-        machine = self.machine
+    def time(self, frames: int, written: bool = False, best: int | None = None) -> None:
+        """The dial after so many frames; below it the time in figures where it is to be `written`, or the best."""
         if self._shown != frames:
-            draw_cells(machine, dial(frames % A_SECOND), DIAL_ROW, 0)
+            draw_cells(self.machine, dial(frames % A_SECOND), DIAL_ROW, 0)
             self._shown = frames
-        fill(machine, FIGURES_ROW, 0, 3, COLUMNS, colours=pair("Yk"))
-        if written:
-            words = seconds(frames)
-            picture = big(words, 2)
+        figures = (frames, "Y") if written else (best, "c")
+        if figures != self._figures:
+            self._figures = figures
+            self._write(*figures)
+
+    def _write(self, frames: int | None, ink: str) -> None:
+        fill(self.machine, FIGURES_ROW, 0, 3, COLUMNS, colours=pair("Yk"))
+        if frames is not None:
+            picture = big(seconds(frames), 2)
             x = (CELL * COLUMNS - picture.width) // 2
             whole = picture.cut(-x, CELL * room_for_marks(2), CELL * COLUMNS, 2 * CELL)
-            draw_cells(machine, whole.coloured("Y", "k"), FIGURES_ROW, 0, clear=True)
+            draw_cells(self.machine, whole.coloured(ink, "k"), FIGURES_ROW, 0, clear=True)
 
     def rounds(self, times: tuple[int, ...], trial: Trial) -> None:
         """A ball for each round, in a colour that says how quick it was."""
