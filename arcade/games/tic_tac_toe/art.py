@@ -7,6 +7,8 @@ from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.solids import brackets, shaded
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
+SQUARED = sprite(["########", *["#......."] * 7])
+"""Paper ruled in squares."""
 STROKES = 20
 """Steps in which a piece is drawn."""
 

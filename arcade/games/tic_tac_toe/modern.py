@@ -1,24 +1,25 @@
-"""The modern look of Tic-tac-toe in time: pieces drawn stroke by stroke, the line struck through, jingles."""
+"""The modern look of Tic-tac-toe in time: pieces drawn stroke by stroke, with faces that look on."""
 
 from arcade.games.tic_tac_toe import art, music, strings
+from arcade.games.tic_tac_toe.ending import Ending
+from arcade.games.tic_tac_toe.figures import Mood, faced, mood_of, piece
 from arcade.games.tic_tac_toe.opponent import Choice, Reason
-from arcade.games.tic_tac_toe.rules import FIELDS, RING, STONES, Position
-from arcade.games.tic_tac_toe.scene import GAMES_IN_MATCH, INKS, LEFT, SIZE, TOP, Scene, corner, piece
+from arcade.games.tic_tac_toe.rules import FIELDS, FREE, RING, STONES, Position
+from arcade.games.tic_tac_toe.scene import GAMES_IN_MATCH, INKS, LEFT, SIZE, TOP, Scene, corner
+from arcade.games.tic_tac_toe.title import TitlePicture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import Patch, draw, lift_cells
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair, swapped
-from arcade.toolkit.picture.sprites import CELL
-from arcade.toolkit.picture.strokes import Stroke
+from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
@@ -27,8 +28,8 @@ from arcade.toolkit.words.sentences import WHICH_FIELD
 PONDERING = 12
 BLINKS, BLINK = 6, 6
 """How often a new piece blinks, and frames for each; a key hurries it."""
-OVERSHOT = 16
-"""Pixels by which a line is struck through beyond the middle of its ends."""
+SHUT_EVERY, SHUT, SHUT_APART = 190, 6, 37
+"""Frames from blink to blink, of one, and from one piece's to the next one's."""
 SIGNS = {1: (art.GOOD, pair("mW")), 0: (art.EVEN, pair("kW")), -1: (art.BAD, pair("kW"))}
 REASONS: dict[Reason, Text] = {
     "opening": strings.OPENING,
@@ -53,16 +54,22 @@ class Modern(DrawnBoardLook[Position, int]):
         self.scene = Scene(program)
         self.reason: Text | None = None
         self.hinted = False
+        self.ending: Ending | None = None
         self._under: Patch | None = None
+        self._cell: Cell = (1, 1)
+        """Where everybody looks."""
+        self._faces: dict[int, Sprite] = {}
+        """The faces as they were drawn last; see `_look`."""
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        words = self.program.text(strings.TITLE).upper()
-        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.CENTRE, extent(words, 3))
+        picture = TitlePicture(self.program)
+        return title_screen(self.program, picture.draw, music.TITLE, Wipe.CENTRE, alive=picture.step)
 
     def begin(self) -> Frames[None]:
         """The empty board, wiped in."""
-        self.reason = None
+        self.reason, self.ending = None, None
+        self._faces.clear()
         return reveal(self.machine, self.scene.board, Wipe.DIAGONAL, 24)
 
     def refuse_taken(self) -> Frames[None]:
@@ -92,6 +99,7 @@ class Modern(DrawnBoardLook[Position, int]):
             self._under.put_back(self.machine)
             self._under = None
         if on:
+            self._cell = cell
             row, column = TOP + SIZE * cell[0], LEFT + SIZE * cell[1]
             self._under = lift_cells(self.machine, row, column, SIZE, SIZE)
             draw(self.machine, art.BRACKETS, CELL * column, CELL * row)
@@ -121,7 +129,7 @@ class Modern(DrawnBoardLook[Position, int]):
             lit = self.program.calm or blink % 2
             colour_cells(machine, row, column, SIZE, SIZE, INKS[stone] if lit else swapped(INKS[stone]))
             yield from hurry.wait(BLINK)
-        self.scene.field(self.program.position, move)
+        self._fields(self.program.position)
 
     def hint(self, values: dict[int, int]) -> Frames[None]:
         """A sign on each free field, which stays until a piece is put."""
@@ -137,6 +145,7 @@ class Modern(DrawnBoardLook[Position, int]):
     def _fields(self, position: Position) -> None:
         """All the fields anew, without signs."""
         self.hinted = False
+        self._faces.clear()
         for field in FIELDS:
             self.scene.field(position, field)
 
@@ -149,29 +158,54 @@ class Modern(DrawnBoardLook[Position, int]):
         self.reason = None
         return super().taken_back(done)
 
+    def idle(self, frame: int) -> None:
+        """The pieces look at the cursor and blink, and show how their side stands."""
+        waiting, position = self.machine.waiting, self.program.position
+        if waiting is None or not waiting.move:
+            return
+        for field in FIELDS:
+            if position[field] != FREE:
+                row, column = divmod(field - 1, 3)
+                look = _towards(self._cell[0] - row), _towards(self._cell[1] - column)
+                shut = (frame + SHUT_APART * field) % SHUT_EVERY < SHUT
+                self._look(field, faced(position[field], self._mood(position[field]), (look[1], look[0]), shut))
+        for side, stone in enumerate(STONES):
+            shut = (frame + SHUT_APART * side) % SHUT_EVERY < SHUT
+            self._look(-side, faced(stone, self._mood(stone), (-1, 0), shut))
+
+    def _mood(self, stone: str) -> Mood:
+        return mood_of(self.program.position, STONES.index(stone))
+
+    def _look(self, place: int, middle: Sprite) -> None:
+        """Draw a face that has changed; places below 1 are the plates."""
+        if self._faces.get(place) is middle:
+            return
+        self._faces[place] = middle
+        if place > 0:
+            self.scene.face(place, middle)
+        else:
+            self.scene.plate_face(-place, middle)
+
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The line struck through, the result in big words, the new score."""
+        """What everybody feels, the result in words, the new score."""
         if self.reason:
             self.say(self.reason)
-        for line in self.program.position.lines():
-            yield from self._strike(line[0], line[2])
-        yield from self.machine.pause(20)
+            yield from self.machine.pause(20)
         self.messages.clear()
-        yield from ceremony(self.program, outcome, jingle=music.ENDS.of(outcome))
         self.scene.plates(None)
+        self.ending = Ending(self.scene, self.program.position, outcome)
+        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
         tally = self.program.tally
         if tally.games == GAMES_IN_MATCH:
             self.say(strings.MATCH, won=tally.won, lost=tally.lost)
 
-    def _strike(self, first: int, last: int) -> Frames[None]:
-        """A bar through a line of pieces, from the middle of its first field to that of its last."""
-        (top, left), (bottom, right) = corner(first), corner(last)
-        down, across = (bottom - top) // SIZE // 2, (right - left) // SIZE // 2
-        row, column = (CELL * (start + SIZE // 2) for start in (top, left))
-        stroke = Stroke(self.machine, self.grid)
-        for step in range(-OVERSHOT, 2 * CELL * SIZE + OVERSHOT + 1, 2):
-            stroke.touch((column + across * step, row + down * step))
-            if step % 8 == 0:
-                stroke.show()
-                self.machine.chime(((0.01, step / 4),))
-                yield
+    def rest(self, frame: int) -> None:
+        """What moves behind the question for another game."""
+        del frame
+        if self.ending:
+            self.ending.rest()
+
+
+def _towards(distance: int) -> int:
+    """The step that leads towards something: -1, 0 or 1."""
+    return (distance > 0) - (distance < 0)

@@ -1,19 +1,16 @@
-"""The pictures of Tic-tac-toe's modern look: title, board of tiles, a plate for each side."""
+"""The pictures of Tic-tac-toe's modern look: board of tiles, a plate for each side."""
 
 from arcade.games.tic_tac_toe import art, strings
+from arcade.games.tic_tac_toe.figures import FACE, PIECE, Mood, faced, mood_of, piece
 from arcade.games.tic_tac_toe.rules import DISC, FIELDS, FREE, RING, STONES, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import BRIGHT_BIT, pair
 from arcade.toolkit.picture.panels import centred, nameplate
-from arcade.toolkit.picture.patterns import DIAGONALS
-from arcade.toolkit.picture.shading import extruded
-from arcade.toolkit.picture.solids import ring
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.programs.message_look import side_names
@@ -21,15 +18,11 @@ from arcade.toolkit.programs.message_look import side_names
 GAMES_IN_MATCH = 10
 TOP, LEFT, SIZE = 2, 2, 6
 """The board's first row and column, and the cells of a field each way."""
-PIECE = 40
+FACE_AT = (PIECE - FACE) // 2
+"""Pixels from a piece's corner to its face."""
 PLATE, PLATE_ROWS, PLATE_HEIGHT, PLATE_WIDTH = 22, (2, 9), 6, 10
-GROUND = pair("Bk")
+GROUND = pair("bk")
 INKS = {FREE: pair("kW"), DISC: pair("RY"), RING: pair("BC")}
-
-
-def piece(stone: str, size: int = PIECE) -> Sprite:
-    """Crosses for the first seat, rings for the second."""
-    return art.cross(size) if stone == DISC else ring(size)
 
 
 def corner(field: int) -> tuple[int, int]:
@@ -45,21 +38,10 @@ class Scene:
         self.program = program
         self.machine = program.machine
 
-    def title(self) -> None:
-        """A cross, a ring and a cross below the name."""
-        machine, text = self.machine, self.program.text
-        fill(machine, 0, 0, 24, 32, DIAGONALS, GROUND)
-        headline(machine, text(strings.TITLE).upper(), 3, "WYY", "k", lambda words: extruded(words, 4))
-        for column, stone in ((0, DISC), (11, RING), (22, DISC)):
-            draw_cells(machine, art.tile(80), 9, column)
-            colour_cells(machine, 9, column, 10, 10, INKS[stone])
-            draw(machine, piece(stone, 72), CELL * column + 3, 75)
-        centred(machine, 20, text(strings.TAGLINE), pair("Yk"))
-
     def board(self) -> None:
         """The empty board and all around it."""
         machine = self.machine
-        fill(machine, 0, 0, 22, 32, DIAGONALS, GROUND)
+        fill(machine, 0, 0, 22, 32, art.SQUARED, GROUND)
         fill(machine, 22, 0, 1, 32, colours=pair("Wb"))
         fill(machine, 23, 0, 1, 32, colours=pair("ck"))
         fill(machine, TOP - 1, LEFT - 1, 3 * SIZE + 2, 3 * SIZE + 2, colours=pair("kk"))
@@ -81,6 +63,16 @@ class Scene:
             draw(machine, from_bytes(machine.font[str(field)]), CELL * column + 5, CELL * row + 4)
         else:
             draw(machine, piece(stone), CELL * column + 3, CELL * row + 3)
+            self.face(field, faced(stone, mood_of(position, STONES.index(stone))))
+
+    def face(self, field: int, middle: Sprite) -> None:
+        """The face of a piece on the board."""
+        row, column = corner(field)
+        draw(self.machine, middle, CELL * column + 3 + FACE_AT, CELL * row + 3 + FACE_AT)
+
+    def plate_face(self, side: int, middle: Sprite) -> None:
+        """The face of a side's piece on its plate."""
+        draw(self.machine, middle, CELL * PLATE + FACE_AT, CELL * (PLATE_ROWS[side] + 1) + FACE_AT)
 
     def plates(self, seat: int | None) -> None:
         """Both sides with their scores, that of the one whose turn it is lit; draws and games of the match."""
@@ -97,5 +89,6 @@ class Scene:
         fill(machine, row, PLATE, PLATE_HEIGHT, PLATE_WIDTH, colours=INKS[stone] & ~(0 if active else BRIGHT_BIT))
         nameplate(machine, row, PLATE, PLATE_WIDTH, name, active)
         draw(machine, piece(stone), CELL * PLATE, CELL * row + CELL)
+        self.plate_face(side, faced(stone, Mood.CALM, (-1, 0)))
         digits = big(str(score), 3)
         draw(machine, digits, CELL * PLATE + 61 - digits.width // 2, CELL * row)
