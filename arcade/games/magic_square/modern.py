@@ -1,35 +1,44 @@
 """The modern look of the magic square in time: lines that light up and slide by pixels, and a wave at the end."""
 
 from arcade.games.magic_square import art, music, sounds, strings
+from arcade.games.magic_square.ending import HatTrick
 from arcade.games.magic_square.entry import Typed
 from arcade.games.magic_square.rules import Position
 from arcade.games.magic_square.scene import CHOSEN, MOVING, Scene
 from arcade.games.magic_square.state import State
 from arcade.machine.machine import Frames
+from arcade.toolkit.animation.living import Twinkle
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters import number_tiles
-from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
+from arcade.toolkit.programs.puzzle import SOLVED_IN
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.sentences import ONE_MOMENT
 
 SLIDE_FRAMES, DEAL_FRAMES, WAVE_FRAMES = 12, 3, 3
 BLINKS, BLINK_FRAMES = 3, 7
+SPARKS = tuple(
+    (top + down, left + right)
+    for top, left, size in ((9, 10, 2), (8, 2, 2), (10, 6, 1), (13, 9, 1), (12, 1, 1), (7, 5, 1))
+    for down in range(size)
+    for right in range(size)
+)
+"""The cells of the title's sparks."""
 
 
 class Modern(DrawnPuzzleLook[Position, int]):
     """Coloured tiles on a black cross among the stars."""
 
-    praise = strings.BRAVO
     phrases = music.ENDS
 
     def __init__(self, program: State) -> None:
@@ -38,15 +47,17 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self.scene = Scene(program, program.size)
         self.grid = self.scene.grid
         """Where a click means a cell."""
+        self.trick: HatTrick | None = None
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        words = self.program.text(strings.TITLE).upper()
-        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.DIAGONAL, extent(words, 1, 2))
+        sparks = Twinkle(self.machine, SPARKS, "YWWCRMWY", 9)
+        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.DIAGONAL, alive=sparks.step)
 
     def begin(self) -> Frames[None]:
         """The empty cross, wiped in."""
         self.note = ""
+        self.trick = None
         self.machine.border(0)
         return reveal(self.machine, self.scene.cross, Wipe.CENTRE, 20)
 
@@ -214,6 +225,18 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self.machine.chime(jingles.BONUS)
         self.show()
         yield
+
+    def end_solved(self) -> Frames[None]:
+        """A wave of light, and a rabbit out of the hat."""
+        self.say(SOLVED_IN, n=self.program.attempt.moves)
+        yield from self.end_lights()
+        self.trick = HatTrick(self.program)
+        yield from scene(self.machine, self.trick.scene(), music.ENDS.won, self.trick.rest)
+
+    def rest(self, frame: int) -> None:
+        """The rabbit moves its ears, if it has come."""
+        if self.trick:
+            self.trick.rest(frame)
 
     def end_lights(self) -> Frames[None]:
         """A wave of light through the tiles."""

@@ -28,8 +28,8 @@ CENTRE = 22
 """Twice the row and column of the cross's middle, in cells."""
 PANEL, PANEL_WIDTH = 22, 10
 ROW_PAPERS = "YCGMW"
-"""Papers of the tiles by the row that they belong to; the numbers say it as well."""
-SKY, SLATE, MOVING = pair("wb"), pair("Wk"), pair("kW")
+"""Papers of the tiles by the row that they belong to, bright once they are home; the numbers say it as well."""
+SKY, SLATE, MOVING = pair("cb"), pair("Wk"), pair("kW")
 BARE, READY, BLOCKED, CHOSEN = pair("kb"), pair("kG"), pair("kb"), pair("kY")
 PRESSED, LOOSE = pair("Yb"), pair("Cb")
 SIGNS = {HINT.name: "?", CONSULT.name: "Z", AGAIN.name: "X", UNDO.name: "<"}
@@ -114,7 +114,8 @@ class Scene:
         """A tile in a cell; at home in a position it has studs."""
         home = position is not None and position.home(tile) and position.cells[cell] == tile
         picture = number_tiles.tile(tile, self.pixels, home)
-        self._put(cell, picture, colours or pair("k" + ROW_PAPERS[(tile - 1) // self.board.size]))
+        paper = self._paper(tile)
+        self._put(cell, picture, colours or pair("k" + (paper if home else paper.lower())))
 
     def question(self, cell: int) -> None:
         """A cell that waits for a tile, flashing."""
@@ -131,7 +132,7 @@ class Scene:
             move = self.board.arms.index(cell)
             ready = move in position.moves()
             if tile:
-                picture, colours = number_tiles.tile(tile, self.pixels), pair("k" + self._paper(tile))
+                picture, colours = number_tiles.tile(tile, self.pixels), pair("k" + self._paper(tile).lower())
             else:
                 picture = art.arrow(
                     self.machine.font, self.board.letters[move], self.pixels,

@@ -1,0 +1,114 @@
+"""The end of a solved square: beside it stands a hat, sparks fly into it, and a rabbit comes out."""
+
+from arcade.games.magic_square import art, strings
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.moving_sprites import Moving, hop
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.lettering import banner, big, fitting
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.sprites import Sprite, sprite
+
+ROWS, COLUMN, COLUMNS = 22, 22, 10
+HAT_AT, MOUTH = (179, 112), (215, 118)
+RABBIT_X, RABBIT_BOTTOM, RABBIT_WIDTH = 191, 120, 48
+WORD_ROW, LIFT, SPARK_FRAMES = 2, 2, 26
+STARTS = ((30, 40), (150, 60), (60, 140), (160, 150), (90, 30))
+"""Where sparks rise from the square."""
+TWITCH, TWITCH_FRAMES = 60, 12
+_BODY = """
+   ##################
+  ####################
+  ####..########..####
+  ####..########..####
+  ####################
+  ########....########
+   ########..########
+  #.#####.####.#####.#
+   #######....#######
+    ####.#.##.#.####
+      ###.####.###
+    ################
+   ##################
+"""
+_EARS_UP = """
+     ####      ####
+    ##..##    ##..##
+    ##..##    ##..##
+    ##..##    ##..##
+    ##..##    ##..##
+    ##..##    ##..##
+     ##.##    ##.##
+     ##.##    ##.##
+     ######  ######
+"""
+_EAR_DOWN = """
+     ####
+    ##..##
+    ##..##
+    ##..##      #####
+    ##..##    ###...##
+    ##..##    ##.######
+     ##.##    ##.## ###
+     ##.##    ##.##  ##
+     ######  ######
+"""
+
+
+class HatTrick:
+    """The scene, and the rabbit that stays."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program, self.machine = program, program.machine
+
+    def scene(self) -> Frames[None]:
+        """The hat, the sparks, the rabbit, the word."""
+        machine = self.machine
+        fill(machine, 0, COLUMN, ROWS, COLUMNS, colours=pair("wk"))
+        draw(machine, art.hat().coloured(("w", "w", "w", "R", "w", "w", "w"), "k"), *HAT_AT, clear=True)
+        for _ in range(15):
+            yield
+        moving = Moving(machine)
+        for number, start in enumerate(STARTS):
+            machine.chime(((0.02, 12.0 + 3 * number), (0.02, 19.0 + 3 * number)))
+            for x, y in hop(start, MOUTH, 40, SPARK_FRAMES):
+                moving.show((art.TWINKLE.see_through(), x, y))
+                yield
+            moving.hide()
+        rabbit = _rabbit(_EARS_UP)
+        for shown in range(LIFT, rabbit.height + 1, LIFT):
+            self._show(rabbit, shown)
+            if shown % 8 == 0:
+                machine.chime(((0.01, shown / 4), (0.01, shown / 4 + 7)))
+            yield
+            yield
+        self._word()
+        for _ in range(40):
+            yield
+
+    def _show(self, rabbit: Sprite, shown: int) -> None:
+        """So many rows of the rabbit above the brim."""
+        part = rabbit.cut(0, 0, rabbit.width, shown).opaque().coloured("W", "k")
+        draw(self.machine, part, RABBIT_X, RABBIT_BOTTOM - shown)
+
+    def _word(self) -> None:
+        word = self.program.text(strings.BRAVO)
+        scale = fitting(word, COLUMNS, 2)
+        column = COLUMN + (COLUMNS - -(-big(word, scale).width // 8)) // 2
+        banner(self.machine, word, WORD_ROW, column, scale, "YW", "k")
+
+    def rest(self, frame: int) -> None:
+        """An ear goes down now and then."""
+        if frame % TWITCH == 0:
+            self._show(_rabbit(_EARS_UP), _rabbit(_EARS_UP).height)
+        elif frame % TWITCH == TWITCH - TWITCH_FRAMES:
+            self._show(_rabbit(_EAR_DOWN), _rabbit(_EAR_DOWN).height)
+
+
+def _rabbit(ears: str) -> Sprite:
+    rows = [row for part in (ears, _BODY) for row in part.split("\n") if row]
+    picture = smoothly(sprite(rows), 2)
+    return picture.cut(0, 0, RABBIT_WIDTH, picture.height)
