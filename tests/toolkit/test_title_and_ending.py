@@ -12,7 +12,6 @@ from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import HALF
-from arcade.toolkit.sound.jingles import HORA
 from arcade.toolkit.sound.pieces import HORA_MARE
 
 
@@ -44,7 +43,7 @@ def run(program: Game, part: Frames[object], keys: dict[int, str], most: int = 2
 def test_a_title_waits_for_a_key_and_stops_its_tune() -> None:
     program = game("ro")
     machine = program.machine
-    part = title_screen(program, lambda: fill(machine, 0, 0, 4, 32, HALF, pair("Yb")), HORA, glint=(0, 0, 4, 32))
+    part = title_screen(program, lambda: fill(machine, 0, 0, 4, 32, HALF, pair("Yb")), HORA_MARE, glint=(0, 0, 4, 32))
     _, frames = run(program, part, {5: "a", 90: "pad1 fire"})
     assert frames == 90
     assert machine.text_rows()[23] == "     Apasă o tastă sau foc"
@@ -67,7 +66,7 @@ def test_a_title_plays_a_piece_again_and_again_until_a_key() -> None:
 def test_the_glint_spares_the_calm(calm: bool, inks: set[int]) -> None:
     program = game(calm=calm)
     machine = program.machine
-    part = title_screen(program, lambda: fill(machine, 0, 0, 4, 32, HALF, pair("Yb")), glint=(0, 0, 4, 32))
+    part = title_screen(program, lambda: fill(machine, 0, 0, 4, 32, HALF, pair("Yb")), HORA_MARE, glint=(0, 0, 4, 32))
     for _ in range(40):
         machine.begin_frame(frozenset())
         next(part)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from arcade.machine.machine import Frames
-from arcade.machine.speaker import Kind
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Alive
@@ -14,10 +13,8 @@ from arcade.toolkit.letters.headline import Area
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import BLACK, INK_BITS, attribute, pair, with_bright
 from arcade.toolkit.picture.panels import centred
-from arcade.toolkit.sound.jingles import HORA
 from arcade.toolkit.sound.player import player
 from arcade.toolkit.sound.score import Score
-from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
 PULSE = 32
@@ -59,7 +56,7 @@ class Glint:
 def title_screen(
     program: Program[Spectrum],
     picture: Callable[[], None],
-    jingle: Tune | Score = HORA,
+    piece: Score,
     wipe: Wipe = Wipe.DISSOLVE,
     glint: Area | None = None,
     prompt_row: int = 23,
@@ -67,7 +64,7 @@ def title_screen(
     border: int = BLACK,
     alive: Alive | None = None,
 ) -> Frames[None]:
-    """Show the picture that `picture` draws at once, play the tune or the piece and wait for a key, fire or a click.
+    """Show the picture that `picture` draws at once, play the piece and wait for a key, fire or a click.
 
     The prompt's row is the title screen's own; a glint wanders over its area unless the run is calm. What is `alive` in
     the picture moves from the moment when all of it is seen.
@@ -81,11 +78,7 @@ def title_screen(
 
     machine.border(border)
     yield from reveal(machine, whole, wipe)
-    music = None
-    if isinstance(jingle, Score):
-        music = player(machine, jingle)
-    else:
-        machine.chime(jingle, Kind.MUSIC)
+    music = player(machine, piece)
     words = program.text(PRESS_A_KEY_OR_FIRE)
     light = Glint(machine, glint) if glint and not program.calm else None
     asking, frame = ask_key(machine), 0
@@ -101,12 +94,10 @@ def title_screen(
             light.step(frame)
         if alive:
             alive(frame)
-        if music:
-            music.step()
+        music.step()
         yield
         frame += 1
     if light:
         light.out()
-    if music:
-        music.stop()
+    music.stop()
     machine.speaker.cut(machine.now)

@@ -1,23 +1,6 @@
-"""Ready tunes: for a title, for the end of a game, and the small sounds of play."""
+"""Ready tunes: for the end of a game, and the small sounds of play."""
 
 from arcade.toolkit.sound.tunes import tune
-
-HORA = tune(
-    """
-    A4/8 A/16 G# A/8 F | E/8 F/16 E D/4 | D/16 E F G# A/8 A | B/16 A G# F E/4 |
-    A/8 C5/16 B4 A/8 G# | F/8 G#/16 F E/8 D | E/16 F G# F E/8 C# | D/8 D D/4
-    """,
-    126,
-)
-"""A round dance with the raised fourth of the Carpathians."""
-
-ROUND = tune(
-    """
-    G4/8 E G/4 | A/8 F A/4 | G/8 G A B | C5/4 G4 | C5/8 C B4 A | G A G/4 | F/8 E D G | C/2
-    """,
-    132,
-)
-"""A children's round, for learning and guessing."""
 
 WIN = tune("G4/16 C5 E G/8 E/16 G/4 | F4+A4+C5+F5/8 G4+B4+D5+G5/8 | C4+E4+G4+C5/2", 150)
 LOSE = tune("E4/8 D# D C#/4 r/16 | C/16 B3 C4 B3 | A#3/8 A3 G#3 | G3/16 F#3 F3 E3 D#3 D3 C#3 C3/4", 150)
