@@ -5,7 +5,8 @@ from typing import TypeVar
 
 from arcade.games.reversi import CARTRIDGE, SHOW_MOVES, SOUND, music, strings
 from arcade.games.reversi.book_opponent import Choice
-from arcade.games.reversi.motion import drop, spin, wave
+from arcade.games.reversi.ending import SILENCE, Ending
+from arcade.games.reversi.motion import Tumbling, drop, spin, wave
 from arcade.games.reversi.scene import GRID, MESSAGE_ROW, PANEL, PANEL_WIDTH, Scene
 from arcade.games.reversi.state import State
 from arcade.machine.machine import Frames
@@ -16,8 +17,9 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.discs.lanes import EIGHTHS
 from arcade.toolkit.discs.rules import BLACK, PASS, SQUARES, WHITE, Position, name
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.cursor import REPEAT
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.title import title_screen
@@ -38,8 +40,6 @@ PONDERING, AFTER_MOVE = 24, 10
 PULSE = 16
 LEAST_THOUGHT = 12
 READ = 60
-SILENCE = ((2.0, None),)
-"""For the ceremony when the sound is off."""
 
 
 class Modern(DrawnBoardLook[Position, int]):
@@ -58,6 +58,7 @@ class Modern(DrawnBoardLook[Position, int]):
         self._cursor: int | None = None
         """Where the cursor was last shown in this turn; messages about other things stay until it moves."""
         self._doomed: tuple[int, ...] = ()
+        self._ending: Ending | None = None
 
     def accepted(self) -> Frames[None]:
         """A short chime for a right key, if there is sound."""
@@ -82,7 +83,10 @@ class Modern(DrawnBoardLook[Position, int]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.CENTRE, prompt_row=22)
+        tumbling = Tumbling(self.machine)
+        return title_screen(
+            self.program, self.scene.title, music.TITLE, Wipe.CENTRE, prompt_row=22, alive=tumbling.step
+        )
 
     def begin(self) -> Frames[None]:
         """A fresh board."""
@@ -250,7 +254,7 @@ class Modern(DrawnBoardLook[Position, int]):
     # --- the end
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The ceremony, the lead through the game, and the move that cost most."""
+        """The discs are counted out in rows; then the lead through the game, and the move that cost most."""
         program = self.program
         position = program.position
         black, white = position.discs
@@ -261,7 +265,10 @@ class Modern(DrawnBoardLook[Position, int]):
         self.say(strings.FINAL, black=black, white=white)
         yield from self.machine.pause(READ // 2)
         words = None if len(program.people) == 1 else strings.WINNERS[position.outcome() or 0]
-        yield from ceremony(program, outcome, words, jingle=music.ENDS.of(outcome) if program.sound else SILENCE)
+        self._ending = Ending(self.scene, position, outcome)
+        counted = self._ending.play(program.text(words or WORDS[outcome]))
+        phrase = music.ENDS.of(outcome) if program.sound else SILENCE
+        yield from scene(self.machine, counted, phrase, self._ending.step)
         self.scene.history(program.match.positions)
         if program.people:
             centred(self.machine, 23, program.text(ONE_MOMENT), pair("ck"))
@@ -277,3 +284,8 @@ class Modern(DrawnBoardLook[Position, int]):
             else:
                 self.say(strings.NO_MISTAKE)
             centred(self.machine, 23, "", pair("ck"))
+
+    def rest(self, frame: int) -> None:
+        """The winner's discs go on turning over."""
+        if self._ending:
+            self._ending.step(frame)

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from arcade.games.reversi import art
 from arcade.games.reversi.scene import Scene
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Notes
+from arcade.machine.spectrum import Notes, Spectrum
+from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.discs.rules import BLACK, SIDE
 
 OVER = ((10, False), (4, False), (4, True), (10, True), (art.DISC, True))
@@ -16,6 +17,12 @@ WAVE, PHASE = 3, 2
 SPINNING = 5
 """Frames of a phase of a disc that spins on a plate."""
 TICK, FIRST_RING = 0.01, 4
+COIN = 48
+TUMBLING = ((32, 92), (80, 76), (128, 68), (176, 76), (224, 92))
+"""Middles and upper edges of the title's discs, which are one disc on its way."""
+WIDTHS = (COIN, 46, 38, 26, 12, 4, 12, 26, 38, 46)
+FLIP = 6
+"""Frames of each phase of a tumbling disc."""
 
 
 def drop(scene: Scene, square: int, seat: int) -> Frames[None]:
@@ -45,3 +52,20 @@ def spin(scene: Scene, seat: int, frame: int) -> None:
     if frame % SPINNING == 0:
         width, turned = SPIN[frame // SPINNING % len(SPIN)]
         scene.plate_disc(seat, width, 1 - seat if turned else seat)
+
+
+class Tumbling:
+    """The discs of the title turn over one after the other, light ones by night and dark ones by day."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self._moving = Moving(machine)
+
+    def step(self, frame: int) -> None:
+        """Show them as they are in a frame."""
+        if frame % FLIP:
+            return
+        actors = []
+        for place, (x, y) in enumerate(TUMBLING):
+            width = WIDTHS[(frame // FLIP - 2 * place) % len(WIDTHS)]
+            actors.append((art.disc(COIN, x > 128, width), x - width // 2, y))
+        self._moving.show(*actors)

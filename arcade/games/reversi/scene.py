@@ -32,9 +32,6 @@ PLATE_HEIGHT = 4
 GRAPH_ROW, GRAPH_HEIGHT = 10, 4
 MOVES_ROW, MOVES = 15, 4
 NAME = "REVERSI"
-COIN = 48
-TUMBLING = ((32, 92, COIN), (80, 76, 30), (128, 68, 10), (176, 76, 30), (224, 92, COIN))
-"""Middles, upper edges and widths of the title's disc on its way."""
 LIGHT, DARK = pair("Wk"), pair("kW")
 GRAPH, WORDS, LATEST = pair("Ck"), pair("wk"), pair("Wk")
 WHOLE_GAME = 61
@@ -55,9 +52,6 @@ class Scene:
         """Night and day: the same letters light on dark and dark on light, above a disc that tumbles across."""
         machine = self.machine
         headline(machine, self.program.text(strings.TITLE).upper(), 3, shade=None, most=4)
-        for x, y, width in TUMBLING:
-            coin = art.disc(COIN, x > 128, width)
-            draw(machine, coin, x - width // 2, y)
         for column, colours in ((0, LIGHT), (16, DARK)):
             colour_cells(machine, 0, column, 18, 16, colours)
         fill(machine, 18, 0, 3, COLUMNS, EMPTY, FELT[BLACK])

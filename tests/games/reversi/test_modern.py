@@ -4,6 +4,7 @@ import pytest
 
 from arcade.games.reversi import CARTRIDGE, strings
 from arcade.games.reversi.book_opponent import GRAIN, WARY, Book, Weighed, best
+from arcade.games.reversi.ending import Ending
 from arcade.games.reversi.opponent import OPPONENTS
 from arcade.games.reversi.review import Mistake, look_back
 from arcade.toolkit.contract.dice import SplitMix
@@ -261,3 +262,21 @@ def test_taking_back_to_before_a_pass_draws_the_last_disc() -> None:
     assert played(run) == ["c1", "-"]
     run.press(click("c5"))
     assert played(run)[2] == "c5"
+
+
+@pytest.mark.parametrize(("black", "white"), [(60, 4), (32, 32), (9, 54)])
+def test_a_board_is_counted_out_in_rows(black: int, white: int) -> None:
+    squares = [Ending.square(BLACK, place) for place in range(black)]
+    squares += [Ending.square(WHITE, place) for place in range(white)]
+    assert len(set(squares)) == black + white
+    assert squares[0] == 56
+    assert squares[black] == 7
+
+
+def test_the_discs_of_the_title_tumble() -> None:
+    run = Prompted("reversi")
+    seen = set()
+    for _ in range(80):
+        run.session.step()
+        seen.add(bytes(run.machine.pixels()))
+    assert len(seen) >= 8
