@@ -27,5 +27,5 @@ CARTRIDGE = Cartridge(
     seats=(1, 2),
     score_label=strings.SCORE_LABEL,
     learns=True,
-    rules_version=2,
+    rules_version=3,
 )

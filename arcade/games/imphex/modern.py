@@ -12,6 +12,7 @@ from arcade.games.imphex.watch import watch
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import Language, Text
 from arcade.toolkit.flow.cursor import BY_SEAT, Steering, choose_cell
 from arcade.toolkit.flow.prompts import NO, YES
@@ -30,6 +31,8 @@ GLANCE_FRAMES = 40
 BRAIN_KEYS: dict[Language, str] = {"en": "b", "ro": "c"}
 WHY_KEYS: dict[Language, str] = {"en": WHY.keys[0], "ro": WHY.keys[1]}
 """What answers "another game?" besides yes and no."""
+SPARK_FRAMES = 6
+"""Frames from one spark of its brain to the next."""
 BLINKS, BLINK = 3, 8
 CALM_BLINK = 20
 """How often a place in the brain that was just learned goes out, and for how many frames."""
@@ -118,6 +121,18 @@ class Modern(Look):
     def sounding(self, outcome: Outcome, telling: Frames[None]) -> Frames[None]:
         """It is told to the phrase of the outcome."""
         return with_music(self.machine, music.ENDS.of(outcome), telling)
+
+    def think(self) -> Frames[None]:
+        """Its brain fires while it thinks, with a crackle."""
+        known = len(self.program.career.brain.lessons)
+
+        def fire(frame: int) -> None:
+            if frame % SPARK_FRAMES == 1:
+                panel.spark(self.machine, known, frame // SPARK_FRAMES)
+                self.machine.chime(sounds.CRACKLE[frame // SPARK_FRAMES % len(sounds.CRACKLE)])
+
+        yield from meanwhile(super().think(), fire)
+        self.brain()
 
     def lesson(self) -> Frames[None]:
         known = len(self.program.career.brain.lessons)

@@ -16,6 +16,8 @@ WORDS_ROW = 10
 BRAIN_ROW = 11
 CURVE_ROW, CURVE_ROWS = 17, 3
 EIGHTHS = 8
+SPARK, SPREAD, SPARKS = 5, 9, 3
+"""Places by which a thought leaps, between two thoughts, and thoughts at a time."""
 SMALL_SIGNS = str.maketrans(SIDES[HUMAN] + SIDES[COMPUTER] + EMPTY, "○● ")
 
 
@@ -38,6 +40,15 @@ def words(machine: Pet, shown: str) -> None:
 def lamps(machine: Pet, lit: int) -> None:
     """Draw the brain with so many of its places lit."""
     drawn = "\n".join(art.BRAIN).replace(art.UNLIT, art.LIT, lit)
+    machine.print_at(BRAIN_ROW, 0, drawn)
+
+
+def spark(machine: Pet, lit: int, step: int) -> None:
+    """Draw the brain while it thinks: thoughts run through its places, which are full where it is empty and so on."""
+    places = sum(line.count(art.UNLIT) for line in art.BRAIN)
+    fired = {(SPARK * step + lag * SPREAD) % places for lag in range(SPARKS)}
+    lamps = iter(art.LIT if (place < lit) != (place in fired) else art.UNLIT for place in range(places))
+    drawn = "".join(next(lamps) if sign == art.UNLIT else sign for sign in "\n".join(art.BRAIN))
     machine.print_at(BRAIN_ROW, 0, drawn)
 
 

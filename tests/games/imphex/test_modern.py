@@ -346,3 +346,12 @@ def test_the_language_changes_in_the_middle() -> None:
     run.press("!lang ro")
     run.press("0")
     assert run.row(22) == "MUTAREA TA: DE PE CE CĂSUȚĂ?"
+
+
+def test_its_brain_fires_while_it_thinks() -> None:
+    run = begun()
+    seen = set()
+    run.press("2")
+    for rows in frames_of(run, "5", 90):
+        seen.add(tuple(row[:17] for row in rows[11:17]))
+    assert len(seen) > 3
