@@ -5,31 +5,25 @@ from arcade.games._template.art import PLATE, STAR
 from arcade.games._template.ending import Ending
 from arcade.games._template.look import NumbersLook
 from arcade.games._template.state import State
+from arcade.games._template.title import Title
 from arcade.machine.machine import Frames
-from arcade.toolkit.animation.living import Figure, Twinkle, all_alive
-from arcade.toolkit.animation.moving_sprites import Animation
+from arcade.toolkit.animation.living import Twinkle
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.alongside import scene
-from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
-from arcade.toolkit.picture.grid import Cell, Grid, Point
+from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.joined_sprites import beside
-from arcade.toolkit.picture.panels import StatusBar, centred
+from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.picture.patterns import NIGHT
-from arcade.toolkit.picture.shading import shadowed
-from arcade.toolkit.picture.sprites import Sprite, from_bytes
+from arcade.toolkit.picture.sprites import from_bytes
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import POINT
 
 NIGHT_SKY, TILE, GONE, CHOSEN = pair("Bk"), pair("kY"), pair("bk"), pair("Wr")
 WIDTH, HEIGHT = 24, 16
 LEFT, TOP = 8, 32
-TWINKLING = ((7, 2), (9, 29), (11, 12), (12, 22), (18, 4), (19, 27), (2, 1), (1, 29))
-"""Cells of the title's sky that shine now and then."""
-FACES = tuple(STAR.coloured(ink) for ink in "YWCGM")
 
 
 class Modern(MessageLook, NumbersLook):
@@ -42,17 +36,7 @@ class Modern(MessageLook, NumbersLook):
 
     def title(self) -> Frames[None]:
         """The title picture with its piece."""
-        lights = Twinkle(self.machine, TWINKLING, "WWCbbbbC", 7)
-        dancers = [Figure(self.machine, Animation(_turned(place), 12), *_place(place)) for place in range(5)]
-        alive = all_alive(lights.step, *(dancer.step for dancer in dancers))
-        return title_screen(self.program, self._title_picture, music.TITLE, alive=alive)
-
-    def _title_picture(self) -> None:
-        fill(self.machine, 0, 0, 22, 32, NIGHT, NIGHT_SKY)
-        headline(self.machine, self.program.text(strings.TITLE).upper(), 4, inks="YYW", shade=shadowed)
-        for place, face in enumerate(FACES):
-            draw(self.machine, face, *_place(place))
-        centred(self.machine, 20, self.program.text(strings.TAGLINE), pair("Wk"))
+        return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
         """The tiles under the stars."""
@@ -103,13 +87,3 @@ class Modern(MessageLook, NumbersLook):
     def idle(self, frame: int) -> None:
         """Stars twinkle below the tiles."""
         self.lights.step(frame)
-
-
-def _place(place: int) -> Point:
-    """Where a star of the title is."""
-    return 32 + 44 * place, 112 - 16 * (place % 2)
-
-
-def _turned(place: int) -> tuple[Sprite, ...]:
-    """A star's colours, beginning with its own."""
-    return FACES[place:] + FACES[:place]

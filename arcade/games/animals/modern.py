@@ -11,7 +11,7 @@ from arcade.games.animals.pages import Atlas, Branches
 from arcade.games.animals.panel import Riddles
 from arcade.games.animals.scene import BUTTON_ROW
 from arcade.games.animals.state import State
-from arcade.games.animals.title import TitlePicture
+from arcade.games.animals.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import TAKE_BACK
@@ -20,7 +20,6 @@ from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.list_menu import NOTHING
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.programs.figure_look import BLINK, BLINK_EVERY, Mood
 from arcade.toolkit.sound.jingles import SELECT, WRONG
 from arcade.toolkit.sound.tunes import tune
@@ -43,8 +42,7 @@ class Modern(Menu):
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
-        picture = TitlePicture(self.program)
-        yield from title_screen(self.program, picture.draw, music.TITLE, Wipe.CENTRE, alive=picture.step)
+        yield from Title(self.program).show()
         yield from reveal(self.machine, self.scene.begin, Wipe.CENTRE, 16)
 
     def ask_game(self) -> Frames[Choice]:

@@ -1,12 +1,13 @@
 """The title of Animals: letters in seven skins, the owl on her branch, portraits that change."""
 
+from arcade.games.animals import music
 from arcade.games.animals.art import gallery
 from arcade.games.animals.art_skins import SKINS
 from arcade.games.animals.figures import SIZE, owl
 from arcade.games.animals.strings import TAGLINE, TITLE
-from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.animation.transitions import Wipe
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters.poster import BODY, MARK, poster
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import ROUND
@@ -42,12 +43,11 @@ def skinned(letter: str, skin: Sprite) -> Sprite:
     return hollow(smoothly(small.cut(0, MARK, small.width, BODY), SCALE), 2, skin)
 
 
-class TitlePicture:
+class Title(LivingTitle):
     """The title's picture, and what lives in it."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+    piece = music.TITLE
+    wipe = Wipe.CENTRE
 
     def draw(self) -> None:
         """All of it, as it is at first."""

@@ -51,7 +51,7 @@ class Modern(MessageLook):
         while True:
             self.room = None
             self._clear()
-            self._title.picture()
+            self._title.draw()
             at = yield from self.ask_room(at)
             if at == NOTHING:
                 return

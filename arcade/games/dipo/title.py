@@ -6,10 +6,9 @@ from arcade.games.dipo.layout import View
 from arcade.games.dipo.rle import read
 from arcade.games.dipo.rules import Cell, Field
 from arcade.games.dipo.world import Colony
-from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
@@ -32,20 +31,17 @@ INKS = "GGGYYYY"
 """The name's, from above."""
 
 
-class Title:
+class Title(LivingTitle):
     """A picture that lives by the rules of the game."""
 
+    piece = music.TITLE
+
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self._canvas = Canvas(program.machine)
         self._colony = Colony(FIELD)
 
-    def show(self) -> Frames[None]:
-        """The picture and its piece, until a key."""
-        return title_screen(self.program, self.picture, music.TITLE, alive=self._alive)
-
-    def picture(self) -> None:
+    def draw(self) -> None:
         """The name over the meadow as it was in the beginning."""
         self._colony.begin(
             FIELD.of([(row + down, column + right) for text, (row, column) in MEADOW for down, right in _cells(text)])
@@ -55,7 +51,7 @@ class Title:
         self._draw()
         centred(self.machine, 22, self.program.text(strings.TAGLINE), pair("Wk"))
 
-    def _alive(self, frame: int) -> None:
+    def step(self, frame: int) -> None:
         """A generation now and then, and somebody of the name blinks."""
         if frame % PACE == PACE - 1:
             self._colony.step()

@@ -6,14 +6,13 @@ from arcade.games.fifteen.rules import HOLE, Position, first_digits
 from arcade.games.fifteen.scene import IVORY, LIT, PALETTE_COLUMNS, Scene
 from arcade.games.fifteen.state import State
 from arcade.games.fifteen.theory import counting
-from arcade.games.fifteen.title import TitlePicture
+from arcade.games.fifteen.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS
 from arcade.toolkit.letters import number_tiles
 from arcade.toolkit.picture.drawing import draw
@@ -46,8 +45,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        picture = TitlePicture(self.program)
-        return title_screen(self.program, picture.draw, music.TITLE, Wipe.BLINDS, alive=picture.step)
+        return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
         """The empty tray, wiped in."""

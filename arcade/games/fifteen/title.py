@@ -1,11 +1,11 @@
 """The title of the 14–15 puzzle: its name on tiles, and the two that will not change places, however they try."""
 
-from arcade.games.fifteen import art, strings
+from arcade.games.fifteen import art, music, strings
 from arcade.games.fifteen.rules import HOLE
 from arcade.games.fifteen.scene import GROUND, HOME, Scene
-from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import WIDTH
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.animation.transitions import Wipe
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters import number_tiles
 from arcade.toolkit.letters.headline import setting
 from arcade.toolkit.letters.poster import BODY, MARK, poster
@@ -44,12 +44,11 @@ def letter(sign: str) -> Sprite:
     return figure.over(number_tiles.blank(*LETTER), (width - figure.width) // 2, (height - figure.height) // 2 - 1)
 
 
-class TitlePicture:
+class Title(LivingTitle):
     """The title's picture, and what lives in it."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+    piece = music.TITLE
+    wipe = Wipe.BLINDS
 
     def draw(self) -> None:
         """The two lower rows of Loyd's tray, 14 and 15 exchanged, under the name."""

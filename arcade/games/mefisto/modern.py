@@ -5,13 +5,12 @@ from arcade.games.mefisto.ending import Ending
 from arcade.games.mefisto.rules import Position
 from arcade.games.mefisto.scene import Scene
 from arcade.games.mefisto.state import State
-from arcade.games.mefisto.title import TitlePicture
+from arcade.games.mefisto.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import scene
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
 from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN
@@ -49,8 +48,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        picture = TitlePicture(self.program)
-        return title_screen(self.program, picture.draw, music.TITLE, Wipe.DISSOLVE, alive=picture.step)
+        return Title(self.program).show()
 
     def begin_menu(self, offered: tuple[tuple[str, int], ...]) -> Frames[None]:
         """The goals to choose from."""

@@ -2,12 +2,13 @@
 
 from functools import cache
 
-from arcade.games.mefisto import art, strings
+from arcade.games.mefisto import art, music, strings
 from arcade.games.mefisto.scene import DARK, WALL
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters.lettering import big, room_for_marks
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -56,12 +57,13 @@ def _aflame(body: Sprite, tongues: str) -> Sprite:
     return sprite(["".join(row).replace(".", CLEAR) for row in pixels]).coloured(("R", "R", "Y", "Y", "W"), "k")
 
 
-class TitlePicture:
+class Title(LivingTitle):
     """The title's picture, and what lives in it."""
 
+    piece = music.TITLE
+
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self._name = burning(program.text(strings.TITLE).upper())
 
     def draw(self) -> None:

@@ -7,12 +7,11 @@ from itertools import pairwise
 from arcade.games.path import art, music, strings
 from arcade.games.path.art_walker import BEFORE, CHEER, POSES
 from arcade.games.path.board import STEPS
-from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import Mode
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import blend, fill
 from arcade.toolkit.picture.drawing import draw_cells
@@ -48,20 +47,17 @@ SHINING = smoothly(art.STARS[0].see_through(), 4)
 WAY, LINE, GROUND = pair("yb"), pair("Yb"), pair("gk")
 
 
-class Title:
+class Title(LivingTitle):
     """A picture through which somebody walks."""
 
+    piece = music.TITLE
+
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self._moving = Moving(self.machine)
         self._places = list(_way())
 
-    def show(self) -> Frames[None]:
-        """The picture and its piece, until a key."""
-        return title_screen(self.program, self._picture, music.TITLE, alive=self._alive)
-
-    def _picture(self) -> None:
+    def draw(self) -> None:
         machine = self.machine
         blend(machine, DUSK_ROW, 0, TOP_ROW - DUSK_ROW, 32, "kb")
         fill(machine, TOP_ROW, 0, 14, 32, LEAVES, GROUND)
@@ -70,7 +66,7 @@ class Title:
         headline(machine, self.program.text(strings.TITLE).upper(), LETTERS_ROW, inks="YYyy", shade=_cobbled, most=3)
         centred(machine, 22, self.program.text(strings.TAGLINE), pair("Wk"))
         self._moving.hide()
-        self._alive(0)
+        self.step(0)
 
     def _road(self) -> None:
         """The way without its line."""
@@ -78,7 +74,7 @@ class Title:
             for row, column in _blocks(start, end):
                 fill(self.machine, TOP_ROW + 2 * row, 2 * column, 2, 2, colours=WAY)
 
-    def _alive(self, frame: int) -> None:
+    def step(self, frame: int) -> None:
         """He goes on by a pixel and leaves his line; at the star he cheers, and begins again."""
         at = frame % (len(self._places) + REST)
         self._moving.hide()

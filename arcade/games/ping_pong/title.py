@@ -3,11 +3,10 @@
 from arcade.games.ping_pong import art, music
 from arcade.games.ping_pong.scenery import Crowd, table
 from arcade.games.ping_pong.strings import TAGLINE
-from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
@@ -27,28 +26,25 @@ ENDS: tuple[Point, Point] = (110, 66), (176, 110)
 HIGH = 26
 
 
-class Title:
+class Title(LivingTitle):
     """A rally of letters, seen by a full hall."""
 
+    piece = music.TITLE
+
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self._crowd = Crowd(self.machine)
         self._moving = Moving(self.machine)
         self._words = [_word(*word) for word in WORDS]
 
-    def show(self) -> Frames[None]:
-        """The picture and its piece, until a key."""
-        return title_screen(self.program, self._picture, music.TITLE, alive=self._alive)
-
-    def _picture(self) -> None:
+    def draw(self) -> None:
         self._crowd.sit()
         table(self.machine)
         self._moving.hide()
-        self._alive(0)
+        self.step(0)
         centred(self.machine, 22, self.program.text(TAGLINE), pair("Wk"))
 
-    def _alive(self, frame: int) -> None:
+    def step(self, frame: int) -> None:
         """The ball goes to and fro, whom it meets gives way, and everybody's eyes follow."""
         turn, at = divmod(frame, FLIGHT)
         start, end = ENDS[turn % 2], ENDS[1 - turn % 2]

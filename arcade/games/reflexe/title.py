@@ -7,11 +7,10 @@ from arcade.games.reflexe.art_keeper import dressed
 from arcade.games.reflexe.panel import dial
 from arcade.games.reflexe.scenery import Crowd, goal
 from arcade.games.reflexe.state import State
-from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.timing import A_SECOND
-from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters.lettering import big, fitting, room_for_marks
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
@@ -35,20 +34,17 @@ RISE = (6, 11, 15, 18, 20, 21, 21, 20, 18, 15, 11, 6)
 """How high he is in each second frame of a leap."""
 
 
-class Title:
+class Title(LivingTitle):
     """A picture that plays the game by itself: a sign, and the keeper is up."""
 
+    piece = music.TITLE
+
     def __init__(self, program: State) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self._keeper = Moving(self.machine, clear=True)
         self._crowd = Crowd(self.machine, CROWD_ROW, 2)
 
-    def show(self) -> Frames[None]:
-        """The picture and its piece, until a key."""
-        return title_screen(self.program, self._picture, music.TITLE, alive=self._alive)
-
-    def _picture(self) -> None:
+    def draw(self) -> None:
         machine = self.machine
         draw_cells(machine, lettering(self.program.text(strings.TITLE).upper()), 0, 0)
         self._crowd.sit()
@@ -58,7 +54,7 @@ class Title:
         self._keeper.show(self._stance(0))
         centred(machine, 22, self.program.text(strings.TAGLINE), pair("Wk"))
 
-    def _alive(self, frame: int) -> None:
+    def step(self, frame: int) -> None:
         """The dial goes round twice for each sign; he leaps at what is no skull, and the crowd with him."""
         machine, (turn, at) = self.machine, divmod(frame, EACH)
         draw_cells(machine, dial(frame % A_SECOND), SIGN_ROW, DIAL_COLUMN)

@@ -4,12 +4,11 @@ from functools import cache
 
 from arcade.games.ricochet import art, music, strings
 from arcade.games.ricochet.scene import CELL, RAIL, SIGHT, SIGHTS, TARGET
-from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters.lettering import big, fitting, room_for_marks
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -45,19 +44,16 @@ BULB = sprite("""
 """)
 
 
-class Title:
+class Title(LivingTitle):
     """A picture that plays by itself."""
 
+    piece = music.TITLE
+
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self._moving = Moving(self.machine)
 
-    def show(self) -> Frames[None]:
-        """The picture and its piece, until a key."""
-        return title_screen(self.program, self._picture, music.TITLE, alive=self._alive)
-
-    def _picture(self) -> None:
+    def draw(self) -> None:
         machine = self.machine
         draw_cells(machine, neon(self.program.text(strings.TITLE).upper()), SIGN_ROW, 0)
         centred(machine, SUBTITLE_ROW, self.program.text(strings.SUBTITLE).upper(), pair("Ck"))
@@ -73,10 +69,10 @@ class Title:
             draw(machine, art.DISC, CELL * column - 4, CELL * row - 4)
             draw_cells(machine, art.STAR.coloured(*TARGET), row, column)
         self._moving.hide()
-        self._alive(0)
+        self.step(0)
         centred(machine, 22, self.program.text(strings.TAGLINE), pair("Wk"))
 
-    def _alive(self, frame: int) -> None:
+    def step(self, frame: int) -> None:
         """The ball goes on by a pixel; one letter of the sign hums a little dimmer, unless the run is calm."""
         tail: list[Actor] = [(art.SPOT, *_at(frame - TAIL_STEP * back)) for back in range(1, TAIL + 1)]
         x, y = _at(frame)

@@ -4,11 +4,10 @@ from functools import cache
 
 from arcade.games.street import art, music
 from arcade.games.street.strings import TAGLINE, TITLE
-from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -33,19 +32,16 @@ CAR_WAITS, CAR_WIDTH = 152, 96
 SCALE = 3
 
 
-class Title:
+class Title(LivingTitle):
     """A picture in which everybody waits for the light."""
 
+    piece = music.TITLE
+
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
         self._moving = Moving(self.machine)
 
-    def show(self) -> Frames[None]:
-        """The picture and its piece, until a key."""
-        return title_screen(self.program, self._picture, music.TITLE, alive=self._alive)
-
-    def _picture(self) -> None:
+    def draw(self) -> None:
         machine = self.machine
         fill(machine, 0, 0, 10, 32, colours=SKY)
         first, rest = self.program.text(TITLE).upper().split(" ", 1)
@@ -62,10 +58,10 @@ class Title:
         for place in range(8):
             draw(machine, BAR, 8 + 32 * place, 161)
         self._moving.hide()
-        self._alive(0)
+        self.step(0)
         centred(machine, 22, self.program.text(TAGLINE), pair("Wk"))
 
-    def _alive(self, frame: int) -> None:
+    def step(self, frame: int) -> None:
         """At green the walker goes on while the car hums; at red he looks round and it drives off."""
         at = frame % (GREEN + RED)
         self._moving.show(_car(at), *_lights(at < GREEN), _walker(frame))

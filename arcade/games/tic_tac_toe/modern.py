@@ -6,7 +6,7 @@ from arcade.games.tic_tac_toe.figures import Mood, faced, mood_of, piece
 from arcade.games.tic_tac_toe.opponent import Choice, Reason
 from arcade.games.tic_tac_toe.rules import FIELDS, FREE, RING, STONES, Position
 from arcade.games.tic_tac_toe.scene import GAMES_IN_MATCH, INKS, LEFT, SIZE, TOP, Scene, corner
-from arcade.games.tic_tac_toe.title import TitlePicture
+from arcade.games.tic_tac_toe.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
@@ -14,7 +14,6 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import Patch, draw, lift_cells
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -63,8 +62,7 @@ class Modern(DrawnBoardLook[Position, int]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        picture = TitlePicture(self.program)
-        return title_screen(self.program, picture.draw, music.TITLE, Wipe.CENTRE, alive=picture.step)
+        return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
         """The empty board, wiped in."""

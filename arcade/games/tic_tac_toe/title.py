@@ -2,13 +2,13 @@
 
 import re
 
-from arcade.games.tic_tac_toe import art, strings
+from arcade.games.tic_tac_toe import art, music, strings
 from arcade.games.tic_tac_toe.figures import Look, Mood, faced, piece
 from arcade.games.tic_tac_toe.rules import DISC, RING
 from arcade.games.tic_tac_toe.scene import GROUND, INKS
-from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.contract.program import Program
+from arcade.toolkit.animation.transitions import Wipe
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters.poster import ABOVE, BELOW, BODY, MARK, poster
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -36,12 +36,11 @@ LATER = 97
 """So many frames after the cross the ring does the same."""
 
 
-class TitlePicture:
+class Title(LivingTitle):
     """The title's picture, and what lives in it."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
-        self.machine = program.machine
+    piece = music.TITLE
+    wipe = Wipe.CENTRE
 
     def draw(self) -> None:
         """The name as a board between the two."""

@@ -23,7 +23,6 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.flow.prompts import ask_key
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import ask_centred, box, centred
@@ -43,8 +42,7 @@ class Modern(Scene):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        title = Title(self.program)
-        return title_screen(self.program, title.picture, music.TITLE, Wipe.CENTRE, alive=title.step)
+        return Title(self.program).show()
 
     def ask_players(self) -> Frames[list[str]]:
         """How many, and the names of several; one alone needs no name."""

@@ -1,12 +1,14 @@
 """The title picture: calcium with its electrons, and alumina with its bonds."""
 
-from arcade.games.valence import strings
+from arcade.games.valence import music, strings
 from arcade.games.valence.art_atom import Atom
 from arcade.games.valence.art_molecule import Molecule
 from arcade.games.valence.compounds import Compound, Part
 from arcade.games.valence.elements import SYMBOLS, shells
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters.lettering import big, room_for_marks
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import ROUND
@@ -24,15 +26,18 @@ TILE, NAME_ROW, TILES = 4, 1, ("Yk", "Ck", "Wk", "Gk")
 ALUMINA = Compound(Part("Al", 3), Part("O", 2))
 
 
-class Title:
+class Title(LivingTitle):
     """The picture, and the electrons that go round in it."""
 
+    piece = music.TITLE
+    wipe = Wipe.CENTRE
+
     def __init__(self, program: Program[Spectrum]) -> None:
-        self.program = program
+        super().__init__(program)
         middle = 8 * ATOM_CELLS // 2 + 4
         self.atom = Atom(program.machine, 8 * ATOM_COLUMN + middle, 8 * ATOM_ROW + middle, SYMBOLS[SHOWN - 1])
 
-    def picture(self) -> None:
+    def draw(self) -> None:
         """Draw everything at once."""
         machine, text = self.program.machine, self.program.text
         fill(machine, 0, 0, 23, 32, NIGHT, pair("bk"))
@@ -54,11 +59,6 @@ class Title:
             figure = big(letter, 2)
             body = figure.cut(0, 8 * room_for_marks(2), figure.width, 16).see_through()
             draw(self.machine, body, 8 * column + 4 * TILE - figure.width // 2, 8 * NAME_ROW + 11)
-
-    @property
-    def machine(self) -> Spectrum:
-        """Where it is drawn."""
-        return self.program.machine
 
     def step(self, frame: int) -> None:
         """Let the electrons go round."""

@@ -1,6 +1,8 @@
 """Title screens: a picture that is wiped in, big words, a tune, and a wait for a key or the joystick's fire."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import ClassVar
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -101,3 +103,27 @@ def title_screen(
         light.out()
     music.stop()
     machine.speaker.cut(machine.now)
+
+
+class LivingTitle(ABC):
+    """A title screen with a picture that lives; games build their own on it."""
+
+    piece: ClassVar[Score]
+    """What is played."""
+    wipe: ClassVar[Wipe] = Wipe.DISSOLVE
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+
+    @abstractmethod
+    def draw(self) -> None:
+        """Draw all of it at once, as it is at first."""
+
+    @abstractmethod
+    def step(self, frame: int) -> None:
+        """Move what lives in it; `frame` counts from 0, when all of it is seen."""
+
+    def show(self) -> Frames[None]:
+        """The picture and its piece, until a key."""
+        return title_screen(self.program, self.draw, self.piece, self.wipe, alive=self.step)
