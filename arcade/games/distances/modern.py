@@ -1,20 +1,23 @@
-"""The modern look of the Distances Game in time: stones drop, distances are measured, equal ones stay drawn."""
+"""The modern look of the Distances Game in time: balls roll in, distances are measured, equal ones stay drawn."""
 
-from arcade.games.distances import art, music, strings
-from arcade.games.distances.motion import Measure
+from typing import TypeVar
+
+from arcade.games.distances import music, sounds, strings
+from arcade.games.distances.ending import Ending
+from arcade.games.distances.motion import SWAY, Measure, way_in
 from arcade.games.distances.opponent import Choice
 from arcade.games.distances.rules import CONCEDE, SIDE, Position, Variant, aligned, fields_of, name
 from arcade.games.distances.scene import GRID, Scene
 from arcade.games.distances.state import WINS_IN_MATCH, State
+from arcade.games.distances.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.square_names import DANGER
-from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.picture.drawing import draw, lift
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine
@@ -22,9 +25,10 @@ from arcade.toolkit.programs.message_look import DrawnSquareLook
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.sentences import WHICH_FIELD
 
-DROP = (14, 9, 5, 2, 0)
-"""Pixels above its field from which a stone falls, a frame each."""
+A = TypeVar("A")
 PONDERING, LANDED, READ = 12, 6, 60
+CALMLY, QUICKLY = 7, 2
+"""Frames for each pixel that the ball of the side to move sways on its plate: while it waits, while it thinks."""
 VARIANTS = {"1": Variant.SHARED, "2": Variant.OWN, "3": Variant.THREE}
 
 
@@ -40,13 +44,15 @@ class Modern(DrawnSquareLook[Position, int]):
         self.scene = Scene(program)
         self.messages = MessageLine(self.machine, 21, pair("Wb"), 2)
         self.measure = Measure(self.scene)
+        self.ending: Ending | None = None
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.DIAGONAL)
+        return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
         """The empty board, wiped in."""
+        self.ending = None
         yield from reveal(self.machine, self.scene.board, Wipe.BLINDS, 24)
         self.messages.clear()
 
@@ -95,26 +101,36 @@ class Modern(DrawnSquareLook[Position, int]):
         self.say_thinking()
         yield from self.machine.wait(PONDERING)
 
+    def thinking(self, thoughts: Frames[A]) -> Frames[A]:
+        """The ball on the computer's plate rolls to and fro."""
+        return meanwhile(thoughts, lambda frame: self._sway(1, frame, QUICKLY))
+
+    def _sway(self, side: int, frame: int, pace: int) -> None:
+        if frame % pace == 0:
+            self.scene.plate_ball(side, SWAY[frame // pace % len(SWAY)])
+
     def thought(self, choice: Choice) -> Frames[None]:
-        """Only giving in is said."""
+        """A small question; only giving in is said."""
+        self.scene.plate_ball(1, 0)
+        self.softly(sounds.QUESTION)
         if choice.move == CONCEDE:
             self.say(strings.I_CONCEDE)
             yield from self.machine.pause(READ)
 
+    def idle(self, frame: int) -> None:
+        """The ball of the side to move sways on its plate."""
+        waiting = self.machine.waiting
+        if waiting and waiting.move:
+            self._sway(self.program.position.seat, frame, CALMLY)
+
     def move(self, before: Position, move: int) -> Frames[None]:
-        """The stone falls, and its distances are measured one after the other, the shortest first."""
+        """The ball rolls in, and its distances are measured one after the other, the shortest first."""
         if move == CONCEDE:
             return
         machine, after, seat = self.machine, self.program.position, before.seat
         hurry = SkippableWait(machine)
-        kind = 0 if before.variant is Variant.SHARED else seat
-        x, y = GRID.origin(divmod(move, SIDE))
-        for height in DROP:
-            self.scene.field(before, move)
-            under = lift(machine, x, y - height, 16, 16 + height)
-            draw(machine, art.stone(kind), x + 1, y + 1 - height)
-            yield from hurry.wait(1)
-            under.put_back(machine)
+        self.scene.field(before, move)
+        yield from self.measure.roll(before, way_in(before, move), hurry)
         self.scene.field(after, move)
         machine.chime(jingles.LAND)
         yield from hurry.wait(LANDED)
@@ -141,7 +157,7 @@ class Modern(DrawnSquareLook[Position, int]):
     # --- the end
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The equal distances, each in a colour of its own, then the ceremony and the score."""
+        """The equal distances, each in a colour of its own, then what the dividers do, and the score."""
         program = self.program
         position, hurry = program.position, SkippableWait(self.machine)
         fatal = position.fatal()
@@ -154,7 +170,15 @@ class Modern(DrawnSquareLook[Position, int]):
             for ends in pairs:
                 yield from self.measure.pair(ends, hurry, ink, hold=20)
         yield from hurry.wait(READ)
-        yield from ceremony(program, outcome, jingle=music.ENDS.of(outcome))
         self.scene.plates(None)
+        winner = position.winner
+        self.ending = Ending(self.scene, outcome, 0 if winner is None else winner)
+        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
         if WINS_IN_MATCH in (program.tally.won, program.tally.lost):
             self.say(strings.MATCH, won=program.tally.won, lost=program.tally.lost)
+
+    def rest(self, frame: int) -> None:
+        """What moves behind the question for another game."""
+        del frame
+        if self.ending:
+            self.ending.rest()

@@ -1,10 +1,13 @@
-"""Distances drawn on the board: a line with knobs grows from stone to stone, its length in the middle."""
+"""What moves on the board: balls that roll in; distances as lines that grow from ball to ball, named in the middle."""
 
 from functools import cache
 
+from arcade.games.distances import sounds
+from arcade.games.distances.figures import ball, rolled
 from arcade.games.distances.rules import SIDE, Pair, Position, aligned
-from arcade.games.distances.scene import GRID, Scene
+from arcade.games.distances.scene import GRID, STONES, Scene
 from arcade.machine.machine import Frames
+from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw
@@ -26,6 +29,35 @@ TICK, SPREAD = 0.008, 5
 """Seconds of a tick, and semitones from a distance to the next."""
 
 
+SWAY = (0, 1, 2, 3, 4, 4, 3, 2, 1, 0, -1, -2, -3, -4, -4, -3, -2, -1)
+"""Pixels from its place of a ball that sways."""
+ROLL = 6
+"""Pixels of a frame at the beginning of a roll; it slows down to 1."""
+EDGES = (((0, -1), (1, 0)), ((0, 1), (-1, 0)))
+"""From where a side's balls come, as steps from the field outwards: left or below, right or above."""
+
+
+def way_in(position: Position, field: int) -> list[int]:
+    """The fields over which the ball of the side to move rolls in, the last its own.
+
+    The shortest way from its own two edges on which no ball lies, or else from the others, or else the shortest of all.
+    """
+
+    def way(down: int, right: int) -> list[int]:
+        row, column = divmod(field, SIDE)
+        fields = []
+        while 0 <= row < SIDE and 0 <= column < SIDE:
+            fields.append(SIDE * row + column)
+            row, column = row + down, column + right
+        return fields[::-1]
+
+    def worth(fields: list[int], foreign: bool) -> tuple[bool, bool, int]:
+        return any(position.all_stones >> at & 1 for at in fields), foreign, len(fields)
+
+    ways = [(way(*edge), side != position.seat) for side, edges in enumerate(EDGES) for edge in edges]
+    return min(ways, key=lambda each: worth(*each))[0]
+
+
 @cache
 def line(length: int) -> Sprite:
     """A level line of so many pixels from the middle of its left knob to that of its right one, with a rim of paper."""
@@ -41,6 +73,24 @@ class Measure:
         self.scene = scene
         self.machine = scene.machine
         self._lines: list[Pair] = []
+
+    def roll(self, position: Position, way: list[int], hurry: SkippableWait) -> Frames[None]:
+        """Let the ball of the side to move roll along fields, slower and slower; it ticks as its spot comes round."""
+        (x, y), (right, bottom) = (GRID.origin(divmod(field, SIDE)) for field in (way[0], way[-1]))
+        across, down = (right > x) - (right < x), (bottom > y) - (bottom < y)
+        left = abs(right - x) + abs(bottom - y)
+        seat, heard, moving = position.seat, 0, Moving(self.machine, clear=True)
+        ink = STONES[position.variant][seat]
+        while left:
+            turn = rolled(0, -left if across + down > 0 else left)
+            picture = ball(seat, turn=turn).coloured(ink, "W")
+            moving.show((picture, right + 1 - across * left, bottom + 1 - down * left))
+            if turn != heard:
+                self.machine.chime(sounds.tick(turn))
+            heard = turn
+            yield from hurry.wait(1)
+            left -= min(left, 1 + (ROLL - 1) * min(left, 32) // 32)
+        moving.hide()
 
     def pair(self, ends: Pair, hurry: SkippableWait, ink: str = "R", hold: int = 8) -> Frames[None]:
         """Let the line grow from the first field to the second, and name the distance."""

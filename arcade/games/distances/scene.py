@@ -3,26 +3,23 @@
 from functools import lru_cache
 
 from arcade.games.distances import CARTRIDGE, art, strings
+from arcade.games.distances.figures import BALL, ball, rolled
 from arcade.games.distances.rules import DISTANCES, FIELDS, SIDE, Position, Variant
 from arcade.games.distances.state import WINS_IN_MATCH, State
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.square_names import DANGER
-from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
-from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, nameplate
 from arcade.toolkit.picture.patterns import EMPTY, MESH
-from arcade.toolkit.picture.shading import extruded
-from arcade.toolkit.picture.sprites import CELL, from_bytes
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.programs.message_look import side_names
 
 ROW, COLUMN = 1, 2
 """The first field's cell."""
-MEASURED = 58, 198
-"""The places, in pixels, that the title's dividers point at."""
 GRID = Grid(rows=SIDE, columns=SIDE, left=CELL * COLUMN, top=CELL * ROW, width=16, height=16)
 PAPER, CURSOR, LOSING = pair("CW"), pair("kY"), pair("MW")
 STONES = {Variant.SHARED: "kk", Variant.OWN: "RB", Variant.THREE: "RB"}
@@ -47,24 +44,8 @@ class Scene:
     def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
-
-    # --- the title
-
-    def title(self) -> None:
-        """Dividers that measure from stone to stone on squared paper, above a ruler."""
-        machine, text = self.machine, self.program.text
-        draw_cells(machine, art.squared(256, 152, dots=0), 0, 0)
-        colour_cells(machine, 0, 0, 19, 32, PAPER)
-        headline(machine, text(strings.POSTER), 2, "RRMB", "W", lambda words: extruded(words, 4), most=4)
-        span = MEASURED[1] - MEASURED[0]
-        draw(machine, art.dividers(span, 62).coloured("k", "W"), MEASURED[0] - 4, 56, clear=True)
-        for x in MEASURED:
-            draw(machine, art.stone(0, 32).coloured("R", "W"), x - 16, 120, clear=True)
-        fill(machine, 19, 0, 3, 32, colours=RULE)
-        draw(machine, art.ruler(14, span // 7, 24), MEASURED[0] - 3 * span // 7, 152)
-        for mark in range(8):
-            draw(machine, from_bytes(machine.font[str(mark)]), MEASURED[0] - 3 + mark * span // 7, 165)
-        centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
+        self._lit: int | None = None
+        """The seat whose plate is lit."""
 
     # --- the board
 
@@ -106,7 +87,7 @@ class Scene:
         program, content, colours = self.program, None, PAPER
         seat = 0 if position.stones[0] >> field & 1 else 1 if position.stones[1] >> field & 1 else None
         if seat is not None:
-            content = art.stone(0 if position.variant is Variant.SHARED else seat)
+            content = ball(seat)
             paper = "Y" if field == program.last and position == program.position else "W"
             colours = pair(STONES[position.variant][seat] + paper)
         elif program.marked and field in losing(position):
@@ -158,7 +139,7 @@ class Scene:
         """The ruler of a side, with a lamp for every pair that it may have and has."""
         machine, count = self.machine, position.counts(seat)[distance - 1]
         allowed = position.variant.limit - 1
-        draw(machine, art.stone(seat, 7).coloured("RC"[seat], "k"), CELL * (PANEL + 1), CELL * row)
+        draw(machine, ball(seat, 7).coloured("RC"[seat], "k"), CELL * (PANEL + 1), CELL * row)
         self._bar(row, distance, count >= allowed, 7)
         for place in range(allowed):
             if count > place:
@@ -166,18 +147,26 @@ class Scene:
 
     def plates(self, seat: int | None) -> None:
         """Both sides with the games that they have won, that of the one whose turn it is lit."""
+        self._lit = seat
         names, tally = side_names(self.program), self.program.tally
-        own = self.program.position.variant is not Variant.SHARED
         for side, won in enumerate((tally.won, tally.lost)):
-            self._plate(side, names[side], won, side == seat, own)
+            self._plate(side, names[side], won, side == seat)
 
-    def _plate(self, side: int, name: str, won: int, active: bool, own: bool) -> None:
+    def _plate(self, side: int, name: str, won: int, active: bool) -> None:
         machine, column = self.machine, PLATES[side]
-        colours = pair("kY" if active else "kw")
-        fill(machine, PLATE_ROW, column + 1, 3, 14, EMPTY, colours)
-        kind = side if own else 0
-        draw(machine, art.stone(kind), CELL * (column + 2), CELL * PLATE_ROW + 5)
+        fill(machine, PLATE_ROW, column + 1, 3, 14, EMPTY, pair("kY" if active else "kw"))
+        self.plate_ball(side, 0)
         nameplate(machine, PLATE_ROW, column + 5, 10, name, active)
         for game in range(WINS_IN_MATCH):
             lamp = art.WON if game < won else art.OPEN
             draw(machine, lamp, CELL * (column + 5) + 9 * game, CELL * (PLATE_ROW + 1) + 6)
+
+    def plate_ball(self, side: int, off: int) -> None:
+        """The ball on a side's plate, rolled so many pixels from its place."""
+        column = PLATES[side] + 1
+        bed = Sprite(4 * CELL, (0,) * BALL, ((1 << 4 * CELL) - 1,) * BALL)
+        picture = ball(side, turn=rolled(0, off)).over(bed, CELL + off, 0)
+        inks = STONES[self.program.position.variant]
+        if inks[0] != inks[1]:
+            picture = picture.coloured(inks[side] if side == self._lit else inks[side].lower())
+        draw(self.machine, picture, CELL * column, CELL * PLATE_ROW + 5)

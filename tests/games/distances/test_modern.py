@@ -1,15 +1,19 @@
 """The modern look: three games, matches to five, marks, measured distances, joystick, mouse, two people."""
 
+from dataclasses import replace
+
 import pytest
 
+from arcade.games.distances.figures import ball, walker
+from arcade.games.distances.motion import way_in
 from arcade.games.distances.opponent import Level, choosing
-from arcade.games.distances.rules import name
+from arcade.games.distances.rules import Position, name, numbered
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.programs.contest import Tally
-from arcade.toolkit.sound.jingles import LAND
+from arcade.toolkit.sound.jingles import LAND, TURN
 from tests.patience import still
 from tests.prompted import Prompted
 
@@ -74,7 +78,7 @@ def test_a_stone_lands_and_each_distance_ticks() -> None:
     run = modern("z1 d4 f", seats=2)
     run.press("4")
     assert LAND[0][1] in [pitch for _, pitch in run.heard]
-    pitches = [pitch for length, pitch in run.heard if length == 0.008 and pitch >= 10]
+    pitches = [pitch for length, pitch in run.heard if length == 0.008 and pitch >= 10 and pitch != TURN[1][1]]
     assert pitches[-1] == 5 * 2 + 2
 
 
@@ -169,3 +173,52 @@ def test_opponents_do_not_touch_the_dice() -> None:
     before = run.session.program.dice.state
     run.type("d4")
     assert run.session.program.dice.state == before
+
+
+def test_a_ball_rolls_over_free_fields_from_its_own_side_if_it_can() -> None:
+    empty = Position()
+    assert [name(field) for field in way_in(empty, numbered("c3"))] == ["a3", "b3", "c3"]
+    assert [name(field) for field in way_in(replace(empty, seat=1), numbered("c6"))] == ["c8", "c7", "c6"]
+    stones = 1 << numbered("b3") | 1 << numbered("c2")
+    assert name(way_in(replace(empty, stones=(stones, 0)), numbered("c3"))[0]) in ("c8", "h3")
+
+
+def test_a_ball_turns_as_it_rolls_and_the_sides_balls_differ() -> None:
+    assert len({ball(kind, turn=turn) for kind in (0, 1) for turn in range(8)}) == 8 + 4
+    assert ball(0, turn=8) == ball(0)
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_the_ball_on_the_plate_sways_only_while_a_move_is_waited_for(calm: bool) -> None:
+    def plates() -> bytes:
+        return bytes(run.spectrum.display[0x1000:])
+
+    run = Prompted("distances", seats=2, calm=calm)
+    run.press("z")
+    before = plates()
+    for _ in range(60):
+        run.session.step()
+    assert plates() == before
+    run.press("1")
+    seen = set()
+    for _ in range(60):
+        run.session.step()
+        seen.add(plates())
+    assert len(seen) > 4
+
+
+@pytest.mark.parametrize(("keys", "seats"), [("z1 d4 b8 f4 e2 d6", 2)])
+def test_what_stays_after_an_end_still_moves(keys: str, seats: int) -> None:
+    run = modern(keys, seats=seats)
+    seen = set()
+    for _ in range(60):
+        run.session.step()
+        seen.add(bytes(run.spectrum.display))
+    assert len(seen) > 10
+
+
+def test_no_foot_of_the_dividers_leaves_the_ground() -> None:
+    for span in range(16, 60, 4):
+        picture = walker(span, 24)
+        assert picture.ink[-1]
+        assert picture.width >= span

@@ -1,0 +1,103 @@
+"""The title of the Distances Game: its name on a folding rule, dividers that walk from ball to ball on a ruler."""
+
+from arcade.games.distances import art, music, strings
+from arcade.games.distances.figures import FOOT, Mood, ball, rolled, walker
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.animation.transitions import Wipe
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.poster import ABOVE, BELOW, BODY, MARK, poster
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.sprites import CELL, from_bytes
+
+PAPER, RULE, DARK_RULE = pair("CW"), pair("kY"), pair("ky")
+SEGMENT, SEGMENT_ROWS, NAME_ROW = 3, 5, 1
+"""Cells of a segment of the folding rule, and its first row; every other one is a row lower."""
+FLOOR = 152
+"""The pixel line on which everybody stands."""
+UNIT, ZERO = 24, 44
+"""Pixels of a unit of the ruler, and where its 0 is."""
+BALL, LEG = 32, 64
+BALLS = ((0, 12, "R"), (1, 212, "B"))
+"""Kind, pixel column and ink."""
+GIVES = 12
+"""Pixels that a ball rolls when it is touched; there and back takes `ROLL` frames."""
+ROLL = 56
+NARROW, WIDE, PACE = 24, 80, 2
+"""The feet's spans, closed and open, and pixels a frame."""
+LEFT, STEPS = 60, 2
+"""The left foot at the left end of the walk, and steps of the walk."""
+STRIDE = (WIDE - NARROW) // PACE
+"""Frames to open or to close."""
+REST = 40
+"""Frames in which they look at the ball that they touched."""
+
+
+class Title(LivingTitle):
+    """The title's picture, and what lives in it."""
+
+    piece = music.TITLE
+    wipe = Wipe.DIAGONAL
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._moving = Moving(self.machine, clear=True)
+
+    def draw(self) -> None:
+        """Squared paper, the name, the ruler."""
+        machine, text = self.machine, self.program.text
+        draw_cells(machine, art.squared(256, 152, dots=0), 0, 0)
+        colour_cells(machine, 0, 0, FLOOR // CELL, COLUMNS, PAPER)
+        name = text(strings.POSTER)
+        left = (COLUMNS - SEGMENT * len(name)) // 2
+        for place, letter in enumerate(name):
+            self._segment(letter, NAME_ROW + place % 2, left + SEGMENT * place, place)
+        fill(machine, FLOOR // CELL, 0, 3, COLUMNS, colours=DARK_RULE)
+        draw(machine, art.ruler(11, UNIT, 24), ZERO - 2 * UNIT, FLOOR)
+        for mark in range(8):
+            draw(machine, from_bytes(machine.font[str(mark)]), ZERO - 3 + mark * UNIT, FLOOR + 13)
+        centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
+        self.step(0)
+
+    def _segment(self, letter: str, row: int, column: int, place: int) -> None:
+        """A part of the folding rule with its letter."""
+        machine = self.machine
+        fill(machine, row, column, SEGMENT_ROWS, SEGMENT, colours=RULE if place % 2 == 0 else DARK_RULE)
+        draw(machine, art.segment(CELL * SEGMENT, CELL * SEGMENT_ROWS), CELL * column, CELL * row)
+        small = poster(letter)
+        above, below = MARK * (letter in ABOVE), MARK * (letter in BELOW)
+        figure = smoothly(small.cut(0, MARK - above, small.width, BODY + above + below), 2)
+        x = CELL * column + (CELL * SEGMENT - figure.width) // 2
+        draw(machine, figure, x, CELL * row + 14 - 2 * above)
+
+    def step(self, frame: int) -> None:
+        """The dividers walk to and fro; the ball that they touch rolls away and comes back."""
+        way = 2 * STRIDE * STEPS
+        half = way + REST
+        now = frame % (2 * half)
+        back, now = now >= half, now % half
+        step, phase = divmod(min(now, way), 2 * STRIDE)
+        opened = min(phase, 2 * STRIDE - phase) * PACE
+        forth = max(phase - STRIDE, 0) * PACE + step * STRIDE * PACE
+        span = NARROW + opened
+        near = LEFT + forth
+        if back:
+            near = 2 * LEFT + NARROW + STEPS * STRIDE * PACE - near - span
+        glad = now >= way
+        look = (-1 if back else 1, 0)
+        figure = walker(span, LEG, Mood.GLAD if glad else Mood.CALM, look, glad and 20 <= now - way < 26)
+        x = near - FOOT - max(figure.width - span - 2 * FOOT - 1, 0) // 2
+        actors = [(figure.coloured("k", "W"), x, FLOOR - figure.height)]
+        for kind, at, ink in BALLS:
+            since = now - way if back == (kind == 0) and glad else now + REST if back == (kind == 1) else ROLL
+            gone = GIVES * 4 * since * (ROLL - since) // (ROLL * ROLL) if 0 <= since < ROLL else 0
+            place = at + (gone if kind else -gone)
+            turn = rolled(at, place, BALL)
+            actors.append((ball(kind, BALL, turn).coloured(ink, "W"), place, FLOOR - BALL))
+        self._moving.show(*actors)
