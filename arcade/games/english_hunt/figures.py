@@ -171,6 +171,33 @@ HARE_GATHERED = sprite(
         "                                ",
     )
 )
+HOUND_WAGGING = sprite(
+    (
+        "                                ",
+        "                         #      ",
+        "                       ####     ",
+        "#                     ###.####  ",
+        "##                   ####.#.### ",
+        "###                 #####.######",
+        " ###                #.###.##### ",
+        "  ###              ##.##.##     ",
+        *HOUND.rows()[8:],
+    )
+)
+HARE_LISTENING = sprite(
+    (
+        "                        ",
+        "                ##      ",
+        "                ##      ",
+        "                ###     ",
+        "         ####   ###     ",
+        "        ########.##     ",
+        "          ######.##     ",
+        *HARE.rows()[7:],
+    )
+)
+STANDING = ((HOUND, HOUND_WAGGING), (HARE, HARE_LISTENING))
+"""The pictures of hound and hare on the spot: still, and with a wag of the tail or an ear laid back."""
 STRIDE = 3
 """Frames of each half of a leap."""
 HOUND_RUNNING = Animation((HOUND_STRETCHED, HOUND_GATHERED), STRIDE)

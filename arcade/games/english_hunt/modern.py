@@ -1,7 +1,9 @@
 """The modern look of English hunt in time: questions, animals that run, hints, and how a hunt ends."""
 
 from arcade.games.english_hunt import music, sounds, strings
+from arcade.games.english_hunt.ending import Ending
 from arcade.games.english_hunt.entry import Entry
+from arcade.games.english_hunt.hours import DUSK, hour
 from arcade.games.english_hunt.motion import escape, run, surround
 from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, Fault, Move, Position
 from arcade.games.english_hunt.scene import Scene
@@ -11,8 +13,9 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.cursor import BY_SEAT
-from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.title import title_screen
@@ -23,6 +26,10 @@ PONDERING = 15
 READING = 110
 SHOWN = 40
 BLINKS, BLINK = 3, 9
+WAG, WAGS = 7, 16
+"""Frames of half a wag, and halves in which every animal of a side had its turn."""
+HOOTS = 340
+"""Frames from an owl's call to the next, in the dusk."""
 
 
 class Modern(DrawnBoardLook[Position, Move]):
@@ -47,7 +54,7 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.poster.title, music.TITLE, Wipe.RIGHT, self.poster.lettering())
+        return title_screen(self.program, self.poster.title, music.TITLE, Wipe.RIGHT, alive=self.poster.step)
 
     def ask_side(self) -> Frames[int]:
         """Which side the player takes; that of last time is offered first."""
@@ -108,7 +115,28 @@ class Modern(DrawnBoardLook[Position, Move]):
     def thought(self, choice: Move) -> Frames[None]:
         """It was but a moment."""
         del choice
-        yield from self.machine.wait(PONDERING)
+        own = self.program.position.own
+
+        def muse(frame: int) -> None:
+            self._breathe(own[frame // 4 % len(own)], frame % 4 < 2)
+
+        yield from meanwhile(self.machine.wait(PONDERING), muse)
+
+    def idle(self, frame: int) -> None:
+        """Tails wag and ears turn while a move is chosen; in the dusk an owl calls."""
+        waiting = self.machine.waiting
+        if waiting is None or not waiting.move or self.program.phase != "move":
+            return
+        if frame and frame % WAG == 0:
+            place, half = divmod(frame // WAG % WAGS, 4)
+            position = self.program.position
+            self._breathe((*position.hounds, position.hare)[place], half % 2 == 0)
+        quiet = self.machine.speaker.busy_until < self.machine.now
+        if quiet and frame % HOOTS == HOOTS // 2 and self.scene.light in DUSK:
+            self.machine.chime(sounds.OWL)
+
+    def _breathe(self, node: int, moved: bool) -> None:
+        self.scene.breathe(self.program.position, node, moved)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
         """An animal runs along the path."""
@@ -116,8 +144,13 @@ class Modern(DrawnBoardLook[Position, Move]):
         self._status(before, before.seat)
         self.messages.clear()
         yield from run(self.scene, before, move)
-        self.machine.chime(jingles.LAND)
-        self._animals(after)
+        if self.scene.light != hour(after.left):
+            self.machine.chime(sounds.DUSK)
+            self.scene.meadow(after)
+        else:
+            cornered = after.seat == HARE and len(after.free(after.hare)) == 1
+            self.machine.chime(sounds.CORNERED if cornered else jingles.LAND)
+            self._animals(after)
         self._status(after, after.seat if after.outcome() is None else None)
         if before.seat == HOUNDS:
             self.entry.at = move[1]
@@ -147,8 +180,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         if not done:
             yield from self.refuse(NOTHING_TO_TAKE_BACK)
             return
-        for node in NODES:
-            self.scene.node(position, node)
+        self.scene.meadow(position)
         self._status(position, position.seat)
         self.say(strings.TAKEN_BACK)
         self.machine.chime(jingles.TAKE)
@@ -166,15 +198,19 @@ class Modern(DrawnBoardLook[Position, Move]):
         else:
             self.machine.chime(sounds.AWAY)
             yield from escape(self.scene, position)
-        words = strings.HARE_CAUGHT if caught else strings.HARE_AWAY
-        yield from ceremony(self.program, outcome, None if self.program.two else words, jingle=music.ENDS.of(outcome))
         self._players()
         self.scene.turn(None)
+        self.ending = Ending(self.program, caught)
+        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
         if slip := self.program.slip():
             number, played, better = slip
             self.say(strings.WASTED, n=number, played=_written(played), better=_written(better))
         else:
             self.say(strings.NONE_WASTED)
+
+    def rest(self, frame: int) -> None:
+        """Hounds and hare after the hunt."""
+        self.ending.rest(frame)
 
 
 def _written(move: Move) -> str:

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 
 from arcade.games.english_hunt import figures, sounds
+from arcade.games.english_hunt.hours import Light
 from arcade.games.english_hunt.rules import HARE, HOUNDS, PLACES, Move, Position
-from arcade.games.english_hunt.scene import INKS, Scene, corner, facing_right
+from arcade.games.english_hunt.scene import Scene, corner, facing_right
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import WIDTH
-from arcade.toolkit.animation.moving_sprites import Animation, Moving, straight
+from arcade.toolkit.animation.moving_sprites import Moving, straight
 from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import Sprite
@@ -35,16 +36,16 @@ def run(scene: Scene, before: Position, move: Move) -> Frames[None]:
 def _along(scene: Scene, seat: int, right: bool, points: Iterable[Point]) -> Frames[None]:
     moving = Moving(scene.machine, clear=True)
     for frame, (x, y) in enumerate(points):
-        moving.show((_inked(RUNNING[seat], seat, right, frame), x, y))
+        moving.show((_inked(scene.light, seat, right, frame), x, y))
         if frame % figures.STRIDE == 0:
             scene.machine.chime(sounds.PATTER if seat == HOUNDS else sounds.HOP)
         yield
     moving.hide()
 
 
-def _inked(picture: Animation, seat: int, right: bool, frame: int) -> Sprite:
-    shown = picture.at(frame)
-    return outlined(shown if right else shown.mirrored()).coloured(INKS[seat], "G")
+def _inked(light: Light, seat: int, right: bool, frame: int) -> Sprite:
+    shown = RUNNING[seat].at(frame)
+    return outlined(shown if right else shown.mirrored()).coloured(light.animals[seat], light.grass)
 
 
 def escape(scene: Scene, position: Position) -> Frames[None]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from arcade.games.english_hunt import art, figures, strings
+from arcade.games.english_hunt.hours import DAY, hour
 from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, PLACES, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
@@ -31,7 +32,7 @@ LATTICE = Grid(
 )
 BOX_ROWS, BOX_COLUMNS = 3, 5
 """The cells around a node that its animal may touch."""
-MEADOW, TRACK = pair("kG"), pair("kY")
+TRACK = pair("kY")
 INKS = ("k", "W")
 LIGHTS = ("Y", "B")
 """The inks of hounds and hare, and the papers that light them."""
@@ -70,28 +71,36 @@ class Scene:
         self.program = program
         self.machine = program.machine
         self._bare: dict[int, Patch] = {}
+        self._drawn: dict[int, tuple[bool, bool]] = {}
+        self.light = DAY
+        """The light in which the meadow is drawn."""
         self._players: tuple[str, ...] = ()
 
     def board(self, position: Position) -> None:
         """The meadow, and everybody in their places; the rows around it empty."""
-        self._meadow()
-        for node in NODES:
-            self.node(position, node)
+        self.meadow(position)
         fill(self.machine, 0, 0, FIELD, 32, colours=pair("Wk"))
         fill(self.machine, 22, 0, 1, 32, colours=pair("Wb"))
         centred(self.machine, 23, key_row(self.program, 32, HINT, TAKE_BACK), pair("ck"))
 
-    def _meadow(self) -> None:
+    def meadow(self, position: Position) -> None:
+        """The meadow in the light of the hour, and everybody in their places."""
+        self.light = hour(position.left)
+        self._ground()
+        for node in NODES:
+            self.node(position, node)
+
+    def _ground(self) -> None:
         """Grass, trees and paths; what lies under each node is kept."""
-        machine = self.machine
-        fill(machine, FIELD, 0, FIELD_ROWS, 32, colours=MEADOW)
+        machine, light = self.machine, self.light
+        fill(machine, FIELD, 0, FIELD_ROWS, 32, colours=pair(light.tree + light.grass))
         for row, column in TUFTS:
             draw_cells(machine, art.TUFT, row, column)
         for row, column, ink in FLOWERS:
-            draw_cells(machine, art.FLOWER.coloured(ink, "G"), row, column)
-        draw(machine, art.net().coloured("W", "G"), LEFT - art.PATH // 2, TOP - art.PATH // 2)
+            draw_cells(machine, art.FLOWER.coloured(light.flower or ink, light.grass), row, column)
+        draw(machine, art.net().coloured(light.path, light.grass), LEFT - art.PATH // 2, TOP - art.PATH // 2)
         for x, y in TREES:
-            draw(machine, outlined(art.tree()).coloured("k", "G"), x, y)
+            draw(machine, outlined(art.tree()).coloured(light.tree, light.grass), x, y)
         for node in NODES:
             x, y = middle(node)
             left, top = x // CELL - BOX_COLUMNS // 2, y // CELL - BOX_ROWS // 2
@@ -99,6 +108,7 @@ class Scene:
 
     def node(self, position: Position, node: int, lit: bool = False, chosen: bool = False) -> None:
         """An empty clearing, or the animal there with the node's name below it."""
+        self._drawn[node] = lit, chosen
         if position.taken(node):
             self._animal(position, node, lit, chosen)
         else:
@@ -112,27 +122,32 @@ class Scene:
         """An empty clearing; a ring when one may go there, filled when the cursor is on it."""
         self.bare(node)
         lit, (x, y) = lit or chosen, middle(node)
+        light = self.light
         ring = art.clearing(lit and not chosen)
-        draw(self.machine, ring.coloured("R" if lit else "W", "G"), x - 12, y - 12, clear=lit)
-        self._name(node, 0, "WR" if chosen else "kG" if lit else "kW")
+        draw(self.machine, ring.coloured(light.ring if lit else light.path, light.grass), x - 12, y - 12, clear=lit)
+        self._name(node, 0, "WR" if chosen else light.word + light.grass if lit else "k" + light.path)
 
-    def _animal(self, position: Position, node: int, lit: bool, chosen: bool) -> None:
+    def breathe(self, position: Position, node: int, moved: bool) -> None:
+        """The animal at a node with its tail or ear moved, or as it was."""
+        self._animal(position, node, *self._drawn[node], moved)
+
+    def _animal(self, position: Position, node: int, lit: bool, chosen: bool, moved: bool = False) -> None:
         """An animal; before a light if it is chosen, in brackets if the cursor is on it."""
         self.bare(node)
         seat = HARE if node == position.hare else HOUNDS
-        picture = (figures.HOUND, figures.HARE)[seat]
+        picture = figures.STANDING[seat][moved]
         if not facing_right(position, node):
             picture = picture.mirrored()
-        paper = "G"
+        ink, paper = self.light.animals[seat], self.light.grass
         if lit or chosen:
-            paper = LIGHTS[seat]
+            ink, paper = INKS[seat], LIGHTS[seat]
             x, y = middle(node)
             row, column = y // CELL - BOX_ROWS // 2, x // CELL - BOX_COLUMNS // 2
-            fill(self.machine, row, column, BOX_ROWS, BOX_COLUMNS, colours=pair(INKS[seat] + paper))
+            fill(self.machine, row, column, BOX_ROWS, BOX_COLUMNS, colours=pair(ink + paper))
             if chosen:
                 draw_cells(self.machine, art.brackets(CELL * BOX_COLUMNS, CELL * BOX_ROWS), row, column)
-        draw(self.machine, outlined(picture).coloured(INKS[seat], paper), *corner(node, picture), clear=not lit)
-        self._name(node, 2, "kG")
+        draw(self.machine, outlined(picture).coloured(ink, paper), *corner(node, picture), clear=not lit)
+        self._name(node, 2, self.light.word + self.light.grass)
 
     def _name(self, node: int, below: int, colours: str) -> None:
         """A node's name in its middle cell, or in a cell below that."""

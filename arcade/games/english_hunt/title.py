@@ -1,11 +1,15 @@
 """The title of English hunt, hounds after a hare at dawn before a wood; and the two sides to choose from."""
 
+from functools import cache
+
 from arcade.games.english_hunt import art, figures, strings
 from arcade.games.english_hunt.rules import HARE, HOUNDS
 from arcade.games.english_hunt.scene import INKS, LIGHTS
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import WIDTH
+from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.letters.headline import Area, headline
+from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import banner
 from arcade.toolkit.letters.poster import ABOVE
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -23,21 +27,27 @@ SCALE = 3
 MEADOW_ROW, WOOD = 14, 3
 """Where the title's meadow begins, and the rows of the wood above it."""
 SUN, SUN_PLACE = 36, (215, 48)
-RUNNERS = (
-    (figures.HOUND_STRETCHED, 0, 114, HOUNDS),
-    (figures.HOUND_GATHERED, 58, 125, HOUNDS),
-    (figures.HOUND_STRETCHED, 120, 114, HOUNDS),
-    (figures.HARE_STRETCHED, 190, 124, HARE),
-)
+RUNNERS = ((0, 114, HOUNDS), (58, 125, HOUNDS), (120, 114, HOUNDS), (190, 124, HARE))
+"""Where the chase begins."""
+BOUND, STEP, PACE = 8, 4, 2
+"""Frames of half a leap; pixels that the chase goes on every so many frames."""
 FLOWERS = (
     (21, 2, "R"), (20, 5, "Y"), (21, 14, "R"), (20, 19, "Y"), (21, 22, "R"), (20, 30, "Y"), (21, 28, "R"), (21, 9, "Y"),
 )  # fmt: skip
 TUFTS = ((14, 2), (14, 19), (15, 12), (14, 24), (15, 27), (14, 30), (20, 3), (21, 6), (21, 17), (21, 25))
 
 
-def _sun(size: int) -> Sprite:
-    """A plain disc."""
+@cache
+def sun(size: int) -> Sprite:
+    """A plain disc: the sun, or the moon."""
     return shaded(size, size, lambda x, y: 64 if (2 * x + 1 - size) ** 2 + (2 * y + 1 - size) ** 2 < size**2 else None)
+
+
+@cache
+def _runner(seat: int, half: int) -> Sprite:
+    """A running animal at twice its size."""
+    picture = (figures.HOUND_RUNNING, figures.HARE_RUNNING)[seat].sprites[half]
+    return outlined(smoothly(picture, 2)).coloured(INKS[seat], "G")
 
 
 class Title:
@@ -46,6 +56,7 @@ class Title:
     def __init__(self, program: Program[Spectrum]) -> None:
         self.program = program
         self.machine = program.machine
+        self._chase = Moving(self.machine, clear=True)
 
     def _lines(self) -> list[tuple[str, int]]:
         """The title's words, and the rows where their letters begin; marks above need rows of their own."""
@@ -56,25 +67,31 @@ class Title:
             row += SCALE
         return lines
 
-    def lettering(self) -> Area:
-        """The cells of the title's letters."""
-        first, last = self._lines()[0][1], self._lines()[-1][1]
-        return first, 1, last + SCALE - first, 30
-
     def title(self) -> None:
         """The whole title picture."""
         machine = self.machine
         self._dawn(MEADOW_ROW)
-        draw(machine, _sun(SUN).coloured("R", "Y"), *SUN_PLACE)
+        draw(machine, sun(SUN).coloured("R", "Y"), *SUN_PLACE)
         for row, column, ink in FLOWERS:
             draw_cells(machine, art.FLOWER.coloured(ink, "G"), row, column)
         for row, column in TUFTS:
             draw_cells(machine, art.TUFT, row, column)
         for word, row in self._lines():
             banner(machine, word, row, None, SCALE, "R", "Y", lambda words: extruded(words, 3))
-        for picture, x, y, seat in RUNNERS:
-            draw(machine, outlined(smoothly(picture, 2)).coloured(INKS[seat], "G"), x, y, clear=True)
+        self._chase = Moving(machine, clear=True)
+        self.step(0)
         centred(machine, 22, self.program.text(strings.TAGLINE), pair("Yk"))
+
+    def step(self, frame: int) -> None:
+        """The chase goes over the meadow, out on the right and in again on the left."""
+        if frame % PACE:
+            return
+        gone = frame // PACE * STEP
+        actors = []
+        for place, (x, y, seat) in enumerate(RUNNERS):
+            at = (x + gone + WIDTH) % (2 * WIDTH) - WIDTH
+            actors.append((_runner(seat, (frame // BOUND + place) % 2), at, y))
+        self._chase.show(*actors)
 
     def _dawn(self, meadow: int) -> None:
         """Sky and wood down to the meadow's first row, and the empty meadow."""

@@ -134,6 +134,42 @@ def test_the_number_of_moves_stands_in_paws() -> None:
     assert colours == [0] * 2 + [2] * 28
 
 
+def test_dusk_falls_in_the_last_three_moves_and_is_taken_back() -> None:
+    run = modern("z", seats=2, level=1)
+    grass = {}
+    for key in "123210" * 7:
+        run.press(key)
+        grass[run.state["left"]] = run.spectrum.attributes[32 * 9] >> 3 & 15
+    bright_green, green, magenta, blue = 12, 4, 3, 1
+    assert grass == dict.fromkeys(range(4, 16), bright_green) | {3: green, 2: magenta, 1: blue}
+    while run.state["left"] < 4:
+        run.press("f2")
+    assert run.spectrum.attributes[32 * 9] >> 3 & 15 == bright_green
+
+
+def test_tails_wag_only_while_a_move_is_chosen() -> None:
+    run = modern("z")
+    before = bytes(run.spectrum.display)
+    for _ in range(60):
+        run.session.step()
+    assert bytes(run.spectrum.display) == before
+    run.press("1")
+    seen = set()
+    for _ in range(60):
+        seen.add(bytes(run.spectrum.display))
+        run.session.step()
+    assert len(seen) > 1
+
+
+def test_what_is_seen_after_a_hunt_still_moves() -> None:
+    run = modern("z19:85:6486221501554", level=6, seed=1)
+    seen = set()
+    for _ in range(60):
+        seen.add(bytes(run.spectrum.display))
+        run.session.step()
+    assert len(seen) > 1
+
+
 def test_two_people_take_turns_and_change_sides() -> None:
     run = modern("z98350415354", seats=2, level=1)
     assert [(result.outcome, result.score) for result in run.session.results] == [(Outcome.FIRST, None)]

@@ -1,0 +1,136 @@
+"""How a hunt ends: the sun sets on hounds around a hare, or the moon rises, hounds howl, and the hare looks on."""
+
+from functools import cache
+from itertools import pairwise
+
+from arcade.games.english_hunt import art, figures, sounds, strings
+from arcade.games.english_hunt.rules import HARE, HOUNDS
+from arcade.games.english_hunt.title import sun
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.living import Twinkle
+from arcade.toolkit.animation.moving_sprites import Moving, hop
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import outlined
+from arcade.toolkit.picture.sprites import CELL, Sprite
+
+TOP, BOTTOM, MEADOW = 2, 22, 14
+"""The picture's first row, the one after its last, and the meadow's first."""
+WOOD = 3
+WORDS = 4
+SKY_LINE, TREE_LINE = 6, 11
+"""The first row of sky below the words, and the first of the wood: sun and moon keep above its cells."""
+GROUND = 120
+DISC, DISC_COLUMN = 36, 14
+HIGH, SUNK, HIDDEN = 50, 74, 88
+"""The pixel lines of sun and moon: high in the sky, half behind the wood, and not seen yet."""
+PACE = 5
+"""Frames in which sun or moon goes a pixel."""
+CAUGHT_HOUNDS = ((0, True), (64, True), (192, False))
+CAUGHT_HARE = 136
+HOWLING_HOUNDS = ((0, True), (64, True), (128, True))
+LEAPS = (256, 224, 192, 200)
+LEAP, LEAP_HEIGHT = 18, 22
+STARS = ((2, 3), (3, 1), (2, 27), (7, 2), (8, 27), (7, 30), (9, 6), (8, 10), (9, 22), (2, 15), (8, 20))
+WAG, ROUND = 9, 8
+BARK = 26
+"""Frames from one bark or howl to the next."""
+JUMP = (0, 2, 4, 5, 5, 4, 2, 0)
+
+
+@cache
+def _large(seat: int, picture: Sprite, right: bool, night: bool) -> Sprite:
+    """An animal at twice its size, in the colours of the hour."""
+    shown = outlined(smoothly(picture if right else picture.mirrored(), 2))
+    return shown.coloured(("k", "w" if night else "W")[seat], "g" if night else "G")
+
+
+class Ending:
+    """The scene, and what moves in its last picture."""
+
+    def __init__(self, program: Program[Spectrum], caught: bool) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.caught = caught
+        self._hounds = CAUGHT_HOUNDS if caught else HOWLING_HOUNDS
+        self._places = [Moving(self.machine, clear=True) for _ in self._hounds]
+        self._hare = Moving(self.machine, clear=True)
+        self._stars = Twinkle(self.machine, STARS, "WWCcCW", 12)
+
+    def play(self) -> Frames[None]:
+        """From evening to the words."""
+        self._land()
+        frame = 0
+        if self.caught:
+            self._sit(CAUGHT_HARE, True)
+        else:
+            for start, end in pairwise(LEAPS):
+                self.machine.chime(sounds.HOP)
+                for step, point in enumerate(hop((start, GROUND), (end, GROUND), LEAP_HEIGHT, LEAP)):
+                    picture = figures.HARE_RUNNING.sprites[step > LEAP * 2 // 3]
+                    self._hare.show((_large(HARE, picture, False, True), *point))
+                    self._chorus(frame)
+                    frame += 1
+                    yield
+            self._sit(LEAPS[-1], False)
+        words = strings.HARE_CAUGHT if self.caught else strings.HARE_AWAY
+        headline(self.machine, self.program.text(words), WORDS, "R" if self.caught else "YYW", most=2, shade=None)
+        for y in range(HIGH, SUNK) if self.caught else range(HIDDEN, HIGH, -1):
+            self._disc(y)
+            for _ in range(PACE):
+                self._chorus(frame)
+                frame += 1
+                yield
+
+    def _land(self) -> None:
+        machine = self.machine
+        sky, grass = ("RY", "kG") if self.caught else ("YB", "kg")
+        fill(machine, TOP, 0, MEADOW - TOP, 32, colours=pair(sky))
+        fill(machine, MEADOW, 0, BOTTOM - MEADOW, 32, colours=pair(grass))
+        draw_cells(machine, art.wood().coloured("k", sky[1]), MEADOW - WOOD, 0)
+        for row, column in ((15, 2), (21, 5), (20, 13), (21, 19), (20, 26), (21, 30), (21, 10)):
+            draw_cells(machine, art.TUFT, row, column)
+        if not self.caught:
+            for row, column in STARS:
+                draw_cells(machine, art.STAR, row, column)
+        if self.caught:
+            self._disc(HIGH)
+
+    def _disc(self, y: int) -> None:
+        """The sun or the moon at a height, behind the wood."""
+        colours = pair("RY" if self.caught else "YB")
+        fill(self.machine, SKY_LINE, DISC_COLUMN, TREE_LINE - SKY_LINE, DISC // CELL + 1, colours=colours)
+        seen = min(DISC, CELL * TREE_LINE - y)
+        draw(self.machine, sun(DISC).cut(0, 0, DISC, seen), CELL * DISC_COLUMN, y)
+
+    def _sit(self, x: int, right: bool, listening: bool = False) -> None:
+        picture = figures.STANDING[HARE][listening]
+        self._hare.show((_large(HARE, picture, right, not self.caught), x, GROUND))
+
+    def _chorus(self, frame: int) -> None:
+        """One hound after the other barks, or howls; all wag."""
+        turn, part = divmod(frame, BARK)
+        if part == 0:
+            self.machine.chime(sounds.BARK if self.caught else sounds.HOWL)
+        self._pack(frame, turn % len(self._hounds), JUMP[part] if part < len(JUMP) else 0)
+        if not self.caught:
+            self._stars.step(frame)
+
+    def _pack(self, frame: int, leader: int = -1, height: int = 0) -> None:
+        for number in (1, 0, 2) if self.caught else (0, 1, 2):
+            x, right = self._hounds[number]
+            wagging = (frame // WAG + 3 * number) % ROUND < 5 and frame // WAG % 2 == 0
+            picture = _large(HOUNDS, figures.STANDING[HOUNDS][wagging], right, not self.caught)
+            self._places[number].show((picture, x, GROUND - (height if number == leader else 0)))
+
+    def rest(self, frame: int) -> None:
+        """Tails wag, the hare's ear turns, stars twinkle."""
+        self._pack(frame)
+        self._sit(CAUGHT_HARE if self.caught else LEAPS[-1], self.caught, frame // WAG % ROUND < 2)
+        if not self.caught:
+            self._stars.step(frame)
