@@ -16,6 +16,9 @@ Slip = tuple[int, Move, Move]
 class State(MatchState[Spectrum, Position, Move]):
     """A hunt, and the table that knows all of them."""
 
+    phase: str
+    """What goes on; "move" while a move is chosen."""
+
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.match = Match(placements()[0])
