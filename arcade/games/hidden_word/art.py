@@ -1,5 +1,7 @@
 """The drawings of the modern look: panda, balloons and basket, a town, small signs."""
 
+from functools import cache
+
 from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.solids import shaded
@@ -321,17 +323,37 @@ CARD = sprite("""
 """)
 
 
-def sun(size: int) -> Sprite:
-    """A setting sun of so many pixels, with bars of haze across its lower half."""
+MOON = sprite("""
+         ####
+       ######
+      #####
+     #####
+    #####
+    #####
+    #####
+    #####
+    #####
+     #####
+      ######      ##
+       ##############
+         ##########
+           ######
+""")
+
+
+@cache
+def sun(size: int, risen: int = 0) -> Sprite:
+    """A setting sun of so many pixels, with bars of haze across its lower half that have risen by so many pixels."""
 
     def level(x: int, y: int) -> int | None:
         away = (2 * x + 1 - size) ** 2 + (2 * y + 1 - size) ** 2
-        haze = y > size // 2 and (y - size // 2) % 6 < (y - size // 2) // 5
+        haze = y > size // 2 and (y - size // 2 + risen) % 6 < (y - size // 2) // 5
         return FULL if away < size * size and not haze else None
 
     return shaded(size, size, level)
 
 
+@cache
 def doubled(picture: Sprite) -> Sprite:
     """A picture twice as large with smooth outlines, paper kept."""
     ink = smoothly(picture, 2)

@@ -1,5 +1,7 @@
 """The little man of the gallows: bodies in four poses, a head with faces, a bowler hat."""
 
+from functools import cache
+
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
 WIDTH, HEIGHT = 32, 54
@@ -239,12 +241,13 @@ POSES: dict[str, tuple[Sprite, int, int]] = {
 MOUTHS = {"even": (MOUTH_EVEN, 12), "glad": (MOUTH_GLAD, 11), "worried": (MOUTH_WORRIED, 11), "sad": (MOUTH_SAD, 12)}
 
 
-def man(pose: str, mood: str, hat: bool = True) -> Sprite:
+@cache
+def man(pose: str, mood: str, hat: bool = True, shut: bool = False) -> Sprite:
     """A man in a pose ("raised", "hanging", "striding", "passing") and a mood ("even", "glad", "worried", "sad")."""
     body, x, y = POSES[pose]
     mouth, down = MOUTHS[mood]
     head = mouth.over(HEAD, (HEAD.width - mouth.width) // 2, down)
-    if mood == "sad":
+    if shut or mood == "sad":
         head = EYES_SHUT.over(head, 5, 6)
     whole = Sprite(WIDTH, (0,) * HEIGHT, (0,) * HEIGHT)
     whole = head.over(body.over(whole, x, y), 7, 6)

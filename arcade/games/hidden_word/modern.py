@@ -1,22 +1,23 @@
 """The drawn look: a scene above, the word in big letters, letters to choose from with keys, joystick or mouse."""
 
-from arcade.games.hidden_word import FIGURE, music, strings
+from arcade.games.hidden_word import FIGURE, music, sounds, strings
 from arcade.games.hidden_word.panel import FIGURE_CELL, HINT_CELL, LETTER_CELLS, TYPED, Panel
 from arcade.games.hidden_word.rules import ALLOWED, HIDDEN, Position
 from arcade.games.hidden_word.scene_balloons import Balloons
 from arcade.games.hidden_word.scene_gallows import Gallows
 from arcade.games.hidden_word.state import State
-from arcade.games.hidden_word.title import picture
+from arcade.games.hidden_word.title import TitlePicture
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
-from arcade.toolkit.flow.ending import INSIDE, WORDS, ceremony
+from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.letters.headline import extent, headline
+from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
@@ -30,8 +31,8 @@ LONGEST = 14
 SUGGESTING = 40
 """Frames between the computer's letter and its answer."""
 DEFAULT_CELL = (0, 6)
-CEREMONY_BOTTOM = 21
-"""The row after a ceremony's words, which stand over the keys: scene and word stay in sight."""
+SHOWING = 5
+"""Frames for each letter that was not found."""
 
 
 class Modern(MessageLook):
@@ -48,8 +49,8 @@ class Modern(MessageLook):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        words = self.program.text(strings.TITLE).upper()
-        return title_screen(self.program, lambda: picture(self.program), music.TITLE, Wipe.CENTRE, extent(words, 3))
+        picture = TitlePicture(self.program)
+        return title_screen(self.program, picture.draw, music.TITLE, Wipe.CENTRE, alive=picture.step)
 
     def begin(self) -> Frames[None]:
         """Everything, wiped in."""
@@ -174,7 +175,7 @@ class Modern(MessageLook):
         self._status()
         yield from self.panel.appear(before.shown, position.shown)
         if position.misses > before.misses:
-            self.machine.chime(jingles.WRONG)
+            self.machine.chime(sounds.missed(position.misses))
             for piece in range(before.misses + 1, min(position.misses, ALLOWED) + 1):
                 yield from self.scene.add(piece)
 
@@ -198,24 +199,38 @@ class Modern(MessageLook):
         self.machine.chime(jingles.TAKE)
         yield from reveal(self.machine, self._all, Wipe.BLINDS, 12)
 
+    def idle(self, frame: int) -> None:
+        """Who is in the scene blinks, and haze goes up before the sun."""
+        waiting = self.machine.waiting
+        if waiting is not None and waiting.move:
+            self.scene.idle(self.program.position.misses, frame)
+
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The figure's fate, big words, the word."""
+        """The figure's fate by day or night, big words, the word."""
+        self.messages.clear()
+        yield from scene(self.machine, self._ending(outcome), music.ENDS.of(outcome), self.rest)
+
+    def _ending(self, outcome: Outcome) -> Frames[None]:
         position = self.program.position
         found = position.outcome() == 1
-        if found:
-            yield from self.scene.save(position.misses)
-        else:
-            yield from self.scene.lose()
-        words = self._verdict(found) or WORDS[outcome]
-        row = CEREMONY_BOTTOM - extent(self.program.text(words), 0, 2, INSIDE)[2]
-        yield from ceremony(self.program, outcome, words, row, music.ENDS.of(outcome))
+        yield from self.scene.save(position.misses) if found else self.scene.lose()
+        words = self.program.text(self._verdict(found) or WORDS[outcome])
+        self.panel.verdict(words, "WC" if outcome is Outcome.LOST else "YW")
         self._status()
         if not found:
             for place, letter in enumerate(position.shown):
                 if letter == HIDDEN:
                     self.panel.letter(position.word, place)
-                    yield from self.machine.wait(2)
+                    self.machine.chime(sounds.step(place))
+                    for _ in range(SHOWING):
+                        yield
             self.say(strings.THE_WORD_WAS, word=position.word.upper())
+        yield
+
+    def rest(self, frame: int) -> None:
+        """The man who was saved, or the night."""
+        position = self.program.position
+        self.scene.rest(position.outcome() == 1, position.misses, frame)
 
     def _verdict(self, found: bool) -> Text | None:
         if self.program.two:

@@ -2,9 +2,11 @@
 
 from arcade.games.hidden_word import art
 from arcade.games.hidden_word.rules import ALPHABET, HIDDEN, Position, fold
+from arcade.games.hidden_word.sounds import found
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.letters.lettering import big
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.letters.lettering import banner, big, fitting
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import Patch, draw, draw_cells, lift_cells
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -56,12 +58,20 @@ class Panel:
         colour_cells(self.machine, BAND, column, BAND_ROWS, wide, DASH if letter == HIDDEN else BLUE_BAND)
 
     def appear(self, before: str, shown: str) -> Frames[None]:
-        """New letters come up one after the other, each with a rising note."""
+        """New letters come up one after the other, the higher the more are known."""
+        known = len(before) - before.count(HIDDEN)
         for place, (old, new) in enumerate(zip(before, shown, strict=True)):
             if old != new:
                 self.letter(shown, place)
-                self.machine.chime(((0.03, 12 + place), (0.05, 19 + place)))
+                known += 1
+                self.machine.chime(found(known))
                 yield from self.machine.wait(5)
+
+    def verdict(self, words: str, inks: str) -> None:
+        """How it ended, where the keys were."""
+        fill(self.machine, KEYS, 0, 4, COLUMNS, colours=pair("wk"))
+        scale = fitting(words, COLUMNS - 2, 2)
+        banner(self.machine, words, KEYS + 1, None, scale, inks, "k")
 
     def keys(self, position: Position, sign: Sprite) -> None:
         """Every key; `sign` is for the button that changes the figure."""

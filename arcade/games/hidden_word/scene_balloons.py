@@ -2,18 +2,16 @@
 
 from arcade.games.hidden_word import art
 from arcade.games.hidden_word.rules import ALLOWED
+from arcade.games.hidden_word.scenery import MEADOW_SKIES, NIGHT, ROWS, SUN_TOP, TOP, Evening
+from arcade.games.hidden_word.sounds import HAMMER, JUMP, POP, found
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.patterns import GRASS
-from arcade.toolkit.picture.sprites import CELL, Sprite
-from arcade.toolkit.sound.jingles import POINT, THUD
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
-TOP, ROWS = 1, 12
-SKY, HAZE = pair("kC"), pair("kW")
 HAZE_ROW = 7
 BALLOONS = ((1, 6), (1, 10), (1, 14), (1, 18), (1, 22), (4, 8), (4, 12), (4, 16), (4, 20))
 """Row and column of each balloon's first cell; the first to burst is the last."""
@@ -23,9 +21,16 @@ PANDA_X, PANDA_Y = 108, 54
 BASKET_X, BASKET_Y = 104, 80
 BASKET = art.BASKET.cut(0, 0, 40, 12)
 RIMS = (105, 143)
-LANDED = 8
-BURST = 8
-HOPS = 6
+LANDED, FALL_FRAMES = 8, 5
+HOPS, HIGH, HOP_FRAMES, REST_FRAMES = 6, 4, 6, 40
+"""Jumps, their height in pixels, frames of each, and those of the slower ones afterwards."""
+SUN_COLUMN = 27
+DARK = sprite(["####"] * 3)
+GLINT = sprite(["..", ".."])
+EYES, EYE_LINE = (4, 16), 10
+LOOKS = ((1, 0), (0, 0), (2, 0), (1, 1))
+"""Where the glint is in an eye, across and down."""
+LOOK_FRAMES, BLINK = 70, 6
 
 
 class Balloons:
@@ -33,10 +38,11 @@ class Balloons:
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
+        self.evening = Evening(machine, SUN_COLUMN, MEADOW_SKIES, town=False)
 
     def draw(self, misses: int) -> None:
         """The scene as it is after so many misses."""
-        self._sky()
+        self._sky(misses)
         left = BALLOONS[: ALLOWED + 1 - misses]
         for row, column in left:
             self._string(row, column)
@@ -44,13 +50,9 @@ class Balloons:
             draw_cells(self.machine, art.BALLOON.coloured(ink), *balloon, clear=True)
         self._panda(0, misses > ALLOWED // 2)
 
-    def _sky(self) -> None:
-        machine = self.machine
-        fill(machine, TOP, 0, HAZE_ROW - TOP, 32, colours=SKY)
-        fill(machine, HAZE_ROW, 0, TOP + ROWS - 1 - HAZE_ROW, 32, colours=HAZE)
-        fill(machine, TOP + ROWS - 1, 0, 1, 32, GRASS, pair("kG"))
-        for x, y in ((4, 18), (212, 26)):
-            draw(machine, art.CLOUD.coloured("W"), x, y)
+    def _sky(self, misses: int) -> None:
+        self.evening.draw(misses)
+        draw(self.machine, art.CLOUD.coloured("W" if misses < NIGHT else "w"), 4, 18)
 
     def _string(self, row: int, column: int) -> None:
         x, y = CELL * column + 12, CELL * row + 23
@@ -61,40 +63,93 @@ class Balloons:
     def _panda(self, lift: int, worried: bool) -> None:
         machine = self.machine
         draw(machine, art.PANDA_WORRIED if worried else art.PANDA_GLAD, PANDA_X, PANDA_Y - lift)
+        self._eyes(0, -lift)
         draw(machine, BASKET.coloured("R"), BASKET_X, BASKET_Y)
 
+    def _eyes(self, number: int, down: int = 0, shut: bool = False) -> None:
+        """What shines in the eyes is where they look; shut they are dark."""
+        aside, up = LOOKS[number % len(LOOKS)]
+        for left in EYES:
+            draw(self.machine, DARK, PANDA_X + left, PANDA_Y + EYE_LINE + down)
+            if not shut:
+                draw(self.machine, GLINT, PANDA_X + left + aside, PANDA_Y + EYE_LINE + up + down)
+
     def add(self, burst: int) -> Frames[None]:
-        """A balloon bursts, counted from 1."""
+        """A balloon bursts, counted from 1, and the sun goes down by a cell."""
         balloon = BALLOONS[ALLOWED + 1 - burst]
         draw_cells(self.machine, art.BURST.coloured("k"), *balloon, clear=True)
-        self.machine.chime(THUD)
-        yield from SkippableWait(self.machine).wait(BURST)
+        self.machine.chime(POP)
+        hurry = SkippableWait(self.machine)
+        for part in range(1, CELL + 1):
+            self.evening.sink(burst, part)
+            yield from hurry.wait(1)
         self.draw(burst)
 
+    def idle(self, misses: int, frame: int) -> None:
+        """The panda looks about and blinks; haze goes up before the sun."""
+        self.evening.shimmer(misses, frame)
+        now = frame % LOOK_FRAMES
+        if now in (0, BLINK):
+            self._eyes(frame // LOOK_FRAMES, shut=now == 0 and frame > 0)
+
     def save(self, misses: int) -> Frames[None]:
-        """The panda jumps for joy."""
-        hurry = SkippableWait(self.machine)
+        """The sun comes back, and the panda jumps for joy, the higher the fewer balloons have burst."""
+        for before in range(misses, 0, -1):
+            self.evening.sun(before - 1, SUN_TOP + CELL * before)
+            self.machine.chime(found(1 + misses - before))
+            for up in range(0, CELL, 2):
+                self.evening.sun(before - 1, SUN_TOP + CELL * before - up)
+                yield
         for jump in range(2 * HOPS):
-            self.draw(misses)
-            if jump % 2 == 0:
-                self._panda(4, False)
-                self.machine.chime(POINT)
-            yield from hurry.wait(6)
+            self._jump(misses, jump % 2 == 0)
+            for _ in range(HOP_FRAMES):
+                yield
+
+    def _jump(self, misses: int, up: bool) -> None:
+        """Show the panda up in the air or in its basket, all balloons that are left above it."""
+        self._sky(0)
+        left = BALLOONS[: ALLOWED + 1 - misses]
+        for balloon in left:
+            self._string(*balloon)
+        for balloon, ink in zip(left, INKS, strict=False):
+            draw_cells(self.machine, art.BALLOON.coloured(ink), *balloon, clear=True)
+        self._panda(HIGH if up else 0, False)
+        if up:
+            self.machine.chime(JUMP)
 
     def lose(self) -> Frames[None]:
-        """The last balloon bursts; an umbrella opens and the basket settles on the grass."""
-        machine, hurry = self.machine, SkippableWait(self.machine)
-        yield from self.add(ALLOWED + 1)
+        """The last balloon bursts; an umbrella opens and the basket settles on the grass by night."""
+        yield from self.add(NIGHT)
         for fall in range(LANDED + 1):
-            self._sky()
-            x, y = PANDA_X + 16, 28 + fall
-            draw(machine, art.UMBRELLA.coloured("M"), x - art.UMBRELLA.width // 2, y)
-            machine.plot(x, BOTTOM_LINE - CELL * HAZE_ROW, ink=0, bright=8)
-            machine.draw(0, -8, ink=0, bright=8)
-            draw(machine, art.PANDA_GLAD, PANDA_X, PANDA_Y + fall)
-            draw(machine, BASKET.coloured("R"), BASKET_X, BASKET_Y + fall)
-            colour_cells(machine, TOP + ROWS - 1, 0, 1, 32, pair("kG"))
-            yield from hurry.wait(5)
+            self._under_umbrella(fall)
+            self.machine.chime(((0.01, 12.0 - 2 * fall),))
+            for _ in range(FALL_FRAMES):
+                yield
+        self.machine.chime(HAMMER)
+        self.evening.night()
+
+    def _under_umbrella(self, fall: int) -> None:
+        machine = self.machine
+        self._sky(NIGHT)
+        x, y = PANDA_X + 16, 28 + fall
+        draw(machine, art.UMBRELLA.coloured("M"), x - art.UMBRELLA.width // 2, y)
+        machine.plot(x, BOTTOM_LINE - CELL * HAZE_ROW, ink=0, bright=8)
+        machine.draw(0, -8, ink=0, bright=8)
+        draw(machine, art.PANDA_GLAD, PANDA_X, PANDA_Y + fall)
+        self._eyes(0, fall)
+        draw(machine, BASKET.coloured("R"), BASKET_X, BASKET_Y + fall)
+        colour_cells(machine, TOP + ROWS - 1, 0, 1, 32, pair("kG"))
+
+    def rest(self, found: bool, misses: int, frame: int) -> None:
+        """The panda goes on jumping, or looks at the stars."""
+        if found:
+            if frame % REST_FRAMES == 0:
+                self._jump(misses, frame % (REST_FRAMES * 2) == 0)
+            return
+        self.evening.stars.step(frame)
+        now = frame % LOOK_FRAMES
+        if now in (0, BLINK):
+            self._eyes(frame // LOOK_FRAMES, LANDED, shut=now == 0)
 
     def sign(self) -> Sprite:
         """What the button for the other figure shows here."""

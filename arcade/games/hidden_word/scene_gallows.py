@@ -2,25 +2,18 @@
 
 from dataclasses import dataclass
 
-from arcade.games.hidden_word import art
+from arcade.games.hidden_word import art, sounds
 from arcade.games.hidden_word.figures import HAT, man
 from arcade.games.hidden_word.rules import ALLOWED
+from arcade.games.hidden_word.scenery import GROUND, NIGHT, Evening
+from arcade.games.hidden_word.sounds import CREAK, HAMMER, JUMP, SNAP
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving, hop, straight
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.picture.areas import fill
-from arcade.toolkit.picture.drawing import draw, draw_cells
-from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.patterns import GRASS
+from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.sprites import CELL, Sprite
-from arcade.toolkit.sound.jingles import LAND, THUD
 
-TOP, ROWS = 1, 12
-"""The scene's first row and its rows of cells."""
-SKY = "bmRYYYYYYYY"
-"""Papers of the rows from the top; all ink is black, so that nothing clashes."""
-GROUND = 96
 STAGE = 84
 BOTTOM_LINE = 175
 MAN_X = 188
@@ -28,9 +21,18 @@ MAN_Y = STAGE - 54
 TRAP_LEFT, TRAP_RIGHT = 184, 224
 FREE_X = 102
 DROP = 6
-SUN_ROW, SUN_COLUMN, SUN_SIZE = 4, 6, 4
+SUN_COLUMN = 6
 STROKES = 8
 """Steps in which a piece grows."""
+BLINK_EVERY, BLINK_SOONER, BLINK = 160, 12, 6
+"""Frames from blink to blink, how much sooner with each miss, and of one."""
+HAT_LIES = MAN_X + 46, GROUND - HAT.height
+LIFTED = (0,) * 12 + (2, 4, 6, 6, 6, 6, 6, 4, 2)
+THROWN = (0,) * 8 + (6, 11, 15, 18, 20, 21, 21, 20, 18, 15, 11, 6)
+"""How high the hat is, in pixels above his head."""
+SWAY = 9
+SWINGS = (0, 1, 1, 0, -1, -1)
+"""Pixels to the side, and frames for each."""
 
 
 @dataclass(frozen=True)
@@ -65,34 +67,33 @@ PIECES = (
 
 
 class Gallows:
-    """Draws onto the machine; every piece is built stroke by stroke with the knock of a hammer."""
+    """Draws onto the machine; every piece is built stroke by stroke with the knock of a hammer, and the sun sinks."""
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
+        self.evening = Evening(machine, SUN_COLUMN)
+        self._moving = Moving(machine)
 
     def draw(self, misses: int) -> None:
         """The scene as it is after so many misses."""
-        self._background()
-        for piece in PIECES[:misses]:
-            piece.lay(self.machine)
-        draw(self.machine, art.CRATE, 192, STAGE)
-        if misses:
-            PIECES[0].lay(self.machine)
-        self._man(misses)
-
-    def _background(self) -> None:
-        machine = self.machine
-        for row, paper in enumerate(SKY, TOP):
-            fill(machine, row, 0, 1, 32, colours=pair("k" + paper))
-        draw_cells(machine, art.sun(CELL * SUN_SIZE).coloured("R"), SUN_ROW, SUN_COLUMN)
-        fill(machine, TOP + ROWS - 1, 0, 1, 32, GRASS, pair("kg"))
-        draw(machine, art.TOWN, 0, GROUND - art.TOWN.height)
-
-    def _man(self, misses: int) -> None:
-        mood = "even" if misses < ALLOWED // 2 else "worried"
-        draw(self.machine, man("raised", mood), MAN_X, MAN_Y)
+        self._built(misses)
+        draw(self.machine, man("raised", self._mood(misses)), MAN_X, MAN_Y)
         if misses >= ALLOWED:
             self._noose(MAN_Y)
+
+    def _built(self, misses: int) -> None:
+        """The place without the man."""
+        self._moving = Moving(self.machine)
+        self.evening.draw(misses)
+        for piece in PIECES[:misses]:
+            piece.lay(self.machine)
+        if misses < NIGHT:
+            draw(self.machine, art.CRATE, 192, STAGE)
+        if misses:
+            PIECES[0].lay(self.machine)
+
+    def _mood(self, misses: int) -> str:
+        return "even" if misses < ALLOWED // 2 else "worried"
 
     def _noose(self, y: int) -> None:
         PIECES[-1].lay(self.machine)
@@ -101,60 +102,91 @@ class Gallows:
             self.machine.draw(13, 0, ink=0, bright=8)
 
     def add(self, piece: int) -> Frames[None]:
-        """Build a piece, counted from 1."""
+        """Build a piece, counted from 1, while the sun goes down by a cell."""
         hurry = SkippableWait(self.machine)
         for part in range(1, STROKES + 1):
             PIECES[piece - 1].lay(self.machine, part)
+            self.evening.sink(piece, part)
             if part % 4 == 0:
-                self.machine.chime(THUD)
+                self.machine.chime(HAMMER)
             yield from hurry.wait(2)
         self.draw(piece)
 
+    def idle(self, misses: int, frame: int) -> None:
+        """He blinks, the more often the worse it stands; haze goes up before the sun."""
+        self.evening.shimmer(misses, frame)
+        now = frame % (BLINK_EVERY - BLINK_SOONER * misses)
+        if now in (0, BLINK):
+            draw(self.machine, man("raised", self._mood(misses), shut=now == 0 and frame > 0), MAN_X, MAN_Y)
+            if misses >= ALLOWED:
+                self._noose(MAN_Y)
+
     def save(self, misses: int) -> Frames[None]:
-        """The man hops down and walks away, waving."""
-        self._background()
+        """The sun comes back; the man hops down and walks away."""
+        draw(self.machine, man("raised", "glad"), MAN_X, MAN_Y)
+        yield from self.evening.dawn(misses)
+        self._built(0)
         for piece in PIECES[:misses]:
             piece.lay(self.machine)
-        draw(self.machine, art.CRATE, 192, STAGE)
-        moving, hurry = Moving(self.machine), SkippableWait(self.machine)
+        self.machine.chime(JUMP)
         for point in hop((MAN_X, MAN_Y), (MAN_X - 44, GROUND - 54), 10, 16):
-            moving.show((man("raised", "glad"), *point))
-            yield from hurry.wait(1)
-        self.machine.chime(LAND)
+            self._moving.show((man("raised", "glad"), *point))
+            yield
         way = straight((MAN_X - 44, GROUND - 54), (FREE_X, GROUND - 54), 2)
         for step, point in enumerate(way):
-            pose = ("striding", "passing")[step // 4 % 2]
-            moving.show((man(pose, "glad"), *point))
+            self._moving.show((man(("striding", "passing")[step // 4 % 2], "glad"), *point))
             if step % 4 == 0:
-                self.machine.chime(LAND)
-            yield from hurry.wait(2)
-        moving.hide()
-        draw(self.machine, man("striding", "glad"), FREE_X, GROUND - 54)
+                self.machine.chime(sounds.step(step // 4))
+            yield
+            yield
+        self.rest(True, misses, 0)
 
     def lose(self) -> Frames[None]:
-        """The trap opens, the hat stays in the air for a moment."""
-        machine, hurry = self.machine, SkippableWait(self.machine)
-        self._background()
-        for piece in PIECES:
-            piece.lay(machine)
+        """The sun is gone, the trap opens, the hat stays in the air for a moment."""
+        machine = self.machine
+        for part in range(1, CELL + 1):
+            self.evening.sink(NIGHT, part)
+            yield
+            yield
+        self._built(NIGHT)
+        self.evening.night()
         for line in range(5):
             machine.plot(TRAP_LEFT, BOTTOM_LINE - STAGE - line, inverse=1, ink=8, bright=8)
             machine.draw(TRAP_RIGHT - TRAP_LEFT, 0, inverse=1, ink=8, bright=8)
         for x in (TRAP_LEFT - 3, TRAP_RIGHT):
             Piece((x, STAGE), (x, STAGE + 10), 3, 1).lay(machine)
-        machine.chime(THUD)
-        moving = Moving(machine)
+        machine.chime(SNAP)
+        hanging = man("hanging", "sad", hat=False)
         for fall in range(DROP + 1):
-            moving.show((HAT, MAN_X + 6, MAN_Y), (man("hanging", "sad", hat=False), MAN_X, MAN_Y + fall))
-            yield from hurry.wait(1)
-        for point in hop((MAN_X + 6, MAN_Y), (MAN_X + 46, GROUND - HAT.height), 12, 24):
-            moving.show((man("hanging", "sad", hat=False), MAN_X, MAN_Y + DROP), (HAT, *point))
-            yield from hurry.wait(1)
-        moving.hide()
-        draw(machine, man("hanging", "sad", hat=False), MAN_X, MAN_Y + DROP)
-        draw(machine, HAT, MAN_X + 46, GROUND - HAT.height)
+            self._moving.show((HAT, MAN_X + 6, MAN_Y), (hanging, MAN_X, MAN_Y + fall))
+            yield
+        for point in hop((MAN_X + 6, MAN_Y), HAT_LIES, 12, 24):
+            self._moving.show((hanging, MAN_X, MAN_Y + DROP), (HAT, *point))
+            yield
+        machine.chime(HAMMER)
+        self._moving.hide()
+        draw(machine, HAT, *HAT_LIES)
         Piece((203, 19), (203, MAN_Y + DROP + 6), 3, 1).lay(machine)
-        self._noose(MAN_Y + DROP)
+        self.rest(False, NIGHT, 0)
+
+    def rest(self, found: bool, misses: int, frame: int) -> None:
+        """Free, he lifts his hat, and throws it if nothing had been built; or he swings below the stars."""
+        if not found:
+            self.evening.stars.step(frame)
+            if frame % SWAY == 0:
+                aside = SWINGS[frame // SWAY % len(SWINGS)]
+                self._moving.show((man("hanging", "sad", hat=False), MAN_X + aside, MAN_Y + DROP))
+                if aside and frame % (2 * len(SWINGS) * SWAY) < len(SWINGS) * SWAY and frame:
+                    self.machine.chime(CREAK)
+            return
+        self.evening.shimmer(0, frame)
+        high = THROWN if misses == 0 else LIFTED
+        up = high[frame // 3 % len(high)]
+        shut = frame % BLINK_EVERY < BLINK
+        feet = GROUND - 54 - (up > 4) - (up > 9)
+        self._moving.show(
+            (man("raised", "glad", hat=False, shut=shut), FREE_X, feet), (HAT, FREE_X + 6, GROUND - 54 - up)
+        )
 
     def sign(self) -> Sprite:
         """What the button for the other figure shows here."""

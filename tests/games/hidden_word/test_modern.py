@@ -205,3 +205,35 @@ def test_the_pilot_sometimes_errs_and_plays_on() -> None:
     for _ in range(4000):
         run.session.step(next(hands))
     assert len(run.session.results) >= 2
+
+
+def sun_top(run: Prompted) -> int:
+    """The first row of cells in the sun's columns with red ink."""
+    return next(row for row in range(1, 12) if any(run.spectrum.attr(row, column) & 7 == 2 for column in range(6, 10)))
+
+
+def test_the_sun_sinks_with_each_miss() -> None:
+    run = modern()
+    tops = [sun_top(run)]
+    for key in "xzqwk":
+        run.press(key)
+        tops.append(sun_top(run))
+    assert tops == sorted(set(tops))
+
+
+def test_a_letter_found_leaves_the_sun_where_it_is() -> None:
+    run = modern("x")
+    before = sun_top(run)
+    run.press("i")
+    assert sun_top(run) == before
+
+
+@pytest.mark.parametrize("level", [1, 2])
+@pytest.mark.parametrize("keys", ["biscut", "xzqwkyfgh"])
+def test_the_last_picture_still_moves(level: int, keys: str) -> None:
+    run = modern(keys, level=level)
+    seen = set()
+    for _ in range(160):
+        run.session.step()
+        seen.add(run.spectrum.scr()[: 2048 * 2] + run.spectrum.scr()[6144:][SCENE])
+    assert len(seen) > 1

@@ -1,0 +1,141 @@
+"""The evening behind the game: a sun that sinks with each miss, skies for each hour, and the night that comes after."""
+
+from functools import cache
+
+from arcade.games.hidden_word import art
+from arcade.games.hidden_word.rules import ALLOWED
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.living import Twinkle
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import GRASS
+from arcade.toolkit.picture.sprites import CELL, Sprite
+
+TOP, ROWS = 1, 12
+"""The scene's first row and its rows of cells, the last of them the ground."""
+GROUND = CELL * (TOP + ROWS - 1)
+NIGHT = ALLOWED + 1
+SKIES = (
+    "CCCCWWWWYYY",
+    "CCCWWWYYYYY",
+    "cCWWYYYYYYY",
+    "mRWYYYYYYYY",
+    "bmRYYYYYYYY",
+    "bmRRYYYYYYY",
+    "bmmRRYYYYYY",
+    "bmmmRRRYYYY",
+    "bbmmmRRRRYY",
+    "bbbbmmmmmRR",
+)
+"""Papers of the rows from the top after so many misses; all ink but the sun's is black, so that nothing clashes."""
+MEADOW_SKIES = (
+    "CCCCCCWWWWW",
+    "CCCCCCWWWWW",
+    "CCCCCCWWWWY",
+    "CCCCCCWWWYY",
+    "CCCCCWWWYYY",
+    "CCCCCWWYYYY",
+    "CCCCWWYYYYY",
+    "CCCCWYYYYYY",
+    "CCCCYYYYYYY",
+    "bbbCCCCCYYY",
+)
+SUN_SIZE, SUN_TOP = 4, 16
+"""Cells of the sun, and the line of its upper rim before the first miss; each miss takes it a cell down."""
+SHIMMER, BARS = 12, 6
+"""Frames for which the haze before the sun stands still, and in how many pixels its bars come again."""
+STARS = ((1, 1), (1, 5), (1, 9), (3, 11), (4, 2), (2, 14), (1, 30), (4, 29))
+"""Rows and columns of cells."""
+MOON = (52, 17)
+TOWN_TOP = GROUND - art.TOWN.height
+HALF_A_CELL = CELL * CELL // 2
+
+
+@cache
+def _disc(phase: int, height: int) -> Sprite:
+    """What of the sun is above the ground."""
+    size = CELL * SUN_SIZE
+    return art.sun(size, phase).cut(0, 0, size, height).coloured("R")
+
+
+class Evening:
+    """Sky, sun, town and ground of a scene."""
+
+    def __init__(self, machine: Spectrum, column: int, skies: tuple[str, ...] = SKIES, town: bool = True) -> None:
+        """`column` is the sun's."""
+        self.machine = machine
+        self.column = column
+        self.skies = skies
+        self.town = town
+        self._places = [(row, cell) for row, cell in STARS if skies[NIGHT][row - TOP] == "b"]
+        self.stars = Twinkle(machine, self._places, "wwcwy", 11)
+
+    def draw(self, misses: int) -> None:
+        """Everything as it is after so many misses."""
+        machine = self.machine
+        fill(machine, TOP, 0, ROWS - 1, COLUMNS)
+        fill(machine, TOP + ROWS - 1, 0, 1, COLUMNS, GRASS, pair("kg" if self.town else "kG"))
+        self.colour(misses)
+        if self.town:
+            draw(machine, art.TOWN, 0, TOWN_TOP)
+        if misses < NIGHT:
+            self.sun(misses, SUN_TOP + CELL * misses)
+
+    def colour(self, misses: int) -> None:
+        """The hour's sky; what is drawn on it stays, black."""
+        for row, paper in enumerate(self.skies[misses], TOP):
+            colour_cells(self.machine, row, 0, 1, COLUMNS, pair("k" + paper))
+
+    def sun(self, misses: int, y: int, phase: int = 0) -> None:
+        """The sun at a line, behind the roofs; its columns are the sky's and its own."""
+        machine = self.machine
+        fill(machine, TOP, self.column, ROWS - 1, SUN_SIZE)
+        for row, paper in enumerate(self.skies[misses], TOP):
+            colour_cells(machine, row, self.column, 1, SUN_SIZE, pair("k" + paper))
+        height = min(CELL * SUN_SIZE, GROUND - y)
+        disc = _disc(phase % BARS, max(height, 0))
+        draw(machine, disc, CELL * self.column, y)
+        if self.town:
+            self._roofs(misses, disc, y)
+
+    def _roofs(self, misses: int, disc: Sprite, y: int) -> None:
+        """The town before the sun: a cell of both is a black roof on red where the sun has half of it."""
+        for row in range(TOWN_TOP // CELL, GROUND // CELL):
+            for place in range(SUN_SIZE):
+                column = self.column + place
+                roof = art.TOWN.cut(CELL * column, CELL * row - TOWN_TOP, CELL, CELL).ink
+                if any(roof):
+                    light = disc.cut(CELL * place, CELL * row - y, CELL, CELL).ink
+                    lit = sum(map(int.bit_count, light)) >= HALF_A_CELL
+                    paper = "R" if lit else self.skies[misses][row - TOP]
+                    self.machine.cell(row, column, bytes(roof), pair("k" + paper))
+
+    def shimmer(self, misses: int, frame: int) -> None:
+        """Bars of haze go up before the sun."""
+        if frame % SHIMMER == 0 and misses <= ALLOWED:
+            self.sun(misses, SUN_TOP + CELL * misses, frame // SHIMMER)
+
+    def sink(self, misses: int, part: int) -> None:
+        """A pixel of eight on the way down to where the sun is after so many misses."""
+        self.sun(misses - 1, SUN_TOP + CELL * (misses - 1) + part)
+
+    def night(self) -> None:
+        """Stars and a moon over the town."""
+        machine = self.machine
+        draw(machine, art.MOON.coloured("w"), *MOON)
+        for row, column in self._places:
+            machine.cell(row, column, bytes((0, 0, 16, 56, 16, 0, 0, 0)))
+        self.stars.step(0)
+
+    def dawn(self, misses: int) -> Frames[None]:
+        """The sun comes back to where it was before the first miss, a note a cell, each higher."""
+        for before in range(misses, 0, -1):
+            self.colour(before - 1)
+            self.machine.chime(((0.012, 4.0 + 2 * (misses - before)), (0.012, 11.0 + 2 * (misses - before))))
+            for up in range(0, CELL, 2):
+                self.sun(before - 1, SUN_TOP + CELL * before - up)
+                yield
+        self.sun(0, SUN_TOP)
