@@ -5,7 +5,7 @@ import pytest
 from arcade.cli import COMMANDS, OPTIONS, STRENGTH, TOP, reader
 from arcade.commands.arguments import Command, UsageError
 
-VALUES = {"lang": ("en", "ro"), "look": ("sharp", "aerial"), "only": ("start", "search")}
+VALUES = {"lang": ("en", "ro"), "look": ("sharp", "aerial"), "only": ("start", "search"), "sounds": ("both", "music")}
 ALL: dict[str, Command] = {"": TOP, **COMMANDS, "bench strength": STRENGTH}
 NAMED = {"play": ["nim"], "run": ["nim"], "replay": ["file"]}
 """What has to stand with some commands."""

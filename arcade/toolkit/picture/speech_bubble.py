@@ -50,7 +50,7 @@ class Bubble:
             lines = [*lines[: rows - 1], lines[rows - 1][: width - 1] + "…"]
         fill(self.machine, self._row + 1, self._column + 1, rows, width)
         pitch = 2 if self._airy and 2 * len(lines) - 1 <= rows else 1
-        top = self._row + 1 + (rows - pitch * (len(lines) - 1)) // 2
+        top = self._row + 1 + (rows - pitch * (len(lines) - 1) - 1) // 2
         for number, line in enumerate(lines):
             centred(self.machine, top + pitch * number, line, WORDS, self._column + 1, width)
             yield number
