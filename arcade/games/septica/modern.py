@@ -1,30 +1,36 @@
-"""The modern look of Septica in time: cards glide from hand to pile, a cut has a voice, the match its figures."""
+"""The modern look of Septica in time: cards glide, a cut has a voice, faces tell what they feel, points are counted."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from arcade.games.septica import music, sounds, strings
 from arcade.games.septica.cards import RANK, SEVEN, points
+from arcade.games.septica.ending import Ending
+from arcade.games.septica.figures import Mood
 from arcade.games.septica.motion import carry_off, lay
-from arcade.games.septica.pages import show_figures
+from arcade.games.septica.pages import Figures
 from arcade.games.septica.rules import STOP, Move, Position
 from arcade.games.septica.scene import Scene
 from arcade.games.septica.state import State
+from arcade.games.septica.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.ending import WORDS, ceremony
+from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.tunes import Tune
 
+A = TypeVar("A")
 LAID, TAKEN, PONDERING, BEGUN = 12, 50, 20, 40
 """Frames that a card, a taken trick and other news stay."""
 
@@ -40,10 +46,11 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.status = StatusBar(self.machine, 0, pair("Ck"), pair("Yk"))
         self._note = ""
         """What is said at the next prompt instead of the usual."""
+        self._figures = Figures(program)
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.DIAGONAL)
+        return Title(self.program).show()
 
     def ask_players(self) -> Frames[int]:
         """How many play?"""
@@ -141,7 +148,19 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.scene.names(position, self._names)
         self.say(strings.THINKING, name=self._names[position.seat])
         self.softly(jingles.PONDER)
-        yield from self.machine.wait(PONDERING)
+        yield from self.thinking(self.machine.wait(PONDERING))
+
+    def thinking(self, thoughts: Frames[A]) -> Frames[A]:
+        """The eyes go from card to card."""
+        seat = self.program.position.seat
+        answer = yield from meanwhile(thoughts, lambda frame: self.scene.ponder(seat, frame - 1))
+        return answer
+
+    def idle(self, frame: int) -> None:
+        """Those who wait blink and look about."""
+        waiting = self.machine.waiting
+        if waiting and waiting.move:
+            self.scene.idle(frame)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
         """The card glides to the pile; a cut sounds; a trick that is taken goes to its taker."""
@@ -156,10 +175,17 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.machine.chime(sounds.DEALT)
             yield from lay(self.scene, before, after, move)
             self.machine.chime(laid(before, move))
+            if before.trick and before.cuts(move):
+                self._feel(Mood.SLY, Mood.AMAZED, before.side(before.seat))
         if not after.trick:
             yield from self._take(before, after, move)
         else:
             yield from hurry.wait(LAID)
+
+    def _feel(self, own: Mood, others: Mood, side: int) -> None:
+        """One side feels something, and all others something else."""
+        for seat in range(self.program.position.seats):
+            self.scene.feel(own if self.program.position.side(seat) == side else others, seat)
 
     def _take(self, before: Position, after: Position, move: Move) -> Frames[None]:
         taker = after.leader
@@ -169,6 +195,8 @@ class Modern(DrawnBoardLook[Position, Move]):
         yield from hurry.wait(LAID)
         won = points(trick)
         self.say(strings.TAKES, n=won, name=name)
+        if won:
+            self._feel(Mood.GLAD, Mood.SAD, after.side(taker))
         self.machine.chime(sounds.won(won) if won else jingles.TAKE)
         yield from hurry.wait(TAKEN)
         self.machine.chime(sounds.SWEPT)
@@ -208,10 +236,18 @@ class Modern(DrawnBoardLook[Position, Move]):
         self._table(hidden=self._unseen)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The ceremony, then the match's figures."""
+        """The points are counted out before the opponent's eyes; then come the match's figures."""
         words = strings.PAIR_WON if outcome is Outcome.WON and self.program.record.pairs else WORDS[outcome]
-        yield from ceremony(self.program, outcome, words, jingle=music.ENDS.of(outcome))
-        yield from show_figures(self.program)
+        match = self.program.match
+        ending = Ending(self.scene, match.positions, match.moves, outcome)
+        names = tuple(self._names[side] for side in (ending.rival, match.positions[-1].side(self.scene.viewer)))
+        part = ending.play(self.program.text(words), names)
+        yield from scene(self.machine, part, music.ENDS.of(outcome), ending.rest)
+        yield from self._figures.show(self.scene.guests)
+
+    def rest(self, frame: int) -> None:
+        """Two of them look over the figures."""
+        self._figures.rest(frame)
 
 
 def laid(before: Position, card: Move) -> Tune:

@@ -41,4 +41,4 @@ def _on_pile(scene: Scene, position: Position, place: int) -> Point:
 def _in_hand(scene: Scene, position: Position, seat: int, place: int) -> Point:
     if seat == scene.viewer:
         return CELL * (HAND_COLUMN + HAND_STEP * place), CELL * (HAND_ROW - 1)
-    return CELL * (scene.place(seat, position.seats) + 2 * place), CELL * BACKS_ROW
+    return CELL * (scene.hand_column(seat, position.seats) + place), CELL * BACKS_ROW

@@ -1,6 +1,9 @@
 """The page with a match's figures: points, totals, games won, tricks, cuts, side by side."""
 
+from collections.abc import Mapping
+
 from arcade.games.septica import strings
+from arcade.games.septica.scenery import Guest, felt, live
 from arcade.games.septica.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
@@ -8,24 +11,44 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import box, centred, write
-from arcade.toolkit.picture.patterns import LEAVES
+from arcade.toolkit.picture.panels import centred, write
 
 TOP, HEIGHT, LEFT, LABELS, WIDTH = 7, 12, 1, 8, 10
 PAPER = pair("Wk")
+SEATS = (2, 26)
+"""Columns of the faces beside the heading."""
 
 
-def show_figures(program: State) -> Frames[None]:
-    """Wipe the page in; it stays until the next question is answered."""
-    yield from reveal(program.machine, lambda: _page(program), Wipe.DOWN, 16)
+class Figures:
+    """The page, and who looks over it."""
+
+    def __init__(self, program: State) -> None:
+        self.program = program
+        self._guests: tuple[Guest, ...] = ()
+
+    def show(self, sitting: Mapping[int, Guest]) -> Frames[None]:
+        """Wipe the page in; it stays until the next question is answered."""
+        self._guests = tuple(
+            Guest(guest.who, 2, column, mood=guest.mood) for guest, column in zip(sitting.values(), SEATS, strict=False)
+        )
+        return reveal(self.program.machine, self._draw, Wipe.DOWN, 16)
+
+    def _draw(self) -> None:
+        _page(self.program)
+        for guest in self._guests:
+            guest.draw(self.program.machine)
+
+    def rest(self, frame: int) -> None:
+        """They blink and look about."""
+        live(self.program.machine, self._guests, frame)
 
 
 def _page(program: State) -> None:
     machine, text, record = program.machine, program.text, program.record
-    fill(machine, 0, 0, 24, COLUMNS, LEAVES, pair("kg"))
-    fill(machine, 1, 1, 5, COLUMNS - 2, colours=PAPER)
+    fill(machine, 0, 0, 24, COLUMNS, colours=PAPER)
+    felt(machine, 6, 0, 15, COLUMNS, 6, 20)
     headline(machine, text(strings.MATCH), 2, "YYR", "k", most=2)
-    box(machine, TOP - 1, 0, HEIGHT + 2, COLUMNS, PAPER)
+    fill(machine, TOP, LEFT, HEIGHT + 1, COLUMNS - 2, colours=PAPER)
     centred(machine, TOP, text(strings.GAME_NUMBER, n=record.games), pair("Ck"), 1, COLUMNS - 2)
     names = program.names
     if record.pairs:

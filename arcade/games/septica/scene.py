@@ -1,4 +1,4 @@
-"""The card table of the modern look: green cloth, hands, the trick's pile, the stock, the card counter, the title."""
+"""The card table of the modern look: who sits at it, hands, the trick's pile, the stock, the card counter."""
 
 from collections.abc import Sequence
 
@@ -7,35 +7,30 @@ from arcade.games.septica.art import COLUMNS as CARD_COLUMNS
 from arcade.games.septica.art import ROWS as CARD_ROWS
 from arcade.games.septica.art import SMALL, back, face
 from arcade.games.septica.cards import EIGHT, RANKS, SEVEN, SIGNS
+from arcade.games.septica.figures import SIDE, Mood, Who
 from arcade.games.septica.inference import unseen_ranks
+from arcade.games.septica.opponent import Level
 from arcade.games.septica.rules import HAND, STOP, Position
-from arcade.machine.spectrum import Spectrum
+from arcade.games.septica.scenery import Guest, felt, live, ponder, tavern
+from arcade.games.septica.state import State
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.borders import RAISED
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import attribute, pair
 from arcade.toolkit.picture.panels import box, centred, nameplate, write
-from arcade.toolkit.picture.patterns import DOTS, LEAVES
-from arcade.toolkit.picture.shading import extruded, outlined
+from arcade.toolkit.picture.patterns import LEAVES
 from arcade.toolkit.picture.sprites import CELL
 
-CLOTH, LABEL, PANEL, BUTTON, LIT = (
-    pair("kg"),
-    attribute(7),
-    pair("Wk"),
-    pair("Wb"),
-    pair("kY"),
-)
-NAME_ROW, BACKS_ROW, PILE_ROW, OWN_NAME_ROW, HAND_ROW = 1, 2, 6, 14, 16
+CLOTH, LABEL, PANEL, BUTTON, LIT = pair("kg"), attribute(7), pair("Wk"), pair("Wb"), pair("kY")
+NAME_ROW, FACE_ROW, BACKS_ROW, PILE_ROW, OWN_NAME_ROW, HAND_ROW = 1, 1, 2, 6, 14, 16
 PILE_COLUMN, HAND_COLUMN, STOCK_COLUMN, COUNTER_COLUMN = 6, 3, 1, 25
 HAND_STEP = 5
 BUTTON_ROW, BUTTON_COLUMN, BUTTON_WIDTH = 17, 24, 8
 GROUP = 10
-"""Columns of an opponent's place."""
-GROUPS = {2: (11,), 3: (1, 21), 4: (1, 11, 21)}
+"""Columns of an opponent's place, and of a name."""
+GROUPS = {2: (9,), 3: (1, 21), 4: (1, 11, 21)}
 """Where the opponents sit, by the number of players."""
 WIDE_PILE = 8
 """Cards of which each shows two columns; of more, one."""
@@ -45,34 +40,44 @@ BAR = chr(140)
 class Scene:
     """Draws onto the program's machine, all at once."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
         self.viewer = 0
         """The seat whose hand is open."""
-
-    def title(self) -> None:
-        """Four sevens fanned out on the cloth under the name."""
-        machine, text = self.machine, self.program.text
-        fill(machine, 0, 0, 24, COLUMNS, LEAVES, CLOTH)
-        fill(machine, 1, 1, 7, COLUMNS - 2, colours=pair("Yk"))
-        headline(machine, text(strings.TITLE).upper(), 3, "YYR", "k", lambda one: extruded(outlined(one, 2), 2), 3, 28)
-        for place, (card, row) in enumerate(((16, 13), (0, 11), (1, 10), (2, 10), (3, 11), (13, 13))):
-            draw_cells(machine, face(card), row, 4 + CARD_COLUMNS * place)
-        fill(machine, 20, 0, 4, COLUMNS, colours=pair("Wk"))
-        centred(machine, 21, text(strings.TAGLINE), pair("Yk"))
+        self.guests: dict[int, Guest] = {}
+        """Who sits at the table, by seat."""
 
     def cloth(self) -> None:
-        """The empty table."""
-        fill(self.machine, 0, 0, 22, COLUMNS, DOTS, CLOTH)
+        """The empty table, and everybody who may sit at it."""
+        tavern(self.machine, top=0)
         fill(self.machine, 22, 0, 2, COLUMNS, colours=PANEL)
+        for place, who in enumerate((Who.BARBU, Who.ANA, Who.DAN)):
+            Guest(who, FACE_ROW, 4 + 10 * place).draw(self.machine)
         for place, suit in enumerate((1, 14, 27, 28)):
-            draw_cells(self.machine, face(suit), 8, 5 + 6 * place)
+            draw_cells(self.machine, face(suit), 10, 5 + 6 * place)
+
+    def sit(self, seats: int) -> None:
+        """Everybody but the viewer sits down, in a calm mood."""
+        self.guests = {
+            seat: Guest(self._who(seat), FACE_ROW, self.place(seat, seats))
+            for seat in range(seats)
+            if seat != self.viewer
+        }
+
+    def _who(self, seat: int) -> Who:
+        alone = len(self.program.position.hands) == 2 and not self.program.two
+        if seat == 1 and alone and self.program.setup.level == len(Level):
+            return Who.FOX
+        return (Who.DAN, Who.BARBU, Who.ANA, Who.DAN)[seat]
 
     def table(self, position: Position, names: Sequence[str]) -> None:
         """Everything but the hand, the status row and the messages."""
         machine = self.machine
-        fill(machine, 1, 0, 21, COLUMNS, DOTS, CLOTH)
+        tavern(machine)
+        self.sit(position.seats)
+        for guest in self.guests.values():
+            guest.draw(machine)
         self.names(position, names)
         for seat in range(position.seats):
             if seat != self.viewer:
@@ -80,25 +85,46 @@ class Scene:
         self.pile(position)
         self.stock(len(position.stock))
 
+    def feel(self, mood: Mood, *seats: int) -> None:
+        """Those seats that have a face feel something, and are seen to."""
+        for seat in seats:
+            if guest := self.guests.get(seat):
+                guest.mood = mood
+                guest.draw(self.machine)
+
+    def idle(self, frame: int) -> None:
+        """They blink and look about."""
+        live(self.machine, tuple(self.guests.values()), frame)
+
+    def ponder(self, seat: int, frame: int) -> None:
+        """Somebody looks through the cards."""
+        if guest := self.guests.get(seat):
+            ponder(self.machine, guest, frame)
+
     def place(self, seat: int, seats: int) -> int:
         """The column where an opponent sits, as seen by the viewer."""
         return GROUPS[seats][(seat - self.viewer) % seats - 1]
+
+    def hand_column(self, seat: int, seats: int) -> int:
+        """The column where an opponent holds the cards, beside the face."""
+        return self.place(seat, seats) + SIDE
 
     def names(self, position: Position, names: Sequence[str]) -> None:
         """The players; whose turn it is is lit."""
         for seat, name in enumerate(names):
             turn = seat == position.seat and position.outcome() is None
-            row, column = OWN_NAME_ROW, 8
+            row, column, width = OWN_NAME_ROW, 8, GROUP
             if seat != self.viewer:
-                row, column = NAME_ROW, self.place(seat, position.seats)
-            nameplate(self.machine, row, column, GROUP, name, turn)
+                row, column = NAME_ROW, self.hand_column(seat, position.seats)
+                width = GROUP if position.seats == 2 else GROUP - SIDE
+            nameplate(self.machine, row, column, width, name, turn)
 
     def backs(self, seat: int, seats: int, count: int) -> None:
         """An opponent's hand."""
-        column = self.place(seat, seats)
-        fill(self.machine, BACKS_ROW, column, SMALL, GROUP, DOTS, CLOTH)
+        column = self.hand_column(seat, seats)
+        fill(self.machine, BACKS_ROW, column, SMALL, GROUP - SIDE, colours=PANEL)
         for place in range(count):
-            draw_cells(self.machine, back(CELL * SMALL, CELL * SMALL), BACKS_ROW, column + 2 * place)
+            draw_cells(self.machine, back(CELL * SMALL, CELL * SMALL), BACKS_ROW, column + place)
 
     def pile_spot(self, position: Position, place: int) -> tuple[int, int]:
         """Row and column of a card of the trick: those of the viewer's side lie lower."""
@@ -109,14 +135,14 @@ class Scene:
 
     def pile(self, position: Position) -> None:
         """The trick, the last card on top."""
-        fill(self.machine, PILE_ROW, PILE_COLUMN, CARD_ROWS + 2, COUNTER_COLUMN - PILE_COLUMN, DOTS, CLOTH)
+        felt(self.machine, PILE_ROW, PILE_COLUMN, CARD_ROWS + 2, COUNTER_COLUMN - PILE_COLUMN)
         for place, card in enumerate(position.trick):
             draw_cells(self.machine, face(card), *self.pile_spot(position, place))
 
     def stock(self, count: int) -> None:
         """The stock with the number of its cards."""
         machine = self.machine
-        fill(machine, PILE_ROW, 0, CARD_ROWS + 2, PILE_COLUMN, DOTS, CLOTH)
+        felt(machine, PILE_ROW, 0, CARD_ROWS + 2, PILE_COLUMN)
         if count:
             draw_cells(machine, back(), PILE_ROW + 1, STOCK_COLUMN)
             write(machine, PILE_ROW + 1 + CARD_ROWS, STOCK_COLUMN, str(count).center(CARD_COLUMNS), LABEL)
@@ -127,7 +153,7 @@ class Scene:
 
     def own_cards(self, cards: Sequence[int], marker: int | None = None, hidden: bool = False) -> None:
         """Cards in the viewer's hand, none of them or one raised."""
-        fill(self.machine, HAND_ROW - 1, 0, CARD_ROWS + 1, COLUMNS, DOTS, CLOTH)
+        felt(self.machine, HAND_ROW - 1, 0, CARD_ROWS + 1, COLUMNS)
         for place, card in enumerate(cards):
             row = HAND_ROW - (marker == place)
             draw_cells(self.machine, back() if hidden else face(card), row, HAND_COLUMN + HAND_STEP * place)
@@ -156,7 +182,7 @@ class Scene:
     def counter(self, position: Position, shown: bool) -> None:
         """How many cards of each rank the viewer has not seen, as bars."""
         machine, left = self.machine, COUNTER_COLUMN
-        fill(machine, PILE_ROW - 1, left, len(RANKS) + 1, COLUMNS - left, DOTS, CLOTH)
+        felt(machine, PILE_ROW - 1, left, len(RANKS) + 1, COLUMNS - left)
         if not shown:
             return
         counts = unseen_ranks(position, self.viewer)

@@ -12,9 +12,17 @@ STOPPED: Tune = ((0.008, 2.0), (0.03, None), (0.012, -3.0))
 """A knuckle on the table: no more."""
 SWEPT: Tune = tuple((0.003, 40.0 - step) for step in range(12))
 """A trick goes to its taker."""
+CHUCKLE: Tune = ((0.02, 9.0), (0.02, None), (0.02, 7.0), (0.02, None), (0.03, 4.0))
+SIGH: Tune = ((0.03, 2.0), (0.03, 0.0), (0.05, -3.0))
+COUNTED = (0, 2, 4, 5, 7, 9, 11, 12)
 WON = (9, 14, 18, 21, 26)
 
 
 def won(points: int) -> Tune:
     """A trick of so many points: a note for each."""
     return tuple((0.05, float(pitch)) for pitch in WON[:points])
+
+
+def counted(place: int) -> Tune:
+    """A card counted out: up the scale."""
+    return (*PLACED, (0.03, float(COUNTED[place])))

@@ -4,8 +4,13 @@ import pytest
 
 from arcade.games.septica.art import face
 from arcade.games.septica.cards import RANK, SIGNS, TEN
-from arcade.games.septica.rules import STOP
+from arcade.games.septica.ending import collected
+from arcade.games.septica.figures import Mood, Who
+from arcade.games.septica.rules import STOP, shuffled
+from arcade.games.septica.scenery import BLINKS
 from arcade.machine.font import load_builtin
+from arcade.machine.spectrum.memory import LINES
+from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.picture.sprites import from_bytes
 from tests.patience import still
 from tests.prompted import Prompted
@@ -160,3 +165,65 @@ def test_the_dealer_thinks_in_slices() -> None:
 def test_a_card_shows_its_whole_sign_in_the_corner(card: int) -> None:
     sign = from_bytes(load_builtin("spectrum")[SIGNS[RANK[card]]])
     assert face(card).cut(1, 2, 7, 8).ink == sign.cut(0, 0, 7, 8).ink
+
+
+def faces(run: Prompted) -> bytes:
+    """The pixels where the opponents sit."""
+    return b"".join(bytes(run.spectrum.display[start : start + 32]) for start in LINES[8:40])
+
+
+def test_opponents_blink_while_one_chooses() -> None:
+    run = begun()
+    seen = set()
+    for _ in range(BLINKS + 10):
+        run.session.step(frozenset())
+        seen.add(faces(run))
+    assert len(seen) > 2
+
+
+def test_nobody_moves_while_it_is_asked_how_many_play() -> None:
+    run = Prompted("septica", level=2)
+    run.press("return")
+    seen = set()
+    for _ in range(BLINKS + 10):
+        run.session.step(frozenset())
+        seen.add(faces(run))
+    assert len(seen) == 1
+
+
+@pytest.mark.parametrize(("level", "players", "who"), [(3, 2, Who.FOX), (2, 2, Who.BARBU), (3, 4, Who.BARBU)])
+def test_the_old_fox_is_a_fox_when_it_plays_alone(level: int, players: int, who: Who) -> None:
+    run = begun(players, level=level)
+    assert run.program.look.scene.guests[1].who is who
+
+
+def test_a_cut_amazes_the_one_who_is_cut() -> None:
+    for seed in range(30):
+        run = begun(seed=seed)
+        for _ in range(12):
+            position = run.program.position
+            places = [place for place, card in enumerate(position.hands[0]) if position.trick and position.cuts(card)]
+            if places and run.program.choosing:
+                run.session.step(frozenset({str(places[0] + 1)}))
+                moods = set()
+                for _ in range(60):
+                    run.session.step(frozenset())
+                    moods.add(run.program.look.scene.guests[1].mood)
+                assert Mood.AMAZED in moods
+                return
+            run.press("0" if position.cut else "1")
+    raise AssertionError("nobody could cut")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_cards_counted_out_are_the_points(players: int) -> None:
+    dice = SplitMix(players)
+    for _ in range(10):
+        positions, moves = [shuffled(players, 0, dice)], []
+        while still(positions[-1].outcome() is None):
+            choices = positions[-1].moves()
+            moves.append(choices[dice.below(len(choices))])
+            positions.append(positions[-1].play(moves[-1]))
+        piles = [collected(positions, moves, side) for side in range(len(positions[-1].score()))]
+        assert [len(pile) for pile in piles] == list(positions[-1].taken)
+        assert sum(map(len, piles)) == 8

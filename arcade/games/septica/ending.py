@@ -1,0 +1,118 @@
+"""How a game of Septica ends: tens and aces are counted out on the table, and the opponent weeps, or grins."""
+
+from collections.abc import Sequence
+
+from arcade.games.septica import sounds
+from arcade.games.septica.art import face
+from arcade.games.septica.cards import COUNTING, RANK
+from arcade.games.septica.figures import AHEAD, DOWN, Look, Mood
+from arcade.games.septica.rules import ALL_TRICKS, STOP, Move, Position
+from arcade.games.septica.scene import Scene
+from arcade.games.septica.scenery import Guest, felt, live, tavern
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.letters.lettering import banner, big, fitting
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.sprites import CELL
+
+EDGE, LAST = 8, 22
+"""Rows of the table's edges."""
+FACE_COLUMN, WORDS_COLUMN, WORDS_WIDTH = 1, 10, 21
+ROWS = (9, 16)
+"""Rows of the cards, theirs and ours."""
+LABEL_COLUMN, LABEL_WIDTH, CARD_COLUMN, STEP = 1, 10, 12, 2
+COUNTED, SHAKES, SHAKE, FALL = 11, 26, 5, 14
+"""Frames of a card counted, movements of the face, frames of each, pixels that a tear falls."""
+LAUGH: Sequence[Look] = (AHEAD, DOWN)
+
+
+def collected(positions: Sequence[Position], moves: Sequence[Move], side: int) -> tuple[int, ...]:
+    """The tens and aces that a side took, in the order in which they came to it."""
+    cards: list[int] = []
+    for before, after, move in zip(positions, positions[1:], moves, strict=False):
+        if not after.trick and after.side(after.leader) == side:
+            trick = before.trick if move == STOP else (*before.trick, move)
+            cards += [card for card in trick if RANK[card] in COUNTING]
+    return tuple(cards)
+
+
+class Ending:
+    """The scene of an end, and what moves while its phrase still sounds."""
+
+    def __init__(self, scene: Scene, positions: Sequence[Position], moves: Sequence[Move], outcome: Outcome) -> None:
+        self.scene = scene
+        self.machine = scene.machine
+        last = positions[-1]
+        self.score = last.score()
+        side = last.side(scene.viewer)
+        self.rival = max((one for one in range(len(self.score)) if one != side), key=self.score.__getitem__)
+        self.piles = tuple(collected(positions, moves, one) for one in (self.rival, side))
+        self.points = (self.score[self.rival], self.score[side])
+        self.glad = self.points[0] > self.points[1]
+        self.even = self.points[0] == self.points[1]
+        self.rivals = [guest for seat, guest in scene.guests.items() if last.side(seat) == self.rival]
+        self.guest = Guest(self.rivals[0].who, 0, FACE_COLUMN, 2)
+        self.outcome = outcome
+
+    def play(self, words: str, names: Sequence[str]) -> Frames[None]:
+        """Both piles are counted out, then all is said; `names` are theirs and ours."""
+        fill(self.machine, 0, 0, 24, COLUMNS, colours=pair("Wk"))
+        tavern(self.machine, EDGE, LAST, 0)
+        self.guest.draw(self.machine, DOWN)
+        for row, name in zip(ROWS, names, strict=True):
+            self._label(row, name, 0)
+        for place in range(max(map(len, self.piles))):
+            for row, name, pile in zip(ROWS, names, self.piles, strict=True):
+                if place < len(pile):
+                    draw_cells(self.machine, face(pile[place]), row, CARD_COLUMN + STEP * place)
+                    self._label(row, name, place + 1)
+                    self.machine.chime(sounds.counted(place))
+                    for _ in range(COUNTED):
+                        yield
+        for row, name, points in zip(ROWS, names, self.points, strict=True):
+            self._label(row, name, points)
+        self.guest.mood = Mood.CALM if self.even else Mood.GLAD if self.glad else Mood.SAD
+        if not self.even and ALL_TRICKS in self.points:
+            self.guest.mood = Mood.SLY if self.glad else Mood.AMAZED
+        for rival in self.rivals:
+            rival.mood = self.guest.mood
+        self._write(words)
+        for beat in range(SHAKES):
+            self._move(beat)
+            if beat % 4 == 0 and not self.even:
+                self.machine.chime(sounds.CHUCKLE if self.glad else sounds.SIGH)
+            for _ in range(SHAKE):
+                yield
+
+    def _label(self, row: int, name: str, points: int) -> None:
+        write(self.machine, row + 1, LABEL_COLUMN, name.ljust(LABEL_WIDTH), pair("kg"))
+        felt(self.machine, row + 2, LABEL_COLUMN, 4, LABEL_WIDTH, EDGE, LAST)
+        banner(self.machine, f"{points}", row + 3, LABEL_COLUMN + 1, 2, "k", "g")
+
+    def _write(self, words: str) -> None:
+        """The words in the dark beside the face, one under the other if they are many."""
+        lines = [words] if fitting(words, WORDS_WIDTH, 2) > 1 else words.split(" ", 1)
+        scale = min(fitting(line, WORDS_WIDTH, 2) for line in lines)
+        top = 4 - (3 * len(lines) - 1) // 2
+        inks = {Outcome.LOST: "CB", Outcome.DRAWN: "WY"}.get(self.outcome, "YR")
+        for number, line in enumerate(lines):
+            column = WORDS_COLUMN + (CELL * WORDS_WIDTH - big(line, scale).width) // (2 * CELL)
+            banner(self.machine, line, top + 3 * number, column, scale, inks[:scale], "k")
+
+    def _move(self, beat: int) -> None:
+        if self.even:
+            live(self.machine, (self.guest,), SHAKE * beat)
+        elif self.glad:
+            self.guest.draw(self.machine, LAUGH[beat % 2], shut=beat % 4 == 3)
+        else:
+            tear = -1 if self.guest.mood is Mood.AMAZED else 2 * beat % FALL
+            self.guest.draw(self.machine, DOWN if beat % 8 < 4 else AHEAD, shut=beat % 8 == 7, tear=tear)
+
+    def rest(self, frame: int) -> None:
+        """The face goes on."""
+        if frame % SHAKE == 0:
+            self._move(SHAKES + frame // SHAKE)

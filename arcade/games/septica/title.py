@@ -1,0 +1,82 @@
+"""The title of Septica: three at the table in the dark, and the name on seven cards, a letter on each."""
+
+from functools import cache
+
+from arcade.games.septica import music, strings
+from arcade.games.septica.art import COLUMNS as CARD_COLUMNS
+from arcade.games.septica.art import HEIGHT, INKS, ROWS, SUITS, WIDTH, frame
+from arcade.games.septica.figures import Mood, Who
+from arcade.games.septica.scenery import Guest, felt, live, tavern
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.poster import MARK, poster
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.sprites import Sprite
+
+EDGE, LAST = 8, 19
+"""Rows of the table's edges."""
+LEFT = 2
+RISE = (12, 11, 10, 10, 10, 11, 12)
+"""The rows of the cards, in an arch."""
+LIFTED, EVERY = 14, 40
+"""Frames that a card is lifted, and from one card to the next."""
+
+
+@cache
+def card(letter: str, suit: int) -> Sprite:
+    """A card with a letter in its middle, its suit in two corners."""
+    figure = smoothly(poster(letter), 3)
+    picture = figure.over(frame(WIDTH, HEIGHT), (WIDTH - figure.width) // 2, (HEIGHT - figure.height) // 2)
+    pip = SUITS[suit]
+    if not _taken(letter, above=True):
+        picture = pip.over(picture, 2, 3)
+    if not _taken(letter, above=False):
+        picture = pip.flipped().over(picture, WIDTH - 9, HEIGHT - 10)
+    return picture.coloured(INKS[suit], "W")
+
+
+def _taken(letter: str, above: bool) -> bool:
+    """Whether a letter's mark needs the place of a pip."""
+    rows = poster(letter).rows()
+    return any("#" in row for row in (rows[:MARK] if above else rows[-MARK:]))
+
+
+class Title(LivingTitle):
+    """The title's picture, and what lives in it."""
+
+    piece = music.TITLE
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._name = program.text(strings.TITLE).upper()
+        self._guests = (
+            Guest(Who.BARBU, 0, 2, 2),
+            Guest(Who.FOX, 0, 12, 2, Mood.SLY),
+            Guest(Who.ANA, 0, 22, 2, Mood.GLAD),
+        )
+
+    def draw(self) -> None:
+        """The three, the table, the cards."""
+        tavern(self.machine, EDGE, LAST, 0)
+        for guest in self._guests:
+            guest.draw(self.machine)
+        for place in range(len(self._name)):
+            self._lay(place)
+        centred(self.machine, 21, self.program.text(strings.TAGLINE), pair("Yk"))
+
+    def _lay(self, place: int, up: int = 0) -> None:
+        row, column = RISE[place] - 1, LEFT + CARD_COLUMNS * place
+        felt(self.machine, row, column, ROWS + 1, CARD_COLUMNS, EDGE, LAST)
+        draw_cells(self.machine, card(self._name[place], place % len(SUITS)), row + 1 - up, column)
+
+    def step(self, frame: int) -> None:
+        """Faces, and a card that is lifted and put back, one after the other."""
+        live(self.machine, self._guests, frame)
+        turn, age = divmod(frame, EVERY)
+        place = turn % (2 * len(self._name))
+        if place < len(self._name) and age in (0, LIFTED):
+            self._lay(place, up=age == 0)
