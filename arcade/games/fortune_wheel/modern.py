@@ -1,20 +1,21 @@
 """The drawn look: a machine with a lever, coins that fall into its tray, and its odds beside it."""
 
 from arcade.games.fortune_wheel import buttons, music, strings
+from arcade.games.fortune_wheel.ending import Ending
 from arcade.games.fortune_wheel.entry import Staking
 from arcade.games.fortune_wheel.memory import LARGEST_STAKE, USUAL_LEI, Purse
 from arcade.games.fortune_wheel.panel import Panel
-from arcade.games.fortune_wheel.rules import Pattern
+from arcade.games.fortune_wheel.rules import Drums, Pattern
+from arcade.games.fortune_wheel.scene import LAMP_PACE
 from arcade.games.fortune_wheel.state import State
-from arcade.games.fortune_wheel.title import picture
+from arcade.games.fortune_wheel.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.letters.headline import extent
+from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.sound import jingles
@@ -24,6 +25,15 @@ from arcade.toolkit.words.labels import PLAYER
 USUAL_STAKE = 5
 READING = 60
 LAUGHS = 3
+POURING = {
+    Pattern.ONES: 60,
+    Pattern.RISING: 26,
+    Pattern.FALLING: 22,
+    Pattern.EQUAL: 18,
+    Pattern.FIRST_PAIR: 8,
+    Pattern.OUTER_PAIR: 5,
+}
+"""Coins that leap out of the tray for what the drums show."""
 
 
 class Modern(Staking):
@@ -41,9 +51,8 @@ class Modern(Staking):
         return plain_fields(self, "cell", "number")
 
     def title(self) -> Frames[None]:
-        """The title screen."""
-        words = self.program.text(strings.TITLE).upper()
-        return title_screen(self.program, lambda: picture(self.program), music.TITLE, Wipe.CENTRE, extent(words, 2))
+        """The title picture with its piece."""
+        return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
         """Everything, wiped in."""
@@ -111,6 +120,7 @@ class Modern(Staking):
     def ask_on(self) -> Frames[bool]:
         """Nobody is asked: the stop button is there all the time."""
         if self.program.two:
+            self.machine.chime(jingles.TURN)
             yield from self.machine.pause(READING)
         return True
 
@@ -127,9 +137,15 @@ class Modern(Staking):
         self.machine.chime(jingles.TAKE)
         yield from self.cabinet.pull()
         if program.drums:
-            yield from self.cabinet.reels.spin(program.drums)
+            yield from self._spin(program.drums)
         yield from self._result()
         self._purses()
+
+    def _spin(self, drums: Drums) -> Frames[None]:
+        """The drums turn, and the bulbs with them."""
+        for frame, _ in enumerate(self.cabinet.reels.spin(drums)):
+            self.cabinet.chase(frame, LAMP_PACE)
+            yield
 
     def _result(self) -> Frames[None]:
         program = self.program
@@ -149,9 +165,7 @@ class Modern(Staking):
         if gain:
             self.machine.chime(jingles.WIN if shown is Pattern.ONES else jingles.BONUS)
         yield from self.panel.mark(shown)
-        if gain:
-            yield from self.cabinet.celebrate(6 if shown <= Pattern.EQUAL else 3)
-        yield from self.cabinet.pay(program.purse.lei)
+        yield from self.cabinet.pay(program.purse.lei, POURING[shown] if gain else 0)
 
     # --- ends
 
@@ -175,7 +189,7 @@ class Modern(Staking):
             yield from self.machine.pause(READING)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Big words, and what is left."""
+        """A full purse, or an empty one, and what is left."""
         verdicts = {
             Outcome.WON: strings.GOAL_REACHED if self.program.terms.goal else strings.WELL_STOPPED,
             Outcome.OVER: strings.STOPPED,
@@ -184,4 +198,14 @@ class Modern(Staking):
         self._purses()
         if not self.program.two:
             self.say(strings.YOU_LEAVE, n=self.program.purse.lei)
-        yield from ceremony(self.program, outcome, verdicts.get(outcome), 6, music.ENDS.of(outcome))
+        self.ending = Ending(self.program, self.cabinet, outcome, verdicts.get(outcome, WORDS[outcome]))
+        yield from scene(self.machine, self.ending.scene(), music.ENDS.of(outcome), self.rest)
+
+    def idle(self, frame: int) -> None:
+        """The bulbs run while coins are chosen."""
+        if self.asking:
+            self.cabinet.chase(frame)
+
+    def rest(self, frame: int) -> None:
+        """The machine and the purse after the end."""
+        self.ending.rest(frame)

@@ -5,6 +5,7 @@ from arcade.games.fortune_wheel.rules import DIGITS, Drums
 from arcade.machine.font import Font
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.program import AnyProgram
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells
@@ -26,8 +27,14 @@ SPEED, BRAKING = 8, 16
 """Pixels a frame at full speed, and the frames before a stop in which it slows down."""
 BOUNCE = (3, 5, 4, 2, 0, -1)
 """Pixels beyond the stop in the frames after it."""
+ROLL = 8
+"""The pitch of the first tick while the last of three drums may still win; each is a semitone up."""
 STOP_NOTES = 19, 24, 31
 LIT, DIM = pair("kW"), pair("kw")
+MOUTH = 68, 112
+"""The pixel from which coins leap."""
+COURSES = (9, -7, 21, 3, 14, -12, 27, 6, -3, 17, 11, -10, 24, 1)
+"""How far coins fly to the right, in eighths of a pixel a frame."""
 
 
 def strip(font: Font) -> Sprite:
@@ -87,7 +94,7 @@ class Reels:
         draw(self.machine, shade, CELL * column, CELL * (TOP + HEIGHT) - shade.height)
 
     def spin(self, drums: Drums) -> Frames[None]:
-        """Turn to new digits; a click for each that passes the last drum, a bell at each stop."""
+        """Turn to new digits; clicks in passing, a bell at each stop, a rising roll before a possible win."""
         machine, stop_frames = self.machine, stops(drums)
         before, passed = self.digits, -1
         for frame in range(1, stop_frames[-1] + len(BOUNCE) + 2):
@@ -98,6 +105,44 @@ class Reels:
                 machine.chime(((0.03, STOP_NOTES[stop_frames.index(frame)]), (0.05, 36)))
             elif frame < stop_frames[-1] and frame // 4 != passed:
                 passed = frame // 4
-                machine.chime(((0.004, 5 + passed % 3 + sum(frame > stop for stop in stop_frames) * 5),))
+                machine.chime(((0.004, self._click(drums, frame, stop_frames)),))
             yield
         self.digits = drums
+
+    def _click(self, drums: Drums, frame: int, stop_frames: tuple[int, int, int]) -> int:
+        """The pitch of a click."""
+        if drums[0] == drums[1] and frame > stop_frames[1]:
+            return ROLL + (frame - stop_frames[1]) // 4
+        return 5 + frame // 4 % 3 + sum(frame > stop for stop in stop_frames) * 5
+
+
+class Fountain:
+    """Coins that leap out of the tray, fall in arcs, and ring on the floor."""
+
+    FLIGHT = 34
+    EVERY = 3
+    """Frames from coin to coin."""
+
+    def __init__(self, machine: Spectrum, count: int) -> None:
+        self.machine = machine
+        self._moving = Moving(machine)
+        self._count = count
+        self.frames = self.EVERY * count + self.FLIGHT if count else 0
+        """How long it lasts."""
+
+    def step(self, frame: int) -> None:
+        """Show the coins of a frame."""
+        first = max((frame - self.FLIGHT) // self.EVERY + 1, 0)
+        last = min(frame // self.EVERY, self._count - 1)
+        self._moving.show(*(self._coin(number, frame - self.EVERY * number) for number in range(first, last + 1)))
+        if frame % self.EVERY == 0 and last * self.EVERY == frame:
+            self.machine.chime(((0.005, 22 + COURSES[last % len(COURSES)] % 5 * 2), (0.008, 31)))
+
+    def hide(self) -> None:
+        """Take the coins away."""
+        self._moving.hide()
+
+    def _coin(self, number: int, age: int) -> Actor:
+        x, y = MOUTH
+        speed = COURSES[number % len(COURSES)]
+        return art.SPINNING.at(age + number), x + speed * age // 8, y - (30 * age - age * age) // 7

@@ -1,4 +1,4 @@
-"""The drawn machine: its cabinet with lamps and sign, the lever at its side, displays, and the coins in its tray."""
+"""The drawn machine: its cabinet with bulbs and sign, the lever at its side, displays, and the coins in its tray."""
 
 from arcade.games.fortune_wheel import art, motion, strings
 from arcade.machine.machine import Frames
@@ -10,14 +10,24 @@ from arcade.toolkit.picture.borders import RAISED
 from arcade.toolkit.picture.drawing import draw, draw_cells, lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred
-from arcade.toolkit.picture.patterns import BRICKS, SOLID, WOOD, tiled
+from arcade.toolkit.picture.patterns import SOLID, WOOD, tiled
 from arcade.toolkit.picture.sprites import CELL
 
 ROWS, COLUMNS = 17, 19
-WALL, FLOOR, BODY, SIGN = pair("bk"), pair("ky"), pair("yr"), pair("Yk")
+WALL, FLOOR, BODY, SIGN = pair("yk"), pair("ky"), pair("yr"), pair("Yk")
 DISPLAY, TRAY, LAMP, IRON = pair("Gk"), pair("Yk"), pair("Yr"), pair("Wk")
-LAMPS = tuple(range(2, 16, 2))
-LAMP_PACE = 9
+SIDES = 3, 5, 9, 11, 13
+"""Rows of the bulbs at the sides."""
+LAMPS = (
+    *((row, 1) for row in reversed(SIDES)),
+    *((1, column) for column in range(2, 16, 2)),
+    *((row, 16) for row in SIDES),
+)
+"""The bulbs' cells, one after the other round the machine."""
+LAMP_PACE, WAITING_PACE = 8, 14
+"""Frames for a step of the bulbs when the machine pays, and while it waits."""
+APART = 3
+"""Every third bulb shines."""
 LABEL_ROW, NUMBER_ROW = 11, 12
 STAKE_COLUMN, WIN_COLUMN, DISPLAY_WIDTH = 2, 9, 7
 TRAY_ROW, TRAY_COLUMN, TRAY_ROWS, TRAY_WIDTH = 14, 3, 2, 12
@@ -42,7 +52,7 @@ class Cabinet:
     def draw(self) -> None:
         """All of it, drums at rest and tray empty."""
         machine = self.machine
-        fill(machine, 1, 0, ROWS - 2, COLUMNS, BRICKS, WALL)
+        fill(machine, 1, 0, ROWS - 2, COLUMNS, colours=WALL)
         fill(machine, ROWS - 1, 0, 2, COLUMNS, WOOD, FLOOR)
         box(machine, 1, 1, 16, 16, BODY, RAISED)
         self.lamps(None)
@@ -72,19 +82,20 @@ class Cabinet:
             colour_cells(machine, middle, column, 1, 1, LAMP)
 
     def lamps(self, phase: int | None) -> None:
-        """The lamps along the top: all out, or every other one shining."""
-        for place, column in enumerate(LAMPS):
-            lit = phase is not None and (place + phase) % 2 == 0
-            fill(self.machine, 1, column, 1, 1)
-            draw_cells(self.machine, art.LAMPS[lit], 1, column)
-            colour_cells(self.machine, 1, column, 1, 1, LAMP)
+        """The bulbs round the machine: all out, or every third shining, one further with each phase."""
+        for place, (row, column) in enumerate(LAMPS):
+            self.lamp(row, column, phase is not None and (place - phase) % APART == 0)
 
-    def celebrate(self, times: int) -> Frames[None]:
-        """The lamps run, so slowly that nothing flashes; for a calm run they only shine."""
-        for phase in range(times):
-            self.lamps(0 if self.program.calm else phase)
-            yield from self.machine.wait(LAMP_PACE)
-        self.lamps(None)
+    def lamp(self, row: int, column: int, lit: bool) -> None:
+        """One bulb."""
+        fill(self.machine, row, column, 1, 1)
+        draw_cells(self.machine, art.LAMPS[lit], row, column)
+        colour_cells(self.machine, row, column, 1, 1, LAMP)
+
+    def chase(self, frame: int, pace: int = WAITING_PACE) -> None:
+        """The bulbs run, so slowly that nothing flashes; for a calm run they only shine."""
+        if frame % pace == 0 and (frame == 0 or not self.program.calm):
+            self.lamps(frame // pace)
 
     def display(self, column: int, words: str, number: object) -> None:
         """A small display: what it says, and a number."""
@@ -124,10 +135,18 @@ class Cabinet:
         y = CELL * (TRAY_ROW + TRAY_ROWS) - 3 * (high + 1)
         draw(self.machine, art.COIN, CELL * (TRAY_COLUMN + across) + 1, y)
 
-    def pay(self, count: int) -> Frames[None]:
-        """Coins fall into the tray one by one, until there are so many."""
-        while self._coins < min(count, SHOWN_COINS):
-            self._coin(self._coins)
-            self.machine.chime(((0.006, 24 + self._coins % 5 * 2), (0.01, 31)))
-            self._coins += 1
-            yield from self.machine.wait(2)
+    def pay(self, count: int, pouring: int) -> Frames[None]:
+        """Coins fall into the tray until there are so many, some leap out of it, and the bulbs run."""
+        fountain = motion.Fountain(self.machine, pouring)
+        frame = 0
+        while self._coins < min(count, SHOWN_COINS) or frame < fountain.frames:
+            fountain.hide()
+            if frame % 2 == 0 and self._coins < min(count, SHOWN_COINS):
+                self._coin(self._coins)
+                self.machine.chime(((0.006, 24 + self._coins % 5 * 2), (0.01, 31)))
+                self._coins += 1
+            self.chase(frame, LAMP_PACE)
+            fountain.step(frame)
+            yield
+            frame += 1
+        fountain.hide()

@@ -1,74 +1,134 @@
-"""The title picture: three drums with three ones before a rising sun of rays, coins raining, coins in heaps."""
+"""The title: the name in bulbs that light up in turn; two ones stand, and the third drum turns and turns."""
 
 from functools import cache
 
-from arcade.games.fortune_wheel import art, strings
-from arcade.games.fortune_wheel.motion import DIM, LIT, LOWERED
+from arcade.games.fortune_wheel import art, art_letters, motion, music, strings
+from arcade.games.fortune_wheel.motion import DIM, LIT
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.living import Falling, Twinkle
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import RAISED
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred
-from arcade.toolkit.picture.patterns import DIAGONALS, SOLID, tiled
-from arcade.toolkit.picture.shading import outlined, shadowed
+from arcade.toolkit.picture.patterns import SOLID, tiled
+from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-HEADLINE_ROW = 2
-CABINET = 8, 5, 10, 20
-WINDOW_ROW, WINDOW_HEIGHT, WINDOW_WIDTH = 10, 6, 5
-WINDOW_COLUMNS = 7, 13, 19
-RAIN = ((10, 62), (22, 104), (4, 128), (222, 60), (238, 92), (16, 84), (226, 124))
-"""Coins in the air, in pixels."""
-HEAP = tuple((x, 136 + (7 * x) % 12) for x in range(36, 210, 22)) + tuple((x, 150) for x in range(0, 250, 19))
+SIGN = 0, 1, 11, 30
+"""Row, column, height and width of the sign in cells."""
+LINES = 2, 6
+"""Rows of the name's two words or pairs of words."""
+CABINET = 11, 7, 8, 17
+WINDOW_ROW, WINDOW_COLUMNS = 12, (8, 13, 18)
+RIM = (
+    *((0, column) for column in range(1, 31, 2)),
+    *((row, 30) for row in range(1, 10, 2)),
+    *((10, column) for column in range(29, 0, -2)),
+    *((row, 1) for row in range(9, 0, -2)),
+)
+"""The bulbs round the sign, one after the other."""
+LETTER_PACE, RIM_PACE = 5, 10
+TURN, STANDS = 190, 70
+"""Frames that the third drum turns, and that it stands."""
+HEAP = tuple((x, 144 + (7 * x) % 9) for x in range(6, 250, 23)) + tuple((x, 155) for x in range(0, 250, 19))
 """Coins on the ground, those in front last."""
 SECTORS = 40
-RAYS = 0, 0, 256, 168
-"""Left, top, width and height in pixels of the sunburst."""
+UNLIT, GROUND, BULB = pair("rk"), 21, pair("Yr")
 
 
-def picture(program: Program[Spectrum]) -> None:
-    """Draw everything at once."""
-    machine = program.machine
-    left, top, width, height = RAYS
-    draw(machine, rays(width, height), left, top)
-    colour_cells(machine, top // CELL, 0, height // CELL, 32, pair("rk"))
-    headline(machine, program.text(strings.TITLE).upper(), HEADLINE_ROW, "YYR", "k", shade=shadowed)
-    for x, y in RAIN:
-        draw(machine, art.FACE_UP.coloured("Y", "k"), x, y, clear=True)
-    box(machine, *CABINET, pair("yr"), RAISED, DIAGONALS)
-    frame = tiled(SOLID, CELL * WINDOW_WIDTH + 4, CELL * WINDOW_HEIGHT + 4)
-    for column in WINDOW_COLUMNS:
-        draw(machine, frame, CELL * column - 2, CELL * WINDOW_ROW - 2)
-        fill(machine, WINDOW_ROW, column, WINDOW_HEIGHT, WINDOW_WIDTH)
-        digit = letters(machine.font, "1", 4, 6)
-        across = (CELL * WINDOW_WIDTH - digit.width) // 2
-        down = (CELL * WINDOW_HEIGHT - digit.height) // 2 + LOWERED
-        draw(machine, digit.see_through(), CELL * column + across, CELL * WINDOW_ROW + down)
-        colour_cells(machine, WINDOW_ROW, column, WINDOW_HEIGHT, WINDOW_WIDTH, LIT)
-        for row in (WINDOW_ROW, WINDOW_ROW + WINDOW_HEIGHT - 1):
-            colour_cells(machine, row, column, 1, WINDOW_WIDTH, DIM)
-    draw(machine, tiled(SOLID, 4, 48).coloured("W", "k"), 8 * 26 + 2, 80)
-    draw_cells(machine, art.BALL.coloured("R", "k"), 8, 25)
-    for x, y in HEAP:
-        draw(machine, outlined(art.FACE_UP).coloured("Y", "k"), x, y)
-    centred(machine, 21, program.text(strings.TAGLINE), pair("Wk"))
-    centred(machine, 22, program.text(strings.PLAY_COINS), pair("Ck"))
+class Title(LivingTitle):
+    """A sign, a machine, coins."""
+
+    piece = music.TITLE
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._strip = motion.strip(program.machine.font)
+        self._rim = Twinkle(self.machine, RIM, "WYY", RIM_PACE)
+        self._rain = [Falling(self.machine, [art.SPINNING], (left, 88, 52, 58), 4, (3, 4, 5), 2) for left in (0, 204)]
+
+    def draw(self) -> None:
+        """The sign over the machine, rays at both sides, coins on the ground."""
+        machine, text = self.machine, self.program.text
+        draw(machine, rays(256, 88), 0, 80)
+        colour_cells(machine, 10, 0, 11, 32, pair("yk"))
+        box(machine, *SIGN, BULB, RAISED)
+        row, column, height, width = SIGN
+        fill(machine, row + 1, column + 1, height - 2, width - 2, colours=UNLIT)
+        for at in RIM:
+            fill(machine, *at, 1, 1, colours=BULB)
+            draw_cells(machine, art.LAMPS[1], *at)
+        for place, (line, across, letter) in enumerate(self._letters()):
+            draw_cells(machine, art_letters.bulbs(letter), line, across)
+            self._light(place, "Y")
+        box(machine, *CABINET, pair("yr"), RAISED)
+        frame = tiled(SOLID, CELL * motion.WIDTH + 4, CELL * motion.HEIGHT + 4)
+        for across in WINDOW_COLUMNS:
+            draw(machine, frame, CELL * across - 2, CELL * WINDOW_ROW - 2)
+            self._window(across, motion.resting(1))
+            for line in range(motion.HEIGHT):
+                edge = line in (0, motion.HEIGHT - 1)
+                colour_cells(machine, WINDOW_ROW + line, across, 1, motion.WIDTH, DIM if edge else LIT)
+        draw(machine, tiled(SOLID, 4, 40).coloured("W", "k"), 8 * 24 + 2, 104, clear=True)
+        draw_cells(machine, art.BALL.coloured("R", "k"), 11, 24, clear=True)
+        fill(machine, 18, 0, 3, 32, colours=pair("Yk"))
+        for x, y in HEAP:
+            draw(machine, outlined(art.FACE_UP), x, y)
+        centred(machine, GROUND, text(strings.TAGLINE), pair("Wk"))
+        centred(machine, GROUND + 1, text(strings.PLAY_COINS), pair("Ck"))
+
+    def step(self, frame: int) -> None:
+        """Light goes through the name, the third drum turns, coins fall."""
+        for rain in self._rain:
+            rain.step(frame)
+        self._turn(frame)
+        if self.program.calm:
+            return
+        self._rim.step(frame)
+        if frame % LETTER_PACE == 0:
+            count = len(self._letters())
+            light = frame // LETTER_PACE % (3 * count)
+            for place, ink in ((light - 3, "Y"), (light - 2, "Y"), (light - 1, "W"), (light, "W")):
+                if 0 <= place < count:
+                    self._light(place, ink)
+
+    def _turn(self, frame: int) -> None:
+        """Nearly a one: it goes round again."""
+        now = frame % (TURN + STANDS)
+        if now <= TURN + len(motion.BOUNCE):
+            self._window(WINDOW_COLUMNS[2], motion.place(1, 1, TURN, now))
+
+    def _window(self, column: int, top: int) -> None:
+        picture = self._strip.cut(0, top, CELL * motion.WIDTH, CELL * motion.HEIGHT)
+        draw_cells(self.machine, picture, WINDOW_ROW, column)
+
+    def _letters(self) -> list[tuple[int, int, str]]:
+        """Row, column and sign of each letter of the name."""
+        words = self.program.text(strings.TITLE).upper().split()
+        placed = []
+        for row, line in zip(LINES, (" ".join(words[:-1]), words[-1]), strict=True):
+            left = (32 - art_letters.COLUMNS * len(line) + 1) // 2
+            placed += [(row, left + art_letters.COLUMNS * at, one) for at, one in enumerate(line) if one != " "]
+        return placed
+
+    def _light(self, place: int, ink: str) -> None:
+        row, column, _ = self._letters()[place]
+        colour_cells(self.machine, row, column, art_letters.ROWS, art_letters.COLUMNS, pair(ink + "k"))
 
 
 @cache
 def rays(width: int, height: int) -> Sprite:
-    """Rays of light from the middle outwards, thinner than the darkness between them."""
+    """Rays of light from below the middle outwards, thinner than the darkness between them."""
 
     def level(x: int, y: int) -> int:
-        across, down = 2 * x - width, 2 * (2 * y - height)
+        across, down = 2 * x - width, 2 * (y - height // 2)
         far = abs(across) + abs(down) or 1
         # The place on the edge of a diamond round the middle, which stands for the angle.
         turn = SECTORS * across // far + 2 * SECTORS
-        return 24 if (turn if down < 0 else turn + SECTORS // 8) // (SECTORS // 8) % 2 else 0
+        return 16 if (turn if down < 0 else turn + SECTORS // 8) // (SECTORS // 8) % 2 else 0
 
     return shaded(width, height, level)
