@@ -12,10 +12,11 @@ from arcade.toolkit.letters.lettering import figures
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import WOOD
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import CELL
 
-LEFT, TOP, ROWS, COLUMNS = 19, 1, 17, 13
+LEFT, TOP, ROWS, FLOOR_ROW = 19, 1, 17, 17
 """The right of the room in cells."""
 SACK_ROW, SACK_COLUMN = 5, 20
 EMPTY_ROW = 14
@@ -29,7 +30,10 @@ FLIGHT, EVERY = 30, 4
 """Frames that a coin flies, and from coin to coin."""
 COINS, FEWER = 36, 10
 GOLD, CLOTH, DARK = pair("Yk"), pair("yk"), pair("bk")
-ROCKETS = ((170, 30), (232, 44), (186, 22), (222, 24), (164, 50), (238, 26))
+ROCKETS = ((172, 44), (228, 44), (200, 44))
+"""Pixels where rockets burst, one after the other."""
+JUGGLED = 60
+"""Frames in which a coin leaps out of a full purse and falls in again."""
 MOTH: tuple[int, int] = (194, 104)
 """The pixel at which the moth comes out."""
 LAMP_LASTS = 4
@@ -59,6 +63,7 @@ class Ending:
             fill(machine, top, column, rows, 1, colours=GOLD)
             if column >= LEFT:
                 fill(machine, TOP, column, ROWS - 1, 1, colours=GOLD)
+                fill(machine, FLOOR_ROW, column, 1, 1, WOOD, scene.FLOOR)
             yield
         yield from self._go_dark() if self.lost else self._fill_purse()
         inks = "CCb" if self.lost else "YYW" if self.glad else "WWY"
@@ -72,7 +77,7 @@ class Ending:
     def _fill_purse(self) -> Frames[None]:
         machine = self.machine
         sack = smoothly(art.SACK, 2)
-        draw_cells(machine, sack.opaque(), SACK_ROW, SACK_COLUMN)
+        draw(machine, sack.opaque(), CELL * SACK_COLUMN, CELL * FLOOR_ROW - sack.height)
         colour_cells(machine, SACK_ROW, SACK_COLUMN, sack.height // CELL + 1, sack.columns, CLOTH)
         colour_cells(machine, SACK_ROW + 2, SACK_COLUMN, 1, sack.columns, pair("Rk"))
         count = COINS if self.glad else FEWER
@@ -105,13 +110,12 @@ class Ending:
 
     def _rockets(self) -> Frames[None]:
         bursts = [Burst(self.machine, place) for place in ROCKETS]
-        for frame in range(14 * len(bursts) + Burst.FRAMES):
-            self.cabinet.chase(frame, scene.LAMP_PACE)
-            for number, burst in enumerate(bursts):
-                burst.step(frame - 14 * number)
-                if frame == 14 * number:
-                    self.machine.chime(((0.004, 30), (0.004, 12), (0.006, 2)))
-            yield
+        for number, burst in enumerate(bursts):
+            self.machine.chime(((0.004, 30), (0.004, 12), (0.006, 2)))
+            for age in range(Burst.FRAMES + 1):
+                self.cabinet.chase(Burst.FRAMES * number + age, scene.LAMP_PACE)
+                burst.step(age)
+                yield
 
     # --- nothing
 
@@ -136,9 +140,13 @@ class Ending:
             yield
 
     def rest(self, frame: int) -> None:
-        """The bulbs run on; or the moth flutters where coins were."""
+        """The bulbs run on, a coin leaps; or the moth flutters where coins were."""
         if not self.lost:
             self.cabinet.chase(frame)
+            if self.glad:
+                age = frame % JUGGLED
+                x, y = MOUTH
+                self._moving.show((art.SPINNING.at(age), x, y - 26 * 4 * age * (JUGGLED - age) // JUGGLED**2))
             return
         age = self._age
         self._age += 1

@@ -105,11 +105,11 @@ class Reels:
                 machine.chime(((0.03, STOP_NOTES[stop_frames.index(frame)]), (0.05, 36)))
             elif frame < stop_frames[-1] and frame // 4 != passed:
                 passed = frame // 4
-                machine.chime(((0.004, self._click(drums, frame, stop_frames)),))
+                machine.chime(((0.004, self.click(drums, frame, stop_frames)),))
             yield
         self.digits = drums
 
-    def _click(self, drums: Drums, frame: int, stop_frames: tuple[int, int, int]) -> int:
+    def click(self, drums: Drums, frame: int, stop_frames: tuple[int, int, int]) -> int:
         """The pitch of a click."""
         if drums[0] == drums[1] and frame > stop_frames[1]:
             return ROLL + (frame - stop_frames[1]) // 4

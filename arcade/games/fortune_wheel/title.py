@@ -34,7 +34,7 @@ RIM = (
 LETTER_PACE, RIM_PACE = 5, 10
 TURN, STANDS = 190, 70
 """Frames that the third drum turns, and that it stands."""
-HEAP = tuple((x, 144 + (7 * x) % 9) for x in range(6, 250, 23)) + tuple((x, 155) for x in range(0, 250, 19))
+HEAP = tuple((x, 141 + (7 * x) % 9) for x in range(6, 250, 23)) + tuple((x, 152) for x in range(0, 250, 19))
 """Coins on the ground, those in front last."""
 SECTORS = 40
 UNLIT, GROUND, BULB = pair("rk"), 21, pair("Yr")

@@ -7,7 +7,9 @@ import pytest
 from arcade.games.fortune_wheel import motion
 from arcade.games.fortune_wheel.memory import Purse
 from arcade.games.fortune_wheel.rules import Drums, Pattern
+from arcade.games.fortune_wheel.scene import LAMPS, Cabinet
 from arcade.machine.font import load_builtin
+from arcade.machine.spectrum.memory import LINES
 from tests.prompted import Prompted
 
 
@@ -122,3 +124,49 @@ def test_a_digit_rests_in_the_middle_of_its_window(digit: int) -> None:
     window = motion.strip(load_builtin("spectrum")).cut(0, motion.resting(digit), 32, 40)
     inked = [y for y, row in enumerate(window.ink[4:36]) if row]
     assert inked[0] == 31 - inked[-1] == 2
+
+
+def lights(run: Prompted) -> bytes:
+    """What the bulbs of the machine look like."""
+    return bytes(run.spectrum.display[LINES[8 * row + line] + column] for row, column in LAMPS for line in range(8))
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_bulbs_run_while_coins_are_chosen_unless_it_is_calm(calm: bool) -> None:
+    run = modern(calm=calm)
+    seen = set()
+    for _ in range(60):
+        run.session.step()
+        seen.add(lights(run))
+    assert len(seen) == 1 if calm else len(seen) == 3
+
+
+def test_coins_that_leap_leave_the_picture_as_it_was() -> None:
+    run = modern("return", "return", seed=133, calm=True)
+    cabinet = Cabinet(run.program)
+    cabinet.coins(20)
+    cabinet.chase(0)
+    before, seen = run.spectrum.memory(), set()
+    for _ in cabinet.pay(20, 12):
+        seen.add(run.spectrum.memory())
+    assert len(seen) > 30
+    assert run.spectrum.memory() == before
+
+
+def test_a_last_drum_that_may_win_rolls_higher_and_higher() -> None:
+    stops = motion.stops((2, 2, 5))
+    reels = motion.Reels(modern().program, modern().spectrum)
+    roll = [reels.click((2, 2, 5), frame, stops) for frame in range(stops[1] + 1, stops[2])]
+    assert roll == sorted(roll)
+    assert roll[-1] >= roll[0] + 12
+
+
+def test_the_moth_goes_on_fluttering_after_the_last_coin() -> None:
+    run = modern("return", "pad1 up", "pad1 right", "pad1 right", "pad1 fire", "f4", seed=4)
+    run.type("50")
+    run.press("return")
+    assert run.session.results[-1].outcome == "lost"
+    before = run.spectrum.memory()
+    for _ in range(30):
+        run.session.step()
+    assert run.spectrum.memory() != before
