@@ -1,6 +1,10 @@
-"""Pictures of the frogs' duel: frogs sitting and leaping, lily pads, ripples."""
+"""Pictures of the frogs' duel: frogs sitting, croaking and leaping, lily pads, reeds."""
 
-from arcade.toolkit.picture.sprites import sprite
+from enum import Enum
+from functools import cache
+
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 SITTING = sprite(
     [
@@ -42,44 +46,88 @@ LEAPING = sprite(
         ".##.............",
     ]
 ).see_through()
-PAD = sprite(
+POUCH = sprite(
     [
-        "........",
-        "........",
-        "........",
-        "........",
-        "........",
-        "........",
-        "........",
-        "........",
-        "........",
-        "..####..",
-        ".######.",
-        "#######.",
-        "####....",
-        "#######.",
-        ".######.",
-        "..####..",
+        *["                "] * 8,
+        " ############## ",
+        " ##### #########",
+        "######  ########",
+        "####### ####### ",
+        *["                "] * 4,
     ]
 )
-RIPPLE = sprite(
+"""The throat of one who croaks; laid on SITTING."""
+LID = sprite(
+    [
+        *["                "] * 2,
+        "          ##### ",
+        "        ####### ",
+        *["                "] * 12,
+    ]
+)
+"""A shut eye, laid on SITTING."""
+SMALL = sprite(
+    [
+        "....##..",
+        "...#.##.",
+        "..######",
+        ".#######",
+        "########",
+        "###.###.",
+        "####.##.",
+        ".##.####",
+    ]
+).see_through()
+"""A frog on the map of the pond."""
+LEAF = sprite(
     [
         "........",
         "........",
-        "........",
-        "..##....",
-        ".#..#..#",
-        "......#.",
-        "........",
-        "........",
+        "..####..",
+        ".####.#.",
+        ".######.",
+        "..####..",
         "........",
         "........",
-        "......##",
-        "#....#..",
-        ".#..#...",
-        "..##....",
+    ]
+)
+"""A free place on the map."""
+PAD = sprite(
+    [
+        ".######.",
+        "########",
+        ".######.",
+        "........",
+        "..#..#..",
+        "...##...",
         "........",
         "........",
+    ]
+)
+"""A free place as seen from the bank."""
+SHELF = sprite(
+    [
+        "################################",
+        ".##############################.",
+        "...##########################...",
+        "................................",
+        "....##..####..######..####..##..",
+        "..........####......####........",
+        "................................",
+        "................................",
+    ]
+)
+"""The leaf on which a large frog sits."""
+WATER = sprite(
+    [
+        "................",
+        "................",
+        "....######......",
+        "................",
+        "................",
+        "............###.",
+        "................",
+        "................",
     ]
 )
 REED = sprite(
@@ -102,5 +150,41 @@ REED = sprite(
         "...##...",
     ]
 ).see_through()
+EYES = sprite(
+    [
+        "  ####    ####  ",
+        " ##..##  ##..## ",
+        " #..#.#  #..#.# ",
+        " #.##.#  #.##.# ",
+        " ##..##  ##..## ",
+        "  ####    ####  ",
+    ]
+)
+"""What round letters of the title have on their heads."""
+STAR = sprite(["...#....", "........"] + ["........"] * 6)
 INKS = "GY"
 """The colours of the frogs on the left and on the right; they face each other, too."""
+
+
+class Pose(Enum):
+    """What a frog does."""
+
+    SITTING = "sitting"
+    CROAKING = "croaking"
+    BLINKING = "blinking"
+    LEAPING = "leaping"
+
+
+_POSES = {
+    Pose.SITTING: SITTING,
+    Pose.CROAKING: POUCH.over(SITTING).see_through(),
+    Pose.BLINKING: LID.over(SITTING).see_through(),
+    Pose.LEAPING: LEAPING,
+}
+
+
+@cache
+def frog(seat: int, pose: Pose, scale: int) -> Sprite:
+    """A side's frog, so many times as large as drawn."""
+    picture = smoothly(_POSES[pose], scale)
+    return (picture if seat == 0 else picture.mirrored()).coloured(INKS[seat], "k")

@@ -13,15 +13,15 @@ GUIDE = Guide(
     ),
     moment=Moment(seed=3, frame=1340),
     callouts=(
-        Callout(Text("Your frogs leap to the right", "Broaștele tale sar la dreapta"), (96, 80), (18, 16), down=5),
+        Callout(Text("Your frogs leap to the right", "Broaștele tale sar la dreapta"), (84, 112), (30, 32), down=5),
         Callout(
             Text("Face to face: this lane is closed", "Față în față: culoar închis"),
-            (120, 48),
-            (34, 16),
+            (126, 31),
+            (20, 10),
             side="left",
             down=5,
         ),
-        Callout(Text("The enemy leaps to the left", "Adversarul sare la stânga"), (176, 122), down=4),
+        Callout(Text("The enemy leaps to the left", "Adversarul sare la stânga"), (176, 128), down=4),
         Callout(Text("Places left in the lane", "Locuri rămase pe culoar"), (240, 64), (8, 8)),
     ),
     uses=(

@@ -1,18 +1,20 @@
-"""The modern look of the frogs' duel in time: frogs that hop from pad to pad, pads that sink, croaks by lane."""
+"""The modern look of the frogs' duel in time: frogs that breathe and hop from pad to pad, croaks by lane."""
 
 from arcade.games.frog_duel import music, strings
+from arcade.games.frog_duel.art import Pose, frog
+from arcade.games.frog_duel.ending import Ending
 from arcade.games.frog_duel.rules import Move, Position
-from arcade.games.frog_duel.scene import Scene
+from arcade.games.frog_duel.scene import MAP_ROW, MAP_ROWS, SKY_ROW, Scene
+from arcade.games.frog_duel.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving, hop
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
-from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, nameplate
@@ -22,7 +24,9 @@ from arcade.toolkit.programs.message_look import DrawnBoardLook, side_names
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
-HOP_HEIGHT, HOP_FRAMES, PONDERING, ARRIVAL = 5, 6, 30, 4
+HOP_HEIGHT, HOP_FRAMES, PONDERING, ARRIVAL = 9, 6, 30, 4
+GLANCE = 3
+"""Frames for which a frog that thinks looks at a lane."""
 BLINKS, BLINK_FRAMES = 3, 8
 PLATES, PLATE = (0, 18), 14
 """Columns of the sides' names, and how wide they are."""
@@ -39,8 +43,7 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        words = self.program.text(strings.TITLE).upper()
-        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.CENTRE, extent(words, 2, 2))
+        return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
         """The pond is wiped in; the frogs take their places with a croak each."""
@@ -54,6 +57,7 @@ class Modern(DrawnBoardLook[Position, Move]):
                 self.scene.frog(seat, lane, columns[lane - 1])
                 self._croak(lane)
                 yield from self.machine.wait(ARRIVAL)
+        self.scene.near(position, 1)
         self.say(strings.LAST_LOSES if position.upside_down else strings.LAST_WINS)
         yield from self.machine.pause(30)
 
@@ -91,11 +95,20 @@ class Modern(DrawnBoardLook[Position, Move]):
         else:
             self.say_turn(strings.CHOOSE_LANE)
         self._note = ""
+        seat = self.program.position.seat
+        self.softly(((0.02, -3.0 - 5 * seat), (0.04, -6.0 - 5 * seat)))
         yield from ()
 
+    def idle(self, frame: int) -> None:
+        """The pond lives while a move is waited for."""
+        if self.machine.waiting and self.machine.waiting.move:
+            self.scene.live(frame, self.program.position.seat)
+
     def cursor(self, lane: int, on: bool) -> None:
-        """The pointer's lane is lit."""
+        """The pointer's lane is lit, and seen from near."""
         self.scene.name(lane, on)
+        if on and lane != self.scene.shown:
+            self.scene.near(self.program.position, lane)
 
     def pointed(self) -> Frames[None]:
         """The sound of the pointer at another lane."""
@@ -103,24 +116,26 @@ class Modern(DrawnBoardLook[Position, Move]):
         yield
 
     def place(self, x: int, y: int) -> tuple[int, int] | None:
-        """The lane and the column of a pixel."""
-        above = y - CELL * self.scene.row(1)
-        return (above // (2 * CELL) + 1, x // CELL) if above >= 0 else None
+        """The lane and the column of a pixel, on the map or on the lane that is seen from near."""
+        if y >= CELL * SKY_ROW:
+            return self.scene.shown, x // CELL
+        lane = y // CELL - self.scene.row(1) + 1
+        return (lane, x // CELL) if lane >= 1 else None
 
     def leap(self, before: Position, after: Position, lane: int, steps: int) -> Frames[None]:
         """The frog hops to the next place, or back; how many places it has come is said."""
         seat = before.seat
         columns = [(position.left, position.right)[seat][lane - 1] for position in (before, after)]
-        start, end = (self.scene.spot(seat, lane, column) for column in columns)
-        self.scene.lane(after, lane, frogs=False)
-        self.scene.frog(1 - seat, lane, (after.right, after.left)[seat][lane - 1])
+        start, end = (self.scene.spot(seat, column) for column in columns)
+        self.scene.lane(after, lane)
+        self.scene.near(after, lane, (1 - seat,))
         self._croak(lane, steps)
-        moving, picture = Moving(self.machine), self.scene.picture(seat, leaping=True)
+        moving, picture = Moving(self.machine), frog(seat, Pose.LEAPING, 2)
         for point in hop(start, end, HOP_HEIGHT, HOP_FRAMES):
             moving.show((picture, *point))
             yield
         moving.hide()
-        self.scene.frog(seat, lane, columns[1])
+        self.scene.near(after, lane)
         if seat in self.program.people and steps:
             self.messages.say(self.program.text(strings.LEAPING, n=steps, lane=lane))
 
@@ -144,15 +159,24 @@ class Modern(DrawnBoardLook[Position, Move]):
         yield from self.refuse(strings.CLOSED)
 
     def think(self) -> Frames[None]:
-        """A moment's thought."""
+        """A moment's thought, in which it looks at lane after lane."""
         self._names(self.program.position.seat)
         self.say_thinking()
-        yield from self.machine.wait(PONDERING)
+        yield from meanwhile(self.machine.wait(PONDERING), self._ponder)
+
+    def _ponder(self, frame: int) -> None:
+        """The throat swells, the lane that is looked at is lit."""
+        self.scene.live(PONDERING - frame, self.program.position.seat)
+        if frame % GLANCE == 0:
+            looked, lanes = frame // GLANCE, self.scene.lanes
+            for lane, lit in ((looked - 1, False), (looked, frame < PONDERING)):
+                if 1 <= lane <= lanes:
+                    self.scene.name(lane, lit)
 
     def hint(self, move: Move | None) -> Frames[None]:
         """The gaps in binary while the lane to leap on blinks, until a key is pressed."""
         machine, text = self.machine, self.program.text
-        before = lift_cells(machine, 1, 27, 21, 5)
+        before = lift_cells(machine, MAP_ROW, 27, MAP_ROWS, 5)
         self.scene.bits(self.program.position)
         self._note = text(strings.ADVICE, lane=move[0], steps=move[1]) if move else text(strings.NO_ADVICE)
         self.messages.say(self._note)
@@ -167,6 +191,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         """The frogs where they are."""
         for lane in range(1, len(self.program.position.left) + 1):
             self.scene.lane(self.program.position, lane)
+        self.scene.near(self.program.position, min(self.scene.shown, self.scene.lanes))
 
     def taken_back(self, done: bool) -> Frames[None]:
         """The frogs where they were; that there was no leap is said at the prompt."""
@@ -177,8 +202,13 @@ class Modern(DrawnBoardLook[Position, Move]):
             yield from self.low_sound()
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The result in big words, the new score."""
+        """The winner leaps under the moon, the other one goes under."""
         self.messages.clear()
         yield from self.machine.pause(20)
-        yield from ceremony(self.program, outcome, jingle=music.ENDS.of(outcome))
+        self.ending = Ending(self.program, outcome)
+        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
         self._names()
+
+    def rest(self, frame: int) -> None:
+        """What still moves at the end."""
+        self.ending.rest(frame)

@@ -1,9 +1,11 @@
-"""The pictures of the frogs' duel's modern look: a pond with lanes of lily pads between grassy banks, the title."""
+"""The pictures of the frogs' duel's modern look: a map of all lanes, and one lane as seen from the bank by night."""
 
 from arcade.games.frog_duel import art, strings
+from arcade.games.frog_duel.art import Pose
 from arcade.games.frog_duel.rules import Position
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.living import Drift, Twinkle, all_alive
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import wrap
@@ -11,17 +13,24 @@ from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, write
-from arcade.toolkit.picture.patterns import GRASS, NIGHT, WAVES
-from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.shading import extruded, outlined
-from arcade.toolkit.picture.solids import ball
-from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.picture.sprites import CELL
 
-TOP_ROW, BOTTOM_ROW = 1, 22
+MAP_ROW, MAP_ROWS = 2, 10
+"""The first row of the map, and the most lanes."""
+SKY_ROW, FROG_ROW, SHORE = 12, 14, 18
+"""Rows of the lane seen from the bank: its sky, its frogs, its water."""
+LARGE = 4
+"""Cells of a large frog, across and down."""
 NAME_COLUMN, GAP_COLUMN, BITS = 1, 29, 5
-BANK, WATER, PADS, NAME, LIT = pair("yg"), pair("cb"), pair("gb"), pair("kg"), pair("kY")
+WATER, PADS, NAME, LIT = pair("cb"), pair("gb"), pair("gk"), pair("kY")
+NEAR_WATER, NEAR_PADS, SKY = pair("CB"), pair("GB"), pair("Wk")
+STARS = ((13, 3), (12, 9), (13, 14), (12, 20), (13, 26), (12, 30))
+SPEEDS = (0, 0, 9, 0, 0, -6, 0, 0)
+BREATH, SWELL = 90, 14
+"""Frames from croak to croak, and how long the throat is swollen."""
 
 
 class Scene:
@@ -33,36 +42,26 @@ class Scene:
         self.lanes = 10
         self.start = Position()
         """Where the frogs began, so that the lanes' water is known."""
-
-    def title(self) -> None:
-        """Two large frogs on a night pond."""
-        machine, text = self.machine, self.program.text
-        fill(machine, 0, 0, 13, COLUMNS, NIGHT, pair("bk"))
-        draw(machine, ball(32).coloured("W", "k"), 112, 56, clear=True)
-        fill(machine, 13, 0, 8, COLUMNS, WAVES, WATER)
-        for x in (4, 12, 236, 244):
-            draw(machine, art.REED.enlarged(1, 2).coloured("G"), x, 80)
-        for side, x in ((0, 24), (1, 168)):
-            frog = smoothly(art.SITTING, 4)
-            fill(machine, 16, x // CELL - 1, 1, 10, colours=pair("gb"))
-            pad = art.PAD.cut(0, 8, 8, 8).enlarged(10, 3).coloured("g", "b")
-            draw(machine, pad, x - 8, 128)
-            draw(machine, (frog if side == 0 else frog.mirrored()).coloured(art.INKS[side]), x, 72, clear=True)
-        words = text(strings.TITLE).upper()
-        headline(machine, words, 2, "GYG", "", lambda picture: extruded(outlined(picture, 2), 3), 2)
-        fill(machine, 21, 0, 3, COLUMNS, colours=pair("Wk"))
-        centred(machine, 21, text(strings.TAGLINE), pair("Yk"))
+        self.shown = 1
+        """The lane that is seen from the bank."""
+        self._noses = (0, 0)
+        """The columns of the large frogs' noses."""
+        self._poses: dict[int, Pose] = {}
+        water = Drift(self.machine, CELL * (SHORE + 1), 0, 3 * CELL, COLUMNS, SPEEDS)
+        self._pond = all_alive(water.step, Twinkle(self.machine, STARS, "WCbbC", 11).step)
 
     def row(self, lane: int) -> int:
-        """The upper cell row of a lane."""
-        free = BOTTOM_ROW - TOP_ROW - 2 * self.lanes
-        return TOP_ROW + (free + 1) // 2 + 2 * (lane - 1)
+        """The cell row of a lane on the map."""
+        return MAP_ROW + (MAP_ROWS - self.lanes) // 2 + lane - 1
 
     def bank(self, position: Position) -> None:
-        """The banks with lanes of plain water, no frogs yet."""
+        """The map with lanes of plain water, the pond by night, no frogs yet."""
         machine = self.machine
-        self.start, self.lanes = position, len(position.left)
-        fill(machine, 0, 0, 24, COLUMNS, GRASS, BANK)
+        self.start, self.lanes, self.shown = position, len(position.left), 1
+        fill(machine, 0, 0, SHORE, COLUMNS, colours=SKY)
+        for row, column in STARS:
+            draw(machine, art.STAR, CELL * column, CELL * row)
+        fill(machine, SHORE, 0, 22 - SHORE, COLUMNS, colours=NEAR_WATER)
         fill(machine, 22, 0, 2, COLUMNS, colours=pair("Wb"))
         for lane in range(1, self.lanes + 1):
             self.lane(position, lane, frogs=False)
@@ -75,30 +74,57 @@ class Scene:
         write(self.machine, self.row(lane), NAME_COLUMN, f"{lane:>2}", LIT if lit else NAME)
 
     def lane(self, position: Position, lane: int, frogs: bool = True) -> None:
-        """A lane: ripples where frogs have been, a pad on every free place, the frogs."""
+        """A lane of the map: a leaf on every free place, the frogs."""
         machine, row = self.machine, self.row(lane)
         left, right = position.left[lane - 1], position.right[lane - 1]
-        for column in range(self.start.left[lane - 1] - 1, self.start.right[lane - 1] + 2):
-            free = left < column < right
-            draw(machine, art.PAD if free else art.RIPPLE, CELL * column, CELL * row)
-            colour_cells(machine, row, column, 2, 1, PADS if free else WATER)
+        first, last = self.start.left[lane - 1], self.start.right[lane - 1]
+        fill(machine, row, first, 1, last - first + 1, colours=WATER)
+        if right - left > 1:
+            fill(machine, row, left + 1, 1, right - left - 1, art.LEAF, PADS)
         write(machine, row, GAP_COLUMN, f"{right - left - 1:>2}", NAME)
         if frogs:
             for seat in (0, 1):
                 self.frog(seat, lane, (left, right)[seat])
 
-    def picture(self, seat: int, leaping: bool = False) -> Sprite:
-        """A frog of a side."""
-        frog = art.LEAPING if leaping else art.SITTING
-        return (frog if seat == 0 else frog.mirrored()).coloured(art.INKS[seat], "b")
-
-    def spot(self, seat: int, lane: int, column: int) -> tuple[int, int]:
-        """The top left pixel of a frog whose nose is at a column: its back lies one column behind."""
-        return CELL * (column - 1 if seat == 0 else column), CELL * self.row(lane)
-
     def frog(self, seat: int, lane: int, column: int) -> None:
-        """A frog at rest."""
-        draw(self.machine, self.picture(seat), *self.spot(seat, lane, column), clear=True)
+        """A frog on the map."""
+        picture = art.SMALL if seat == 0 else art.SMALL.mirrored()
+        draw(self.machine, picture.coloured(art.INKS[seat], "b"), CELL * column, CELL * self.row(lane), clear=True)
+
+    def near(self, position: Position, lane: int, frogs: tuple[int, ...] = (0, 1)) -> None:
+        """A lane as seen from the bank, with the large frogs of these seats."""
+        machine, self.shown = self.machine, lane
+        self._noses = noses = position.left[lane - 1], position.right[lane - 1]
+        fill(machine, FROG_ROW, 0, LARGE, COLUMNS, colours=SKY)
+        colour_cells(machine, SKY_ROW, 0, FROG_ROW - SKY_ROW, COLUMNS, SKY)
+        fill(machine, SHORE, 0, 22 - SHORE, COLUMNS, art.WATER, NEAR_WATER)
+        if noses[1] - noses[0] > 1:
+            fill(machine, SHORE, noses[0] + 1, 1, noses[1] - noses[0] - 1, art.PAD, NEAR_PADS)
+        self._poses.clear()
+        for seat in (0, 1):
+            x, y = self.spot(seat, noses[seat])
+            draw(machine, art.SHELF.coloured("G", "B"), x, y + LARGE * CELL)
+            if seat in frogs:
+                self._pose(seat, noses[seat], Pose.SITTING)
+
+    def spot(self, seat: int, column: int) -> Point:
+        """The top left pixel of a large frog whose nose is at a column."""
+        return CELL * (column - LARGE + 1 if seat == 0 else column), CELL * FROG_ROW
+
+    def _pose(self, seat: int, column: int, pose: Pose) -> None:
+        """Show a large frog's pose, if it is another than before."""
+        if self._poses.get(seat) is not pose:
+            self._poses[seat] = pose
+            draw(self.machine, art.frog(seat, pose, 2), *self.spot(seat, column), clear=True)
+
+    def live(self, frame: int, turn: int) -> None:
+        """The water runs, stars twinkle, frogs blink; the one whose turn it is swells its throat."""
+        self._pond(frame)
+        for seat, nose in enumerate(self._noses):
+            pose = Pose.BLINKING if (frame + 37 * seat) % 130 > 124 else Pose.SITTING
+            if seat == turn and frame % BREATH >= BREATH - SWELL:
+                pose = Pose.CROAKING
+            self._pose(seat, nose, pose)
 
     def bits(self, position: Position) -> None:
         """The gaps in binary on the right bank, instead of the numbers."""

@@ -99,3 +99,21 @@ def test_ponds_of_chance(level: int) -> None:
     assert run.state["gaps"] != (7, 9, 19, 19, 17, 15, 9, 7, 15, 15)
     run.press("f1")
     assert run.message
+
+
+def test_a_click_on_the_lane_seen_from_near_is_a_move_there() -> None:
+    run = modern("j", "down", "down", "@76,148")
+    assert run.state["moves"][0] == (3, 3)
+
+
+def test_the_pond_lives_while_a_move_is_waited_for_and_only_then() -> None:
+    run = modern()
+    before = run.session.machine.memory()
+    for _ in range(40):
+        run.session.step()
+    assert run.session.machine.memory() == before
+    run.press("j")
+    before = run.session.machine.memory()
+    for _ in range(40):
+        run.session.step()
+    assert run.session.machine.memory() != before
