@@ -4,6 +4,7 @@ import inspect
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import pairwise, product
+from math import log2
 from pathlib import Path
 
 import pytest
@@ -71,7 +72,7 @@ def test_every_tone_has_a_wave(game: str) -> None:
     assert not silent
 
 
-def test_the_wheels_sing_higher_the_nearer_the_star() -> None:
+def test_the_steps_sound_higher_the_nearer_the_star() -> None:
     session = Session(Setup("path", seed=3))
     hands = pilot_hands(session, 3)
     while still(not session.program.state()["riding"]):
@@ -79,10 +80,16 @@ def test_the_wheels_sing_higher_the_nearer_the_star() -> None:
     session.machine.speaker.take(session.machine.now)
     for _ in range(500):
         session.step(next(hands))
-    notes = [note for note in session.machine.speaker.notes if note.duration == round(0.004 * session.machine.CLOCK)]
-    rolling = [low.hertz for low, high in pairwise(notes) if abs(high.hertz / low.hertz - 1.498) < 0.01]
-    assert len(rolling) > 10
-    assert rolling == sorted(rolling)
+    lengths = round(0.004 * session.machine.CLOCK), round(0.002 * session.machine.CLOCK)
+    steps = [
+        12 * log2(low.hertz)
+        for low, high in pairwise(session.machine.speaker.notes)
+        if abs(high.hertz / low.hertz - 1.498) < 0.01 and (low.duration, high.duration) == lengths
+    ]
+    third = len(steps) // 3
+    assert third > 3
+    for foot in (min, max):  # the left, and the right, which is higher
+        assert foot(steps[:third]) < foot(steps[third:-third]) < foot(steps[-third:])
 
 
 def test_a_line_tells_what_it_has_done() -> None:

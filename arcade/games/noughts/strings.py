@@ -109,6 +109,6 @@ MATCH_OVER = Text("MATCH OVER: {won} WON, {lost} LOST.", "SFÂRȘIT: {won} CÂȘ
 MATCH_OVER_FOR_TWO = Text("MATCH OVER: {won} TO {lost}.", "SFÂRȘIT DE MECI: {won} LA {lost}.", LINE)
 BIG_WON = capitals.YOU_WIN
 BIG_LOST = capitals.YOU_LOSE
-BIG_TIE = Text("A TIE", "EGALITATE")
+BIG_TIE = Text("A TIE", "REMIZĂ")
 BIG_PLAYER_WON = Text("PLAYER {n} WON", "A CÂȘTIGAT {n}")
 FAREWELL = Text("GOODBYE.", "LA REVEDERE.", LINE)
