@@ -13,7 +13,7 @@ from arcade.toolkit.picture.sprites import sprite
 CELL = 8
 FELTS = "gcymgw"
 """The felt of each level's table, as a colour letter."""
-CUSHION, NAMEPLATE = pair("yr"), pair("Yk")
+NAMEPLATE = pair("Yk")
 WALL, STONE, TARGET, DOOR = ("W", "r"), ("Y", "r"), ("Y", "k"), ("Y", "k")
 """Ink and paper."""
 LABEL_ROW = 4

@@ -28,7 +28,6 @@ LIT = 75
 MIDDLE = 14, 16
 TAIL, TAIL_STEP = 5, 6
 """Dots behind the ball, and the frames from one to the next."""
-TUBES = "RRMM", "CCBB"
 DIM = 3
 """Of so many turns of the sign's light one is dimmer."""
 TURN = 40
