@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from arcade.machine.machine import Frames, Machine
 from arcade.toolkit.animation.living import Alive
+from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.sound.player import player
 from arcade.toolkit.sound.score import Score
 
@@ -15,18 +16,16 @@ HASTE = 12
 def while_waiting(machine: Machine, part: Frames[T], alive: Alive) -> Frames[T]:
     """Run a part; while it waits for somebody something moves, its frames counted from the beginning of each wait."""
     waited = 0
-    while True:
-        try:
-            next(part)
-        except StopIteration as stop:
-            result: T = stop.value
-            return result
+
+    def step(_frame: int) -> None:
+        nonlocal waited
         if machine.waiting is None:
             waited = 0
         else:
             alive(waited)
             waited += 1
-        yield
+
+    return meanwhile(part, step)
 
 
 def scene(machine: Machine, part: Frames[None], phrase: Score, rest: Alive | None = None) -> Frames[None]:

@@ -13,6 +13,7 @@ from arcade.machine.one_bit import CLOCK, MIDDLE_C, RAISED, ROUND, TICK, OneBit,
 from arcade.machine.pet import Pet
 from arcade.machine.pet import sound as shift_register
 from arcade.machine.speaker import Kind, Note
+from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.sound.score import Event, Score, lead, moments
 from arcade.toolkit.sound.tunes import BREATH, STEP_OF_CHORD
 
@@ -158,11 +159,4 @@ def with_music(machine: Machine, score: Score, part: Frames[T], pins: bool = Fal
 
 def beside(music: Player, part: Frames[T]) -> Frames[T]:
     """Run a part of a program and let music go on in each of its frames."""
-    while True:
-        music.step()
-        try:
-            next(part)
-        except StopIteration as stop:
-            result: T = stop.value
-            return result
-        yield
+    return meanwhile(part, lambda _frame: music.step())
