@@ -6,7 +6,6 @@ is the band-limited step of E. Brandt, "Hard sync without aliasing" (ICMC 2001),
 """
 
 import wave
-from collections.abc import Sequence
 from io import BytesIO
 
 import numpy as np
@@ -92,19 +91,6 @@ class Voice:
 def samples(sound: np.ndarray, gain: float | np.ndarray = 1.0) -> np.ndarray:
     """A voice's floats as int16, `gain` 1 being full volume."""
     return np.clip(np.rint(sound * (gain * LOUDEST)), -32_768, 32_767).astype(np.int16)
-
-
-def render(edges: Sequence[int], start_tick: int, end_tick: int, clock: int, level: int = 0) -> np.ndarray:
-    """The sound of the level changes `edges` (ticks, ascending) from `start_tick` to `end_tick`: int16 mono at RATE.
-
-    `clock` is ticks a second, `level` the speaker's level (0 or 1) at the start. Edges outside the span are left out.
-    """
-    at = np.asarray(edges, dtype=np.float64)
-    rising = (level + int(np.count_nonzero(at < start_tick))) % 2 == 0
-    within = at[(at >= start_tick) & (at < end_tick)]
-    scale = RATE / clock
-    length = round((end_tick - start_tick) * scale)
-    return samples(Voice().block((within - start_tick) * scale, rising, length))
 
 
 def wav(sound: np.ndarray) -> bytes:

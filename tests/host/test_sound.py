@@ -1,28 +1,42 @@
 """Sound from edges: pitch, level, no aliasing, no seams; what is heard of which machine; the stream's steering."""
 
 import wave
+from collections.abc import Sequence
 from io import BytesIO
 
 import numpy as np
 import pytest
 
 from arcade.host.background import Background
-from arcade.host.bandlimited import DELAY, LOUDEST, RATE, Voice, render, samples, wav
+from arcade.host.bandlimited import DELAY, LOUDEST, RATE, Voice, samples, wav
 from arcade.host.edge_reader import EdgeReader, Heard
 from arcade.host.loudspeaker import LEAD, STRETCH, Flow
 from arcade.host.recording import Recording
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Behind
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.sound.pieces import HORA_MARE
 from arcade.toolkit.sound.player import player
 from tests.host.tiny import Beeper, Tiny
+from tests.pieces import HORA_MARE
 
 CLOCK = 3_500_000
 
 
 def tone(half: int, seconds: float) -> list[int]:
     return list(range(0, int(CLOCK * seconds), half))
+
+
+def render(edges: Sequence[int], start_tick: int, end_tick: int, clock: int, level: int = 0) -> np.ndarray:
+    """The sound of the level changes `edges` (ticks, ascending) from `start_tick` to `end_tick`: int16 mono at RATE.
+
+    `clock` is ticks a second, `level` the speaker's level (0 or 1) at the start. Edges outside the span are left out.
+    """
+    at = np.asarray(edges, dtype=np.float64)
+    rising = (level + int(np.count_nonzero(at < start_tick))) % 2 == 0
+    within = at[(at >= start_tick) & (at < end_tick)]
+    scale = RATE / clock
+    length = round((end_tick - start_tick) * scale)
+    return samples(Voice().block((within - start_tick) * scale, rising, length))
 
 
 def spectrum(sound: np.ndarray) -> np.ndarray:

@@ -11,11 +11,11 @@ from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.beeper import tone
 from arcade.toolkit.flow.prompts import ask_key
-from arcade.toolkit.sound import pieces
 from arcade.toolkit.sound.notation import NotationError, score
 from arcade.toolkit.sound.player import beside, player, with_music
 from arcade.toolkit.sound.score import Event, Score, Sound, moments
 from tests.patience import still
+from tests.pieces import HORA_MARE
 from tests.toolkit.stage import BareMachine, drive
 
 HEAD = "tempo: 120\nsound lead: 50 25\nsound minor: 25 0 ~ 0 3 7\n"
@@ -28,7 +28,6 @@ TEXT = f"""{HEAD}
     play: A |: B A
 """
 LEAD, MINOR = Sound((128, 64)), Sound((64, 0), (0, 3, 7))
-PIECES = ("HORA_MARE",)
 
 
 def test_a_piece_is_read() -> None:
@@ -153,7 +152,7 @@ def test_every_note_is_listed_and_a_chord_with_each_of_its_own() -> None:
 @pytest.mark.parametrize("pins", [False, True])
 def test_a_title_that_waits_for_long_keeps_few_notes(pins: bool) -> None:
     machine = Monitor()
-    music = player(machine, pieces.HORA_MARE, pins)
+    music = player(machine, HORA_MARE, pins)
     most = 0
     for _ in range(3_000):
         machine.begin_frame(NO_KEYS)
@@ -275,9 +274,8 @@ def test_a_machine_that_cannot_play_says_so() -> None:
         player(BareMachine(), score(TEXT))
 
 
-@pytest.mark.parametrize("name", PIECES)
-def test_ready_pieces_last_and_keep_to_the_good_range(name: str) -> None:
-    piece: Score = getattr(pieces, name)
+def test_the_piece_for_tests_lasts_and_keeps_to_the_good_range() -> None:
+    piece = HORA_MARE
     assert 20 <= piece.seconds <= 40
     assert piece.loop is not None
     assert piece.rounds * ROUND < CLOCK

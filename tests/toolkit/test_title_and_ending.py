@@ -12,7 +12,7 @@ from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import HALF
-from arcade.toolkit.sound.pieces import HORA_MARE
+from tests.pieces import HORA_MARE
 
 
 class Game(Program[Spectrum]):
