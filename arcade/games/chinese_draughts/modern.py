@@ -173,8 +173,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
             self.say(strings.SOLVED_FOR, n=attempt.moves, praise=self.program.text(praise))
         else:
             self.say(SOLVED_IN, n=attempt.moves)
-        flawless = attempt.moves == attempt.par and not attempt.hints
-        self.ending = Ending(self.scene, attempt.position, strings.BRAVO_BIG, flawless)
+        self.ending = Ending(self.scene, attempt.position, strings.BRAVO_BIG, attempt.flawless)
         yield from scene(self.machine, self.ending.play(), music.WIN, self.rest)
 
     def idle(self, frame: int) -> None:

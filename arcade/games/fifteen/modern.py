@@ -217,8 +217,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         """The number of moves, and who is behind it all."""
         attempt = self.program.attempt
         self.say(SOLVED_IN, n=attempt.moves)
-        flawless = attempt.moves == attempt.par and not attempt.hints
-        self.ending = Ending(self.scene, capitals.PERFECT if flawless else capitals.WELL_DONE)
+        self.ending = Ending(self.scene, capitals.PERFECT if attempt.flawless else capitals.WELL_DONE)
         yield from scene(self.machine, self.ending.play(), music.ENDS.won, self.rest)
 
     def rest(self, frame: int) -> None:

@@ -179,8 +179,7 @@ class Modern(DrawnPuzzleLook[Position, Move]):
         """The number of moves, and the morning."""
         attempt = self.program.attempt
         self.say(SOLVED_IN, n=attempt.moves)
-        flawless = attempt.moves == attempt.par and not attempt.hints
-        self.ending = Ending(self.scene, attempt.position, flawless)
+        self.ending = Ending(self.scene, attempt.position, attempt.flawless)
         yield from scene(self.machine, self.ending.play(), music.ENDS.won, self.rest)
 
     def rest(self, frame: int) -> None:

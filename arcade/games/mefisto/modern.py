@@ -166,8 +166,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         """The number of presses, and his end."""
         attempt = self.program.attempt
         self.say(SOLVED_IN, n=attempt.moves)
-        flawless = attempt.moves == attempt.par and not attempt.hints
-        yield from self._end(capitals.PERFECT if flawless else capitals.WELL_DONE)
+        yield from self._end(capitals.PERFECT if attempt.flawless else capitals.WELL_DONE)
 
     def end_helped(self) -> Frames[None]:
         """He has done it himself."""

@@ -95,6 +95,11 @@ class Attempt(Generic[T, Move]):
         """Moves over par, and five for each hint; None without a par, or for what the computer solved."""
         return None if self.par is None or not self.scored else self.moves + HINT_COST * self.hints - self.par
 
+    @property
+    def flawless(self) -> bool:
+        """Whether it took no move more than the computer's way, and no hint."""
+        return self.moves == self.par and not self.hints
+
     def play(self, move: Move) -> None:
         """Make a move; raises ValueError if it is illegal."""
         self.positions.append(self.position.play(move))
