@@ -1,4 +1,4 @@
-"""Where it leads: up a tree for the night, to a fire with meat, to huts with smoke, under a cross."""
+"""Where it leads: up a tree for the night, to a fire with meat, to huts with smoke."""
 
 from arcade.games.jungle.art_woods import HEIGHT, WIDTH, canvas, earth, glow, palm, shadow, stem, thicket
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon
@@ -100,32 +100,4 @@ def clearing(frame: int) -> Sprite:
     for x, half, top in ((16, 8, 12), (144, 9, 8)):
         stem(easel, x, half, top)
         palm(easel, x, top, 42)
-    return easel.finished()
-
-
-def grave(frame: int) -> Sprite:
-    """A cross of branches, a hat on it, a vulture that looks round."""
-    easel = canvas("b")
-    thicket(easel, 10, 14, 74)
-    easel.colour(0, 0, 9, 20, "b")
-    glow(easel, 28, 24, 14, "W")
-    mound = tuple(ellipse(88, 92, 48, 16))
-    easel.body(mound, lambda x, y: 44 - (x - 50) // 3 + (noise(x, y, 6, 1) - 32) // 3)
-    easel.tint(mound, "y", 20)
-    for beam in (tuple(box(80, 30, 8, 50)), tuple(box(64, 44, 40, 8))):
-        easel.tint(beam, "W", 30, around=6)
-        easel.body(beam, 58)
-    hat = tuple(polygon((66, 34), (74, 31), (76, 22), (92, 22), (94, 31), (102, 34), (98, 38), (70, 38)))
-    easel.tint(hat, "Y", 16, around=6)
-    easel.body(hat, 62)
-    x = 138
-    easel.tint(box(128, 40, 24, 16), "R", 30, around=6)
-    easel.tint(box(128, 56, 24, 40), "r", 30, around=6)
-    easel.body(ellipse(x, 66, 10, 16), lambda at, line: 20 + (at + line) % 4 * 8)
-    easel.body(polygon((x - 4, 80), (x + 8, 80), (x + 12, 94), (x + 2, 94)), 30)
-    side = -1 if frame % 2 else 1
-    easel.stroke(((x, 54), (x + 3 * side, 46)), 64, 4)
-    easel.body(ellipse(x + 3 * side, 45, 5, 4), 60)
-    easel.body(polygon((x + 6 * side, 43), (x + 13 * side, 47), (x + 6 * side, 48)), 64)
-    easel.fill(box(x + 4 * side, 44, 2, 2), 0)
     return easel.finished()

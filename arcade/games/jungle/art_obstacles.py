@@ -1,8 +1,25 @@
 """What lies in the way: paths, bushes, bogs, trees. Each picture is painted twice, to be shown in turn."""
 
-from arcade.games.jungle.art_woods import HEIGHT, WIDTH, canvas, creeper, earth, glow, palm, shadow, stem, thicket
+from arcade.games.jungle.art_woods import (
+    HEIGHT,
+    WIDTH,
+    canvas,
+    creeper,
+    earth,
+    glow,
+    lairs,
+    palm,
+    shadow,
+    stem,
+    thicket,
+)
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.picture.sprites import Sprite
+
+PALM_LAIRS = ((5, 7), (7, 1), (4, 12), (8, 13))
+LIANA_LAIRS = ((6, 3), (4, 10), (8, 11), (7, 16))
+DUSK_LAIRS = ((7, 5), (8, 13), (5, 5), (9, 15))
+"""Cells where eyes open, the more the weaker one is."""
 
 
 def _path(easel: DitheredScene, bend: int) -> None:
@@ -22,10 +39,12 @@ def palms(frame: int) -> Sprite:
     for x, half, top in ((26, 6, 20), (134, 7, 26)):
         stem(easel, x, half, top)
         palm(easel, x + sway, top, 38)
+    lairs(easel, PALM_LAIRS)
     creeper(easel, 62, 44)
     creeper(easel, 104, 56, 2)
     body = tuple(ellipse(104, 60, 5, 8))
-    easel.tint(box(96, 48, 16, 24), "R", 1, around=0)
+    easel.fill(ellipse(104, 60, 12, 17), 0)
+    easel.tint(box(96, 48, 16, 24), "R", 1)
     easel.body(body, 64)
     easel.body(ellipse(103 - sway, 51, 4, 4), 64)
     easel.fill(box(102 - sway, 50, 2, 2), 0)
@@ -37,20 +56,22 @@ def lianas(frame: int) -> Sprite:
     """Old trunks, lianas everywhere; a butterfly."""
     easel = canvas("g")
     thicket(easel, 6, 26)
+    lairs(easel, LIANA_LAIRS)
     _path(easel, -8)
     for x, half in ((14, 9), (52, 4), (118, 5), (150, 8)):
         stem(easel, x, half)
     for x, length in ((30, 60), (66, 34), (92, 46), (104, 28), (134, 66)):
         creeper(easel, x, length, 3)
     wide = 6 if frame % 2 else 3
-    easel.tint(box(72, 56, 16, 16), "M", 1, around=4)
+    easel.fill(ellipse(80, 64, 12, 12), 0)
+    easel.tint(box(72, 56, 16, 16), "M", 1)
     for side in (-1, 1):
         easel.fill(polygon((80, 64), (80 + wide * side, 58), (80 + wide * side, 69)), 64)
     return easel.finished()
 
 
 def dusk(frame: int) -> Sprite:
-    """Eyes between the trunks, and the moon."""
+    """Trunks before the moon, and an owl that turns its head."""
     easel = canvas("b")
     thicket(easel, 11, 16)
     easel.colour(0, 0, 10, 20, "b")
@@ -60,14 +81,13 @@ def dusk(frame: int) -> Sprite:
         stem(easel, x, half, ink="c")
     palm(easel, 30, 10, 34, "g")
     palm(easel, 146, 6, 34, "g")
-    for x, y, turn in ((48, 60, 0), (104, 68, 1)):
-        lids = 1 if frame % 2 == turn else 4
-        cells = tuple(box(x - 8, y - 4, 24, 8))
-        easel.tint(cells, "Y", 1)
-        easel.fill(cells, 0)
-        for eye in (x - 2, x + 9):
-            easel.fill(ellipse(eye, y, 5, lids), 64)
-            easel.fill(ellipse(eye, y, 1, lids), 0)
+    lairs(easel, DUSK_LAIRS)
+    easel.tint(box(88, 40, 16, 24), "c", 1)
+    easel.stroke(((74, 64), (110, 63)), 40, 3)
+    easel.body(ellipse(95, 53, 6, 9), 54)
+    easel.body(polygon((88, 47), (88, 40), (92, 44), (98, 44), (102, 40), (102, 47), (95, 51)), 64)
+    for eye in (91, 97):
+        easel.fill(box(eye + 2 * (frame % 2), 45, 2, 2), 0)
     return easel.finished()
 
 

@@ -1,6 +1,10 @@
 """What grows in every picture: the green dark between the trunks, palms, creepers, grass."""
 
+from collections.abc import Iterable
+from math import isqrt
+
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
+from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.sprites import CELL
 
 COLUMNS, ROWS = 20, 12
@@ -14,14 +18,37 @@ def canvas(ink: str = "g") -> DitheredScene:
 
 
 def thicket(easel: DitheredScene, seed: int = 1, bright: int = 22, foot: int = 80) -> None:
-    """Leaves behind leaves, lighter where a little sky shows, and the ground from the foot line down."""
+    """Three depths: a light far off behind thin trunks, masses of leaves before it, the ground from the foot line."""
+
+    def light(x: int, y: int) -> int:
+        return max(bright * 2 - abs(x - WIDTH // 2) * bright // 36 - abs(y - foot * 5 // 8) * bright // 36, 0)
 
     def leaves(x: int, y: int) -> int:
-        glade = max(30 - abs(x - WIDTH // 2) // 3 - abs(y - 34) // 2, 0)
-        return (noise(x, y, 9, seed) * bright + noise(2 * x, y, 5, seed + 1) * bright) // 80 + glade // 2
+        mass = noise(x, y, 22, seed) + noise(x, 2 * y, 9, seed + 1) // 3
+        edge = 26 + light(x, y) * 2 // 3
+        return light(x, y) if mass < edge else 14 + bright // 3 if mass < edge + 6 else 4
 
     easel.fill(box(0, 0, WIDTH, foot), leaves)
+    for trunk in range(7):
+        x = 8 + trunk * 22 + scattered(trunk, 3, seed) % 12
+        easel.shade(box(x, 0, 2 + scattered(trunk, 4, seed) % 3, foot), -26)
     earth(easel, foot, seed)
+
+
+def lairs(easel: DitheredScene, cells: Iterable[Cell]) -> None:
+    """Dark places where a pair of eyes may open."""
+    for row, column in cells:
+        easel.fill(ellipse(CELL * column + CELL, CELL * row + CELL // 2, 13, 8), 0)
+
+
+def frond(easel: DitheredScene, x: int, foot: int, height: int, lean: int) -> None:
+    """Leaves that stand near by, black with an edge of light; `lean` is 1 to the right, -1 to the left."""
+    for along, tall in ((-14, 5), (2, 8), (18, 7), (32, 4)):
+        tip = x + along * lean, foot - height * tall // 8
+        half = x + along * lean // 3, foot - height * tall // 12
+        leaf = tuple(polygon((x - 4, foot), (half[0] - 6, half[1]), tip, (half[0] + 5, half[1]), (x + 5, foot)))
+        easel.body(leaf, 2, rim=48)
+        easel.stroke(((x, foot), half, tip), 22)
 
 
 def earth(easel: DitheredScene, top: int, seed: int = 1, ink: str = "y") -> None:
@@ -66,7 +93,12 @@ def shadow(easel: DitheredScene, x: int, y: int, across: int, down: int) -> None
 
 
 def glow(easel: DitheredScene, x: int, y: int, size: int, ink: str) -> None:
-    """A shining disc with its cells in its own colour: sun or moon."""
-    disc = tuple(ellipse(x, y, size, size))
-    easel.tint(disc, ink, 2, around=0)
-    easel.body(disc, 64)
+    """Sun or moon: a disc whose cells have its own colour, and a light round it that fades into the sky."""
+
+    def halo(at_x: int, at_y: int) -> int:
+        far = isqrt((at_x - x) ** 2 + (at_y - y) ** 2) - size
+        return max(34 - 34 * far // max(size, 16), 0)
+
+    easel.shade(ellipse(x, y, 2 * size, 2 * size), lambda at_x, at_y: halo(at_x, at_y) // 2)
+    easel.tint(ellipse(x, y, size, size), ink, 2)
+    easel.body(ellipse(x, y, size, size), 64, rim=36)

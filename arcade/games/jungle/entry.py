@@ -9,8 +9,10 @@ from arcade.games.jungle.gallery import OF_PERILS, trail
 from arcade.games.jungle.notation import Way
 from arcade.games.jungle.panel import CLOCK_ROW, Gauges
 from arcade.games.jungle.panel_map import MapPanel
+from arcade.games.jungle.rules import STRENGTH
 from arcade.games.jungle.rules_beasts import KNIFE, SLING, can_kill
 from arcade.games.jungle.scenery import Scenery
+from arcade.games.jungle.sounds import AFAR
 from arcade.games.jungle.sounds import OF_PERILS as VOICES
 from arcade.games.jungle.state import State
 from arcade.machine.machine import Frames
@@ -25,6 +27,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import SELECT
+from arcade.toolkit.sound.tunes import Tune
 
 T = TypeVar("T")
 STORY_ROW, CHOICE_ROW, STORY_ROWS, STORY_WIDTH = 13, 16, 8, 23
@@ -33,6 +36,10 @@ STORY, CHOICE, CHOSEN = pair("Wk"), pair("Ck"), pair("kY")
 MESSAGE, HELP = pair("Yk"), pair("ck")
 READING = 40
 """Frames that a sentence stays at least, unless a key is pressed."""
+FEAR = 20
+"""Strength that has to go until one more pair of eyes looks on."""
+CALLING = 260
+"""Frames from one call in the jungle to the next."""
 _NOWHERE = Control("none", strings.CHOOSE_KEY, ())
 STANDING = Steering(_NOWHERE, _NOWHERE, _NOWHERE, _NOWHERE, _NOWHERE)
 """The directions walk at once; there is nothing to steer."""
@@ -54,6 +61,7 @@ class Asking(MessageLook):
         trek = self.program.walker.trek
         self.map.show(self.program.walker, self.program.others, self.program.text(strings.SCALE))
         self.gauges.show()
+        self.scenery.awake = 1 + max(STRENGTH - trek.strength, 0) // FEAR
         yield from self.scenery.appear(OF_PERILS[trek.peril] if trek.peril else trail(trek.walked))
 
     def ask_way(self) -> Frames[Way | Control | None]:
@@ -71,7 +79,8 @@ class Asking(MessageLook):
             choose_cell(
                 program, self._grid(len(labels)), (0, 0), lambda *_: None, commands=(*WAY_KEYS.values(), HINT),
                 steering=STANDING, wrong=lambda: self.refuse_at_once(strings.CHOOSE_A_WAY), hidden=True, answers="abcd",
-            )
+            ),
+            AFAR[walked % len(AFAR)],
         )  # fmt: skip
         self.messages.clear()
         if isinstance(chosen, Control):
@@ -101,7 +110,8 @@ class Asking(MessageLook):
                 program, self._grid(len(labels)), (0, 0), show,
                 typed={letter: (index, 0) for index, letter in enumerate(letters)}, steering=SECOND_SEAT,
                 wrong=lambda: self.refuse_at_once(strings.CHOOSE_A_LETTER), answers=letters,
-            )
+            ),
+            VOICES[peril],
         )  # fmt: skip
         self.messages.clear()
         if chosen is None:
@@ -116,8 +126,8 @@ class Asking(MessageLook):
         words = f"{'→' if on else ' '}{'ABCDE'[index]} {label}".ljust(STORY_WIDTH)
         write(self.machine, CHOICE_ROW + index, 0, words, CHOSEN if on else CHOICE)
 
-    def _decided(self, asking: Frames[T]) -> Frames[T | None]:
-        """An answer, while the picture lives; None when there is a limit and time is up."""
+    def _decided(self, asking: Frames[T], voice: Tune) -> Frames[T | None]:
+        """An answer, while the picture lives and a voice is heard; None when there is a limit and time is up."""
         limit = self.program.terms.limit
         for frame in range(limit or 1 << 40):
             try:
@@ -126,6 +136,8 @@ class Asking(MessageLook):
                 self._clear_last_row()
                 return cast(T, stop.value)
             self.scenery.live()
+            if frame % CALLING == CALLING - 1:
+                self.machine.chime(voice)
             if limit and frame % 4 == 0:
                 self.gauges.clock(limit - frame, limit)
             yield

@@ -5,6 +5,7 @@ from functools import cache
 
 from arcade.games.jungle import art_creatures, art_endings, art_obstacles
 from arcade.games.jungle.events import Peril, What
+from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.sprites import Sprite
 
 Painter = Callable[[int], Sprite]
@@ -27,9 +28,14 @@ OF_EVENTS: dict[What, Painter] = {
     What.CROCODILES: art_creatures.crocodiles,
 }
 TRAILS: tuple[Painter, ...] = (art_obstacles.palms, art_obstacles.lianas, art_obstacles.dusk)
+LAIRS: dict[Painter, tuple[Cell, ...]] = {
+    art_obstacles.palms: art_obstacles.PALM_LAIRS,
+    art_obstacles.lianas: art_obstacles.LIANA_LAIRS,
+    art_obstacles.dusk: art_obstacles.DUSK_LAIRS,
+}
+"""Where in a picture eyes open."""
 LEG = 4
 """Kilometres after which the trail looks different."""
-GRAVE, VILLAGE = art_endings.grave, art_endings.village
 
 
 def trail(walked: int) -> Painter:

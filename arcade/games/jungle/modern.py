@@ -1,18 +1,18 @@
 """The jungle in pictures: what one meets, a map of where one has been, choices to point at, gauges, a compass."""
 
 from arcade.games.jungle import music, strings
+from arcade.games.jungle.ending import Ending
 from arcade.games.jungle.entry import READING, STORY_ROWS, STORY_WIDTH, Asking
-from arcade.games.jungle.events import Events, Fate, What
-from arcade.games.jungle.gallery import GRAVE, OF_EVENTS, VILLAGE
+from arcade.games.jungle.events import Events, What
+from arcade.games.jungle.gallery import OF_EVENTS
 from arcade.games.jungle.sounds import OF_EVENTS as SOUNDS
 from arcade.games.jungle.sounds import STEPS
-from arcade.games.jungle.title import title_picture
+from arcade.games.jungle.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import wrap
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.sound.jingles import SELECT
 from arcade.toolkit.sound.tunes import length
 
@@ -26,8 +26,8 @@ class Modern(Asking):
     """Draws what happens, and asks."""
 
     def title(self) -> Frames[None]:
-        """The title picture with its tune."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE)
+        """The title picture with its piece."""
+        return Title(self.program).show()
 
     def ask_skill(self) -> Frames[int]:
         """The level says it."""
@@ -86,18 +86,16 @@ class Modern(Asking):
             self.say(strings.BROOK, way=program.text(strings.WAYS[hint.way]))
 
     def end(self) -> Frames[None]:
-        """The village or the grave, and big words."""
+        """The village at sunrise or the night, with the words."""
         program = self.program
         outcome, score = program.results[-1].outcome, program.results[-1].score
-        saved = any(walker.trek.fate is Fate.SAVED for walker in program.walkers)
-        yield from self.scenery.appear(VILLAGE if saved else GRAVE)
-        words = {Outcome.WON: strings.SAVED, Outcome.LOST: strings.DEAD}.get(outcome)
+        self.clear_screen()
         if score is not None:
             self.say(strings.POINTS_OF, n=score)
         elif outcome is Outcome.LOST:
             self.say(strings.LAST_KILOMETRE, n=program.walker.trek.walked)
-        yield from ceremony(program, outcome, words, row=15, jingle=music.ENDS.of(outcome))
+        self.ending = Ending(program, outcome)
+        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
 
-    def again(self) -> Frames[bool]:
-        """Another trek?"""
-        return self.alive(super().again())
+    def rest(self, frame: int) -> None:
+        self.ending.rest(frame)

@@ -1,6 +1,7 @@
-"""The picture panel: pictures appear, and their two frames take turns while one thinks."""
+"""The picture panel: pictures appear, their two frames take turns while one thinks, and eyes open in the dark."""
 
-from arcade.games.jungle.gallery import Painter, picture
+from arcade.games.jungle.art_eyes import Watching
+from arcade.games.jungle.gallery import LAIRS, Painter, picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
@@ -19,6 +20,9 @@ class Scenery:
         self.machine = machine
         self._shown: Painter | None = None
         self._frame = 0
+        self._eyes = Watching(machine, ())
+        self.awake = 0
+        """How many pairs of eyes look on."""
 
     def forget(self) -> None:
         """The screen was cleared."""
@@ -29,6 +33,7 @@ class Scenery:
         if painter == self._shown:
             return
         self._shown, self._frame = painter, 0
+        self._eyes = Watching(self.machine, LAIRS.get(painter, ()))
         yield from reveal(self.machine, self._draw, Wipe.DISSOLVE, APPEARING)
 
     def live(self) -> None:
@@ -36,7 +41,9 @@ class Scenery:
         self._frame += 1
         if self._shown and self._frame % PACE == 0:
             self._draw()
+        self._eyes.step(self._frame, self.awake)
 
     def _draw(self) -> None:
         if self._shown:
             draw(self.machine, picture(self._shown, self._frame // PACE % 2), 0, 0)
+            self._eyes.forget()

@@ -24,6 +24,11 @@ SHOUTS: Tune = (
     *((0.02, 9.0 - step % 6) for step in range(6)),
 )
 CRICKETS: Tune = tuple(note for _ in range(5) for note in ((0.012, 50.0), (0.02, None), (0.012, 51.0), (0.2, None)))
+CUCKOO: Tune = ((0.09, 16.0), (0.06, None), (0.16, 12.0))
+OWL: Tune = ((0.12, 2.0), (0.2, None), (0.05, 1.0), (0.04, None), (0.22, 0.0))
+WHISTLE: Tune = tuple((0.012, 24.0 + step % 6 + step // 4) for step in range(20))
+AFAR = (CUCKOO, CRICKETS, WHISTLE, RUSTLE, OWL)
+"""What is heard while one thinks about the way."""
 VILLAGE = tune("D4/8 F# A D5/4 A4/8 | B4/8 D5 B4 A/4", 150)
 GULP: Tune = ((0.02, -4.0), (0.03, None), (0.02, -7.0), (0.03, None), (0.03, -2.0))
 FALL: Tune = tuple((0.014, 20.0 - step) for step in range(24))

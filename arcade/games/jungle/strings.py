@@ -8,6 +8,8 @@ from arcade.toolkit.words import capitals, labels, levels
 CHOICE_WIDTH = 19
 
 TITLE = Text("Lost in the jungle", "Pierdut în junglă")
+FIRST_LINE, LAST_WORD = Text("LOST IN THE", "PIERDUT ÎN"), Text("JUNGLE", "JUNGLĂ")
+"""The same, as it is set on the title picture."""
 SPINE = Text("The jungle", "Jungla", 15)
 TAGLINE = Text("Six bullets and a long way home", "Șase gloanțe și un drum lung")
 CARD = Prose(

@@ -1,70 +1,113 @@
-"""The title picture: a lion's eyes between the palms, the moon, somebody small with a lamp."""
+"""The title picture: a lion before the moon, whose eyes follow what moves, and far below somebody with a lamp."""
 
 from functools import cache
 
-from arcade.games.jungle.art_woods import creeper, glow, palm, stem
-from arcade.games.jungle.state import State
-from arcade.games.jungle.strings import TAGLINE, TITLE
-from arcade.toolkit.letters.headline import headline
+from arcade.games.jungle import music
+from arcade.games.jungle.art_eyes import LION_EYES, SMALL_EYES, Watching
+from arcade.games.jungle.art_letters import liana
+from arcade.games.jungle.art_lion import mane
+from arcade.games.jungle.art_woods import frond, glow, palm, stem
+from arcade.games.jungle.strings import FIRST_LINE, LAST_WORD, TAGLINE
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.living import Twinkle, all_alive
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
-from arcade.toolkit.picture.shading import extruded
 from arcade.toolkit.picture.sprites import Sprite
 
 WIDTH, HEIGHT = 256, 176
+MOON = 128, 120
+FACE = 128, 120
+EYES_AT = 14, 13
+"""The cell of his left eye; the other is four to the right."""
+LAIRS = ((15, 5), (13, 26), (18, 8), (10, 3))
+WANDERER = 196, 138
+LAMP_CELLS = ((19, 26), (19, 27), (18, 26), (20, 26), (20, 25), (20, 27))
+INKS = ("Y", "G", "G", "G", "Y", "Y", "Y", " ")
+"""The colours of the large word's rows, from the room for its marks on."""
 
 
 @cache
 def jungle() -> Sprite:
     """The picture behind the words."""
-    easel = DitheredScene("g", 32, 22)
-    easel.fill(box(0, 0, WIDTH, HEIGHT), lambda x, y: (noise(x, y, 12, 4) + noise(2 * x, y, 6, 5)) // 8 + y // 16)
-    easel.colour(0, 0, 15, 32, "b")
-    glow(easel, 128, 72, 24, "W")
-    for x, y, size in ((120, 66, 5), (136, 78, 4), (128, 86, 3)):
-        easel.fill(ellipse(x, y, size, size - 1), 44)
-    easel.fill(box(0, 140, WIDTH, 36), lambda x, y: 10 + (y - 140) + (noise(x, 2 * y, 9, 1) - 32) // 3)
-    trail = tuple(polygon((132, 138), (142, 138), (132, 150), (176, HEIGHT), (84, HEIGHT), (118, 150)))
-    easel.body(trail, lambda x, y: 54 + (noise(x, 2 * y, 9, 4) - 32) // 3)
-    easel.colour(17, 0, 5, 32, "g")
-    easel.tint(trail, "y", 24)
-    for x, half, top in ((24, 11, 62), (230, 12, 66), (74, 7, 84), (182, 6, 96)):
-        stem(easel, x, half, top, 168, "y")
-        palm(easel, x, top, 54 if half > 10 else 32, "G" if half > 10 else "g")
-    for x in (50, 208):
-        creeper(easel, x, 72 + x % 30, 2)
-    _watcher(easel, 100, 118)
-    _wanderer(easel, 137, 128)
+    easel = DitheredScene("b", 32, 22)
+    easel.fill(box(0, 0, WIDTH, HEIGHT), lambda x, y: max(12 - abs(y - 116) // 5, 0) + noise(x, y, 20, 4) // 16)
+    glow(easel, *MOON, 50, "W")
+    easel.fill(box(0, 0, WIDTH, 66), 0)
+    for x, y, size in ((108, 84, 6), (152, 78, 5), (160, 96, 4)):
+        easel.fill(ellipse(x, y, size, size - 1), 48)
+    easel.fill(box(0, 146, WIDTH, 30), lambda x, y: (y - 142) // 2 + (noise(x, 2 * y, 9, 1) - 32) // 3)
+    easel.colour(18, 0, 4, 32, "g")
+    easel.body(polygon((40, HEIGHT), (66, 158), (92, 150), (168, 150), (194, 160), (216, HEIGHT)), 0)
+    easel.body(mane(*FACE), 0)
+    _face(easel, *FACE)
+    for x, half, top in ((18, 11, 84), (242, 12, 90), (62, 6, 104)):
+        stem(easel, x, half, top, HEIGHT, "y")
+        palm(easel, x, top, 50 if half > 10 else 30, "G" if half > 10 else "g")
+    _wanderer(easel, *WANDERER)
+    for x, lean in ((4, 1), (40, 1), (252, -1), (150, -1)):
+        frond(easel, x, HEIGHT, 34, lean)
     return easel.finished()
 
 
-def _watcher(easel: DitheredScene, x: int, y: int) -> None:
-    """Eyes in the dark."""
-    easel.fill(ellipse(x, y, 24, 16), 4)
-    for eye in (x - 10, x + 10):
-        easel.tint(ellipse(eye, y, 7, 4), "Y", 6, around=0)
-        easel.body(ellipse(eye, y, 6, 4), 64)
-        easel.fill(ellipse(eye, y, 1, 4), 0)
+def _face(easel: DitheredScene, x: int, y: int) -> None:
+    """What the moon lets one see of a face that is before it: edges."""
+    easel.tint(box(x - 24, y - 24, 48, 64), "y")
+    for side in (-1, 1):
+        ear = (x + 15 * side, y - 14), (x + 24 * side, y - 22), (x + 27 * side, y - 12), (x + 22 * side, y - 4)
+        brow = (x + 4 * side, y - 9), (x + 9 * side, y - 12), (x + 19 * side, y - 11)
+        cheek = (x + 21 * side, y + 4), (x + 17 * side, y + 16), (x + 10 * side, y + 27), (x + 4 * side, y + 30)
+        snout = (x + 5 * side, y - 4), (x + 6 * side, y + 8), (x + 9 * side, y + 12)
+        lip = (x, y + 18), (x + 4 * side, y + 22), (x + 10 * side, y + 20)
+        for line in (ear, brow, cheek, snout, lip):
+            easel.stroke(line, 64)
+        for whisker in (13, 16):
+            easel.stroke(((x + 10 * side, y + whisker), (x + 15 * side, y + whisker - 1)), 40)
+    easel.fill(polygon((x - 6, y + 11), (x + 6, y + 11), (x + 2, y + 16), (x - 2, y + 16)), 64)
+    easel.stroke(((x, y + 16), (x, y + 19)), 64, 2)
 
 
 def _wanderer(easel: DitheredScene, x: int, y: int) -> None:
     """A hat, a coat, and a lamp that lights the ground."""
-    easel.lamp(x + 10, y + 16, (34, "y"), (22, "Y"))
-    easel.fill(ellipse(x + 10, y + 24, 30, 14), 46)
-    easel.body(polygon((x - 5, y + 6), (x + 5, y + 6), (x + 8, y + 28), (x - 8, y + 28)), 8)
+    easel.lamp(x + 14, y + 18, (26, "y"), (16, "Y"))
+    easel.tint(box(x - 10, y - 8, 20, 44), "y")
+    easel.fill(ellipse(x + 14, y + 20, 26, 20), 26)
+    easel.fill(ellipse(x + 12, y + 28, 26, 9), 50)
+    easel.body(polygon((x - 5, y + 6), (x + 5, y + 6), (x + 7, y + 26), (x - 7, y + 26)), 0)
     easel.body(ellipse(x, y + 2, 4, 5), 64)
-    easel.body(polygon((x - 9, y), (x - 4, y - 2), (x - 3, y - 8), (x + 3, y - 8), (x + 4, y - 2), (x + 9, y)), 14)
+    easel.body(polygon((x - 9, y), (x - 4, y - 2), (x - 3, y - 8), (x + 3, y - 8), (x + 4, y - 2), (x + 9, y)), 60)
     for leg in (-3, 3):
-        easel.stroke(((x + leg, y + 28), (x + leg + leg // 3, y + 38)), 0, 3)
+        easel.stroke(((x + leg, y + 26), (x + leg + leg // 3, y + 34)), 0, 3)
     easel.stroke(((x + 4, y + 10), (x + 13, y + 14)), 0, 3)
-    easel.body(box(x + 11, y + 14, 6, 8), 64)
+    easel.body(box(x + 12, y + 14, 6, 8), 64)
 
 
-def title_picture(program: State) -> None:
-    """The picture with the title and the line below it."""
-    machine = program.machine
-    draw(machine, jungle(), 0, 0)
-    headline(machine, program.text(TITLE).upper(), 2, inks="WYG", paper="k", shade=extruded)
-    centred(machine, 22, program.text(TAGLINE), pair("Yk"))
+class Title(LivingTitle):
+    """The lion looks round and blinks, the lamp flickers, and in the dark eyes open."""
+
+    piece = music.TITLE
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        lamp = Twinkle(self.machine, LAMP_CELLS, "YYYyYY", 6)
+        row, column = EYES_AT
+        lion = Watching(self.machine, ((row, column), (row, column + 4)), LION_EYES, together=True)
+        others = Watching(self.machine, LAIRS, SMALL_EYES)
+        self._alive = all_alive(lamp.step, lion.step, others.step)
+
+    def draw(self) -> None:
+        """The picture with the title and the line below it."""
+        machine = self.machine
+        draw(machine, jungle(), 0, 0)
+        last = liana(self.program.text(LAST_WORD)).coloured(INKS, "k")
+        first = liana(self.program.text(FIRST_LINE), halved=True).coloured("Y", "k")
+        for name, y in ((last, 16), (first, 0)):
+            draw(machine, name, (WIDTH - name.width) // 2, y)
+        centred(machine, 22, self.program.text(TAGLINE), pair("Yk"))
+
+    def step(self, frame: int) -> None:
+        """Everything that lives."""
+        self._alive(frame)

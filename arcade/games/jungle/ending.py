@@ -1,0 +1,231 @@
+"""How a trek ends: out of the trees into the sunrise, or a hat by night and those who come to look at it."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from arcade.games.jungle import strings
+from arcade.games.jungle.art_eyes import LION_EYES, SMALL_EYES, Watching
+from arcade.games.jungle.art_letters import liana
+from arcade.games.jungle.art_lion import WIDTH as LION_WIDTH
+from arcade.games.jungle.art_lion import head
+from arcade.games.jungle.art_people import ARRIVED, DOG, KNEELING, WALKING, WAVING
+from arcade.games.jungle.art_silhouettes import BIRD, FRINGE, HAT, HUT, PALM, SPIDER
+from arcade.games.jungle.events import Fate
+from arcade.games.jungle.rules import STRENGTH
+from arcade.games.jungle.sounds import CRICKETS, SCUTTLE, STEPS
+from arcade.games.jungle.state import State
+from arcade.machine.machine import Frames
+from arcade.toolkit.animation.living import SWING, Alive, Twinkle, all_alive
+from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.ending import WORDS
+from arcade.toolkit.picture.areas import blend, colour_cells, fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import GRASS, LEAVES, SAND, WAVES
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.sprites import CELL, Sprite
+
+ROWS, COLUMNS, WIDTH = 22, 32, 256
+DAY, NIGHT = 17, 14
+"""The row where the ground begins by day and by night."""
+FEET = CELL * DAY
+SUN, MOON = 40, 56
+"""How large half a disc is on the horizon, in pixels from its middle."""
+SUN_X, MOON_X = 112, 128
+START, GOAL, PACE = 8, 104, 2
+"""Where he comes out, where he stops, and frames for each pixel of his way."""
+BEHIND = 26
+"""Pixels from one walker to the next."""
+PEOPLE, DOG_X, HUTS = (154, 168, 182), 124, (198, 232)
+HOPS = (0, 2, 4, 5, 5, 4, 2, 0, 0, 0)
+FEAST = 60
+HAT_AT = 112, 130
+LAMP = 17, 19
+"""The cell of his lamp; it lights the cells round it as long as there is oil."""
+OIL = "YYYYYyYYyYyyryrr"
+FLICKER, OPENING = 5, 12
+"""Frames of each of its colours, and from one pair of eyes to the next."""
+STARS = ((1, 1), (6, 4), (8, 7), (6, 24), (9, 25), (7, 30), (2, 30), (10, 5))
+STAR = bytes((0, 0, 0, 0x08, 0x1C, 0x08, 0, 0))
+GLINTS = tuple((row, 10 + (3 * row + 5 * place) % 12) for row in range(17, 22) for place in range(4))
+"""Where the moon shines on water."""
+LAIRS = ((18, 3), (17, 24), (20, 11), (16, 1), (15, 29), (19, 28), (20, 21), (18, 8))
+WATER_LAIRS = ((18, 5), (17, 25), (19, 23), (20, 6))
+EYES = (12, 13), (12, 17)
+RISING, HIGH = 2, 46
+"""Frames for each pixel by which the lion rises, and how many of them."""
+WET = (Fate.SUNK, Fate.DROWNED, Fate.CROCODILES)
+STUNG = (Fate.BITTEN, Fate.SHOT)
+
+
+class Ending:
+    """The scene of an end, and what still moves when it is over."""
+
+    def __init__(self, program: State, outcome: Outcome) -> None:
+        self.program, self.machine = program, program.machine
+        self.outcome = outcome
+        saved = [walker.trek for walker in program.walkers if walker.trek.fate is Fate.SAVED]
+        self.saved = len(saved)
+        self.spent = self.saved == 1 and 4 * saved[0].strength < STRENGTH
+        self._moving = Moving(self.machine, clear=True)
+        self._alive: Alive = all_alive()
+
+    def play(self) -> Frames[None]:
+        """The scene from its first frame to its last."""
+        if self.saved:
+            yield from self._sunrise()
+        else:
+            yield from self._night()
+
+    def rest(self, frame: int) -> None:
+        """They wave on; or eyes look at a hat."""
+        self._alive(frame)
+
+    def _backdrop(self, ground: int, light: int, size: int, colours: tuple[str, str]) -> None:
+        """The sky, half a disc of light on the horizon, palms, and the words above."""
+        machine = self.machine
+        day = ground == DAY
+        fill(machine, 0, 0, ground, COLUMNS, colours=pair("kb"))
+        if day:
+            blend(machine, 6, 0, 6, COLUMNS, "bmRY")
+            fill(machine, 12, 0, ground - 12, COLUMNS, colours=pair("kY"))
+        disc = _half_disc(size)
+        draw(machine, disc.coloured(*colours), light - size, CELL * ground - size)
+        for row, column in _filled(disc):
+            fill(machine, ground - disc.lines + row, (light - size) // CELL + column, 1, 1, colours=pair("kW"))
+        words = {Outcome.WON: strings.SAVED, Outcome.LOST: strings.DEAD}.get(self.outcome, WORDS[self.outcome])
+        name = liana(self.program.text(words), len(self.program.text(words)) > 8).coloured("Y" if day else "C")
+        draw(machine, name, (WIDTH - name.width) // 2, 0)
+
+    def _sunrise(self) -> Frames[None]:
+        machine = self.machine
+        self._backdrop(DAY, SUN_X, SUN, ("W", "Y"))
+        fill(machine, DAY, 0, 1, COLUMNS, GRASS, pair("gk"))
+        fill(machine, DAY + 1, 0, ROWS - DAY - 1, COLUMNS, SAND, pair("yk"))
+        for step in range(4):
+            fill(machine, 8 + step, 0, 1, step + 1, LEAVES, pair("gk"))
+        fill(machine, 12, 0, DAY - 12, 3, LEAVES, pair("gk"))
+        draw(machine, FRINGE, 24, FEET - FRINGE.height)
+        for x in HUTS:
+            draw(machine, HUT, x, FEET - HUT.height)
+        for step in range((GOAL - START) * PACE):
+            if step % 12 == 0:
+                machine.chime(STEPS)
+            pose, x = WALKING[step // 6 % 2], START + step // PACE
+            self._moving.show(*self._waiting(step), *self._saved(pose, x))
+            yield
+        self._alive = self._feast
+        for frame in range(FEAST):
+            self._feast(frame)
+            yield
+
+    def _saved(self, pose: Sprite, x: int) -> list[Actor]:
+        places = [x - BEHIND * number for number in range(self.saved)]
+        return [(pose.coloured("K"), place, FEET - pose.height) for place in places if place >= 0]
+
+    def _feast(self, frame: int) -> None:
+        """He has arrived: his hat is in his hand, or he is on his knees."""
+        pose = KNEELING if self.spent else ARRIVED[frame // 16 % 2]
+        self._moving.show(*self._waiting(frame), *self._saved(pose, GOAL))
+
+    def _waiting(self, frame: int) -> list[Actor]:
+        """People who leap and wave, a dog, and birds."""
+        birds = [(BIRD[(frame // 7 + place) % 3], 210 - 34 * place, 96 + 5 * place) for place in range(2)]
+        people = []
+        for place, x in enumerate(PEOPLE):
+            pose = WAVING[(frame // 10 + place) % 2]
+            people.append((pose, x, FEET - pose.height - HOPS[(frame // 2 + 3 * place) % len(HOPS)]))
+        dog = DOG[frame // 5 % 2]
+        return [*birds, *people, (dog, DOG_X, FEET - dog.height)]
+
+    def _night(self) -> Frames[None]:
+        machine, fate = self.machine, self.program.walker.trek.fate
+        self._backdrop(NIGHT, MOON_X, MOON, ("W", "b"))
+        fill(machine, NIGHT, 0, ROWS - NIGHT, COLUMNS)
+        for x in (-8, 216):
+            draw(machine, PALM, x, CELL * NIGHT - PALM.height)
+        lights = [Twinkle(machine, STARS, "WWCbWb", 11).step]
+        for row, column in STARS:
+            machine.cell(row, column, STAR, pair("Wb"))
+        if fate in WET:
+            fill(machine, NIGHT + 1, 0, ROWS - NIGHT - 1, COLUMNS, WAVES, pair("bk"))
+            lights.append(Twinkle(machine, GLINTS, "cWCcbbc", 9).step)
+        else:
+            fill(machine, NIGHT, 0, 1, COLUMNS, GRASS, pair("gk"))
+        eyes = Watching(machine, WATER_LAIRS if fate in WET else LAIRS, SMALL_EYES, staring=True)
+        if fate in WET:
+            lights.append(self._bobbing)
+        else:
+            draw(machine, HAT, *HAT_AT)
+        self._alive = all_alive(*lights)
+        yield from self._lamp()
+        for number in range(len(eyes.cells)):
+            machine.chime(((0.02, -12.0 + number), (0.03, -18.0 + number)))
+            for frame in range(OPENING):
+                self._alive(frame)
+                eyes.step(frame, number + 1)
+                yield
+        if fate in STUNG:
+            yield from self._spider()
+        elif fate not in WET:
+            yield from self._lion()
+        self._alive = all_alive(self._alive, eyes.step)
+
+    def _bobbing(self, frame: int) -> None:
+        """The hat on the water, over waves that run."""
+        self._moving.hide()
+        self._moving.show((HAT, HAT_AT[0] + SWING[frame // 9 % 12], HAT_AT[1] + SWING[frame // 6 % 12] // 2))
+
+    def _lamp(self) -> Frames[None]:
+        row, column = LAMP
+        self.machine.chime(CRICKETS)
+        for ink in OIL:
+            colour_cells(self.machine, row, column, 1, 1, pair(f"k{ink}"))
+            for frame in range(FLICKER):
+                self._alive(frame)
+                yield
+        colour_cells(self.machine, row, column, 1, 1, pair("kk"))
+
+    def _lion(self) -> Frames[None]:
+        """He rises before the moon, and opens his eyes."""
+        lion, rising = head(), Moving(self.machine)
+        for frame in range(RISING * HIGH):
+            high = frame // RISING + 1
+            rising.show((lion.cut(0, 0, LION_WIDTH, high), MOON_X - LION_WIDTH // 2, CELL * NIGHT - high))
+            yield
+        gaze = Watching(self.machine, EYES, LION_EYES, together=True)
+        self._alive = all_alive(self._alive, gaze.step)
+
+    def _spider(self) -> Frames[None]:
+        """It comes for what is left, and stays."""
+        crawling = Moving(self.machine)
+        self.machine.chime(SCUTTLE)
+        poses = [smoothly(pose, 2).coloured("R") for pose in SPIDER]
+        x, y = HAT_AT[0] + HAT.width + 4, HAT_AT[1] - 4
+        for step in range(WIDTH - 32 - x):
+            crawling.show((poses[step // 6 % 2], WIDTH - 32 - step, y))
+            yield
+        self._alive = all_alive(self._alive, lambda frame: crawling.show((poses[frame // 14 % 2], x, y)))
+
+
+def _filled(disc: Sprite) -> Iterator[Cell]:
+    """The cells of a disc that are wholly light; what stands before it can be black there."""
+    for row in range(disc.lines):
+        for column in range(disc.columns):
+            shift = disc.width - CELL * (column + 1)
+            if all(line >> shift & 0xFF == 0xFF for line in disc.ink[CELL * row : CELL * (row + 1)]):
+                yield row, column
+
+
+@cache
+def _half_disc(size: int) -> Sprite:
+    """The upper half of a round disc."""
+    rows = []
+    for y in range(-size, 0):
+        half = 0
+        while (half + 1) ** 2 + y * y <= size * size:
+            half += 1
+        rows.append((1 << 2 * half) - 1 << size - half)
+    return Sprite(2 * size, tuple(rows), tuple(rows))
