@@ -49,7 +49,7 @@ def test_a_board_shown_step_by_step_looks_like_one_drawn_at_once(lines: int) -> 
     for count in range(len(TRIES)):
         board.show(TRIES[:count], "", [84, 24, 6])
         for place, digit in enumerate(TRIES[count][0]):
-            run(steps, board.grow(count, place, digit))
+            run(steps, board.drop(count, place, digit))
         run(steps, board.mark(count, TRIES[count][1]))
         board.count(count, 99)
     board.show(TRIES, None, [84, 24, 6], (1,))

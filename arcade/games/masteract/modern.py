@@ -94,7 +94,7 @@ class Modern(MessageLook):
         self.say(strings.THINKING)
         for place, digit in enumerate(self.program.guess):
             self.machine.chime(((0.03 * (place + 1), NOTES[place]),))
-            yield from self.scene.board.grow(len(tries), place, digit)
+            yield from self.scene.board.drop(len(tries), place, digit)
             yield from self.machine.wait(2 + 2 * place)
         self.messages.clear()
 

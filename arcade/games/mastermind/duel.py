@@ -11,6 +11,7 @@ from arcade.toolkit.codes.row import PegRow
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.programs.contest import verdict
 
 
@@ -69,7 +70,7 @@ class Contest:
         """The computer's try: it sees the marks of its own tries only."""
         attack, rival = self.program.duel.attack, self.program.task.rival or strongest
         dice = self.program.dice.fork(len(attack.tries))
-        code = yield from self.program.think(rival(attack.pool, attack.repeats, dice))
+        code = yield from meanwhile(self.program.think(rival(attack.pool, attack.repeats, dice)), self.look.think)
         yield from self.look.thought(code)
         return code
 

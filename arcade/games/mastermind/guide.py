@@ -20,7 +20,7 @@ GUIDE = Guide(
             (17, 9),
             down=66,
         ),
-        Callout(Text("Under these lids the code hides", "Sub capace stă codul"), (173, 6), (70, 20)),
+        Callout(Text("Under these lids the code hides", "Sub capace stă codul"), (173, 22), (70, 20)),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),

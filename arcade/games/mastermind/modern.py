@@ -1,23 +1,24 @@
 """The drawn look of Mastermind: a board of pegs beside their tray, a covered code, and the codes left counted down."""
 
 from arcade.games.mastermind import music, strings
+from arcade.games.mastermind.ending import Ending
+from arcade.games.mastermind.figures import AHEAD, ASKANCE, DOWN, Mood, Peeking, mood_at
 from arcade.games.mastermind.rules import doubtful, verdict
 from arcade.games.mastermind.state import State
-from arcade.games.mastermind.title import NAME, picture
+from arcade.games.mastermind.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.codes.board import RIM, PegBoard, draw_code, open_lid
+from arcade.toolkit.codes.board import RIM, PegBoard, draw_code
 from arcade.toolkit.codes.code import PEGS, Code
 from arcade.toolkit.codes.pegs import MYSTERY
 from arcade.toolkit.codes.tray import PegTray
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.lettering import big, room_for_marks
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.borders import RAISED
@@ -31,11 +32,12 @@ from arcade.toolkit.sound import jingles
 LINES = 10
 PANEL, WIDTH = 20, 12
 """The first column beside the board, and the columns there."""
-CODE_ROW, LEFT_ROW, RECORD_ROW, TRAY_ROW = 0, 4, 8, 10
+CODE_ROW, LEFT_ROW, RECORD_ROW, TRAY_ROW = 2, 6, 9, 10
 COUNTING = 24
 """Frames in which the codes left are counted down, unless a key is pressed."""
 COMMANDS = (BACK, HINT, TAKE_BACK, SOLVE)
 SHOWN = 40
+GLANCES = (ASKANCE, DOWN, AHEAD, ASKANCE, DOWN)
 
 
 class Modern(MessageLook):
@@ -46,13 +48,16 @@ class Modern(MessageLook):
         self.program: State = program
         self.board = PegBoard(self.machine, 0, 0, LINES, counts=True)
         self.tray = PegTray(program, TRAY_ROW, PANEL)
+        self.peeking = Peeking(self.machine, CODE_ROW - 2, PANEL + 1)
+        self.mood = Mood.SLY
+        self.ending: Ending | None = None
         self._left: list[int] = []
         """The codes left after each try, and before all of them."""
         self._line = self._place = 0
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, lambda: picture(self.program), music.TITLE, Wipe.CENTRE, NAME)
+        return Title(self.program).show()
 
     def ask_repeats(self) -> Frames[bool]:
         """The level has settled it."""
@@ -63,12 +68,14 @@ class Modern(MessageLook):
         """The empty board, wiped in; lids fall onto the code."""
         self._left = [len(self.program.attack.pool)]
         self.tray.cell = (0, 0)
+        self.mood, self.ending = Mood.SLY, None
         yield from reveal(self.machine, self._all, Wipe.RIGHT, 24)
 
     def _all(self) -> None:
         machine = self.machine
         self.clear_screen()
         self.board.draw(*self.program.attack.tries)
+        self.peeking.draw()
         box(machine, CODE_ROW, PANEL + 1, 4, 2 * PEGS + 2, RIM, RAISED)
         draw_code(machine, MYSTERY * PEGS, CODE_ROW + 1, PANEL + 2)
         self._count(self._left[-1])
@@ -85,20 +92,16 @@ class Modern(MessageLook):
         else:
             words, number, ink = text(strings.ROW), f"{min(len(self._left), LINES)}/{LINES}", "C"
         centred(machine, LEFT_ROW, words, pair("Wk"), PANEL, WIDTH)
-        fill(machine, LEFT_ROW + 1, PANEL, 3, WIDTH, colours=pair(ink + "k"))
+        fill(machine, LEFT_ROW + 1, PANEL, 2, WIDTH, colours=pair(ink + "k"))
         room = room_for_marks(2) * CELL
         figure = big(number, 2)
         figure = figure.cut(0, room, figure.width, 2 * CELL)
-        draw(machine, figure, CELL * PANEL + (CELL * WIDTH - figure.width) // 2, CELL * (LEFT_ROW + 1) + 3)
+        draw(machine, figure, CELL * PANEL + (CELL * WIDTH - figure.width) // 2, CELL * (LEFT_ROW + 1))
 
     def _record(self) -> None:
         text, record = self.program.text, self.program.record
-        tenths = record.tenths
-        best = str(record.best) if record.games else "-"
-        average = f"{tenths // 10}.{tenths % 10}" if record.games else "-"
-        for row, label, value in ((0, strings.BEST, best), (1, strings.AVERAGE, average)):
-            words = f"{text(label)} {value}"
-            centred(self.machine, RECORD_ROW + row, words, pair("ck"), PANEL, WIDTH)
+        words = f"{text(strings.BEST)} {record.best or '-'}"
+        centred(self.machine, RECORD_ROW, words, pair("ck"), PANEL, WIDTH)
 
     def prompt(self) -> Frames[None]:
         """A new line."""
@@ -137,7 +140,10 @@ class Modern(MessageLook):
         self.messages.clear()
         self._lines(None)
         line, (_, marks) = len(attack.tries) - 1, attack.tries[-1]
+        self.peeking.eyes.show(self.mood, ASKANCE)
         yield from self.board.mark(line, marks)
+        self.mood = mood_at(marks)
+        self.peeking.eyes.show(self.mood, ASKANCE)
         before = self._left[-1]
         after = len(attack.pool)
         self._left.append(after)
@@ -159,7 +165,7 @@ class Modern(MessageLook):
         self.say(strings.HINTED, code=code, n=len(self.program.attack.pool))
         self.machine.chime(jingles.POINT)
         for place in range(PEGS):
-            yield from self.board.grow(self._line, place, code[place])
+            yield from self.board.drop(self._line, place, code[place])
         self._place = PEGS
 
     def help(self, code: Code) -> Frames[None]:
@@ -169,21 +175,31 @@ class Modern(MessageLook):
         for place in range(PEGS):
             yield from self.put(code[: place + 1])
 
+    def idle(self, frame: int) -> None:
+        """He looks at the row, at the pegs, at you."""
+        self.peeking.eyes.live(frame, self.mood, GLANCES)
+
     def end(self, outcome: Outcome, par: int) -> Frames[None]:
-        """The code comes to light; then the verdict, and which tries could not have been the code."""
+        """The code comes to light and what becomes of him; then which tries could not have been the code."""
         attack = self.program.attack
         self.messages.clear()
-        yield from open_lid(self.machine, attack.secret, CODE_ROW + 1, PANEL + 2)
-        yield from self.machine.pause(SHOWN // 2)
-        yield from ceremony(self.program, outcome, self._words(outcome), jingle=music.ENDS.of(outcome))
+        text, tenths = self.program.text, self.program.record.tenths
+        average = f"{text(strings.AVERAGE)} {tenths // 10}.{tenths % 10}"
+        words = text(self._words(outcome))
+        self.ending = Ending(self.peeking, attack.secret, outcome, words, average, verdict(len(attack.tries)))
+        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
         wrong = doubtful(attack)
         self._lines(None, over=True)
-        self._record()
         if wrong and outcome is not Outcome.OVER:
             self.say(strings.DOUBTFUL, n=len(wrong))
             self.machine.chime(jingles.STEP)
             yield from self.machine.pause(2 * SHOWN)
         self.say(strings.DONE, n=len(attack.tries), hints=self.program.hints, par=par)
+
+    def rest(self, frame: int) -> None:
+        """What moves behind the question for another game."""
+        if self.ending:
+            self.ending.rest(frame)
 
     def _words(self, outcome: Outcome) -> Text:
         match outcome:

@@ -1,8 +1,10 @@
 """The drawn look of the duel: two boards side by side, each under the code that it is to break."""
 
-from arcade.games.mastermind import music, strings
+from arcade.games.mastermind import music, sounds, strings
+from arcade.games.mastermind.ending import DuelEnding
+from arcade.games.mastermind.figures import AHEAD, DOWN, LEFT, RIGHT, Eyes, Mood, Size, mood_at
 from arcade.games.mastermind.state import State
-from arcade.games.mastermind.title import NAME, picture
+from arcade.games.mastermind.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe, reveal
@@ -14,10 +16,10 @@ from arcade.toolkit.codes.tray import PEG_KEYS, STRIP, PegTray
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.cursor import BY_SEAT
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
@@ -33,6 +35,10 @@ BOARD_ROW, TRAY_ROW = 3, 19
 CODE_AT, COUNT_AT = 3, 11
 COVERED = MYSTERY * PEGS
 SHOWN = 30
+TRIALS, TRIAL_FRAMES = "362514", 2
+"""Pegs that the computer holds over a hole, and frames of each."""
+SEARCHING = ((0, 0), LEFT, DOWN, RIGHT)
+SEARCH_FRAMES = 7
 
 
 class Arena(MessageLook):
@@ -44,13 +50,16 @@ class Arena(MessageLook):
         self.boards = [PegBoard(self.machine, BOARD_ROW, column, LINES) for column in BOARD_COLUMNS]
         self.tray = PegTray(program, TRAY_ROW, 0, PEG, STRIP)
         self.hiding = CodeHiding(program)
+        self.eyes = Eyes(self.machine, 1, BOARD_COLUMNS[1], Size.FAR)
+        self.ending: DuelEnding | None = None
         self.seat = 0
         """Whose row is being put together."""
+        self.mood = Mood.SLY
         self._line = self._place = 0
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, lambda: picture(self.program), music.TITLE, Wipe.CENTRE, NAME)
+        return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
         """Both boards, wiped in."""
@@ -58,6 +67,7 @@ class Arena(MessageLook):
 
     def _all(self) -> None:
         self.clear_screen()
+        self.ending = None
         self.tray.cell = (0, 0)
         machine = self.machine
         for seat, attack in enumerate(self.program.duel.attacks):
@@ -67,6 +77,9 @@ class Arena(MessageLook):
             draw_code(machine, attack.secret if known else COVERED, 1, column + CODE_AT)
             self.boards[seat].draw(*attack.tries)
             self._head(seat, attack, False)
+        if not self.program.two:
+            self.eyes.forget()
+            self.eyes.show(Mood.SLY)
         self.tray.draw()
         centred(machine, 23, key_row(self.program, COLUMNS, PEG_KEYS, HINT, TAKE_BACK), pair("ck"))
 
@@ -120,17 +133,31 @@ class Arena(MessageLook):
         self.say(strings.HINTED, code=code, n=len(duel.attack.pool))
         self.machine.chime(jingles.POINT)
         for place in range(PEGS):
-            yield from self.boards[duel.seat].grow(self._line, place, code[place])
+            yield from self.boards[duel.seat].drop(self._line, place, code[place])
         self._place = PEGS
 
+    def think(self, frame: int) -> None:
+        """The computer's eyes go to and fro."""
+        self.eyes.show(Mood.SLY, SEARCHING[frame // SEARCH_FRAMES % len(SEARCHING)])
+
     def thought(self, code: Code) -> Frames[None]:
-        """The computer puts a row."""
+        """The computer holds pegs over each hole before it puts one."""
         self._new_line()
         self.say(strings.THINKING)
-        yield from self.machine.pause(SHOWN)
+        board = self.boards[self.seat]
         for place in range(PEGS):
+            for turn in range(len(TRIALS) - place):
+                self.think(TRIAL_FRAMES * (len(TRIALS) * place + turn))
+                board.peg(self._line, place, TRIALS[(turn + place) % len(TRIALS)])
+                self.machine.chime(sounds.TRIED)
+                yield from self.machine.wait(TRIAL_FRAMES)
             yield from self.put(code[: place + 1])
-            yield from self.machine.wait(4)
+        self.eyes.show(Mood.SLY, DOWN)
+
+    def idle(self, frame: int) -> None:
+        """The computer watches you, and its own code."""
+        if not self.program.two:
+            self.eyes.live(frame, self.mood, ((-3, 2), AHEAD, (-3, 0), DOWN))
 
     def move(self, seat: int) -> Frames[None]:
         """The marks of the seat that has just tried."""
@@ -139,16 +166,32 @@ class Arena(MessageLook):
         self.boards[seat].show(attack.tries)
         yield from self.boards[seat].mark(len(attack.tries) - 1, attack.tries[-1][1])
         self._head(seat, attack, True)
+        if not self.program.two:
+            self.mood = mood_at(attack.tries[-1][1]) if seat == 0 else Mood.SLY
+            self.eyes.show(self.mood, LEFT if seat == 0 else DOWN)
         yield from self.machine.pause(SHOWN // 2)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Both codes come to light."""
+        """Both codes come to light, and then who was caught."""
+        attacks = self.program.duel.attacks
+        self.messages.clear()
+        safe = next((attack.secret for attack in attacks if not attack.broken), attacks[0].secret)
+        words = self.program.text(WORDS[outcome])
+        self.ending = DuelEnding(self.machine, safe, outcome, words)
+        yield from scene(self.machine, self._play(self.ending), music.ENDS.of(outcome), self.rest)
+        for seat, attack in enumerate(attacks):
+            self._head(seat, attack, False)
+        if outcome is Outcome.DRAWN:
+            self.say(strings.BOTH)
+
+    def _play(self, ending: DuelEnding) -> Frames[None]:
         for seat, attack in enumerate(self.program.duel.attacks):
             if self.program.two or seat == 0:
                 yield from open_lid(self.machine, attack.secret, 1, BOARD_COLUMNS[seat] + CODE_AT)
-        if outcome is Outcome.DRAWN:
-            self.say(strings.BOTH)
-        yield from self.machine.pause(SHOWN)
-        yield from ceremony(self.program, outcome, jingle=music.ENDS.of(outcome))
-        for seat, attack in enumerate(self.program.duel.attacks):
-            self._head(seat, attack, False)
+        fill(self.machine, 1, BOARD_COLUMNS[1], 2, CODE_AT)
+        yield from ending.play()
+
+    def rest(self, frame: int) -> None:
+        """What moves behind the question for another duel."""
+        if self.ending:
+            self.ending.rest(frame)

@@ -1,39 +1,72 @@
-"""The title picture: a hidden code under its lids, the last of which is being lifted, over a board of tries."""
+"""The title: the mastermind before a blind, behind his box of great pegs, in which a lid wanders."""
 
-from arcade.games.mastermind import strings
+from arcade.games.mastermind import music, strings
+from arcade.games.mastermind.figures import ASKANCE, HEIGHT, LIGHT, WIDTH, Eyes, Mood, hooded
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes.board import RIM, draw_code, key_signs
-from arcade.toolkit.codes.code import marked
-from arcade.toolkit.codes.pegs import MYSTERY, great_peg
+from arcade.toolkit.animation.transitions import Wipe
+from arcade.toolkit.codes.board import RIM
+from arcade.toolkit.codes.pegs import GREAT, LIFTING, MYSTERY, great_peg, lifting
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters.block_letters import block_name
-from arcade.toolkit.letters.headline import Area
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.borders import RAISED
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred
-from arcade.toolkit.picture.patterns import DOTS
+from arcade.toolkit.picture.sprites import sprite
 
 CODE = "3516"
-TRIES = ("1234", "2156")
-NAME: Area = (1, 1, 4, 30)
-"""The cells of the name."""
+SLATS = sprite(["########"] * 3 + ["........"] * 5)
+"""The gaps of a blind before the light."""
+BACK_ROW, BOX_ROW = 5, 13
+FIGURE_COLUMN = 10
+PEG_COLUMNS = (3, 10, 17, 24)
+ROUND = 130
+"""Frames after which the lid moves on."""
+STEP = 4
+"""Frames of a step of a lid."""
+ORDER = (3, 1, 0, 2)
+"""The places that the lid covers in turn."""
 
 
-def picture(program: Program[Spectrum]) -> None:
-    """Draw it all at once."""
-    machine = program.machine
-    fill(machine, 0, 0, 22, 32, DOTS, pair("Bk"))
-    block_name(machine, program.text(strings.TITLE).upper(), NAME[0])
-    box(machine, 7, 1, 8, 30, RIM, RAISED)
-    fill(machine, 8, 2, 6, 28, colours=pair("Wk"))
-    for place, digit in enumerate(CODE):
-        draw_cells(machine, great_peg(digit if place < 3 else MYSTERY), 8, 3 + 7 * place)
-    for side, guess in enumerate(TRIES):
-        column = 2 + 15 * side
-        fill(machine, 16, column, 4, 13, colours=pair("Wk"))
-        draw_code(machine, guess, 17, column + 1)
-        for place, sign in enumerate(key_signs(marked(CODE, guess))):
-            draw_cells(machine, sign, 17 + place // 2, column + 10 + place % 2)
-    centred(machine, 21, program.text(strings.TAGLINE), pair("Yk"))
+class Title(LivingTitle):
+    """The title's picture, and what lives in it."""
+
+    piece = music.TITLE
+    wipe = Wipe.CENTRE
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self.eyes = Eyes(self.machine, BACK_ROW + 4, FIGURE_COLUMN + 4)
+
+    def draw(self) -> None:
+        """The name, the mastermind and his box."""
+        machine = self.machine
+        block_name(machine, self.program.text(strings.TITLE).upper(), 0)
+        fill(machine, BACK_ROW, 0, BOX_ROW - BACK_ROW, 32, SLATS, pair("kY"))
+        fill(machine, BACK_ROW, FIGURE_COLUMN - 1, BOX_ROW - BACK_ROW, WIDTH + 2, colours=pair("kY"))
+        hooded(machine, BACK_ROW, FIGURE_COLUMN, min(HEIGHT, BOX_ROW - BACK_ROW), LIGHT)
+        self.eyes.forget()
+        self.eyes.show(Mood.SLY)
+        box(machine, BOX_ROW, 1, 8, 30, RIM, RAISED)
+        fill(machine, BOX_ROW + 1, 2, 6, 28, colours=pair("Wk"))
+        for place, digit in enumerate(CODE):
+            draw_cells(machine, great_peg(MYSTERY if place == ORDER[0] else digit), BOX_ROW + 1, PEG_COLUMNS[place])
+        centred(machine, 21, self.program.text(strings.TAGLINE), pair("Yk"))
+
+    def step(self, frame: int) -> None:
+        """A lid opens, another one closes; he looks where it happens, and blinks."""
+        turn, now = divmod(frame, ROUND)
+        covered, to_cover = ORDER[turn % len(ORDER)], ORDER[(turn + 1) % len(ORDER)]
+        self.eyes.live(frame, Mood.SLY, [(-3 + 2 * to_cover, 2)] if now > ROUND // 2 else [(0, 0), ASKANCE, (3, 2)])
+        begun = now - (ROUND - 2 * STEP * (LIFTING + 1))
+        if begun >= 0 and begun % STEP == 0:
+            step = begun // STEP
+            if step <= LIFTING:
+                self._lid(to_cover, LIFTING - step)
+            else:
+                self._lid(covered, step - LIFTING - 1)
+
+    def _lid(self, place: int, step: int) -> None:
+        draw_cells(self.machine, lifting(CODE[place], GREAT)[step], BOX_ROW + 1, PEG_COLUMNS[place])

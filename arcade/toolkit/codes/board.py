@@ -1,12 +1,13 @@
 """A board for breaking a code: a line for each try with its number, four pegs and their marks; old lines roll away."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.codes.code import PEGS, Code, Marks, Try
-from arcade.toolkit.codes.pegs import HOLE, MYSTERY, NEITHER, PIT, PLUS, STAR, growing, peg
+from arcade.toolkit.codes.pegs import HOLE, NEITHER, PEG, PIT, PLUS, STAR, lifting, peg
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.borders import RAISED
@@ -25,7 +26,10 @@ NUMBER, PEGS_AT, MARKS_AT, COUNTS_AT = 1, 3, 12, 14
 COUNT = 4
 """Columns for the codes left, if they are told."""
 RIM, LINE, ACTIVE, POINTED = pair("Yr"), pair("ck"), pair("kY"), pair("Yk")
-STEPS, MARK_FRAMES = 4, 6
+MARK_FRAMES = 6
+HEIGHTS = (14, 11, 6, 0, 3)
+"""Pixels above its hole of a peg that drops into it, and jumps once, frame by frame."""
+LID_FRAMES = 3
 RIGHT, MISPLACED, NONE = STAR.coloured("Y", "k"), PLUS.coloured("W", "k"), NEITHER.coloured("C", "k")
 EMPTY, NO_MARK = HOLE.coloured("b", "k"), PIT.coloured("b", "k")
 
@@ -146,17 +150,21 @@ class PegBoard:
         added = len(typed) > before
         self.machine.chime(put_sound(len(typed), added))
         if added:
-            yield from self.grow(number, len(typed) - 1, typed[-1])
+            yield from self.drop(number, len(typed) - 1, typed[-1])
         else:
             self.peg(number, len(typed), "")
             yield
 
-    def grow(self, number: int, place: int, digit: str) -> Frames[None]:
-        """A peg comes up in its hole."""
-        for step in range(1, STEPS):
-            picture = growing(digit, step, STEPS)
-            draw_cells(self.machine, picture, self._row(number), self.column + PEGS_AT + 2 * place)
+    def drop(self, number: int, place: int, digit: str) -> Frames[None]:
+        """A peg drops into its hole, out of sight as long as it is behind the rim."""
+        moving, picture = Moving(self.machine), peg(digit)
+        x, y = CELL * (self.column + PEGS_AT + 2 * place), CELL * self._row(number)
+        for height in HEIGHTS:
+            top = max(y - height, CELL * (self.row + 1))
+            behind = top - y + height
+            moving.show((replace(picture.cut(0, behind, PEG, PEG - behind), paints=picture.paints), x, top))
             yield
+        moving.hide()
         self.peg(number, place, digit)
 
     def mark(self, number: int, marks: Marks) -> Frames[None]:
@@ -170,10 +178,11 @@ class PegBoard:
 
 
 def open_lid(machine: Spectrum, code: Code, row: int, column: int) -> Frames[None]:
-    """Covered pegs come to light, one after the other."""
+    """Lids creak open over a code, one after the other."""
     for place, digit in enumerate(code):
-        for step in range(STEPS + 1):
-            picture = growing(digit, step, STEPS) if step else peg(MYSTERY).inverted()
+        for step, picture in enumerate(lifting(digit, PEG)):
+            machine.chime(((0.004, -18.0 + 2 * step), (0.008, None), (0.003, -15.0 + 2 * step)))
             draw_cells(machine, picture, row, column + 2 * place)
-            yield from machine.wait(2)
+            for _ in range(LID_FRAMES):
+                yield
         machine.chime(((0.02, 4.0 * place), (0.02, 4.0 * place + 12)))

@@ -1,5 +1,6 @@
 """The pegs of code games: coloured balls that carry their digit, holes, the small marks, and what covers a secret."""
 
+from dataclasses import replace
 from functools import cache
 
 from arcade.toolkit.letters.poster import BODY, MARK, poster
@@ -8,7 +9,7 @@ from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import spread_by
 from arcade.toolkit.picture.solids import ball as round_body
 from arcade.toolkit.picture.solids import shaded
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 INKS = "RYGCMW"
 """The colour of each digit's peg, from 1 on."""
@@ -16,6 +17,8 @@ PEG, LARGE, GREAT = 16, 24, 48
 """Pixels across of a peg on a board, of one to choose, and of one on a title."""
 MYSTERY = "?"
 """Stands for a digit that is hidden."""
+LIFTING = 4
+"""Steps in which a lid is lifted."""
 STAR = sprite("""
     ...#....
     ..###...
@@ -102,23 +105,6 @@ def peg(digit: str, size: int = PEG) -> Sprite:
 
 
 @cache
-def growing(digit: str, step: int, steps: int) -> Sprite:
-    """A peg that appears: so many of its steps from a speck to the whole ball."""
-    size = PEG * step // steps
-    whole, middle = peg(digit), 2 * PEG
-    rows = [
-        sum(
-            1 << PEG - 1 - x
-            for x in range(PEG)
-            if (2 * (2 * x + 1) - middle) ** 2 + (2 * (2 * y + 1) - middle) ** 2 < 4 * size * size
-        )
-        for y in range(PEG)
-    ]
-    ink = tuple(row & window for row, window in zip(whole.ink, rows, strict=True))
-    return Sprite(PEG, ink, whole.solid, whole.paints)
-
-
-@cache
 def great_peg(digit: str) -> Sprite:
     """A peg of six cells each way for title pictures: a real ball in the light; or a great lid."""
     letters = poster(digit)
@@ -132,3 +118,22 @@ def great_peg(digit: str) -> Sprite:
     framed = wide.over(Sprite(wide.width, (0,) * wide.height, spread_by(wide, 2)))
     picture = framed.over(round_body(GREAT), (GREAT - framed.width) // 2, (GREAT - framed.height) // 2)
     return picture.opaque().coloured(INKS[int(digit) - 1], "k")
+
+
+@cache
+def lifted(digit: str, size: int, seen: int) -> Sprite:
+    """A peg under a lid that is being lifted, hinged at its upper edge: so many pixels of the lid are seen still."""
+    below, lid = (great_peg(one) if size == GREAT else peg(one, size) for one in (digit, MYSTERY))
+    edge = -(-seen // CELL)
+    ink = (
+        *(lid.ink[y * size // seen] for y in range(seen)),
+        *(0,) * (CELL * edge - seen),
+        *below.ink[CELL * edge :],
+    )
+    return replace(below, ink=ink, paints=(*lid.paints[:edge], *below.paints[edge:]))
+
+
+def lifting(digit: str, size: int) -> list[Sprite]:
+    """The pictures of a lid that is lifted off a peg, from the covered one to the open one."""
+    step = size // LIFTING
+    return [lifted(digit, size, seen) for seen in range(size, -1, -step)]

@@ -1,0 +1,130 @@
+"""The mastermind as he is seen: what his eyes do, and how he stands on his stage."""
+
+from collections.abc import Sequence
+from enum import Enum
+from functools import cache
+
+from arcade.games.mastermind import art
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.codes.code import PEGS, Marks
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.joined_sprites import beside
+from arcade.toolkit.picture.sprites import CELL, Sprite
+
+BLUE = "B"
+NIGHT, LIGHT = "k", "Y"
+"""What is behind him."""
+WIDTH, HEIGHT = art.HOOD.columns, art.HOOD.lines
+"""Columns and rows of the whole of him."""
+EYES_AT = 4
+"""The row and the column of his left eye in him."""
+MOUTH_AT = 6, 5
+Glance = tuple[int, int]
+AHEAD: Glance = (0, 0)
+LEFT: Glance = (-3, 1)
+RIGHT: Glance = (3, 1)
+DOWN: Glance = (0, 2)
+ASKANCE: Glance = (-3, 2)
+"""To the left and down."""
+GLANCE_FRAMES = 45
+BLINK_EVERY, BLINK_FRAMES = 170, 6
+
+
+class Size(Enum):
+    """How near he is; and the pixels that his pupils stand above or below the middle."""
+
+    LARGE = 0, art.PUPIL, 1
+    SMALL = 1, art.SMALL_PUPIL, 1
+    FAR = 2, art.SMALL_PUPIL, 0
+
+
+class Mood(Enum):
+    """What his eyes say, in all sizes."""
+
+    SLY = art.EYE, art.SMALL_EYE, art.FAR_EYE
+    AMAZED = art.WIDE_EYE, art.SMALL_WIDE, art.FAR_WIDE
+    SMUG = art.SMUG_EYE, art.SMALL_SMUG, art.FAR_SMUG
+    SHUT = art.SHUT_EYE, art.SMALL_SHUT, art.FAR_SHUT
+
+
+@cache
+def eyes(mood: Mood, glance: Glance, size: Size) -> Sprite:
+    """A pair of eyes that look somewhere; shut ones look nowhere."""
+    number, pupil, lower = size.value
+    left = mood.value[number]
+    hole = Sprite(pupil.width, (0,) * pupil.height, pupil.ink)
+    across, down = glance
+    pair_of = []
+    for side, white in ((-1, left), (1, left.mirrored())):
+        x = (white.width - pupil.width) // 2 + (across if size is not Size.FAR else 2 * across // 3) + side
+        y = (white.height - pupil.height) // 2 + lower + (down if size is Size.LARGE else down // 2)
+        pair_of.append(white if mood is Mood.SHUT else hole.over(white, x, y).opaque())
+    return beside(*pair_of)
+
+
+class Eyes:
+    """His eyes at a cell; drawn only when they change."""
+
+    def __init__(self, machine: Spectrum, row: int, column: int, size: Size = Size.LARGE) -> None:
+        self.machine = machine
+        self.row, self.column, self.size = row, column, size
+        self._shown: tuple[Mood, Glance] | None = None
+
+    def forget(self) -> None:
+        """They were drawn over."""
+        self._shown = None
+
+    def show(self, mood: Mood, glance: Glance = AHEAD) -> None:
+        """Let them look somewhere."""
+        if self._shown != (mood, glance):
+            self._shown = mood, glance
+            draw_cells(self.machine, eyes(mood, glance, self.size).opaque().coloured("W", NIGHT), self.row, self.column)
+
+    def live(self, frame: int, mood: Mood, glances: Sequence[Glance]) -> None:
+        """Look about, and blink."""
+        shut = frame % BLINK_EVERY >= BLINK_EVERY - BLINK_FRAMES
+        self.show(Mood.SHUT if shut else mood, glances[frame // GLANCE_FRAMES % len(glances)])
+
+
+def hooded(machine: Spectrum, row: int, column: int, rows: int = HEIGHT, behind: str = NIGHT, ink: str = BLUE) -> None:
+    """Draw so many rows of him from his head on; cells that show what is behind him have its colour as paper."""
+    for line in range(rows):
+        for place in range(WIDTH):
+            part = art.HOOD.cut(CELL * place, CELL * line, CELL, CELL)
+            if any(part.solid):
+                paper = behind if any(solid != 0xFF for solid in part.solid) else NIGHT
+                draw_cells(machine, part.coloured(ink, paper), row + line, column + place, clear=True)
+
+
+class Peeking:
+    """His head over the edge of the box, and his fingers on it."""
+
+    COLUMNS = 10
+
+    def __init__(self, machine: Spectrum, row: int, column: int) -> None:
+        self.machine = machine
+        self.row, self.column = row, column
+        self.eyes = Eyes(machine, row + 1, column + 3, Size.SMALL)
+
+    def draw(self, mood: Mood = Mood.SLY) -> None:
+        """All of him that is seen."""
+        machine, row, column = self.machine, self.row, self.column
+        head = art.PEEKING.cut(0, 0, CELL * self.COLUMNS, art.PEEKING.height)
+        draw_cells(machine, head.opaque().coloured(BLUE, NIGHT), row, column)
+        for x, hand in ((0, art.HAND), (CELL * (self.COLUMNS - 1), art.HAND.mirrored())):
+            draw(machine, hand.coloured("W", NIGHT), CELL * column + x, CELL * (row + 1))
+        self.eyes.forget()
+        self.eyes.show(mood)
+
+    def hide(self) -> None:
+        """He ducks."""
+        fill(self.machine, self.row, self.column, 2, self.COLUMNS, colours=pair("Wk"))
+
+
+def mood_at(marks: Marks) -> Mood:
+    """What he makes of marks: they are near, or nowhere."""
+    if marks.places > 1 or sum(marks) == PEGS:
+        return Mood.AMAZED
+    return Mood.SMUG if sum(marks) < 2 else Mood.SLY
