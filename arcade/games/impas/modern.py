@@ -1,28 +1,28 @@
-"""The modern look of Impasse in time: crates slide over the floor, ghosts show where they can go, jingles."""
+"""The modern look of Impasse in time: men push crates over the floor, ghosts show where they can go."""
 
 from typing import TypeVar
 
-from arcade.games.impas import art, music, strings
+from arcade.games.impas import music, sounds, strings
+from arcade.games.impas.ending import Ending
+from arcade.games.impas.figures import FEW, Mood, Pose, man
+from arcade.games.impas.motion import Waiting, push
 from arcade.games.impas.rules import BLOCKS, UP, Move, Position, name
-from arcade.games.impas.scene import CRATE, Scene
+from arcade.games.impas.scene import Scene
 from arcade.games.impas.state import State
+from arcade.games.impas.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.animation.moving_sprites import Moving, eased
-from arcade.toolkit.animation.transitions import Wipe, flash_cells, reveal
+from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.cursor import TYPED, choose_cell
-from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key, keys_for
-from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import ask_centred, centred
-from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.sentences import WHO_STARTS
@@ -30,10 +30,9 @@ from arcade.toolkit.words.sentences import WHO_STARTS
 A = TypeVar("A")
 
 LEAST_THOUGHT = 25
-BLINK = 8
-"""Frames of the least thought, and of half a blink of the thinker's arrow."""
-SQUARE_FRAMES, PUSH_OFF = 7, 5
-"""Frames that a crate takes for a square, and for coming off and stopping."""
+"""Frames of the least thought."""
+STUCK = 40
+"""Frames in which it is seen on the board who is stuck."""
 READING = 70
 CHANGES_ROW = 21
 
@@ -45,8 +44,10 @@ class Modern(DrawnBoardLook[Position, Move]):
         super().__init__(program)
         self.program: State = program
         self.scene = Scene(program)
+        self.men = Waiting(self.scene)
         self.hinted = False
         """Whether the message line holds advice, which stays."""
+        self.ending: Ending | None = None
 
     @property
     def grid(self) -> Grid:
@@ -55,8 +56,7 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        words = self.program.text(strings.TITLE).upper()
-        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.BLINDS, extent(words, 2))
+        return Title(self.program).show()
 
     # --- before a game
 
@@ -104,6 +104,8 @@ class Modern(DrawnBoardLook[Position, Move]):
     def prompt(self) -> Frames[None]:
         """Which crate?"""
         self._turn()
+        if len(self.program.position.moves()) <= FEW:
+            self.machine.chime(sounds.FEW)
         if self.hinted:
             self.hinted = False
         else:
@@ -163,6 +165,7 @@ class Modern(DrawnBoardLook[Position, Move]):
             push = Move(*square, chosen[1]) if chosen[0] == TYPED else pushes.get(chosen)
             if push in pushes.values():
                 yield from self.accepted()
+                self._squares(position, way)
                 return push
             if chosen in position:
                 self._squares(position, way)
@@ -174,7 +177,9 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.scene.square(position, square)
 
     def refuse_square(self, square: Cell) -> Frames[None]:
-        """That crate cannot be pushed, or there is none."""
+        """That crate cannot be pushed, or there is none; he knows it."""
+        seat = self.program.position.seat
+        self.scene.man(seat, man(seat, Pose.STANDING, Mood.SAD, -1))
         yield from self.refuse(strings.BLOCKED if square in self.program.position else strings.NO_CRATE)
 
     # --- moves
@@ -186,37 +191,26 @@ class Modern(DrawnBoardLook[Position, Move]):
         yield from ()
 
     def thinking(self, thoughts: Frames[A]) -> Frames[A]:
-        """The thinker's arrow blinks."""
-        seat = self.program.position.seat
-
-        def blink(frame: int) -> None:
-            if frame % BLINK == 1:
-                self.scene.arrow(seat, bool(frame // BLINK % 2))
-
-        answer = yield from meanwhile(unhurried(thoughts, LEAST_THOUGHT), blink)
-        self.scene.arrow(seat, True)
+        """The computer's man scratches his chin and looks at crate after crate."""
+        position = self.program.position
+        answer = yield from meanwhile(unhurried(thoughts, LEAST_THOUGHT), lambda frame: self.men.think(position, frame))
+        self.scene.squares()
         return answer
 
     def move(self, before: Position, move: Move) -> Frames[None]:
-        """The crate slides to its new square and stops with a thud."""
-        machine, scene, position = self.machine, self.scene, self.program.position
+        """A man pushes the crate to its new square."""
         self.messages.clear()
-        old, new = (move.row, move.column), before.target(move)
-        way = [before.target(Move(*old, steps)) for steps in range(move.steps + 1)]
-        bare = Position(before.pieces & position.pieces, before.seat, before.side)
-        self._squares(bare, way)
-        crate = art.crate(scene.size, before.seat).coloured(CRATE[0], CRATE[1])
-        moving = Moving(machine, clear=True)
-        frames = SQUARE_FRAMES * move.steps + PUSH_OFF
-        for frame, point in enumerate(eased(scene.grid.origin(old), scene.grid.origin(new), frames)):
-            moving.show((crate, *point))
-            if frame % 3 == 0:
-                machine.chime(((0.004, -8.0 + frame % 2), (0.004, -20.0)))
-            yield
-        moving.hide()
+        way = [before.target(Move(move.row, move.column, steps)) for steps in range(move.steps + 1)]
+        self._squares(Position(before.pieces & self.program.position.pieces, before.seat, before.side), way)
+        yield from push(self.scene, before, move)
+        self.men.tired = before.seat
         self.show()
-        machine.chime(jingles.THUD)
-        yield from machine.wait(PUSH_OFF)
+
+    def idle(self, frame: int) -> None:
+        """Both men breathe and look on."""
+        waiting = self.machine.waiting
+        if waiting is not None and waiting.move:
+            self.men.step(self.program.position, frame)
 
     def hint_sought(self) -> Frames[None]:
         """A good move is looked for."""
@@ -244,17 +238,21 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """Who is stuck, the result in big words, the new score."""
-        program, machine = self.program, self.machine
+        program = self.program
         stuck = program.position.seat
         self.scene.plates(stuck)
         if outcome is Outcome.LOST:
             self.say(strings.YOU_STUCK)
         else:
             self.say(strings.STUCK_SIDE, name=self.scene.name(stuck))
-        grid = self.grid
-        row, column, cells = grid.top // CELL, grid.left // CELL, grid.width * grid.columns // CELL
-        yield from flash_cells(machine, row, column, cells, cells, 2, 8, calm=program.calm)
-        yield from machine.pause(READING)
-        yield from ceremony(program, outcome, jingle=music.ENDS.of(outcome))
-        self.scene.plates(None)
+        self.scene.man(stuck, man(stuck, Pose.STANDING, Mood.SAD))
+        self.machine.chime(sounds.FEW)
+        yield from self.machine.pause(STUCK)
+        self.ending = Ending(program, outcome, stuck, program.spare)
+        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
         self.say(strings.SPARE, name=self.scene.name(1 - stuck), n=program.spare)
+
+    def rest(self, frame: int) -> None:
+        """What still moves in the last picture."""
+        if self.ending:
+            self.ending.rest(frame)

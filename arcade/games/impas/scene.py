@@ -1,23 +1,21 @@
-"""The pictures of Impasse's modern look: title, floor with crates in a frame, a plate for each side, brick walls."""
+"""The pictures of Impasse's modern look: a floor with crates in a frame, each side's man with what he can do."""
 
 from arcade.games.impas import CARTRIDGE, art, strings
+from arcade.games.impas.figures import INKS, Pose, man
 from arcade.games.impas.lanes import View, exchanged, safe_steps
 from arcade.games.impas.rules import RIGHT, UP, Position
 from arcade.games.impas.state import State
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import figures, letters
-from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import BRIGHT_BIT, pair
 from arcade.toolkit.picture.panels import centred, nameplate, write
-from arcade.toolkit.picture.patterns import BRICKS, STONE
-from arcade.toolkit.picture.shading import extruded
 from arcade.toolkit.picture.solids import brackets
-from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.programs.message_look import side_names
 
 SIZES = {5: 3, 6: 3, 8: 2}
@@ -28,12 +26,9 @@ TOP, LEFT = 1, 2
 PANEL, PLATE_ROWS, PLATE_HEIGHT = 22, (1, 11), 8
 WALL, FRAME, FLOOR = pair("rk"), pair("Yr"), pair("Bk")
 CRATE, DIM, CHOSEN, TARGET = "Yk", "yk", pair("Wk"), pair("Ck")
-PLATES = pair("kC"), pair("kG")
-TITLE_CRATE = 32
-"""Pixels each way of the title's crates."""
-TITLE_CRATES = ((7, 2, UP), (11, 6, None), (11, 14, RIGHT), (15, 2, None), (15, 6, None), (15, 10, None))
-"""Rows, columns and arrows of the title's crates."""
-SIGN_ROW, SIGN_COLUMN = 7, 21
+PLATES = tuple(pair(f"{ink}k") for ink in INKS)
+STAND = 2
+"""The row of a plate on which a man's head is."""
 
 
 class Scene:
@@ -42,24 +37,8 @@ class Scene:
     def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
-
-    def title(self) -> None:
-        """Crates on their ways before the sign of a dead end."""
-        machine, text = self.machine, self.program.text
-        fill(machine, 0, 0, 19, COLUMNS, BRICKS, WALL)
-        fill(machine, 19, 0, 1, COLUMNS, STONE, pair("wk"))
-        words = text(strings.TITLE).upper()
-        headline(machine, words, 2, "WYY", "k", lambda picture: extruded(picture, 4))
-        for row, column, seat in TITLE_CRATES:
-            fill(machine, row, column, 4, 4, colours=pair(CRATE))
-            draw_cells(machine, art.crate(TITLE_CRATE, seat), row, column)
-        fill(machine, SIGN_ROW + 8, SIGN_COLUMN + 3, 4, 2, colours=pair("wk"))
-        draw(machine, art.pole(4 * CELL), CELL * (SIGN_COLUMN + 4) - 4, CELL * (SIGN_ROW + 8))
-        fill(machine, SIGN_ROW, SIGN_COLUMN, 8, 8, colours=pair("WB"))
-        draw_cells(machine, art.dead_end(), SIGN_ROW, SIGN_COLUMN)
-        row, column, height, width = art.BAR
-        colour_cells(machine, SIGN_ROW + row, SIGN_COLUMN + column, height, width, pair("RB"))
-        centred(machine, 21, text(strings.TAGLINE), pair("Yk"))
+        self._men: dict[int, Sprite] = {}
+        """The men as they were drawn last."""
 
     # --- the board
 
@@ -78,7 +57,7 @@ class Scene:
     def board(self) -> None:
         """The frame with the names of rows and columns, the crates, both plates."""
         machine, program, grid = self.machine, self.program, self.grid
-        fill(machine, 0, 0, 22, COLUMNS, BRICKS, WALL)
+        fill(machine, 0, 0, 22, COLUMNS, art.WALL, WALL)
         cells = grid.width * grid.columns // CELL
         top, left = grid.top // CELL - 1, grid.left // CELL - 1
         fill(machine, top, left, cells + 2, cells + 2, colours=FRAME)
@@ -154,19 +133,23 @@ class Scene:
         machine, text, row = self.machine, self.program.text, PLATE_ROWS[seat]
         colours = PLATES[seat] & ~(0 if active else BRIGHT_BIT)
         fill(machine, row, PANEL, PLATE_HEIGHT, strings.PLATE, colours=colours)
-        self.arrow(seat, True)
         nameplate(machine, row, PANEL, strings.PLATE, self.name(seat), active)
-        draw_cells(machine, figures(machine.font, f"{moves:2}", 2, 2), row + 2, PANEL + 5)
-        write(machine, row + 4, PANEL + 1, f"{text(strings.MOVES):>8}", colours)
-        write(machine, row + 5, PANEL + 1, f"{text(strings.SAFE):6}{safe:2}", colours)
-        write(machine, row + 6, PANEL + 1, f"{text(strings.WON):6}{won:2}", colours)
+        draw(machine, art.turned(art.BIG_ARROW, seat), CELL * PANEL + 28, CELL * (row + 2))
+        draw_cells(machine, figures(machine.font, f"{moves:2}", 2, 2), row + 2, PANEL + 6)
+        write(machine, row + 4, PANEL + 4, f"{text(strings.MOVES):>6}", colours)
+        write(machine, row + 5, PANEL, f" {text(strings.SAFE):6}{safe:2} ", colours)
+        write(machine, row + 6, PANEL, f" {text(strings.WON):6}{won:2} ", colours)
+        self._men.pop(seat, None)
+        self.man(seat, man(seat, Pose.STANDING))
 
-    def arrow(self, seat: int, on: bool) -> None:
-        """A side's arrow on its plate, or its place empty."""
-        row = PLATE_ROWS[seat] + 2
-        fill(self.machine, row, PANEL + 1, 2, 2)
-        if on:
-            draw_cells(self.machine, art.turned(art.BIG_ARROW, seat), row, PANEL + 1)
+    def man(self, seat: int, picture: Sprite | None) -> None:
+        """A side's man on its plate, or nobody."""
+        if picture is None:
+            self._men.pop(seat, None)
+            fill(self.machine, PLATE_ROWS[seat] + STAND, PANEL, 3, 3)
+        elif self._men.get(seat) is not picture:
+            self._men[seat] = picture
+            draw_cells(self.machine, picture.opaque(), PLATE_ROWS[seat] + STAND, PANEL)
 
     def level(self) -> None:
         """The name of the computer's level below the plates."""

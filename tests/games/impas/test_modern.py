@@ -2,7 +2,10 @@
 
 import pytest
 
+from arcade.games.impas.ending import Ending
+from arcade.games.impas.figures import Mood, Pose, man, mood_of, pusher, team
 from arcade.games.impas.program import WIN
+from arcade.games.impas.rules import RIGHT, UP, pictured
 from arcade.toolkit.contract.outcome import Outcome
 from tests.patience import still
 from tests.prompted import Prompted
@@ -136,7 +139,7 @@ def test_a_win_scores_ten_and_the_moves_left() -> None:
 
 
 def test_the_computer_thinks_for_half_a_second_at_least() -> None:
-    """In place of seconds of silence its arrow blinks for 25 frames; the push takes as long again."""
+    """In place of seconds of silence its man is seen to think for 25 frames; the push takes as long again."""
     assert 40 <= modern().press("c") <= 60
 
 
@@ -166,3 +169,50 @@ def test_every_digit_too_far_is_refused_and_asked_again(board: int, crates: str,
     run.press(str(reach))
     moved = run.state["moves"][len(before)]
     assert moved[2] == reach
+
+
+def test_the_men_beside_the_board_live_while_a_move_is_waited_for_and_only_then() -> None:
+    run = modern()
+    before = run.machine.memory()
+    for _ in range(40):
+        run.session.step()
+    assert run.machine.memory() == before
+    run.press("j")
+    before = run.machine.memory()
+    for _ in range(40):
+        run.session.step()
+    assert run.machine.memory() != before
+
+
+def test_faces_tell_how_a_side_stands() -> None:
+    block = pictured("....../....../....../###.../###.../###...")
+    assert mood_of(block, UP) is mood_of(block, RIGHT) is Mood.CALM
+    stuck = pictured("######/...###/....../....../....../......")
+    assert mood_of(stuck, RIGHT) is Mood.AFRAID
+
+
+def test_he_comes_out_behind_the_crate() -> None:
+    """As many pixels of him are seen as the crate has left its square."""
+    worker = pusher(RIGHT, 0)
+    for hidden in (24, 10, 0):
+        both = team(RIGHT, worker, man(UP, Pose.STANDING), hidden)
+        assert all(row >> both.width - hidden == 0 for row in both.solid)
+    assert worker.rows()[20] == both.rows()[20][:24]
+
+
+def test_the_fewer_moves_are_to_spare_the_longer_the_wall_stands() -> None:
+    frames = [sum(1 for _ in Ending(modern().session.program, Outcome.WON, RIGHT, spare).play()) for spare in (0, 3, 9)]
+    assert frames == sorted(frames, reverse=True)
+    assert 100 < frames[2] < frames[0] < 400
+
+
+@pytest.mark.parametrize(("outcome", "stuck"), [(Outcome.LOST, UP), (Outcome.LOST, RIGHT), (Outcome.SECOND, UP)])
+def test_the_last_picture_never_stands_still(outcome: Outcome, stuck: int) -> None:
+    run = modern()
+    ending = Ending(run.session.program, outcome, stuck, 4)
+    list(ending.play())
+    seen = set()
+    for frame in range(120):
+        ending.rest(frame)
+        seen.add(bytes(run.machine.memory()))
+    assert len(seen) > 4

@@ -1,0 +1,177 @@
+"""How a game of Impasse ends: a crate goes through a warehouse's wall, and the harbour lies open; or it does not."""
+
+from arcade.games.impas import art, sounds
+from arcade.games.impas.figures import Mood, Pose, head, man, pusher, team
+from arcade.games.impas.rules import RIGHT
+from arcade.games.impas.scenery import GROUND, WALL_COLUMN, WALL_ROW, Warehouse
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.moving_sprites import Animation, Moving
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import WORDS
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.shading import outlined
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+
+SIDE = 48
+"""Pixels each way of the man and of his crate."""
+TOP = CELL * GROUND - SIDE
+AT_WALL = CELL * WALL_COLUMN - 2 * SIDE
+"""Where the man is, his crate at the wall."""
+START = AT_WALL - 72
+THROUGH = 24
+"""Pixels that he goes on when the wall has given way."""
+WORD_ROW = 2
+TREMBLE = 18
+"""Frames of an effort."""
+EASY, HARD = 5, 1
+"""So many moves to spare, or more, and the wall gives way at once; so few, or fewer, and only at the third time."""
+BACK = 16
+"""Pixels for a run at the wall."""
+STAR = sprite("""
+    ..#..
+    .###.
+    #####
+    .###.
+    .#.#.
+""").coloured("Y")
+ORBIT = ((0, 2), (10, 0), (22, 0), (32, 2), (22, 5), (10, 5))
+"""Where stars circle round a head."""
+HATCH_ROW, HATCH_COLUMN, HATCH_WIDTH = WALL_ROW + 2, WALL_COLUMN + 3, 6
+_BRICK = sprite(["#######"] * 3).coloured("R")
+FLYING = Animation((_BRICK, _BRICK.rotated()), 3)
+
+
+class Ending:
+    """The scene of an end, and what still moves when it is over."""
+
+    def __init__(self, program: Program[Spectrum], outcome: Outcome, stuck: int, spare: int) -> None:
+        """`stuck` is the seat that could push no more, `spare` the moves that the other one still had."""
+        self.program = program
+        self.machine = program.machine
+        self.outcome = outcome
+        self.lost = outcome is Outcome.LOST
+        self.seat = stuck if self.lost else 1 - stuck
+        """Who is at the wall."""
+        self.efforts = 2 if self.lost else 1 if spare >= EASY else 3 if spare <= HARD else 2
+        self.house = Warehouse(self.machine)
+        self._load = art.crate(SIDE).coloured("Y", "k")
+        self._man = Moving(self.machine, clear=True)
+        self._other = Moving(self.machine, clear=True)
+        self._x = START
+
+    def play(self) -> Frames[None]:
+        """A man pushes a crate along; at the wall it is seen who he is."""
+        yield from reveal(self.machine, self.house.draw, Wipe.LEFT, 14)
+        yield from self._walk(START, AT_WALL)
+        for turn in range(self.efforts):
+            yield from self._effort(turn)
+        yield from self._give_up() if self.lost else self._break_through()
+        inks = "CCc" if self.lost else "YYW"
+        headline(self.machine, self.program.text(WORDS[self.outcome]), WORD_ROW, inks, "k", outlined, 2)
+        yield
+
+    def _walk(self, start: int, end: int) -> Frames[None]:
+        for x in range(start, end + 1, 2):
+            if (x - start) % 12 == 0:
+                self.machine.chime(sounds.scrape(x - start))
+            self._push(x, x // 8 % 2)
+            yield
+
+    def _push(self, x: int, step: int) -> None:
+        self._x = x
+        self._man.show((team(RIGHT, pusher(self.seat, step, 2), self._load), x, TOP))
+
+    def _effort(self, turn: int) -> Frames[None]:
+        """He runs at the wall and puts his back into it."""
+        for x in range(AT_WALL, AT_WALL - BACK, -2):
+            self._push(x, x // 4 % 2)
+            yield
+        for x in range(AT_WALL - BACK, AT_WALL + 1, 4):
+            self._push(x, x // 4 % 2)
+            yield
+        self.machine.chime(sounds.HIT)
+        for frame in range(TREMBLE):
+            if frame == 6:
+                self.machine.chime(sounds.strained(turn))
+            self._push(AT_WALL - (frame // 2 % 2), frame // 5 % 2)
+            yield
+
+    def _break_through(self) -> Frames[None]:
+        """Bricks fly, the harbour lies open."""
+        bricks = Moving(self.machine)
+        for age in range(30):
+            if age % 3 == 0 and age < 18:
+                self.machine.chime(sounds.CRASH)
+            self.house.open(age)
+            bricks.show(*(_brick(number, age) for number in range(8)))
+            yield
+            bricks.hide()
+        yield from self._walk(AT_WALL, AT_WALL + THROUGH)
+        self.machine.chime(sounds.CHEER)
+        self._cheer(0)
+
+    def _cheer(self, frame: int) -> None:
+        beat = frame // 16 % 4
+        pose = Pose.STRONG if beat % 2 == 0 else Pose.BREATHING
+        figure = man(self.seat, pose, Mood.GLAD, look=int(beat == 3), times=2)
+        self._man.show((self._load, self._x + SIDE, TOP), (figure, self._x - CELL, TOP))
+
+    def _give_up(self) -> Frames[None]:
+        """He sits down, and a hatch in the wall opens."""
+        for frame in range(30):
+            self._dazed(frame)
+            yield
+        self.machine.chime(sounds.HATCH)
+        fill(self.machine, HATCH_ROW, HATCH_COLUMN, 4, HATCH_WIDTH, colours=pair("Wk"))
+        for seen in range(1, 5):
+            self._laugh(0, seen)
+            yield
+            yield
+        for frame in range(60):
+            if frame % 24 == 0:
+                self.machine.chime(sounds.CHUCKLE)
+            self._dazed(30 + frame)
+            self._laugh(frame)
+            yield
+
+    def _dazed(self, frame: int) -> None:
+        figure = man(self.seat, Pose.SITTING, Mood.SAD, shut=frame % 90 < 6, times=2)
+        x = AT_WALL - CELL
+        turn = frame // 5
+        stars: list[tuple[Sprite, int, int]] = [
+            (STAR, x + 6 + ORBIT[(turn + 2 * place) % len(ORBIT)][0], TOP - 8 + ORBIT[(turn + 2 * place) % 6][1])
+            for place in range(3)
+        ]
+        self._man.show((self._load, AT_WALL + SIDE, TOP), (figure, x, TOP), *stars)
+
+    def _laugh(self, frame: int, seen: int = 4) -> None:
+        """The other one in the hatch, so many rows of him."""
+        beat = frame // 7 % 8
+        mood, look = (Mood.GLAD, -1) if beat % 2 == 0 or beat > 4 else (Mood.CALM, -1)
+        face = head(1 - self.seat, mood, look, shut=beat in (1, 3))
+        part = face.cut(0, 0, face.width, CELL * seen)
+        shown = Sprite(part.width, part.ink, part.solid, face.paints[:seen]).opaque()
+        self._other.show((shown, CELL * HATCH_COLUMN, CELL * (HATCH_ROW + 4 - seen)))
+
+    def rest(self, frame: int) -> None:
+        """The sea moves and he flexes his arms; or stars circle, and somebody laughs."""
+        if self.lost:
+            self._dazed(frame)
+            self._laugh(frame)
+        else:
+            self._cheer(frame)
+            self.house.step(frame)
+
+
+def _brick(number: int, age: int) -> tuple[Sprite, int, int]:
+    """A brick that flies, so long after the crash."""
+    across = (number * 37 % 9 + 1) * age * 2 // 5
+    down = (age * age) // 9 - (number * 23 % 7 + 1) * age // 2
+    x, y = CELL * WALL_COLUMN + 8 + across, TOP + 20 + down
+    return FLYING.at(age + number), min(x, CELL * COLUMNS - 8), min(y, CELL * GROUND - 8)

@@ -1,0 +1,107 @@
+"""The title of Impasse: its name on hanging crates, and two men who push one and the same crate at each other."""
+
+from functools import cache
+
+from arcade.games.impas import art, music, strings
+from arcade.games.impas.figures import Mood, Pose, man, pusher
+from arcade.games.impas.rules import RIGHT, UP
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.animation.transitions import Wipe
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.joined_sprites import beside
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import STONE
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+
+NAME_ROW, LETTER = 2, 4
+SIGN_ROW, SIGN_COLUMN = 6, 12
+GROUND = 19
+LOAD = 48
+"""Pixels each way of the crate between the men, who are as tall."""
+LEFT, TOP = (COLUMNS * CELL - 3 * LOAD) // 2, CELL * GROUND - LOAD
+EFFORT, REST = 240, 110
+"""Frames in which they push, and in which they get their breath back."""
+DRIVEN = (0, 1, 2, 3, 4, 4, 3, 4, 5, 4, 2, 0, -2, -3, -4, -4, -5, -4, -3, -4, -3, -2, -1, 0)
+"""Where the crate is driven while they push, each for ten frames."""
+DROP = sprite("""
+     #
+    ###
+    ###
+""")
+ROPE = sprite(["##"] * (CELL * NAME_ROW))
+
+
+class Title(LivingTitle):
+    """Neither gives way."""
+
+    piece = music.TITLE
+    wipe = Wipe.BLINDS
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._men = Moving(self.machine, clear=True)
+        self._sweat = Moving(self.machine, clear=True)
+
+    def draw(self) -> None:
+        """The name, the sign of a dead end over the crate, the wall behind."""
+        machine, text = self.machine, self.program.text
+        fill(machine, 0, 0, GROUND, COLUMNS, art.WALL, pair("rk"))
+        fill(machine, GROUND, 0, 1, COLUMNS, STONE, pair("wk"))
+        words = text(strings.TITLE).upper()
+        column = (COLUMNS - LETTER * len(words)) // 2
+        for place, letter in enumerate(words):
+            at = column + LETTER * place
+            fill(machine, 0, at, NAME_ROW, LETTER, colours=pair("wk"))
+            draw(machine, ROPE, CELL * at + 15, 0)
+            draw_cells(machine, art.lettered(letter), NAME_ROW, at)
+        fill(machine, SIGN_ROW, SIGN_COLUMN, 8, 8, colours=pair("WB"))
+        draw_cells(machine, art.dead_end(), SIGN_ROW, SIGN_COLUMN)
+        row, high, height, width = art.BAR
+        colour_cells(machine, SIGN_ROW + row, SIGN_COLUMN + high, height, width, pair("RB"))
+        centred(machine, 21, text(strings.TAGLINE), pair("Yk"))
+        self.step(0)
+
+    def step(self, frame: int) -> None:
+        """They push, and stop to look at each other."""
+        now = frame % (EFFORT + REST)
+        if now < EFFORT:
+            self._push(now)
+        else:
+            self._breathe(now - EFFORT)
+
+    def _push(self, now: int) -> None:
+        step = now // 10
+        x = LEFT + DRIVEN[step % len(DRIVEN)]
+        self._men.show((_struggle(step % 2), x, TOP))
+        fallen = now % 40 // 4
+        drop = DROP.coloured("W")
+        if fallen < 8:
+            self._sweat.show((drop, x + 2 - fallen, TOP - 6 + fallen), (drop, x + 3 * LOAD - 4 + fallen, TOP - 4))
+        else:
+            self._sweat.hide()
+
+    def _breathe(self, now: int) -> None:
+        self._sweat.hide()
+        load = art.crate(LOAD).coloured("Y", "k")
+        pose = Pose.BREATHING if now // 9 % 2 else Pose.STANDING
+        eyes = 1 if 30 <= now < 90 else 0
+        mood = Mood.AFRAID if now < 40 else Mood.CALM
+        left = man(UP, pose, mood, eyes, shut=now % 50 < 5, times=2)
+        right = man(RIGHT, pose, mood, -eyes, shut=now % 50 in range(20, 25), times=2)
+        self._men.show((load, LEFT + LOAD, TOP), (left, LEFT - CELL, TOP), (right, LEFT + 2 * LOAD + CELL, TOP))
+
+
+@cache
+def _struggle(step: int) -> Sprite:
+    """The crate between two men who push, in one of two steps, as one picture."""
+    left, right = pusher(UP, step, 2), pusher(RIGHT, 1 - step, 2).mirrored()
+    load = art.crate(LOAD).coloured("Y", "k")
+    whole = beside(left, load, right)
+    rows = zip(left.paints, load.paints, right.paints, strict=True)
+    return Sprite(whole.width, whole.ink, whole.solid, tuple(one + two + three for one, two, three in rows))
