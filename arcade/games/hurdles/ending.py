@@ -1,92 +1,175 @@
-"""The end of a race in the stadium: what it was like, times and points on the scoreboard."""
+"""The end of a race: a lap of honour, with more in it the fewer hurdles fell; or nobody has anything to be glad about.
 
-from arcade.games.hurdles import art, music, strings
-from arcade.games.hurdles.world import FRAME_MS, Race, Runner
+Beside it the stadium's board counts what the race came to.
+"""
+
+from arcade.games.hurdles import art, sounds
+from arcade.games.hurdles.art_endings import HAND, LAP, PATTING, SINKING, SITTING, hare
+from arcade.games.hurdles.art_runner import FEET, MIDDLE, SPENT, figure
+from arcade.games.hurdles.figures import HOME, Figures, phase, striding
+from arcade.games.hurdles.levels import PIXEL
+from arcade.games.hurdles.panel import Results
+from arcade.games.hurdles.scenery import GROUND, LANE_HEIGHT, LANE_PAINTS, LANE_ROWS, Stadium
+from arcade.games.hurdles.scenery_crowd import WAVE_FRAMES, Mood
+from arcade.games.hurdles.scoring import CLEAN, GOOD, outcome, rating
+from arcade.games.hurdles.world import Race
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS, WIDTH
+from arcade.toolkit.animation.living import waving
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.alongside import scene
-from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.picture.borders import DOUBLE
-from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.contract.program import Program, meanwhile
+from arcade.toolkit.flow.ending import WORDS
+from arcade.toolkit.letters.headline import setting
+from arcade.toolkit.letters.lettering import big, room_for_marks
+from arcade.toolkit.letters.poster import MARK
+from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.picture.shading import outlined
+from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.sound.jingles import THUD
 
-CLEAN, GOOD, ENOUGH = 0, 2, 4
-"""Hurdles that may fall at most in a race that is called so."""
-TOP, LEFT, HEIGHT, WIDTH = 8, 1, 12, 30
-BOARD, VALUES = pair("Wk"), pair("Yk")
-NAME_COLUMN, VALUE_END = LEFT + 2, LEFT + WIDTH - 2
-
-
-def rating(fallen: int) -> tuple[Text, str]:
-    """What is said of a race with so many fallen hurdles, and the ink of the words."""
-    for most, words, ink in ((CLEAN, strings.CLEAN, "Y"), (GOOD, strings.GOOD, "W"), (ENOUGH, strings.ENOUGH, "y")):
-        if fallen <= most:
-            return words, ink
-    return strings.TOO_MANY, "c"
-
-
-def outcome(race: Race) -> Outcome:
-    """How a race ended: alone few fallen hurdles win; of two, who needed less time."""
-    first = race.runners[0]
-    if race.lanes == 1:
-        return Outcome.WON if first.fallen <= ENOUGH else Outcome.LOST
-    second = race.runners[1]
-    if first.time == second.time:
-        return Outcome.DRAWN
-    return Outcome.FIRST if first.time < second.time else Outcome.SECOND
+ROW = LANE_ROWS[0]
+TOP, FLOOR = CELL * ROW, CELL * ROW + GROUND
+SCALE, COLUMN = 2, 12
+"""The verdict's letters, and the column from which on they stand."""
+STAYS = 60
+BEHIND = 30
+"""Pixels between two who run a lap of honour together."""
+LOSER, ROUND = 330, 512
+"""Where on the lap the loser of two sits, and after how many pixels he comes by again."""
+FLOWERS, APART, FALL = 9, 61, 40
+"""Flowers on the track, pixels between them, and pixels of the lap while one falls."""
+PENNANT = waving(art.PENNANT)
+TROT, PANT, SINK = 44, 80, 92
+"""Frames of one who is beaten: until he stands still, until he sinks, until he sits."""
+HEAVE = 24
+HARE, PAT = 110, 16
+"""Frames until his pace-maker comes, and those of a pat."""
+BESIDE = HOME - 26
+LEAVING, LEFT = 7, 28
+"""Frames from one who leaves the stands to the next, and how many of a row do."""
 
 
-def glad(race: Race, runner: Runner) -> bool:
-    """Whether who has arrived has something to be glad about: alone a race won, of two a race that is not lost."""
-    if race.lanes == 1:
-        return outcome(race) is Outcome.WON
-    return all(not other.arrived or other.time >= runner.time for other in race.runners)
+class Ending:
+    """The scene behind the finish; it goes on while another race is asked for."""
 
+    def __init__(self, program: Program[Spectrum], race: Race, stadium: Stadium, figures: Figures) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.race, self.stadium, self.figures = race, stadium, figures
+        self.outcome = outcome(race)
+        self._winner = race.runners[self.outcome is Outcome.SECOND]
+        self._start = self._winner.distance // PIXEL
+        self._results = Results(program, race)
+        self._frame = 0
+        self.verdict, self._ink = self._words()
+        self._said = False
 
-def seconds(frames: int) -> str:
-    """Frames as seconds with a decimal."""
-    tenths = frames * FRAME_MS // 100
-    return f"{tenths // 10}.{tenths % 10}"
+    def play(self) -> Frames[None]:
+        """From behind the finish to the last figure on the board."""
+        colour_cells(self.machine, ROW, 0, LANE_HEIGHT, COLUMNS, LANE_PAINTS[self._winner.lane])
+        if self.outcome is not Outcome.LOST and not self._winner.fallen:
+            colour_cells(self.machine, ROW, (HOME + 8) // CELL, 1, 3, pair("Yb"))
+        yield from meanwhile(self._results.show(), self._move)
+        self._said = True
+        colour_cells(self.machine, ROW, COLUMN, LANE_HEIGHT - 1, COLUMNS - COLUMN, pair(f"{self._ink}b"))
+        self.machine.chime(sounds.SAID)
+        for frame in range(STAYS):
+            self._move(frame)
+            yield
 
+    def rest(self, frame: int) -> None:
+        """The lap goes on, or the heaving and patting."""
+        if frame % 2 == 0:
+            self._move(frame)
 
-def report(program: Program[Spectrum], race: Race) -> Frames[None]:
-    """Show how it went."""
-    machine, text = program.machine, program.text
-    if race.lanes > 1:
-        yield from ceremony(program, outcome(race), row=12, jingle=music.ENDS.of(outcome(race)))
-    box(machine, TOP, LEFT, HEIGHT, WIDTH, BOARD, DOUBLE)
-    if race.lanes == 1:
-        words, ink = rating(race.runners[0].fallen)
-        centred(machine, TOP + 1, text(words), pair(f"{ink}k"), LEFT + 1, WIDTH - 2)
-        if race.runners[0].fallen <= ENOUGH:
-            for column in (LEFT + 2, LEFT + WIDTH - 4):
-                draw_cells(machine, art.CUP.coloured(ink, "k"), TOP + 1, column)
-    else:
-        centred(machine, TOP + 1, text(strings.RESULT), VALUES, LEFT + 1, WIDTH - 2)
-    _rows(program, race)
-    if race.lanes == 1:
-        yield from scene(machine, machine.wait(1), music.ENDS.of(outcome(race)))
+    def _move(self, _: int) -> None:
+        self._frame += 1
+        if self.outcome is Outcome.LOST:
+            self._beaten(self._frame)
+        else:
+            self._lap(self._frame)
+        if self._said:
+            room = WIDTH - CELL * COLUMN
+            left = CELL * COLUMN + (room - self.verdict.width) // 2
+            self.figures.put(self.verdict, left, TOP + max((GROUND - self.verdict.height) // 2, 0))
+        if not self.program.calm:
+            self._results.shine(self._frame)
 
+    # --- a lap of honour
 
-def _rows(program: Program[Spectrum], race: Race) -> None:
-    """A line for each figure, with a column of values for every lane."""
-    figures: tuple[tuple[Text, list[object]], ...] = (
-        (strings.ROW_PERFECT, [runner.perfect for runner in race.runners]),
-        (strings.ROW_CLEARED, [runner.cleared for runner in race.runners]),
-        (strings.ROW_DOWN, [runner.fallen for runner in race.runners]),
-        (strings.ROW_TIME, [seconds(runner.time) for runner in race.runners]),
-        (strings.ROW_BONUS, [race.bonus(runner) for runner in race.runners]),
-        (strings.ROW_POINTS, [race.points(runner) for runner in race.runners]),
-    )
-    for row, (words, values) in enumerate(figures, TOP + 4):
-        last = row == TOP + 3 + len(figures)
-        shown = "".join(f"{value!s:>5}" for value in values)
-        write(program.machine, row, NAME_COLUMN, program.text(words), BOARD)
-        write(program.machine, row, VALUE_END - len(shown), shown, VALUES if last else BOARD)
-    if race.lanes > 1:
-        heads = "".join(f"{runner.lane + 1:>5}" for runner in race.runners)
-        write(program.machine, TOP + 3, VALUE_END - len(heads), heads, VALUES)
+    def _lap(self, frame: int) -> None:
+        """The winner runs on before stands that cheer, past flowers, and past the loser."""
+        gone = 3 * frame // 2
+        distance = self._start + gone
+        crowd = self.stadium.crowd
+        if frame % WAVE_FRAMES == 1:
+            crowd.react(Mood.CHEERING if frame // WAVE_FRAMES % 2 else Mood.WAVING, WAVE_FRAMES)
+        self.stadium.paint((distance,))
+        crowd.step(distance // 4, HOME)
+        self.figures.things(self.race, 0, HOME, distance * PIXEL, self._winner)
+        for number in range(FLOWERS):
+            self._flower(number, gone)
+        if self.outcome in (Outcome.FIRST, Outcome.SECOND):
+            self.figures.person(figure(SITTING[frame // HEAVE % 2]), (LOSER - gone) % ROUND - CELL * 4, 0)
+        if self.outcome is Outcome.DRAWN:
+            self.figures.person(figure(LAP[phase((distance - BEHIND) * PIXEL)]), HOME - BEHIND, 0)
+        step = phase(distance * PIXEL)
+        self.figures.person(figure(LAP[step]), HOME, 0)
+        self._prize(step, frame)
+
+    def _prize(self, step: int, frame: int) -> None:
+        """What he holds up: a cup if nothing fell, a pennant if little did."""
+        x, y = LAP[step].shoulder[0] + HAND[0] + HOME - MIDDLE, LAP[step].shoulder[1] + HAND[1] + FLOOR - FEET
+        if self._winner.fallen <= CLEAN:
+            self.figures.put(art.CUP, x - art.CUP.width // 2, y - art.CUP.height + 1)
+        elif self._winner.fallen <= GOOD:
+            flag = PENNANT.at(frame).mirrored()
+            self.figures.put(flag, x - flag.width + 2, y - flag.height + 3)
+
+    def _flower(self, number: int, gone: int) -> None:
+        """One of those that are thrown from the stands; it falls, and lies on the track as he passes by."""
+        x = (APART * number - gone) % (FLOWERS * APART) - CELL
+        thrown = WIDTH - 37 * number % 90
+        fallen = min((thrown - x) * (GROUND - 8) // FALL, GROUND - 8 + 3 * (number % 3))
+        if x < thrown and gone > thrown - x:
+            self.figures.put(art.FLOWER, x, TOP + fallen)
+
+    # --- nothing to be glad about
+
+    def _beaten(self, frame: int) -> None:
+        """He trots to a halt, sinks to the ground, and his pace-maker comes to comfort him; the stands empty."""
+        distance = self._start + min(frame, TROT)
+        self.stadium.paint((distance,))
+        self.stadium.crowd.watch(distance // 4, HOME, min(max(frame - TROT, 0) // LEAVING, LEFT))
+        self.figures.things(self.race, 0, HOME, distance * PIXEL, self._winner)
+        if frame == SINK:
+            self.machine.chime(THUD)
+        if frame < TROT:
+            pose = striding(distance * PIXEL)
+        elif frame < PANT:
+            pose = SPENT[frame // 8 % 2]
+        else:
+            pose = SINKING if frame < SINK else SITTING[frame // HEAVE % 2]
+        self.figures.person(figure(pose), HOME, 0)
+        if frame >= HARE:
+            x = min(3 * (frame - HARE) // 2 - CELL * 4, BESIDE)
+            pose = striding(x * PIXEL) if x < BESIDE else PATTING[frame // PAT % 2]
+            self.figures.person(hare(pose), x, 0)
+
+    def _words(self) -> tuple[Sprite, str]:
+        """What is said of the race as large as fits beside the runner, and the colour of it."""
+        words, ink = rating(self._winner.fallen)
+        if self.race.lanes > 1:
+            words, ink = WORDS[self.outcome], "Y"
+        lines, scale = setting(self.program.text(words), SCALE, COLUMNS - COLUMN)
+        marks, pitch = MARK * scale, (CELL + MARK + 1) * scale
+        width = max(big(line, scale).width for line in lines) + 2
+        height = pitch * (len(lines) - 1) + CELL * scale + 2 * marks
+        whole = Sprite(width, (0,) * height, (0,) * height)
+        for place, line in enumerate(lines):
+            letters = big(line, scale).see_through()
+            top = pitch * place + marks - CELL * room_for_marks(scale)
+            whole = letters.over(whole, (width - letters.width) // 2, top)
+        return outlined(whole), ink

@@ -1,18 +1,29 @@
 """What moves in the lanes: the runners in their poses, hurdles, water, chalk marks, the finish."""
 
 from arcade.games.hurdles import art
-from arcade.games.hurdles.art_runner import FEET, JOY, LEAPING, MIDDLE, PHASES, RUNNING, SPENT, STUMBLING, Pose, figure
-from arcade.games.hurdles.ending import glad
+from arcade.games.hurdles.art_endings import hare
+from arcade.games.hurdles.art_runner import (
+    FEET,
+    HEIGHT,
+    JOY,
+    LEAPING,
+    MIDDLE,
+    PHASES,
+    RUNNING,
+    SPENT,
+    STUMBLING,
+    Pose,
+    figure,
+)
 from arcade.games.hurdles.levels import BEAT, FLIGHT, PIXEL, Kind, Obstacle
 from arcade.games.hurdles.scenery import GROUND, LANE_ROWS
+from arcade.games.hurdles.scoring import glad
 from arcade.games.hurdles.world import Race, Runner
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import WIDTH
-from arcade.toolkit.picture.patterns import HALF
-from arcade.toolkit.picture.shading import textured
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-HEIGHT = 13
+LIFT = 13
 """Pixels that a jump lifts a runner in its middle."""
 HOME, SWAY, SWAY_SHARE = 60, 26, 5
 """Where a runner is on the screen; who leads is further right, by a share of the lead, as far as SWAY at most."""
@@ -24,7 +35,7 @@ FINISH_STRIPES = 7
 def height_at(distance: int, takeoff: int) -> int:
     """Pixels above the ground at a distance of a jump that began at `takeoff`."""
     gone = distance - takeoff
-    return 4 * HEIGHT * gone * (FLIGHT - gone) // (FLIGHT * FLIGHT) if 0 < gone < FLIGHT else 0
+    return 4 * LIFT * gone * (FLIGHT - gone) // (FLIGHT * FLIGHT) if 0 < gone < FLIGHT else 0
 
 
 def leaping(distance: int, takeoff: int) -> Pose:
@@ -33,9 +44,14 @@ def leaping(distance: int, takeoff: int) -> Pose:
     return LEAPING[0 if part < 2 else 1 if part < 6 else 2]
 
 
+def phase(distance: int) -> int:
+    """Which part of two strides a runner is in at a distance on the ground."""
+    return distance * PHASES // (2 * BEAT) % PHASES
+
+
 def striding(distance: int) -> Pose:
     """The pose at a distance on the ground."""
-    return RUNNING[distance * PHASES // (2 * BEAT) % PHASES]
+    return RUNNING[phase(distance)]
 
 
 class Figures:
@@ -57,10 +73,10 @@ class Figures:
         """Both lanes; with `crouch` the runners wait at the start in that pose."""
         places = self.places(race)
         for runner, place in zip(race.runners, places, strict=True):
-            self._things(race, runner.lane, place, runner.distance, runner)
+            self.things(race, runner.lane, place, runner.distance, runner)
             self._runner(race, runner, place, crouch)
         if race.lanes == 1:
-            self._things(race, 1, places[0], race.runners[0].distance, None)
+            self.things(race, 1, places[0], race.runners[0].distance, None)
             self._pacemaker(race, places[0], crouch)
 
     def rest(self, race: Race, frame: int) -> None:
@@ -68,19 +84,20 @@ class Figures:
         self._beat = frame // 8 % 2
         self.draw(race)
 
-    def _put(self, picture: Sprite, x: int, y: int) -> None:
+    def put(self, picture: Sprite, x: int, y: int) -> None:
+        """Lay a picture over the screen, or the part of it that is there."""
         if -picture.width < x < WIDTH:
             self.machine.cover(x, y, picture.solid, picture.ink, picture.width)
 
-    def _things(self, race: Race, lane: int, place: int, distance: int, runner: Runner | None) -> None:
+    def things(self, race: Race, lane: int, place: int, distance: int, runner: Runner | None) -> None:
         """What stands on a lane; without a runner nothing has fallen."""
         ground = CELL * LANE_ROWS[lane] + GROUND
         finish = place + (race.course.finish - distance) // PIXEL
         if -MARGIN < finish < WIDTH + MARGIN:
-            self._put(art.CHEQUERS, finish, ground - 3)
-            self._put(art.FLAG, finish + 8, ground - 26)
+            self.put(art.CHEQUERS, finish, ground - 3)
+            self.put(art.FLAG, finish + 8, ground - 26)
         if -MARGIN < (start := place - distance // PIXEL) < WIDTH:
-            self._put(art.CHEQUERS, start + 8, ground - 3)
+            self.put(art.CHEQUERS, start + 8, ground - 3)
         verdicts = runner.verdicts if runner else []
         for number, obstacle in enumerate(race.course.obstacles):
             x = place + (obstacle.edge - distance) // PIXEL
@@ -88,17 +105,17 @@ class Figures:
                 fallen = number < len(verdicts) and not verdicts[number].clean
                 self._obstacle(obstacle, x, ground, fallen)
                 if race.rules.metronome and number >= len(verdicts):
-                    self._put(art.CHALK, x - FLIGHT // 2 // PIXEL - art.CHALK.width // 2, ground - 3)
+                    self.put(art.CHALK, x - FLIGHT // 2 // PIXEL - art.CHALK.width // 2, ground - 3)
 
     def _obstacle(self, obstacle: Obstacle, x: int, ground: int, fallen: bool) -> None:
         if obstacle.kind is Kind.WATER:
-            self._put(art.WATER, x - 3, ground - 6)
+            self.put(art.WATER, x - 3, ground - 6)
             if fallen:
-                self._put(art.SPLASH, x + 8, ground - 14)
+                self.put(art.SPLASH, x + 8, ground - 14)
         elif fallen:
-            self._put(art.FALLEN, x - 4, ground - 4)
+            self.put(art.FALLEN, x - 4, ground - 4)
         else:
-            self._put(art.HURDLE, x - art.HURDLE_MIDDLE, ground - art.HURDLE_FEET + 2)
+            self.put(art.HURDLE, x - art.HURDLE_MIDDLE, ground - art.HURDLE_FEET + 2)
 
     def _runner(self, race: Race, runner: Runner, place: int, crouch: Pose | None) -> None:
         height, pose = 0, striding(runner.distance)
@@ -110,10 +127,10 @@ class Figures:
             height, pose = height_at(runner.distance, runner.takeoff), leaping(runner.distance, runner.takeoff)
         elif runner.stumbling:
             pose = STUMBLING[runner.stumbling // 8 % len(STUMBLING)]
-        self._person(figure(pose), place, runner.lane, height)
+        self.person(figure(pose), place, runner.lane, height)
 
     def _pacemaker(self, race: Race, place: int, crouch: Pose | None) -> None:
-        """In the second lane, greyed: somebody who keeps an even pace and never falls."""
+        """In the second lane: a hare who keeps an even pace and never falls."""
         pace = min(race.pace, race.course.finish + FINISH_STRIPES * CELL * PIXEL)
         x = place + (pace - race.runners[0].distance) // PIXEL
         height, pose = 0, crouch or striding(pace)
@@ -123,10 +140,11 @@ class Figures:
                 height, pose = height_at(pace, takeoff), leaping(pace, takeoff)
         if pace >= race.course.finish:
             pose = JOY[self._beat]
-        self._person(textured(figure(pose), HALF), x, 1, height)
+        self.person(hare(pose), x, 1, height)
 
-    def _person(self, picture: Sprite, place: int, lane: int, height: int) -> None:
+    def person(self, picture: Sprite, place: int, lane: int, height: int = 0) -> None:
+        """Somebody in a lane: a runner's picture, or a hare's."""
         ground = CELL * LANE_ROWS[lane] + GROUND
-        shadow = art.SHADOWS[1 if height > HEIGHT // 2 else 0]
-        self._put(shadow, place - shadow.width // 2, ground - 1)
-        self._put(picture, place - MIDDLE, ground - FEET - height)
+        shadow = art.SHADOWS[1 if height > LIFT // 2 else 0]
+        self.put(shadow, place - shadow.width // 2, ground - 1)
+        self.put(picture, place - MIDDLE, ground - height - FEET - picture.height + HEIGHT)

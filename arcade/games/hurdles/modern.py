@@ -2,31 +2,35 @@
 
 from arcade.games.hurdles import music, sounds, strings
 from arcade.games.hurdles.art_runner import READY, SET, Pose
-from arcade.games.hurdles.ending import glad, report, seconds
+from arcade.games.hurdles.ending import Ending
 from arcade.games.hurdles.events import Arrived, Breathless, Event, Judged, Jumped, Verdict
-from arcade.games.hurdles.figures import Figures
+from arcade.games.hurdles.figures import HOME, Figures
 from arcade.games.hurdles.levels import BEAT, CELL, FLIGHT, PIXEL
 from arcade.games.hurdles.panel import colour_strip, draw_strip
 from arcade.games.hurdles.scenery import Stadium
-from arcade.games.hurdles.title import LETTERS, title_picture
+from arcade.games.hurdles.scenery_crowd import WAVE_FRAMES, Mood
+from arcade.games.hurdles.scoring import glad, outcome, seconds
+from arcade.games.hurdles.title import Title
 from arcade.games.hurdles.world import Race
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
-from arcade.toolkit.sound.jingles import BONUS, POINT
+from arcade.toolkit.sound.tunes import higher
 
 CAPTION, CHEER = 45, 40
-"""Frames for which a verdict is shown, and the spectators cheer."""
-WAVE = 8
-"""Frames between the spectators' two ways of cheering."""
+"""Frames for which a verdict is shown, and the spectators cheer or groan."""
+TENSE = 52 * PIXEL
+"""Before an obstacle they hold their breath for so long."""
+MURMUR = 5
+"""Frames from one sound of that to the next."""
 MARKS_FRAMES, SET_FRAMES = 50, 40
-COAST = 70
+COAST = 50
 """Frames of joy behind the finish."""
 STATUS_EVERY = 5
 WORDS = {
@@ -44,16 +48,19 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program, 23, pair("Ck"))
-        self.stadium = Stadium(self.machine)
+        self.stadium = Stadium(self.machine, program.calm)
         self.figures = Figures(self.machine)
         self.status = StatusBar(self.machine, 0, pair("Wk"), pair("Yk"))
         self._captions = [0, 0]
-        self._cheer = 0
+        self._tense = 0
+        """Frames since the spectators began to hold their breath."""
+        self._rows = [0, 0]
+        """Perfect jumps in a row."""
         self._beats = [0, 0]
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, glint=LETTERS)
+        return Title(self.program).show()
 
     def begin(self, race: Race) -> Frames[None]:
         """The stadium, the runners on their marks, and the gun."""
@@ -61,7 +68,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
         self.clear_screen()
         colour_strip(machine)
         self.status.forget()
-        self._captions, self._cheer, self._beats = [0, 0], 0, [0, 0]
+        self._captions, self._tense, self._rows, self._beats = [0, 0], 0, [0, 0], [0, 0]
         self._dress()
         self._advise(race)
         yield from self._call(race, READY, strings.MARKS, MARKS_FRAMES)
@@ -81,9 +88,10 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
             self.stadium.caption(lane, self.program.text(words))
         self._name_pacemaker(race)
         self.machine.chime(sounds.MARK_TONE)
-        self._picture(race, crouch)
         self._numbers(race)
-        yield from self.machine.wait(frames)
+        for _ in range(frames):
+            self._picture(race, crouch)
+            yield
 
     def _name_pacemaker(self, race: Race) -> None:
         if race.lanes == 1:
@@ -97,6 +105,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
             self._dress()
             self._name_pacemaker(race)
         self._sound_feet(race)
+        self._hold_breath(race)
         self._expire(race)
         self._picture(race)
         if race.frame % STATUS_EVERY == 0 or events:
@@ -107,15 +116,21 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
 
     def _picture(self, race: Race, crouch: Pose | None = None) -> None:
         distances = tuple(race.runners[min(lane, race.lanes - 1)].distance // PIXEL for lane in range(2))
-        cheer = self._cheering(race.frame) if self._cheer else 0
-        self.stadium.paint((distances[0], distances[1]), cheer)
+        self.stadium.paint(distances)
+        self.stadium.crowd.step(distances[0] // 4, HOME, self._tense > 0)
         self.figures.draw(race, crouch)
         self.stadium.captions()
         draw_strip(self.machine, race)
 
-    def _cheering(self, frame: int) -> int:
-        """Which way the spectators cheer in a frame; when calm they only hold their arms up."""
-        return 1 if self.program.calm else 1 + frame // WAVE % 2
+    def _hold_breath(self, race: Race) -> None:
+        """The nearer an obstacle is, the higher the stands murmur, but where a metronome ticks."""
+        near = False
+        for runner in race.runners:
+            obstacle = race.next_obstacle(runner)
+            near = near or bool(obstacle and 0 < obstacle.edge - runner.distance < TENSE and not runner.stumbling)
+        self._tense = self._tense + 1 if near else 0
+        if near and not race.rules.metronome and self._tense % MURMUR == 0:
+            self.softly(sounds.murmur(self._tense))
 
     def _tell(self, race: Race, event: Event) -> None:
         """Words and sounds for what happened."""
@@ -129,14 +144,27 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
             case Judged(lane, _, verdict, off):
                 words = WORDS[verdict]
                 self._caption(lane, text(words, n=off) if verdict in (Verdict.EARLY, Verdict.LATE) else text(words))
-                machine.chime(BONUS if verdict is Verdict.PERFECT else POINT if verdict.clean else sounds.FALL)
-                if verdict.clean:
-                    self._cheer = CHEER
+                self._judge(lane, verdict)
             case Arrived(lane):
                 self._caption(lane, f"{text(strings.HOME)} {seconds(race.runners[lane].time)}")
-                machine.chime(sounds.HOME_TONES)
-                if glad(race, race.runners[lane]):
-                    self._cheer = 3 * CHEER
+                happy = glad(race, race.runners[lane])
+                machine.chime(sounds.JUBILANT if happy else sounds.HOME_TONES)
+                if happy:
+                    self.stadium.crowd.react(Mood.CHEERING, 3 * CHEER)
+
+    def _judge(self, lane: int, verdict: Verdict) -> None:
+        """The stands do the wave for a perfect jump, cheer a clean one, and groan at a fall."""
+        crowd = self.stadium.crowd
+        self._rows[lane] = self._rows[lane] + 1 if verdict is Verdict.PERFECT else 0
+        if verdict is Verdict.PERFECT:
+            self.machine.chime(sounds.perfect(self._rows[lane]))
+            crowd.react(Mood.WAVING, WAVE_FRAMES)
+        elif verdict.clean:
+            self.machine.chime(sounds.CLEARED)
+            crowd.react(Mood.CHEERING, CHEER)
+        else:
+            self.machine.chime(sounds.FALL)
+            crowd.react(Mood.GROANING, CHEER)
 
     def _caption(self, lane: int, words: str) -> None:
         self.stadium.caption(lane, words)
@@ -144,7 +172,6 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
 
     def _expire(self, race: Race) -> None:
         """Take away what has been shown long enough."""
-        self._cheer = max(self._cheer - 1, 0)
         for runner in race.runners:
             if self._captions[runner.lane] and not runner.arrived:
                 self._captions[runner.lane] -= 1
@@ -158,12 +185,13 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
             if beat == self._beats[runner.lane] or runner.takeoff is not None or runner.stumbling:
                 continue
             self._beats[runner.lane] = beat
-            if self.machine.speaker.busy_until >= self.machine.now:
+            if not race.rules.metronome:
+                self.softly(higher(sounds.FOOTFALLS[beat % 2], sounds.QUICK if runner.boosted else 0))
                 continue
             obstacle = race.next_obstacle(runner)
             left = obstacle.middle - FLIGHT // 2 - runner.distance if obstacle else 0
             due = -race.speed < left <= 0
-            self.machine.chime(sounds.FOOTFALL if not race.rules.metronome else sounds.TOCK if due else sounds.TICK)
+            self.softly(sounds.TOCK if due else sounds.TICK)
 
     def _numbers(self, race: Race) -> None:
         text = self.program.text
@@ -186,20 +214,19 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
         else:
             self.say(strings.ADVICE if race.lanes == 1 else strings.ADVICE_TWO)
 
-    def _coast(self, race: Race, frame: int, cheered: bool) -> None:
-        distances = race.runners[0].distance // PIXEL, race.runners[-1].distance // PIXEL
-        self.stadium.paint(distances, self._cheering(frame) if cheered else 0)
-        self.figures.rest(race, frame)
-        self.stadium.captions()
-
     def end(self, race: Race) -> Frames[None]:
-        """Joy behind the finish, if there is any, then the scoreboard."""
-        cheered = any(glad(race, runner) for runner in race.runners)
+        """Joy behind the finish, if there is any, then a lap of honour, or none."""
+        distances = race.runners[0].distance // PIXEL, race.runners[-1].distance // PIXEL
         for frame in range(COAST):
-            self._coast(race, frame, cheered)
+            self.stadium.paint(distances)
+            self.stadium.crowd.step(distances[0] // 4, HOME)
+            self.figures.rest(race, frame)
+            self.stadium.captions()
             yield
-        for lane in range(2):
-            self.stadium.caption(lane, "")
-        self._coast(race, COAST - 1, cheered)
         self.messages.clear()
-        yield from report(self.program, race)
+        self.ending = Ending(self.program, race, self.stadium, self.figures)
+        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome(race)), self.ending.rest)
+
+    def rest(self, frame: int) -> None:
+        """The lap goes on."""
+        self.ending.rest(frame)

@@ -1,11 +1,11 @@
 """The program of Hurdle race: stride after stride on the book's course, or frame after frame in the stadium."""
 
 from arcade.games.hurdles import JUMP, JUMP_2
-from arcade.games.hurdles.ending import outcome
 from arcade.games.hurdles.levels import LEVELS, course
 from arcade.games.hurdles.modern import Modern
 from arcade.games.hurdles.original import Original
 from arcade.games.hurdles.rules import World, points
+from arcade.games.hurdles.scoring import outcome
 from arcade.games.hurdles.world import Race
 from arcade.machine.keyboard import is_click, is_order
 from arcade.machine.machine import Frames

@@ -1,8 +1,10 @@
 """The stadium's scenery: bands of the picture that pass by, the far ones more slowly, painted anew in every frame."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arcade.games.hurdles import art
+from arcade.games.hurdles.scenery_crowd import ROUND, Crowd
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -12,20 +14,12 @@ from arcade.toolkit.picture.panels import write
 from arcade.toolkit.picture.patterns import GRASS, tiled
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 
-ROOF_ROW, CROWD_ROW, CROWD_ROWS, BOARD_ROW, LAWN_ROW = 1, 2, 4, 6, 7
+ROOF_ROW, CROWD_ROW, BOARD_ROW, LAWN_ROW = 1, 2, 6, 7
 LANE_ROWS, LANE_HEIGHT = (8, 15), 7
 GROUND = 52
 """Pixel rows from a lane's upper edge to its runner's feet."""
 CAPTION_COLUMN = 17
 """The upper cell row of a lane holds its caption from here on."""
-ROUND = 512
-"""Pixels after which a band repeats itself."""
-PEOPLE = "swhe.swshwws.hswhsewshs.wwhsehsswhhsw.eshwsshwesws.hhwsshewswhsw"
-"""A row of spectators: sitting, hatted, waving or shouting ones when there is something to cheer, empty seats."""
-QUIET = {"s": art.SITTING, "h": art.HATTED, "w": art.SITTING, "e": art.HATTED, ".": art.EMPTY_SEAT}
-LOUD = {"s": art.WAVING, "h": art.HATTED, "w": art.WAVING, "e": art.SHOUTING, ".": art.EMPTY_SEAT}
-LOUDER = {"s": art.SHOUTING, "h": art.WAVING, "w": art.SHOUTING, "e": art.HATTED, ".": art.EMPTY_SEAT}
-CROWD_INKS = "Mcyw"
 LANE_PAINTS = (pair("Wb"), pair("Yb"))
 
 
@@ -50,36 +44,24 @@ def band(top: int, picture: Sprite) -> Band:
     return Band(top, tiled(picture, ROUND + WIDTH, picture.height).ink)
 
 
-def _seats(kinds: dict[str, Sprite]) -> Sprite:
-    """The stands: rows of people, each row begun at another place."""
-    rows: list[int] = []
-    for row in range(CROWD_ROWS):
-        people = PEOPLE[13 * row :] + PEOPLE[: 13 * row]
-        shift = 4 * (row % 2)
-        line = beside(*(kinds[one] for one in people))
-        rows += [bits >> shift | (bits & (1 << shift) - 1) << ROUND - shift for bits in line.ink]
-    return Sprite(ROUND, tuple(rows), (0,) * len(rows))
-
-
 class Stadium:
     """Paints the scenery; the runners and what they jump come over it."""
 
-    def __init__(self, machine: Spectrum) -> None:
+    def __init__(self, machine: Spectrum, calm: bool) -> None:
         self.machine = machine
-        self._crowds = tuple(band(CELL * CROWD_ROW, _seats(kinds)) for kinds in (QUIET, LOUD, LOUDER))
+        self.crowd = Crowd(machine, CROWD_ROW, calm)
         self._lawn = band(CELL * LAWN_ROW, GRASS)
         self._board = band(CELL * BOARD_ROW, Sprite(CELL, (0,) * CELL, (0,) * CELL))
         blank = Sprite(64, (0,) * CELL, (0,) * CELL)
         self._tops = tuple(band(CELL * row, blank) for row in LANE_ROWS)
-        self._tracks = tuple(band(CELL * (row + 1), _track()) for row in LANE_ROWS)
+        self._tracks = tuple(band(CELL * (row + 1), track()) for row in LANE_ROWS)
         self._captions = ["", ""]
 
     def build(self, board: str) -> None:
         """The colours, which stay, and the words of the advertising board."""
         machine = self.machine
         fill(machine, ROOF_ROW, 0, 1, COLUMNS, art.ROOF, pair("wk"))
-        for place, ink in enumerate(CROWD_INKS):
-            colour_cells(machine, CROWD_ROW + place, 0, 1, COLUMNS, pair(f"{ink}k"))
+        self.crowd.colour()
         colour_cells(machine, BOARD_ROW, 0, 1, COLUMNS, pair("kY"))
         colour_cells(machine, LAWN_ROW, 0, 1, COLUMNS, pair("Gk"))
         for row, paint in zip(LANE_ROWS, LANE_PAINTS, strict=True):
@@ -88,10 +70,12 @@ class Stadium:
         self._board = band(CELL * BOARD_ROW, beside(*(from_bytes(machine.font[sign]) for sign in words)))
         self._captions = ["", ""]
 
-    def paint(self, distances: tuple[int, int], cheer: int = 0) -> None:
-        """The scenery so many pixels from the start in either lane; `cheer` is 0, or 1 and 2 in turn."""
+    def paint(self, distances: Sequence[int]) -> None:
+        """The scenery so many pixels from the start in each lane, in the first one only if there is but one distance.
+
+        The crowd is left to whoever knows what it feels.
+        """
         machine, first = self.machine, distances[0]
-        self._crowds[cheer].paint(machine, first // 4)
         self._board.paint(machine, first // 2)
         self._lawn.paint(machine, 3 * first // 4)
         for lane, distance in enumerate(distances):
@@ -109,7 +93,7 @@ class Stadium:
                 write(self.machine, row, COLUMNS - len(words), words, paint)
 
 
-def _track() -> Sprite:
+def track() -> Sprite:
     """A lane below its caption's row: air, the track's texture about the feet, the line that parts it from the next."""
     height = CELL * (LANE_HEIGHT - 1)
     rows = [0] * height

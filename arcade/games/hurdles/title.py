@@ -1,48 +1,136 @@
-"""The title picture: floodlights over full stands, and a runner in full flight over a hurdle."""
+"""The title: a runner as large as the stadium who never stops, and a name that does the wave above the stands."""
 
-from arcade.games.hurdles import art
-from arcade.games.hurdles.art_runner import LEAPING, figure
-from arcade.games.hurdles.scenery import LOUD, LOUDER, PEOPLE
+from functools import cache
+
+from arcade.games.hurdles import art, music
+from arcade.games.hurdles.art_letters import ADVANCE, BLANK, letter
+from arcade.games.hurdles.art_runner import LEAPING, MIDDLE, PHASES, RUNNING, Pose, figure
+from arcade.games.hurdles.scenery import band, track
+from arcade.games.hurdles.scenery_crowd import WAVE_FRAMES, Crowd, Mood
 from arcade.games.hurdles.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
-from arcade.machine.spectrum.memory import COLUMNS
+from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.picture.areas import blend, colour_cells, fill
-from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
-from arcade.toolkit.picture.patterns import GRASS, SOLID
-from arcade.toolkit.picture.shading import extruded
-from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.picture.patterns import GRASS
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
-STANDS_ROW = 9
-TRACK_ROW, TRACK_ROWS = 13, 8
-INKS = "Mcy"
-HURDLES, RUNNER = (12, 92, 172), (64, 8 * TRACK_ROW - 30)
-"""Pixels from the left of the hurdles; the runner's corner."""
-LETTERS = (1, 2, 7, 28)
-
-
-def title_picture(program: Program[Spectrum]) -> None:
-    """Draw it over a cleared screen."""
-    machine = program.machine
-    blend(machine, 0, 0, STANDS_ROW - 1, COLUMNS, "kkb")
-    fill(machine, STANDS_ROW - 1, 0, 1, COLUMNS, art.ROOF, pair("wk"))
-    for row, ink in enumerate(INKS):
-        for column in range(COLUMNS):
-            kind = PEOPLE[(column + 13 * row) % len(PEOPLE)]
-            draw_cells(machine, (LOUD, LOUDER)[row % 2][kind], STANDS_ROW + row, column)
-        colour_cells(machine, STANDS_ROW + row, 0, 1, COLUMNS, pair(f"{ink}k"))
-    fill(machine, TRACK_ROW - 1, 0, 1, COLUMNS, GRASS, pair("Gk"))
-    fill(machine, TRACK_ROW, 0, TRACK_ROWS, COLUMNS, colours=pair("Wb"))
-    for row in (TRACK_ROW + 5, TRACK_ROW + TRACK_ROWS - 1):
-        fill(machine, row, 0, 1, COLUMNS, _LANE_LINE, pair("Wb"))
-    for x in HURDLES:
-        draw(machine, art.HURDLE.enlarged(2, 2), x, CELL * TRACK_ROW + 4)
-    draw(machine, figure(LEAPING[1]).enlarged(2, 2).coloured("W"), *RUNNER)
-    headline(machine, program.text(TITLE).upper(), 1, inks="YYWWY", paper="", shade=extruded)
-    centred(machine, 22, program.text(TAGLINE), pair("Wk"))
+NAME_ROWS = 6
+INKS = "YYYyRR"
+ROOF_ROW, CROWD_ROW, LAWN_ROW, TRACK_ROW, TRACK_ROWS = 6, 7, 11, 12, 9
+FEET = 8 * TRACK_ROW + 64
+"""The pixel row that he runs on."""
+PLACE = 112
+"""The column of his middle."""
+GAP, FLIGHT, HEIGHT = 240, 112, 30
+"""Pixels from hurdle to hurdle, those of a jump, and how high it goes."""
+STEP = 3
+"""Pixels in two frames."""
+STRIDE = 128
+HOP = (1, 2, 3, 4, 4, 3, 2, 1)
+"""How a letter rises in the wave, a step in two frames."""
 
 
-_LANE_LINE = SOLID.cut(0, 0, 8, 2).over(SOLID.inverted(), 0, 6)
+class Title(LivingTitle):
+    """A stadium by night."""
+
+    piece = music.TITLE
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._crowd = Crowd(self.machine, CROWD_ROW, program.calm)
+        self._lawn = band(CELL * LAWN_ROW, GRASS)
+        ground = track()
+        self._ground = band(CELL * TRACK_ROW + 24, ground)
+        self._letters = _placed(program.text(TITLE).upper())
+
+    def draw(self) -> None:
+        """The stands, the track, the runner in the air."""
+        machine = self.machine
+        for row, ink in enumerate(INKS):
+            colour_cells(machine, row, 0, 1, COLUMNS, pair(f"{ink}k"))
+        fill(machine, ROOF_ROW, 0, 1, COLUMNS, art.ROOF, pair("wk"))
+        fill(machine, TRACK_ROW, 0, TRACK_ROWS, COLUMNS, colours=pair("Wb"))
+        centred(machine, 22, self.program.text(TAGLINE), pair("Wk"))
+        self._name(0)
+        self.step(0)
+
+    def step(self, frame: int) -> None:
+        """He goes on by three pixels in two frames; the stands do the wave at each hurdle, and the name with them."""
+        if frame % 2:
+            self._name(frame)
+            return
+        gone = STEP * frame // 2 + GAP // 2
+        at = gone % GAP - GAP // 2  # pixels behind the nearest hurdle
+        self._stands(gone, at)
+        for hurdle in (-1, 0, 1):
+            x = PLACE - at + hurdle * GAP - 2 * art.HURDLE_MIDDLE
+            if -2 * art.HURDLE.width < x < WIDTH:
+                self._put(_double(art.HURDLE), x, FEET - 2 * art.HURDLE_FEET + 4)
+        if abs(at) < FLIGHT // 2:
+            pose = LEAPING[0 if at < -FLIGHT // 4 else 1 if at < FLIGHT // 4 else 2]
+            lift = HEIGHT - 4 * HEIGHT * at * at // FLIGHT**2
+        else:
+            pose, lift = RUNNING[gone * PHASES // STRIDE % PHASES], 0
+        runner = _runner(pose)
+        draw(self.machine, runner, PLACE - 2 * MIDDLE, FEET - runner.height + 2 - lift)
+
+    def _stands(self, gone: int, at: int) -> None:
+        """What passes by behind him, in its own colours."""
+        machine = self.machine
+        fill(machine, ROOF_ROW, 0, 1, COLUMNS, art.ROOF, pair("wk"))
+        self._crowd.colour()
+        colour_cells(machine, LAWN_ROW, 0, 1, COLUMNS, pair("Gk"))
+        colour_cells(machine, TRACK_ROW, 0, 3, COLUMNS, pair("Wb"))
+        if 0 <= at < STEP:
+            self._crowd.react(Mood.WAVING, WAVE_FRAMES)
+        self._crowd.step(gone // 4, PLACE, -FLIGHT < at < 0)
+        self._lawn.paint(machine, 3 * gone // 4)
+        blank = bytes(COLUMNS)
+        for line in LINES[CELL * TRACK_ROW : CELL * TRACK_ROW + 24]:
+            machine.display[line : line + COLUMNS] = blank
+        self._ground.paint(machine, gone)
+
+    def _put(self, picture: Sprite, x: int, y: int) -> None:
+        self.machine.cover(x, y, picture.solid, picture.ink, picture.width)
+
+    def _name(self, frame: int) -> None:
+        """The letters, each a little after the one before."""
+        rows = [0] * CELL * NAME_ROWS
+        for place, (x, y, picture) in enumerate(self._letters):
+            since = frame // 2 % 120 - 3 * place
+            top = y - (HOP[since] if 0 <= since < len(HOP) else 0)
+            for row, bits in enumerate(picture.ink, top):
+                rows[row] |= bits << WIDTH - x - picture.width
+        for line, row in zip(LINES, rows, strict=False):
+            self.machine.display[line : line + COLUMNS] = row.to_bytes(COLUMNS)
+
+
+@cache
+def _double(picture: Sprite) -> Sprite:
+    return picture.enlarged(2, 2)
+
+
+@cache
+def _runner(pose: Pose) -> Sprite:
+    return figure(pose).enlarged(2, 2).coloured("W")
+
+
+def _placed(words: str) -> list[tuple[int, int, Sprite]]:
+    """The letters with their top left pixels, on one line or on two that are lower."""
+    lines = [words] if len(words) <= 11 else [words.rpartition(" ")[0], words.rpartition(" ")[2]]
+    down = 3 if len(lines) == 1 else 2
+    placed: list[tuple[int, int, Sprite]] = []
+    for number, line in enumerate(lines):
+        width = sum(BLANK if one == " " else ADVANCE for one in line)
+        x = (WIDTH - width) // 2
+        for one in line:
+            if one != " ":
+                picture = letter(one, down)
+                placed.append((x, 12 if down == 3 else 4 + 22 * number, picture))
+            x += BLANK if one == " " else ADVANCE
+    return placed

@@ -6,10 +6,10 @@ import pytest
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.hurdles.art_runner import HEIGHT, JOY, LEAPING, READY, RUNNING, SET, SPENT, STUMBLING, WIDTH, figure
-from arcade.games.hurdles.ending import glad
-from arcade.games.hurdles.figures import height_at
-from arcade.games.hurdles.levels import FLIGHT
+from arcade.games.hurdles.figures import FINISH_STRIPES, HOME, height_at
+from arcade.games.hurdles.levels import FLIGHT, PIXEL
 from arcade.games.hurdles.program import Main, StadiumRaces
+from arcade.games.hurdles.scoring import glad
 from arcade.games.hurdles.world import Race
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum.memory import LINES
@@ -39,12 +39,16 @@ def in_the_air(session: Session) -> list[bool]:
     return [runner.takeoff is not None for runner in program.game.world.runners]
 
 
-def hands(session: Session) -> frozenset[str]:
-    """The keys of one who jumps perfectly."""
+def world(session: Session) -> Race:
     program = session.program
     assert isinstance(program, Main)
-    race = program.game.world
-    assert isinstance(race, Race)
+    assert isinstance(program.game.world, Race)
+    return program.game.world
+
+
+def hands(session: Session) -> frozenset[str]:
+    """The keys of one who jumps perfectly."""
+    race = world(session)
     runner = race.runners[0]
     obstacle = race.next_obstacle(runner)
     due = obstacle is not None and 0 <= runner.distance - (obstacle.middle - FLIGHT // 2) < race.speed
@@ -197,13 +201,23 @@ def finished(level: int, jumps: bool) -> Session:
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
-def test_the_leading_pace_maker_leaves_his_name_and_nothing_else(level: int) -> None:
+def test_the_leading_pace_maker_leaves_his_name_and_nothing_else_but_his_ears(level: int) -> None:
     session = finished(level, jumps=False)
     for _ in range(30):
         session.step()
-    assert session.machine.text_rows()[15].strip() == "pace-maker"
+    assert session.machine.text_rows()[15].endswith("pace-maker")
+    race = world(session)
+    pace = min(race.pace, race.course.finish + FINISH_STRIPES * 8 * PIXEL)
+    middle = (HOME + (pace - race.runners[0].distance) // PIXEL) // 8
     memory = session.machine.memory()
-    assert not any(any(memory[line : line + 22]) for line in LINES[120:128])
+    beside = [column for column in range(22) if not middle - 3 <= column <= middle + 3]
+    assert len(beside) >= 15
+    assert not any(memory[line + column] for line in LINES[120:128] for column in beside)
+
+
+def stands_of(session: Session) -> bytes:
+    memory = session.machine.memory()
+    return b"".join(memory[line : line + 32] for line in LINES[16:48])
 
 
 @pytest.mark.parametrize("jumps", [False, True])
@@ -215,7 +229,7 @@ def test_nobody_cheers_when_too_many_are_down(jumps: bool) -> None:
     for _ in range(40):
         session.step()
         memory = session.machine.memory()
-        stands.add(b"".join(memory[line : line + 32] for line in LINES[16:48]))
+        stands.add(stands_of(session))
         poses.add(b"".join(memory[line + 4 : line + 12] for line in LINES[72:116]))
     assert len(stands) == (2 if won else 1)
     assert len(poses) == 2

@@ -4,7 +4,6 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.games.hurdles.ending import outcome, rating
 from arcade.games.hurdles.events import Arrived, Breathless, Judged, Jumped, Verdict
 from arcade.games.hurdles.levels import (
     BEAT,
@@ -22,6 +21,7 @@ from arcade.games.hurdles.levels import (
     Rules,
     course,
 )
+from arcade.games.hurdles.scoring import outcome, rating
 from arcade.games.hurdles.strings import CLEAN, ENOUGH, GOOD, TOO_MANY
 from arcade.games.hurdles.world import BREATH, STUMBLE, Race
 from arcade.toolkit.contract.dice import SplitMix

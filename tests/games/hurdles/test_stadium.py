@@ -1,0 +1,125 @@
+"""The stands that feel with the runner, the hare, and what is seen behind the finish."""
+
+import pytest
+
+from arcade.cabinet.replays.session import Session
+from arcade.games.hurdles import sounds
+from arcade.games.hurdles.art_endings import hare
+from arcade.games.hurdles.art_runner import LEAPING, RUNNING, figure
+from arcade.games.hurdles.ending import Ending
+from arcade.games.hurdles.events import Verdict
+from arcade.games.hurdles.figures import Figures
+from arcade.games.hurdles.levels import LEVELS, PIXEL, course
+from arcade.games.hurdles.scenery import CROWD_ROW, Stadium
+from arcade.games.hurdles.scenery_crowd import HEADS, ROUND, WAVE_FRAMES, Crowd, Mood, stand
+from arcade.games.hurdles.world import Race
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import LINES
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.texts import Language
+from tests.games.hurdles.test_modern import finished, hands, started, world
+from tests.patience import still
+from tests.prompted import until_asked
+
+
+def felt(session: Session) -> Mood | None:
+    """What all the stands feel; None if not all feel alike."""
+    offset = world(session).runners[0].distance // PIXEL // 4
+    for mood in HEADS:
+        machine = Spectrum()
+        crowd = Crowd(machine, CROWD_ROW)
+        crowd.show(offset, mood)
+        if all(machine.display[at : at + 32] == session.machine.memory()[at : at + 32] for at in LINES[16:48]):
+            return mood
+    return None
+
+
+def test_the_stands_hold_their_breath_before_a_hurdle_and_groan_at_a_fall() -> None:
+    session, moods = started(level=3), []
+    while still(session.program.state()["down"] == (0,)):
+        moods.append(felt(session))
+        session.step()
+    assert moods[0] is None
+    assert moods[-1] is Mood.TENSE
+    assert set(moods) == {None, Mood.TENSE}
+    assert felt(session) is Mood.GROANING
+
+
+def test_a_perfect_jump_moves_only_a_part_of_the_stands() -> None:
+    session = started(level=3)
+    while still(session.program.state()["perfect"] == (0,)):
+        session.step(hands(session))
+    for _ in range(12):
+        session.step(hands(session))
+    assert felt(session) is None
+
+
+def test_a_wave_goes_through_the_stands_from_left_to_right() -> None:
+    machine = Spectrum()
+    crowd = Crowd(machine, 0)
+    up, down = (int.to_bytes(stand(mood)[20] >> ROUND, 32) for mood in (Mood.CHEERING, Mood.WATCHING))
+    crowd.react(Mood.WAVING, WAVE_FRAMES)
+    first = []
+    for _ in range(WAVE_FRAMES):
+        crowd.step(0, 60)
+        seen = machine.display[LINES[20] : LINES[20] + 32]
+        first.append([column for column in range(32) if seen[column] == up[column] != down[column]])
+    begun = [columns[0] for columns in first if columns]
+    assert begun == sorted(begun)
+    assert begun[0] == 0
+    assert begun[-1] > 24
+    assert max(map(len, first)) < 16
+
+
+def test_a_row_of_perfect_jumps_sounds_higher_and_higher() -> None:
+    first, second, eighth, ninth = (sounds.perfect(row)[0][1] for row in (1, 2, 8, 9))
+    assert first is not None
+    assert (second, eighth, ninth) == (first + 1, first + 7, first + 7)
+
+
+def test_eyes_follow_a_runner_and_nobody_has_half_a_face() -> None:
+    machine = Spectrum()
+    crowd = Crowd(machine, 0)
+    right, left = (stand(Mood.WATCHING, mirrored) for mirrored in (False, True))
+    crowd.watch(0, 100)
+    row = int.from_bytes(machine.memory()[LINES[20] : LINES[20] + 32])
+    assert row == right[20] >> 512 >> 160 << 160 | left[20] >> 512 & (1 << 160) - 1
+
+
+def test_the_stands_empty_seat_by_seat_to_the_last() -> None:
+    seats = [stand(Mood.WATCHING, gone=gone) for gone in range(33)]
+    assert len(set(seats)) == 33
+    assert len(set(seats[32][16 * 1 : 16 * 2])) > 1
+
+
+@pytest.mark.parametrize(("jumps", "word"), [(True, "points"), (False, "hurdles down")])
+def test_what_is_left_of_an_end_moves_on(jumps: bool, word: str) -> None:
+    session = finished(3, jumps)
+    until_asked(session)
+    assert any(word in row for row in session.machine.text_rows())
+    pictures = set()
+    for _ in range(60):
+        session.step()
+        pictures.add(bytes(session.machine.memory()[:6144]))
+    assert len(pictures) >= (20 if jumps else 3)
+
+
+def test_a_hare_has_ears_that_a_runner_has_not_and_flies_no_higher_in_a_jump() -> None:
+    assert any(hare(RUNNING[0]).ink[:8])
+    assert hare(RUNNING[0]).height == figure(RUNNING[0]).height + 8
+    assert not any(any(hare(pose).ink[:8]) for pose in LEAPING)
+
+
+def test_what_is_said_at_the_end_fits_beside_the_runner_in_both_languages() -> None:
+    languages: tuple[Language, ...] = ("en", "ro")
+    for language in languages:
+        for seats, fallen in ((1, 0), (1, 2), (1, 4), (1, 5), (2, 0)):
+            session = Session(Setup("hurdles", seats=seats, language=language))
+            race = Race(LEVELS[0], course(LEVELS[0], SplitMix(1)), seats)
+            race.runners[0].verdicts = [Verdict.NO_JUMP] * fallen
+            race.runners[-1].time = 1
+            assert isinstance(session.machine, Spectrum)
+            ending = Ending(session.program, race, Stadium(session.machine, False), Figures(session.machine))
+            assert ending.verdict.width <= 160
+            assert ending.verdict.height <= 56
