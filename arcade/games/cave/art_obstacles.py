@@ -7,20 +7,26 @@ from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, n
 from arcade.toolkit.picture.sprites import Sprite
 
 
-def chest(easel: DitheredScene, x: int, y: int, wide: int) -> None:
-    """The chest, three parts high to four wide: planks, a rounded lid, iron bands, a lock."""
+def chest(easel: DitheredScene, x: int, y: int, wide: int, ajar: int = 0) -> None:
+    """The chest, three parts high to four wide: planks, a rounded lid, iron bands, a lock; `ajar` pixels open."""
     lid, foot = y + wide * 5 // 16, y + wide * 3 // 4
-    arch = tuple(polygon((x, lid), (x, y + wide // 8), (x + wide // 10, y), (x + wide * 9 // 10, y), (x + wide,
-                         y + wide // 8), (x + wide, lid)))  # fmt: skip
     band = max(wide // 14, 3)
     easel.body(box(x - 1, y - 1, wide + 2, foot - y + 2), 0)
-    easel.body(arch, lambda _, line: 54 - (line - y) * 40 // (lid - y))
     easel.body(box(x, lid + 1, wide, foot - lid), lambda at, line: 8 if (line - lid) % (band * 2) == 0 else
                34 + (noise(at, 5 * line, 11, 3) - 32) // 2)  # fmt: skip
-    for at in (x + 1, x + wide // 2 - band // 2, x + wide - band - 1):
-        easel.body(box(at, y + (band if at != x + wide // 2 - band // 2 else 0), band, foot - y - band), 64)
-    for line in (lid - band // 2, foot - band):
-        easel.body(box(x, line, wide, band), 64)
+    uprights = (x + 1, x + wide // 2 - band // 2, x + wide - band - 1)
+    for at in uprights:
+        easel.body(box(at, lid, band, foot - lid - band), 64)
+    easel.body(box(x, foot - band, wide, band), 64)
+    if ajar:
+        easel.body(box(x + 2, lid - ajar, wide - 4, ajar + 2), lambda at, line: 64 if (at + line) % 7 else 24)
+    y, lid = y - ajar, lid - ajar
+    arch = tuple(polygon((x, lid), (x, y + wide // 8), (x + wide // 10, y), (x + wide * 9 // 10, y), (x + wide,
+                         y + wide // 8), (x + wide, lid)))  # fmt: skip
+    easel.body(arch, lambda _, line: 54 - (line - y) * 40 // (lid - y))
+    for at in uprights:
+        easel.body(box(at, y + (band if at != uprights[1] else 0), band, lid - y), 64)
+    easel.body(box(x, lid - band // 2, wide, band), 64)
     lock = wide // 7
     easel.body(box(x + wide // 2 - lock // 2, lid - 1, lock, lock + 2), 64)
     easel.fill(ellipse(x + wide // 2, lid + lock // 3, lock // 6, lock // 6), 0)

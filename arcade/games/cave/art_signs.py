@@ -145,6 +145,39 @@ COUPLE = sprite("""
     ###..#.#
     ###..#.#
 """)
+HERO_STEPS = sprite("""
+    ........
+    ..###...
+    ..###...
+    .#####..
+    #.###.#.
+    ..###...
+    .#...#..
+    ##...##.
+""")
+CARRIER_STEPS = sprite("""
+    ........
+    .#####..
+    .#.#.#..
+    .#####..
+    #####.#.
+    ..###...
+    .#...#..
+    ##...##.
+""")
+COUPLE_STEPS = sprite("""
+    .....##.
+    .#...##.
+    ###...#.
+    .##.###.
+    ####.##.
+    .#....#.
+    ###..#..
+    ####.#.#
+""")
+Poses = tuple[Sprite, Sprite]
+ALONE, WITH_CHEST, TOGETHER = (HERO, HERO_STEPS), (CARRIER, CARRIER_STEPS), (COUPLE, COUPLE_STEPS)
+"""Who walks there, standing and in the middle of a step."""
 PENCIL = smoothly(
     sprite("""
     ......................###...

@@ -1,6 +1,5 @@
 """What a player can wish for, and which key means what. Whatever else is typed is a wish for nothing."""
 
-from collections.abc import Callable
 from enum import Enum
 
 from arcade.games.cave import MAP_KEY, POINTS_KEY, STAIRS_KEY, WAY_KEYS
@@ -40,13 +39,11 @@ def understood(key: str) -> Command:
     return _MEANINGS.get(key.lower(), Wish.NOTHING)
 
 
-def any_key(machine: Machine, alive: Callable[[], None] | None = None) -> Frames[str]:
-    """Wait for a key, whatever it is, or a click; `alive` is called in every frame to keep the picture moving."""
+def any_key(machine: Machine) -> Frames[str]:
+    """Wait for a key, whatever it is, or a click."""
     machine.keyboard.settle()
     machine.waiting = Waiting("key", KEYS, move=True)
     while True:
-        if alive is not None:
-            alive()
         yield
         key = machine.keyboard.take()
         if key and (key.lower() in KEYS or is_click(key) or is_on_keyboard(key)):
@@ -54,7 +51,7 @@ def any_key(machine: Machine, alive: Callable[[], None] | None = None) -> Frames
             return key
 
 
-def up_or_down(machine: Machine, alive: Callable[[], None] | None = None) -> Frames[Command]:
+def up_or_down(machine: Machine) -> Frames[Command]:
     """The answer to the question up or down, which whoever plays by joystick is asked; any other key takes it back."""
-    key = (yield from any_key(machine, alive)).lower()
+    key = (yield from any_key(machine)).lower()
     return Way.UP if key in _UP else Way.DOWN if key in _DOWN else Wish.NOTHING

@@ -11,7 +11,7 @@ GUIDE = Guide(
         "Find the hidden chest. Carry it out in as few steps as you can.",
         "Găsește comoara și scoate-o afară în cât mai puțini pași.",
     ),
-    moment=Moment(seed=2, frame=1010, level=1),
+    moment=Moment(seed=2, frame=1030, level=1),
     callouts=(
         Callout(Text("What you see: here the chest", "Ce vezi: aici e comoara"), (30, 26), (86, 64)),
         Callout(Text("You, on the map", "Tu, pe hartă"), (200, 96), (8, 8), side="right"),

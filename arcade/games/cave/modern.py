@@ -1,12 +1,13 @@
 """The cave in pictures: a vignette of every place, a map on parchment, a story, a compass."""
 
 from arcade.games.cave import music
-from arcade.games.cave.art_signs import HERO
+from arcade.games.cave.art_signs import ALONE, Poses
 from arcade.games.cave.board import Way
 from arcade.games.cave.canvas import COLUMNS
 from arcade.games.cave.commands import Command, Wish, any_key, understood, up_or_down
+from arcade.games.cave.ending import Ending
 from arcade.games.cave.events import Event, Happened
-from arcade.games.cave.layout import SIZE
+from arcade.games.cave.layout import SIZE, Spot
 from arcade.games.cave.memory import Chart, MapHelp
 from arcade.games.cave.panel import Compass, way_at
 from arcade.games.cave.panel_map import MapPanel
@@ -28,19 +29,15 @@ from arcade.games.cave.strings import (
     YES_OR_NO,
     YOU_HAVE,
 )
-from arcade.games.cave.title import title_picture
+from arcade.games.cave.title import Title
 from arcade.games.cave.view import Moment, moment
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.cursor import clicked
-from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.prompts import ask_yes_no
-from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.letters.lettering import letters
-from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import StatusBar, box, centred, write
+from arcade.toolkit.picture.panels import StatusBar, centred, write
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, SELECT, THUD
 
@@ -50,8 +47,8 @@ STORY, ASIDE = pair("Wk"), pair("Ck")
 CAPTION, FLOOR_NAME = pair("Yr"), pair("Yb")
 LINE_FRAMES = 3
 """Frames from one row of the story to the next."""
-GOOD = 4
-"""So many wasted steps still earn two stars."""
+STANCE = 18
+"""Frames for which one stands in one way."""
 
 
 class Modern(MessageLook):
@@ -63,29 +60,44 @@ class Modern(MessageLook):
     def __init__(self, program: State) -> None:
         super().__init__(program, MESSAGE_ROW, pair("Yk"))
         self.program: State = program
-        self.map = MapPanel(self.machine, program.tale.plan, program.tale.carrier)
+        self.map = MapPanel(self.machine, program.tale.plan)
         self.compass = Compass(self.machine)
         self.status = StatusBar(self.machine, STATUS_ROW, pair("Wb"), pair("Yb"))
         self.scenery = Scenery(program)
+        self.ending: Ending | None = None
         self._floor = 0
+        self._place = 0
+        """Where one was before."""
+        self._way: Way | None = None
+        """By which way one has left there."""
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, glint=(1, 2, 6, 28))
+        return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
         """An empty frame for the story."""
         self.clear_screen()
         self.status.forget()
         self.scenery.shown = 0
+        self._place = 0
         yield
+
+    @property
+    def _walker(self) -> Poses:
+        return self.program.tale.carrier if self.program.adventure.carrying else ALONE
 
     def move(self, events: tuple[Event, ...]) -> Frames[None]:
         """Show a move's events: the picture if it is another one, map, compass, numbers, and the story."""
         if not events:
             return
         shown = moment(self.program.tale, self.program.adventure, events)
+        known = shown.picture == self.scenery.shown
+        sound = OF_SCENES.get(shown.picture)
+        if sound and not known:
+            self.machine.chime(sound)
         self._numbers()
+        yield from self._walk(heard=sound is None)
         self._floor = self.program.adventure.here.floor
         self._draw_map()
         yield from self._show(shown)
@@ -97,8 +109,7 @@ class Modern(MessageLook):
         text = self.program.text
         known = shown.picture == self.scenery.shown
         if not known:
-            self.machine.chime(OF_SCENES.get(shown.picture, WALKING))
-            yield from self.scenery.appear(shown.picture)
+            yield from self.scenery.appear(shown.picture, self._way)
         centred(self.machine, CAPTION_ROW, text(shown.caption), CAPTION, 0, COLUMNS)
         rows = [(line, STORY) for line in wrap(text(shown.words[0]), STORY_WIDTH)]
         rows += [(line, ASIDE) for words in shown.words[1:] for line in wrap(text(words), STORY_WIDTH)]
@@ -108,6 +119,20 @@ class Modern(MessageLook):
             if not known and line:
                 yield from self.machine.wait(LINE_FRAMES)
 
+    def _walk(self, heard: bool) -> Frames[None]:
+        """Who has gone to another place of the floor is seen on the map on his way; otherwise his steps are heard."""
+        program = self.program
+        before, self._place = self._place, program.adventure.place
+        if before in (0, self._place):
+            return
+        spots: list[Spot] = []
+        if self._way and program.map_help is not MapHelp.NONE and self._floor == program.tale.cave.places[before].floor:
+            spots = program.tale.plan.tunnel(program.tale.cave, before, self._way)
+        if spots:
+            yield from self.map.walk(spots[:-1], self._walker, heard)
+        elif heard:
+            self.machine.chime(WALKING)
+
     def _numbers(self) -> None:
         text, adventure = self.program.text, self.program.adventure
         fields = ((STEPS, adventure.steps), (PAR, self.program.best), (POINTS, adventure.points))
@@ -116,31 +141,37 @@ class Modern(MessageLook):
     def _draw_map(self) -> None:
         program = self.program
         adventure, chart = program.adventure, program.chart
-        walker = program.tale.carrier if adventure.carrying else HERO
+        walker = self._walker
         if program.map_help is MapHelp.NONE:
             self.map.show_pencil(program.text(DRAW_IT))
             chart = Chart()
         else:
-            self.map.show(adventure, chart, self._floor)
-        self.compass.show(program.language, chart, adventure.place, walker)
+            self.map.show(adventure, chart, self._floor, walker)
+        self.compass.show(program.language, chart, adventure.place, walker[0])
         centred(self.machine, CAPTION_ROW, program.text(FLOORS[self._floor]), FLOOR_NAME, COLUMNS + 1, SIZE)
 
     def idle(self, frame: int) -> None:
-        """The cave drips, the wind blows, somebody snores."""
+        """The cave drips, the wind blows, somebody snores; who stands there shifts his weight."""
+        self.scenery.live()
+        if frame % STANCE == 0:
+            pose = self._walker[frame // STANCE % 2]
+            self.map.pose(pose)
+            self.compass.pose(pose)
         if frame % RESTLESS == RESTLESS - 1:
             self.softly(around(self.scenery.shown))
 
     def ask_way(self) -> Frames[Command]:
-        """A command; while one thinks, the picture lives."""
+        """A command."""
         self.scenery.wake()
         command = yield from self._command()
         self.scenery.rest()
+        self._way = command if isinstance(command, Way) else None
         return command
 
     def _command(self) -> Frames[Command]:
         """A command that is not only about what is shown."""
         while True:
-            key = yield from any_key(self.machine, self.scenery.live)
+            key = yield from any_key(self.machine)
             pixel = clicked(key)
             command = understood(key) if pixel is None else way_at(*pixel)
             if command is Wish.MAP:
@@ -150,7 +181,7 @@ class Modern(MessageLook):
                 self.machine.chime(SELECT)
             elif command is Wish.STAIRS:
                 self.say(UP_OR_DOWN)
-                command = yield from up_or_down(self.machine, self.scenery.live)
+                command = yield from up_or_down(self.machine)
                 if isinstance(command, Way):
                     return command
                 self.say(WHICH_WAY)
@@ -160,7 +191,10 @@ class Modern(MessageLook):
     def ask_take(self) -> Frames[bool]:
         """The question whether to take what was found."""
         self.say(self.program.tale.take)
-        return (yield from ask_yes_no(self.machine, lambda: self.refuse_at_once(YES_OR_NO), default=True))
+        self.scenery.wake()
+        taken = yield from ask_yes_no(self.machine, lambda: self.refuse_at_once(YES_OR_NO), default=True)
+        self.scenery.rest()
+        return taken
 
     def hint(self, way: Way) -> Frames[None]:
         """A hint."""
@@ -178,12 +212,13 @@ class Modern(MessageLook):
         return self.refuse_at_once(HELP)
 
     def end(self) -> Frames[None]:
-        """Fanfare and stars."""
-        program, steps = self.program, self.program.adventure.steps
-        self.say(STARS, n=steps, best=program.best)
-        yield from ceremony(program, Outcome.WON, row=5, jingle=music.WIN)
-        earned = 3 if not program.wasted else 2 if program.wasted <= GOOD else 1
-        box(self.machine, 4, 1, 5, 16, pair("Yk"))
-        for place in range(earned):
-            draw(self.machine, letters(self.machine.font, "★", 3, 3), 24 + 36 * place, 40)
-            yield from self.machine.tune(BONUS)
+        """Out into the morning."""
+        program = self.program
+        self.say(STARS, n=program.adventure.steps, best=program.best)
+        self.ending = Ending(program)
+        yield from scene(self.machine, self.ending.play(), music.WIN, self.rest)
+
+    def rest(self, frame: int) -> None:
+        """The morning goes on."""
+        if self.ending:
+            self.ending.rest(frame)

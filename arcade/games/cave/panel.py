@@ -49,8 +49,12 @@ class Compass:
                 write(self.machine, *SIGN_AT[way], "×", SHUT)
             else:
                 write(self.machine, *SIGN_AT[way], "·", UNKNOWN)
-        draw_cells(self.machine, walker.opaque(), *MIDDLE)
+        self.pose(walker)
         self.machine.attributes[32 * MIDDLE[0] + MIDDLE[1]] = HEART
+
+    def pose(self, walker: Sprite) -> None:
+        """Who stands in the middle, and how."""
+        draw_cells(self.machine, walker.opaque(), *MIDDLE)
 
 
 def way_at(x: int, y: int) -> Way | None:

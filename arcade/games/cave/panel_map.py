@@ -1,43 +1,77 @@
 """The map on parchment at the right: one floor at a time, as far as it is known."""
 
-from arcade.games.cave.art_signs import HERO, KINDS, PENCIL, STAIRS, TREE, joint
+from collections.abc import Sequence
+
+from arcade.games.cave.art_map import ORNAMENTS, SEPIA, parchment
+from arcade.games.cave.art_signs import KINDS, PENCIL, STAIRS, TREE, Poses, joint
 from arcade.games.cave.board import Way
 from arcade.games.cave.layout import SIZE, Plan, Spot, sides
 from arcade.games.cave.memory import Chart
 from arcade.games.cave.rules import Adventure
+from arcade.games.cave.sounds import FEET
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.picture.areas import fill
-from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.drawing import draw, draw_cells, lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
-from arcade.toolkit.picture.patterns import SAND
 from arcade.toolkit.picture.sprites import Sprite
 
 ROW, COLUMN = 0, 19
 PARCHMENT, WALKER = pair("ky"), pair("Wr")
+PACE = 2
+"""Frames of a walker's step."""
 FLAT = (Way.NORTH, Way.SOUTH, Way.EAST, Way.WEST)
 
 
 class MapPanel:
     """Draws floors of a cave."""
 
-    def __init__(self, machine: Spectrum, plan: Plan, carrier: Sprite) -> None:
+    def __init__(self, machine: Spectrum, plan: Plan) -> None:
         self.machine = machine
         self.plan = plan
-        self.carrier = carrier
+        self._walker: Spot | None = None
+        """Where on the plan the walker stands, if it is to be seen."""
 
     def blank(self) -> None:
         """The bare parchment."""
-        fill(self.machine, ROW, COLUMN, SIZE, SIZE, SAND, PARCHMENT)
+        draw_cells(self.machine, parchment(), ROW, COLUMN)
+        self._walker = None
 
-    def show(self, adventure: Adventure, chart: Chart, floor: int) -> None:
+    def show(self, adventure: Adventure, chart: Chart, floor: int, walker: Poses) -> None:
         """A floor with its known places and tunnels, and the walker if that is where one is."""
         self.blank()
+        ornament, x, y = ORNAMENTS[floor]
+        draw(self.machine, ornament.coloured(SEPIA), 8 * COLUMN + x, 8 * ROW + y)
         here = [place for place in chart.seen if adventure.cave.places[place].floor == floor]
         for spot, sprite in self._tunnels(adventure, chart, here).items():
             draw_cells(self.machine, sprite, ROW + spot[0], COLUMN + spot[1])
         for place in here:
             self._room(adventure, chart, place)
+        home, spot = self.plan.places[adventure.place]
+        if home == floor:
+            self._walker = spot
+            self.pose(walker[0])
+
+    def pose(self, walker: Sprite) -> None:
+        """The walker, who shifts his weight, if he is to be seen."""
+        if self._walker is not None:
+            self.stand(self._walker, walker)
+
+    def stand(self, spot: Spot, walker: Sprite) -> None:
+        """The walker at a spot of the plan."""
+        row, column = ROW + spot[0], COLUMN + spot[1]
+        draw_cells(self.machine, walker.opaque(), row, column)
+        self.machine.attributes[32 * row + column] = WALKER
+
+    def walk(self, spots: Sequence[Spot], walker: Poses, heard: bool) -> Frames[None]:
+        """The walker goes through a tunnel of the floor that is shown; steps may be heard."""
+        for place, spot in enumerate(spots):
+            if heard:
+                self.machine.chime(FEET[place % 2])
+            here = lift_cells(self.machine, ROW + spot[0], COLUMN + spot[1], 1, 1)
+            self.stand(spot, walker[place % 2])
+            yield from self.machine.wait(PACE)
+            here.put_back(self.machine)
 
     def show_pencil(self, words: str) -> None:
         """Empty parchment with a pencil, for those who draw their own map."""
@@ -72,8 +106,5 @@ class MapPanel:
             sign = TREE
         elif stairs := STAIRS.get((up, down)):
             sign = stairs
-        attribute = pair(colours)
-        if place == adventure.place:
-            sign, attribute = self.carrier if adventure.carrying else HERO, WALKER
         draw_cells(self.machine, sign.opaque(), ROW + row, COLUMN + column)
-        self.machine.attributes[32 * (ROW + row) + COLUMN + column] = attribute
+        self.machine.attributes[32 * (ROW + row) + COLUMN + column] = pair(colours)

@@ -1,16 +1,25 @@
 """The picture panel: pictures appear, live while one thinks, and those of the places around are painted ahead."""
 
-from arcade.games.cave.gallery import picture
-from arcade.games.cave.motion import Life, life_of
+from arcade.games.cave.art import NICHE, TORCHES
+from arcade.games.cave.board import Way
+from arcade.games.cave.canvas import COLUMNS, ROWS
+from arcade.games.cave.gallery import lives_of, picture, torches_of
+from arcade.games.cave.motion import Life, joined
 from arcade.games.cave.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.picture.drawing import draw
+from arcade.machine.spectrum.memory import COLUMNS as COLUMNS_OF_SCREEN
+from arcade.toolkit.animation.transitions import Wipe
+from arcade.toolkit.picture.drawing import draw, draw_cells, lift_cells
+from arcade.toolkit.picture.ink import BLUE, BRIGHT_BIT, INK_BITS, MAGENTA, RED, YELLOW, ink_of, paper_of
 
 REVEAL_FRAMES = 10
 PAINT_EVERY = 12
 """Frames from one picture painted ahead to the next, so that keys are answered in between."""
+GLOW = ((10, YELLOW), (4, YELLOW | BRIGHT_BIT))
+"""Squares of distances in cells to which a torch shines, the farther first, and its light there."""
+WARMED = (RED, YELLOW, BLUE, MAGENTA)
+"""Inks of stone, which take the light."""
 
 
 class Scenery:
@@ -23,15 +32,28 @@ class Scenery:
         self._life: Life | None = None
         self._ahead: list[int] = []
 
-    def appear(self, number: int) -> Frames[None]:
-        """Let a picture take the place of the one before."""
+    def appear(self, number: int, way: Way | None) -> Frames[None]:
+        """Let a picture take the place of the one before, from where one goes."""
+        before = lift_cells(self.machine, 0, 0, ROWS, COLUMNS)
         self.shown = number
-        yield from reveal(self.machine, self._paint, Wipe.DISSOLVE, REVEAL_FRAMES)
+        self._paint()
+        after = lift_cells(self.machine, 0, 0, ROWS, COLUMNS)
+        before.put_back(self.machine)
+        cells = sorted((_turn(way, row, column), row, column) for row in range(ROWS) for column in range(COLUMNS))
+        done, last = 0, cells[-1][0] + 1
+        for frame in range(1, REVEAL_FRAMES + 1):
+            while done < len(cells) and cells[done][0] * REVEAL_FRAMES < frame * last:
+                _, row, column = cells[done]
+                after.part(row, column, 1, 1).put_back(self.machine)
+                done += 1
+            yield
 
     def wake(self) -> None:
         """Begin to live."""
         program = self.program
-        self._life = life_of(self.shown, self.machine, program.ornament, program.calm)
+        parts = lives_of(program.tale.name, self.shown, program.calm)
+        if parts:
+            self._life = joined([part(self.machine, program.ornament) for part in parts])
         places = program.tale.cave.places
         self._ahead = [places[number].message for number in program.adventure.here.exits if number]
 
@@ -49,4 +71,42 @@ class Scenery:
             self._paint()
 
     def _paint(self) -> None:
-        draw(self.machine, picture(self.program.tale.name, self.shown), 0, 0)
+        """The picture, and its torches with their light."""
+        tale = self.program.tale.name
+        draw(self.machine, picture(tale, self.shown), 0, 0)
+        for place in torches_of(tale, self.shown):
+            self._light(*place)
+        for row, column in torches_of(tale, self.shown):
+            draw(self.machine, NICHE, 8 * column + 4 - NICHE.width // 2, 8 * row - 5)
+            draw_cells(self.machine, TORCHES[0], row, column)
+
+    def _light(self, row: int, column: int) -> None:
+        attributes = self.machine.attributes
+        for far, light in GLOW:
+            for line in range(ROWS):
+                for place in range(COLUMNS):
+                    at = COLUMNS_OF_SCREEN * line + place
+                    value = attributes[at]
+                    near = (line - row - 1) ** 2 + (place - column) ** 2 <= far
+                    if near and not paper_of(value) and ink_of(value) in WARMED:
+                        attributes[at] = value & ~INK_BITS | light
+
+
+def _turn(way: Way | None, row: int, column: int) -> int:
+    """When a cell of the picture changes as one goes a way: whoever goes in sees the middle first."""
+    inwards = max(abs(2 * row + 1 - ROWS) * COLUMNS // ROWS, abs(2 * column + 1 - COLUMNS)) // 2
+    match way:
+        case Way.NORTH:
+            return inwards
+        case Way.SOUTH:
+            return COLUMNS // 2 - inwards
+        case Way.EAST:
+            return COLUMNS - 1 - column
+        case Way.WEST:
+            return column
+        case Way.UP:
+            return row
+        case Way.DOWN:
+            return ROWS - 1 - row
+        case None:
+            return Wipe.DISSOLVE.turn(row, column)

@@ -24,6 +24,9 @@ CHEST = tune("E4/32 A C#5 E A C#6 E6/8 r/32 A5/32 C#6 E6 A6/4", 130)
 WALKING: Tune = ((0.005, -8.0), (0.07, None), (0.005, -12.0))
 HUMMING = tune("E4/8 G B G F# D | E/4 r/8", 150)
 
+FEET: tuple[Tune, Tune] = (((0.005, -8.0),), ((0.005, -12.0),))
+"""A left foot, a right foot."""
+
 OF_SCENES: dict[int, Tune] = {
     3: WIND,
     11: SNORE,
@@ -56,3 +59,8 @@ def around(scene: int) -> Tune:
     """What is heard in a place by somebody who stands still."""
     sound = OF_SCENES.get(scene, DRIP)
     return sound if sound in AGAIN else DRIP
+
+
+def plip(drop: int) -> Tune:
+    """A drop that falls into water."""
+    return ((0.004, 38.0 + (0, 5, 3, 8)[drop]), (0.006, 43.0 + (0, 5, 3, 8)[drop]))

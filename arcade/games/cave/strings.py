@@ -113,3 +113,8 @@ ORIGINAL_PROMPT = Text("WHICH WAY NOW, FRIEND ?", "ÎNCOTRO O IEI ACUM ?", width
 ORIGINAL_AGAIN = Text("Would anyone else like to try?", "Mai încearcă cineva?", width=31)
 ORIGINAL_CHOICES = Text("(Y/N)", "(D/N)")
 WELL_DONE = Text("WELL DONE!", "BRAVO!")
+LINES = Text("THE TREASURE", "COMOARA"), Text("IN THE CAVE", "DIN PEȘTERĂ")
+SECOND_LINES = Text("ILEANA", "ILEANA"), Text("AND THE DRAGON", "ȘI BALAURUL")
+"""The names of the tales, as they are set."""
+GOLD, HOME = Text("GOLD!", "AUR!"), Text("HOME!", "ACASĂ!")
+"""What is said in the end, in large letters."""

@@ -1,6 +1,6 @@
 """The first tale: Captain Flint's chest, a giant, pirates, and Bill Bones who hid it."""
 
-from arcade.games.cave.art_signs import CARRIER
+from arcade.games.cave.art_signs import WITH_CHEST
 from arcade.games.cave.layout import FLINT_PLAN
 from arcade.games.cave.layouts import FLINT_CAVE
 from arcade.games.cave.variant import CLOSED, FOUND, NARROW, NOTE, Tale, scene
@@ -205,7 +205,7 @@ FLINT_TALE = Tale(
     cave=FLINT_CAVE,
     plan=FLINT_PLAN,
     scenes=SCENES,
-    carrier=CARRIER,
+    carrier=WITH_CHEST,
     take=Text("Do you take it? (y/n)", "Îl iei cu tine? (d/n)"),
     taken=Prose(
         "You heave the chest onto your shoulders. From now on everybody will notice you.",

@@ -1,6 +1,6 @@
 """The second tale: a dragon has carried off Ileana Cosânzeana, three zmei keep watch, a dwarf hides her."""
 
-from arcade.games.cave.art_signs import COUPLE
+from arcade.games.cave.art_signs import TOGETHER
 from arcade.games.cave.layout import ILEANA_PLAN
 from arcade.games.cave.layouts import ILEANA_CAVE
 from arcade.games.cave.tale_flint import SCENES as FLINT_SCENES
@@ -185,7 +185,7 @@ ILEANA_TALE = Tale(
     cave=ILEANA_CAVE,
     plan=ILEANA_PLAN,
     scenes=SCENES,
-    carrier=COUPLE,
+    carrier=TOGETHER,
     take=Text("Do you free her? (y/n)", "O eliberezi? (d/n)"),
     taken=Prose(
         "Ileana takes your hand. Two are braver than one, but they do not fit through every hole.",

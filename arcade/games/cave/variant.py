@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from arcade.games.cave.art_signs import Poses
 from arcade.games.cave.board import Cave, Kind
 from arcade.games.cave.layout import Plan
 from arcade.toolkit.contract.texts import Count, Language, Prose, Text
-from arcade.toolkit.picture.sprites import Sprite
 
 WARNING = {Kind.GIANT: 12, Kind.PIRATES: 25}
 ROBBERY = {Kind.GIANT: 13, Kind.PIRATES: 26}
@@ -37,7 +37,7 @@ class Tale:
     cave: Cave
     plan: Plan
     scenes: Mapping[int, Scene]
-    carrier: Sprite
+    carrier: Poses
     take: Text
     """The question whether to take it."""
     taken: Prose
