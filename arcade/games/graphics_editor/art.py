@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from arcade.games.graphics_editor.rules import SIDE, Figure, Graphic, Layout, graphic
 from arcade.machine.font import Font
+from arcade.toolkit.picture.sprites import sprite
 
 
 def side_by_side(picture: str) -> tuple[Graphic, ...]:
@@ -44,6 +45,18 @@ ROSETTE = """
 """
 """A tile that joins its like on every side."""
 
+(INVADER,) = side_by_side("""
+    .#....#.
+    ..#..#..
+    .######.
+    ##.##.##
+    ########
+    #.####.#
+    #.#..#.#
+    ..#..#..
+""")
+"""The cover's."""
+
 HEART, HOUSE, GHOST, FISH, KEY, CUP, BIRD, ARROW = side_by_side("""
     .##..##. ...##... ..####.. ........ ..##.... ........ .##..... ...#....
     ######## ..####.. .######. .###...# .#..#... #####... ###..... ..###...
@@ -58,6 +71,51 @@ SYMMETRIC = (HEART, GHOST, HOUSE, FISH)
 """To be drawn."""
 LOPSIDED = (KEY, CUP, BIRD, ARROW)
 """To be turned: no turning or mirroring leaves them as they are."""
+
+
+PENCIL = sprite(
+    """
+                                    #
+                                   ###
+                                  #####
+                                 #######
+                                ########
+                               .########
+                              ...######
+                             ##...####
+                            ####...##
+                           #####....
+                          #####..#.
+                         #####..##
+                        #####..##
+                       #####..##
+                      #####..##
+                     #####..##
+                    #####..##
+                   #####..##
+                  #####..##
+                 #####..##
+                #####..##
+               #####..##
+              #####..##
+             #####..##
+            #####..##
+           #####..##
+          #.###..##
+          #..#..##
+         #.....##
+        ##.....#
+        #....##
+       ##..##
+       #.###
+      ####
+      ##
+     #
+    #
+""",
+    ("   RM", "  RRM", " RRR ", "RRR  ", "KR   "),
+)
+"""The title's, its point at the lower left."""
 
 
 def tile() -> Figure:

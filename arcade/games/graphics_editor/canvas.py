@@ -1,42 +1,130 @@
-"""The drawn look's desk top: the grid in full blocks, its bytes, the graphics, the preview, and rows of buttons.
+"""The drawn look's desk: the sheet with its numbers, the paint box, and the keys of the commands.
 
 Everything is drawn only when it is not as it was, so that it can be shown in every frame.
 """
 
-from arcade.games.graphics_editor.buttons import BUTTONS
-from arcade.games.graphics_editor.commands import ROWS
-from arcade.games.graphics_editor.rules import MOST, SIDE, Dot, Graphic, Layout
-from arcade.games.graphics_editor.state import SPEEDS, Bench
-from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.picture.areas import colour_cells, fill
-from arcade.toolkit.picture.borders import THIN
-from arcade.toolkit.picture.drawing import draw, draw_cells
-from arcade.toolkit.picture.grid import Grid
-from arcade.toolkit.picture.ink import attribute, pair
-from arcade.toolkit.picture.panels import box, write
-from arcade.toolkit.picture.patterns import EMPTY
-from arcade.toolkit.picture.shown import Shown
-from arcade.toolkit.picture.sprites import CELL, from_bytes, sprite
+from functools import cache
 
-BLOCK = sprite(["." * 16, *["." + "#" * 14 + "."] * 14, "." * 16])
-HOLE = sprite(["#" + "." * 15, *["." * 16] * 15])
-LIT_HOLE = sprite(["#" * 16] * 2 + ["##" + "." * 12 + "##"] * 12 + ["#" * 16] * 2)
-LIT_BLOCK = sprite(["#" * 8] * 8).over(LIT_HOLE, 4, 4)
-"""A dot that is set, one that is not, and both with the cursor round them."""
-FIELD = Grid(SIDE, SIDE, left=8, top=16, width=16, height=16)
-BUTTON_FIELD = Grid(len(ROWS), len(ROWS[0]), left=24, top=144, width=16, height=16)
-CARDS = Grid(1, MOST, left=160, top=16, width=24, height=24)
-INKED, CLEAR, LIT = pair("Wb"), pair("cb"), pair("Yr")
-BYTES = pair("Gk")
-BUTTON, CHOSEN = pair("Wb"), pair("kY")
-CARD, CARD_IN_HAND, NO_CARD = pair("wk"), pair("Yk"), pair("bk")
-PREVIEW_ROW, PREVIEW_COLUMN, PREVIEW_SIDE = 6, 20, 12
-WANTED = sprite(["#" * 7] * 7 + ["." * 8])
-"""A dot of the figure wanted."""
-SCALES = {1: 8, 2: 4, 3: 4, 4: 3}
-"""How much a picture of so many graphics in its longer direction is enlarged."""
-CALM_PACE = 20
-"""Frames that a picture stays at least when the run is calm."""
+from arcade.games.graphics_editor import layout
+from arcade.games.graphics_editor.buttons import BUTTONS, GROUPS
+from arcade.games.graphics_editor.commands import COMMANDS
+from arcade.games.graphics_editor.layout import BUTTON_FIELD, DESK, FIELD, PAINTS
+from arcade.games.graphics_editor.panel import Panel
+from arcade.games.graphics_editor.rules import SIDE, Dot, Graphic
+from arcade.games.graphics_editor.state import COLOURS, Bench
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.letters.small_face import small
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.ink import BLACK, BLUE, MAGENTA, RED, WHITE, attribute, pair
+from arcade.toolkit.picture.joined_sprites import beside
+from arcade.toolkit.picture.patterns import EMPTY, HALF, SOLID, tiled
+from arcade.toolkit.picture.shown import Shown
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes, sprite
+
+DOT = FIELD.width
+HOLE = sprite(["#.#.#.#.#.#.#.", *(["." * DOT, "#" + "." * (DOT - 1)] * 6), "." * DOT])
+BLOCK = sprite(["." * DOT, *["." + "#" * (DOT - 1)] * (DOT - 1)])
+
+
+@cache
+def ringed(ink: bool, breath: int) -> Sprite:
+    """A dot with the cursor round it, a ring that grows by a pixel as it breathes."""
+    edge = 1 if ink else 0
+    whole = tiled(SOLID, DOT, DOT)
+    if ink:
+        whole = tiled(EMPTY, DOT - 2, DOT - 2).over(whole, 1, 1)
+    inner = DOT - 2 * (2 + breath + edge)
+    return tiled(SOLID if ink else EMPTY, inner, inner).over(whole, 2 + breath + edge, 2 + breath + edge)
+
+
+BREATH = 16
+"""Frames between two breaths of the cursor."""
+PAINT_MARKS = (
+    sprite("""
+        ........
+        ..####..
+        .#....#.
+        .#.##.#.
+        .#.##.#.
+        .#....#.
+        ..####..
+        ........
+    """),
+    sprite("""
+        ........
+        .######.
+        .#....#.
+        .#....#.
+        .#....#.
+        .#....#.
+        .######.
+        ........
+    """),
+)
+"""On the colour that is ink, and on the one that is paper."""
+PAINT_SIGNS = (
+    sprite("""
+        .....##.
+        ....#.##
+        ...#.##.
+        ..#.##..
+        .#.##...
+        .###....
+        .##.....
+        ........
+    """),
+    sprite("""
+        .#####..
+        .#...##.
+        .#....#.
+        .#....#.
+        .#....#.
+        .#....#.
+        .######.
+        ........
+    """),
+)
+LAMP = sprite("""
+    .......#........
+    ..#....#....#...
+    ...#.......#....
+    .....#####......
+    ....#.....#.....
+    ...#..#.#..#....
+    ##.#..#.#..#.##.
+    ...#...#...#....
+    ....#..#..#.....
+    ..#..#.#.#..#...
+    .#...#####...#..
+    .....#...#......
+    .....#####......
+    .....#...#......
+    ......###.......
+    ................
+""")
+DARK_LAMP = sprite("""
+    ................
+    ................
+    ................
+    .....#####......
+    ....#.....#.....
+    ...#..#.#..#....
+    ...#..#.#..#....
+    ...#...#...#....
+    ....#..#..#.....
+    .....#.#.#......
+    .....#####......
+    .....#...#......
+    .....#####......
+    .....#...#......
+    ......###.......
+    ................
+""")
+LIT, UNLIT = pair("kY"), pair("kw")
+CHOSEN = pair("kY")
+DARK_COLOURS = (BLACK, BLUE, RED, MAGENTA)
 
 
 class Canvas:
@@ -45,107 +133,83 @@ class Canvas:
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self._shown = Shown()
+        self._panel = Panel(machine, self._shown)
 
     def forget(self) -> None:
-        """Draw all of it next time."""
+        """Draw all of it next time, the desk first."""
         self._shown.forget()
 
     def show(self, bench: Bench, button: int | None, frame: int, calm: bool) -> None:
         """The bench in a frame; the cursor is on a button, or on the grid (None)."""
-        self._field(bench.graphic, bench.cursor if button is None else None)
-        self._cards(bench)
-        for index in range(len(ROWS) * BUTTON_FIELD.columns):
+        if self._shown.changed("desk", True):
+            self._desk()
+        cursor = bench.cursor if button is None else None
+        self._sheet(bench.graphic, cursor, frame // BREATH % 2)
+        self._numbers(bench.graphic, cursor)
+        if self._shown.changed("paints", bench.graphic.attribute):
+            self._paints(bench.graphic)
+        for index in range(len(COMMANDS)):
             if self._shown.changed(("button", index), index == button):
                 self._button(index, index == button)
-        if bench.goal is not None:
-            if self._shown.changed("preview", (bench.goal, bench.graphic)):
-                self._goal(bench)
-        else:
-            picture = self._picture(bench, frame, calm)
-            if self._shown.changed("preview", (picture, bench.ink, bench.paper)):
-                self._preview(picture, bench)
+        self._panel.show(bench, frame, calm)
 
-    # --- the grid
+    def _desk(self) -> None:
+        fill(self.machine, 1, 0, layout.TRAY_ROW - 1, COLUMNS, EMPTY, DESK)
+        side = DOT * SIDE
+        draw(self.machine, tiled(HALF, side, side - 4), FIELD.left + 4, FIELD.top + 4)
+        draw(self.machine, tiled(SOLID, side + 2, side + 1), FIELD.left - 1, FIELD.top - 1)
+        fill(self.machine, layout.TRAY_ROW, 0, layout.TRAY_ROWS, COLUMNS, EMPTY, pair("Wb"))
 
-    def _field(self, graphic: Graphic, cursor: Dot | None) -> None:
+    # --- the sheet
+
+    def _sheet(self, graphic: Graphic, cursor: Dot | None, breath: int) -> None:
         for row in range(SIDE):
             for column in range(SIDE):
                 dot = row, column
-                inked, lit = graphic.inked(dot), dot == cursor
-                if self._shown.changed(dot, (inked, lit)):
-                    self._dot(dot, inked, lit)
-            number = graphic.rows[row]
-            if self._shown.changed(("byte", row), number):
-                self._byte(row, number)
+                inked = graphic.inked(dot)
+                how = (inked, breath if dot == cursor else None)
+                if self._shown.changed(dot, how):
+                    picture = ringed(inked, breath) if dot == cursor else BLOCK if inked else HOLE
+                    draw(self.machine, picture, *FIELD.origin(dot))
+        if self._shown.changed("sheet", graphic.attribute):
+            side = layout.SHEET_SIDE
+            colour_cells(self.machine, layout.SHEET_ROW, layout.SHEET_COLUMN, side, side, graphic.attribute)
 
-    def _dot(self, dot: Dot, inked: bool, lit: bool) -> None:
-        x, y = FIELD.origin(dot)
-        picture = (LIT_BLOCK if lit else BLOCK) if inked else (LIT_HOLE if lit else HOLE)
-        draw(self.machine, picture, x, y)
-        colour_cells(self.machine, y // CELL, x // CELL, 2, 2, LIT if lit else INKED if inked else CLEAR)
+    def _numbers(self, graphic: Graphic, cursor: Dot | None) -> None:
+        """What each column is worth, and each row comes to; those of the cursor in negative."""
+        at = cursor or (SIDE, SIDE)
+        for place in range(SIDE):
+            x, y = FIELD.origin((place, place))
+            if self._shown.changed(("worth", place), place == at[1]):
+                words = small(str(128 >> place))
+                picture = words.over(tiled(EMPTY, DOT, CELL - 1), (DOT + 1 - words.width) // 2, 0)
+                draw(self.machine, picture.inverted() if place == at[1] else picture, x, layout.WORTHS_Y)
+            number = graphic.rows[place]
+            if self._shown.changed(("byte", place), (number, place == at[0])):
+                picture = beside(*(from_bytes(self.machine.font[digit]) for digit in f"{number:3}")).opaque()
+                picture = picture.inverted() if place == at[0] else picture
+                draw(self.machine, picture, layout.BYTES_X, y + (DOT - CELL) // 2)
 
-    def _byte(self, row: int, number: int) -> None:
-        write(self.machine, FIELD.top // CELL + 2 * row, 17, f"{number:3}", BYTES)
+    # --- the paint box
 
-    # --- the graphics side by side
-
-    def _cards(self, bench: Bench) -> None:
-        for place in range(MOST):
-            graphic = bench.figure.graphics[place] if place < bench.figure.count else None
-            in_hand = place == bench.at
-            if self._shown.changed(("card", place), (graphic, in_hand)):
-                self._card(place, graphic, in_hand)
-
-    def _card(self, place: int, graphic: Graphic | None, in_hand: bool) -> None:
-        x, y = CARDS.origin((0, place))
-        row, column = y // CELL, x // CELL
-        colours = NO_CARD if graphic is None else CARD_IN_HAND if in_hand else CARD
-        box(self.machine, row, column, 3, 3, colours, THIN)
-        if graphic is not None:
-            self.machine.cell(row + 1, column + 1, bytes(graphic.rows))
-        if in_hand:
-            draw(self.machine, sprite(["#" * 20]), x + 2, y + 22)
-
-    # --- the preview
-
-    def _picture(self, bench: Bench, frame: int, calm: bool) -> tuple[str, ...]:
-        """What the preview shows: the joined figure, or the picture of the animation whose turn it is."""
-        figure = bench.figure
-        if figure.layout is not Layout.APART:
-            return tuple(figure.picture())
-        pace = max(SPEEDS[bench.speed], CALM_PACE if calm else 0)
-        place = frame // pace % figure.count if bench.animated else bench.at
-        return tuple(figure.graphics[place].text())
-
-    def _preview(self, rows: tuple[str, ...], bench: Bench) -> None:
-        machine, side = self.machine, PREVIEW_SIDE
-        fill(machine, PREVIEW_ROW, PREVIEW_COLUMN, side, side, EMPTY, attribute(bench.ink, bench.paper, bright=True))
-        picture = sprite(rows)
-        scale = SCALES[max(picture.columns, picture.lines)]
-        across, down = picture.columns * scale, picture.lines * scale
-        wide = across > side - 1 - picture.columns
-        draw_cells(machine, picture.enlarged(scale, scale), PREVIEW_ROW + (side - down) // 2, PREVIEW_COLUMN)
-        row, column = (side - picture.lines - 1, 1) if wide else ((side - picture.lines) // 2, side - picture.columns)
-        draw_cells(machine, picture, PREVIEW_ROW + row, PREVIEW_COLUMN + column)
-
-    def _goal(self, bench: Bench) -> None:
-        """What is wanted, large and as small as it will be, and below it what is there."""
+    def _paints(self, graphic: Graphic) -> None:
         machine = self.machine
-        if bench.goal is None:
-            return
-        fill(machine, PREVIEW_ROW, PREVIEW_COLUMN, PREVIEW_SIDE, PREVIEW_SIDE, EMPTY, pair("Yk"))
-        for row, line in enumerate(bench.goal.text(), PREVIEW_ROW + 1):
-            for column, sign in enumerate(line, PREVIEW_COLUMN):
-                if sign == "#":
-                    draw_cells(machine, WANTED, row, column)
-        for row, graphic in ((3, bench.goal), (6, bench.graphic)):
-            draw_cells(machine, from_bytes(bytes(graphic.rows)), PREVIEW_ROW + row, PREVIEW_COLUMN + 10)
+        for line, chosen in enumerate((graphic.ink, graphic.paper)):
+            row, column = PAINTS.top // CELL + line, PAINTS.left // CELL
+            draw_cells(machine, PAINT_SIGNS[line], row, column - 2)
+            for colour in range(COLOURS):
+                picture = PAINT_MARKS[line] if colour == chosen else tiled(EMPTY, CELL, CELL)
+                draw_cells(machine, picture, row, column + colour)
+                ink = WHITE if colour in DARK_COLOURS else BLACK
+                colour_cells(machine, row, column + colour, 1, 1, attribute(ink, colour, graphic.bright))
+        x, y = layout.LAMP.origin((0, 0))
+        draw(machine, LAMP if graphic.bright else DARK_LAMP, x, y)
+        colour_cells(machine, y // CELL, x // CELL, 2, 2, LIT if graphic.bright else UNLIT)
 
-    # --- the buttons
+    # --- the keys
 
     def _button(self, index: int, chosen: bool) -> None:
-        place = divmod(index, BUTTON_FIELD.columns)
-        x, y = BUTTON_FIELD.origin(place)
-        picture = BUTTONS[ROWS[place[0]][place[1]].name]
-        draw(self.machine, picture.inverted() if chosen else picture, x, y)
-        colour_cells(self.machine, y // CELL, x // CELL, 2, 2, CHOSEN if chosen else BUTTON)
+        x, y = BUTTON_FIELD.origin(divmod(index, BUTTON_FIELD.columns))
+        name = COMMANDS[index].name
+        draw(self.machine, BUTTONS[name].inverted() if chosen else BUTTONS[name], x, y)
+        colour_cells(self.machine, y // CELL, x // CELL, 2, 2, CHOSEN if chosen else GROUPS[name])

@@ -36,6 +36,7 @@ LESS = Control("less", strings.LESS, ("-",))
 LAYOUT = Control("layout", strings.LAYOUT, ("g",))
 INK = Control("ink", strings.INK, ("k",))
 PAPER = Control("paper", strings.PAPER, ("b",))
+BRIGHT = Control("bright", strings.BRIGHT, ("h",))
 ANIMATE = Control("animate", strings.ANIMATE, ("o",))
 SPEED = Control("speed", strings.SPEED, ("l",))
 SAVE_TEXT = Control("save text", strings.SAVE_TEXT, ("f5",))
@@ -43,10 +44,13 @@ SAVE_PNG = Control("save png", strings.SAVE_PNG, ("f6",))
 DONE = Control("done", strings.DONE, ("q", "e"))
 
 ROWS = (
-    (MIRROR, FLIP, ROTATE, SHIFT_LEFT, SHIFT_RIGHT, SHIFT_UP, SHIFT_DOWN, INVERT, CLEAR, LETTER, COPY, PASTE, UNDO),
-    (REDO, PREVIOUS, NEXT, MORE, LESS, LAYOUT, INK, PAPER, ANIMATE, SPEED, SAVE_TEXT, SAVE_PNG, DONE),
+    (
+        *(MIRROR, FLIP, ROTATE, SHIFT_LEFT, SHIFT_RIGHT, SHIFT_UP, SHIFT_DOWN, INVERT, CLEAR),
+        *(LETTER, COPY, PASTE, UNDO, REDO),
+    ),
+    (PREVIOUS, NEXT, MORE, LESS, LAYOUT, ANIMATE, SPEED, INK, PAPER, BRIGHT, HINT, SAVE_TEXT, SAVE_PNG, DONE),
 )
 """The buttons, in two rows."""
 COMMANDS = ROWS[0] + ROWS[1]
-ORDERS = orders(*COMMANDS, HINT)
-CONTROLS = (LEFT, RIGHT, UP, DOWN, DOT, BACK, *COMMANDS, HINT)
+ORDERS = orders(*COMMANDS)
+CONTROLS = (LEFT, RIGHT, UP, DOWN, DOT, BACK, *COMMANDS)

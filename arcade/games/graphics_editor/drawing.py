@@ -13,15 +13,18 @@ class Drawing:
         self._before: list[tuple[Figure, int]] = []
         self._after: list[tuple[Figure, int]] = []
 
-    def change(self, figure: Figure, continues: bool = False) -> bool:
-        """Make a change, perhaps as a part of the one before; false if nothing is other than it was."""
+    def change(self, figure: Figure, continues: bool = False, counts: bool = True) -> bool:
+        """Make a change, perhaps as a part of the one before; false if nothing is other than it was.
+
+        Colours are changed and taken back like dots, but need not be counted.
+        """
         if figure == self.figure:
             return False
         if not continues or not self._before:
             self._before.append((self.figure, self.changes))
         self._after.clear()
         self.figure = figure
-        self.changes += 1
+        self.changes += counts
         return True
 
     def fine(self, changes: int) -> None:

@@ -5,12 +5,14 @@ of one graphic or several joined; a line of anything that is no picture parts tw
 are an animation. A file without pictures may hold lines of DATA, eight numbers a graphic, as the books printed them.
 
 Some layouts cannot be told from the picture: one graphic in a row, two or three in a square. A remark names them, REM
-SQUARE OF 3, and holds as long as it fits the picture.
+SQUARE OF 3, and holds as long as it fits the picture. Another tells the attribute of each graphic, REM COLOURS 70,79,
+where one is not as graphics are at first; it holds for as many graphics as it has numbers.
 """
 
 import re
+from dataclasses import replace
 
-from arcade.games.graphics_editor.rules import MOST, SIDE, Figure, Graphic, Layout, graphic
+from arcade.games.graphics_editor.rules import MOST, PENCIL, SIDE, Figure, Graphic, Layout, graphic
 from arcade.games.graphics_editor.strings import (
     BAD_BYTE,
     BAD_COUNT,
@@ -23,12 +25,16 @@ from arcade.games.graphics_editor.strings import (
     TOO_MANY,
 )
 from arcade.toolkit.contract.cartridge import UnreadableError
+from arcade.toolkit.picture.ink import ink_of, paper_of
 
 _PICTURE = re.compile(r"[#.]+")
 _ALMOST = re.compile(r"(?=.*[#.]{3})\S{6,}")
 """What was surely meant to be a picture's row, so that a slip in it is not taken for a remark."""
 _DATA = re.compile(r"(?:\d+\s+)?DATA\b(.*)", re.IGNORECASE)
 _REMARK = re.compile(r"REM (ROW|COLUMN|SQUARE) OF ([1-4])", re.IGNORECASE)
+_COLOURS = re.compile(r"REM COLOURS (\d{1,3}(?:,\d{1,3})*)", re.IGNORECASE)
+FLASHING = 128
+"""From this attribute on the machine's cells flash; graphics do not."""
 LAYOUTS = {(1, 2): Layout.ROW, (1, 3): Layout.ROW, (1, 4): Layout.ROW, (2, 2): Layout.SQUARE}
 LAYOUTS |= {(2, 1): Layout.COLUMN, (3, 1): Layout.COLUMN, (4, 1): Layout.COLUMN, (1, 1): Layout.APART}
 """What a single picture of so many graphics down and across is."""
@@ -47,6 +53,8 @@ def write(figure: Figure) -> str:
     pictures = [one.text() for one in figure.graphics] if apart else [figure.picture()]
     parts = ['sprite("""\n' + "".join(f"    {row}\n" for row in picture) + '""")\n' for picture in pictures]
     data = "".join(f"DATA {','.join(map(str, one.rows))}\n" for one in figure.graphics)
+    if any(one.attribute != PENCIL for one in figure.graphics):
+        data += f"REM COLOURS {','.join(str(one.attribute) for one in figure.graphics)}\n"
     text = "\n".join([*parts, data])
     return text if read(text) == figure else f"REM {figure.layout.upper()} OF {figure.count}\n\n{text}"
 
@@ -61,6 +69,7 @@ def read(text: str) -> Figure:
     pictures: list[list[Numbered]] = [[]]
     data: list[Numbered] = []
     remark: tuple[Layout, int] | None = None
+    colours: tuple[int, ...] = ()
     for number, line in enumerate(text.splitlines(), 1):
         words = line.strip()
         if _PICTURE.fullmatch(words):
@@ -72,15 +81,17 @@ def read(text: str) -> Figure:
             data.append((number, found.group(1)))
         elif found := _REMARK.fullmatch(words):
             remark = Layout(found.group(1).lower()), int(found.group(2))
+        elif found := _COLOURS.fullmatch(words):
+            colours = tuple(map(int, found.group(1).split(",")))
         elif _ALMOST.fullmatch(words):
             wrong = next(sign for sign in words if sign not in "#.")
             raise UnreadableError(BAD_SIGN, line=number, sign=wrong)
     drawn = [picture for picture in pictures if picture]
     if drawn:
         figure = _joined(drawn)
-        return _as_remarked(figure, *remark) if remark and len(drawn) == 1 else figure
+        return _coloured(_as_remarked(figure, *remark) if remark and len(drawn) == 1 else figure, colours)
     if data:
-        return Figure(tuple(_bytes(number, words) for number, words in _few(data)))
+        return _coloured(Figure(tuple(_bytes(number, words) for number, words in _few(data))), colours)
     raise UnreadableError(NOTHING_DRAWN, line=1)
 
 
@@ -104,6 +115,17 @@ def _as_remarked(figure: Figure, layout: Layout, count: int) -> Figure:
     """A figure in the layout that a remark names, if its picture stays the same."""
     named = Figure(figure.graphics[:count], layout)
     return named if named.picture() == figure.picture() else figure
+
+
+def _coloured(figure: Figure, colours: tuple[int, ...]) -> Figure:
+    """A figure in the colours of a remark, if they are as many as its graphics and show their dots."""
+    if len(colours) != figure.count:
+        return figure
+    painted = tuple(
+        replace(one, attribute=value) if value < FLASHING and ink_of(value) != paper_of(value) else one
+        for one, value in zip(figure.graphics, colours, strict=True)
+    )
+    return replace(figure, graphics=painted)
 
 
 def _cut(picture: list[Numbered]) -> tuple[int, int, tuple[Graphic, ...]]:

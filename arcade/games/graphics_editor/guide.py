@@ -12,10 +12,10 @@ GUIDE = Guide(
     ),
     moment=Moment(seed=3, frame=850),
     callouts=(
-        Callout(Text("Fire sets a dot, or clears it", "Foc pune sau șterge un punct"), (72, 112), (16, 16)),
-        Callout(Text("Turn, shift, copy, save", "Rotire, mutare, copiere, salvare"), (24, 144), (208, 32)),
-        Callout(Text("Up to four, side by side or moving", "Până la patru, și în mișcare"), (163, 19), (90, 18)),
-        Callout(Text("Each row as a number", "Fiecare rând ca număr"), (136, 112), (24, 24)),
+        Callout(Text("Fire sets a dot, or clears it", "Foc pune sau șterge un punct"), (64, 100), (14, 14)),
+        Callout(Text("Turn, shift, copy, save", "Rotire, mutare, copiere, salvare"), (16, 144), (224, 32)),
+        Callout(Text("Up to four, side by side or moving", "Până la patru, și în mișcare"), (152, 8), (104, 24)),
+        Callout(Text("Each row as a number", "Fiecare rând ca număr"), (128, 100), (24, 28)),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),

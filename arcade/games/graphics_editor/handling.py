@@ -1,14 +1,15 @@
 """What the player's hands do in the drawn look: the cursor on grid and buttons, strokes, clicks; and what they want."""
 
-from arcade.games.graphics_editor.canvas import BUTTON_FIELD, CARDS, FIELD
-from arcade.games.graphics_editor.commands import BACK, COMMANDS, DOT, ORDERS, STEERING
+from arcade.games.graphics_editor import sounds
+from arcade.games.graphics_editor.commands import BACK, BRIGHT, COMMANDS, DOT, ORDERS, STEERING
+from arcade.games.graphics_editor.layout import BUTTON_FIELD, CARDS, FIELD, LAMP, PAINTS
 from arcade.games.graphics_editor.rules import Dot
 from arcade.games.graphics_editor.state import State
 from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.flow.cursor import clicked
-from arcade.toolkit.sound.jingles import LAND, SELECT, STEP, TAKE
+from arcade.toolkit.picture.grid import Grid
 
 REPEAT = RepeatRate(12, 4)
 """Of a held direction."""
@@ -24,6 +25,8 @@ class Hands:
         """The button that the cursor is on; None while it is on the grid."""
         self.slip = False
         """Whether the last key meant nothing."""
+        self.drew = False
+        """Whether the last key changed a dot."""
         self._pen: bool | None = None
         """What a held fire draws, if it draws."""
         self._last_button = 0
@@ -38,7 +41,7 @@ class Hands:
         keyboard, bench = self.machine.keyboard, self.program.bench
         key = keyboard.take().lower()
         step = self._held.meant(key, keyboard, REPEAT, STEERING.direction)
-        self.slip = False
+        self.slip = self.drew = False
         if not self.program.down(DOT):
             self._pen = None
         if step is not None:
@@ -63,29 +66,37 @@ class Hands:
         if self.button is not None:
             row, column = divmod(self.button, columns)
             if row + down < 0:
-                bench.cursor = (FIELD.rows - 1, min((column + 1) // 2, FIELD.columns - 1))
+                bench.cursor = (FIELD.rows - 1, _beside(column, BUTTON_FIELD, FIELD))
                 self._choose(None)
             else:
                 row = min(row + down, BUTTON_FIELD.rows - 1)
                 self._choose(row * columns + (column + right) % columns)
         elif down > 0 and bench.cursor[0] == FIELD.rows - 1:
             if self._pen is None:  # a stroke does not run off the grid
-                self._choose(min(max(2 * bench.cursor[1] - 1, 0), columns - 1))
+                self._choose(_beside(bench.cursor[1], FIELD, BUTTON_FIELD))
         else:
             before, bench.cursor = bench.cursor, FIELD.step(bench.cursor, down, right)
             if self._pen is not None:
                 self._dot(bench.cursor, self._pen, continues=True)
             elif bench.cursor != before:
-                self.machine.chime(STEP)
+                self.machine.chime(sounds.MOVED)
 
     def _choose(self, button: int | None) -> None:
         self.button = button
         self._last_button = self._last_button if button is None else button
-        self.machine.chime(STEP)
+        self.machine.chime(sounds.MOVED if button is None else sounds.KEY_MOVED)
 
     def _dot(self, dot: Dot, ink: bool, continues: bool = False) -> None:
-        if self.program.bench.draw(dot, ink, continues):
-            self.machine.chime(TAKE if ink else LAND)
+        bench = self.program.bench
+        if not bench.draw(dot, ink, continues):
+            return
+        self.drew = True
+        if bench.goal is None:
+            self.machine.chime(sounds.dot(dot[0], ink))
+        elif bench.goal.inked(dot) is ink:
+            self.machine.chime(sounds.nearer(len(bench.wrong)))
+        else:
+            self.machine.chime(sounds.FARTHER)
 
     def _click(self, x: int, y: int) -> Control | None:
         bench = self.program.bench
@@ -97,5 +108,16 @@ class Hands:
             return COMMANDS[self._last_button]
         elif (card := CARDS.at(x, y)) and card[1] < bench.figure.count:
             bench.at = card[1]
-            self.machine.chime(SELECT)
+            self.machine.chime(sounds.GRAPHIC)
+        elif paint := PAINTS.at(x, y):
+            bench.paint(**{("ink", "paper")[paint[0]]: paint[1]})
+            self.machine.chime(sounds.paint(paint[1]))
+        elif LAMP.at(x, y):
+            return BRIGHT
         return None
+
+
+def _beside(column: int, here: Grid, there: Grid) -> int:
+    """The column of a grid that is above or below one of another."""
+    middle = here.left + here.width * column + here.width // 2
+    return min(max((middle - there.left) // there.width, 0), there.columns - 1)

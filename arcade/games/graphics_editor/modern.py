@@ -1,30 +1,29 @@
-"""The drawn look: a large grid, a preview beside it, and buttons for whatever can be done."""
+"""The drawn look: a desk with a large sheet, a screen beside it, and keys for whatever can be done."""
 
-from arcade.games.graphics_editor import commands, music, strings
+from arcade.games.graphics_editor import commands, layout, music, sounds, strings
 from arcade.games.graphics_editor.canvas import Canvas
 from arcade.games.graphics_editor.commands import COMMANDS
+from arcade.games.graphics_editor.ending import Ending
+from arcade.games.graphics_editor.figures import Mood, Pencil
 from arcade.games.graphics_editor.file_format import grid, write
 from arcade.games.graphics_editor.handling import Hands
 from arcade.games.graphics_editor.pages import choose_letter
+from arcade.games.graphics_editor.panel import show_points
 from arcade.games.graphics_editor.rules import Layout
 from arcade.games.graphics_editor.state import State
-from arcade.games.graphics_editor.title import title_picture
+from arcade.games.graphics_editor.title import Title
 from arcade.machine.machine import Frames, Waiting
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Writing
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.prompts import ask_yes_no
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
-from arcade.toolkit.picture.panels import write as write_words
 from arcade.toolkit.programs.message_look import MessageLook
-from arcade.toolkit.sound.jingles import BONUS, POINT, SELECT, WRONG
 
-LABEL = pair("Ck")
-MESSAGE_ROW, HELP_ROW, LABEL_ROW = 22, 23, 5
+LABEL, HELP = layout.DESK, pair("Ck")
 READING = 60
 
 
@@ -35,17 +34,18 @@ class Modern(MessageLook):
     ANOTHER = strings.ANOTHER
 
     def __init__(self, program: State) -> None:
-        super().__init__(program, MESSAGE_ROW, pair("Yk"))
+        super().__init__(program, layout.MESSAGE_ROW, pair("Yk"))
         self.canvas = Canvas(self.machine)
         self.status = StatusBar(self.machine, 0, pair("Wb"), pair("Yb"))
         self.hands = Hands(program)
+        self.pencil = Pencil(self.machine)
         self._frame = 0
         self._told = ("", "")
         """What beside the preview and in the lowest row was said last."""
 
     def title(self) -> Frames[None]:
-        """The title picture with its round."""
-        return title_screen(self.program, lambda: title_picture(self.program), music.TITLE)
+        """The title picture with its piece."""
+        return Title(self.program).show()
 
     # --- drawing
 
@@ -69,6 +69,9 @@ class Modern(MessageLook):
                 order = self.hands.read()
                 if (self.hands.button, bench.cursor) != before:
                     self._name_place()
+                    self.pencil.feel(Mood.CALM, self._frame)
+                if self.hands.drew:
+                    self.pencil.feel(Mood.BUSY, self._frame)
                 if self.hands.slip:
                     self._refuse(strings.UNKNOWN_KEY)
                 elif order is not None:
@@ -84,6 +87,7 @@ class Modern(MessageLook):
         self.clear_screen()
         self.status.forget()
         self.canvas.forget()
+        self.pencil.forget()
         self.messages.clear()
         self._told = ("", "")
 
@@ -101,11 +105,12 @@ class Modern(MessageLook):
         shown = strings.ANIMATION if moves else strings.LAYOUTS[bench.figure.layout]
         helps = strings.HELP if self.hands.button is None else strings.BUTTON_HELP
         told = text(strings.WANTED if bench.goal else shown), text(helps)
+        self.canvas.show(bench, self.hands.button, self._frame, self.program.calm)
         if self._told != told:
             self._told = told
-            write_words(self.machine, LABEL_ROW, 20, told[0].ljust(12), LABEL)
-            centred(self.machine, HELP_ROW, told[1], LABEL)
-        self.canvas.show(bench, self.hands.button, self._frame, self.program.calm)
+            centred(self.machine, layout.LABEL_ROW, told[0], LABEL, layout.PREVIEW_COLUMN, layout.LABEL_COLUMNS)
+            centred(self.machine, layout.HELP_ROW, told[1], HELP)
+        self.pencil.step(self._frame, bench.cursor if self.hands.button is None else None, bench.graphic.ink)
 
     def _name_place(self) -> None:
         """Say what the button under the cursor does, and its key; nothing on the grid."""
@@ -118,7 +123,8 @@ class Modern(MessageLook):
 
     def _refuse(self, words: Text) -> None:
         self.say(words)
-        self.machine.chime(WRONG)
+        self.machine.chime(sounds.ERROR)
+        self.pencil.feel(Mood.STARTLED, self._frame)
 
     # --- orders
 
@@ -130,11 +136,11 @@ class Modern(MessageLook):
             if refused is strings.HINT_GIVEN:
                 self.say(refused)
                 self.hands.to_grid()
-                self.machine.chime(POINT)
+                self.machine.chime(sounds.HINT)
             elif refused is not None:
                 self._refuse(refused)
             else:
-                self.machine.chime(SELECT)
+                self._sound(order)
         elif order is commands.LETTER:
             yield from self._letter()
         elif order is commands.DONE:
@@ -143,12 +149,20 @@ class Modern(MessageLook):
             self._save(order)
         return False
 
+    def _sound(self, order: Control) -> None:
+        """Let a command be heard, a colour as the colour that it came to."""
+        graphic = self.program.bench.graphic
+        paints = {commands.INK: graphic.ink, commands.PAPER: graphic.paper}
+        self.machine.chime(sounds.paint(paints[order]) if order in paints else sounds.COMMANDS[order.name])
+        self.pencil.feel(Mood.BUSY, self._frame)
+
     def _letter(self) -> Frames[None]:
         self.say(strings.WHICH_LETTER)
-        centred(self.machine, HELP_ROW, "", LABEL)
+        centred(self.machine, layout.HELP_ROW, "", HELP)
         letter = yield from choose_letter(self.program)
         if letter is not None:
-            self.program.bench.take(letter)
+            self.program.bench.take_dots(letter)
+            self.machine.chime(sounds.COMMANDS[commands.LETTER.name])
         self._clear()
 
     def _save(self, order: Control) -> None:
@@ -157,13 +171,14 @@ class Modern(MessageLook):
         self.program.writings.append(writing)
         self.program.bench.saved = figure
         self.say(strings.SAVED)
-        self.machine.chime(BONUS)
+        self.machine.chime(sounds.SHUTTER + sounds.music_box(figure.picture()))
+        self.pencil.feel(Mood.GLAD, self._frame)
 
     def _done(self) -> Frames[bool]:
         if not self.program.bench.unsaved:
             return True
         self.say(strings.REALLY_DONE)
-        self.machine.chime(POINT)
+        self.machine.chime(sounds.QUESTION)
         leaves = yield from ask_yes_no(self.machine, self.wrong_key, default=True)
         self.messages.clear()
         return leaves
@@ -171,12 +186,21 @@ class Modern(MessageLook):
     # --- ends
 
     def end_exercise(self, points: int) -> Frames[None]:
-        """The figure wanted is there."""
+        """The figure wanted is there: what it is worth is stamped over it."""
         self.say(strings.RIGHT, n=points)
-        self.machine.chime(BONUS)
-        yield from self.machine.pause(READING)
+        self.machine.chime(sounds.STAMP)
+        self.pencil.feel(Mood.GLAD, self._frame)
+        show_points(self.machine, points)
+        for _ in range(READING):
+            self._frame += 1
+            self.pencil.step(self._frame, None, self.program.bench.graphic.ink)
+            yield
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Say that it is over."""
-        finished = strings.FINISHED if outcome is Outcome.OVER else None
-        return ceremony(self.program, outcome, finished, jingle=music.ENDS.of(outcome))
+        """The gallery."""
+        self.ending = Ending(self.program, outcome)
+        return scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
+
+    def rest(self, frame: int) -> None:
+        """The gallery's visitors."""
+        self.ending.rest(frame)

@@ -17,22 +17,22 @@ from arcade.toolkit.sound.jingles import SELECT
 
 SIGNS = "".join(map(spectrum_character, range(32, 128))) + "ăâîșțĂÂÎȘȚ"
 PAGE = Grid(rows=7, columns=16, left=0, top=32, width=16, height=16)
-GROUND, SIGN, CHOSEN = pair("Wk"), pair("Wk"), pair("kY")
+SHEET, CHOSEN = pair("kW"), pair("YB")
 CAPITALS = {sign.lower(): SIGNS.index(sign) for sign in "ABCDEFGHIJKLMNOPQRSTUVWXYZ12349"}
 """What a typed key chooses at once; the others, and the digits that steer, are reached with the cursor."""
 
 
 def choose_letter(program: Program[Spectrum]) -> Frames[Graphic | None]:
-    """A letter's graphic; None when the player goes back. The rows 2 to 21 are drawn over."""
+    """A letter's graphic; None when the player goes back. The rows 1 to 21 are drawn over."""
     machine = program.machine
-    fill(machine, 2, 0, 20, 32, EMPTY, GROUND)
+    fill(machine, 1, 0, 21, 32, EMPTY, SHEET)
     for place, sign in enumerate(SIGNS):
         x, y = PAGE.origin(divmod(place, PAGE.columns))
-        machine.cell(y // CELL, x // CELL, machine.font[sign], SIGN)
+        machine.cell(y // CELL, x // CELL, machine.font[sign], SHEET)
 
     def show(place: int, lit: bool) -> None:
         x, y = PAGE.origin(divmod(place, PAGE.columns))
-        colour_cells(machine, y // CELL, x // CELL, 1, 1, CHOSEN if lit else SIGN)
+        colour_cells(machine, y // CELL, x // CELL, 1, 1, CHOSEN if lit else SHEET)
 
     wrong, count, first = at_row(program, 23), PAGE.rows * PAGE.columns, CAPITALS["a"]
     place = yield from choose_picture(program, PAGE, count, show, first, wrong, (BACK,), CAPITALS, steering=STEERING)

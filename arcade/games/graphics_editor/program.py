@@ -29,7 +29,6 @@ class Main(State, GameProgram[Spectrum]):
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
         self.begun = False
         """Whether anything has been put on the bench."""
-        self.points = 0
 
     def play_game(self) -> Frames[None]:
         """A drawing of the player's own, or the exercises."""
@@ -62,6 +61,7 @@ class Main(State, GameProgram[Spectrum]):
     def practise(self) -> Frames[Outcome]:
         """Three figures as they are shown; the player may give up before."""
         self.points = 0
+        self.made.clear()
         tasks = puzzles.drawn(self.dice)
         for number, task in enumerate(tasks, 1):
             self.number = number, len(tasks)
@@ -71,6 +71,7 @@ class Main(State, GameProgram[Spectrum]):
                 return Outcome.LOST
             worth = puzzles.points(self.bench.drawing.changes)
             self.points += worth
+            self.made.append(self.bench.graphic)
             yield from self.look.end_exercise(worth)
         return Outcome.WON
 
@@ -85,6 +86,6 @@ class Main(State, GameProgram[Spectrum]):
             "changes": bench.drawing.changes,
             "wrong": len(bench.wrong) if bench.goal else None,
             "points": self.points,
-            "colours": (bench.ink, bench.paper),
+            "colours": tuple(graphic.attribute for graphic in bench.figure.graphics),
             "written": len(self.writings),
         }

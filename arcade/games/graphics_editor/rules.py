@@ -2,13 +2,14 @@
 
 A user-defined graphic is stored as eight bytes, a row each, the left dot worth 128. Larger figures are joined from
 several graphics, in a row, in a column or in a square; graphics that stay apart are the pictures of an animation.
-Everything here is frozen: an operation gives a new graphic or figure.
+Each has the colours of its cell, a ninth byte. Everything here is frozen: an operation gives a new graphic or figure.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from arcade.toolkit.picture.ink import BRIGHT_BIT, attribute, ink_of, is_bright, pair, paper_of
 from arcade.toolkit.picture.sprites import Sprite, from_bytes
 
 SIDE = 8
@@ -17,17 +18,53 @@ MOST = 4
 INK, PAPER = "#", "."
 Dot = tuple[int, int]
 """Row and column, both from 0."""
+PENCIL = pair("BW")
+"""The colours that a graphic has at first: blue on bright white, as squared paper has it."""
 
 
 @dataclass(frozen=True)
 class Graphic:
-    """Eight bytes, the upper row first."""
+    """Eight bytes, the upper row first, and the attribute of the cell."""
 
     rows: tuple[int, ...] = (0,) * SIDE
+    attribute: int = PENCIL
 
     def __post_init__(self) -> None:
         if len(self.rows) != SIDE or not all(0 <= row <= 255 for row in self.rows):
             raise ValueError(f"{self.rows} are not eight bytes")
+
+    @property
+    def ink(self) -> int:
+        """The colour of its dots."""
+        return ink_of(self.attribute)
+
+    @property
+    def paper(self) -> int:
+        """The colour behind them."""
+        return paper_of(self.attribute)
+
+    @property
+    def bright(self) -> bool:
+        """Whether both are bright."""
+        return is_bright(self.attribute)
+
+    def in_ink(self, colour: int) -> "Graphic":
+        """With another ink; what was its paper becomes exchanged with it, so that the dots are always seen."""
+        paper = self.ink if colour == self.paper else self.paper
+        return replace(self, attribute=attribute(colour, paper, self.bright))
+
+    def on_paper(self, colour: int) -> "Graphic":
+        """On another paper, exchanged like the ink."""
+        ink = self.paper if colour == self.ink else self.ink
+        return replace(self, attribute=attribute(ink, colour, self.bright))
+
+    def brightened(self) -> "Graphic":
+        """Bright if it was not, or the other way round."""
+        return replace(self, attribute=self.attribute ^ BRIGHT_BIT)
+
+    def cleared(self) -> "Graphic":
+        """No dot set, the colours as they were."""
+        return self._with(BLANK.rows)
 
     def inked(self, dot: Dot) -> bool:
         """Whether a dot is set."""
@@ -36,29 +73,36 @@ class Graphic:
     def with_dot(self, dot: Dot, ink: bool) -> "Graphic":
         """A dot set or cleared."""
         row, bit = self.rows[dot[0]], 1 << SIDE - 1 - dot[1]
-        return Graphic((*self.rows[: dot[0]], row | bit if ink else row & ~bit, *self.rows[dot[0] + 1 :]))
+        return self._with((*self.rows[: dot[0]], row | bit if ink else row & ~bit, *self.rows[dot[0] + 1 :]))
 
     def mirrored(self) -> "Graphic":
         """Left and right exchanged."""
-        return Graphic(self._sprite().mirrored().ink)
+        return self._with(self._sprite().mirrored().ink)
 
     def flipped(self) -> "Graphic":
         """Top and bottom exchanged."""
-        return Graphic(self._sprite().flipped().ink)
+        return self._with(self._sprite().flipped().ink)
 
     def rotated(self) -> "Graphic":
         """Turned clockwise by a quarter."""
-        return Graphic(self._sprite().rotated().ink)
+        return self._with(self._sprite().rotated().ink)
 
     def shifted(self, down: int, right: int) -> "Graphic":
         """Moved by so many dots; what leaves on one side enters on the other."""
         across = right % SIDE
         rows = [(row >> across | row << SIDE - across) & 255 for row in self.rows]
-        return Graphic(tuple(rows[(place - down) % SIDE] for place in range(SIDE)))
+        return self._with(tuple(rows[(place - down) % SIDE] for place in range(SIDE)))
 
     def inverted(self) -> "Graphic":
         """Ink and paper exchanged."""
-        return Graphic(self._sprite().inverted().ink)
+        return self._with(self._sprite().inverted().ink)
+
+    def with_dots_of(self, other: "Graphic") -> "Graphic":
+        """The dots of another graphic in the colours of this one."""
+        return self._with(other.rows)
+
+    def _with(self, rows: tuple[int, ...]) -> "Graphic":
+        return replace(self, rows=rows)
 
     def _sprite(self) -> Sprite:
         return from_bytes(bytes(self.rows)).opaque()
@@ -138,9 +182,13 @@ class Figure:
                 return -(-self.count // 2), 2
         return 1, self.count
 
-    def picture(self) -> list[str]:
-        """The joined picture as rows of "#" and "."."""
+    @property
+    def lines(self) -> tuple[tuple[Graphic, ...], ...]:
+        """The graphics of the joined picture, line by line; a place that none fills is blank."""
         down, across = self.shape
         places = (*self.graphics, *(BLANK,) * (down * across - self.count))
-        lines = [places[start : start + across] for start in range(0, down * across, across)]
-        return ["".join(rows) for line in lines for rows in zip(*(one.text() for one in line), strict=True)]
+        return tuple(places[start : start + across] for start in range(0, down * across, across))
+
+    def picture(self) -> list[str]:
+        """The joined picture as rows of "#" and "."."""
+        return ["".join(rows) for line in self.lines for rows in zip(*(one.text() for one in line), strict=True)]

@@ -1,15 +1,14 @@
-"""The work bench: a drawing, the graphic in hand, a copy, how the preview looks; and what the commands do to them."""
+"""The work bench: a drawing, the graphic in hand, a copy, how fast it moves; and what the commands do to them."""
 
 from collections.abc import Callable, Sequence
 
 from arcade.games.graphics_editor import commands, strings
 from arcade.games.graphics_editor.drawing import Drawing
-from arcade.games.graphics_editor.rules import BLANK, Dot, Figure, Graphic, Layout
+from arcade.games.graphics_editor.rules import Dot, Figure, Graphic, Layout
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.picture.ink import BLACK, WHITE
 
 SPEEDS = (25, 12, 6, 3)
 """Frames that a picture of the animation stays."""
@@ -27,7 +26,6 @@ class Bench:
         self.at = 0
         self.cursor: Dot = (3, 3)
         self.copy: Graphic | None = None
-        self.ink, self.paper = WHITE, BLACK
         self.animated = True
         self.aided = False
         """Whether a hint was given, or a change taken back."""
@@ -43,7 +41,7 @@ class Bench:
             commands.SHIFT_UP.name: lambda: self._turn(lambda one: one.shifted(-1, 0)),
             commands.SHIFT_DOWN.name: lambda: self._turn(lambda one: one.shifted(1, 0)),
             commands.INVERT.name: lambda: self._turn(Graphic.inverted),
-            commands.CLEAR.name: lambda: self._turn(lambda _: BLANK),
+            commands.CLEAR.name: lambda: self._turn(Graphic.cleared),
             commands.COPY.name: self._copy,
             commands.PASTE.name: self._paste,
             commands.UNDO.name: lambda: None if self.drawing.take_back() else strings.NOTHING_TO_UNDO,
@@ -53,8 +51,9 @@ class Bench:
             commands.MORE.name: self._more,
             commands.LESS.name: self._less,
             commands.LAYOUT.name: self._lay_out,
-            commands.INK.name: self._turn_ink,
-            commands.PAPER.name: self._turn_paper,
+            commands.INK.name: lambda: self.paint(ink=_after(self.graphic.ink, self.graphic.paper)),
+            commands.PAPER.name: lambda: self.paint(paper=_after(self.graphic.paper, self.graphic.ink)),
+            commands.BRIGHT.name: lambda: self._colour(self.graphic.brightened()),
             commands.ANIMATE.name: self._animate,
             commands.SPEED.name: self._hurry,
             HINT.name: self._hint,
@@ -102,8 +101,17 @@ class Bench:
         return self._put(self.graphic.with_dot(dot, ink), continues)
 
     def take(self, graphic: Graphic) -> None:
-        """Draw a whole graphic in place of the one in hand."""
+        """Draw a whole graphic in place of the one in hand, colours and all."""
         self._put(graphic)
+
+    def take_dots(self, graphic: Graphic) -> None:
+        """Draw the dots of a whole graphic in the colours of the one in hand."""
+        self._put(self.graphic.with_dots_of(graphic))
+
+    def paint(self, ink: int | None = None, paper: int | None = None) -> None:
+        """Give the graphic in hand another ink or paper; it is no change of the drawing that counts."""
+        one = self.graphic if ink is None else self.graphic.in_ink(ink)
+        self._colour(one if paper is None else one.on_paper(paper))
 
     def _put(self, graphic: Graphic, continues: bool = False) -> bool:
         return self.drawing.change(self.figure.with_graphic(self.at, graphic), continues)
@@ -140,11 +148,8 @@ class Bench:
     def _lay_out(self) -> None:
         self.drawing.change(self.figure.laid_out())
 
-    def _turn_ink(self) -> None:
-        self.ink = next(colour % COLOURS for colour in range(self.ink + 1, 99) if colour % COLOURS != self.paper)
-
-    def _turn_paper(self) -> None:
-        self.paper = next(colour % COLOURS for colour in range(self.paper + 1, 99) if colour % COLOURS != self.ink)
+    def _colour(self, graphic: Graphic) -> None:
+        self.drawing.change(self.figure.with_graphic(self.at, graphic), counts=False)
 
     def _animate(self) -> Text | None:
         if self.figure.layout is not Layout.APART:
@@ -166,11 +171,19 @@ class Bench:
         return strings.HINT_GIVEN
 
 
+def _after(colour: int, other: int) -> int:
+    """The next colour that is not the other one."""
+    return next(one % COLOURS for one in range(colour + 1, colour + 3) if one % COLOURS != other)
+
+
 class State(Program[Spectrum]):
-    """What a look sees of its program: the bench, and which exercise is on it."""
+    """What a look sees of its program: the bench, which exercise is on it, and what came of those before."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.bench = Bench(Figure())
         self.number: tuple[int, int] | None = None
         """The exercise, and how many there are."""
+        self.made: list[Graphic] = []
+        """What was made in the exercises so far."""
+        self.points = 0

@@ -8,14 +8,14 @@ TAGLINE = Text("Draw graphics of your own", "Desenează caractere proprii")
 CARD = Prose(
     "A graphic has eight by eight dots. Move the cursor and press fire to set or clear a dot; hold fire while you move"
     " to paint. Go down from the grid, or press back, for the commands: turn and shift the graphic, copy it, add up to"
-    " four, put them together or let them move as an animation, and save them as text or as a PNG picture. The row of"
-    " numbers is what a program puts into DATA.\nIn the exercises you make the figure shown: 100 points each, less one"
-    " for every change.",
+    " four, each in colours of its own, put them together or let them move as an animation, and save them as text or as"
+    " a PNG picture. The row of numbers is what a program puts into DATA.\nIn the exercises you make the figure shown:"
+    " 100 points each, less one for every change.",
     "Un caracter are opt pe opt puncte. Mută cursorul și apasă foc ca să pui sau să ștergi un punct; ține foc apăsat"
     " și mișcă-te ca să pictezi. Coboară din grilă, sau apasă înapoi, pentru comenzi: rotește și deplasează caracterul,"
-    " copiază-l, adaugă până la patru, alătură-le sau pune-le în mișcare, apoi salvează-le ca text sau ca imagine PNG."
-    " Numerele din dreapta sunt cele pentru DATA.\nLa exerciții refaci figura arătată: câte 100 de puncte, minus unul"
-    " de fiecare schimbare.",
+    " copiază-l, adaugă până la patru, fiecare cu culorile lui, alătură-le sau pune-le în mișcare, apoi salvează-le ca"
+    " text sau ca imagine PNG. Numerele din dreapta sunt cele pentru DATA.\nLa exerciții refaci figura arătată: câte"
+    " 100 de puncte, minus unul de fiecare schimbare.",
 )
 
 # Starting points.
@@ -51,8 +51,9 @@ NEXT = Text("next graphic", "caracterul următor", width=26)
 MORE = Text("add a graphic", "adaugă un caracter", width=26)
 LESS = Text("remove the graphic", "elimină caracterul", width=26)
 LAYOUT = Text("put together or apart", "alătură sau desparte", width=26)
-INK = Text("ink of the preview", "cerneala previzualizării", width=26)
-PAPER = Text("paper of the preview", "hârtia previzualizării", width=26)
+INK = Text("ink of the graphic", "cerneala caracterului", width=26)
+PAPER = Text("paper of the graphic", "hârtia caracterului", width=26)
+BRIGHT = Text("bright or not", "strălucitor sau nu", width=26)
 ANIMATE = Text("animation on or off", "animația da sau nu", width=26)
 SPEED = Text("speed of the animation", "viteza animației", width=26)
 SAVE_TEXT = Text("save as text", "salvează ca text", width=26)

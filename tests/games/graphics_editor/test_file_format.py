@@ -63,6 +63,21 @@ def test_a_remark_that_does_not_fit_the_picture_is_only_a_remark(remark: str) ->
     assert read(f"{remark}\n{write(Figure(WALK))}") == Figure(WALK)
 
 
+COLOURED = Figure((HEART.in_ink(2), HOUSE.on_paper(0).brightened()))
+
+
+def test_colours_other_than_at_first_are_told_by_a_remark() -> None:
+    assert write(COLOURED).endswith("REM COLOURS 122,1\n")
+    assert read(write(COLOURED)) == COLOURED
+    assert "REM" not in write(Figure((HEART, HOUSE)))
+
+
+@pytest.mark.parametrize("colours", ["1", "1,2,3", "200,1", "9,1", "70;1", ""])
+def test_colours_that_do_not_fit_are_only_a_remark(colours: str) -> None:
+    text = write(COLOURED).replace("122,1", colours)
+    assert read(text).graphics[0] == HEART
+
+
 @pytest.mark.parametrize(
     ("figure", "layout"),
     [(tile(), Layout.SQUARE), (Figure(WALK, Layout.COLUMN), Layout.COLUMN), (Figure(WALK), Layout.ROW)],

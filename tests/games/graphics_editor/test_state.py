@@ -117,8 +117,8 @@ def test_ink_and_paper_are_never_the_same() -> None:
         seen = set()
         for _ in range(10):
             one.do(command)
-            assert one.ink != one.paper
-            seen.add((one.ink, one.paper))
+            assert one.graphic.ink != one.graphic.paper
+            seen.add((one.graphic.ink, one.graphic.paper))
         assert len(seen) == 7
 
 
@@ -141,3 +141,18 @@ def test_only_what_is_not_saved_is_unsaved() -> None:
     assert one.unsaved
     one.saved = one.figure
     assert not one.unsaved
+
+
+def test_colours_belong_to_the_graphic_in_hand_stay_with_it_and_are_not_counted() -> None:
+    one = bench(KEY, HEART)
+    one.paint(ink=4, paper=0)
+    one.do(commands.BRIGHT)
+    for command, _ in TURNS:
+        one.do(command)
+        assert (one.graphic.ink, one.graphic.paper, one.graphic.bright) == (4, 0, False)
+    assert one.figure.graphics[1] == HEART
+    assert one.unsaved
+    assert one.drawing.changes == len(TURNS)
+    for _ in range(len(TURNS) + 1):
+        one.do(commands.UNDO)
+    assert (one.graphic.bright, one.drawing.changes) == (True, 0)
