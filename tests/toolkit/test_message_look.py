@@ -1,5 +1,6 @@
 """A look says things in the run's language, asks and refuses by key; a hurried animation takes no more time."""
 
+from itertools import repeat
 from typing import Literal
 
 from arcade.machine.keyboard import NO_KEYS
@@ -7,11 +8,15 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.programs.message_look import MessageLook, side_names
 from arcade.toolkit.sound.jingles import PONDER, TURN
+from arcade.toolkit.sound.notation import score
 from tests.toolkit.stage import BareMachine, drive
+
+PHRASE = score("tempo: 120\nsound flute: 50 40 30\nA 1: @flute C5/4 E\nplay: A")
 
 
 class Silent(Program[Spectrum]):
@@ -77,3 +82,30 @@ def test_a_soft_sound_is_heard_unless_another_is() -> None:
     look.machine.now = speaker.busy_until + 1
     look.softly(PONDER)
     assert len(speaker.notes) > turned
+
+
+class Sunset:
+    """An end of a few frames that counts afterwards."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self.rested: list[int] = []
+
+    def play(self) -> Frames[None]:
+        yield from self.machine.wait(4)
+
+    def rest(self, frame: int, /) -> None:
+        self.rested.append(frame)
+
+
+def test_an_end_lives_on_while_its_phrase_and_the_next_question_last() -> None:
+    look = talk()
+    look.rest(1)
+    sunset = Sunset(look.machine)
+    _, frames = drive(look.machine, end_scene(look, sunset, PHRASE), repeat("", 500))
+    assert look.ending is sunset
+    beside = len(sunset.rested)
+    assert sunset.rested == list(range(beside))
+    assert 0 < beside < frames
+    look.rest(7)
+    assert sunset.rested[-1] == 7

@@ -43,7 +43,7 @@ class Ending:
         shining = Animation((LARGE.coloured("Y"), LARGE.coloured("W"), LARGE.coloured("Y"), LARGE.coloured("y")), 12)
         self._star = Figure(self.machine, shining, *ZENITH)
 
-    def scene(self) -> Frames[None]:
+    def play(self) -> Frames[None]:
         """From the last guess to the words."""
         start = STAR.coloured("Y" if self.won else "W")
         for row in range(TOP, TOP + ROWS):

@@ -9,7 +9,7 @@ from arcade.games._template.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import Twinkle
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -77,12 +77,8 @@ class Modern(MessageLook, NumbersLook):
         lucky = self.program.position.lucky - 1
         self.say(strings.WAS, number=lucky + 1)
         x, y = self.grid.origin(divmod(lucky, self.grid.columns))
-        self.ending = Ending(self.program, outcome, (x + (WIDTH - STAR.width) // 2, y))
-        yield from scene(self.machine, self.ending.scene(), music.ENDS.of(outcome), self.rest)
-
-    def rest(self, frame: int) -> None:
-        """The sky after the end."""
-        self.ending.rest(frame)
+        ending = Ending(self.program, outcome, (x + (WIDTH - STAR.width) // 2, y))
+        yield from end_scene(self, ending, music.ENDS.of(outcome))
 
     def idle(self, frame: int) -> None:
         """Stars twinkle below the tiles."""

@@ -33,7 +33,7 @@ from arcade.games.cave.title import Title
 from arcade.games.cave.view import Moment, moment
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import wrap
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.prompts import ask_yes_no
 from arcade.toolkit.picture.ink import pair
@@ -64,7 +64,6 @@ class Modern(MessageLook):
         self.compass = Compass(self.machine)
         self.status = StatusBar(self.machine, STATUS_ROW, pair("Wb"), pair("Yb"))
         self.scenery = Scenery(program)
-        self.ending: Ending | None = None
         self._floor = 0
         self._place = 0
         """Where one was before."""
@@ -215,10 +214,4 @@ class Modern(MessageLook):
         """Out into the morning."""
         program = self.program
         self.say(STARS, n=program.adventure.steps, best=program.best)
-        self.ending = Ending(program)
-        yield from scene(self.machine, self.ending.play(), music.WIN, self.rest)
-
-    def rest(self, frame: int) -> None:
-        """The morning goes on."""
-        if self.ending:
-            self.ending.rest(frame)
+        yield from end_scene(self, Ending(program), music.WIN)

@@ -56,7 +56,7 @@ class Ending:
             self.machine.chime(ROAR)
         yield
 
-    def rest(self) -> None:
+    def rest(self, _frame: int) -> None:
         """The lake and the lantern; the dragon, if it was called."""
         if self.flawless:
             self._dragon.hide()

@@ -11,7 +11,7 @@ from arcade.games.chinese_draughts.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import glide, hop, straight
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS, type_number
 from arcade.toolkit.picture.grid import Cell, Point
@@ -38,7 +38,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self.program: State = program
         self.scene = Scene(program, program.field)
         self._lake = self.scene.lake()
-        self.ending: Ending | None = None
         self._burns: bool | None = None
         """Whether the lantern burns; None where it tells nothing."""
         self._language = program.language
@@ -50,7 +49,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
 
     def begin(self) -> Frames[None]:
         """The board, then the pieces of both sides from the outside in."""
-        self.note, self.ending, self._lake = "", None, self.scene.lake()
+        self.note, self._lake = "", self.scene.lake()
         self.machine.border(0)
         start = self.program.position
         self._burns = lit(self.program.setup, start)
@@ -173,16 +172,10 @@ class Modern(DrawnPuzzleLook[Position, int]):
             self.say(strings.SOLVED_FOR, n=attempt.moves, praise=self.program.text(praise))
         else:
             self.say(SOLVED_IN, n=attempt.moves)
-        self.ending = Ending(self.scene, attempt.position, strings.BRAVO_BIG, attempt.flawless)
-        yield from scene(self.machine, self.ending.play(), music.WIN, self.rest)
+        ending = Ending(self.scene, attempt.position, strings.BRAVO_BIG, attempt.flawless)
+        yield from end_scene(self, ending, music.WIN)
 
     def idle(self, frame: int) -> None:
         """The lake moves, the lantern's tassel swings."""
         self._lake(frame)
         self.scene.sway(frame)
-
-    def rest(self, frame: int) -> None:
-        """What moves behind the question for another game."""
-        del frame
-        if self.ending and self.program.position.solved:
-            self.ending.rest()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from arcade.games.dipo import strings
+from arcade.games.dipo import music, strings
 from arcade.games.dipo.art import PLACES
 from arcade.games.dipo.commands import FASTER, RUN, SLOWER, TOOLS
 from arcade.games.dipo.ending import Ending
@@ -13,6 +13,7 @@ from arcade.games.dipo.rules import Edge, Field
 from arcade.games.dipo.scene import Scene
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.list_menu import NOTHING
 from arcade.toolkit.flow.prompts import ask_key, is_typed
 from arcade.toolkit.flow.refusals import MEANINGLESS
@@ -52,7 +53,6 @@ class Challenge:
         self.lives: list[int] = []
         self.scene = Scene(look, self.trial.field, 8, self._fields, self.place)
         self.scene.milestone = self.trial.goal + 1
-        self.ending = Ending(self.program, self.place)
         self.leaving = False
 
     @property
@@ -160,4 +160,5 @@ class Challenge:
         outcome = Outcome.WON if won else Outcome.LOST
         program.finish(outcome, self.best)
         self.look.say(strings.REACHED, n=self.best, goal=self.trial.goal)
-        yield from self.ending.show(won)
+        ending = Ending(program, self.place, won)
+        yield from end_scene(self.look, ending, music.WIN if won else music.LOSE)

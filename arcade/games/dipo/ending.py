@@ -1,13 +1,12 @@
 """The end of the challenge: a great creature laughs among all that were born; or falls asleep while they wither."""
 
-from arcade.games.dipo import music, strings
+from arcade.games.dipo import strings
 from arcade.games.dipo.art import Place
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw_cells
@@ -35,26 +34,15 @@ BREATH = (0, 0, 0, 1, 1, 1)
 class Ending:
     """A scene where the colony lived; its last picture goes on while another game is asked for."""
 
-    def __init__(self, program: Program[Spectrum], place: Place) -> None:
+    def __init__(self, program: Program[Spectrum], place: Place, won: bool) -> None:
         self.program = program
         self.machine = program.machine
         self._place = place
         self._great = Moving(self.machine)
-        self._won = False
-
-    def show(self, won: bool) -> Frames[None]:
-        """From the empty ground to the words."""
         self._won = won
-        return scene(self.machine, self._scene(), music.WIN if won else music.LOSE)
 
-    def rest(self, frame: int) -> None:
-        """The great one jumps for joy, or breathes in its sleep; the small ones change a little."""
-        self._show_great(frame)
-        if self._won and frame % BIRTH == 0:
-            at = frame // BIRTH
-            self._small(at % len(RING), 1 + at // len(RING) % 3)
-
-    def _scene(self) -> Frames[None]:
+    def play(self) -> Frames[None]:
+        """From the empty ground to the words."""
         ground = self._place.ground
         for row in range(ROWS):
             fill(self.machine, row, 0, 1, COLUMNS, ground.picture, ground.colours)
@@ -73,6 +61,13 @@ class Ending:
             for number in range(len(RING)):
                 self._age(number, frame - number * BIRTH)
             yield
+
+    def rest(self, frame: int) -> None:
+        """The great one jumps for joy, or breathes in its sleep; the small ones change a little."""
+        self._show_great(frame)
+        if self._won and frame % BIRTH == 0:
+            at = frame // BIRTH
+            self._small(at % len(RING), 1 + at // len(RING) % 3)
 
     def _age(self, number: int, since: int) -> None:
         """One of the small ones is born and grows, or withers, so many frames after its turn has come."""

@@ -64,7 +64,7 @@ class Modern(MessageLook):
             while again:
                 self._clear()
                 self.room = challenge = Challenge(self)
-                again = (yield from challenge.play()) and (yield from meanwhile(self.again(), challenge.ending.rest))
+                again = (yield from challenge.play()) and (yield from meanwhile(self.again(), self.rest))
 
     def ask_room(self, at: int) -> Frames[int]:
         """0 for the challenge, 1 for the laboratory, or NOTHING; `at` is offered."""

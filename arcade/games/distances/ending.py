@@ -152,7 +152,7 @@ class Ending:
         for _ in range(25):
             yield
 
-    def rest(self) -> None:
+    def rest(self, _frame: int) -> None:
         """The ball goes on being headed; or the dividers sigh and look after the ball that rolls to and fro."""
         if self.won:
             self._toss(self._age % AIR, TOSSES + self._age // AIR)

@@ -15,7 +15,7 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.picture.grid import Cell
@@ -44,7 +44,6 @@ class Modern(DrawnSquareLook[Position, int]):
         self.scene = Scene(program)
         self.messages = MessageLine(self.machine, 21, pair("Wb"), 2)
         self.measure = Measure(self.scene)
-        self.ending: Ending | None = None
 
     def title(self) -> Frames[None]:
         """The title screen."""
@@ -52,7 +51,6 @@ class Modern(DrawnSquareLook[Position, int]):
 
     def begin(self) -> Frames[None]:
         """The empty board, wiped in."""
-        self.ending = None
         yield from reveal(self.machine, self.scene.board, Wipe.BLINDS, 24)
         self.messages.clear()
 
@@ -172,13 +170,7 @@ class Modern(DrawnSquareLook[Position, int]):
         yield from hurry.wait(READ)
         self.scene.plates(None)
         winner = position.winner
-        self.ending = Ending(self.scene, outcome, 0 if winner is None else winner)
-        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
+        ending = Ending(self.scene, outcome, 0 if winner is None else winner)
+        yield from end_scene(self, ending, music.ENDS.of(outcome))
         if WINS_IN_MATCH in (program.tally.won, program.tally.lost):
             self.say(strings.MATCH, won=program.tally.won, lost=program.tally.lost)
-
-    def rest(self, frame: int) -> None:
-        """What moves behind the question for another game."""
-        del frame
-        if self.ending:
-            self.ending.rest()

@@ -14,7 +14,7 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
@@ -200,17 +200,12 @@ class Modern(DrawnBoardLook[Position, Move]):
             yield from escape(self.scene, position)
         self._players()
         self.scene.turn(None)
-        self.ending = Ending(self.program, caught)
-        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
+        yield from end_scene(self, Ending(self.program, caught), music.ENDS.of(outcome))
         if slip := self.program.slip():
             number, played, better = slip
             self.say(strings.WASTED, n=number, played=_written(played), better=_written(better))
         else:
             self.say(strings.NONE_WASTED)
-
-    def rest(self, frame: int) -> None:
-        """Hounds and hare after the hunt."""
-        self.ending.rest(frame)
 
 
 def _written(move: Move) -> str:

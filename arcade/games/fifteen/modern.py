@@ -10,7 +10,7 @@ from arcade.games.fifteen.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import BACK, Control
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS
@@ -41,7 +41,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self.scene = Scene(program, program.size)
         self.grid = self.scene.grid
         self._piece: Cell = (0, 0)
-        self.ending: Ending | None = None
 
     def title(self) -> Frames[None]:
         """The title screen."""
@@ -217,10 +216,5 @@ class Modern(DrawnPuzzleLook[Position, int]):
         """The number of moves, and who is behind it all."""
         attempt = self.program.attempt
         self.say(SOLVED_IN, n=attempt.moves)
-        self.ending = Ending(self.scene, capitals.PERFECT if attempt.flawless else capitals.WELL_DONE)
-        yield from scene(self.machine, self.ending.play(), music.ENDS.won, self.rest)
-
-    def rest(self, frame: int) -> None:
-        """What moves behind the question for another game."""
-        if self.ending and self.program.position.solved:
-            self.ending.rest(frame)
+        ending = Ending(self.scene, capitals.PERFECT if attempt.flawless else capitals.WELL_DONE)
+        yield from end_scene(self, ending, music.ENDS.won)

@@ -55,7 +55,7 @@ class Ending:
         self._moving = Moving(self.machine)
         self._age = 0
 
-    def scene(self) -> Frames[None]:
+    def play(self) -> Frames[None]:
         """From the last pull to the words."""
         machine = self.machine
         top, rows = BELOW

@@ -14,7 +14,7 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
@@ -198,14 +198,10 @@ class Modern(Staking):
         self._purses()
         if not self.program.two:
             self.say(strings.YOU_LEAVE, n=self.program.purse.lei)
-        self.ending = Ending(self.program, self.cabinet, outcome, verdicts.get(outcome, WORDS[outcome]))
-        yield from scene(self.machine, self.ending.scene(), music.ENDS.of(outcome), self.rest)
+        ending = Ending(self.program, self.cabinet, outcome, verdicts.get(outcome, WORDS[outcome]))
+        yield from end_scene(self, ending, music.ENDS.of(outcome))
 
     def idle(self, frame: int) -> None:
         """The bulbs run while coins are chosen."""
         if self.asking:
             self.cabinet.chase(frame)
-
-    def rest(self, frame: int) -> None:
-        """The machine and the purse after the end."""
-        self.ending.rest(frame)

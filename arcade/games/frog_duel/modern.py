@@ -12,7 +12,7 @@ from arcade.toolkit.animation.moving_sprites import Moving, hop
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.picture.drawing import lift_cells
@@ -205,10 +205,5 @@ class Modern(DrawnBoardLook[Position, Move]):
         """The winner leaps under the moon, the other one goes under."""
         self.messages.clear()
         yield from self.machine.pause(20)
-        self.ending = Ending(self.program, outcome)
-        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
+        yield from end_scene(self, Ending(self.program, outcome), music.ENDS.of(outcome))
         self._names()
-
-    def rest(self, frame: int) -> None:
-        """What still moves at the end."""
-        self.ending.rest(frame)

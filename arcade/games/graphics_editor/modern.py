@@ -17,7 +17,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Writing
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.prompts import ask_yes_no
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
@@ -198,9 +198,4 @@ class Modern(MessageLook):
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The gallery."""
-        self.ending = Ending(self.program, outcome)
-        return scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
-
-    def rest(self, frame: int) -> None:
-        """The gallery's visitors."""
-        self.ending.rest(frame)
+        return end_scene(self, Ending(self.program, outcome), music.ENDS.of(outcome))

@@ -82,7 +82,7 @@ class Ending:
             for _ in range(RISE):
                 yield
 
-    def rest(self) -> None:
+    def rest(self, _frame: int) -> None:
         """Light on the water; and cranes, if there was nothing to better."""
         self._water(self._age)
         if self.flawless:

@@ -10,7 +10,7 @@ from arcade.games.hanoi.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import Moving, straight
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Grid, Point
 from arcade.toolkit.picture.sprites import Sprite
@@ -37,7 +37,6 @@ class Modern(DrawnPuzzleLook[Position, Move]):
         self.program: State = program
         self.scene = Scene(program)
         self._alive = scenery.idle(self.machine, program.position.rods)
-        self.ending: Ending | None = None
         self.moving = Moving(self.machine, clear=True)
         self._held: tuple[Sprite, Point] | None = None
         """The ring in the air and where it is."""
@@ -179,11 +178,4 @@ class Modern(DrawnPuzzleLook[Position, Move]):
         """The number of moves, and the morning."""
         attempt = self.program.attempt
         self.say(SOLVED_IN, n=attempt.moves)
-        self.ending = Ending(self.scene, attempt.position, attempt.flawless)
-        yield from scene(self.machine, self.ending.play(), music.ENDS.won, self.rest)
-
-    def rest(self, frame: int) -> None:
-        """What moves in the morning."""
-        del frame
-        if self.program.position.solved and self.ending:
-            self.ending.rest()
+        yield from end_scene(self, Ending(self.scene, attempt.position, attempt.flawless), music.ENDS.won)

@@ -16,7 +16,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.programs.action_program import ActionLook
@@ -224,9 +224,5 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
             self.stadium.captions()
             yield
         self.messages.clear()
-        self.ending = Ending(self.program, race, self.stadium, self.figures)
-        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome(race)), self.ending.rest)
-
-    def rest(self, frame: int) -> None:
-        """The lap goes on."""
-        self.ending.rest(frame)
+        ending = Ending(self.program, race, self.stadium, self.figures)
+        yield from end_scene(self, ending, music.ENDS.of(outcome(race)))

@@ -16,7 +16,7 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import TYPED, choose_cell
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key, keys_for
 from arcade.toolkit.picture.drawing import lift_cells
@@ -47,7 +47,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.men = Waiting(self.scene)
         self.hinted = False
         """Whether the message line holds advice, which stays."""
-        self.ending: Ending | None = None
 
     @property
     def grid(self) -> Grid:
@@ -248,11 +247,5 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.scene.man(stuck, man(stuck, Pose.STANDING, Mood.SAD))
         self.machine.chime(sounds.FEW)
         yield from self.machine.pause(STUCK)
-        self.ending = Ending(program, outcome, stuck, program.spare)
-        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
+        yield from end_scene(self, Ending(program, outcome, stuck, program.spare), music.ENDS.of(outcome))
         self.say(strings.SPARE, name=self.scene.name(1 - stuck), n=program.spare)
-
-    def rest(self, frame: int) -> None:
-        """What still moves in the last picture."""
-        if self.ending:
-            self.ending.rest(frame)

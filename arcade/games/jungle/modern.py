@@ -11,7 +11,7 @@ from arcade.games.jungle.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import wrap
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.sound.jingles import SELECT
 from arcade.toolkit.sound.tunes import length
@@ -94,8 +94,4 @@ class Modern(Asking):
             self.say(strings.POINTS_OF, n=score)
         elif outcome is Outcome.LOST:
             self.say(strings.LAST_KILOMETRE, n=program.walker.trek.walked)
-        self.ending = Ending(program, outcome)
-        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
-
-    def rest(self, frame: int) -> None:
-        self.ending.rest(frame)
+        yield from end_scene(self, Ending(program, outcome), music.ENDS.of(outcome))

@@ -40,7 +40,7 @@ class Ending:
         self._coins: Falling | None = None
         self._eyes: list[Figure] = []
 
-    def scene(self) -> Frames[None]:
+    def play(self) -> Frames[None]:
         """The labyrinth goes dark round him; then he is out under the stars, or eyes open."""
         yield from self._iris()
         fill(self.machine, 0, 0, ROWS, COLUMNS, colours=pair("wk"))

@@ -17,7 +17,7 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
@@ -185,11 +185,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
         self.messages.say(self.program.text(strings.RESULT, n=hunt.steps, points=score(hunt)), pair("Wk"))
         self.machine.keyboard.flush()
         self.cast.hide()
-        self.ending = Ending(self.program, hunt, end)
-        yield from scene(self.machine, self.ending.scene(), music.ENDS.of(outcome), self.ending.rest)
-        self.ending.hide()
+        ending = Ending(self.program, hunt, end)
+        yield from end_scene(self, ending, music.ENDS.of(outcome))
+        ending.hide()
         yield from self.film.show(self.messages, self.program.text(strings.FILM))
-
-    def rest(self, frame: int) -> None:
-        """What still moves: who got away, or eyes in the dark."""
-        self.ending.rest(frame)

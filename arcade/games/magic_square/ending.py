@@ -64,7 +64,7 @@ class HatTrick:
     def __init__(self, program: Program[Spectrum]) -> None:
         self.program, self.machine = program, program.machine
 
-    def scene(self) -> Frames[None]:
+    def play(self) -> Frames[None]:
         """The hat, the sparks, the rabbit, the word."""
         machine = self.machine
         fill(machine, 0, COLUMN, ROWS, COLUMNS, colours=pair("wk"))

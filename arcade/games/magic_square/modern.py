@@ -10,7 +10,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import Twinkle
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import Control
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters import number_tiles
@@ -47,7 +47,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self.scene = Scene(program, program.size)
         self.grid = self.scene.grid
         """Where a click means a cell."""
-        self.trick: HatTrick | None = None
 
     def title(self) -> Frames[None]:
         """The title screen."""
@@ -57,7 +56,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
     def begin(self) -> Frames[None]:
         """The empty cross, wiped in."""
         self.note = ""
-        self.trick = None
         self.machine.border(0)
         return reveal(self.machine, self.scene.cross, Wipe.CENTRE, 20)
 
@@ -230,13 +228,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         """A wave of light, and a rabbit out of the hat."""
         self.say(SOLVED_IN, n=self.program.attempt.moves)
         yield from self.end_lights()
-        self.trick = HatTrick(self.program)
-        yield from scene(self.machine, self.trick.scene(), music.ENDS.won, self.trick.rest)
-
-    def rest(self, frame: int) -> None:
-        """The rabbit moves its ears, if it has come."""
-        if self.trick:
-            self.trick.rest(frame)
+        yield from end_scene(self, HatTrick(self.program), music.ENDS.won)
 
     def end_lights(self) -> Frames[None]:
         """A wave of light through the tiles."""

@@ -17,6 +17,7 @@ from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.letters.poster import poster
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.scale2x import stretched
@@ -100,11 +101,14 @@ class DuelEnding:
 
     FIRST, LAST, WORDS_ROW = 3, 17, 19
 
-    def __init__(self, machine: Spectrum, code: Code, outcome: Outcome, words: str) -> None:
-        """`code` is the one that was not found."""
+    def __init__(
+        self, machine: Spectrum, code: Code, outcome: Outcome, words: str, lids: Sequence[tuple[Code, Cell]]
+    ) -> None:
+        """`code` is the one that was not found; `lids` are over so many codes, at their cells."""
         self.machine = machine
         self.outcome = outcome
         self.words = words
+        self.lids = lids
         self.acts = self._acts(code)
 
     def _acts(self, code: Code) -> Sequence[Act]:
@@ -116,7 +120,9 @@ class DuelEnding:
         return [Caught(self.machine, self.LAST, middle)]
 
     def play(self) -> Frames[None]:
-        """The boards go, the words and what he does come."""
+        """The lids open, the boards go, the words and what he does come."""
+        for code, cell in self.lids:
+            yield from open_lid(self.machine, code, *cell)
         for row in range(self.FIRST, self.WORDS_ROW + 3):
             fill(self.machine, row, 0, 1, COLUMNS, colours=pair("Wk"))
             yield

@@ -16,7 +16,7 @@ from arcade.toolkit.codes.tray import PegTray
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.letters.lettering import big, room_for_marks
@@ -50,7 +50,6 @@ class Modern(MessageLook):
         self.tray = PegTray(program, TRAY_ROW, PANEL)
         self.peeking = Peeking(self.machine, CODE_ROW - 2, PANEL + 1)
         self.mood = Mood.SLY
-        self.ending: Ending | None = None
         self._left: list[int] = []
         """The codes left after each try, and before all of them."""
         self._line = self._place = 0
@@ -68,7 +67,7 @@ class Modern(MessageLook):
         """The empty board, wiped in; lids fall onto the code."""
         self._left = [len(self.program.attack.pool)]
         self.tray.cell = (0, 0)
-        self.mood, self.ending = Mood.SLY, None
+        self.mood = Mood.SLY
         yield from reveal(self.machine, self._all, Wipe.RIGHT, 24)
 
     def _all(self) -> None:
@@ -186,8 +185,8 @@ class Modern(MessageLook):
         text, tenths = self.program.text, self.program.record.tenths
         average = f"{text(strings.AVERAGE)} {tenths // 10}.{tenths % 10}"
         words = text(self._words(outcome))
-        self.ending = Ending(self.peeking, attack.secret, outcome, words, average, verdict(len(attack.tries)))
-        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
+        ending = Ending(self.peeking, attack.secret, outcome, words, average, verdict(len(attack.tries)))
+        yield from end_scene(self, ending, music.ENDS.of(outcome))
         wrong = doubtful(attack)
         self._lines(None, over=True)
         if wrong and outcome is not Outcome.OVER:
@@ -195,11 +194,6 @@ class Modern(MessageLook):
             self.machine.chime(jingles.STEP)
             yield from self.machine.pause(2 * SHOWN)
         self.say(strings.DONE, n=len(attack.tries), hints=self.program.hints, par=par)
-
-    def rest(self, frame: int) -> None:
-        """What moves behind the question for another game."""
-        if self.ending:
-            self.ending.rest(frame)
 
     def _words(self, outcome: Outcome) -> Text:
         match outcome:

@@ -8,7 +8,7 @@ from arcade.games.mastermind.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.codes.board import PegBoard, draw_code, open_lid
+from arcade.toolkit.codes.board import PegBoard, draw_code
 from arcade.toolkit.codes.code import PEGS, Attack, Code
 from arcade.toolkit.codes.hiding import CodeHiding
 from arcade.toolkit.codes.pegs import MYSTERY, PEG
@@ -16,7 +16,7 @@ from arcade.toolkit.codes.tray import PEG_KEYS, STRIP, PegTray
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.key_row import key_row
@@ -51,7 +51,6 @@ class Arena(MessageLook):
         self.tray = PegTray(program, TRAY_ROW, 0, PEG, STRIP)
         self.hiding = CodeHiding(program)
         self.eyes = Eyes(self.machine, 1, BOARD_COLUMNS[1], Size.FAR)
-        self.ending: DuelEnding | None = None
         self.seat = 0
         """Whose row is being put together."""
         self.mood = Mood.SLY
@@ -67,7 +66,6 @@ class Arena(MessageLook):
 
     def _all(self) -> None:
         self.clear_screen()
-        self.ending = None
         self.tray.cell = (0, 0)
         machine = self.machine
         for seat, attack in enumerate(self.program.duel.attacks):
@@ -177,21 +175,11 @@ class Arena(MessageLook):
         self.messages.clear()
         safe = next((attack.secret for attack in attacks if not attack.broken), attacks[0].secret)
         words = self.program.text(WORDS[outcome])
-        self.ending = DuelEnding(self.machine, safe, outcome, words)
-        yield from scene(self.machine, self._play(self.ending), music.ENDS.of(outcome), self.rest)
+        seats = range(2 if self.program.two else 1)
+        lids = [(attacks[seat].secret, (1, BOARD_COLUMNS[seat] + CODE_AT)) for seat in seats]
+        fill(self.machine, 1, BOARD_COLUMNS[1], 2, CODE_AT)
+        yield from end_scene(self, DuelEnding(self.machine, safe, outcome, words, lids), music.ENDS.of(outcome))
         for seat, attack in enumerate(attacks):
             self._head(seat, attack, False)
         if outcome is Outcome.DRAWN:
             self.say(strings.BOTH)
-
-    def _play(self, ending: DuelEnding) -> Frames[None]:
-        for seat, attack in enumerate(self.program.duel.attacks):
-            if self.program.two or seat == 0:
-                yield from open_lid(self.machine, attack.secret, 1, BOARD_COLUMNS[seat] + CODE_AT)
-        fill(self.machine, 1, BOARD_COLUMNS[1], 2, CODE_AT)
-        yield from ending.play()
-
-    def rest(self, frame: int) -> None:
-        """What moves behind the question for another duel."""
-        if self.ending:
-            self.ending.rest(frame)

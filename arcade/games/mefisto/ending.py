@@ -87,7 +87,7 @@ class Ending:
         self._age += 1
         yield
 
-    def rest(self) -> None:
+    def rest(self, _frame: int) -> None:
         """Fires and stars; or his laughter."""
         self.scene.flicker(self.lit, self._age)
         self._age += 1

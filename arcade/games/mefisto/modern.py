@@ -10,7 +10,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
 from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN
@@ -39,7 +39,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self._offered: tuple[tuple[str, int], ...] = ()
         self._laughs = 0
         """Frames for which he goes on laughing."""
-        self.ending: Ending | None = None
 
     @property
     def grid(self) -> Grid:
@@ -96,7 +95,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
     def begin(self) -> Frames[None]:
         """The dungeon is wiped in."""
         position = self.program.position
-        self._lit, self.note, self._laughs, self.ending = position.lit, "", 0, None
+        self._lit, self.note, self._laughs = position.lit, "", 0
         self.machine.border(0)
         yield from reveal(self.machine, lambda: self.scene.dungeon(position), Wipe.CENTRE, 20)
 
@@ -174,12 +173,5 @@ class Modern(DrawnPuzzleLook[Position, int]):
         yield from self._end(None)
 
     def _end(self, words: Text | None) -> Frames[None]:
-        self.ending = Ending(self.scene, self.program.position.lit, words)
         phrase = music.ENDS.of(Outcome.WON if words else Outcome.OVER)
-        yield from scene(self.machine, self.ending.play(), phrase, self.rest)
-
-    def rest(self, frame: int) -> None:
-        """What moves behind the question for another game."""
-        del frame
-        if self.ending:
-            self.ending.rest()
+        yield from end_scene(self, Ending(self.scene, self.program.position.lit, words), phrase)

@@ -22,7 +22,7 @@ HEIGHTS = (0, 5, 8, 5)
 """Of the hops of the red walker before the door."""
 
 
-class Feast:
+class Ending:
     """What goes on when a game is over: words on flags, and everybody's joy, or the gnome's alone."""
 
     def __init__(self, scene: Scene, words: str, out: int, night: bool, red_home: bool = True) -> None:
@@ -32,7 +32,7 @@ class Feast:
         top = 132 - ROPES * (len(lines) - 1) // 2
         self._ropes = [Flags(scene.machine, line, top + ROPES * place) for place, line in enumerate(lines)]
 
-    def show(self) -> Frames[None]:
+    def play(self) -> Frames[None]:
         """The whole scene."""
         if self._night:
             yield from self._nightfall()
@@ -48,10 +48,10 @@ class Feast:
                 yield
             hung += rope.frames
         for frame in range(3 * JUMP, 9 * JUMP):
-            self.step(hung + frame)
+            self.rest(hung + frame)
             yield
 
-    def step(self, frame: int) -> None:
+    def rest(self, frame: int) -> None:
         """What moves in a frame, when all flags hang."""
         for rope in self._ropes:
             rope.step(1_000 * rope.EACH + frame)

@@ -2,7 +2,7 @@
 
 from arcade.games.nimble import art, music, sounds, strings
 from arcade.games.nimble.art import FOREST, GOLD, NAVY, SKY, WHITE
-from arcade.games.nimble.ending import Feast
+from arcade.games.nimble.ending import Ending
 from arcade.games.nimble.menu import menu
 from arcade.games.nimble.motion import PULSE, STILL, Motion
 from arcade.games.nimble.pages import write_page
@@ -14,7 +14,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.sound.player import with_music
 from arcade.toolkit.sound.score import Score
@@ -26,9 +26,6 @@ GAPS = (art.GOLD_RAMP, (NAVY, SKY, WHITE))
 
 class Modern(Motion):
     """Draws and sounds like a gifted artist's version of the game."""
-
-    feast: Feast | None = None
-    """What goes on after a game."""
 
     def title(self) -> Frames[None]:
         """The title picture with its piece and a prompt that breathes, until a key is pressed."""
@@ -101,10 +98,4 @@ class Modern(Motion):
 
     def _celebrate(self, words: Text, phrase: Score, night: bool = False, **values: object) -> Frames[None]:
         shown = self.program.text(words, **values).upper()
-        self.feast = Feast(self.scene, shown, self.out, night, self.position.red == HOME)
-        yield from scene(self.machine, self.feast.show(), phrase, self.rest)
-
-    def rest(self, frame: int) -> None:
-        """The flags wave, and who has won goes on being glad."""
-        if self.feast:
-            self.feast.step(frame)
+        yield from end_scene(self, Ending(self.scene, shown, self.out, night, self.position.red == HOME), phrase)

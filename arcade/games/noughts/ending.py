@@ -36,9 +36,8 @@ class Ending:
         }.get(outcome, strings.BIG_PLAYER_WON)
         self._words = program.text(words, n=1 + (outcome is Outcome.SECOND))
         self._glad = {Outcome.WON: "X", Outcome.FIRST: "X", Outcome.DRAWN: ""}.get(outcome, "O")
-        self._calm = program.calm
 
-    def scene(self) -> Frames[None]:
+    def play(self) -> Frames[None]:
         """The board is wiped from the top, the words stand, the two come in."""
         for row in WIPED:
             self.machine.print_at(row, 0, " " * 40)
@@ -50,10 +49,10 @@ class Ending:
             self._put(FIGURES_ROW, NOUGHT_COLUMN + away, nought(Mood.CALM))
             yield
         for frame in range(SCENE):
-            self.step(frame)
+            self.rest(frame)
             yield
 
-    def step(self, frame: int) -> None:
+    def rest(self, frame: int) -> None:
         """The winner hops and laughs, the loser is dizzy; after a draw both wonder. Marks of the winner fall."""
         if frame % HOP == 0:
             turn = frame // HOP

@@ -14,7 +14,7 @@ from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.grid import Cell
@@ -50,7 +50,6 @@ class Modern(Look):
         self._mood, self._glance = Mood.CALM, (0, 0)
         self._last: Cell | None = None
         """Where the cursor was last while somebody chose."""
-        self._ending: Ending | None = None
 
     def title(self) -> Frames[None]:
         """The cube turns to its piece until a key is pressed."""
@@ -146,14 +145,8 @@ class Modern(Look):
             self.machine.chime(sounds.LINE[place % len(sounds.LINE)])
             yield from self.machine.wait(A_SQUARE)
         yield from self.machine.pause(STANDS)
-        self._ending = Ending(self.program, outcome)
-        yield from scene(self.machine, self._ending.scene(), music.ENDS.of(outcome), self._ending.step)
+        yield from end_scene(self, Ending(self.program, outcome), music.ENDS.of(outcome))
         self._mood = Mood.CALM
-
-    def rest(self, frame: int) -> None:
-        """The two go on."""
-        if self._ending:
-            self._ending.step(frame)
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """How the game ended, and after the last one how the match did."""

@@ -1,6 +1,6 @@
 """The end of a journey: a hill by night, stars that were reached, and who walked there: glad, or on a stone."""
 
-from arcade.games.path import art, music, strings
+from arcade.games.path import art, strings
 from arcade.games.path.art_walker import BEFORE, CHEER, SITTING
 from arcade.games.path.levels import PATHS
 from arcade.games.path.state import Journey
@@ -11,7 +11,6 @@ from arcade.toolkit.animation.living import Twinkle
 from arcade.toolkit.animation.moving_sprites import Actor, Moving, eased
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
@@ -59,20 +58,18 @@ JUMP = (0, 2, 4, 5, 5, 4, 2, 0, 0, 0)
 class Ending:
     """A scene over the country; its last picture goes on while another game is asked for."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: Program[Spectrum], journey: Journey) -> None:
         self.program = program
         self.machine = program.machine
         self._moving = Moving(self.machine)
         self._faint = Twinkle(self.machine, FAINT, "wbbCbb", 10)
-        self._glad: tuple[bool, ...] = ()
-
-    def show(self, journey: Journey) -> Frames[None]:
-        """Night falls over the last way, and what was reached shines."""
+        self._journey = journey
         outcome = journey.outcome
-        self._glad = {Outcome.FIRST: (True, False), Outcome.SECOND: (False, True), Outcome.DRAWN: (True, True)}.get(
-            outcome, (outcome is Outcome.WON,)
-        )
-        return scene(self.machine, self._scene(journey, outcome), music.ENDS.of(outcome))
+        self._glad: tuple[bool, ...] = {
+            Outcome.FIRST: (True, False),
+            Outcome.SECOND: (False, True),
+            Outcome.DRAWN: (True, True),
+        }.get(outcome, (outcome is Outcome.WON,))
 
     def rest(self, frame: int) -> None:
         """Who has won jumps, who has not swings his legs; the sky twinkles."""
@@ -92,8 +89,9 @@ class Ending:
             )
         return actors
 
-    def _scene(self, journey: Journey, outcome: Outcome) -> Frames[None]:
-        machine = self.machine
+    def play(self) -> Frames[None]:
+        """Night falls over the last way, and what was reached shines."""
+        machine, outcome = self.machine, self._journey.outcome
         for row in range(ROWS):
             if row < HILL_ROW:
                 fill(machine, row, 0, 1, COLUMNS, NIGHT, pair("bk"))
@@ -105,7 +103,7 @@ class Ending:
                 x = 114 if len(self._glad) == 1 else (69, 159)[seat]
                 draw(machine, STONE.see_through().coloured("w"), x + 2, CELL * HILL_ROW - 9)
         self._moving.show(*self._people(0))
-        yield from self._stars(journey)
+        yield from self._stars(self._journey)
         self._moving.hide()
         words = TITLES.get(outcome, WORDS[outcome])
         headline(machine, self.program.text(words), WORD_ROW, inks=INKS.get(outcome, "YYW"), most=2)

@@ -1,6 +1,6 @@
 """Path as an artist of the machine would have shown it: three countries, a way that unrolls, a walker on it."""
 
-from arcade.games.path import art, sounds, strings
+from arcade.games.path import art, music, sounds, strings
 from arcade.games.path.art_walker import AHEAD, POSES, TIPS, TUMBLE
 from arcade.games.path.board import STEPS
 from arcade.games.path.ending import Ending
@@ -15,6 +15,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.drawn_look import DrawnLook
@@ -39,7 +40,6 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
         self.moving = Moving(self.machine)
         self._shown: list[int] = []
         """How many cells of each way are shown."""
-        self._ending = Ending(program)
 
     def title(self) -> Frames[None]:
         """The title picture with its piece."""
@@ -169,11 +169,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
         else:
             self.panel.say(strings.LOST_WITH, n=journey.path + 1, percent=journey.race.riders[0].percent)
         self.moving.hide()
-        yield from self._ending.show(journey)
-
-    def rest(self, frame: int) -> None:
-        """The last picture goes on."""
-        self._ending.rest(frame)
+        yield from end_scene(self, Ending(self.program, journey), music.ENDS.of(journey.outcome))
 
 
 def walker(rider: Rider) -> list[Actor]:

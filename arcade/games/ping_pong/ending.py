@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.ping_pong import art, music
+from arcade.games.ping_pong import art
 from arcade.games.ping_pong.scenery import MIDDLE, NEAR, Crowd
 from arcade.games.ping_pong.strings import BARELY, BRAVO, MASTERLY, OUT_OF_BOUNCES
 from arcade.machine.machine import Frames
@@ -10,7 +10,6 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving, hop, straight
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import big, room_for_marks
 from arcade.toolkit.picture.areas import fill
@@ -40,17 +39,14 @@ WORD_ROW = 16
 class Ending:
     """A scene in the hall; its last picture goes on while another game is asked for."""
 
-    def __init__(self, program: Program[Spectrum], crowd: Crowd) -> None:
+    def __init__(self, program: Program[Spectrum], crowd: Crowd, score: int, ball: Point) -> None:
+        """`ball` is the pixel where the ball is."""
         self.program = program
         self.machine = program.machine
         self._crowd = crowd
         self._moving = Moving(self.machine)
-        self._score = 0
-
-    def show(self, score: int, ball: Point) -> Frames[None]:
-        """From the last bounce to the words."""
         self._score = score
-        return scene(self.machine, self._scene(ball), music.WIN if score >= FINE else music.LOSE)
+        self._ball = ball
 
     def rest(self, frame: int) -> None:
         """The hall goes on."""
@@ -59,9 +55,10 @@ class Ending:
         else:
             self._crowd.yawn(frame)
 
-    def _scene(self, ball: Point) -> Frames[None]:
+    def play(self) -> Frames[None]:
+        """From the last bounce to the words."""
         fill(self.machine, FLOOR_ROW, 0, 2, COLUMNS, colours=pair("Wk"))
-        yield from self._roll_off(ball)
+        yield from self._roll_off(self._ball)
         yield from self._count()
         rank = (self._score >= FINE) + (self._score >= GREAT)
         headline(self.machine, self.program.text(VERDICTS[rank]), WORD_ROW, inks=INKS[rank], most=2)

@@ -1,7 +1,7 @@
 """Ping-pong as an artist of the machine would have shown it: a table in a full hall, a ball that leaves a tail."""
 
-from arcade.games.ping_pong import art
-from arcade.games.ping_pong.ending import Ending
+from arcade.games.ping_pong import art, music
+from arcade.games.ping_pong.ending import FINE, Ending
 from arcade.games.ping_pong.rules import BAT_COLUMN, COLUMNS, ROWS, Bounced, Event, Hit, World
 from arcade.games.ping_pong.scenery import Crowd, at, nearness, table
 from arcade.games.ping_pong.strings import BOUNCES_LEFT, FIRST_PASS, IN_A_ROW, POINTS
@@ -10,6 +10,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
@@ -46,7 +47,6 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self.moving = Moving(self.machine)
         self.status = StatusBar(self.machine, ROWS + 1, pair("Wk"), pair("Yk"))
         self._crowd = Crowd(self.machine)
-        self._ending = Ending(program, self._crowd)
         self._tenths = 0
         self._ball: Point = (0, 0)
         self._bat = 0, 0
@@ -164,11 +164,8 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         """The last ball rolls off the table, and the board says what it came to."""
         self.moving.hide()
         self.messages.clear()
-        yield from self._ending.show(world.score, self._ball)
-
-    def rest(self, frame: int) -> None:
-        """The spectators still clap, or are bored."""
-        self._ending.rest(frame)
+        ending = Ending(self.program, self._crowd, world.score, self._ball)
+        yield from end_scene(self, ending, music.WIN if world.score >= FINE else music.LOSE)
 
 
 def _ends(world: World) -> tuple[int, int]:

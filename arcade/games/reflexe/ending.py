@@ -1,6 +1,6 @@
 """The end of a series: ten bars grow, the keeper hops over them to the quickest; or a duel's winner has the cup."""
 
-from arcade.games.reflexe import music, strings
+from arcade.games.reflexe import strings
 from arcade.games.reflexe.art_keeper import BALL, CONFETTI, CUP, SNORE, dressed
 from arcade.games.reflexe.figures import SHIRTS
 from arcade.games.reflexe.panel import LAMP_INKS
@@ -12,7 +12,6 @@ from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Falling
 from arcade.toolkit.animation.moving_sprites import Actor, Moving, hop
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.stopwatch import seconds
 from arcade.toolkit.letters.headline import headline
@@ -51,18 +50,20 @@ class Ending:
         self._moving = Moving(self.machine, clear=program.setup.seats == 2)
         self._place = 0, 0
         """The top left pixel of who won, or lies there."""
-        self._seat = 0
-        self._mood = ""
+        self._two = program.setup.seats == 2
+        self._seat = int(self._two and program.duel[1] == DUEL_POINTS)
+        self._quick = 0 if self._two else program.record.quickness(program.trial)
+        self._mood = "" if self._two else ("tired", "glad", "glad", "cup")[self._quick]
         """"cup" for the best, "glad", or "tired"."""
 
-    def show(self) -> Frames[None]:
+    @property
+    def won(self) -> bool:
+        """Whether there is something to be glad of: a duel, or a series that was not slow."""
+        return self._two or self._quick > 0
+
+    def play(self) -> Frames[None]:
         """How the series ended, or who won the duel."""
-        if self.program.setup.seats == 2:
-            self._seat = int(self.program.duel[1] == DUEL_POINTS)
-            return scene(self.machine, self._duel(), music.WIN)
-        self._seat, quick = 0, self.program.record.quickness(self.program.trial)
-        self._mood = ("tired", "glad", "glad", "cup")[quick]
-        return scene(self.machine, self._series(quick), music.WIN if quick else music.LOSE)
+        return self._duel() if self._two else self._series(self._quick)
 
     def rest(self, frame: int) -> None:
         """The winner goes on jumping; who was slow snores."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from arcade.games.reflexe import art, strings
+from arcade.games.reflexe import art, music, strings
 from arcade.games.reflexe.ending import Ending
 from arcade.games.reflexe.figures import Keepers
 from arcade.games.reflexe.panel import Panel
@@ -12,6 +12,7 @@ from arcade.games.reflexe.state import State
 from arcade.games.reflexe.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.stopwatch import seconds
 from arcade.toolkit.picture.drawing import Patch, draw_cells, lift_cells
 from arcade.toolkit.picture.ink import pair
@@ -50,7 +51,6 @@ class Modern(MessageLook):
         self.status = StatusBar(self.machine, ROWS, pair("Ck"), pair("Wk"))
         self._crowd, self._panel = Crowd(self.machine), Panel(self.machine)
         self._keepers = Keepers(self.machine, program.setup.seats)
-        self._ending = Ending(program)
         self._covered: Patch | None = None
         self._ball = 0, 0
         """The middle of the sign that is shown, in pixels."""
@@ -85,11 +85,8 @@ class Modern(MessageLook):
         self._take_away()
         self._keepers.hide()
         self.messages.clear()
-        yield from self._ending.show()
-
-    def rest(self, frame: int) -> None:
-        """The end's picture goes on."""
-        self._ending.rest(frame)
+        ending = Ending(self.program)
+        yield from end_scene(self, ending, music.WIN if ending.won else music.LOSE)
 
     # --- a round
 

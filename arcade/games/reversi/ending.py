@@ -29,13 +29,15 @@ SILENCE = score("tempo: 120\nA 1: r/1\nplay: A")
 class Ending:
     """Counts a board out."""
 
-    def __init__(self, scene: Scene, position: Position, outcome: Outcome) -> None:
+    def __init__(self, scene: Scene, position: Position, outcome: Outcome, words: str) -> None:
+        """`words` say who has won."""
         self.scene = scene
+        self._said = words
         self._counts = position.discs
         self._outcome = outcome
         self._winner = {1: BLACK, -1: WHITE}.get(position.outcome() or 0)
 
-    def play(self, words: str) -> Frames[None]:
+    def play(self) -> Frames[None]:
         """The board is emptied, the discs fall into their rows with a tick that rises, the words appear."""
         scene = self.scene
         for square in range(SQUARES):
@@ -54,12 +56,12 @@ class Ending:
                 scene.machine.chime(((0.01, place * 2 // 3 - 4.0),))
             for _ in range(EACH - 1):
                 yield
-        self._words(words)
+        self._words(self._said)
         for frame in range(STAYS):
-            self.step(frame)
+            self.rest(frame)
             yield
 
-    def step(self, frame: int) -> None:
+    def rest(self, frame: int) -> None:
         """The winner's discs turn over and back, row by row."""
         if self._winner is None or frame % RIPPLE:
             return

@@ -17,7 +17,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.discs.lanes import EIGHTHS
 from arcade.toolkit.discs.rules import BLACK, PASS, SQUARES, WHITE, Position, name
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import REPEAT
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.key_row import key_row
@@ -58,7 +58,6 @@ class Modern(DrawnBoardLook[Position, int]):
         self._cursor: int | None = None
         """Where the cursor was last shown in this turn; messages about other things stay until it moves."""
         self._doomed: tuple[int, ...] = ()
-        self._ending: Ending | None = None
 
     def accepted(self) -> Frames[None]:
         """A short chime for a right key, if there is sound."""
@@ -265,10 +264,9 @@ class Modern(DrawnBoardLook[Position, int]):
         self.say(strings.FINAL, black=black, white=white)
         yield from self.machine.pause(READ // 2)
         words = None if len(program.people) == 1 else strings.WINNERS[position.outcome() or 0]
-        self._ending = Ending(self.scene, position, outcome)
-        counted = self._ending.play(program.text(words or WORDS[outcome]))
+        ending = Ending(self.scene, position, outcome, program.text(words or WORDS[outcome]))
         phrase = music.ENDS.of(outcome) if program.sound else SILENCE
-        yield from scene(self.machine, counted, phrase, self._ending.step)
+        yield from end_scene(self, ending, phrase)
         self.scene.history(program.match.positions)
         if program.people:
             centred(self.machine, 23, program.text(ONE_MOMENT), pair("ck"))
@@ -284,8 +282,3 @@ class Modern(DrawnBoardLook[Position, int]):
             else:
                 self.say(strings.NO_MISTAKE)
             centred(self.machine, 23, "", pair("ck"))
-
-    def rest(self, frame: int) -> None:
-        """The winner's discs go on turning over."""
-        if self._ending:
-            self._ending.step(frame)

@@ -1,6 +1,6 @@
 """The end of Ricochet: every wall rings and the stars go round the words; or the lamp goes out over what was left."""
 
-from arcade.games.ricochet import art, music, strings
+from arcade.games.ricochet import art, strings
 from arcade.games.ricochet.board import FIRST_COLUMN, FLOOR, LAST_COLUMN
 from arcade.games.ricochet.motion_bumpers import Bumpers
 from arcade.games.ricochet.rules import World
@@ -9,7 +9,6 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import Twinkle
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
@@ -40,18 +39,17 @@ WORD_ROWS = 16, 7, 6, 5, 10
 class Ending:
     """A scene on the table; its last picture goes on while another game is asked for."""
 
-    def __init__(self, program: State) -> None:
+    def __init__(self, program: State, world: World, bumpers: Bumpers) -> None:
         self.program = program
         self.machine = program.machine
         self._moving = Moving(self.machine)
-        self._won = False
+        self._world, self._bumpers = world, bumpers
+        self._won = program.outcome is not Outcome.LOST
         self._left: Twinkle | None = None
 
-    def show(self, world: World, bumpers: Bumpers, outcome: Outcome) -> Frames[None]:
+    def play(self) -> Frames[None]:
         """From the last shot to the words."""
-        self._won = outcome is not Outcome.LOST
-        part = self._victory(bumpers, outcome) if self._won else self._dark(world)
-        return scene(self.machine, part, music.ENDS.of(outcome))
+        return self._victory(self._bumpers, self.program.outcome) if self._won else self._dark(self._world)
 
     def rest(self, frame: int) -> None:
         """Stars go round, or shine where they were left."""

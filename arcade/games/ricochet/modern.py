@@ -1,6 +1,6 @@
 """Ricochet as an artist of the machine would have shown it: green cloth, a ball that glides, walls that ring."""
 
-from arcade.games.ricochet import strings
+from arcade.games.ricochet import music, strings
 from arcade.games.ricochet.board import DOOR_ROUND, Place
 from arcade.games.ricochet.ending import Ending
 from arcade.games.ricochet.hints import told_in_words
@@ -17,6 +17,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, LAND, POINT, SELECT, STEP, THUD, WRONG
@@ -39,7 +40,6 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self.panel = Panel(program)
         self.motion = Motion(self.machine, self.rules.aim)
         self.bumpers = Bumpers(self.machine, program.world.table, program.calm)
-        self._ending = Ending(program)
         self._came: Place = (0, 0)
         self._taken = 0
         """Targets taken before the shot under way."""
@@ -200,8 +200,4 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         yield from meanwhile(self.machine.wait(REST), lambda _: self._glow(world))
         self.motion.moving.hide()
         self.bumpers.out()
-        yield from self._ending.show(world, self.bumpers, self.program.outcome)
-
-    def rest(self, frame: int) -> None:
-        """Stars go round, or shine where they were left."""
-        self._ending.rest(frame)
+        yield from end_scene(self, Ending(self.program, world, self.bumpers), music.ENDS.of(self.program.outcome))

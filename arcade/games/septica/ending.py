@@ -43,7 +43,16 @@ def collected(positions: Sequence[Position], moves: Sequence[Move], side: int) -
 class Ending:
     """The scene of an end, and what moves while its phrase still sounds."""
 
-    def __init__(self, scene: Scene, positions: Sequence[Position], moves: Sequence[Move], outcome: Outcome) -> None:
+    def __init__(
+        self,
+        scene: Scene,
+        positions: Sequence[Position],
+        moves: Sequence[Move],
+        outcome: Outcome,
+        names: Sequence[str],
+        words: str,
+    ) -> None:
+        """`names` are those of the sides; `words` say how it ended."""
         self.scene = scene
         self.machine = scene.machine
         last = positions[-1]
@@ -57,30 +66,31 @@ class Ending:
         self.rivals = [guest for seat, guest in scene.guests.items() if last.side(seat) == self.rival]
         self.guest = Guest(self.rivals[0].who, 0, FACE_COLUMN, 2)
         self.outcome = outcome
+        self._names, self._words = (names[self.rival], names[side]), words
 
-    def play(self, words: str, names: Sequence[str]) -> Frames[None]:
-        """Both piles are counted out, then all is said; `names` are theirs and ours."""
+    def play(self) -> Frames[None]:
+        """Both piles are counted out, then all is said."""
         fill(self.machine, 0, 0, 24, COLUMNS, colours=pair("Wk"))
         tavern(self.machine, EDGE, LAST, 0)
         self.guest.draw(self.machine, DOWN)
-        for row, name in zip(ROWS, names, strict=True):
+        for row, name in zip(ROWS, self._names, strict=True):
             self._label(row, name, 0)
         for place in range(max(map(len, self.piles))):
-            for row, name, pile in zip(ROWS, names, self.piles, strict=True):
+            for row, name, pile in zip(ROWS, self._names, self.piles, strict=True):
                 if place < len(pile):
                     draw_cells(self.machine, face(pile[place]), row, CARD_COLUMN + STEP * place)
                     self._label(row, name, place + 1)
                     self.machine.chime(sounds.counted(place))
                     for _ in range(COUNTED):
                         yield
-        for row, name, points in zip(ROWS, names, self.points, strict=True):
+        for row, name, points in zip(ROWS, self._names, self.points, strict=True):
             self._label(row, name, points)
         self.guest.mood = Mood.CALM if self.even else Mood.GLAD if self.glad else Mood.SAD
         if not self.even and ALL_TRICKS in self.points:
             self.guest.mood = Mood.SLY if self.glad else Mood.AMAZED
         for rival in self.rivals:
             rival.mood = self.guest.mood
-        self._write(words)
+        self._write()
         for beat in range(SHAKES):
             self._move(beat)
             if beat % 4 == 0 and not self.even:
@@ -93,8 +103,9 @@ class Ending:
         felt(self.machine, row + 2, LABEL_COLUMN, 4, LABEL_WIDTH, EDGE, LAST)
         banner(self.machine, f"{points}", row + 3, LABEL_COLUMN + 1, 2, "k", "g")
 
-    def _write(self, words: str) -> None:
+    def _write(self) -> None:
         """The words in the dark beside the face, one under the other if they are many."""
+        words = self._words
         lines = [words] if fitting(words, WORDS_WIDTH, 2) > 1 else words.split(" ", 1)
         scale = min(fitting(line, WORDS_WIDTH, 2) for line in lines)
         top = 4 - (3 * len(lines) - 1) // 2

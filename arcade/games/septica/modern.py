@@ -18,7 +18,7 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.prompts import ask_key
@@ -239,10 +239,8 @@ class Modern(DrawnBoardLook[Position, Move]):
         """The points are counted out before the opponent's eyes; then come the match's figures."""
         words = strings.PAIR_WON if outcome is Outcome.WON and self.program.record.pairs else WORDS[outcome]
         match = self.program.match
-        ending = Ending(self.scene, match.positions, match.moves, outcome)
-        names = tuple(self._names[side] for side in (ending.rival, match.positions[-1].side(self.scene.viewer)))
-        part = ending.play(self.program.text(words), names)
-        yield from scene(self.machine, part, music.ENDS.of(outcome), ending.rest)
+        ending = Ending(self.scene, match.positions, match.moves, outcome, self._names, self.program.text(words))
+        yield from end_scene(self, ending, music.ENDS.of(outcome))
         yield from self._figures.show(self.scene.guests)
 
     def rest(self, frame: int) -> None:

@@ -69,7 +69,7 @@ class Closing:
         self.outcome, self.mended = outcome, mended
         self._bursts = [Burst(self.machine, place) for place in ROCKETS]
 
-    def scene(self) -> Frames[None]:
+    def play(self) -> Frames[None]:
         """The lines light up one after the other, or the right digits; then the word, and what the teacher thinks."""
         lost = self.outcome is Outcome.LOST
         self._face(Mood.SORRY if lost else Mood.GLAD)

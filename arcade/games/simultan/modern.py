@@ -18,7 +18,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.controls import SOLVE, TAKE_BACK
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -206,16 +206,12 @@ class Modern(DrawnLook, EquationsLook):
         self.show()
         self._say(verdict(program, ending), MESSAGE)
         outcome = program.results[-1].outcome
-        self.closing = Closing(program, self.board, self.panel, outcome, self.solution)
-        yield from scene(self.machine, self.closing.scene(), music.ENDS.of(outcome), self.closing.rest)
+        closing = Closing(program, self.board, self.panel, outcome, self.solution)
+        yield from end_scene(self, closing, music.ENDS.of(outcome))
 
     def idle(self, frame: int) -> None:
         """The teacher looks on."""
         self.panel.live(frame)
-
-    def rest(self, frame: int) -> None:
-        """The teacher is pleased, or not."""
-        self.closing.rest(frame)
 
     def farewell(self) -> Frames[None]:
         """The summary of the lesson."""

@@ -48,7 +48,7 @@ class Ending:
         self._lamp = Twinkle(self.machine, (LAMP,), "YYYyYYyY", 13)
         self._meteors = scenery.Meteors(self.machine)
 
-    def scene(self) -> Frames[None]:
+    def play(self) -> Frames[None]:
         """From the cleared sky to its figures; lost, clouds pass over before the computer's are seen."""
         lost = self.outcome is Outcome.LOST
         if lost:

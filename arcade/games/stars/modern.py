@@ -15,7 +15,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import BLACK, attribute
@@ -180,10 +180,5 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
             self._advance()
             yield
         self.sights.hide()
-        self.ending = Ending(self.program, self.chart, self.panel.message, world)
-        phrase = music.ENDS.of(self.program.results[-1].outcome)
-        yield from scene(self.machine, self.ending.scene(), phrase, self.ending.rest)
-
-    def rest(self, frame: int) -> None:
-        """The sky after the end."""
-        self.ending.rest(frame)
+        ending = Ending(self.program, self.chart, self.panel.message, world)
+        yield from end_scene(self, ending, music.ENDS.of(self.program.results[-1].outcome))

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from arcade.games.street import art, music, strings
+from arcade.games.street import art, strings
 from arcade.games.street.events import Fault
 from arcade.games.street.scoring import PASSED, mark, time_points
 from arcade.games.street.world import Town
@@ -11,7 +11,6 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import big, room_for_marks
 from arcade.toolkit.picture.areas import fill
@@ -37,24 +36,19 @@ SCRATCH = ((0.002, 46.0),)
 STAMP = ((0.008, -8.0), (0.012, -16.0), (0.02, -24.0))
 
 
-class Report:
+class Ending:
     """A page that is written while one looks; the walker goes by below it."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: Program[Spectrum], town: Town) -> None:
         self.program = program
         self.machine = program.machine
         self._walker = Moving(self.machine)
-        self._passed = False
-
-    def show(self, town: Town) -> Frames[None]:
-        """The report with its phrase."""
-        self._passed = mark(town.score) >= PASSED
-        self.machine.border(WHITE)
-        return scene(self.machine, self._written(town), music.WIN if self._passed else music.LOSE)
+        self._town = town
+        self.passed = mark(town.score) >= PASSED
 
     def rest(self, frame: int) -> None:
         """Who has passed walks up and down below the page's lines; who has not stands there and looks round."""
-        if self._passed:
+        if self.passed:
             turn, at = divmod(frame // 2, WAY)
             pose = (art.STAND, art.STRIDE)[frame // 6 % 2]
             self._show(pose.mirrored() if turn % 2 else pose, WAY - 1 - at if turn % 2 else at)
@@ -65,9 +59,10 @@ class Report:
     def _show(self, pose: Sprite, x: int) -> None:
         self._walker.show((pose.coloured("B"), x, WALK_ROW * CELL))
 
-    def _written(self, town: Town) -> Frames[None]:
+    def play(self) -> Frames[None]:
         """The empty page, a line for each crossing, then the mark is stamped on it."""
-        machine, text = self.machine, self.program.text
+        machine, text, town = self.machine, self.program.text, self._town
+        machine.border(WHITE)
 
         def page() -> None:
             fill(machine, 0, 0, 24, 32, LINE, RULED)

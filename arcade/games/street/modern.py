@@ -1,9 +1,9 @@
 """The street as an artist of the machine would have shown it: seen from above, everything gliding pixel by pixel."""
 
-from arcade.games.street import art, strings
+from arcade.games.street import art, music, strings
 from arcade.games.street.actors import LIGHTS, ZEBRA
 from arcade.games.street.board import ISLAND, Phase
-from arcade.games.street.ending import Report
+from arcade.games.street.ending import Ending
 from arcade.games.street.events import Accident, Command, Crossed, Erred, Event, Fault, Looked, Siren
 from arcade.games.street.figures import Figure
 from arcade.games.street.motion import Drivers
@@ -16,6 +16,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
@@ -49,7 +50,6 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
         self.drivers = Drivers(self.scene)
         self.figure = Figure(self.scene)
         self.status = StatusBar(self.machine, 0, pair("Wk"), pair("Yk"))
-        self._report = Report(program)
         self._said = ""
         self._speaking = 0
         self._phase: Phase | None = None
@@ -193,11 +193,8 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
 
     def end(self, town: Town) -> Frames[None]:
         """The school report."""
-        return self._report.show(town)
-
-    def rest(self, frame: int) -> None:
-        """The walker is still there on the report."""
-        self._report.rest(frame)
+        ending = Ending(self.program, town)
+        return end_scene(self, ending, music.WIN if ending.passed else music.LOSE)
 
 
 def hum(town: Town) -> Tune:

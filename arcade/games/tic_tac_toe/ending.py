@@ -103,7 +103,7 @@ class Ending:
     def _face(self, field: int, mood: Mood, look: Look = (0, 0), shut: bool = False, tear: int = -1) -> None:
         self.scene.face(field, faced(self.position[field], mood, look, shut, tear))
 
-    def rest(self) -> None:
+    def rest(self, _frame: int) -> None:
         """Winners nod, losers weep, the bored look about."""
         if self._age % AIR == 0:
             beat = self._age // AIR

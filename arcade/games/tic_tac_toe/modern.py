@@ -12,7 +12,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import Patch, draw, lift_cells
@@ -53,7 +53,6 @@ class Modern(DrawnBoardLook[Position, int]):
         self.scene = Scene(program)
         self.reason: Text | None = None
         self.hinted = False
-        self.ending: Ending | None = None
         self._under: Patch | None = None
         self._cell: Cell = (1, 1)
         """Where everybody looks."""
@@ -66,7 +65,7 @@ class Modern(DrawnBoardLook[Position, int]):
 
     def begin(self) -> Frames[None]:
         """The empty board, wiped in."""
-        self.reason, self.ending = None, None
+        self.reason = None
         self._faces.clear()
         return reveal(self.machine, self.scene.board, Wipe.DIAGONAL, 24)
 
@@ -191,17 +190,10 @@ class Modern(DrawnBoardLook[Position, int]):
             yield from self.machine.pause(20)
         self.messages.clear()
         self.scene.plates(None)
-        self.ending = Ending(self.scene, self.program.position, outcome)
-        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
+        yield from end_scene(self, Ending(self.scene, self.program.position, outcome), music.ENDS.of(outcome))
         tally = self.program.tally
         if tally.games == GAMES_IN_MATCH:
             self.say(strings.MATCH, won=tally.won, lost=tally.lost)
-
-    def rest(self, frame: int) -> None:
-        """What moves behind the question for another game."""
-        del frame
-        if self.ending:
-            self.ending.rest()
 
 
 def _towards(distance: int) -> int:

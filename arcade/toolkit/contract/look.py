@@ -31,14 +31,27 @@ are the same in all games, and a method whose name begins with one does a part o
 """
 
 from abc import ABC, abstractmethod
-from typing import Generic
+from typing import Generic, Protocol
 
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.program import M, Program
 
 
+class Ending(Protocol):
+    """How a game ends: a scene, and what still moves in its last picture."""
+
+    def play(self) -> Frames[None]:
+        """The scene, which a key may hurry: nothing in it asks or waits for anybody."""
+
+    def rest(self, frame: int, /) -> None:
+        """A frame of its last picture."""
+
+
 class Look(ABC, Generic[M]):
     """Base of every look. What is not a game's business does nothing, in no time."""
+
+    ending: Ending | None = None
+    """How the last game ended, until the next one begins."""
 
     def __init__(self, program: Program[M]) -> None:
         self.program = program
@@ -64,6 +77,8 @@ class Look(ABC, Generic[M]):
 
     def rest(self, frame: int) -> None:
         """Move something in the last picture while another game is asked for; `frame` counts the question's, from 1."""
+        if self.ending:
+            self.ending.rest(frame)
 
     def farewell(self) -> Frames[None]:
         """What is seen when nobody wants another game; most leave it to the cabinet."""

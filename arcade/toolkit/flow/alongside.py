@@ -4,7 +4,8 @@ from typing import TypeVar
 
 from arcade.machine.machine import Frames, Machine
 from arcade.toolkit.animation.living import Alive
-from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.contract.look import Ending, Look
+from arcade.toolkit.contract.program import M, meanwhile
 from arcade.toolkit.sound.player import player
 from arcade.toolkit.sound.score import Score
 
@@ -52,6 +53,12 @@ def scene(machine: Machine, part: Frames[None], phrase: Score, rest: Alive | Non
             going = going and _step(part)
         machine.speaker.cut(machine.now)
         yield
+
+
+def end_scene(look: Look[M], ending: Ending, phrase: Score) -> Frames[None]:
+    """Show how a game ends, with its phrase; what then moves goes on until the look's next game begins."""
+    look.ending = ending
+    yield from scene(look.machine, ending.play(), phrase, ending.rest)
 
 
 def _step(part: Frames[None]) -> bool:

@@ -22,6 +22,7 @@ class GameProgram(Program[M]):
         yield from self.look.title()
         again = True
         while again:
+            self.look.ending = None
             yield from while_waiting(self.machine, self.play_game(), self.look.idle)
             again = yield from meanwhile(self.another(), self.look.rest)
         yield from self.look.farewell()

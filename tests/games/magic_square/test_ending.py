@@ -11,7 +11,7 @@ def test_an_ear_goes_down_and_up_and_leaves_nothing_behind() -> None:
     machine = session.machine
     assert isinstance(machine, Spectrum)
     trick = HatTrick(session.program)
-    for _ in trick.scene():
+    for _ in trick.play():
         pass
     trick.rest(0)
     up = bytes(machine.display)
