@@ -15,10 +15,10 @@ GUIDE = Guide(
         Callout(Text("The computer guesses your code", "Calculatorul îți ghicește codul"), (24, 40), (64, 16)),
         Callout(
             Text("You count: in place, and elsewhere", "Spui câte sunt la loc și câte în alt loc"),
-            (164, 119),
-            (92, 52),
+            (164, 127),
+            (92, 49),
         ),
-        Callout(Text("Lights: codes that still fit", "Lumini: coduri încă posibile"), (168, 40), (80, 72)),
+        Callout(Text("Lights: codes that still fit", "Lumini: coduri încă posibile"), (168, 48), (80, 72)),
     ),
     uses=(
         Use(hands.POINT, (LEFT, RIGHT)),

@@ -2,31 +2,36 @@
 
 from collections.abc import Sequence
 
-from arcade.games.masteract import music, strings
+from arcade.games.masteract import music, sounds, strings
+from arcade.games.masteract.ending import Ending, split
 from arcade.games.masteract.entry import COUNTS
+from arcade.games.masteract.figures import AHEAD, BOARD, LIGHTS, Mood
 from arcade.games.masteract.rules import Fault, mistaken
 from arcade.games.masteract.scene import ELSEWHERE, IN_PLACE, Scene
 from arcade.games.masteract.state import State
-from arcade.games.masteract.title import NAME, picture
+from arcade.games.masteract.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.codes.code import Code, Marks, Pool
 from arcade.toolkit.codes.hiding import CodeHiding
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT
-from arcade.toolkit.flow.ending import WORDS, ceremony
+from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.prompts import YES_NO, ask_key
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words import capitals
 
 NOTES = (10, 20, 30, 40)
 SCANNING = 40
 """Frames in which the lights go out, unless a key is pressed."""
 SHOWN = 40
+RELAY = 11
+"""Frames from one click of a thought to the next."""
 CHANGE, SHOW, END = "1", "2", "3"
 WORTH = {Outcome.WON: strings.HELD, Outcome.DRAWN: strings.FAIR, Outcome.LOST: strings.FAST}
 
@@ -38,25 +43,36 @@ class Modern(MessageLook):
         super().__init__(program)
         self.program: State = program
         self.scene = Scene(program, program.task.repeats)
+        self.robot = self.scene.robot
         self.hiding = CodeHiding(program)
+        self.hidden = True
+        """Whether another screen than the robot's is seen."""
+        self.shown = False
+        """Whether the code was shown after a clash."""
         self._left: list[int] = []
         """The codes left after each try."""
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, lambda: picture(self.program), music.TITLE, Wipe.CENTRE, NAME)
+        return Title(self.program).show()
 
     # --- before the guesses
 
     def begin(self) -> Frames[None]:
         """The empty board and all the lights, wiped in."""
-        self._left = []
+        self._left, self.shown = [], False
         yield from self._revealed(None, Wipe.RIGHT)
 
     def _revealed(self, secret: Code | None, wipe: Wipe) -> Frames[None]:
         """Board, lights, and the code or the scales."""
         yield from reveal(self.machine, lambda: self.scene.draw(self.program.pool, secret), wipe, 24)
         self.messages.clear()
+        self.hidden = False
+
+    def idle(self, frame: int) -> None:
+        """The robot looks at its guess, at you, at its lights."""
+        if not self.hidden:
+            self.robot.wait(frame, BOARD, AHEAD, LIGHTS, AHEAD)
 
     def ask_ready(self) -> Frames[Code | Control | None]:
         """Is the code kept in mind, or put on the board? A hint may be asked for first."""
@@ -68,6 +84,7 @@ class Modern(MessageLook):
         if key in HINT.keys:
             return HINT
         if key == "2":
+            self.hidden = True
             return (yield from self.hiding.ask_code(program.seat, program.two, program.task.repeats))
         self.say(strings.PICK_ANY if program.task.repeats else strings.PICK_DIFFERENT)
         yield from ask_key(self.machine)
@@ -87,15 +104,24 @@ class Modern(MessageLook):
 
     # --- a guess and its marks
 
+    def think(self, frame: int) -> None:
+        """Its eyes roll, its bulbs blink, relays click."""
+        self.robot.think(frame, self.program.calm)
+        if frame % RELAY == 0:
+            self.softly(sounds.RELAYS[frame // RELAY % len(sounds.RELAYS)])
+
     def thought(self) -> Frames[None]:
         """The guess peg by peg, each with a longer and higher note."""
         tries = self.program.tries
         self.scene.board.show(tries, "", self._left)
         self.say(strings.THINKING)
+        self.robot.look(Mood.AWAKE, BOARD)
         for place, digit in enumerate(self.program.guess):
+            self.robot.bulbs(("Yb", "bY")[place % 2])
             self.machine.chime(((0.03 * (place + 1), NOTES[place]),))
             yield from self.scene.board.drop(len(tries), place, digit)
             yield from self.machine.wait(2 + 2 * place)
+        self.robot.bulbs("bb")
         self.messages.clear()
 
     def ask_places(self) -> Frames[int | Control]:
@@ -127,7 +153,8 @@ class Modern(MessageLook):
         yield from self.machine.pause(3 * SHOWN)
 
     def refuse_marks(self, fault: Fault) -> Frames[None]:
-        """Why that cannot be."""
+        """Why that cannot be; it shuts its eyes."""
+        self.robot.look(Mood.SHUT)
         yield from self.refuse(strings.FAULTS[fault])
         yield from self.machine.pause(SHOWN)
 
@@ -156,8 +183,11 @@ class Modern(MessageLook):
             if not hurry.hurried and len(kept) < len(before):
                 self.scene.lit(len(lit), frozenset(lit))
                 self.machine.chime(((0.003, 36.0 - 12 * len(lit) // len(before)),))
+            self.robot.think(frame, self.program.calm)
             yield from hurry.wait(1)
         self.scene.lit(len(after), kept)
+        self.robot.look(Mood.HAPPY if len(after) == 1 else Mood.AWAKE)
+        self.robot.bulbs("bb")
         self._left = [*self._left[: len(tries) - 1], len(after)]
         self.scene.board.show(tries, None, self._left)
         self.messages.clear()
@@ -181,6 +211,7 @@ class Modern(MessageLook):
         machine, text = self.machine, self.program.text
         self.scene.board.show(self.program.tries, None, self._left, suspects)
         self.say(strings.CANNOT_BE)
+        self.robot.look(Mood.BROKEN)
         yield from self.low_sound()
         yield from machine.pause(2 * SHOWN)
         which = ", ".join(str(place + 1) for place in suspects)
@@ -194,8 +225,10 @@ class Modern(MessageLook):
     def _shown_code(self) -> Frames[None]:
         """The player's code, and which of the marks were wrong."""
         program, tries = self.program, self.program.tries
+        self.hidden = True
         code = yield from self.hiding.ask_code(program.seat, False, program.task.repeats, strings.SHOW_CODE)
         yield from self._revealed(code, Wipe.CENTRE)
+        self.shown = True
         wrong = mistaken(code, tries)
         self.scene.board.show(tries, None, self._left, wrong)
         if wrong:
@@ -215,5 +248,20 @@ class Modern(MessageLook):
         two = self.program.two
         if not two:
             self.say(strings.DONE, n=len(self.program.tries))
-        yield from self.machine.pause(SHOWN)
-        yield from ceremony(self.program, outcome, (WORDS if two else WORTH)[outcome], jingle=music.ENDS.of(outcome))
+        text = self.program.text
+        if outcome in (Outcome.FIRST, Outcome.SECOND):
+            self.say(WORDS[outcome])
+            lines: Sequence[str] = [text(capitals.PLAYER_NUMBER, n=1 + (outcome is Outcome.SECOND))]
+        else:
+            lines = split(text((WORDS if two else WORTH)[outcome]))
+        yield from self._end(outcome, lines)
+
+    def end_clash(self) -> Frames[None]:
+        """No code is left, and nothing is to be changed."""
+        covered = self.program.secret is not None or self.shown
+        yield from self._end(Outcome.OVER, [] if covered else split(self.program.text(strings.NONE_FITS)))
+
+    def _end(self, outcome: Outcome, lines: Sequence[str]) -> Frames[None]:
+        program = self.program
+        ending = Ending(self.scene, outcome, lines, len(program.tries), program.calm)
+        yield from end_scene(self, ending, music.ENDS.of(outcome))

@@ -110,4 +110,21 @@ DRAW = score(
     """
 )
 """The same code twice, and the question stays."""
-ENDS = Phrases(WIN, LOSE, DRAW)
+
+OVER = score(
+    """
+    tempo: 160
+    sound digit: 50 50 50 48 46 44 42 40 36 30 24 16 8 0
+    sound ask: 30 34 38 42 46 48 50 50 40 20 0
+    sound bass: 50 48 46 44 42 38 34 30 26 22 18 15 12 10 8
+    sound minor: 25 23 20 16 12 8 4 0 ~ 0 3 7
+    A 1:     @ask E5/8 G @digit A4/4 @ask E5/8 G @digit A4/4 @ask E5/8 G#
+           | @ask F5/8 C @ask F#5 C# @ask G5 D r/4 @digit D#4
+    A 2:     @bass A2/4. A/8 E3/4 A2 G2 | F#2/4. F#/8 F2/4 r D#2
+    A 3:     r/8 @minor A3/8 r A r A r A r/4 | r/8 @minor F#3 r F#3 r F3 r/4 D#3
+    A drums: k/8 x s x k x s x s x | k x s x k x r/4 k
+    play: A
+    """
+)
+"""It asks higher and higher, and there is no answer."""
+ENDS = Phrases(WIN, LOSE, DRAW, OVER)

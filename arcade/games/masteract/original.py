@@ -93,6 +93,9 @@ class Original(Look[Spectrum]):
             machine.print_at(self.row, column, text(label))
             machine.print_at(self.row, column + MARK_WIDTH, f"{value!s:1}")
 
+    def think(self, frame: int) -> None:
+        """Nothing is seen of it."""
+
     def thought(self) -> Frames[None]:
         """The guess digit by digit, each with a longer and higher note."""
         for place, note in enumerate(GUESS):

@@ -12,27 +12,19 @@ from arcade.toolkit.codes.code import BROKEN, Marks, marked
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
-from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.contract.program import Setup, Thought, meanwhile
+from arcade.toolkit.programs.game_program import GameProgram
 
 
-class Main(State):
+class Main(State, GameProgram[Spectrum]):
     """Code after code until the player has had enough."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.hinted = False
-        self.phase = "opening"
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
-        again = True
-        while again:
-            yield from self.game()
-            self.phase = "again"
-            again = yield from self.look.again()
-
-    def game(self) -> Frames[None]:
+    def play_game(self) -> Frames[None]:
         """A code to break, or one of each player."""
         counts: list[int | None] = []
         for seat in range(1 + self.two):
@@ -88,7 +80,8 @@ class Main(State):
         """The computer's guess, shown."""
         self.phase, self.marks = "guess", (None, None)
         dice = self.dice.fork(len(self.tries))
-        self.guess = yield from self.think(self.task.breaker(self.pool, self.task.repeats, dice))
+        search = self.think(self.task.breaker(self.pool, self.task.repeats, dice))
+        self.guess = yield from meanwhile(search, self.look.think)
         yield from self.look.thought()
 
     def ask_marks(self) -> Frames[Marks | Control]:
@@ -141,6 +134,8 @@ class Main(State):
             yield from self.take_back(doubtful[-1] if doubtful else len(self.tries) - 1)
         else:
             self.finish(Outcome.OVER)
+            if isinstance(self.look, Modern):
+                yield from self.look.end_clash()
         return changing
 
     def state(self) -> dict[str, Plain]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from arcade.games.masteract import strings
 from arcade.games.masteract.entry import Scale
+from arcade.games.masteract.figures import Robot
 from arcade.games.masteract.panel import Lights
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -12,10 +13,8 @@ from arcade.toolkit.codes.code import PEGS, Code, Pool
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.letters.lettering import big, room_for_marks
 from arcade.toolkit.picture.areas import clear_screen, fill
 from arcade.toolkit.picture.borders import RAISED
-from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.picture.sprites import CELL
@@ -23,7 +22,8 @@ from arcade.toolkit.picture.sprites import CELL
 LINES = 10
 PANEL, WIDTH = 20, 12
 """The first column beside the board, and the columns there."""
-LEFT_ROW, FIELD_ROW, FIELD_HEIGHT, CODE_ROW = 0, 4, 11, 16
+FIELD_ROW, FIELD_HEIGHT, CODE_ROW, SCALE_ROWS = 5, 11, 16, (16, 19)
+TIN, PLATE = pair("Cb"), pair("kC")
 IN_PLACE, ELSEWHERE = 0, 1
 """The two scales."""
 LABELS = (strings.IN_PLACE, strings.NOT_IN_PLACE)
@@ -37,15 +37,20 @@ class Scene:
         self.machine = program.machine
         self.board = PegBoard(self.machine, 0, 0, LINES, counts=True)
         self.lights = Lights(self.machine, repeats, CELL * (PANEL + 1), CELL * (FIELD_ROW + 1))
-        self.scales = (Scale(program, 15, PANEL + 1, RIGHT), Scale(program, 18, PANEL + 1, MISPLACED))
+        self.scales = (
+            Scale(program, SCALE_ROWS[0], PANEL + 1, RIGHT),
+            Scale(program, SCALE_ROWS[1], PANEL + 1, MISPLACED),
+        )
+        self.robot = Robot(self.machine, 0, PANEL + 1)
 
     def draw(self, pool: Pool, secret: Code | None) -> None:
         """The empty board, the lights, and the player's code or the scales."""
         machine, text = self.machine, self.program.text
         clear_screen(machine)
         self.board.draw()
-        centred(machine, LEFT_ROW, text(strings.LEFT), pair("Wk"), PANEL, WIDTH)
-        box(machine, FIELD_ROW, PANEL, FIELD_HEIGHT, WIDTH, RIM, RAISED)
+        self.robot.draw()
+        box(machine, FIELD_ROW, PANEL, FIELD_HEIGHT, WIDTH, TIN, RAISED)
+        centred(machine, FIELD_ROW + FIELD_HEIGHT - 1, text(strings.LEFT), PLATE, PANEL + 1, WIDTH - 2)
         fill(machine, FIELD_ROW + 1, PANEL + 1, FIELD_HEIGHT - 2, WIDTH - 2, colours=pair("Gk"))
         self.lit(len(pool), frozenset(pool.codes))
         if secret is None:
@@ -60,11 +65,7 @@ class Scene:
     def lit(self, left: int, codes: frozenset[Code]) -> None:
         """The lights, and their number."""
         self.lights.draw(codes)
-        fill(self.machine, LEFT_ROW + 1, PANEL, 3, WIDTH, colours=pair("Yk"))
-        room = room_for_marks(2) * CELL
-        figure = big(str(left), 2)
-        x = CELL * PANEL + (CELL * WIDTH - figure.width) // 2
-        draw(self.machine, figure.cut(0, room, figure.width, 2 * CELL), x, CELL * (LEFT_ROW + 1) + 4)
+        self.robot.number(left)
 
     def scale(self, number: int, possible: Sequence[int]) -> None:
         """One of the scales, what cannot be crossed."""

@@ -13,14 +13,12 @@ from arcade.toolkit.codes.board import open_lid
 from arcade.toolkit.codes.code import Code
 from arcade.toolkit.codes.pegs import STAR
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.letters.lettering import big
-from arcade.toolkit.letters.poster import poster
+from arcade.toolkit.letters.headline import tall_words
 from arcade.toolkit.picture.areas import fill
-from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
-from arcade.toolkit.picture.scale2x import stretched
 from arcade.toolkit.picture.sprites import CELL
 
 MOODS = (Mood.AMAZED, Mood.AMAZED, Mood.SLY, Mood.SMUG, Mood.SMUG)
@@ -28,16 +26,6 @@ MOODS = (Mood.AMAZED, Mood.AMAZED, Mood.SLY, Mood.SMUG, Mood.SMUG)
 INKS = {Outcome.WON: "YR", Outcome.LOST: "WC", Outcome.DRAWN: "WY", Outcome.OVER: "CC"}
 STAR_FRAMES = 7
 STARS = len(VERDICTS) + 1
-
-
-def lettering(machine: Spectrum, words: str, row: int, column: int, width: int, inks: str) -> None:
-    """Words two cells high in the middle of so many columns, as broad as fits."""
-    picture = big(words, 2)
-    if picture.width > CELL * width:
-        tall = stretched(poster(words), 1, 2)
-        picture = tall.cut(0, (tall.height - picture.height) // 2, tall.width, picture.height)
-    whole = picture.cut((picture.width - CELL * width) // 2, 0, CELL * width, picture.height)
-    draw_cells(machine, whole.coloured((inks[0], inks[0], inks[1], inks[1]), "k"), row - 1, column)
 
 
 class Ending:
@@ -71,7 +59,7 @@ class Ending:
         for row in range(self.last, self.first - 1, -1):
             fill(self.machine, row, self.column, 1, WIDTH, colours=pair("Wk"))
             yield
-        lettering(self.machine, self.words, self.first, self.column, WIDTH, INKS[self.outcome])
+        tall_words(self.machine, self.words, self.first, self.column, WIDTH, INKS[self.outcome])
         yield from self.act.enter()
         if won:
             yield from self._verdict()
@@ -126,7 +114,7 @@ class DuelEnding:
         for row in range(self.FIRST, self.WORDS_ROW + 3):
             fill(self.machine, row, 0, 1, COLUMNS, colours=pair("Wk"))
             yield
-        lettering(self.machine, self.words, self.WORDS_ROW, 0, COLUMNS, INKS.get(self.outcome, INKS[Outcome.WON]))
+        tall_words(self.machine, self.words, self.WORDS_ROW, 0, COLUMNS, INKS.get(self.outcome, INKS[Outcome.WON]))
         for act in self.acts:
             yield from act.enter()
 

@@ -6,7 +6,9 @@ from itertools import pairwise
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.letters.lettering import Shade, banner, big, fitting, room_for_marks
-from arcade.toolkit.letters.poster import ABOVE, BELOW
+from arcade.toolkit.letters.poster import ABOVE, BELOW, poster
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.scale2x import stretched
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL
 
@@ -64,3 +66,16 @@ def headline(
     for line, top in zip(lines, _tops(lines, scale), strict=True):
         banner(machine, line, row + top, None, scale, inks, paper, shade)
     return extent(words, row, most, width)
+
+
+def tall_words(machine: Spectrum, words: str, row: int, column: int, width: int, inks: str, lower: int = 0) -> None:
+    """Words two rows high in the middle of so many columns, as broad as fits, on black; an ink for each of the rows.
+
+    They may stand some pixels lower, in one ink then.
+    """
+    picture = big(words, 2)
+    if picture.width > CELL * width:
+        tall = stretched(poster(words), 1, 2)
+        picture = tall.cut(0, (tall.height - picture.height) // 2, tall.width, picture.height)
+    whole = picture.cut((picture.width - CELL * width) // 2, 0, CELL * width, picture.height)
+    draw(machine, whole.coloured((inks[0], inks[0], inks[-1], inks[-1]), "k"), CELL * column, CELL * (row - 1) + lower)

@@ -1,0 +1,133 @@
+"""How a siege ends: the robot laughs in lights, breaks down and weeps, calls it even, or understands nothing."""
+
+from collections.abc import Callable, Sequence
+
+from arcade.games.masteract import art_signs as signs
+from arcade.games.masteract import sounds
+from arcade.games.masteract.figures import BOARD, LIGHTS, ROUND, UP, Mood
+from arcade.games.masteract.panel import SIDE
+from arcade.games.masteract.scene import PANEL, WIDTH, Scene
+from arcade.machine.machine import Frames
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.letters.headline import setting, tall_words
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.ink import pair
+
+WORDS_ROWS, LOWER = {1: (18,), 2: (16, 19)}, 3
+"""Where one line of words or two stand, and pixels that they are lower."""
+FIRST, LAST = 16, 21
+ALL = frozenset((x, y) for x in range(SIDE) for y in range(SIDE))
+GRIN = tuple(map(signs.lamps, signs.GRIN))
+SAD, EVEN, ASKING = map(signs.lamps, (signs.SAD, signs.EVEN, signs.ASKING))
+WINK = frozenset((x, y) for x, y in EVEN if y > 5 or x < SIDE // 2) | {(x, 4) for x in range(12, 16)}
+EYE, TEAR = (3, 7), SIDE - 7
+"""Where a tear begins, and how far it falls."""
+FLARE, OUT, CHANGE, BEAT = 14, 3, 9, 4
+"""Frames: all lights flare up, a row goes out, a picture of lights changes, a tear falls on."""
+ACTED = 130
+"""Frames of what it does before the player may be asked."""
+
+
+def split(words: str) -> Sequence[str]:
+    """Words on two lines, or one alone."""
+    return setting(words, 2, WIDTH)[0] if " " in words else [words]
+
+
+class Ending:
+    """The robot stays where it is: its lights make a picture, its words stand below."""
+
+    def __init__(self, scene: Scene, outcome: Outcome, lines: Sequence[str], tries: int, calm: bool) -> None:
+        """One line of words or two; without any what is below stays."""
+        self.scene, self.robot = scene, scene.robot
+        self.machine = scene.machine
+        self.outcome = outcome
+        self.lines, self.tries, self.calm = lines, tries, calm
+        self._shown: frozenset[Cell] = frozenset()
+
+    @property
+    def _act(self) -> Callable[[int], None]:
+        match self.outcome:
+            case Outcome.LOST:
+                return self._laugh
+            case Outcome.WON:
+                return self._weep
+            case Outcome.OVER:
+                return self._wonder
+            case _:
+                return self._wink
+
+    def play(self) -> Frames[None]:
+        """The words, then what it does."""
+        if self.lines:
+            self._write()
+        if self.outcome is Outcome.WON:
+            yield from self._break_down()
+        for frame in range(ACTED):
+            self._sound(frame)
+            self._act(frame)
+            yield
+
+    def rest(self, frame: int) -> None:
+        """It goes on."""
+        self._act(ACTED + frame)
+
+    def _write(self) -> None:
+        fill(self.machine, FIRST, PANEL, LAST + 1 - FIRST, WIDTH, colours=pair("Wk"))
+        inks = {Outcome.LOST: "CC", Outcome.WON: "YR"}.get(self.outcome, "WY")
+        for line, row, ink in zip(self.lines, WORDS_ROWS[len(self.lines)], inks, strict=False):
+            tall_words(self.machine, line, row, PANEL, WIDTH, ink, LOWER)
+
+    def _light(self, lamps: frozenset[Cell]) -> None:
+        if self._shown != lamps:
+            self._shown = lamps
+            self.scene.lights.display(lamps)
+
+    def _break_down(self) -> Frames[None]:
+        """All lights flare up and go out row by row; its eyes grow tired."""
+        self.robot.number(self.tries, "R")
+        self.robot.bulbs("RR")
+        self._light(ALL)
+        for frame in range(FLARE):
+            self.robot.look(Mood.AWAKE, ROUND[frame // 2 % len(ROUND)])
+            yield
+        for row in range(1, SIDE + 1):
+            self.robot.look(Mood.TIRED if row < SIDE // 2 else Mood.SHUT, LIGHTS)
+            self._light(frozenset((x, y) for x, y in ALL if y >= row))
+            self.machine.chime(sounds.going_out(row))
+            for _ in range(OUT):
+                yield
+        self.robot.bulbs("bb")
+
+    def _weep(self, frame: int) -> None:
+        beat = frame // BEAT
+        x, y = EYE
+        fallen = beat % (2 * TEAR)
+        tear = {(x, y + fallen), (x, y + fallen + 1)} & ALL if fallen < TEAR else set()
+        self._light(SAD | tear)
+        self.robot.look(Mood.BROKEN)
+
+    def _laugh(self, frame: int) -> None:
+        beat = frame // CHANGE
+        self._light(GRIN[beat % 2])
+        self.robot.look(Mood.HAPPY)
+        self.robot.bulbs("GG" if self.calm else ("Gb", "bG")[beat // 2 % 2])
+
+    def _wink(self, frame: int) -> None:
+        winking = frame % 120 > 100
+        self._light(WINK if winking else EVEN)
+        self.robot.wait(frame, BOARD, LIGHTS, UP)
+
+    def _wonder(self, frame: int) -> None:
+        lift = frame // CHANGE % 2
+        self._light(frozenset((x, y + lift) for x, y in ASKING))
+        self.robot.look(Mood.AWAKE, ROUND[frame // 6 % len(ROUND)])
+
+    def _sound(self, frame: int) -> None:
+        tune, every = {
+            Outcome.LOST: (sounds.LAUGH, 2 * CHANGE),
+            Outcome.WON: (sounds.SOB, BEAT * TEAR),
+            Outcome.OVER: (sounds.PUZZLED, 4 * CHANGE),
+        }.get(self.outcome, (sounds.HUM, 60))
+        if frame % every == 0:
+            self.machine.chime(tune)
