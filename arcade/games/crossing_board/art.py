@@ -157,9 +157,9 @@ def flying(seat: int) -> Animation:
 
 
 @cache
-def large(seat: int, times: int, wings: bool = False) -> Sprite:
-    """A side's insect so many times as large, perhaps with its wings spread."""
-    return smoothly(_insects(seat)[2 if wings else 0], times)
+def enlarged(seat: int, times: int, pose: int) -> Sprite:
+    """A side's insect so many times as large: in one of two steps, or with its wings spread."""
+    return smoothly(_insects(seat)[pose], times)
 
 
 CAKE = sprite("""

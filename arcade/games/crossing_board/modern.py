@@ -2,22 +2,22 @@
 
 from typing import TypeVar
 
-from arcade.games.crossing_board import DANGER, music, strings
+from arcade.games.crossing_board import DANGER, music, sounds, strings
+from arcade.games.crossing_board.ending import Ending
+from arcade.games.crossing_board.evaluation import need
 from arcade.games.crossing_board.motion import run
 from arcade.games.crossing_board.rules import MOST_PIECES, PIECES, STEPS, Fault, Move, Position, cell
 from arcade.games.crossing_board.scene import GRID, Scene
 from arcade.games.crossing_board.state import State
-from arcade.games.crossing_board.title import title
+from arcade.games.crossing_board.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK, READING
-from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
 
@@ -27,7 +27,11 @@ AFTER_MOVE = 6
 LEAST_THOUGHT = 20
 BLINKS, BLINK = 3, 9
 FAN = 6
-"""Frames that the wings of a thinking side's insect stay open or closed."""
+"""Frames that the wings of a thinking side's insect stay open or closed, and that a leg takes."""
+FIDGET, POSES = 70, (1, 0, 1, 0, 2)
+"""Frames from one insect that fidgets to the next, and how it does."""
+CLOSE = 2
+"""With so few turns to go a side is nearly there."""
 
 
 class Modern(DrawnBoardLook[Position, Move]):
@@ -45,10 +49,7 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        words = self.program.text(strings.TITLE).upper()
-        return title_screen(
-            self.program, lambda: title(self.program), music.TITLE, Wipe.DIAGONAL, extent(words, 2), border=4
-        )
+        return Title(self.program).show()
 
     def ask_pieces(self) -> Frames[int]:
         """Five insects a side, or six."""
@@ -73,6 +74,18 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.scene.danger = True
             self.scene.squares(position)
         yield
+
+    def idle(self, frame: int) -> None:
+        """While a move is chosen one insect after the other fidgets, but for those that the cursor shows."""
+        waiting = self.machine.waiting
+        if waiting is None or not waiting.move:
+            return
+        number, at = divmod(frame, FIDGET)
+        if at % FAN == 0 and at <= len(POSES) * FAN:
+            position, aim = self.program.position, self.program.aim
+            shown = (position.origin(aim), position.target(aim))
+            pose = (*POSES, 0)[at // FAN]
+            self.scene.fidget(position, (number + position.seat) % 2, number // 2, pose, shown)
 
     def cursor(self, aim: Move, on: bool) -> None:
         """The chosen piece lit, the square that it would go to in brackets."""
@@ -143,9 +156,11 @@ class Modern(DrawnBoardLook[Position, Move]):
         for at in cells:
             self.scene.square(after, at)
         if after.out(seat) > before.out(seat):
-            self.machine.chime(jingles.BONUS)
+            self.machine.chime(sounds.arrived(after.out(seat)))
         self.scene.plates(after, None)
         yield from self.machine.wait(AFTER_MOVE)
+        if need(before.gone[seat]) > CLOSE >= need(after.gone[seat]) > 0:
+            self.softly(sounds.WARNING)
 
     def hint(self, move: Move) -> Frames[None]:
         """The advice in words; its way blinks."""
@@ -171,10 +186,9 @@ class Modern(DrawnBoardLook[Position, Move]):
     # --- the end
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The ceremony, and the games won by both."""
+        """A feast or a theft, and the games won by both."""
         self.scene.danger = False
         self.scene.squares(self.program.position)
         self.messages.clear()
         yield from self.machine.pause(20)
-        yield from ceremony(self.program, outcome, jingle=music.ENDS.of(outcome))
-        self.scene.games()
+        yield from end_scene(self, Ending(self.program, outcome), music.ENDS.of(outcome))

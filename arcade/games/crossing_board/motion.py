@@ -1,6 +1,6 @@
 """How the modern look's insects move: they run, and whoever is landed on flies home."""
 
-from arcade.games.crossing_board import art
+from arcade.games.crossing_board import art, sounds
 from arcade.games.crossing_board.rules import Move, Position, cell
 from arcade.games.crossing_board.scene import GRID, Scene
 from arcade.machine.machine import Frames
@@ -12,7 +12,7 @@ STRIDE = 2
 TAKE_OFF = 5
 """Frames before the end of the run at which an enemy flies up."""
 HEIGHT, FLIGHT = 20, 26
-STEP, BUZZ = 0.006, 0.008
+BUZZ = 0.008
 
 
 def run(scene: Scene, before: Position, move: Move) -> Frames[None]:
@@ -22,9 +22,9 @@ def run(scene: Scene, before: Position, move: Move) -> Frames[None]:
     way = [GRID.origin(origin), *straight(GRID.origin(origin), GRID.origin(target), STRIDE)]
     captured = before.captured(move)
     flight = []
-    scene.bare(before, origin)
+    scene.bare(origin)
     if captured is not None:
-        scene.bare(before, target)
+        scene.bare(target)
         home = cell(1 - seat, captured, 0)
         flight = [GRID.origin(target)] * (len(way) - TAKE_OFF)
         flight += hop(GRID.origin(target), GRID.origin(home), HEIGHT, FLIGHT)
@@ -42,7 +42,7 @@ def run(scene: Scene, before: Position, move: Move) -> Frames[None]:
             if frame % 2:
                 machine.chime(((BUZZ, 20.0 + frame % 4),))
         elif frame % art.PACE == 0:
-            machine.chime(((STEP, 14.0 + frame % 8 - 5 * seat),))
+            machine.chime(sounds.footstep(frame, seat))
         moving.show(*actors)
         yield
     moving.hide()

@@ -36,8 +36,6 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         self.level = Level.PRINTED if self.original else Level(setup.level)
         self.pieces = PIECES
         """Of each side, in the next game."""
-        self.aim: Move = (1, 1)
-        """Where the cursor points: a move of the side whose turn it is."""
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def begin(self) -> Frames[None]:

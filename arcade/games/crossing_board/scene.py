@@ -3,6 +3,7 @@
 from arcade.games.crossing_board import CARTRIDGE, DANGER, art, strings
 from arcade.games.crossing_board.evaluation import need
 from arcade.games.crossing_board.rules import SIDE, Cell, Move, Position, cell
+from arcade.games.crossing_board.scenery import check, lawn
 from arcade.games.crossing_board.state import State
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
@@ -13,18 +14,15 @@ from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair, with_bright
 from arcade.toolkit.picture.panels import box, centred, nameplate
-from arcade.toolkit.picture.patterns import EMPTY, GRASS, dither
+from arcade.toolkit.picture.patterns import EMPTY
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.programs.message_look import side_names
 
 GRID = Grid(rows=SIDE + 1, columns=SIDE + 2, left=-8, top=8, width=16, height=16)
 """The board with the row above and the column to the right, where pieces leave, and a column of numbers."""
-LAWN = pair("kg")
-PIECES = pair("RW"), pair("BW")
-CHOSEN = pair("RY"), pair("BY")
-STRIPES = {(True, False): pair("RW"), (False, True): pair("BW"), (True, True): pair("MW"), (False, False): pair("WW")}
-"""The cloth: rows that black crosses, columns that white crosses, both, and neither."""
-WEAVE = dither(20), dither(6)
+INKS, CHOSEN = "RB", "Y"
+"""The sides' inks, and the paper of a piece that is chosen or has arrived."""
+PLATES = pair("RW"), pair("BW")
 CAKES, HEM = pair("MY"), pair("kW")
 PLATE, PLATE_ROWS, PLATE_HEIGHT, PLATE_WIDTH = 20, (1, 11), 9, 12
 TALLY_ROW, LEVEL_ROW, MESSAGE_ROW, KEYS_ROW = 0, 20, 22, 23
@@ -39,13 +37,15 @@ class Scene:
         self.danger = False
         """Whether the squares that the enemy can reach are marked."""
         self._attacked: tuple[Cell, ...] = ()
+        self._poses: dict[Cell, int] = {}
+        """Who does not sit still."""
         self._language = program.language
 
     def board(self, position: Position) -> None:
         """Everything."""
         machine = self.machine
         machine.border(4)
-        fill(machine, 0, 0, MESSAGE_ROW, 32, GRASS, LAWN)
+        lawn(machine, 0, MESSAGE_ROW)
         fill(machine, MESSAGE_ROW, 0, 1, 32, EMPTY, pair("Wb"))
         fill(machine, KEYS_ROW, 0, 1, 32, EMPTY, pair("ck"))
         fill(machine, 3, 0, 2 * SIDE + 1, 2 * SIDE + 1, EMPTY, HEM)
@@ -80,24 +80,33 @@ class Scene:
     def square(self, position: Position, at: Cell, chosen: bool = False, aimed: bool = False) -> None:
         """A square with who is on it; yellow when its piece is chosen, in brackets when the cursor is there."""
         seat = self._who(position, at)
-        self._cloth(position.pieces, at)
+        self.bare(at)
         x, y = GRID.origin(at)
         if seat is not None:
-            self._paint(at, (CHOSEN if chosen or self._outside(at) else PIECES)[seat], EMPTY)
-            draw(self.machine, art.insect(seat), x, y)
+            self._paint(at, pair(INKS[seat] + (CHOSEN if chosen or self._outside(at) else check(*at))), EMPTY)
+            draw(self.machine, art.enlarged(seat, 1, self._poses.get(at, 0)), x, y)
         elif aimed:
             self._paint(at, pair("kY"), art.CAKE if self._outside(at) else EMPTY)
         if aimed:
             draw(self.machine, art.BRACKETS, x, y)
         elif at in self._attacked:
-            if seat is None:
-                self._paint(at, HEM, EMPTY)
             draw(self.machine, art.ATTACKED, x, y)
 
     def ghost(self, position: Position, move: Move) -> None:
         """Where the chosen piece stands, and where it would go."""
         self.square(position, position.origin(move), chosen=True)
         self.square(position, position.target(move), aimed=True)
+
+    def fidget(self, position: Position, seat: int, number: int, pose: int, shown: tuple[Cell, ...]) -> None:
+        """One of a side's insects on the cloth moves its legs or wings; those in squares `shown` sit still."""
+        ways = [cell(seat, piece, gone) for piece, gone in enumerate(position.gone[seat]) if gone < SIDE]
+        on_cloth = [at for at in ways if at not in shown]
+        if not on_cloth:
+            return
+        at = on_cloth[number % len(on_cloth)]
+        self._poses = {at: pose}
+        self.square(position, at)
+        self._poses = {}
 
     @staticmethod
     def _outside(at: Cell) -> bool:
@@ -111,16 +120,12 @@ class Scene:
                 return seat
         return None
 
-    def bare(self, position: Position, at: Cell) -> None:
+    def bare(self, at: Cell) -> None:
         """A square with nobody on it."""
-        self._cloth(position.pieces, at)
-
-    def _cloth(self, pieces: int, at: Cell) -> None:
         if self._outside(at):
             self._paint(at, CAKES, art.CAKE)
         else:
-            across, up = at[0] <= pieces, at[1] > SIDE - pieces
-            self._paint(at, STRIPES[across, up], WEAVE[sum(at) % 2])
+            self._paint(at, pair("k" + check(*at)), EMPTY)
 
     def _paint(self, at: Cell, colours: int, pattern: Sprite) -> None:
         x, y = GRID.origin(at)
@@ -151,8 +156,8 @@ class Scene:
     def _frame(self, side: int) -> None:
         """A side's plate without its name and numbers."""
         machine, row = self.machine, PLATE_ROWS[side]
-        box(machine, row, PLATE, PLATE_HEIGHT, PLATE_WIDTH, PIECES[side], ROUND)
-        centred(machine, row + 6, self.program.text(strings.TO_GO), PIECES[side], PLATE + 1, PLATE_WIDTH - 2)
+        box(machine, row, PLATE, PLATE_HEIGHT, PLATE_WIDTH, PLATES[side], ROUND)
+        centred(machine, row + 6, self.program.text(strings.TO_GO), PLATES[side], PLATE + 1, PLATE_WIDTH - 2)
         self.portrait(side)
 
     def plates(self, position: Position, seat: int | None) -> None:
@@ -165,13 +170,13 @@ class Scene:
             number = figures(machine.font, f"{need(position.gone[side]):2}", 2, 3).opaque()
             draw(machine, number, CELL * (PLATE + 6) + 4, CELL * (row + 2) + 4)
             self._bar(position, side, row + 7)
-            colour_cells(machine, row, PLATE, PLATE_HEIGHT, PLATE_WIDTH, with_bright(PIECES[side], active))
+            colour_cells(machine, row, PLATE, PLATE_HEIGHT, PLATE_WIDTH, with_bright(PLATES[side], active))
             nameplate(machine, row + 1, PLATE + 1, PLATE_WIDTH - 2, side_names(self.program)[side], active)
 
     def portrait(self, side: int, wings: bool = False) -> None:
         """The insect on a side's plate, perhaps with its wings spread."""
         fill(self.machine, PLATE_ROWS[side] + 2, PLATE + 1, 4, 4)
-        draw(self.machine, art.large(side, 2, wings), CELL * (PLATE + 1), CELL * (PLATE_ROWS[side] + 2))
+        draw(self.machine, art.enlarged(side, 2, 2 if wings else 0), CELL * (PLATE + 1), CELL * (PLATE_ROWS[side] + 2))
 
     def _bar(self, position: Position, side: int, row: int) -> None:
         """How much of the whole way a side has behind it."""

@@ -15,5 +15,7 @@ class State(MatchState[Spectrum, Position, Move]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.match = Match(Position())
+        self.aim: Move = (1, 1)
+        """Where the cursor points: a move of the side whose turn it is."""
         self.danger = False
         """Whether the squares that the enemy can reach are marked."""

@@ -1,36 +1,141 @@
-"""The title picture of Crossing: a ladybird and a stag beetle meet where their ways across the cloth cross."""
+"""The title: a name on pennants in the wind, and below it insects that let each other cross the cloth."""
 
-from arcade.games.crossing_board import art, strings
+from functools import cache
+
+from arcade.games.crossing_board import art, music, strings
 from arcade.games.crossing_board.rules import BLACK, WHITE
+from arcade.games.crossing_board.scenery import cloth, sky
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.living import SWING
+from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.poster import BODY, MARK, poster
 from arcade.toolkit.picture.areas import fill
-from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
-from arcade.toolkit.picture.patterns import EMPTY, GRASS, dither
-from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
-LETTERS_ROW, CLOTH_ROW, CLOTH_HEIGHT = 1, 6, 15
-LANE_ROW, LANE_COLUMN, WIDE = 10, 15, 8
-"""The lanes' first row and column; each is as wide as an insect."""
-SHADES = {(True, False): "RW", (False, True): "BW", (True, True): "MW"}
+SKY_ROWS = CLOTH_ROW = 6
+CLOTH_ROWS = 16
+TAGLINE_ROW = 22
+PENNANT_ROW, PENNANT = 1, 3
+"""The row of the string, and cells from one pennant to the next."""
+INKS = "RBM"
+SWAY = 6
+LADYBIRD, STAG = 80, 96
+"""The line that one runs on, and the column that the other climbs in."""
+TIMES = 4
+ROUND, CROSSED = 640, 330
+"""Frames until all begins again, and until the ladybird has gone by."""
+WAITS = 144
+"""Where the beetle waits: only its head is seen."""
+CAKES = ((CLOTH_ROW, 26), (CLOTH_ROW + 12, 2))
+BELOW = 8 * (CLOTH_ROW + CLOTH_ROWS)
+SHAPE = sprite("""
+    ######################
+    ######################
+    ######################
+    ######################
+    ######################
+    ######################
+    ######################
+    ######################
+    ######################
+    ######################
+    ######################
+    ######################
+    ######################
+    ######################
+    ######################
+    ######################
+    ######################
+    ######################
+    ######################
+    .####################.
+    ..##################..
+    ...################...
+    ....##############....
+    .....############.....
+    ......##########......
+    .......########.......
+    ........######........
+    .........####.........
+    ..........##..........
+""").see_through()
 
 
-def title(program: Program[Spectrum]) -> None:
-    """Draw it."""
-    machine, text = program.machine, program.text
-    fill(machine, 0, 0, 24, 32, GRASS, pair("kg"))
-    fill(machine, 0, 0, 5, 32, EMPTY, pair("Yb"))
-    headline(machine, text(strings.TITLE).upper(), LETTERS_ROW, "YYW", "b", most=3)
-    for row in range(CLOTH_ROW, CLOTH_ROW + CLOTH_HEIGHT):
-        for column in range(32):
-            lanes = LANE_ROW <= row < LANE_ROW + WIDE, LANE_COLUMN <= column < LANE_COLUMN + WIDE
-            weave = dither(24 if (row // 2 + column // 2) % 2 else 8)
-            fill(machine, row, column, 1, 1, weave if any(lanes) else EMPTY, pair(SHADES.get(lanes, "kW")))
-    for seat, row, column in ((BLACK, LANE_ROW, 3), (WHITE, LANE_ROW + 3, LANE_COLUMN)):
-        draw(machine, art.hued(seat, art.large(seat, 4)), CELL * column, CELL * row, clear=True)
-    fill(machine, LANE_ROW + 1, 26, 6, 6, EMPTY, pair("RY"))
-    draw(machine, art.cake(3), CELL * 26, CELL * (LANE_ROW + 1))
-    centred(machine, 21, text(strings.TAGLINE), pair("kG"))
+class Title(LivingTitle):
+    """A crossing with little traffic."""
+
+    piece = music.TITLE
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._moving = Moving(self.machine)
+        self._words = program.text(strings.TITLE).upper()
+
+    def draw(self) -> None:
+        """Sky, string, cloth, cakes."""
+        machine = self.machine
+        machine.border(4)
+        sky(machine, SKY_ROWS)
+        cloth(machine, CLOTH_ROW, CLOTH_ROWS)
+        for row, column in CAKES:
+            draw(machine, art.cake(2).coloured("M"), CELL * column, CELL * row)
+        fill(machine, TAGLINE_ROW, 0, 2, 32, colours=pair("kG"))
+        centred(machine, TAGLINE_ROW, self.program.text(strings.TAGLINE), pair("kG"))
+        self._moving.hide()
+        self._pennants(0)
+        self.step(0)
+
+    def step(self, frame: int) -> None:
+        """The ladybird runs by, then the beetle goes up; pennants sway."""
+        if frame % SWAY == 0:
+            self._pennants(frame)
+        if frame % 2:
+            return
+        at = frame % ROUND
+        x = at - 16 * TIMES
+        gone = at - CROSSED
+        y = WAITS + 2 * (at // 16 % 2) if gone < 0 else WAITS - gone
+        beetle = _walker(WHITE, TIMES, at // 6 % 2 if gone >= 0 else 0)
+        top = max(CELL * CLOTH_ROW - y, 0)
+        seen = beetle.cut(0, top, beetle.width, min(beetle.height, BELOW - y) - top)
+        actors = [(_walker(BLACK, TIMES, at // 4 % 2), x, LADYBIRD)] if gone < 0 else []
+        if seen.height > 0:
+            actors.append((seen.coloured("B"), STAG, y + top))
+        self._moving.show(*actors)
+
+    def _pennants(self, frame: int) -> None:
+        """Each a little after the one before."""
+        left = (32 - PENNANT * len(self._words)) // 2
+        for place, letter in enumerate(self._words):
+            swing = SWING[(frame // SWAY - 2 * place) % len(SWING)] // 2
+            picture = _pennant(letter, swing).coloured(INKS[place % len(INKS)], "C")
+            draw_cells(self.machine, picture, PENNANT_ROW, left + PENNANT * place)
+
+
+@cache
+def _pennant(letter: str, swing: int) -> Sprite:
+    """Three cells with a pennant on its string, its tip moved by the wind."""
+    width, height = CELL * PENNANT, CELL * (SKY_ROWS - 1 - PENNANT_ROW)
+    face = smoothly(poster(letter), 2)
+    inked = face.cut(0, 2 * MARK, face.width, 2 * BODY).over(
+        Sprite(SHAPE.width, (0,) * SHAPE.height, (0,) * SHAPE.height), (SHAPE.width - face.width) // 2, 3
+    )
+    rows = [shape & ~hole for shape, hole in zip(SHAPE.ink, inked.ink, strict=True)]
+    moved = []
+    for y, row in enumerate(rows):
+        shift = 1 - swing * y // len(rows)
+        moved.append(row << shift)
+    full = (1 << width) - 1
+    ink = [full, full, *moved]
+    ink += [0] * (height - len(ink))
+    return Sprite(width, tuple(row & full for row in ink), (full,) * height)
+
+
+def _walker(seat: int, times: int, pose: int) -> Sprite:
+    return art.hued(seat, art.enlarged(seat, times, pose))

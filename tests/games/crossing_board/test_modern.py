@@ -1,17 +1,25 @@
 """The modern look's ways of moving, its additions, and how the levels choose."""
 
+from itertools import pairwise
+
 import pytest
 
+from arcade.games.crossing_board import sounds
+from arcade.games.crossing_board.art_endings import BITES, bitten
+from arcade.games.crossing_board.ending import within
 from arcade.games.crossing_board.evaluation import RACE, apart, need, value
 from arcade.games.crossing_board.opponent import Level, best, choosing, novice
 from arcade.games.crossing_board.rules import BLACK, WHITE, Move, Position
+from arcade.games.crossing_board.scene import GRID
+from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.sound import jingles
 from tests.games.crossing_board.test_rules import LOST, START, WON, moves_of, pictured
 from tests.patience import still
-from tests.prompted import Prompted
+from tests.prompted import Prompted, until_asked
 
 
 def modern(keys: str = "z5j", **setup: object) -> Prompted:
@@ -171,6 +179,80 @@ def test_a_capture_thuds_and_a_cake_chimes() -> None:
     run.press("2")
     assert first_note(jingles.BONUS) in run.heard
     assert run.state["out"] == (1, 0)
+
+
+def test_each_one_more_at_a_cake_sounds_higher_and_a_side_that_is_nearly_there_is_a_warning() -> None:
+    run = modern("z5" + "12811281128" + "11" + "112112211", seats=2)
+    assert first_note(sounds.arrived(1)) != first_note(sounds.arrived(2))
+    run = modern("z5", seats=2)
+    position = Position()
+    warned = []
+    while still(position.outcome() is None):
+        line, steps = min(position.moves(), key=lambda move: (-move[1], move[0]))
+        before, position = position, position.play((line, steps))
+        run.type(f"{line}{steps}")
+        near = need(before.gone[before.seat]) > 2 >= need(position.gone[before.seat]) > 0
+        warned.append((near, first_note(sounds.WARNING) in run.heard))
+    assert (True, True) in warned
+    assert all(heard == near for near, heard in warned)
+
+
+# --- what moves
+
+
+def test_a_free_square_is_plain_and_its_neighbours_have_another_paper() -> None:
+    run = modern()
+    papers = set()
+    for row, column in ((1, 5), (1, 6), (2, 5), (2, 6)):
+        assert not any(picture(run, (row, column)))
+        x, y = GRID.origin((row, column))
+        cells = {run.spectrum.attributes[32 * (y // 8 + down) + x // 8 + right] for down in (0, 1) for right in (0, 1)}
+        papers.add(((row + column) % 2, *cells))
+    assert papers == {(0, pair("kW")), (1, pair("kC"))}
+
+
+def test_insects_fidget_while_a_move_is_chosen_but_not_those_that_the_cursor_shows() -> None:
+    run = modern()
+    still_there = {square: picture(run, square) for square in ((1, 1), (2, 1), (8, 8))}
+    moved = set()
+    for _ in range(800):
+        run.session.step()
+        moved |= {square for square, before in still_there.items() if picture(run, square) != before}
+    assert moved == {(2, 1), (8, 8)}
+
+
+def picture(run: Prompted, square: tuple[int, int]) -> bytes:
+    left, top = GRID.origin(square)
+    return b"".join(run.spectrum.display[line + left // 8 : line + left // 8 + 2] for line in LINES[top : top + 16])
+
+
+@pytest.mark.parametrize(("game", "words"), [(WON, "1:0"), (LOST, "0:1")])
+def test_an_end_is_a_scene_that_moves_on(game: str, words: str) -> None:
+    run = modern()
+    for line, steps in moves_of(game):
+        run.type(f"{line}{steps}")
+    until_asked(run.session)
+    assert words in run.machine.text_rows()[22]
+    seen = set()
+    for _ in range(120):
+        run.session.step()
+        seen.add(bytes(run.spectrum.display))
+    assert len(seen) > 3
+
+
+def test_a_cake_gets_less_with_every_bite() -> None:
+    sizes = [sum(row.bit_count() for row in bitten(bites).ink) for bites in range(len(BITES) + 1)]
+    assert all(before > after > 0 for before, after in pairwise(sizes))
+
+
+def test_what_is_carried_off_never_leaves_the_cloth() -> None:
+    large = bitten(0)
+    for y in range(-80, 200):
+        for seen, _, top in within(large, 0, y):
+            assert 48 <= top <= top + seen.height <= 176
+            assert seen.ink[0] == large.ink[top - y]
+    assert not within(large, 0, -16)
+    assert not within(large, 0, 176)
 
 
 # --- the levels
