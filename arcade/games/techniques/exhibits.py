@@ -19,8 +19,7 @@ from arcade.games.techniques import (
     exhibits_sounds,
     strings,
 )
-from arcade.games.techniques.exhibits_editor import edited
-from arcade.games.techniques.scene import Stage
+from arcade.games.techniques.exhibits_editor import edited, edited_large
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import Text
 
@@ -32,6 +31,7 @@ def _source(module: str) -> str:
     return (isinstance(loader, InspectLoader) and loader.get_source(module)) or ""
 
 
+@cache
 def body(show: Callable[..., Any]) -> tuple[str, ...]:
     """The lines of a function's body; none where only compiled code is installed."""
     text = _source(show.__module__)
@@ -43,17 +43,18 @@ def body(show: Callable[..., Any]) -> tuple[str, ...]:
     return ()
 
 
-Show = Callable[[Stage], Frames[None]]
+Show = Callable[..., Frames[None]]
+"""Runs on a stage; ours need a canvas."""
 
 
 @dataclass(frozen=True)
 class Exhibit:
-    """One technique: its name and a line on it, what runs in our way, and in the book's where that is another."""
+    """One technique: its name and a line on it, what runs in our way and what in the book's."""
 
     name: Text
     note: Text
     ours: Show
-    book: Show | None = None
+    book: Show
     whole: bool = False
     """Whether the book's way needs the whole screen."""
     hands: bool = False
@@ -61,23 +62,31 @@ class Exhibit:
 
     def show(self, book: bool) -> Show:
         """What runs."""
-        return self.book or self.ours if book else self.ours
+        return self.book if book else self.ours
 
 
 MESSAGES = (
-    Exhibit(strings.TYPED, strings.TYPED_NOTE, exhibits_messages.typed),
+    Exhibit(strings.TYPED, strings.TYPED_NOTE, exhibits_messages.typed_by_a_machine, exhibits_messages.typed),
     Exhibit(strings.FLOWN, strings.FLOWN_NOTE, exhibits_messages.flown_everywhere, exhibits_messages.flown),
-    Exhibit(strings.SLID, strings.SLID_NOTE, exhibits_messages.slid),
-    Exhibit(strings.CIRCLED, strings.CIRCLED_NOTE, exhibits_messages.circled_smoothly, exhibits_messages.circled),
-    Exhibit(strings.MARKED, strings.MARKED_NOTE, exhibits_messages.marked),
-    Exhibit(strings.BOTTOM, strings.BOTTOM_NOTE, exhibits_messages.bottom),
+    Exhibit(strings.SLID, strings.SLID_NOTE, exhibits_messages.slid_from_both_sides, exhibits_messages.slid),
+    Exhibit(strings.CIRCLED, strings.CIRCLED_NOTE, exhibits_messages.circled_in_lamps, exhibits_messages.circled),
+    Exhibit(strings.MARKED, strings.MARKED_NOTE, exhibits_messages.marked_large, exhibits_messages.marked),
+    Exhibit(strings.BOTTOM, strings.BOTTOM_NOTE, exhibits_messages.bottom_beside_a_game, exhibits_messages.bottom),
 )
 COLOUR = (
-    Exhibit(strings.MIXED, strings.MIXED_NOTE, exhibits_colour.mixed_at_once, exhibits_colour.mixed, whole=True),
-    Exhibit(strings.BLENDS, strings.BLENDS_NOTE, exhibits_colour.blends, whole=True),
-    Exhibit(strings.RAINBOW, strings.RAINBOW_NOTE, exhibits_colour.rainbow),
+    Exhibit(strings.MIXED, strings.MIXED_NOTE, exhibits_colour.mixed_lights, exhibits_colour.mixed, whole=True),
+    Exhibit(strings.BLENDS, strings.BLENDS_NOTE, exhibits_colour.blends_everywhere, exhibits_colour.blends, whole=True),
+    Exhibit(strings.RAINBOW, strings.RAINBOW_NOTE, exhibits_colour.rainbow_over_hills, exhibits_colour.rainbow),
 )
-PICTURES = (Exhibit(strings.NEGATIVE, strings.NEGATIVE_NOTE, exhibits_pictures.negative, whole=True),)
+PICTURES = (
+    Exhibit(
+        strings.NEGATIVE,
+        strings.NEGATIVE_NOTE,
+        exhibits_pictures.negative_large,
+        exhibits_pictures.negative,
+        whole=True,
+    ),
+)
 SPRITES = (
     Exhibit(
         strings.CARRIED,
@@ -86,29 +95,31 @@ SPRITES = (
         exhibits_pictures.carried,
         whole=True,
     ),
-    Exhibit(strings.EDITED, strings.EDITED_NOTE, edited, hands=True),
+    Exhibit(strings.EDITED, strings.EDITED_NOTE, edited_large, edited, hands=True),
 )
 LETTERS = (
-    Exhibit(strings.STORED, strings.STORED_NOTE, exhibits_letters.stored),
-    Exhibit(strings.POSTER, strings.POSTER_NOTE, exhibits_letters.poster_by_lines, exhibits_letters.poster, whole=True),
-    Exhibit(strings.TALL, strings.TALL_NOTE, exhibits_letters.tall_text, whole=True),
-    Exhibit(strings.MELTED, strings.MELTED_NOTE, exhibits_letters.melting),
-    Exhibit(strings.FACES, strings.FACES_NOTE, exhibits_letters.faces),
+    Exhibit(strings.STORED, strings.STORED_NOTE, exhibits_letters.stored_large, exhibits_letters.stored),
+    Exhibit(
+        strings.POSTER, strings.POSTER_NOTE, exhibits_letters.poster_from_above, exhibits_letters.poster, whole=True
+    ),
+    Exhibit(strings.TALL, strings.TALL_NOTE, exhibits_letters.tall_and_taller, exhibits_letters.tall_text, whole=True),
+    Exhibit(strings.MELTED, strings.MELTED_NOTE, exhibits_letters.melting_large, exhibits_letters.melting),
+    Exhibit(strings.FACES, strings.FACES_NOTE, exhibits_letters.faces_large, exhibits_letters.faces),
 )
 SOUND = (
-    Exhibit(strings.LAUGH, strings.LAUGH_NOTE, exhibits_sounds.laughing),
-    Exhibit(strings.ROTOR, strings.ROTOR_NOTE, exhibits_sounds.rotor),
-    Exhibit(strings.TRAIN, strings.TRAIN_NOTE, exhibits_sounds.steam),
-    Exhibit(strings.THUNDER, strings.THUNDER_NOTE, exhibits_sounds.storm),
+    Exhibit(strings.LAUGH, strings.LAUGH_NOTE, exhibits_sounds.laughing_aloud, exhibits_sounds.laughing),
+    Exhibit(strings.ROTOR, strings.ROTOR_NOTE, exhibits_sounds.rotor_over_hills, exhibits_sounds.rotor),
+    Exhibit(strings.TRAIN, strings.TRAIN_NOTE, exhibits_sounds.steam_engine, exhibits_sounds.steam),
+    Exhibit(strings.THUNDER, strings.THUNDER_NOTE, exhibits_sounds.storm_over_town, exhibits_sounds.storm),
 )
 KEYBOARD = (
-    Exhibit(strings.PRESSED, strings.PRESSED_NOTE, exhibits_keys.pressed, hands=True),
-    Exhibit(strings.TIMED, strings.TIMED_NOTE, exhibits_keys.timed),
-    Exhibit(strings.ASKED, strings.ASKED_NOTE, exhibits_keys.asked, hands=True),
+    Exhibit(strings.PRESSED, strings.PRESSED_NOTE, exhibits_keys.pressed_large, exhibits_keys.pressed, hands=True),
+    Exhibit(strings.TIMED, strings.TIMED_NOTE, exhibits_keys.timed_large, exhibits_keys.timed),
+    Exhibit(strings.ASKED, strings.ASKED_NOTE, exhibits_keys.asked_large, exhibits_keys.asked, hands=True),
 )
 HYGIENE = (
-    Exhibit(strings.EQUAL, strings.EQUAL_NOTE, exhibits_numbers.equal),
-    Exhibit(strings.SCROLLED, strings.SCROLLED_NOTE, exhibits_numbers.scrolled),
+    Exhibit(strings.EQUAL, strings.EQUAL_NOTE, exhibits_numbers.equal_large, exhibits_numbers.equal),
+    Exhibit(strings.SCROLLED, strings.SCROLLED_NOTE, exhibits_numbers.scrolled_far, exhibits_numbers.scrolled),
 )
 LEFT_SIDE = (
     (strings.MESSAGES, MESSAGES),

@@ -1,7 +1,11 @@
 """Exhibits: light mixed by masks, two colours blended in a cell, a rainbow of both."""
 
+from arcade.games.techniques.canvas import Canvas
+from arcade.games.techniques.motion import arch, lights
 from arcade.games.techniques.scene import Stage
+from arcade.games.techniques.scenery import hills_by_day
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.colour_mixing import mix
 from arcade.toolkit.letters.headline import Area
 from arcade.toolkit.picture.areas import fill
@@ -22,15 +26,14 @@ def mixed(stage: Stage) -> Frames[None]:
     yield from mix(stage.machine, areas, (0, 0, 22, 32), 2194 / 704)
 
 
-def mixed_at_once(stage: Stage) -> Frames[None]:
-    """Three lights that wander across one another."""
-    top, within = stage.top, (stage.top, 0, stage.height, 32)
-    for step in range(18):
-        blue = (top, 8, 6, 15)
-        red = (top + 2, step, 7, 11)
-        green = (top + 4, 24 - step, 5, 9)
-        yield from mix(stage.machine, (blue, red, green), within)
-        yield from stage.wait(stage.speed(6))
+def mixed_lights(stage: Canvas) -> Frames[None]:
+    """Three round lights that wander across one another."""
+    machine, first = stage.machine, COLUMNS * stage.top
+    last = first + COLUMNS * stage.height
+    for step in range(130):
+        machine.attributes[first:last] = lights(step, stage.height)
+        stage.note((0, 4, 7, 12)[step // 4 % 4] + step // 16, 0.03)
+        yield from stage.rest(2)
 
 
 def blends(stage: Stage) -> Frames[None]:
@@ -45,6 +48,18 @@ def blends(stage: Stage) -> Frames[None]:
                 yield from stage.wait(stage.pace(3, 1))
 
 
+def blends_everywhere(stage: Canvas) -> Frames[None]:
+    """Every ink on every paper, half and quarter; then light runs over them."""
+    for paper in range(8):
+        row, below = 21 * paper // 8, 21 * (paper + 1) // 8
+        for ink in range(8):
+            pattern = HALF if ink <= paper else QUARTER
+            area = row, 4 * ink, below - row, 4
+            stage.tile(area, pattern, attribute(ink, paper))
+            stage.note(4 * paper + ink - 8)
+            yield from stage.rest(3)
+
+
 def rainbow(stage: Stage) -> Frames[None]:
     """Ten rows from blue to magenta."""
     machine, row = stage.machine, stage.top
@@ -54,3 +69,15 @@ def rainbow(stage: Stage) -> Frames[None]:
             fill(machine, row, 0, 1, 32, pattern, both)
             row += 1
             yield from stage.wait(stage.pace(1.4, 4))
+
+
+def rainbow_over_hills(stage: Canvas) -> Frames[None]:
+    """Arc below arc over hills; each has its note."""
+    hills_by_day(stage.machine, stage.top)
+    for arc, (ink, paper) in enumerate(SERIES):
+        for half, pattern in enumerate((EMPTY, HALF)):
+            for cells in arch(6 + 2 * arc + half):
+                for row, column in cells:
+                    area = row, column, 1, 1
+                    stage.tile(area, pattern, attribute(ink, paper))
+                yield from stage.tick(4 * arc + 2 * half, 1)

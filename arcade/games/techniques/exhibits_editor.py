@@ -1,5 +1,6 @@
 """Exhibit: an editor for figures of one cell; fire sets dots, a column of words turns and changes the figure."""
 
+from arcade.games.techniques.canvas import Canvas
 from arcade.games.techniques.scene import Stage
 from arcade.games.techniques.strings import CLEAR, DONE, INVERT, LETTER, MIRROR, OTHER, SAVE, SAVED, SHIFT, TURN
 from arcade.machine.machine import Frames
@@ -7,14 +8,19 @@ from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.program import Writing, meanwhile
 from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.grid import Cell, Grid
-from arcade.toolkit.picture.ink import swapped
-from arcade.toolkit.picture.sprites import Sprite
+from arcade.toolkit.picture.ink import pair, swapped
+from arcade.toolkit.picture.sprites import Sprite, from_bytes
 from arcade.toolkit.sound.jingles import SELECT, STEP, WRONG
 
 COMMANDS = (CLEAR, MIRROR, TURN, INVERT, SHIFT, LETTER, OTHER, SAVE, DONE)
 DOTS, WORDS, PREVIEW = 1, 11, 23
 """Columns of the stage where the dots, the words and the preview begin."""
+LARGE_WORDS, LARGE_PREVIEW, FIRST = 18, 28, 2
+"""Ours: the columns where they begin, and the row of the first dot."""
+LIT = pair("Yr")
 FIRST_LETTER, LAST_LETTER = 65, 90
 SMILING = (0x3C, 0x42, 0xA5, 0x81, 0xA5, 0x99, 0x42, 0x3C)
 WINKING = (0x3C, 0x42, 0xA1, 0x8D, 0x81, 0xBD, 0x42, 0x3C)
@@ -33,6 +39,9 @@ def edited(stage: Stage) -> Frames[None]:
 
 class Desk:
     """The two figures, which of them is being drawn, and where the cursor is: on a dot, or in the column of words."""
+
+    WORD_PLACE = WORDS - DOTS
+    """The column of the words, counted in dots."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -62,15 +71,13 @@ class Desk:
         self.stage.machine.cell(self.stage.top + 1, PREVIEW + 1, bytes(figure), self.stage.colours)
 
     def refuse(self) -> Frames[None]:
-        """The sound of a key that means nothing; ours says which keys there are as well."""
-        if self.stage.book:
-            return self.stage.machine.tune(WRONG)
-        return at_row(self.stage.program, self.stage.top)()
+        """The sound of a key that means nothing."""
+        return self.stage.machine.tune(WRONG)
 
     def walk(self, cell: Cell, down: int, right: int) -> Cell:
         """Over the dots, and as one more column the words, which has a row more."""
         row, column = min(max(cell[0] + down, 0), len(COMMANDS) - 1), min(cell[1], 8) + right
-        return (row, WORDS - DOTS) if column >= 8 else (min(row, 7), max(column, 0))
+        return (row, self.WORD_PLACE) if column >= 8 else (min(row, 7), max(column, 0))
 
     def show(self) -> None:
         """The dots, the words, and the figure in its own size, alone and as a wall."""
@@ -103,12 +110,12 @@ class Desk:
             self.done = True
             return
         row, column = chosen
-        self.at = row, min(column, WORDS - DOTS)
+        self.at = row, min(column, self.WORD_PLACE)
         if column < 8 and row < 8:
             flipped = self.rows[row] ^ 0x80 >> column
             self.rows = (*self.rows[:row], flipped, *self.rows[row + 1 :])
             self.stage.machine.chime(STEP)
-        elif column >= WORDS - DOTS:
+        elif column >= self.WORD_PLACE:
             self.change(row)
             self.stage.machine.chime(SELECT)
         else:
@@ -141,4 +148,71 @@ class Desk:
         """Hand both figures out as text that `sprites.sprite` reads."""
         other = Sprite(8, self.other, (0xFF,) * 8)
         self.stage.program.writings.append(Writing("txt", "\n".join([*self.figure.rows(), "", *other.rows(), ""])))
+        self.tell_saved()
+
+    def tell_saved(self) -> None:
+        """Say that there is a file."""
         self.stage.write(0, WORDS, self.stage.text(SAVED))
+
+
+def edited_large(stage: Canvas) -> Frames[None]:
+    """The editor's loop."""
+    desk = LargeDesk(stage)
+    while not desk.done:
+        desk.show()
+        desk.obey((yield from desk.choose()))
+
+
+class LargeDesk(Desk):
+    """Dots of two cells by two; the preview is large, the wall below it."""
+
+    WORD_PLACE = 9
+
+    def __init__(self, stage: Canvas) -> None:
+        super().__init__(stage)
+        self.canvas = stage
+        self.grid = Grid(len(COMMANDS), 14, 8 * DOTS, 8 * (stage.top + FIRST), 16, 16)
+
+    def refuse(self) -> Frames[None]:
+        """Say which keys there are."""
+        return at_row(self.stage.program, self.stage.top)()
+
+    def move(self, frame: int) -> None:
+        """Let the two figures take turns above the wall."""
+        figure = (self.rows, self.other)[frame // MOVING % 2]
+        picture = from_bytes(bytes(figure)).enlarged(4, 4).opaque()
+        draw_cells(self.stage.machine, picture.coloured("Y", "k"), self.stage.top + FIRST, LARGE_PREVIEW)
+
+    def show(self) -> None:
+        """The dots, the words, and the figure, alone and as a wall."""
+        for row in range(8):
+            for column in range(8):
+                self._dot(row, column)
+        for row, words in enumerate(COMMANDS):
+            self.stage.write(2 * row + FIRST, LARGE_WORDS, self.stage.text(words))
+        for place in range(48):
+            row, column = self.stage.top + FIRST + 6 + place // 4, LARGE_PREVIEW + place % 4
+            self.stage.machine.cell(row, column, bytes(self.rows), pair("Gk"))
+        self.move(0)
+
+    def _dot(self, row: int, column: int) -> None:
+        on = self.rows[row] << column & 0x80
+        self.canvas.block(2 * row + FIRST, DOTS + 2 * column, on, "C")
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """Light a dot or a word."""
+        self.at = cell
+        row, column = cell
+        if column < 8 <= row:
+            return
+        if column >= 8:
+            colours = pair("kY") if on else self.stage.colours
+            self.stage.write(2 * row + FIRST, LARGE_WORDS, self.stage.text(COMMANDS[row]), colours)
+            return
+        self._dot(row, column)
+        if on:
+            colour_cells(self.stage.machine, self.stage.top + 2 * row + FIRST, DOTS + 2 * column, 2, 2, LIT)
+
+    def tell_saved(self) -> None:
+        """Say that there is a file."""
+        self.stage.write(0, LARGE_WORDS, self.stage.text(SAVED))

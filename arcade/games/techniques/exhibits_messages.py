@@ -1,9 +1,20 @@
 """Exhibits: messages that arrive with an effect."""
 
+from arcade.games.techniques.canvas import INKS, Canvas
+from arcade.games.techniques.motion import Bricks
 from arcade.games.techniques.scene import Stage
-from arcade.games.techniques.strings import CROSSING, READS_BADLY, READS_WELL, WELCOME
+from arcade.games.techniques.scenery import Typewriter
+from arcade.games.techniques.strings import (
+    CROSSING,
+    FLIGHT,
+    LAMPS,
+    READS_BADLY,
+    READS_WELL,
+    SLIDES,
+    TYPED_TEXT,
+    WELCOME,
+)
 from arcade.machine.machine import Frames
-from arcade.toolkit.animation.letter_paths import from_anywhere, from_below, from_right
 from arcade.toolkit.animation.moving_messages import (
     fly_in,
     marquee,
@@ -14,12 +25,15 @@ from arcade.toolkit.animation.moving_messages import (
     sweep,
     underline,
 )
+from arcade.toolkit.animation.moving_sprites import Moving, eased
 from arcade.toolkit.animation.transitions import typewriter
 from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair, readable
 from arcade.toolkit.picture.panels import MessageLine
 from arcade.toolkit.picture.patterns import BRICKS
 
+VERDICTS = READS_BADLY, READS_WELL
 PAIRS = ("Wb", "Bb", "Yk", "rg", "kC")
 
 
@@ -34,6 +48,19 @@ def typed(stage: Stage) -> Frames[None]:
     yield from machine.tune(((0.1, 30), (0.1, 20)))
 
 
+def typed_by_a_machine(stage: Canvas) -> Frames[None]:
+    """A typewriter: its keys light up, its paper comes up."""
+    typewriter = Typewriter(stage.machine, stage.top)
+    for line in stage.wrapped(TYPED_TEXT, 14):
+        typewriter.feed()
+        for column, letter in enumerate(line, 1):
+            typewriter.strike(letter, 2 * column)
+            stage.sing(letter)
+            yield from stage.rest(2)
+            typewriter.let_go()
+    yield from stage.machine.tune(((0.1, 30), (0.1, 20)))
+
+
 def flown(stage: Stage) -> Frames[None]:
     """Letters from the right, one after the other, as the book tells it."""
     words, ink = stage.text(WELCOME), stage.colours
@@ -42,16 +69,17 @@ def flown(stage: Stage) -> Frames[None]:
     )
 
 
-def flown_everywhere(stage: Stage) -> Frames[None]:
-    """Letters from the right, from below, and from wherever chance has it."""
-    machine, words = stage.machine, stage.text(WELCOME)
-    pace, row = stage.speed(1), stage.top + 1
-    flights = from_right, from_below, from_anywhere(stage.dice)
-    for flight in flights:
-        yield from fly_in(
-            machine, row, 0, words, stage.colours, pace, flight
-        )
-        row += 3
+def flown_everywhere(stage: Canvas) -> Frames[None]:
+    """Large letters from wherever chance has it, four on the wing."""
+    flock, birds = Moving(stage.machine), list(stage.birds(FLIGHT))
+    while birds:
+        flock.show(*(bird.fly() for bird in birds[:4]))
+        yield from stage.rest()
+        if birds[0].landed:
+            flock.hide()
+            picture, x, y = birds.pop(0).end
+            draw(stage.machine, picture, x, y)
+            stage.note(y / 8)
 
 
 def slid(stage: Stage) -> Frames[None]:
@@ -66,6 +94,16 @@ def slid(stage: Stage) -> Frames[None]:
         yield from slide_in(machine, top, words, ink, ease=True)
 
 
+def slid_from_both_sides(stage: Canvas) -> Frames[None]:
+    """Large lines from left and right that slow down."""
+    for row, words in enumerate(stage.lines(SLIDES)):
+        start = 256 if row % 2 else -256
+        for x, _ in eased((start, 0), (0, 0), 28):
+            stage.slide(4 * row, words, x, INKS[row])
+            stage.note(abs(x) / 8 - 8)
+            yield from stage.rest()
+
+
 def circled(stage: Stage) -> Frames[None]:
     """The book's marquee, a cell at a time."""
     machine, words = stage.machine, stage.text(WELCOME)
@@ -73,15 +111,17 @@ def circled(stage: Stage) -> Frames[None]:
     yield from marquee(machine, row, words, ink, 7.5, ringing, 64)
 
 
-def circled_smoothly(stage: Stage) -> Frames[None]:
-    """A marquee by cells with a voice, then one by pixels."""
-    machine, words = stage.machine, stage.text(WELCOME)
-    row, ink, pace = stage.top + 2, stage.colours, stage.speed(5)
-    yield from marquee(machine, row, words, ink, pace, steps=32)
-    stage.write(6, 0, words)
-    for _ in range(256):
-        roll_left(machine, row + 4)
-        yield from stage.wait(stage.speed(1))
+def circled_in_lamps(stage: Canvas) -> Frames[None]:
+    """A board of lamps: one line to the left, one to the right, between them one that goes by pixels."""
+    words = stage.text(LAMPS)
+    stage.lamps(9, stage.text(WELCOME))
+    for step in range(8 * len(words)):
+        stage.light(1, words, step, "Yb")
+        stage.light(12, words, -step, "Gb")
+        roll_left(stage.machine, 11)
+        if step % 8 == 0:
+            stage.sing(words[step // 8])
+        yield from stage.rest(2)
 
 
 def marked(stage: Stage) -> Frames[None]:
@@ -96,6 +136,18 @@ def marked(stage: Stage) -> Frames[None]:
     yield from stage.wait(64)
 
 
+def marked_large(stage: Canvas) -> Frames[None]:
+    """Four ways, letter by letter."""
+    ways = stage.ruled, stage.turned, stage.flashing, stage.raised
+    word = stage.text(CROSSING)
+    for row, way in zip((0, 6, 11, 16), ways, strict=True):
+        stage.large(row, 1, word, 3, 4, INKS[row % 6] + "k")
+        for place in range(len(word)):
+            way(row, 3 * place + 1)
+            stage.note(row + 2 * place)
+            yield from stage.rest(5)
+
+
 def bottom(stage: Stage) -> Frames[None]:
     """Messages below a field of bricks, in colours good and bad."""
     machine, top = stage.machine, stage.top
@@ -106,3 +158,16 @@ def bottom(stage: Stage) -> Frames[None]:
         verdict = READS_WELL if readable(colours) else READS_BADLY
         line.say(stage.text(verdict), colours)
         yield from stage.wait(stage.pace(100, 75))
+
+
+def bottom_beside_a_game(stage: Canvas) -> Frames[None]:
+    """A game that goes on, whatever is said below it."""
+    game = Bricks(stage.machine, stage.top, 17)
+    for pairing in PAIRS:
+        good = readable(pair(pairing))
+        stage.caption(18, VERDICTS[good], pairing)
+        stage.note(24 if good else -12, 0.2)
+        for _ in range(60):
+            if game.step():
+                stage.note(30)
+            yield from stage.rest()

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from dataclasses import dataclass
 
-from arcade.games.techniques.exhibits import EXHIBITS, Exhibit, body
+from arcade.games.techniques.exhibits import EXHIBITS, Exhibit, Show, body
 from arcade.games.techniques.menu import ENTRIES, TOP, WIDTH
 from arcade.games.techniques.scene import HEIGHT, WHOLE, Stage
 from arcade.games.techniques.scene import TOP as STAGE_TOP
@@ -117,16 +117,30 @@ class WorkshopLook(Look[Spectrum]):
         """An exhibit's name, an empty stage, and the source of what will run there."""
         machine, text, colours = self.machine, self.program.text, self.COLOURS
         self.clear()
-        place = f"{number + 1}/{len(EXHIBITS)} "
-        write(machine, 0, 0, f" {text(exhibit.name).upper()}".ljust(COLUMNS - len(place)) + place, colours.bar)
+        self.name(number, exhibit)
         centred(machine, 1, text(exhibit.note), colours.note)
-        show = exhibit.show(self.program.original)
+        self.listing(exhibit.book)
+
+    def name(self, number: int, exhibit: Exhibit) -> None:
+        """An exhibit's name and number in the uppermost row."""
+        place = f"{number + 1}/{len(EXHIBITS)} "
+        words = f" {self.program.text(exhibit.name).upper()}".ljust(COLUMNS - len(place)) + place
+        write(self.machine, 0, 0, words, self.COLOURS.bar)
+
+    def listing(self, show: Show) -> None:
+        """The source of what runs."""
+        machine, text, colours = self.machine, self.program.text, self.COLOURS
         colour_cells(machine, BAR, 0, 1, COLUMNS, colours.bar)
         write_small(machine, BAR, 0, f" def {show.__name__}(stage):".ljust(SMALL_COLUMNS), colours.bar)
         lines = body(show) or (text(NO_SOURCE),)
         for row, line in enumerate(lines[: LAST_SOURCE + 1 - SOURCE], SOURCE):
             write_small(machine, row, 0, line, colours.source)
         colour_cells(machine, SOURCE, 0, LAST_SOURCE + 1 - SOURCE, COLUMNS, colours.source)
+
+    def show_source(self, exhibit: Exhibit) -> Frames[None]:
+        """The source comes when an exhibit has run, where it was not there from the beginning."""
+        del exhibit
+        yield from ()
 
     def show_keys(self) -> None:
         """What the keys mean when an exhibit has run."""

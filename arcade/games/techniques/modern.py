@@ -1,35 +1,44 @@
-"""The drawn look: a dark workshop, groups in colours of their own, source like phosphor."""
+"""The drawn look: demonstrations on the whole screen, then their source like phosphor, and the master beside it."""
+
+from dataclasses import replace
 
 from arcade.games.techniques import music
-from arcade.games.techniques.look import KEY_ROW, Colours, WorkshopLook
-from arcade.games.techniques.strings import MASTER, SEE_YOU, TAGLINE, TITLE, VISITED
+from arcade.games.techniques.art import CLOTHES, STRIKE, WALK
+from arcade.games.techniques.canvas import Canvas
+from arcade.games.techniques.ending import Ending
+from arcade.games.techniques.exhibits import Exhibit, body
+from arcade.games.techniques.look import BAR, MESSAGE_ROW, SOURCE, Colours, WorkshopLook
+from arcade.games.techniques.motion import TURNS, gear
+from arcade.games.techniques.scene import Stage
+from arcade.games.techniques.state import MENU
+from arcade.games.techniques.strings import TITLE
+from arcade.games.techniques.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.animation.colour_mixing import mixture
-from arcade.toolkit.animation.moving_messages import slide_in
+from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.letters.font_styles import tall
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.letters.small_face import write_small
-from arcade.toolkit.picture.areas import blend, colour_cells, fill, rainbow
-from arcade.toolkit.picture.drawing import draw_cells
-from arcade.toolkit.picture.ink import attribute, pair
+from arcade.toolkit.picture.areas import colour_cells, fill, rainbow
+from arcade.toolkit.picture.drawing import draw, lift_cells
+from arcade.toolkit.picture.grid import Point
+from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
-from arcade.toolkit.picture.patterns import WOOD
-from arcade.toolkit.picture.shading import extruded
-from arcade.toolkit.picture.solids import ball
+from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.programs.drawn_look import DrawnLook
 
-POTS = "RYGCBM"
-"""The paints on the bench."""
-LIGHTS = ((8, 3, 6, 7), (10, 1, 5, 7), (11, 4, 5, 8))
-"""Blue, red and green on the title picture's wall."""
-SHEET_ROW, SHEET_COLUMN = 8, 14
-LISTING = ("def R():", " for y in range(8):", "  for x in range(8):", "   block(x, y)")
 GROUPS = ("kC", "kG", "kY", "kM", "kG", "kY", "kM", "kC")
 """The colours of the groups' names: neighbours differ."""
+LISTED, TRACED = pair("Gk"), pair("kG")
+LINE = 24
+"""Frames that the master stays at a line of the source."""
+STAND: Point = (224, CELL * BAR - 30)
+"""Where the master stands, on the listing's upper edge."""
+COMING = 32
+"""Pixels that he walks to get there."""
+WHEELS = ((0, 0), (23, 0))
+"""Pixels of the two beside the name of the list."""
+SMALL_WHEEL = 24
 
 
 class Modern(WorkshopLook, DrawnLook):
@@ -40,41 +49,75 @@ class Modern(WorkshopLook, DrawnLook):
         chosen=pair("kW"),
         bar=pair("Wb"),
         note=pair("kC"),
-        source=pair("Gk"),
+        source=LISTED,
         groups=tuple(map(pair, GROUPS)),
     )
 
     def title(self) -> Frames[None]:
-        """The title picture with its jingle."""
-        return title_screen(self.program, self._title_picture, music.TITLE, glint=(2, 5, 3, 22))
+        """The title picture with its piece."""
+        return Title(self.program).show()
 
-    def _title_picture(self) -> None:
-        """Lights mixed on the wall, a letter being built of blocks, its source, paints on the bench."""
-        machine = self.machine
-        blend(machine, 0, 0, 2, COLUMNS, "bk")
-        headline(machine, self.program.text(TITLE).upper(), 2, inks="YYW", shade=extruded)
-        for row in range(8, 16):
-            for column in range(1, 12):
-                light = mixture(LIGHTS, row, column)
-                if light:
-                    colour_cells(machine, row, column, 1, 1, attribute(0, light, True))
-        letter = tall(machine.font, "R", 8, 8).opaque()
-        draw_cells(machine, letter.coloured("WYYYGGCC"), SHEET_ROW, SHEET_COLUMN)
-        for line, words in enumerate(LISTING):
-            write_small(machine, SHEET_ROW + 1 + 2 * line, SHEET_COLUMN + 8, words, pair("Gk"))
-        fill(machine, 18, 0, 3, COLUMNS, WOOD, pair("yr"))
-        for place, paint in enumerate(POTS):
-            draw_cells(machine, ball(24).coloured(paint, "k"), 16, 2 + 5 * place, clear=True)
-        centred(machine, 21, self.program.text(TAGLINE), pair("Wk"))
+    def stage(self, exhibit: Exhibit) -> Stage:
+        """The whole screen, whichever it is."""
+        del exhibit
+        return Canvas(self.program, self.COLOURS.plain)
 
     def heading(self) -> None:
         """The name large, stripes beside it."""
         headline(self.machine, self.program.text(TITLE).upper(), 0, inks="YW", shade=None, most=2)
         rainbow(self.machine, 0, 25, height=2)
+        colour_cells(self.machine, 0, 0, 3, 6, pair("Ck"))
+        self._wheels(0)
+
+    def show_page(self, number: int, exhibit: Exhibit) -> None:
+        """An exhibit's name above its stage, a line on it below."""
+        self.clear()
+        self.name(number, exhibit)
+        centred(self.machine, MESSAGE_ROW, self.program.text(exhibit.note), self.COLOURS.note)
+
+    def show_source(self, exhibit: Exhibit) -> Frames[None]:
+        """The listing comes up from below over what was shown, and the master comes in to explain it."""
+        show, rows = exhibit.show(False), MESSAGE_ROW - BAR
+        self._lines = len(body(show)) or 1
+        self._master = Moving(self.machine, clear=True)
+        shown = self.machine.memory()
+        fill(self.machine, BAR, 0, rows, COLUMNS, colours=LISTED)
+        self.listing(show)
+        page = lift_cells(self.machine, BAR, 0, rows, COLUMNS)
+        self.machine.recall(shown)
+        for seen in range(1, rows + 1):
+            replace(page.part(BAR, 0, seen, COLUMNS), row=MESSAGE_ROW - seen).put_back(self.machine)
+            self.machine.chime(((0.004, 2.0 * seen),))
+            yield
+        for step in range(0, COMING, 2):
+            self._show(WALK[step // 6 % 2], STAND[0] + COMING - step)
+            yield
+
+    def _show(self, picture: Sprite, x: int) -> None:
+        self._master.show((picture.mirrored().coloured(CLOTHES, "k"), x, STAND[1]))
+
+    def idle(self, frame: int) -> None:
+        """At the list wheels turn; at a source the master goes through it line by line."""
+        if self.program.place == MENU:
+            if frame % 5 == 0:
+                self._wheels(frame // 5)
+        elif not self.program.running:
+            self._trace(frame)
+
+    def _trace(self, frame: int) -> None:
+        line, age = divmod(frame, LINE)
+        if age == 0:
+            self._show(STRIKE, STAND[0])
+            colour_cells(self.machine, SOURCE + (line - 1) % self._lines, 0, 1, COLUMNS, LISTED)
+            colour_cells(self.machine, SOURCE + line % self._lines, 0, 1, COLUMNS, TRACED)
+        elif age == LINE // 3:
+            self._show(WALK[1], STAND[0])
+
+    def _wheels(self, turn: int) -> None:
+        for place, (x, y) in enumerate(WHEELS):
+            way = turn % TURNS if place % 2 == 0 else (-turn - 3) % TURNS
+            draw(self.machine, gear(SMALL_WHEEL, way).opaque(), x, y)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """A ceremony, for masters a greater one."""
-        words = self.program.text(VISITED, n=self.program.visit.points).center(COLUMNS)
-        yield from slide_in(self.machine, KEY_ROW, words, self.COLOURS.plain, ease=True)
-        praise = MASTER if outcome is Outcome.WON else SEE_YOU
-        yield from ceremony(self.program, outcome, praise, jingle=music.ENDS.of(outcome))
+        """The wall of tools; a master's word is forged."""
+        yield from end_scene(self, Ending(self.program, outcome), music.ENDS.of(outcome))

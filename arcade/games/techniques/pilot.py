@@ -1,8 +1,8 @@
 """Walks through the workshop for demonstrations: exhibit after exhibit, trying out those that take keys."""
 
 from arcade.games.techniques.exhibits import EXHIBITS, KEYBOARD, SPRITES
-from arcade.games.techniques.program import MENU
 from arcade.games.techniques.program import Main as Program
+from arcade.games.techniques.state import MENU
 from arcade.toolkit.contract.pilot import Hands, Pilot
 
 DRAWING = ("pad1 right", "pad1 fire", "pad1 down", "pad1 fire", "pad1 right", "pad1 fire")

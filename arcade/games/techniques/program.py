@@ -8,7 +8,7 @@ from arcade.games.techniques.menu import ENTRIES, GRID, KEYS, PLACES, WAY_OUT, w
 from arcade.games.techniques.modern import Modern
 from arcade.games.techniques.original import Original
 from arcade.games.techniques.rules import Visit
-from arcade.games.techniques.state import State
+from arcade.games.techniques.state import MENU, State
 from arcade.games.techniques.strings import CHOOSE, IN_HAND, RUNNING, SURE_TO_LEAVE
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
@@ -23,8 +23,6 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.game_program import GameProgram
 from arcade.toolkit.sound.jingles import SELECT
 
-MENU = -1
-"""The place that is no exhibit."""
 LOOKING = 150
 """Frames that a picture on the whole screen stays, unless a key is pressed."""
 BUTTONS = (LEFT.keys[0], FIRE.keys[0], RIGHT.keys[0], BACK.keys[0])
@@ -37,8 +35,6 @@ class Main(State, GameProgram[Spectrum]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.look: WorkshopLook = Original(self) if setup.original else Modern(self)
-        self.place = MENU
-        self.running = False
         self.cursor: Cell = PLACES[0]
 
     def play_game(self) -> Frames[None]:
@@ -113,6 +109,7 @@ class Main(State, GameProgram[Spectrum]):
             yield from self.machine.pause(LOOKING)
             self.machine.recall(page)
         self.machine.border(page[-1])
+        yield from self.look.show_source(exhibit)
 
     def next_step(self) -> Frames[int | None]:
         """How many exhibits further to go, none to see this one again; None is back to the list."""

@@ -7,6 +7,9 @@ from arcade.games.techniques.rules import Visit
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program, Setup, Thought
 
+MENU = -1
+"""The place that is no exhibit."""
+
 
 class State(Program[Spectrum]):
     """Somebody visits the workshop."""
@@ -14,3 +17,7 @@ class State(Program[Spectrum]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.visit = Visit(len(EXHIBITS))
+        self.place = MENU
+        """Where the visitor is: at an exhibit, or at the list."""
+        self.running = False
+        """Whether the exhibit is being shown."""

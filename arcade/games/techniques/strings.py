@@ -105,6 +105,14 @@ EQUAL_NOTE = Text("why games count in whole numbers", "de ce jocurile numără �
 SCROLLED = Text("no scroll?", "fără scroll?", width=NAME)
 SCROLLED_NOTE = Text("it rolls on, all in capitals", "curge singur, cu majuscule", width=NOTE)
 
+TYPED_TEXT = Text(
+    "Every letter I type has a note of its own. Listen: A B C, X Y Z! Robac Arcade",
+    "Fiecare literă bătută are nota ei. Ascultă: A B C, X Y Z! Arcada Robac",
+    width=96,
+)
+FLIGHT = Text("LETTERS\nTHAT FLY\nFROM\nAFAR", "LITERE\nCARE\nZBOARĂ\nÎNCOACE")
+SLIDES = Text("IN FROM\nLEFT AND\nRIGHT\nEVER\nSLOWER", "VIN DIN\nSTÂNGA\nȘI DIN\nDREAPTA\nDOMOL")
+LAMPS = Text("ROBAC ARCADE * ", "ARCADA ROBAC * ")
 WELCOME = Text("ROBAC ARCADE - WELCOME, PLAYERS!", "ARCADA ROBAC - HAI LA JOACĂ, DA?")
 CROSSING = Text("Crossing", "Traversare", width=10)
 READS_WELL = Text("This reads well", "Așa se citește bine")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, Mode
-from arcade.toolkit.animation.letter_paths import Flight, Way, from_right
+from arcade.toolkit.animation.letter_paths import Way, from_right
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import FLASH_BIT
 from arcade.toolkit.picture.panels import write
@@ -46,7 +46,6 @@ def fly_in(
     words: str,
     colours: int,
     pace: float = 1,
-    flight: Flight = from_right,
     queue: bool = False,
     voice: Voice = singing,
 ) -> Frames[None]:
@@ -60,7 +59,7 @@ def fly_in(
     start = 0
     for place, letter in enumerate(words[: COLUMNS - column], column):
         if letter != " " or queue:
-            way = flight(row, place)
+            way = from_right(row, place)
             flights.append((start, letter, way))
             start += len(way) if queue else -(-len(way) // 2)
     for step in range(max((begun + len(way) for begun, _, way in flights), default=0)):

@@ -1,0 +1,177 @@
+"""What the demonstrations of our own are drawn on: the whole screen but for a name above and two lines below."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from textwrap import wrap
+
+from arcade.games.techniques.art_props import KEY_DOWN, KEY_UP, LAMP
+from arcade.games.techniques.motion import Bird, glided
+from arcade.games.techniques.scene import Stage
+from arcade.games.techniques.strings import NO, YES
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum.memory import COLUMNS, WIDTH
+from arcade.toolkit.contract.controls import FIRE
+from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.letters.headline import Area
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw_cells, lift_cells
+from arcade.toolkit.picture.ink import FLASH_BIT, pair, swapped
+from arcade.toolkit.picture.joined_sprites import beside
+from arcade.toolkit.picture.scale2x import stretched
+from arcade.toolkit.picture.solids import tile
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
+
+TOP, HEIGHT = 1, 21
+LAST = TOP + HEIGHT - 1
+INKS = "CYGMRW"
+"""Of lines one after the other."""
+HIGHEST = 60.0
+BLOCK = tile(16, 16)
+NO_BLOCK = Sprite(4, (0xF,) * 4, (0xF,) * 4).cut(-6, -6, 16, 16).opaque()
+
+
+@lru_cache(64)
+def _enlarged(signs: tuple[bytes, ...], across: int, down: int) -> Sprite:
+    """Large letters, which are drawn frame after frame."""
+    return stretched(beside(*map(from_bytes, signs)), across, down).opaque()
+
+
+@dataclass(frozen=True)
+class Canvas(Stage):
+    """A stage of 21 rows, with large letters and short notes."""
+
+    top: int = TOP
+    height: int = HEIGHT
+
+    def note(self, pitch: float, seconds: float = 0.02) -> None:
+        """Begin a short note."""
+        self.machine.chime(((seconds, min(max(pitch, -HIGHEST), HIGHEST)),))
+
+    def sing(self, letter: str) -> None:
+        """A letter's own note: a quarter of its code."""
+        self.note(min(ord(letter), 127) / 4)
+
+    def rest(self, frames: float = 1) -> Frames[None]:
+        """Let frames pass, as many as the level says."""
+        return self.wait(self.speed(frames))
+
+    def _letters(self, words: str, across: int, down: int) -> Sprite:
+        return _enlarged(tuple(self.machine.font[letter] for letter in words), across, down)
+
+    def large(self, row: int, column: int, words: str, across: int = 4, down: int = 4, colours: str = "Wk") -> None:
+        """Letters so many cells wide and high."""
+        picture = self._letters(words, across, down)
+        draw_cells(self.machine, picture.coloured(*colours), self.top + row, column)
+
+    def put(self, picture: Sprite, row: int, column: int, ink: str) -> None:
+        """A picture in an ink, on black."""
+        draw_cells(self.machine, picture.opaque().coloured(ink, "k"), self.top + row, column)
+
+    def tile(self, area: Area, pattern: Sprite, colours: int) -> None:
+        """Fill rows and columns: the first ones, and how many."""
+        row, column, height, width = area
+        fill(self.machine, self.top + row, column, height, width, pattern, colours)
+
+    def lines(self, words: Text) -> list[str]:
+        """The lines of a text."""
+        return self.text(words).split("\n")
+
+    def wrapped(self, words: Text, width: int) -> list[str]:
+        """A text in lines of so many letters at most."""
+        return wrap(self.text(words), width)
+
+    def birds(self, words: Text) -> Iterator[Bird]:
+        """The letters of up to five lines, each on its way from somewhere to its place."""
+        edges = ((-32, 90), (256, 20), (100, 192), (20, 192), (256, 150), (-32, 10))
+        for row, line in enumerate(self.lines(words)):
+            left = (WIDTH - 32 * len(line)) // 2
+            for place, letter in enumerate(line):
+                if letter != " ":
+                    picture = self._letters(letter, 4, 4).see_through().coloured(INKS[row % len(INKS)])
+                    yield Bird(picture, self.dice.pick(edges), (left + 32 * place, CELL * (self.top + 5 * row) + 4))
+
+    def slide(self, row: int, words: str, x: int, ink: str) -> None:
+        """A line of large letters `x` pixels beside its place in the middle."""
+        picture = self._letters(words, 4, 4)
+        wide = picture.cut(-((WIDTH - picture.width) // 2), 0, WIDTH, 32)
+        colour_cells(self.machine, self.top + row, 0, 4, COLUMNS, pair(ink + "k"))
+        glided(self.machine, wide, x, CELL * (self.top + row))
+
+    def lamps(self, row: int, words: str) -> None:
+        """A lamp in every cell, all out, but for a row of words and those next to it."""
+        lamp = Sprite(CELL, tuple(LAMP), (0xFF,) * CELL)
+        fill(self.machine, self.top, 0, self.height, COLUMNS, lamp, pair("bk"))
+        fill(self.machine, self.top + row, 0, 3, COLUMNS, colours=self.colours)
+        self.write(row + 1, 0, words)
+
+    def light(self, row: int, words: str, step: int, colours: str) -> None:
+        """Switch eight rows of lamps to a window of words: from column `step` of their dots on, round and round."""
+        on, off = pair(colours[0] + "k"), pair(colours[1] + "k")
+        for line in range(CELL):
+            dots = "".join(f"{self.machine.font[letter][line]:08b}" for letter in words)
+            first = step % len(dots)
+            seen = ((dots + dots)[first:] + dots)[:COLUMNS]
+            at = COLUMNS * (self.top + row + line)
+            self.machine.attributes[at : at + COLUMNS] = bytes(on if dot == "1" else off for dot in seen)
+
+    def ruled(self, row: int, column: int) -> None:
+        """A thick line below a letter of three cells by four."""
+        draw_cells(self.machine, Sprite(24, (0xFFFFFF,) * 3, (0xFFFFFF,) * 3), self.top + row + 4, column)
+
+    def turned(self, row: int, column: int) -> None:
+        """A letter in its negative."""
+        self._recolour(row, column, swapped)
+
+    def flashing(self, row: int, column: int) -> None:
+        """A letter that flashes as the machine does; calm, it only gets another paper."""
+        self._recolour(row, column, lambda colours: colours | (1 << 3 if self.calm else FLASH_BIT))
+
+    def raised(self, row: int, column: int) -> None:
+        """A letter half a cell higher than its neighbours."""
+        letter = lift_cells(self.machine, self.top + row, column, 4, 3)
+        higher = (*letter.lines[4:], *[bytes(3)] * 4)
+        replace(letter, lines=higher).put_back(self.machine)
+
+    def _recolour(self, row: int, column: int, change: Callable[[int], int]) -> None:
+        for line in range(self.top + row, self.top + row + 4):
+            for at in range(COLUMNS * line + column, COLUMNS * line + column + 3):
+                self.machine.attributes[at] = change(self.machine.attributes[at])
+
+    def block(self, row: int, column: int, on: int, ink: str) -> None:
+        """A dot of a letter as a block of two cells by two, or as a small dot where it is not set."""
+        picture = BLOCK if on else NO_BLOCK
+        draw_cells(self.machine, picture.coloured(ink if on else "b", "k"), self.top + row, column)
+
+    def caption(self, row: int, words: Text | Count, colours: str, **values: object) -> None:
+        """Words on a band of three rows, as large as fit."""
+        shown = self.text(words, **values)
+        across = 2 if 2 * len(shown) <= COLUMNS else 1
+        fill(self.machine, self.top + row, 0, 3, COLUMNS, colours=pair(colours))
+        self.large(row, (COLUMNS - across * len(shown)) // 2, shown, across, 3, colours)
+
+    def tick(self, pitch: float, frames: float) -> Frames[None]:
+        """A short note, and time."""
+        self.note(pitch)
+        return self.rest(frames)
+
+    def sum(self, row: int, words: str, right: bool) -> None:
+        """A sum in large figures, and whether it is right."""
+        colours = "Gk" if right else "Rk"
+        self.large(row, 0, words, 2, 4, colours)
+        self.large(row, 28, self.text(YES if right else NO).upper(), 1, 4, colours)
+
+    def show_key(self, frame: int) -> None:
+        """A key that is down while fire is; calmly in `frame`, whichever it is."""
+        del frame
+        down = self.machine.keyboard.down(FIRE.keys)
+        draw_cells(self.machine, KEY_DOWN if down else KEY_UP, 9, 10)
+        self.large(10 + 2 * down, 12, self.text(FIRE.label).upper()[:8].center(8), 1, 4, "Yk" if down else "Wk")
+
+    def bar(self, row: int, pixels: int, ink: str) -> None:
+        """A bar two rows high, so many pixels long."""
+        wide = max(min(pixels, WIDTH), 1)
+        line = (1 << wide) - 1 << WIDTH - wide
+        blank = (0,) * 2
+        picture = Sprite(WIDTH, (*blank, *[line] * 12, *blank), ((1 << WIDTH) - 1,) * 16)
+        draw_cells(self.machine, picture.coloured(ink, "k"), self.top + row, 0)
