@@ -16,8 +16,9 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import Prose
+from arcade.toolkit.contract.texts import Prose, Text
 from arcade.toolkit.programs.pet_look import PetBoardLook
+from arcade.toolkit.sound.tunes import Tune
 
 HINT_FRAMES = 200
 HOPE = 250
@@ -42,13 +43,12 @@ class Look(PetBoardLook[Position, Move]):
     program: State
     console: Console
     STYLE: ClassVar[Style]
-    FULL_PANEL: ClassVar[bool]
     HEADING, LEAVING = strings.HEADING, strings.REALLY_LEAVE
 
-    def __init__(self, program: State) -> None:
-        super().__init__(program, Console(program))
+    def __init__(self, program: State, console: Console, panel: Panel) -> None:
+        super().__init__(program, console)
         self.scene = Scene(program.machine, self.STYLE)
-        self.panel = Panel(program, self.FULL_PANEL)
+        self.panel = panel
 
     @abstractmethod
     def ask_plan(self) -> Frames[Plan]:
@@ -102,11 +102,16 @@ class Look(PetBoardLook[Position, Move]):
                     if len(left) == 1:
                         return left[0]
                 if following != path:
-                    self.machine.chime(sounds.CHOSEN)
+                    self.machine.chime(self.picked(following))
                 path = following
         finally:
             self.scene.mark()
             self.console.write()
+
+    def picked(self, path: Move) -> Tune:
+        """What is heard when a piece is taken up, put down again, or goes on."""
+        del path
+        return sounds.CHOSEN
 
     def _followed(self, position: Position, path: Move, cell: Cell) -> tuple[Move, Fault | None]:
         """The path after a square was named, or what is wrong with it."""
@@ -163,30 +168,33 @@ class Look(PetBoardLook[Position, Move]):
     def end(self, outcome: Outcome) -> Frames[None]:
         """Who has won and why, over the middle of the board, with a tune; and the points if there are any."""
         text, score = self.program.text, self.program.points(outcome)
-        if outcome in RESULTS:
-            result = text(RESULTS[outcome])
-        else:
-            result = text(strings.SIDE_WINS, side=text(strings.SIDES[0 if outcome is Outcome.FIRST else 1]))
-        lines = ["", result, "", text(ENDINGS[self.program.ending]), ""]
+        lines = ["", self.end_words(outcome), "", text(ENDINGS[self.program.ending]), ""]
         if score is not None:
             lines += [text(strings.POINTS, n=score), ""]
         self.show()
         inside = [f"│{line.center(strings.BANNER)}│" for line in lines]
         box = ["╭" + "─" * strings.BANNER + "╮", *inside, "╰" + "─" * strings.BANNER + "╯"]
         self.machine.print_at(12 - len(box) // 2, 2, "\n".join(box))
-        yield from self.sing(outcome)
-
-    def sing(self, outcome: Outcome) -> Frames[None]:
-        """Leave time to read how it ended, to a tune."""
         self.machine.chime(TUNES.get(outcome, sounds.WON))
         yield from self.machine.pause(SHOWN)
 
-    def again(self) -> Frames[bool]:
+    def end_words(self, outcome: Outcome) -> str:
+        """Who has won, in words."""
+        if outcome in RESULTS:
+            return self.program.text(RESULTS[outcome])
+        side = strings.SIDES[0 if outcome is Outcome.FIRST else 1]
+        return self.program.text(strings.SIDE_WINS, side=self.program.text(side))
+
+    @property
+    def another_question(self) -> Text:
         """Another game; or the next problem, or the same one again?"""
-        words = self.ANOTHER
         if self.program.plan.problem:
-            words = strings.NEXT_PROBLEM if self.program.solved else strings.SAME_PROBLEM
-        return self.console.ask_yes_no(words, default=True)
+            return strings.NEXT_PROBLEM if self.program.solved else strings.SAME_PROBLEM
+        return self.ANOTHER
+
+    def again(self) -> Frames[bool]:
+        """Another game?"""
+        return self.console.ask_yes_no(self.another_question, default=True)
 
     def pages(self, pages: tuple[Prose, ...]) -> Frames[None]:
         """Show pages of instructions; SPACE turns them."""

@@ -1,45 +1,125 @@
 """The modern look: octagonal men and crowns on a shaded board, marked moves, a title with a menu, problems."""
 
-from arcade.games.checkers import DRAW, LEAVE, WRITE, art, music, strings
+from typing import TypeVar
+
+from arcade.games.checkers import DRAW, LEAVE, WRITE, art, music, sounds, strings
 from arcade.games.checkers.bitboard import Cell, cell_of
-from arcade.games.checkers.look import SHOWN, Look
-from arcade.games.checkers.rules import Move
+from arcade.games.checkers.ending import Ending
+from arcade.games.checkers.figures import Mood
+from arcade.games.checkers.look import ENDINGS, Look
+from arcade.games.checkers.panel_face import FacePanel, face_console, mood_of
+from arcade.games.checkers.rules import Move, Position
 from arcade.games.checkers.scene import GRID, Style, walk
 from arcade.games.checkers.state import Plan, State
 from arcade.games.checkers.title import choose_plan
 from arcade.machine.machine import Frames, WrongKey
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.program import meanwhile, unhurried
+from arcade.toolkit.contract.texts import Count, Language, Text
 from arcade.toolkit.flow.alongside import scene
 from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, choose_cell
+from arcade.toolkit.flow.pet_console import PetConsole
 from arcade.toolkit.flow.prompts import next_key
 from arcade.toolkit.sound.player import with_music
+from arcade.toolkit.sound.tunes import Tune
+
+A = TypeVar("A")
 
 ORDERS = (HINT, TAKE_BACK, WRITE, DRAW, LEAVE, BACK)
 LETTERS: dict[Language, tuple[str, ...]] = {"en": ("w", "d", "q"), "ro": ("s", "r", "a")}
 """Keys of orders that the cabinet offers to a joystick: the initials of what the panel says."""
 DIGITS = "0123456789"
+LEAST_THOUGHT, GAZE, KEY = 24, 8, 5
+"""Frames of the least thought, that the PET looks at a piece, and from key to key."""
+STANDS, QUESTION_ROW, INSIDE = 40, 23, 38
+"""Frames that the last position is seen; where another game is asked for."""
 ROWS = {digit: (TYPED, int(digit) - 1) for digit in DIGITS}
 
 
 class Modern(Look):
     """What can be played is chosen in a menu."""
 
-    STYLE = Style(art.PIECES, art.SHADED, art.WHITE_SQUARE, frames_a_step=2)
-    FULL_PANEL = True
+    STYLE = Style(art.PIECES, art.SHADED, art.WHITE_SQUARE, frames_a_step=2, inside=True)
+    PAGE_ROW = 1
 
     def __init__(self, program: State) -> None:
-        super().__init__(program)
+        self.face = FacePanel(program)
+        super().__init__(program, face_console(program), self.face)
         self.at: dict[int, Cell] = {}
         """Where each seat's cursor was last."""
+        self.ending: Ending | None = None
 
     def ask_plan(self) -> Frames[Plan]:
         """The title with its menu."""
         return with_music(self.machine, music.TITLE, choose_plan(self))
 
-    def sing(self, outcome: Outcome) -> Frames[None]:
-        return scene(self.machine, self.machine.wait(SHOWN), music.ENDS.of(outcome))
+    def idle(self, frame: int) -> None:
+        """The PET blinks, and yawns if it takes long."""
+        waiting = self.machine.waiting
+        if waiting is not None and waiting.move:
+            self.face.idle(frame)
+
+    def picked(self, path: Move) -> Tune:
+        """Up with a piece, on with it, or down again where it was."""
+        return sounds.LOWERED if not path else sounds.LIFTED if len(path) == 1 else sounds.ON
+
+    def _show_cursor(self, cell: Cell, shown: bool) -> None:
+        """The PET looks at the cursor."""
+        self.scene.show_cursor(cell, shown)
+        if shown:
+            self.face.look_at(cell)
+
+    def thinking(self, thoughts: Frames[A]) -> Frames[A]:
+        """The PET looks at piece after piece of its own, and its keys go."""
+        cells = list(dict.fromkeys(cell_of(move[0]) for move in self.program.position.moves()))
+        self.face.mood = Mood.PONDERING
+
+        def look(frame: int) -> None:
+            if frame % GAZE == 1:
+                turn = frame // GAZE
+                self.face.look_at(cells[5 * turn % len(cells)])
+                self.machine.chime(sounds.PONDER[turn % len(sounds.PONDER)])
+            if frame % KEY == 0:
+                self.face.face(keys=1 + frame // KEY % 3)
+
+        answer = yield from meanwhile(unhurried(thoughts, LEAST_THOUGHT), look)
+        self.face.mood = mood_of(self.program)
+        self.face.face()
+        return answer
+
+    def move(self, before: Position, move: Move) -> Frames[None]:
+        """The PET follows the move, and feels what it is worth."""
+        self.face.look_at(cell_of(move[-1]))
+        yield from super().move(before, move)
+
+    def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
+        """The PET shakes its head over it."""
+        self.face.mood, self.face.glance = Mood.BORED, (1, 0)
+        self.face.face()
+        yield from super().refuse(words, **values)
+        self.face.mood = mood_of(self.program)
+        self.face.face()
+
+    def end(self, outcome: Outcome) -> Frames[None]:
+        """The scene, in words of its own size; why it ended, and the points if there are any."""
+        program, text = self.program, self.program.text
+        why, score = text(ENDINGS[program.ending]), program.points(outcome)
+        if score is not None:
+            why += f" · {text(strings.POINTS, n=score)}"
+        self.show()
+        yield from self.machine.pause(STANDS)
+        self.ending = Ending(program, outcome, self.end_words(outcome), why)
+        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
+
+    def rest(self, frame: int) -> None:
+        """What still moves in the last picture."""
+        if self.ending:
+            self.ending.rest(frame)
+
+    def again(self) -> Frames[bool]:
+        """The question below the scene."""
+        return PetConsole(self.program, QUESTION_ROW, 1, columns=INSIDE).ask_yes_no(self.another_question, default=True)
 
     def mark(self, path: Move) -> None:
         """Dots on the pieces that can move, signs on the squares where the one in hand can go."""
@@ -69,7 +149,7 @@ class Modern(Look):
             self.program,
             GRID,
             start,
-            self.scene.show_cursor,
+            self._show_cursor,
             ROWS,
             ORDERS,
             BY_SEAT[self.program.two and seat],

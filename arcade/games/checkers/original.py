@@ -2,10 +2,12 @@
 
 from arcade.games.checkers import DRAW, LEAVE, WRITE, art, strings
 from arcade.games.checkers.bitboard import Cell, cell_of
+from arcade.games.checkers.console import Console
 from arcade.games.checkers.look import Look
+from arcade.games.checkers.panel import Panel
 from arcade.games.checkers.rules import BOOK_START, Move
 from arcade.games.checkers.scene import GRID, Style, walk
-from arcade.games.checkers.state import Plan
+from arcade.games.checkers.state import Plan, State
 from arcade.games.checkers.title import opened_record, people_of
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, orders
@@ -23,7 +25,9 @@ class Original(Look):
     """Asks all its questions in words."""
 
     STYLE = Style(art.COUNTERS, art.WHITE_SQUARE, art.SHADED, frames_a_step=3)
-    FULL_PANEL = False
+
+    def __init__(self, program: State) -> None:
+        super().__init__(program, Console(program), Panel(program))
 
     def ask_plan(self) -> Frames[Plan]:
         """The title, the instructions if they are wanted, and who moves first."""

@@ -102,7 +102,7 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         yield from self.look.think()
         level = Level.MASTER if self.plan.problem else Level(self.setup.level)
         dice = self.dice.fork(len(self.match.moves) + 1000 * self.tally.games)
-        return (yield from self.think(choosing(self.position, STRENGTHS[level], dice)))
+        return (yield from self.look.thinking(self.think(choosing(self.position, STRENGTHS[level], dice))))
 
     def hint(self) -> Frames[None]:
         """Show the best move known."""

@@ -28,6 +28,8 @@ class Style:
     held: str
     frames_a_step: int
     """Frames for each character that a piece moves on."""
+    inside: bool = False
+    """Whether the numbers of rows and columns stand on the light squares at the edge, and not beside the board."""
 
 
 @dataclass
@@ -63,8 +65,8 @@ class Scene:
         self._put_on_screen()
 
     def numbers(self) -> None:
-        """Write the numbers of the rows and columns."""
-        for place in range(SIDE):
+        """Write the numbers of the rows and columns, unless they are within the board."""
+        for place in range(0 if self.style.inside else SIDE):
             self.machine.print_at(TOP + SIZE * place + 1, LEFT - 1, str(place + 1))
             self.machine.print_at(TOP + EDGE, LEFT + SIZE * place + 1, str(place + 1))
 
@@ -125,6 +127,8 @@ class Scene:
             list("".join(light if (row // SIZE + column) % 2 == 0 else " " * SIZE for column in range(SIDE)))
             for row in range(EDGE)
         ]
+        if self.style.inside:
+            self._number()
         for square, sign in enumerate(signs, 1):
             row, column = (SIZE * place for place in cell_of(square))
             if sign != ".":
@@ -137,6 +141,13 @@ class Scene:
             self._ring(self.marks.held, self.style.held * 4)
         if self.marks.cursor is not None:
             self._ring(self.marks.cursor, "▀▄▌▐")
+
+    def _number(self) -> None:
+        """On the light squares at the edge: above and at the left the odd numbers, below and at the right the even."""
+        for place in range(SIDE):
+            edge = 0 if place % 2 == 0 else SIDE - 1
+            for row, column in ((edge, place), (place, edge)):
+                self._canvas[SIZE * row + 1][SIZE * column + 1] = str(place + 1)
 
     def _trace(self, square: int) -> str:
         """What the last move left on a square that is empty now."""

@@ -11,3 +11,17 @@ CHOSEN = ((0.02, 19.0),)
 WON = tune("C5/16 E G C6/8 G5/16 C6/4", 150)
 LOST = tune("C6/16 G5 E C5/8 E4/16 C4/4", 150)
 DRAWN = tune("E5/8 E C C4/4", 150)
+LIFTED = ((0.02, 12.0), (0.03, 17.0))
+"""A piece is taken up."""
+LOWERED = ((0.02, 17.0), (0.03, 12.0))
+"""It is put down where it was."""
+ON = ((0.02, 17.0), (0.03, 22.0))
+"""It is to jump on."""
+PONDER = (((0.02, 5.0),), ((0.02, 9.0),), ((0.02, 7.0),), ((0.02, 12.0),))
+"""The PET looks at a piece."""
+STACKED = (0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19)
+"""The scale on which men are stacked."""
+LAID = ((0.03, 24.0), (0.03, 28.0), (0.06, 31.0))
+"""A crown."""
+LAUGH = ((0.04, 14.0), (0.04, None), (0.04, 12.0), (0.04, None), (0.06, 9.0))
+YAWN = ((0.08, 9.0), (0.1, 7.0), (0.14, 2.0))

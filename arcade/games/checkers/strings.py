@@ -1,4 +1,4 @@
-"""Every word of Checkers. The panel beside the board has 14 columns, its messages six rows."""
+"""Every word of Checkers. The book's panel beside the board has 14 columns, its messages six rows."""
 
 from arcade.games.checkers import strings_pages
 from arcade.games.checkers.explanations import Fault
@@ -6,6 +6,8 @@ from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import capitals, keys, levels
 
 PANEL = 14
+NARROW = 13
+"""The modern look's panel, which keeps the last column free; its messages have four rows."""
 MENU = 30
 BANNER = 20
 

@@ -1,19 +1,36 @@
-"""The modern title: the name in large letters, a strip of the board, and the menu of what can be played."""
+"""The modern title: the name in large letters, a board on which men jump, the PET who looks on, and the menu."""
 
 from arcade.games.checkers import art, strings
 from arcade.games.checkers.art import SIZE
+from arcade.games.checkers.bitboard import Cell
+from arcade.games.checkers.figures import Mood, pet
 from arcade.games.checkers.look import Look
 from arcade.games.checkers.pdn import Record, read
 from arcade.games.checkers.rules import BOOK_START, START
 from arcade.games.checkers.state import Plan, problem_plan
 from arcade.machine.machine import Frames
+from arcade.machine.pet import Pet
+from arcade.machine.pet.screen import COLUMNS
 from arcade.toolkit.contract.cartridge import UnreadableError
 from arcade.toolkit.contract.program import AnyProgram
+from arcade.toolkit.picture.quadrants import put
 
-LETTER_ROW, STRIP_ROW, MENU_ROW, MENU_COLUMN = 1, 7, 17, 5
-STRIP = ("/b/b/ /B/ /b/", "b/ /w/b/ /w/ ", "/w/ /w/W/w/ /")
-"""A strip of the board: / is a light square."""
-COLUMNS = 40
+LETTER_ROW, STRIP_ROW, MENU_ROW, MENU_COLUMN, TAGLINE_ROW = 1, 7, 17, 5, 23
+STRIP_COLUMN, PET_COLUMN = 1, 26
+SQUARES, ROWS = 8, 3
+"""A piece of the board."""
+SET_UP: dict[Cell, str] = {(0, 1): "b", (1, 2): "b", (1, 4): "b", (0, 7): "b", (2, 1): "w", (2, 7): "w"}
+MOVES: tuple[tuple[Cell, Cell, Cell | None, str], ...] = (
+    ((2, 1), (0, 3), (1, 2), "W"),
+    ((0, 3), (2, 5), (1, 4), "W"),
+    ((0, 7), (1, 6), None, "b"),
+    ((2, 5), (0, 7), (1, 6), "W"),
+)
+"""What is played there, over and over: from where, to where, what is captured, what the piece is then."""
+MOODS = Mood.WORRIED, Mood.SAD, Mood.GRINNING, Mood.DIZZY
+"""What the PET, who has black, makes of each move."""
+PART, PACE = 76, 5
+"""Frames from move to move, and of a moving piece for each character."""
 
 
 def opened_record(program: AnyProgram) -> Record | None:
@@ -31,7 +48,7 @@ def people_of(program: AnyProgram, seat: int = 0) -> tuple[int, ...]:
 
 def choose_plan(look: Look) -> Frames[Plan]:
     """Show the title until something to play is chosen. Raises LeftError."""
-    program, text = look.program, look.program.text
+    program, text, machine = look.program, look.program.text, look.machine
     record = opened_record(program)
     chosen, book = 0, False
     while True:
@@ -41,7 +58,10 @@ def choose_plan(look: Look) -> Frames[Plan]:
         )
         entries += [strings.BOOK if book else strings.OFFICIAL, strings.HOW]
         draw_title(look)
-        chosen = yield from look.console.menu(MENU_ROW, MENU_COLUMN, [text(entry) for entry in entries], chosen)
+        words = [text(entry) for entry in entries]
+        chosen = yield from look.console.menu(
+            MENU_ROW, MENU_COLUMN, words, chosen, lambda frame: play_on(machine, frame)
+        )
         entry = entries[chosen]
         start = BOOK_START if book else START
         if entry is strings.HOW:
@@ -66,8 +86,53 @@ def draw_title(look: Look) -> None:
     for picture in pictures:
         machine.print_at(LETTER_ROW, left, "\n".join(picture))
         left += len(picture[0]) + 1
-    for down, signs in enumerate(STRIP):
-        for square, sign in enumerate(signs):
-            picture = look.STYLE.pieces.get(sign, (sign.replace("/", art.SHADED) * SIZE,) * SIZE)
-            machine.print_at(STRIP_ROW + SIZE * down, SIZE * square, "\n".join(picture).replace(art.COVERING, " "))
-    machine.print_at(24, 0, text(strings.TAGLINE).upper().center(COLUMNS).rstrip())
+    play_on(machine, 0)
+    machine.print_at(TAGLINE_ROW, 0, text(strings.TAGLINE).upper().center(COLUMNS).rstrip())
+
+
+def play_on(machine: Pet, frame: int) -> None:
+    """The small game as it is at a frame, and the PET's face."""
+    move, age = divmod(frame % (PART * (len(MOVES) + 1)), PART)
+    if age % PACE:
+        return
+    board = dict(SET_UP)
+    for start, end, taken, becomes in MOVES[:move]:
+        del board[start]
+        board.pop(taken or start, None)
+        board[end] = becomes
+    mood, shut = (MOODS[move - 1] if move else Mood.CALM), age == PART - PACE
+    if move == len(MOVES):
+        _strip(machine, board)
+        put(machine, STRIP_ROW, PET_COLUMN, pet(mood, (-1, 0), shut))
+        return
+    (row, column), (to_row, to_column), taken, becomes = MOVES[move]
+    way = SIZE * abs(to_row - row)
+    gone = min(age // PACE, way)
+    piece = board.pop((row, column))
+    place = SIZE * row + gone * (1 if to_row > row else -1), SIZE * column + gone * (1 if to_column > column else -1)
+    if taken and gone > SIZE:
+        board.pop(taken)
+    _strip(machine, board, (becomes if gone == way else piece, *place))
+    if gone == way:
+        mood = MOODS[move]
+    put(
+        machine,
+        STRIP_ROW,
+        PET_COLUMN,
+        pet(mood, (-1, (to_row > 1) - (to_row < 1)), shut, age // PACE if not gone else 0),
+    )
+
+
+def _strip(machine: Pet, board: dict[Cell, str], moving: tuple[str, int, int] | None = None) -> None:
+    """The piece of a board, and one that moves over it."""
+    canvas = [
+        [art.SHADED if (row // SIZE + column // SIZE) % 2 == 0 else " " for column in range(SIZE * SQUARES)]
+        for row in range(SIZE * ROWS)
+    ]
+    pieces = [(piece, SIZE * row, SIZE * column) for (row, column), piece in board.items()]
+    for piece, top, left in (*pieces, *((moving,) if moving else ())):
+        for down, line in enumerate(art.PIECES[piece]):
+            for right, sign in enumerate(line):
+                if sign != " ":
+                    canvas[top + down][left + right] = " " if sign == art.COVERING else sign
+    machine.print_at(STRIP_ROW, STRIP_COLUMN, "\n".join(map("".join, canvas)))

@@ -22,6 +22,8 @@ class PetBoardLook(BoardLook[Pet, P, Move]):
     LEAVING: ClassVar[Text]
     """The question whether a game shall really be left."""
     ANOTHER: ClassVar[Text] = ANOTHER_GAME
+    PAGE_ROW: ClassVar = 0
+    """Where its pages begin; 1 keeps them off the glass's edge."""
     your_move, players_move = YOURS, PLAYERS
 
     def __init__(self, program: MatchState[Pet, P, Move], console: PetConsole) -> None:
@@ -55,9 +57,9 @@ class PetBoardLook(BoardLook[Pet, P, Move]):
     def page(self, words: Text, number: int, count: int) -> None:
         """Draw one of so many pages of instructions."""
         self.machine.clear()
-        self.machine.print_at(0, 1, f"{self.program.text(self.HEADING)}  {number}/{count}")
-        self.machine.print_at(1, 1, "─" * PAGE_WIDTH)
-        self.machine.print_at(3, 1, "\n".join(wrap(self.program.text(words), PAGE_WIDTH)))
+        self.machine.print_at(self.PAGE_ROW, 1, f"{self.program.text(self.HEADING)}  {number}/{count}")
+        self.machine.print_at(self.PAGE_ROW + 1, 1, "─" * PAGE_WIDTH)
+        self.machine.print_at(self.PAGE_ROW + 3, 1, "\n".join(wrap(self.program.text(words), PAGE_WIDTH)))
 
     def again(self) -> Frames[bool]:
         """Another game?"""

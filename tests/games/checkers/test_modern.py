@@ -3,13 +3,16 @@
 import pytest
 
 from arcade.games.checkers import art, strings
+from arcade.games.checkers.ending import Ending
 from arcade.games.checkers.fen import fen
+from arcade.games.checkers.figures import Mood
 from arcade.games.checkers.modern import Modern
 from arcade.games.checkers.panel import last_lines
+from arcade.games.checkers.panel_face import WORDS, mood_of
 from arcade.games.checkers.pdn import read
 from arcade.games.checkers.rules import WHITE, set_up
 from arcade.games.checkers.scene import walk
-from arcade.games.checkers.strings import PANEL
+from arcade.games.checkers.strings import NARROW, PANEL
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text, wrap
 from arcade.toolkit.words import capitals
@@ -114,7 +117,7 @@ def test_a_longer_jump_may_be_named_by_its_end() -> None:
 def test_a_forced_jump_plays_itself_on_and_captured_pieces_are_shown() -> None:
     hands = opened("9 1", "14 23 32").press("3 2 5 4").rest(150)
     assert hands.program.match.moves[0] == (9, 18, 27)
-    assert "●●" in hands.session.machine.text_rows()[4]
+    assert "●●" in hands.session.machine.text_rows()[11]
 
 
 def test_crowning_is_announced() -> None:
@@ -203,9 +206,9 @@ def test_an_opened_game_is_played_through_and_goes_on() -> None:
 
 
 def test_a_key_leads_to_the_end_of_an_opened_game_and_a_finished_one_counts_for_nobody() -> None:
-    hands = Hands("return space", opened='[FEN "B:W32:B28,27"] 1. 27-31 32-27 2. 31x24 *').rest(100)
+    hands = Hands("return space", opened='[FEN "B:W32:B28,27"] 1. 27-31 32-27 2. 31x24 *').rest(300)
     assert hands.program.state()["left"] == (2, 0)
-    assert "YOU LOSE" in hands.screen
+    assert "NO PIECE IS LEFT" in hands.screen
     assert hands.session.results == []
     won = opened("27", "32", seat=1).press("8 7 6 5").rest(150)
     assert [(result.outcome, result.score) for result in won.session.results] == [("won", None)]
@@ -228,7 +231,7 @@ def test_who_plays_white_waits_for_black() -> None:
 def test_a_problem_that_is_not_solved_is_set_again() -> None:
     hands = Hands("3").until_asked()
     hands.rest(240).press("q y").rest(5).press("x").until_asked()
-    assert hands.message() == "TRY IT AGAIN (Y/N)?"
+    assert "TRY IT AGAIN (Y/N)?" in hands.screen
     hands.press("y").rest(5)
     assert "PROBLEM 1" in hands.screen
 
@@ -253,6 +256,14 @@ def test_the_latest_moves_fit_the_panel() -> None:
     assert max(map(len, lines)) <= PANEL
 
 
+@pytest.mark.parametrize("moves", [30, 31, 60, 200])
+def test_the_latest_move_fits_beside_the_modern_board(moves: int) -> None:
+    """A long capture is told by its ends, and without the number if need be, but never cut."""
+    (line,) = last_lines(([(14, 23, 30), (31, 22, 15)] * 100)[:moves], 1, NARROW)
+    assert len(line) <= NARROW
+    assert line.endswith("x30" if moves % 2 else "31x15")
+
+
 def test_every_message_fits_its_place() -> None:
     values = {"side": "NEGRU", "row": 8, "column": 8, "move": "8,8-6,6-4,4", "n": 3}
     messages = [value for value in vars(strings).values() if getattr(value, "width", 0) == PANEL]
@@ -265,6 +276,47 @@ def test_every_message_fits_its_place() -> None:
                 shown = words.in_language(language, n=5)
             else:
                 shown = words.in_language(language, **values)
-            lines = wrap(shown, PANEL)
-            assert len(lines) <= 6
-            assert all(len(word) <= PANEL for word in shown.split())
+            for width, rows in ((PANEL, 6), (NARROW, WORDS)):
+                assert len(wrap(shown, width)) <= rows
+                assert all(len(word) <= width for word in shown.split())
+
+
+def test_the_pet_shows_how_it_stands() -> None:
+    assert mood_of(Hands("return").until_asked().program) is Mood.CALM
+    assert mood_of(opened("1", "9 14 23 32").program) is Mood.GRINNING
+    assert mood_of(opened("1 2 3 4", "32").program) is Mood.WORRIED
+    assert mood_of(opened("1 2 3 4", "32", seats=2).program) is Mood.CALM
+
+
+def test_the_pet_looks_at_the_cursor_and_blinks() -> None:
+    hands = Hands("return").until_asked()
+    before = hands.session.machine.memory()
+    hands.rest(60)
+    assert hands.session.machine.memory() == before
+    looks = {tuple(hands.session.machine.text_rows()[:9])}
+    for _ in range(100):
+        looks.add(tuple(hands.rest(1).session.machine.text_rows()[:9]))
+    assert len(looks) == 2
+    face = [row[26:] for row in hands.session.machine.text_rows()[:9]]
+    hands.press("up up up")
+    assert face != [row[26:] for row in hands.session.machine.text_rows()[:9]]
+
+
+def test_no_text_stands_at_the_edge_of_the_glass() -> None:
+    for keys in ("", "return", "5"):
+        for language in ("en", "ro"):
+            rows = Hands(keys, language=language).rest(80).session.machine.text_rows()
+            assert not any(sign.isalnum() for sign in rows[0] + rows[24])
+            assert not any(sign.isalnum() for row in rows for sign in (row.ljust(40)[0], row.ljust(40)[39]))
+
+
+@pytest.mark.parametrize("outcome", [Outcome.WON, Outcome.LOST, Outcome.DRAWN])
+def test_each_end_is_a_scene_that_goes_on_moving(outcome: Outcome) -> None:
+    hands = Hands("return").until_asked()
+    ending = Ending(hands.program, outcome, "YOU", "WHY")
+    assert 80 < sum(1 for _ in ending.play()) < 400
+    seen = set()
+    for frame in range(200):
+        ending.rest(frame)
+        seen.add(hands.session.machine.memory())
+    assert len(seen) > 2
