@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from arcade.games.tetris.art_props import square_of
+from arcade.games.tetris.scenery import THEMES
 from arcade.toolkit.picture.joined_sprites import mosaic
 from arcade.toolkit.picture.polyominoes import Cells
 from arcade.toolkit.picture.sprites import Sprite, sprite
@@ -25,24 +27,12 @@ GREY = sprite(
     ("#.#.#.#.", ".#.#.#..", "#.#.#.#.", ".#.#.#..", "#.#.#.#.", ".#.#.#..", "#.#.#.#.", "........")
 ).coloured("w", "k")
 """A square of a finished game."""
-EMPTY = sprite((*("........",) * 7, ".......#")).coloured("b", "k")
-"""An empty cell of the well."""
-WALL = sprite("""
-    ########
-    #.#.#.##
-    ##.#.#.#
-    #.#.#.##
-    ##.#.#.#
-    #.#.#.##
-    ########
-    ........
-""").coloured("C", "b")
+DOT = sprite((*("........",) * 7, ".......#"))
 CORNERS = sprite(("##...##.", "#.....#.", "........", "........", "........", "#.....#.", "##...##.", "........"))
 """A square of where the piece would land."""
 CROSS = sprite(("........", ".#...#..", "..#.#...", "...#....", "..#.#...", ".#...#..", "........", "........"))
 """A square of the adviser's place."""
-SMALL, TINY = sprite(("####.",) * 4 + (".....",)), sprite(("##.", "##.", "..."))
-STREAK = sprite(("..#.#...",) * 8).see_through()
+TINY = sprite(("##.", "##.", "..."))
 
 
 def ink(kind: int) -> str:
@@ -50,21 +40,29 @@ def ink(kind: int) -> str:
     return INKS[kind % len(INKS)]
 
 
-def pattern(kind: int) -> Sprite:
+@cache
+def pattern(kind: int, theme: int = 0) -> Sprite:
     """A kind's square without its colour: no two of the first 49 kinds have both alike."""
-    return SQUARES[(kind + kind // len(INKS)) % len(SQUARES)]
+    mark = SQUARES[(kind + kind // len(INKS)) % len(SQUARES)]
+    return square_of(THEMES[theme].edge, mark, THEMES[theme].solid)
 
 
 @cache
-def square(kind: int) -> Sprite:
+def empty(theme: int) -> Sprite:
+    """An empty cell of the well."""
+    return DOT.coloured(THEMES[theme].dot, "k")
+
+
+@cache
+def square(kind: int, theme: int = 0) -> Sprite:
     """A square of a kind of piece."""
-    return pattern(kind).coloured(ink(kind), "k")
+    return pattern(kind, theme).coloured(ink(kind), "k")
 
 
 @cache
-def piece(cells: Cells, kind: int) -> Sprite:
+def piece(cells: Cells, kind: int, theme: int = 0) -> Sprite:
     """A piece in its colours, transparent where it has no cell, the corner of its rectangle at the sprite's."""
-    return mosaic(cells, pattern(kind)).coloured(ink(kind), "k")
+    return mosaic(cells, pattern(kind, theme)).coloured(ink(kind), "k")
 
 
 @cache
@@ -80,9 +78,9 @@ def advised(cells: Cells) -> Sprite:
 
 
 @cache
-def small(cells: Cells, kind: int, roomy: bool) -> Sprite:
-    """A piece small enough for a table: five pixels a square, or three."""
-    return mosaic(cells, SMALL if roomy else TINY).coloured(ink(kind), "k")
+def small(cells: Cells, kind: int) -> Sprite:
+    """A piece small enough for a table: three pixels a square."""
+    return mosaic(cells, TINY).coloured(ink(kind), "k")
 
 
 TITLE = """
@@ -101,5 +99,3 @@ PILE = """
     66664544556631111333...222552221
     44663500006611113444422522551111
 """
-FALLING = ((13, 20), (13, 21), (13, 22), (14, 21))
-FALLING_KIND = 3

@@ -1,33 +1,151 @@
-"""The original's end: a melody of three parts, to which the well is blackened line by line."""
+"""How the falling pieces end: in the world that was reached the words drop like pieces, and Tee is glad or hit."""
 
+from arcade.games.tetris import art, sounds
+from arcade.games.tetris.figures import HEIGHT, WIDTH, Face, Tee
+from arcade.games.tetris.rules import World
+from arcade.games.tetris.scene import Pile
+from arcade.games.tetris.scenery import GROUND, THEMES, Landscape, theme_after
+from arcade.games.tetris.strings import NEW_RECORD, SCORE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.picture.ink import BLACK
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.living import Burst
+from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.ending import WORDS
+from arcade.toolkit.letters.lettering import figures
+from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import INK_BITS, pair
+from arcade.toolkit.picture.joined_sprites import beside, mosaic
+from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.patterns import tiled
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes, sprite
 
-MELODY = (
-    (0, 12, 16, 12, 2, 11, 11, 19, 0, 12, 16, 12, 2, 11, 11, 11, 0, 12, 16, 12, 5, 17, 16, 14, 7, 12, -5, 11, 0, 12),
-    (7, 17, 17, 17, 7, 16, 14, 12, 5, 11, 11, 11, 4, 7, 12, 16, 7, 17, 17, 17, 7, 16, 14, 12, -5, 7, 7, 0, 12, -3),
-    (-3, 9, 12, 16, -3, 9, 12, 16, -8, 14, -8, 11, -3, 12, 11, 9, -3, 9, 12, 16, -3, 9, 12, 16, -8, 14, -8, 11, -3, 9),
-)
-"""The last note of the second part is the first of the third: one was lost in print."""
-NOTE, REST = 0.25, (0.5, 0)
-NOTE_STEP = 16.33
-"""Frames of a note with the line that is wiped during it."""
-LEFT, WIDTH, TOP, BOTTOM = 145, 86, 167, 8
-"""The lines, in pixels from the lower left."""
+ROWS = 22
+LETTER = 4
+"""Cells of a letter, across and down; each of its pixels is a square."""
+SQUARES = sprite(("###.", "###.", "###.", "...."))
+LINE_ROWS = {1: (2,), 2: (0, 4)}
+"""Where the words stand, by the number of their lines."""
+TEE_ROW, TEE_COLUMN, TEE_SCALE = ROWS - GROUND + 1 - 2 * HEIGHT // CELL, 2, 2
+LABEL_ROW, SCORE_ROW, SCORE_COLUMN = 8, 9, 16
+DIGIT = 3
+"""Columns of a digit of the score."""
+MOST_DIGITS = 5
+HOP, SIGH = 12, 110
+BURSTS = ((40, 30), (216, 40), (128, 44), (224, 124), (168, 120))
+BETWEEN = 14
+"""Frames from burst to burst."""
+PIECE = ((0, 0), (0, 1), (0, 2))
+PIECE_KIND = 0
 
 
-def wipe(machine: Spectrum) -> Frames[None]:
-    """Play every part twice, a line of the well blackened at each note as long as there are any."""
-    y = TOP
-    for part in MELODY:
-        for _ in range(2):
-            for pitch in part:
-                next_note = machine.now + round(NOTE_STEP * machine.FRAME)
-                if y >= BOTTOM:
-                    machine.plot(LEFT, y, ink=BLACK)
-                    machine.draw(WIDTH, 0, ink=BLACK)
-                    y -= 1
-                yield from machine.beep(NOTE, pitch)
-                yield from machine.spend(next_note - machine.now)
-            yield from machine.beep(*REST)
+class Ending:
+    """The scene of an end, and what still moves when it is over."""
+
+    def __init__(self, program: Program[Spectrum], world: World, pile: Pile) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.world, self.pile = world, pile
+        self.record = world.score > world.best
+        self.score = world.score
+        self.theme = THEMES[theme_after(world.lines)]
+        self.landscape = Landscape(self.machine, (0, 0, ROWS, COLUMNS), sight_column=20)
+        self.tee = Tee(self.machine, TEE_ROW, TEE_COLUMN, TEE_SCALE)
+
+    def play(self) -> Frames[None]:
+        """The pile turns grey; then the world that was reached, the words, the score, and what becomes of Tee."""
+        yield from self.pile.turn_grey(self.world.well)
+        yield from reveal(self.machine, self._draw, Wipe.BLINDS)
+        yield from self._words()
+        yield from self._count()
+        yield from self._cheer() if self.record else self._bump()
+
+    def rest(self, frame: int) -> None:
+        """Tee hops for joy, or sighs; things go on their way."""
+        self.landscape.step(frame)
+        if self.record:
+            self.tee.show(Face("glad", "laugh"), frame // HOP % 2)
+        else:
+            self.tee.show(Face("weary" if frame % SIGH < SIGH // 2 else "shut", "sad"))
+
+    def _draw(self) -> None:
+        self.landscape.draw(self.theme)
+        colour_cells(self.machine, ROWS, 0, 24 - ROWS, COLUMNS, pair("Wk"))
+        for row in (ROWS, ROWS + 1):
+            write(self.machine, row, 0, " " * COLUMNS, pair("Wk"))
+        self.tee.hide()
+        self.tee.show(Face("up", "oh"))
+
+    def _words(self) -> Frames[None]:
+        """The lines drop one after another, the lowest first."""
+        lines = self.program.text(NEW_RECORD if self.record else WORDS[Outcome.OVER]).split(" ")
+        inks = ("Y", "W") if self.record else ("W", "W")
+        for place in reversed(range(len(lines))):
+            picture = lettering(self.machine, lines[place]).coloured(inks[place % 2])
+            column = (COLUMNS - picture.columns) // 2
+            yield from self._drop(picture, -LETTER, LINE_ROWS[len(lines)][place], column)
+
+    def _count(self) -> Frames[None]:
+        """The score, digit by digit, each a little higher in sound."""
+        label = self.program.text(SCORE).strip()
+        write(self.machine, LABEL_ROW, COLUMNS - len(label) - 1, label, self.theme.air | INK_BITS)
+        for place, digit in enumerate(f"{self.score:>{MOST_DIGITS}}"):
+            if digit != " ":
+                picture = figures(self.machine.font, digit, DIGIT, LETTER).coloured("Y")
+                yield from self._drop(picture, SCORE_ROW - 1, SCORE_ROW, SCORE_COLUMN + DIGIT * place, place)
+
+    def _drop(self, picture: Sprite, top: int, row: int, column: int, place: int = 0) -> Frames[None]:
+        """Something falls to its row, faster and faster, and lands with a thud."""
+        moving, speed = Moving(self.machine, clear=True), 0
+        while top < row:
+            moving.show((picture, CELL * column, CELL * top))
+            yield
+            yield
+            speed += 1
+            top += 1 + speed // 4
+        moving.hide()
+        draw_cells(self.machine, picture, row, column, clear=True)
+        self.machine.chime(sounds.landing(place))
+        for _ in range(4):
+            yield
+
+    def _cheer(self) -> Frames[None]:
+        """Rockets, and Tee hops."""
+        bursts = [Burst(self.machine, place) for place in BURSTS]
+        for frame in range(BETWEEN * len(bursts) + Burst.FRAMES):
+            self.tee.show(Face("glad", "laugh"), frame // HOP % 2)
+            for number, burst in enumerate(bursts):
+                burst.step(frame - BETWEEN * number)
+            yield
+
+    def _bump(self) -> Frames[None]:
+        """One last piece falls on Tee's head, bounces off and is gone."""
+        moving = Moving(self.machine)
+        picture = art.pattern(PIECE_KIND).enlarged(2, 2)
+        picture = mosaic(PIECE, picture).coloured(art.ink(PIECE_KIND), "k")
+        x = CELL * TEE_COLUMN + WIDTH - picture.width // 2
+        for y in range(-2 * CELL, CELL * (TEE_ROW - 2) + 1, 6):
+            moving.show((picture, x, y // CELL * CELL))
+            yield
+        self.machine.chime(sounds.BUMP)
+        self.tee.show(Face("shut", "flat"))
+        for step, turn in enumerate((picture, picture.rotated(), picture, picture.rotated(), picture)):
+            for _ in range(5):
+                moving.show((turn, x + CELL * (2 + 3 * step), CELL * (TEE_ROW - 4 + step * step)))
+                yield
+        moving.hide()
+        for frame in range(40):
+            self.tee.show(Face("shut" if frame < 25 else "weary", "sad"))
+            yield
+
+
+def lettering(machine: Spectrum, words: str) -> Sprite:
+    """Words in the machine's letters, each pixel a square."""
+    letters = beside(*(from_bytes(machine.font[letter]) for letter in words)).enlarged(LETTER, LETTER)
+    grid = tiled(SQUARES, letters.width, letters.height)
+    ink = tuple(row & mask for row, mask in zip(letters.ink, grid.ink, strict=True))
+    return Sprite(letters.width, ink, ink)

@@ -1,22 +1,23 @@
-"""The falling pieces as an artist of the machine would have shown them: patterned squares that glide in a dark well."""
+"""The falling pieces as an artist of the machine would have shown them: each ten rows another world."""
 
 from arcade.games.tetris import art, music, sounds
 from arcade.games.tetris.adviser import Advice
 from arcade.games.tetris.board import ROWS
+from arcade.games.tetris.ending import Ending
 from arcade.games.tetris.events import Action, Cleared, Event, Faster, Fell, Fixed, Moved, Piece, Spawned
+from arcade.games.tetris.motion import Beside
 from arcade.games.tetris.panel import Panel
 from arcade.games.tetris.rules import SOFT, World
 from arcade.games.tetris.scene import LEFT, TOP, Pile
-from arcade.games.tetris.strings import ADVICE, FASTER, NEW_RECORD, REWARD
-from arcade.games.tetris.title import LETTERS, title_picture
+from arcade.games.tetris.scenery import theme_after
+from arcade.games.tetris.strings import ADVICE, FASTER, REWARD
+from arcade.games.tetris.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
-from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.ending import ceremony
-from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.shown import Shown
@@ -45,10 +46,12 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self._shown = Shown()
         self._said = ("", 0)
         self._music: Player | None = None
+        self._theme = 0
+        self._beside = Beside(self.machine, None)
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, glint=LETTERS)
+        return Title(self.program).show()
 
     def begin(self, world: World) -> Frames[None]:
         """The panels, then the well from the floor up."""
@@ -57,12 +60,18 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self.pile = Pile(self.machine)
         self._lag, self._said = (0, 0), ("", 0)
         self._shown.forget()
-        self.panel.draw(world)
+        self._theme = theme_after(world.lines)
+        self._landscape(world)
         yield from self.pile.build(world.well)
         self._show(world)
         yield from self.machine.wait(15)
         self._music = player(self.machine, music.PLAY, pins=True)
         self._music.tempo = music.TEMPI[world.speed - 1]
+
+    def _landscape(self, world: World) -> None:
+        """The panels and what is beside the well, in the theme of now."""
+        self.panel.draw(world)
+        self._beside = Beside(self.machine, self.panel.landscape)
 
     def step(self, world: World, events: list[Event], advice: Advice | None) -> Frames[None]:
         """One frame, with music; more when a piece drops or rows vanish."""
@@ -92,14 +101,29 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
                 case Spawned():
                     self._lag = (0, 0)
         self._glide(world)
+        self._turn(world)
         if self.pile.fading:
             self._hide()
         self.pile.fade()
         self._talk(advice)
+        if self.in_new_language():
+            self._landscape(world)
         self.panel.numbers(world)
+        self._beside.step(world, events)
         if not world.over:
             self._show(world, advice)
         yield
+
+    def _turn(self, world: World) -> None:
+        """Each ten rows another theme, beside the well at once and in it row by row from the floor up."""
+        theme = theme_after(world.lines)
+        if theme != self._theme:
+            self._theme = theme
+            self.pile.turn(theme)
+            self._landscape(world)
+        if self.pile.turning:
+            self._hide()
+            self.pile.repaint(world.well)
 
     def _moved(self, action: Action) -> None:
         match action:
@@ -150,7 +174,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         if advice:
             actors.append((art.advised(world.shape(advice.piece)), *self._corner(world, advice.piece)))
         (x, y), (up, right) = self._corner(world, piece), self._lag
-        self.moving.show(*actors, (art.piece(world.shape(piece), piece.kind), x + right, y - up))
+        self.moving.show(*actors, (art.piece(world.shape(piece), piece.kind, self._theme), x + right, y - up))
 
     def _corner(self, world: World, piece: Piece) -> Point:
         """The pixel of the top left corner of a piece's rectangle."""
@@ -159,7 +183,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
 
     def _drop(self, world: World, piece: Piece, rows: int) -> Frames[None]:
         """The piece shoots down to where it is to be fixed."""
-        picture, (x, y) = art.piece(world.shape(piece), piece.kind), self._corner(world, piece)
+        picture, (x, y) = art.piece(world.shape(piece), piece.kind, self._theme), self._corner(world, piece)
         for frame in range(1, DROP_FRAMES):
             self.moving.show((picture, x, y - CELL * rows * (DROP_FRAMES - frame) // DROP_FRAMES))
             yield
@@ -194,13 +218,10 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             self.messages.say(said)
 
     def end(self, world: World) -> Frames[None]:
-        """The pile turns grey, and the result is announced."""
+        """The pile turns grey, then the scene of the end."""
         if self._music:
             self._music.stop()
         self._hide()
         self.messages.clear()
-        yield from self.pile.turn_grey(world.well)
-        if world.score > world.best:
-            yield from ceremony(self.program, Outcome.WON, NEW_RECORD, jingle=music.WIN)
-        else:
-            yield from ceremony(self.program, Outcome.OVER, jingle=music.OVER)
+        ending = Ending(self.program, world, self.pile)
+        yield from end_scene(self, ending, music.WIN if ending.record else music.OVER)

@@ -3,8 +3,8 @@
 from arcade.games.tetris import strings
 from arcade.games.tetris.adviser import Advice
 from arcade.games.tetris.board import ROWS, Copied
-from arcade.games.tetris.ending import wipe
 from arcade.games.tetris.events import Action, Cleared, Event, Fell, Fixed, Moved, Piece, Spawned
+from arcade.games.tetris.printed_scene import wipe
 from arcade.games.tetris.rules import World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character

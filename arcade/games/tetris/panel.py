@@ -1,8 +1,9 @@
-"""The panels beside the well: score, best score, rows and speed, the next piece, the one put aside, the statistics."""
+"""Beside the well: score, best score, rows and speed, the next piece, the one put aside, the counts, a landscape."""
 
 from arcade.games.tetris import art
 from arcade.games.tetris.deal import Drawn
 from arcade.games.tetris.rules import World
+from arcade.games.tetris.scenery import THEMES, Landscape, theme_after
 from arcade.games.tetris.strings import ASIDE, COMING, LINES, PIECES, RECORD, SCORE, SPEED
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
@@ -12,7 +13,7 @@ from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, write
-from arcade.toolkit.picture.patterns import BRICKS
+from arcade.toolkit.picture.polyominoes import Cells, Shape
 from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL
 
@@ -22,8 +23,9 @@ BOTTOM = 23
 """The screen's rows above the message."""
 NUMBERS, COMING_BOX, ASIDE_BOX = (0, 9), (9, 7), (16, 7)
 """Each box's first row and height."""
-RIM, LABEL, VALUE = pair("Ck"), pair("wk"), pair("Yk")
-BACKGROUND = pair("bk")
+LABEL, VALUE = pair("wk"), pair("Yk")
+COUNTS = 9
+"""Rows of the box with the counts, above the landscape."""
 ROOM_FOR_BOX, ROOM_FOR_COUNTS = 7, 5
 """Columns right of the well that a box with the counts needs, or just the counts."""
 MOST_COUNTED = 12
@@ -36,18 +38,19 @@ class Panel:
         self.program = program
         self.machine = program.machine
         self._shown = Shown()
+        self._theme = THEMES[0]
+        self.landscape: Landscape | None = None
+        """What is seen beside the well, where there is room."""
 
     def draw(self, world: World) -> None:
-        """The empty boxes on their wall, then everything in them."""
-        machine = self.machine
+        """The empty boxes and the landscape, then everything in them."""
+        machine, theme = self.machine, THEMES[theme_after(world.lines)]
         self._shown.forget()
-        self._shown.changed("language", self.program.language)
+        self._theme = theme
         right = WIDTH + 2 + world.rules.columns
-        fill(machine, 0, 0, BOTTOM, WIDTH, BRICKS, BACKGROUND)
-        fill(machine, 0, right, BOTTOM, 32 - right, BRICKS, BACKGROUND)
-        fill(machine, BOTTOM - 1, WIDTH, 1, right - WIDTH, BRICKS, BACKGROUND)
+        machine.border(theme.border)
         for row, height in (NUMBERS, COMING_BOX, ASIDE_BOX):
-            box(machine, row, 0, height, WIDTH, RIM)
+            box(machine, row, 0, height, WIDTH, theme.rim)
         self._label(COMING_BOX[0], 0, COMING)
         self._label(ASIDE_BOX[0], 0, ASIDE)
         self._label(NUMBERS[0], 0, SCORE)
@@ -58,8 +61,6 @@ class Panel:
 
     def numbers(self, world: World) -> None:
         """Whatever is not shown as it is by now."""
-        if self._shown.changed("language", self.program.language):
-            self.draw(world)
         numbers = (world.score, world.best, world.lines, world.speed, world.preview, world.swapped)
         if not self._shown.changed("all", (*numbers, world.next, world.held, *world.counts)):
             return
@@ -80,32 +81,39 @@ class Panel:
             if self._shown.changed(f"count {kind}", world.counts[kind]):
                 row, boxed = self._entry_row(right, kind), self._boxed(right)
                 room = 3 if boxed else 2
-                write(self.machine, row + boxed, 32 - room - boxed, f"{world.counts[kind]:>{room}}", VALUE)
+                write(self.machine, row, 32 - room - boxed, f"{world.counts[kind]:>{room}}", VALUE)
 
     def _label(self, row: int, column: int, label: Text) -> None:
         write(self.machine, row, column + 1, self.program.text(label), LABEL)
 
     def _piece(self, world: World, row: int, drawn: Drawn | None) -> None:
         """Show a piece in the middle of a box, or nothing."""
-        fill(self.machine, row + 1, 1, 5, INSIDE, colours=RIM)
+        fill(self.machine, row + 1, 1, 5, INSIDE, colours=self._theme.rim)
         if drawn:
             kind, hand = drawn
-            picture = art.piece(world.rules.kinds[kind].shapes[hand][0], kind)
+            picture = art.piece(world.rules.kinds[kind].shapes[hand][0], kind, theme_after(world.lines))
             x = (WIDTH * CELL - picture.width) // 2 // CELL * CELL
             y = (row + 1) * CELL + (5 * CELL - picture.height) // 2 // CELL * CELL
             draw(self.machine, picture, x, y)
 
     def _statistics(self, world: World, right: int) -> None:
-        """The table of the pieces that have come, where there is room for it."""
+        """The table of the pieces that have come, and the landscape, where there is room for them."""
         kinds, room = world.rules.kinds, 32 - right
+        top = 0
         if self._boxed(right):
-            box(self.machine, 0, right, BOTTOM, room, RIM)
+            box(self.machine, 0, right, COUNTS, room, self._theme.rim)
             self._label(0, right, PIECES)
+            top = COUNTS
         elif self._counted(world, right):
             fill(self.machine, 0, right, BOTTOM, room, colours=LABEL)
+            top = BOTTOM
         for kind in self._counted(world, right):
-            picture = art.small(kinds[kind].shapes[0][0], kind, self._boxed(right))
-            draw(self.machine, picture, CELL * (right + self._boxed(right)), CELL * self._entry_row(right, kind))
+            picture = art.small(_flattest(kinds[kind].shapes[0]) if top == COUNTS else kinds[kind].shapes[0][0], kind)
+            x, y = CELL * (right + self._boxed(right)), CELL * self._entry_row(right, kind)
+            draw(self.machine, picture, x + self._boxed(right), y + self._boxed(right))
+        self.landscape = Landscape(self.machine, (top, right, BOTTOM - top, room)) if top < BOTTOM else None
+        if self.landscape:
+            self.landscape.draw(self._theme)
 
     def _counted(self, world: World, right: int) -> range:
         kinds, room = len(world.rules.kinds), 32 - right
@@ -115,4 +123,9 @@ class Panel:
         return 32 - right >= ROOM_FOR_BOX
 
     def _entry_row(self, right: int, kind: int) -> int:
-        return 2 + 3 * kind if self._boxed(right) else 2 * kind
+        return 1 + kind if self._boxed(right) else 2 * kind
+
+
+def _flattest(shape: Shape) -> Cells:
+    """The state of a piece that is the least high."""
+    return min(shape, key=lambda cells: max(row for row, _ in cells) - min(row for row, _ in cells))

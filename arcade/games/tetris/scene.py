@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from arcade.games.tetris import art, sounds
 from arcade.games.tetris.board import ROWS, Well
+from arcade.games.tetris.scenery import THEMES
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.picture.drawing import draw_cells
@@ -28,19 +29,43 @@ class Pile:
         self._lit: list[Cell] = []
         self._kind = 0
         self._left = 0
+        self._themes = [0] * (ROWS + 1)
+        """The theme that each row is shown in."""
+        self._theme = 0
 
     def _put(self, picture: Sprite, row: int, column: int) -> None:
         draw_cells(self.machine, picture, TOP + row, LEFT + column)
 
     def _row(self, well: Well, row: int) -> None:
         for column, square in enumerate(well.rows[row]):
-            self._put(art.square(square - 1) if square else art.EMPTY, row, column)
+            theme = self._themes[row]
+            self._put(art.square(square - 1, theme) if square else art.empty(theme), row, column)
+
+    def _walls(self, well: Well, row: int) -> None:
+        for column in (-1, well.columns) if row < ROWS else range(-1, well.columns + 1):
+            self._put(THEMES[self._themes[row]].wall, row, column)
+
+    def turn(self, theme: int) -> None:
+        """From now on rows are to be in another theme."""
+        self._theme = theme
+
+    @property
+    def turning(self) -> bool:
+        """Whether there is a row in a theme of before."""
+        return self._themes[0] != self._theme
+
+    def repaint(self, well: Well) -> None:
+        """Show the lowest row of before in the theme of now."""
+        row = max(row for row, theme in enumerate(self._themes) if theme != self._theme)
+        self._themes[row] = self._theme
+        self._walls(well, row)
+        if row < ROWS:
+            self._row(well, row)
 
     def build(self, well: Well) -> Frames[None]:
         """The well from the floor up, a row in a frame."""
         for row in range(ROWS, -1, -1):
-            for column in (-1, well.columns) if row < ROWS else range(-1, well.columns + 1):
-                self._put(art.WALL, row, column)
+            self._walls(well, row)
             if row < ROWS:
                 self._row(well, row)
             self.machine.chime(sounds.building(row))
@@ -68,7 +93,7 @@ class Pile:
 
     def _colour(self) -> None:
         for row, column in self._lit:
-            self._put(art.square(self._kind), row, column)
+            self._put(art.square(self._kind, self._themes[row]), row, column)
         self._lit = []
 
     def vanish(self, after: Well, rows: Sequence[int]) -> Frames[None]:
@@ -82,7 +107,7 @@ class Pile:
         for step in range((columns + 1) // 2):
             for row in rows:
                 for column in ((columns - 1) // 2 - step, columns // 2 + step):
-                    self._put(art.EMPTY, row, column)
+                    self._put(art.empty(self._themes[row]), row, column)
             yield from self.machine.wait(VANISH)
         for row in range(max(rows) + 1):
             self._row(after, row)

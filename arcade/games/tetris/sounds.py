@@ -6,6 +6,10 @@ from arcade.toolkit.sound.tunes import Tune, tune
 
 MOVE: Tune = ((0.002, 24),)
 TURN: Tune = ((0.003, 19), (0.003, 26))
+HEART: Tune = ((0.012, -12), (0.06, None), (0.012, -15))
+"""The pile is near the rim."""
+BUMP: Tune = ((0.02, -10), (0.01, -4), (0.01, 2), (0.01, 8))
+"""Something falls on a head."""
 ASIDE, FIX, FASTER = TAKE, LAND, BONUS
 CLEARS = (
     POINT,
@@ -19,3 +23,8 @@ CLEARS = (
 def building(row: int) -> Tune:
     """A click for a row of the well, the higher the row the higher."""
     return ((0.004, 30 - row),)
+
+
+def landing(place: int) -> Tune:
+    """Something heavy lands; each further one a little higher."""
+    return ((0.012, -18 + 2 * place), (0.02, -6 + 2 * place))

@@ -1,33 +1,108 @@
-"""The title picture of the modern look."""
+"""The title picture of the modern look: a piece falls into its gap again and again, and Tee looks on."""
 
-from arcade.games.tetris import art
+from collections.abc import Sequence
+
+from arcade.games.tetris import art, music
+from arcade.games.tetris.figures import Face, Tee
 from arcade.games.tetris.strings import SUBTITLE, TAGLINE
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import Glint, LivingTitle
 from arcade.toolkit.letters.lettering import banner
 from arcade.toolkit.picture.areas import blend
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.polyominoes import TETROMINOES, read, states
+from arcade.toolkit.picture.sprites import CELL
 
-TITLE_ROW, PILE_ROW = 1, 17
+TITLE_ROW, SKY_ROW, FLOOR = 1, 10, 22
+"""Where letters and sky begin, and the row below the pile."""
+PLACE = 15, 11
+"""Where Tee stands."""
 LETTERS = (TITLE_ROW, 2, 7, 28)
 """Row, column, height and width of the big letters."""
+KIND = 3
+SHAPE = states(read(TETROMINOES.split()[KIND]))
+"""The piece that falls, by its turns."""
+GAP_ROW, GAP_COLUMN = 20, 21
+"""The middle of its bar at home."""
+START = 11
+WAY = ((20, 0), (21, 0), (21, 1), (21, 1), (21, 2), (21, 2), (21, 2), (21, 2), (21, 2), (21, 2))
+"""Its column and its turns in each row from the start on."""
+ROW_FRAMES, HOP = 22, 10
+LANDED = ROW_FRAMES * len(WAY)
+FLASH, GOES, RISES, AGAIN = LANDED + 12, LANDED + 30, LANDED + 130, LANDED + 170
+"""Frames after which the full row is white, is gone, comes up anew, and another piece begins to fall."""
 
 
-def title_picture(program: Program[Spectrum]) -> None:
-    """Letters of squares in the evening sky, and a piece on its way to a gap in the pile."""
-    machine = program.machine
-    blend(machine, 10, 0, 12, 32, "kbm")
-    for top, left, picture in ((TITLE_ROW, 2, art.TITLE), (PILE_ROW, 0, art.PILE)):
-        for row, line in enumerate(picture.split(), top):
+class Title(LivingTitle):
+    """Letters of squares in the evening sky, and what happens below them."""
+
+    piece = music.TITLE
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._moving = Moving(self.machine)
+        self._tee = Tee(self.machine, *PLACE)
+        self._glint = None if program.calm else Glint(self.machine, LETTERS)
+
+    def draw(self) -> None:
+        machine = self.machine
+        self._squares(art.TITLE.split(), TITLE_ROW, 2)
+        banner(machine, self.program.text(SUBTITLE).upper(), SKY_ROW - 1, None, 1, "W")
+        centred(machine, 22, self.program.text(TAGLINE), pair("Wk"))
+        self._pile(art.PILE.split())
+        self._tee.hide()
+        self._tee.show(Face("aloft"))
+
+    def _squares(self, rows: Sequence[str], top: int, left: int) -> None:
+        for row, line in enumerate(rows, top):
             for column, mark in enumerate(line, left):
                 if mark != ".":
-                    draw_cells(machine, art.square(int(mark)), row, column)
-    banner(machine, program.text(SUBTITLE).upper(), 9, None, 1, "W")
-    for row, column in art.FALLING:
-        draw_cells(machine, art.square(art.FALLING_KIND), row, column)
-    for column in range(20, 23):
-        for row in range(11, 13):
-            draw_cells(machine, art.STREAK, row, column)
-    centred(machine, 22, program.text(TAGLINE), pair("Wk"))
+                    draw_cells(self.machine, art.square(int(mark)), row, column)
+
+    def _pile(self, rows: Sequence[str]) -> None:
+        """The sky and a pile of so many rows."""
+        blend(self.machine, SKY_ROW, 0, FLOOR - SKY_ROW, COLUMNS, "kbm")
+        self._squares(rows, FLOOR - len(rows), 0)
+
+    def step(self, frame: int) -> None:
+        """The piece falls and turns, its row goes, and another comes up from below."""
+        if self._glint:
+            self._glint.step(frame)
+        time = frame % AGAIN
+        if time < LANDED:
+            self._fall(time // ROW_FRAMES)
+        elif time == FLASH:
+            for column in range(COLUMNS):
+                draw_cells(self.machine, art.LIT, GAP_ROW, column)
+        elif time in (GOES, RISES):
+            self._moving.hide()
+            self._tee.hide()
+            self._pile(_without_the_row() if time == GOES else art.PILE.split())
+        if time < LANDED:
+            self._tee.show(Face("aloft" if time < LANDED // 2 else "right").at(frame))
+        elif time < GOES:
+            self._tee.show(Face("glad", "laugh"))
+        elif time < RISES:
+            self._tee.show(Face("glad", "laugh"), time // HOP % 2 - 1)
+        else:
+            self._tee.show(Face("up", "oh"))
+
+    def _fall(self, step: int) -> None:
+        column, turns = WAY[step]
+        cells = tuple((row, place) for row, place in SHAPE[turns])
+        left, top = min(place for _, place in cells), min(row for row, _ in cells)
+        at = CELL * (column + left), CELL * (START + step + top)
+        self._moving.show((art.piece(cells, KIND), *at))
+
+
+def _without_the_row() -> list[str]:
+    """The pile when the row of the gap is gone, the stem of the piece left above."""
+    rows = art.PILE.split()
+    at = len(rows) - FLOOR + GAP_ROW
+    rows[at - 1] = f"{rows[at - 1][:GAP_COLUMN]}{KIND}{rows[at - 1][GAP_COLUMN + 1 :]}"
+    return rows[:at] + rows[at + 1 :]

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.tetris.ending import MELODY
 from arcade.games.tetris.pieces import CLASSIC
+from arcade.games.tetris.printed_scene import MELODY
 from arcade.games.tetris.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
