@@ -4,13 +4,10 @@ Places are doubled so that pixels have whole middles: those of pixel x are at 2 
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from math import isqrt
 
 from arcade.games.blue_road.rules import EXITS, Side
-from arcade.toolkit.picture.patterns import SAND, tiled
-from arcade.toolkit.picture.solids import disc
 from arcade.toolkit.picture.sprites import Sprite
 
 DASH = 4
@@ -121,21 +118,10 @@ def head(size: int, entry: Side, leaves: Side, at: int) -> tuple[int, int]:
 
 @cache
 def tile(size: int, kind: str) -> Sprite:
-    """A tile: its two lanes through sand."""
+    """A tile: its two lanes."""
     pairs = [(entry, leaves) for entry, leaves in zip(Side, EXITS[kind], strict=True) if entry < leaves]
     one, other = (lane(size, *pair) for pair in pairs)
-    ground = tiled(SAND, size, size).opaque()
     # Where the lanes of the cross meet, neither has an edge.
     open_ones = [[s & ~i for i, s in zip(each.ink, each.solid, strict=True)] for each in (one, other)]
-    ink = [
-        i & ~s & ~t | (a & ~q) | (b & ~p)
-        for i, s, t, a, b, p, q in zip(ground.ink, one.solid, other.solid, one.ink, other.ink, *open_ones, strict=True)
-    ]
-    return replace(ground, ink=tuple(ink))
-
-
-@cache
-def driver(size: int) -> Sprite:
-    """The round head of a growing road."""
-    radius = half_width(size) + 1
-    return disc(2 * radius, 0)
+    ink = tuple((a & ~q) | (b & ~p) for a, b, p, q in zip(one.ink, other.ink, *open_ones, strict=True))
+    return Sprite(size, ink, ((1 << size) - 1,) * size)

@@ -10,11 +10,11 @@ GUIDE = Guide(
         "Lay tiles in turn. Who drives the road off the board loses.",
         "Puneți plăci pe rând. Cine scoate drumul de pe tablă pierde.",
     ),
-    moment=Moment(seed=3, frame=1000),
+    moment=Moment(seed=3, frame=1500),
     callouts=(
         Callout(Text("Straight on or one of two bends", "Drept înainte sau două curbe"), (184, 46), (57, 78), down=20),
-        Callout(Text("So the tile would lie", "Așa ar sta placa"), (136, 40), (32, 32), side="right", down=-36),
-        Callout(Text("Old tiles lead the road on", "Plăcile vechi duc drumul mai departe"), (8, 40), (32, 32)),
+        Callout(Text("So the tile would lie", "Așa ar sta placa"), (72, 72), (32, 32), side="right", down=-36),
+        Callout(Text("Old tiles lead the road on", "Plăcile vechi duc drumul mai departe"), (40, 72), (32, 32)),
         Callout(Text("Out here you lose", "Aici afară pierzi"), (0, 104), (8, 64)),
     ),
     uses=(

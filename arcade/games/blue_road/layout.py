@@ -18,6 +18,8 @@ PANEL, PANEL_WIDTH = 22, 10
 TRAY_ROW, TRAY_STEP, TRAY_COLUMN = 5, 4, 27
 TRAY = Grid(rows=3, columns=1, left=CELL * PANEL, top=CELL * TRAY_ROW - 4, width=80, height=CELL * TRAY_STEP)
 SAMPLE = 24
+BEFORE = 11
+"""Pixels from the middle of a waiting car to the edge of the next field."""
 ROAD_ROW, MOVES_ROW, MOVES_ROWS = 16, 17, 5
 
 

@@ -1,26 +1,34 @@
 """The modern look of the blue road in time: questions, tiles laid, hints, and how a game ends."""
 
+from typing import TypeVar
+
 from arcade.games.blue_road import motion, music, strings
+from arcade.games.blue_road.ending import Ending
 from arcade.games.blue_road.hints import Advice
 from arcade.games.blue_road.layout import PICKER, SMALLEST, TRAY
 from arcade.games.blue_road.menu import Picker
 from arcade.games.blue_road.rules import TILES, Position
-from arcade.games.blue_road.scene import NEXT, Scene
+from arcade.games.blue_road.scene import BLINK, NEXT, Scene
 from arcade.games.blue_road.state import TYPED, State
 from arcade.games.blue_road.title import Title
 from arcade.machine.machine import Frames
-from arcade.toolkit.animation.transitions import Wipe, flash_cells, reveal
+from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import meanwhile, unhurried
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
-from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.refusals import which_keys
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
 
+A = TypeVar("A")
 PONDERING, READING, SHOWN = 14, 40, 30
+IDLING = 4
+TAP, LEAST = 10, 30
+"""Frames for which the computer weighs a tile, and the fewest for which it is seen thinking."""
+TAPS = tuple(((0.005, pitch), (0.004, pitch - 9)) for pitch in (2.0, 5.0, 9.0))
 
 
 class Modern(DrawnBoardLook[Position, str]):
@@ -30,11 +38,14 @@ class Modern(DrawnBoardLook[Position, str]):
         super().__init__(program)
         self.program: State = program
         self.scene = Scene(program)
-        self.pictures = Title(program)
+        self._driving = False
+        """Whether there is a board with a car on it."""
+        self._aimed = 0
+        """The tile of the tray that the cursor is on."""
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.pictures.title, music.TITLE, Wipe.DIAGONAL, self.pictures.lettering())
+        return Title(self.program).show()
 
     def ask_size(self) -> Frames[tuple[int, int]]:
         """How many rows and columns; the board shown is the one that is chosen."""
@@ -56,7 +67,8 @@ class Modern(DrawnBoardLook[Position, str]):
 
     def begin(self) -> Frames[None]:
         """The empty board, wiped in."""
-        return reveal(self.machine, self.scene.board, Wipe.CENTRE, 24)
+        yield from reveal(self.machine, self.scene.board, Wipe.CENTRE, 24)
+        self._driving = True
 
     def prompt(self) -> Frames[None]:
         """Whose move it is."""
@@ -96,6 +108,8 @@ class Modern(DrawnBoardLook[Position, str]):
         """A tile of the tray lit, and seen before the road."""
         self.scene.sample(cell[0], on)
         end = self.program.position.end
+        if on:
+            self._aimed = cell[0]
         if end is not None:
             if on:
                 self.scene.coloured(end.field, TILES[cell[0]], NEXT)
@@ -108,8 +122,22 @@ class Modern(DrawnBoardLook[Position, str]):
         self.say_thinking()
         yield from self.machine.wait(PONDERING)
 
+    def thinking(self, thoughts: Frames[A]) -> Frames[A]:
+        """The tiles of the tray are taken up in turn and tapped on the table; the car blinks to and fro."""
+        return meanwhile(unhurried(thoughts, LEAST), self._weigh)
+
+    def _weigh(self, frame: int) -> None:
+        if frame % TAP == 1:
+            choice = frame // TAP % len(TILES)
+            self.scene.sample((choice - 1) % len(TILES), False)
+            self.scene.sample(choice, True)
+            self.softly(TAPS[choice])
+            self.scene.wait(choice, BLINK)
+
     def thought(self, choice: str) -> Frames[None]:
         """The tile is taken from the tray."""
+        for tile in range(len(TILES)):
+            self.scene.sample(tile, False)
         self.scene.sample(TILES.index(choice), True)
         yield from self.machine.wait(PONDERING)
         self.scene.sample(TILES.index(choice), False)
@@ -123,7 +151,7 @@ class Modern(DrawnBoardLook[Position, str]):
         yield from self.machine.wait(4)
         if len(sections) > 1:
             self.say(strings.DRIVEN, n=len(sections) - 1)
-        yield from motion.grow(self.scene, sections)
+        yield from motion.grow(self.scene, sections, after.end is not None)
         self.scene.notes()
         if after.end is None:
             self.say(strings.OFF)
@@ -154,17 +182,16 @@ class Modern(DrawnBoardLook[Position, str]):
         yield from self.machine.pause(SHOWN)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """A light along the whole road, the result in big words, and the tile that lost the game."""
-        program, slip = self.program, self.program.slip
-        yield from motion.glow(self.scene, program.road)
-        yield from ceremony(program, outcome, jingle=music.ENDS.of(outcome))
-        self.scene.plates(None)
+        """What is to be said of the tile that lost the game, and the scene."""
+        slip = self.program.slip
+        self._driving = False
         if slip is None:
             self.say(strings.NO_SLIP[outcome])
-            return
-        self.say(strings.SLIP, n=slip.number, better=slip.better)
-        end = program.match.positions[slip.number - 1].end
-        if end is not None:
-            cells = self.scene.place.cells
-            row, column = self.scene.place.corner(end.field)
-            yield from flash_cells(self.machine, row, column, cells, cells, 3, 8, calm=program.calm)
+        else:
+            self.say(strings.SLIP, n=slip.number, better=slip.better)
+        yield from end_scene(self, Ending(self.scene, outcome), music.ENDS.of(outcome))
+
+    def idle(self, frame: int) -> None:
+        """The car waits with its lamps blinking."""
+        if self._driving and frame % IDLING == 0:
+            self.scene.wait(self._aimed, frame)

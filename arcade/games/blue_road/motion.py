@@ -1,27 +1,28 @@
-"""The road in motion: it grows along the lanes with a rising note for every tile, runs off the board, and lights up."""
+"""The road in motion: a car drives before which it grows, with a rising note for every tile; it skids off the board."""
 
 from collections.abc import Sequence
 
-from arcade.games.blue_road.art import STEP, driver, head, length
-from arcade.games.blue_road.layout import Board
+from arcade.games.blue_road.art import STEP, length
+from arcade.games.blue_road.figures import BUMPS, HEADINGS, seen_from_above
+from arcade.games.blue_road.layout import BEFORE, PANEL
 from arcade.games.blue_road.rules import STEPS, Section
 from arcade.games.blue_road.scene import Scene
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.picture.areas import colour_cells
-from arcade.toolkit.picture.drawing import lift_cells
-from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.sound.tunes import Tune
 
 SCALE = (0, 2, 4, 7, 9)
 """Steps that sound well in any order, an octave of them."""
 LAID = ((0.006, -5.0), (0.008, -12.0))
-FALL = tuple((0.012, 16.0 - step) for step in range(30))
-OUT, SLOWLY = 14, 3
-"""Pixels that the road's head runs beyond the board, and the frames of each two."""
-GLOW = 2
-"""Frames that each section of a finished road lights up."""
+SKID = tuple((0.008, 34.0 - step % 3 - step // 2) for step in range(36))
+CRASH = tuple((0.004, pitch) for pitch in (-8.0, 5.0, -14.0, -2.0, -20.0, -9.0, -24.0, -16.0, -30.0))
+AHEAD = 12
+"""Pixels of road before the car's middle as it grows."""
+OUT, SLOWLY, BUMP = 22, 3, 6
+"""Pixels that the car skids beyond the board, the frames of each two, and those of each picture of the crash."""
+LAP_FRAMES = 110
+"""In so many frames, about, a finished road is driven."""
 
 
 def note(place: int) -> Tune:
@@ -31,56 +32,62 @@ def note(place: int) -> Tune:
     return ((0.03, pitch), (0.03, pitch + 12), (0.05, pitch))
 
 
-def grow(scene: Scene, sections: Sequence[Section]) -> Frames[None]:
-    """The road through new sections; a key hurries it."""
-    machine = scene.machine
+def grow(scene: Scene, sections: Sequence[Section], stops: bool) -> Frames[None]:
+    """The car drives on and the road grows before it; at the end it stops, or not. A key hurries it."""
+    machine, size = scene.machine, scene.place.size
     hurry = SkippableWait(machine)
-    moving = Moving(machine)
+    end = 0
     for place, section in enumerate(sections):
         machine.chime(note(place))
-        last = length(scene.place.size, section.entry, section.exit)
-        for upto in range(STEP, last + STEP, STEP):
-            moving.hide()
-            scene.road(section, upto)
-            moving.show((driver(scene.place.size), *_driving(scene.place, section, min(upto, last))))
+        last = length(size, section.entry, section.exit)
+        first = -BEFORE if place == 0 else 0
+        end = last - BEFORE if stops and section is sections[-1] else last
+        for at in range(first, end, STEP):
+            scene.car.hide()
+            scene.road(section, min(at + AHEAD, last + 1))
+            scene.drive(section, at)
             yield from hurry.wait(1)
-        moving.hide()
+        scene.car.hide()
         scene.road(section)
-
-
-def _driving(place: Board, section: Section, upto: int) -> tuple[int, int]:
-    """Where the head's picture is when the road has grown so far."""
-    x, y = place.pixel(section.field)
-    across, down = head(place.size, section.entry, section.exit, upto)
-    radius = driver(place.size).width // 2
-    return x + across - radius + 1, y + down - radius + 1
+    if stops:
+        scene.drive(sections[-1], end)
 
 
 def run_off(scene: Scene, section: Section) -> Frames[None]:
-    """The head leaves the board, and falls."""
+    """The car leaves the board, skids round and strikes a tree."""
     machine, size = scene.machine, scene.place.size
-    moving = Moving(machine)
-    radius = driver(size).width // 2
     x, y = scene.place.edge(section.field, section.exit)
     down, right = STEPS[section.exit]
-    machine.chime(FALL)
+    machine.chime(SKID)
     for step in range(0, OUT, 2):
-        moving.show((driver(size), x + right * step - radius, y + down * step - radius))
+        car = seen_from_above(size, HEADINGS[section.exit] + step * 3 // 4, "on")
+        scene.car.show((car, x + right * step - car.width // 2, y + down * step - car.height // 2))
         yield from machine.wait(SLOWLY)
-    moving.hide()
+    scene.car.hide()
+    machine.chime(CRASH)
+    crash = Moving(machine, clear=True)
+    for picture in (BUMPS[0], BUMPS[1], BUMPS[0]):
+        across, low = x + right * OUT - picture.width // 2, y + down * OUT - picture.height // 2
+        crash.show((picture, min(max(across, 0), 8 * PANEL - picture.width), min(max(low, 0), 176 - picture.height)))
+        yield from machine.wait(BUMP)
+    crash.hide()
 
 
-def glow(scene: Scene, sections: Sequence[Section]) -> Frames[None]:
-    """A light runs along the whole road, a note a tile; a key hurries it."""
-    machine, place = scene.machine, scene.place
-    hurry = SkippableWait(machine)
-    for number, section in enumerate(sections):
-        row, column = place.corner(section.field)
-        covered = lift_cells(machine, row, column, place.cells, place.cells)
-        colour_cells(machine, row, column, place.cells, place.cells, pair("mW"))
-        machine.chime(((0.02, float(number % 36)),))
-        yield from hurry.wait(GLOW)
-        covered.put_back(machine)
+def lap(scene: Scene, road: Sequence[Section]) -> Frames[None]:
+    """The car drives the whole finished road once, a note a tile."""
+    size = scene.place.size
+    whole = sum(length(size, section.entry, section.exit) for section in road)
+    step = max(whole // LAP_FRAMES, 2)
+    at = 0
+    for number, section in enumerate(road):
+        scene.machine.chime(((0.02, float(number % 36)), (0.01, float(number % 36) - 12)))
+        last = length(size, section.entry, section.exit)
+        while at < last:
+            scene.drive(section, at)
+            at += step
+            yield
+        at -= last
+    scene.car.hide()
 
 
 def show_pairs(scene: Scene, pairs: Sequence[tuple[int, int]]) -> Frames[None]:

@@ -52,7 +52,7 @@ class Main(State, MatchProgram[Spectrum, Position, str]):
     def answer(self) -> Frames[str]:
         """The computer's tile."""
         yield from self.look.think()
-        tile = yield from self.think(choosing(self.position, self.level, self.fork()))
+        tile = yield from self.look.thinking(self.think(choosing(self.position, self.level, self.fork())))
         yield from self.look.thought(tile)
         return tile
 

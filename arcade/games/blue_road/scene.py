@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from functools import cache
 
 from arcade.games.blue_road import layout, strings
-from arcade.games.blue_road.art import length, paved, tile
-from arcade.games.blue_road.layout import Board
-from arcade.games.blue_road.rules import TILES, Section, Side, letters
+from arcade.games.blue_road.art import head, length, paved, tile
+from arcade.games.blue_road.figures import HEADINGS, seen_from_above
+from arcade.games.blue_road.layout import BEFORE, Board
+from arcade.games.blue_road.rules import EXITS, STEPS, TILES, Section, Side, letters
 from arcade.games.blue_road.state import State
+from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters.lettering import letters as enlarged
@@ -25,6 +27,10 @@ INKS = (pair("bY"), pair("bC"))
 PLAIN = pair("Wk")
 WON = "Yk", "Ck"
 """The plates of the two sides, at their turns and else."""
+LAMPS = {1: "left", 2: "on", 3: "right"}
+"""What blinks, by the sides that the road passes."""
+BLINK = 12
+"""Frames for which a lamp is lit, and again out."""
 MARGIN = 3
 """Pixels between the frame of a pair and the edges of its fields."""
 
@@ -64,10 +70,12 @@ class Scene:
         self.program = program
         self.machine = program.machine
         self.place = Board(5, 5)
+        self.car = Moving(self.machine)
 
     def board(self) -> None:
         """Everything, the board as it stands."""
         machine, position = self.machine, self.program.position
+        self.car = Moving(machine)
         self.place = Board(position.rows, position.columns)
         fill(machine, 0, 0, 24, 32, colours=PLAIN)
         self.wood()
@@ -99,6 +107,7 @@ class Scene:
 
     def fields(self) -> None:
         """The board, and the road so far."""
+        self.car.hide()
         match = self.program.match
         self._approach()
         for field in range(len(match.position.tiles)):
@@ -133,6 +142,32 @@ class Scene:
         size = self.place.size
         grown = length(size, section.entry, section.exit) + 1 if upto is None else upto
         draw(self.machine, paved(size, section.entry, section.exit, grown), *self.place.pixel(section.field))
+
+    def drive(self, section: Section, at: int, lamp: str = "") -> None:
+        """The car in a section, so many pixels from its beginning; before that it is on the way to it."""
+        size = self.place.size
+        left, top = self.place.pixel(section.field)
+        heading, turn = HEADINGS[section.entry.opposite], 0
+        if at < 0:
+            x, y = self.place.edge(section.field, section.entry)
+            down, right = STEPS[section.entry.opposite]
+            x, y = x + right * at, y + down * at
+        else:
+            across, down = head(size, section.entry, section.exit, at)
+            x, y = left + across, top + down
+            last = length(size, section.entry, section.exit)
+            turn = ((HEADINGS[section.exit] - heading + 8) % 16 - 8) * min(at, last) // last
+        car = seen_from_above(size, (heading + turn) % 16, lamp)
+        self.car.show((car, x - car.width // 2, y - car.height // 2))
+
+    def wait(self, choice: int, frame: int) -> None:
+        """The car waits before the next field, a lamp telling which way a tile would lead."""
+        end = self.program.position.end
+        if end is None:
+            return
+        leaves = EXITS[TILES[choice]][end.entry]
+        lamp = LAMPS[(leaves - end.entry) % 4] if frame // BLINK % 2 else ""
+        self.drive(Section(end.field, end.entry, leaves), -BEFORE, lamp)
 
     def sample(self, choice: int, lit: bool) -> None:
         """A tile of the tray with its letter, an arrow before it when it is chosen."""

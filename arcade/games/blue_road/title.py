@@ -1,70 +1,43 @@
-"""The title of the blue road: big letters in the sky, and below them a road that winds over tiles of sand."""
+"""The title of the blue road: its name in road letters over hills, clouds that drift, and cars that come and go."""
 
-from arcade.games.blue_road import strings
-from arcade.games.blue_road.art import paved, tile
-from arcade.games.blue_road.rules import FREE, START, Position
-from arcade.games.blue_road.scene import INKS, MEADOW, WOOD, meadow
-from arcade.games.blue_road.state import State
-from arcade.toolkit.contract.position import permitted
-from arcade.toolkit.letters.headline import Area
-from arcade.toolkit.letters.lettering import banner
-from arcade.toolkit.picture.areas import colour_cells, fill
-from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.games.blue_road import music, strings
+from arcade.games.blue_road.scenery import ROWS, WAY, Traffic, clouds, country, words
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.transitions import Wipe
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
-from arcade.toolkit.picture.patterns import LEAVES
-from arcade.toolkit.picture.shading import extruded
 
-TOP, CELLS, SIZE = 10, 4, 32
-ROWS, COLUMNS = 3, 8
-MOVES = "ccabcbccbcbcbbcbcbccbacb"
-"""What was played on the tiles of the title."""
-SKY = pair("WB")
-SCALE, LINES = 3, (1, 5)
-"""Of the letters, and the rows where they begin."""
+PAUSE = 60
+"""Frames in which the road is free, between one car and the next."""
+FREE = len(WAY) + PAUSE
 
 
-class Title:
-    """Draws onto the program's machine, all at once."""
+class Title(LivingTitle):
+    """A landscape with traffic."""
 
-    def __init__(self, program: State) -> None:
-        self.program = program
-        self.machine = program.machine
+    piece = music.TITLE
+    wipe = Wipe.DIAGONAL
 
-    def lettering(self) -> Area:
-        """The cells of the title's letters."""
-        return LINES[0], 0, LINES[1] + SCALE - LINES[0], 32
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._clouds = clouds(self.machine)
+        self._traffic = Traffic(self.machine)
 
-    def title(self) -> None:
-        """The whole picture."""
-        machine, text = self.machine, self.program.text
-        fill(machine, 0, 0, TOP - 1, 32, colours=SKY)
-        fill(machine, TOP - 1, 0, 1, 32, LEAVES, WOOD)
-        for row, words in zip(LINES, text(strings.POSTER).split("\n"), strict=True):
-            banner(machine, words, row, None, SCALE, "WYY", "B", lambda letters: extruded(letters, 4))
-        self._tiles()
-        centred(machine, 22, text(strings.TAGLINE), pair("Wk"))
+    def draw(self) -> None:
+        """The country, the name, the line below it."""
+        country(self.machine, bright=True)
+        words(self.machine, self.program.text(strings.POSTER), bright=True)
+        centred(self.machine, ROWS, self.program.text(strings.TAGLINE), pair("Wk"))
 
-    def _tiles(self) -> None:
-        machine = self.machine
-        for field in range(ROWS * COLUMNS):
-            row, column = self._corner(field)
-            draw_cells(machine, meadow(SIZE), row, column)
-            colour_cells(machine, row, column, CELLS, CELLS, MEADOW)
-        position = Position(ROWS, COLUMNS, FREE * ROWS * COLUMNS, START)
-        for kind in MOVES:
-            if position.end is None:
-                break
-            laid = permitted(position, kind)
-            row, column = self._corner(position.end.field)
-            draw_cells(machine, tile(SIZE, laid), row, column)
-            colour_cells(machine, row, column, CELLS, CELLS, INKS[position.seat])
-            position = position.play(laid)
-        for section in position.run(START)[0]:
-            row, column = self._corner(section.field)
-            draw(machine, paved(SIZE, section.entry, section.exit, 99), 8 * column, 8 * row)
-
-    @staticmethod
-    def _corner(field: int) -> tuple[int, int]:
-        row, column = divmod(field, COLUMNS)
-        return TOP + CELLS * row, CELLS * column
+    def step(self, frame: int) -> None:
+        """Clouds drift; a car drives over the hill, and after a while one comes."""
+        self._clouds.step(frame)
+        turn, at = divmod(frame, FREE)
+        if at >= len(WAY):
+            self._traffic.hide()
+        elif turn % 2:
+            self._traffic.show(WAY[-1 - at], away=False)
+        else:
+            self._traffic.show(WAY[at], away=True)

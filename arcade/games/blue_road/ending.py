@@ -1,0 +1,199 @@
+"""How the blue road ends: the car drives all of it, and then comes home over the hill, or stands in the rain."""
+
+from arcade.games.blue_road import motion
+from arcade.games.blue_road.figures import FROM_BEHIND, scaled
+from arcade.games.blue_road.scene import Scene
+from arcade.games.blue_road.scenery import WAY, Traffic, clouds, country, middle, words
+from arcade.machine.machine import Frames
+from arcade.toolkit.animation.living import Falling, Ripple
+from arcade.toolkit.animation.moving_sprites import Actor, Moving, hop
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import together
+from arcade.toolkit.flow.ending import WORDS
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.sound.tunes import Tune
+
+REVEAL = 24
+CLOTH = 12, 8, 2, 11
+"""Row, column, height and width of the cloth over the finish."""
+POSTS = 8, 18
+FOOT = 18
+"""The row below the posts."""
+PARKED = 168
+"""The line on which the wheels of a car stand at home."""
+ROUGH, TREE = 150, 40
+"""Where a car leaves the road, and how far to the left it comes."""
+HORN: Tune = ((0.12, 9.0), (0.05, None), (0.25, 9.0))
+ENGINE: Tune = ((0.008, -14.0), (0.008, -18.0))
+CHUG = 6
+CHEQUERS = sprite([*["####...."] * 4, *["....####"] * 4])
+CONFETTI = sprite(["####", "####", "####"]), sprite(["  ###", " ####", "####", "##"]), sprite(["##", "##", "##", "##"])
+RAIN = sprite(["   #", "  # ", "  # ", " #  ", "#   "])
+SMOKE = (
+    sprite("""
+     ###
+    #####
+    #####
+     ###
+    """),
+    sprite("""
+      ####
+     #######
+    #########
+    #########
+     #######
+       ###
+    """),
+    sprite("""
+       ###   ##
+     ###### ####
+    #############
+    ##############
+    #############
+     ###########
+      ####  ###
+    """),
+)
+TRIANGLE = sprite("""
+    ..........##..........
+    .........####.........
+    ........######........
+    .......###..###.......
+    ......###....###......
+    .....###......###.....
+    ....###........###....
+    ...##################.
+    ..####################
+""").see_through()
+TRIANGLE_AT = 14, 160
+BLINKS, BLINK_FRAMES = 8, 12
+SLIPS = pair("rW"), pair("bW")
+PUFF, PUFFS = 60, 3
+"""Frames for which smoke rises, and how many clouds of it."""
+WINK, BLINK = 90, 20
+
+
+class Ending:
+    """The scene of a game that is over, and what still moves in it."""
+
+    def __init__(self, scene: Scene, outcome: Outcome) -> None:
+        self.scene = scene
+        self.program = scene.program
+        self.machine = scene.machine
+        self.outcome = outcome
+        self.won = outcome is not Outcome.LOST
+        self._traffic = Traffic(self.machine)
+        self._car, self._smoke = Moving(self.machine, clear=True), Moving(self.machine)
+        self._clouds = clouds(self.machine)
+        row, column, height, width = CLOTH
+        self._cloth = Ripple(self.machine, CELL * row, column, CELL * height, width)
+        self._falling = (
+            Falling(self.machine, CONFETTI, (0, 0, 256, 80), 14, (2, 3, 4))
+            if self.won
+            else Falling(self.machine, (RAIN,), (0, 0, 256, 80), 12, (14, 18, 16), 0)
+        )
+
+    def play(self) -> Frames[None]:
+        """The whole road, then the country."""
+        yield from together(motion.lap(self.scene, self.program.road), self._slip())
+        yield from reveal(self.machine, self._draw, Wipe.DIAGONAL, REVEAL)
+        yield from self._home() if self.won else self._astray()
+        words(self.machine, self.program.text(WORDS[self.outcome]), self.won)
+        for frame in range(60):
+            self.rest(frame)
+            yield
+
+    def _slip(self) -> Frames[None]:
+        """The tile that lost the game blinks."""
+        slip = self.program.slip
+        end = self.program.match.positions[slip.number - 1].end if slip else None
+        if end is None:
+            return
+        cells = self.scene.place.cells
+        row, column = self.scene.place.corner(end.field)
+        for turn in range(BLINKS):
+            colour_cells(self.machine, row, column, cells, cells, SLIPS[turn % 2])
+            for _ in range(BLINK_FRAMES):
+                yield
+
+    def _draw(self) -> None:
+        country(self.machine, self.won)
+        if self.won:
+            row, column, height, width = CLOTH
+            fill(self.machine, row, column, height, width, CHEQUERS, pair("kW"))
+            for post in POSTS:
+                for line in range(row + height, FOOT):
+                    draw(self.machine, POST, CELL * post, CELL * line)
+                colour_cells(self.machine, row + height, post, FOOT - row - height, 1, pair("kW"))
+
+    def _home(self) -> Frames[None]:
+        """A car comes over the hill and through the finish, and sounds its horn."""
+        for number, y in enumerate(reversed([y for y in WAY if y <= PARKED])):
+            self._traffic.show(y, away=False)
+            if number % CHUG == 0:
+                self.machine.chime(ENGINE)
+            yield
+        self.machine.chime(HORN)
+
+    def _astray(self) -> Frames[None]:
+        """A car drives away, skids off the road and stops against a tree."""
+        for number, y in enumerate(y for y in WAY if y >= ROUGH):
+            self._traffic.show(y, away=True)
+            if number % CHUG == 0:
+                self.machine.chime(ENGINE)
+            yield
+        self._traffic.hide()
+        self.machine.chime(motion.SKID)
+        for x, y in hop((middle(ROUGH), ROUGH), (TREE, ROUGH), 8, 30):
+            self._car.show(_off_road(x, y))
+            yield
+        self.machine.chime(motion.CRASH)
+
+    def rest(self, frame: int) -> None:
+        """Confetti, a cloth in the wind, a car with its engine on; or rain and smoke, and a triangle."""
+        self._clouds.step(frame)
+        self._falling.step(frame)
+        if self.won:
+            self._cloth.step(frame)
+            self._wink(frame)
+        elif frame % 2 == 0:
+            self._smoke.show(*(self._puff(frame, number) for number in range(PUFFS)))
+            if frame % BLINK == 0:
+                draw(self.machine, TRIANGLE.coloured("kr"[frame // BLINK % 2]), *TRIANGLE_AT)
+
+    def _wink(self, frame: int) -> None:
+        if frame % WINK == 0:
+            self._traffic.show(PARKED, away=False)
+        elif frame % WINK == WINK - 12:
+            self._traffic.show(PARKED - 1, away=False)
+
+    def _puff(self, frame: int, number: int) -> Actor:
+        age = (frame + number * PUFF // PUFFS) % PUFF
+        cloud = SMOKE[age * len(SMOKE) // PUFF]
+        return cloud, TREE + age // 6 - cloud.width // 2, ROUGH - 30 - age * 24 // PUFF
+
+
+def _off_road(x: int, y: int) -> Actor:
+    picture = scaled(FROM_BEHIND, 34)
+    return _tilted(picture).coloured("r", "g"), x - picture.width // 2, y - picture.height - 4
+
+
+def _tilted(picture: Sprite) -> Sprite:
+    """A picture whose right side is lower than its left."""
+    rows, drop = picture.rows(), picture.width // 6
+    return sprite(
+        [
+            "".join(
+                rows[y - x // 6].ljust(picture.width)[x] if 0 <= y - x // 6 < len(rows) else " "
+                for x in range(picture.width)
+            )
+            for y in range(len(rows) + drop)
+        ]
+    )
+
+
+POST = sprite(["..####.."] * CELL)
