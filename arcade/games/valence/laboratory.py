@@ -1,19 +1,22 @@
 """The laboratory at the end of a lesson: its shelves fill with glasses that bubble, or the acid floods it."""
 
+from collections.abc import Sequence
+
 from arcade.games.valence import strings
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Drift
-from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import clear_screen, fill
 from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import WAVES, WOOD, dither
 from arcade.toolkit.picture.shading import outlined
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import sprite
 
 FLASK = sprite("""
          ######
@@ -92,7 +95,7 @@ BUBBLE = sprite("""
     #..#
     #..#
      ##
-""")
+""").coloured("W")
 GLASSES = (FLASK, BEAKER, TUBE)
 INKS = "GCYMRWCGYMCR"
 SHELVES, LEFT, PITCH, PLACES = (9, 14, 19), 2, 7, 4
@@ -110,29 +113,45 @@ def filled(program: Program[Spectrum]) -> Frames[None]:
     _words(program, strings.KEPT_DRY, "YYW")
     tops = []
     for number in range(len(INKS)):
-        tops.append(_glass(machine, number))
+        row, column = SHELVES[number // PLACES] - 3, LEFT + PITCH * (number % PLACES)
+        tops.append(glass(machine, number, row, column))
         machine.chime(((0.03, float(NOTES[number])), (0.02, NOTES[number] + 7.0)))
         for _ in range(GLASS_FRAMES):
             yield
-    moving = Moving(machine)
+    bubbles = Bubbles(machine, tops)
     for frame in range(BUBBLING):
-        if frame % 2 == 0:
-            moving.show(*(_bubble(place, top, frame) for place, top in enumerate(tops)))
+        bubbles.step(frame)
         yield
-    moving.hide()
+    bubbles.hide()
 
 
-def _glass(machine: Spectrum, number: int) -> tuple[int, int]:
-    """Put a glass in its place on the shelves; the pixel above its mouth."""
-    row, column = SHELVES[number // PLACES] - 3, LEFT + PITCH * (number % PLACES)
-    glass = GLASSES[(number + number // PLACES) % len(GLASSES)]
-    draw_cells(machine, glass.coloured(INKS[number], "k"), row, column, clear=True)
-    return 8 * column + glass.width // 2, 8 * row - 4
+def glass(machine: Spectrum, number: int, row: int, column: int) -> Point:
+    """Draw one of the glasses, three cells high; the pixel above its mouth."""
+    picture = GLASSES[(number + number // PLACES) % len(GLASSES)]
+    draw_cells(machine, picture.coloured(INKS[number], "k"), row, column, clear=True)
+    return 8 * column + picture.width // 2, 8 * row - 4
 
 
-def _bubble(place: int, top: tuple[int, int], frame: int) -> tuple[Sprite, int, int]:
-    risen = (frame // 2 + 5 * place) % 14
-    return BUBBLE, top[0] - 2 + (risen // 3 + place) % 3, top[1] + 6 - risen
+class Bubbles:
+    """Bubbles that rise out of glasses."""
+
+    def __init__(self, machine: Spectrum, tops: Sequence[Point]) -> None:
+        """`tops` are the pixels above the glasses' mouths."""
+        self._moving = Moving(machine)
+        self._tops = tops
+
+    def step(self, frame: int) -> None:
+        """A frame."""
+        if frame % 2 == 0:
+            self._moving.show(*(self._bubble(place, top, frame) for place, top in enumerate(self._tops)))
+
+    def hide(self) -> None:
+        """Take them away."""
+        self._moving.hide()
+
+    def _bubble(self, place: int, top: Point, frame: int) -> Actor:
+        risen = (frame // 2 + 5 * place) % 14
+        return BUBBLE, top[0] - 2 + (risen // 3 + place) % 3, top[1] + 6 - risen
 
 
 def flooded(program: Program[Spectrum]) -> Frames[None]:
@@ -141,7 +160,7 @@ def flooded(program: Program[Spectrum]) -> Frames[None]:
     _room(machine)
     _words(program, strings.OVERFLOW, "RRY")
     for number in range(len(INKS)):
-        _glass(machine, number)
+        glass(machine, number, SHELVES[number // PLACES] - 3, LEFT + PITCH * (number % PLACES))
     floating = Moving(machine)
     for risen in range(1, FLOOD_ROWS + 1):
         floating.hide()

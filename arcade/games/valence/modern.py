@@ -6,7 +6,7 @@ from arcade.games.valence import music, strings
 from arcade.games.valence.ending import NAMES
 from arcade.games.valence.ending import ceremony as raise_flags
 from arcade.games.valence.entry import NAME_LENGTH, ask_name
-from arcade.games.valence.laboratory import filled, flooded
+from arcade.games.valence.laboratory import Bubbles, filled, flooded, glass
 from arcade.games.valence.lesson import Report
 from arcade.games.valence.pages import rule_page, summary_page
 from arcade.games.valence.panel import ACID, splash
@@ -34,11 +34,16 @@ BOOM = tuple((0.02, 6.0 * colour) for _ in range(5) for colour in range(8))
 BOOM_COLOURS = (2, 6, 7, 6)
 SPLASH_AT = (22, ACID - 18)
 RAISING = 170
+GLASS_ROW, GLASS_COLUMNS = 1, (3, 26)
+"""Where glasses stand beside a report's heading: two if the lesson is passed, one if it is not."""
 MEADOW_ROW, POINTS_BELOW = 20, 4
 
 
 class Modern(Scene):
     """A whole course."""
+
+    _bubbles: Bubbles | None = None
+    """What rises from the glasses of a report."""
 
     def title(self) -> Frames[None]:
         """The title screen."""
@@ -95,11 +100,14 @@ class Modern(Scene):
         """Mark, points, what was mistaken most."""
         yield from reveal(self.machine, lambda: summary_page(self.program, lesson, player, report), Wipe.DOWN, 20)
         self.machine.chime(jingles.BONUS if report.passed else jingles.DRAW)
-        yield from ask_key(self.machine)
+        columns = GLASS_COLUMNS if report.passed else GLASS_COLUMNS[:1]
+        self._bubbles = Bubbles(self.machine, [glass(self.machine, 0, GLASS_ROW, column) for column in columns])
+        yield from meanwhile(ask_key(self.machine), self._bubbles.step)
         yield from self.accepted()
 
     def end(self, best: Sequence[Player]) -> Frames[None]:
         """Flags for the best three, quick ones."""
+        self._bubbles = None
         names = [player.name for player in best[:3]]
         flags = raise_flags(self.machine, names, len(names), RAISING, tune_for=len(names) + 1)
         yield from with_music(self.machine, music.OVER, flags)
@@ -111,4 +119,5 @@ class Modern(Scene):
     def ask_next(self, lesson: int) -> Frames[bool]:
         """On to the next lesson?"""
         question = Text(strings.NEXT_LESSON.en.format(n=lesson), strings.NEXT_LESSON.ro.format(n=lesson))
-        return ask_again(self.program, question=question)
+        asked = ask_again(self.program, question=question)
+        return meanwhile(asked, self._bubbles.step) if self._bubbles else asked
