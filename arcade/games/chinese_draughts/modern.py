@@ -11,13 +11,13 @@ from arcade.games.chinese_draughts.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import glide, hop, straight
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.flow.alongside import end_scene
+from arcade.toolkit.flow.alongside import GoingOn, end_scene
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS, type_number
 from arcade.toolkit.picture.grid import Cell, Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
-from arcade.toolkit.programs.puzzle import SOLVED_IN
+from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.sentences import YOURS
 
@@ -174,6 +174,11 @@ class Modern(DrawnPuzzleLook[Position, int]):
             self.say(SOLVED_IN, n=attempt.moves)
         ending = Ending(self.scene, attempt.position, strings.BRAVO_BIG, attempt.flawless)
         yield from end_scene(self, ending, music.WIN)
+
+    def end_helped(self) -> Frames[None]:
+        """The lake goes on as if nothing had been."""
+        self.say(HELPED)
+        yield from end_scene(self, GoingOn(self.idle), music.OVER)
 
     def idle(self, frame: int) -> None:
         """The lake moves, the lantern's tassel swings."""

@@ -64,4 +64,16 @@ WIN = score(
 )
 """All have crossed: both lines run to the same G, and the gong."""
 
-ENDS = Phrases(WIN)
+OVER = score(
+    f"""{_BAND}
+    tempo: 132
+    A 1: @flute B4/4 A/8 G E/4 D | E/8 G A/4 A/2
+    A 2: @gong G2/4 D3 C3 D3 | E2/2 D2
+    A 3: @string D4/4 E/8 G A/4 B | G/8 E D/4 E/2
+    A drums: k/8 x x x s x x x | k/4 r k/2
+    play: A
+    """
+)
+"""Moved by the machine: the two lines pass each other and stay apart."""
+
+ENDS = Phrases(WIN, over=OVER)

@@ -10,7 +10,7 @@ from arcade.games.fifteen.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import BACK, Control
-from arcade.toolkit.flow.alongside import end_scene
+from arcade.toolkit.flow.alongside import GoingOn, end_scene
 from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS
@@ -20,7 +20,7 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import SOLID, tiled
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
-from arcade.toolkit.programs.puzzle import RESTART, SOLVED_IN
+from arcade.toolkit.programs.puzzle import HELPED, RESTART, SOLVED_IN
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words import capitals
 from arcade.toolkit.words.sentences import ONE_MOMENT
@@ -207,10 +207,14 @@ class Modern(DrawnPuzzleLook[Position, int]):
     def idle(self, frame: int) -> None:
         """After a while somebody looks out of the hole."""
         if frame >= UNSEEN and self.program.choosing:
-            grid, position = self.grid, self.program.position
-            x, y = grid.origin(divmod(position.hole, position.size))
-            eyes = art.LOOK.at(frame - UNSEEN)
-            draw(self.machine, eyes, x + (grid.width - eyes.width) // 2, y + (grid.height - eyes.height) // 2)
+            self._peep(frame - UNSEEN)
+
+    def _peep(self, frame: int) -> None:
+        """Eyes in the hole."""
+        grid, position = self.grid, self.program.position
+        x, y = grid.origin(divmod(position.hole, position.size))
+        eyes = art.LOOK.at(frame)
+        draw(self.machine, eyes, x + (grid.width - eyes.width) // 2, y + (grid.height - eyes.height) // 2)
 
     def end_solved(self) -> Frames[None]:
         """The number of moves, and who is behind it all."""
@@ -218,3 +222,8 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self.say(SOLVED_IN, n=attempt.moves)
         ending = Ending(self.scene, capitals.PERFECT if attempt.flawless else capitals.WELL_DONE)
         yield from end_scene(self, ending, music.ENDS.won)
+
+    def end_helped(self) -> Frames[None]:
+        """Somebody looks out of the hole to see who is still there."""
+        self.say(HELPED)
+        yield from end_scene(self, GoingOn(self._peep), music.OVER)

@@ -50,4 +50,21 @@ WIN = score(
     play: A
     """
 )
-ENDS = Phrases(WIN)
+
+OVER = score(
+    """
+    tempo: 100
+    sound lead: 50 46 42 38 34 31 28 26 24 22 20
+    sound bass: 48 38 30 24 18 14 10 7 5 3
+    sound chord: 24 20 17 14 11 8 6 4 3 2 ~ 0 4 7
+
+    A 1: @lead E5/16 F# G B4/8 D5/16 A4/8 | D5/16 C# C B4 A/8 F# | A/8 r C5/4
+    A 2: @bass G2/8 D3 G2 D3 | D2 A2 D3 A2 | D2 r D3/4
+    A 3: @chord r/8 G3 r G | r D4 r D | D r D/4
+    A drums: k/8 x s x | k x s x | k r k/4
+    play: A
+    """
+)
+"""Solved by the machine: it slides down and stops on the fifth."""
+
+ENDS = Phrases(WIN, over=OVER)

@@ -10,12 +10,12 @@ from arcade.games.hanoi.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import Moving, straight
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.flow.alongside import end_scene
+from arcade.toolkit.flow.alongside import GoingOn, end_scene
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Grid, Point
 from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
-from arcade.toolkit.programs.puzzle import SOLVED_IN
+from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN
 from arcade.toolkit.sound import jingles
 
 SPEED = 12
@@ -179,3 +179,8 @@ class Modern(DrawnPuzzleLook[Position, Move]):
         attempt = self.program.attempt
         self.say(SOLVED_IN, n=attempt.moves)
         yield from end_scene(self, Ending(self.scene, attempt.position, attempt.flawless), music.ENDS.won)
+
+    def end_helped(self) -> Frames[None]:
+        """It is still night."""
+        self.say(HELPED)
+        yield from end_scene(self, GoingOn(self.idle), music.OVER)

@@ -45,4 +45,21 @@ WIN = score(
     play: A
     """
 )
-ENDS = Phrases(WIN)
+
+OVER = score(
+    """
+    tempo: 104
+    sound flute: 50 48 46 44 42 40 38 36 34 32 30 29 28 27 26
+    sound gong: 50 48 44 40 36 32 28 25 22 20 18 16 14 12 11 10 9 8 7 6
+    sound chime: 22 20 17 14 12 10 8 6 5 4 3 2 ~ 0 7 12
+
+    A 1: @flute E4/8 G A/4 G/8 E D/4 | E/2
+    A 2: @gong A2/2 G2 | E2/2
+    A 3: r/4 @chime A4 r D | B3/4 E4
+    A drums: k/4 x k x | k/2
+    play: A
+    """
+)
+"""Carried by the machine: the flute comes back to where it began."""
+
+ENDS = Phrases(WIN, over=OVER)

@@ -19,6 +19,10 @@ WORD_ROW, LIFT, SPARK_FRAMES = 2, 2, 26
 STARTS = ((30, 40), (150, 60), (60, 140), (160, 150), (90, 30))
 """Where sparks rise from the square."""
 TWITCH, TWITCH_FRAMES = 60, 12
+SHY = 3
+"""Frames for each step of the ears."""
+PEEP = (*range(0, 18, 2), *(18,) * 14, *range(18, 0, -2), *(0,) * 20)
+"""Rows of the ears above the brim, step by step."""
 _BODY = """
    ##################
   ####################
@@ -67,8 +71,7 @@ class HatTrick:
     def play(self) -> Frames[None]:
         """The hat, the sparks, the rabbit, the word."""
         machine = self.machine
-        fill(machine, 0, COLUMN, ROWS, COLUMNS, colours=pair("wk"))
-        draw(machine, art.hat().coloured(("w", "w", "w", "R", "w", "w", "w"), "k"), *HAT_AT, clear=True)
+        self._hat()
         for _ in range(15):
             yield
         moving = Moving(machine)
@@ -89,6 +92,10 @@ class HatTrick:
         for _ in range(40):
             yield
 
+    def _hat(self) -> None:
+        fill(self.machine, 0, COLUMN, ROWS, COLUMNS, colours=pair("wk"))
+        draw(self.machine, art.hat().coloured(("w", "w", "w", "R", "w", "w", "w"), "k"), *HAT_AT, clear=True)
+
     def _show(self, rabbit: Sprite, shown: int) -> None:
         """So many rows of the rabbit above the brim."""
         part = rabbit.cut(0, 0, rabbit.width, shown).opaque().coloured("W", "k")
@@ -106,6 +113,29 @@ class HatTrick:
             self._show(_rabbit(_EARS_UP), _rabbit(_EARS_UP).height)
         elif frame % TWITCH == TWITCH - TWITCH_FRAMES:
             self._show(_rabbit(_EAR_DOWN), _rabbit(_EAR_DOWN).height)
+
+
+class ShyRabbit(HatTrick):
+    """After the machine's own solution the rabbit only lifts its ears."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._moving = Moving(self.machine)
+
+    def play(self) -> Frames[None]:
+        """The hat."""
+        self._hat()
+        yield
+
+    def rest(self, frame: int) -> None:
+        """Ears come out of the hat, look about, and sink again."""
+        if frame % SHY:
+            return
+        self._moving.hide()
+        if shown := PEEP[frame // SHY % len(PEEP)]:
+            rabbit = _rabbit(_EARS_UP)
+            part = rabbit.cut(0, 0, rabbit.width, shown).opaque().coloured("W", "k")
+            self._moving.show((part, RABBIT_X, RABBIT_BOTTOM - shown))
 
 
 def _rabbit(ears: str) -> Sprite:

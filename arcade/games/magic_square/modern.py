@@ -1,7 +1,7 @@
 """The modern look of the magic square in time: lines that light up and slide by pixels, and a wave at the end."""
 
 from arcade.games.magic_square import art, music, sounds, strings
-from arcade.games.magic_square.ending import HatTrick
+from arcade.games.magic_square.ending import HatTrick, ShyRabbit
 from arcade.games.magic_square.entry import Typed
 from arcade.games.magic_square.rules import Position
 from arcade.games.magic_square.scene import CHOSEN, MOVING, Scene
@@ -20,7 +20,7 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
-from arcade.toolkit.programs.puzzle import SOLVED_IN
+from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.sentences import ONE_MOMENT
@@ -38,8 +38,6 @@ SPARKS = tuple(
 
 class Modern(DrawnPuzzleLook[Position, int]):
     """Coloured tiles on a black cross among the stars."""
-
-    phrases = music.ENDS
 
     def __init__(self, program: State) -> None:
         super().__init__(program, colours=pair("Wk"))
@@ -228,7 +226,12 @@ class Modern(DrawnPuzzleLook[Position, int]):
         """A wave of light, and a rabbit out of the hat."""
         self.say(SOLVED_IN, n=self.program.attempt.moves)
         yield from self.end_lights()
-        yield from end_scene(self, HatTrick(self.program), music.ENDS.won)
+        yield from end_scene(self, HatTrick(self.program), music.WIN)
+
+    def end_helped(self) -> Frames[None]:
+        """A hat out of which two ears come, and go in again: that was no trick."""
+        self.say(HELPED)
+        yield from end_scene(self, ShyRabbit(self.program), music.OVER)
 
     def end_lights(self) -> Frames[None]:
         """A wave of light through the tiles."""

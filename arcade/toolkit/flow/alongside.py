@@ -55,6 +55,17 @@ def scene(machine: Machine, part: Frames[None], phrase: Score, rest: Alive | Non
         yield
 
 
+class GoingOn:
+    """An end after which a picture goes on as it is: what moved in it before still moves."""
+
+    def __init__(self, alive: Alive) -> None:
+        self.rest = alive
+
+    def play(self) -> Frames[None]:
+        """Nothing happens."""
+        yield from ()
+
+
 def end_scene(look: Look[M], ending: Ending, phrase: Score) -> Frames[None]:
     """Show how a game ends, with its phrase; what then moves goes on until the look's next game begins."""
     look.ending = ending

@@ -9,7 +9,6 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.flow.refusals import at_row
 from arcade.toolkit.picture.areas import clear_screen
-from arcade.toolkit.sound.phrases import Phrases
 from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.sentences import ANOTHER_GAME
 
@@ -22,7 +21,6 @@ class DrawnLook(Look[Spectrum]):
     """Where another game is asked for."""
     key_row: ClassVar[int] = 23
     """Where a wrong key is told which keys there are."""
-    phrases: ClassVar[Phrases | None] = None
     """What is heard when a game ends."""
 
     def clear_screen(self) -> None:

@@ -1,17 +1,13 @@
 """What a drawn look says on its message line and asks there by single keys, with the same sounds in every game."""
 
 from abc import abstractmethod
-from typing import ClassVar
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.alongside import scene
-from arcade.toolkit.flow.ending import ceremony
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, Choices, ask_key, keys_for
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK, READING, linger, which_keys
 from arcade.toolkit.flow.square_names import NO_LETTER
@@ -20,9 +16,9 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine
 from arcade.toolkit.programs.board_look import BoardLook, SquareLook
 from arcade.toolkit.programs.drawn_look import DrawnLook
-from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN, T
+from arcade.toolkit.programs.puzzle import T
 from arcade.toolkit.programs.puzzle_look import PuzzleLook, PuzzleState
-from arcade.toolkit.sound.jingles import DRAW, PONDER, SELECT, TAKE, TURN, WRONG
+from arcade.toolkit.sound.jingles import PONDER, SELECT, TAKE, TURN, WRONG
 from arcade.toolkit.words.labels import COMPUTER, PLAYER, YOU
 from arcade.toolkit.words.sentences import THINKING, WHO_STARTS
 
@@ -145,9 +141,6 @@ class DrawnSquareLook(DrawnBoardLook[P, Move], SquareLook[Spectrum, P, Move]):
 class DrawnPuzzleLook(MessageLook, PuzzleLook[Spectrum, T, Move]):
     """A puzzle's look with a message line, on which a note waits for the next prompt."""
 
-    praise: ClassVar[Text | None] = None
-    """What the ceremony says, if it is not the usual."""
-
     def __init__(self, program: PuzzleState[Spectrum, T, Move], row: int = 22, colours: int = pair("Wb")) -> None:
         super().__init__(program, row, colours)
         self.note = ""
@@ -166,21 +159,3 @@ class DrawnPuzzleLook(MessageLook, PuzzleLook[Spectrum, T, Move]):
         """What cannot be, with the low sound."""
         self.remember(words, **values)
         yield from self.low_sound()
-
-    def end_solved(self) -> Frames[None]:
-        """The number of moves, the goal lit up, then the ceremony."""
-        self.say(SOLVED_IN, n=self.program.attempt.moves)
-        yield from self.end_lights()
-        yield from ceremony(self.program, Outcome.WON, self.praise, jingle=self.phrases.won if self.phrases else None)
-
-    def end_lights(self) -> Frames[None]:
-        """The goal that was reached lights up."""
-        yield from ()
-
-    def end_helped(self) -> Frames[None]:
-        """A word, and the phrase for a game that is neither won nor lost, or a small tune."""
-        self.say(HELPED)
-        if self.phrases and self.phrases.over:
-            yield from scene(self.machine, self.machine.wait(1), self.phrases.over)
-        else:
-            yield from self.machine.tune(DRAW)
