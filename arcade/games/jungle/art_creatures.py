@@ -1,7 +1,9 @@
 """Those that bite: lion, snake, spider, crocodiles. Each picture is painted twice, to be shown in turn."""
 
+from functools import cache
+
 from arcade.games.jungle.art_woods import HEIGHT, WIDTH, canvas, creeper, shadow, stem, thicket
-from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon
+from arcade.toolkit.picture.dithered_scene import DitheredScene, Span, box, ellipse, noise, polygon
 from arcade.toolkit.picture.sprites import Sprite
 
 _ROUND = ((40, 0), (37, 15), (28, 28), (15, 37), (0, 40), (-15, 37), (-28, 28), (-37, 15), (-40, 0), (-37, -15),
@@ -161,3 +163,27 @@ def crocodiles(frame: int) -> Sprite:
         for hump in range(3):
             easel.body(polygon((x - 4 - 9 * hump, y + 2), (x - 9 - 9 * hump, y - 6), (x - 14 - 9 * hump, y + 2)), 44)
     return easel.finished()
+
+
+MANE = ((0, -36), (6, -28), (13, -35), (17, -27), (26, -30), (26, -22), (35, -19), (31, -11), (41, -5), (34, 2),
+        (43, 11), (35, 17), (42, 26), (33, 31), (38, 44), (-38, 44), (-33, 31), (-42, 26), (-35, 17), (-43, 11),
+        (-34, 2), (-41, -5), (-31, -11), (-35, -19), (-26, -22), (-26, -30), (-17, -27), (-13, -35),
+        (-6, -28))  # fmt: skip
+"""Its outline round the middle of the face."""
+HEAD_WIDTH, ABOVE, BELOW = 88, 36, 36
+"""The size of the head alone: pixels across, and above and below that middle."""
+
+
+def mane(x: int, y: int) -> tuple[Span, ...]:
+    """The head's shape round a point, down to the shoulders."""
+    return tuple(polygon(*((x + across, y + down) for across, down in MANE)))
+
+
+@cache
+def head() -> Sprite:
+    """The head alone, all dark."""
+    rows = [0] * (ABOVE + BELOW)
+    for y, left, right in mane(HEAD_WIDTH // 2, ABOVE):
+        if y < len(rows):
+            rows[y] |= (1 << right - left) - 1 << HEAD_WIDTH - right
+    return Sprite(HEAD_WIDTH, tuple(rows), tuple(rows))

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from functools import cache
 
 from arcade.games.jungle import strings
+from arcade.games.jungle.art_creatures import HEAD_WIDTH, head
 from arcade.games.jungle.art_eyes import LION_EYES, SMALL_EYES, Watching
 from arcade.games.jungle.art_letters import liana
-from arcade.games.jungle.art_lion import WIDTH as LION_WIDTH
-from arcade.games.jungle.art_lion import head
 from arcade.games.jungle.art_people import ARRIVED, DOG, KNEELING, WALKING, WAVING
-from arcade.games.jungle.art_silhouettes import BIRD, FRINGE, HAT, HUT, PALM, SPIDER
+from arcade.games.jungle.art_props import BIRD, FRINGE, HAT, HUT, PALM, SPIDER
 from arcade.games.jungle.events import Fate
 from arcade.games.jungle.rules import STRENGTH
 from arcade.games.jungle.sounds import CRICKETS, SCUTTLE, STEPS
@@ -193,7 +192,7 @@ class Ending:
         lion, rising = head(), Moving(self.machine)
         for frame in range(RISING * HIGH):
             high = frame // RISING + 1
-            rising.show((lion.cut(0, 0, LION_WIDTH, high), MOON_X - LION_WIDTH // 2, CELL * NIGHT - high))
+            rising.show((lion.cut(0, 0, HEAD_WIDTH, high), MOON_X - HEAD_WIDTH // 2, CELL * NIGHT - high))
             yield
         gaze = Watching(self.machine, EYES, LION_EYES, together=True)
         self._alive = all_alive(self._alive, gaze.step)

@@ -3,9 +3,9 @@
 from functools import cache
 
 from arcade.games.jungle import music
+from arcade.games.jungle.art_creatures import mane
 from arcade.games.jungle.art_eyes import LION_EYES, SMALL_EYES, Watching
 from arcade.games.jungle.art_letters import liana
-from arcade.games.jungle.art_lion import mane
 from arcade.games.jungle.art_woods import frond, glow, palm, stem
 from arcade.games.jungle.strings import FIRST_LINE, LAST_WORD, TAGLINE
 from arcade.machine.spectrum import Spectrum

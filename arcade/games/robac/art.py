@@ -1,49 +1,9 @@
-"""The drawings of the garden, eight pixels a side; the worm's look to the right."""
+"""The drawings of the garden, eight pixels a side."""
 
 from arcade.games.robac.board import POISON, PRIZES, REMEDY, Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
-GAPING = sprite("""
-    ..####..
-    .##..##.
-    ###..#..
-    #####...
-    ####....
-    #####...
-    .######.
-    ..#####.
-""")
-SHUT = sprite("""
-    ..####..
-    .##..##.
-    ###..###
-    ########
-    ####....
-    ########
-    .######.
-    ..####..
-""")
-RING = sprite("""
-    ..####..
-    .##..##.
-    ##...###
-    ##..####
-    ########
-    ########
-    .######.
-    ..####..
-""")
-TAIL = sprite("""
-    ........
-    ....###.
-    ..######
-    #######.
-    ########
-    ..######
-    ....###.
-    ........
-""")
 SPIDERS = (
     (
         sprite("""
@@ -194,16 +154,16 @@ REMEDY_COLOURS = pair("bY")
 
 BARE = bytes(8)
 TUFTS = (
-    bytes((0, 0, 0, 0, 0x20, 0xA4, 0x68, 0)),
-    bytes((0, 0x04, 0x24, 0x18, 0, 0, 0, 0)),
-    bytes((0, 0, 0x40, 0x50, 0x20, 0, 0, 0)),
+    bytes((0, 0x10, 0x12, 0x54, 0x54, 0x38, 0x38, 0)),
+    bytes((0, 0, 0x04, 0x25, 0x2A, 0x1C, 0, 0)),
+    bytes((0, 0x18, 0x3C, 0x18, 0x10, 0x54, 0x38, 0)),
 )
 """Blades of grass that stand here and there."""
 
 
 def ground(cell: Cell) -> bytes:
     """What an empty cell shows; a place is always the same."""
-    place = (cell[0] * 37 + cell[1] * 101 + cell[0] * cell[1] * 11) % 29
+    place = (cell[0] * 37 + cell[1] * 101 + cell[0] * cell[1] * 11) % 131
     return TUFTS[place] if place < len(TUFTS) else BARE
 
 

@@ -1,21 +1,21 @@
 """Robac's garden: a bright meadow, a worm that crawls pixel by pixel, spiders that fidget, mushrooms that sprout."""
 
 from arcade.games.robac import art, music, sounds
-from arcade.games.robac.board import PRIZES, Cell
-from arcade.games.robac.ending import close
+from arcade.games.robac.board import PRIZES, REMEDY, Cell, beyond
+from arcade.games.robac.ending import Ending, phrase
 from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Moved, Struck, Vanished
 from arcade.games.robac.levels import LEVELS
-from arcade.games.robac.motion import MOUTH, NOTHING, Crawl, phases
+from arcade.games.robac.motion import BITE, Face, Worm
 from arcade.games.robac.panel import GOOD, Panel
-from arcade.games.robac.rules import World
+from arcade.games.robac.rules import World, to_edge
 from arcade.games.robac.sounds import BITES, BUMP, CURE, DEATH, START
-from arcade.games.robac.strings import POISONED, REMEDY, RESULT
-from arcade.games.robac.title import garden_cover
+from arcade.games.robac.strings import ANTIDOTE, POISONED, RESULT
+from arcade.games.robac.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import GREEN, with_bright
 from arcade.toolkit.picture.sprites import CELL
@@ -24,6 +24,11 @@ from arcade.toolkit.programs.drawn_look import DrawnLook
 
 FLASHES, FLASH = 5, 9
 """How often the worm flashes at a death, and frames of half a flash: slow enough for calm eyes."""
+BLINK = 17
+"""Steps from one blink to the next."""
+RECOIL = 3
+"""Pixels by which the head draws back from the edge."""
+FOOD = bytes((*PRIZES, REMEDY))
 GROWN = 2
 """Steps after which what has popped up is fully grown to the eye."""
 
@@ -35,13 +40,13 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         super().__init__(program)
         self.pace = LEVELS[program.setup.level - 1]
         self.panel = Panel(program)
-        self._behind: Cell = (0, 0)
+        self.worm = Worm(self.machine, self.pace.rules.rows)
         self._heading = 0
         self._young: list[tuple[Cell, int]] = []
 
     def title(self) -> Frames[None]:
         """The title picture with its dance."""
-        yield from title_screen(self.program, lambda: garden_cover(self.program), music.TITLE, glint=(1, 2, 5, 28))
+        return Title(self.program).show()
 
     def begin(self, world: World) -> Frames[None]:
         """The meadow, the panel, and the worm at its start."""
@@ -52,13 +57,14 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
     def revive(self, world: World) -> Frames[None]:
         """The empty meadow once more, the worm at its start."""
         machine = self.machine
+        self.worm.revive()
         colour_cells(machine, 0, 0, world.rules.rows, COLUMNS, art.MEADOW)
         for row in range(world.rules.rows):
             for column in range(world.rules.columns):
                 self._ground((row, column))
         self._young.clear()
-        self._behind = world.worm[-1]
-        Crawl(machine, world.worm, world.headings, self._behind).show(CELL)
+        self.worm.enter(world.worm, world.headings)
+        self.worm.show(CELL)
         self.panel.show(world)
         machine.chime(START)
         yield from machine.wait(30)
@@ -68,14 +74,16 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         """Crawl from the last cells to these in the frames that the level allows, and show what else happened."""
         frames = self.pace.step(world.rules.lives - world.lives)
         struck = bumped = False
-        meal = b""
+        meal: Cell | None = None
+        self.worm.hide()
         for event in events:
             match event:
-                case Ate(_, item, points):
-                    meal = art.ITEMS[item][0]
+                case Ate(cell, item, points):
+                    meal = cell
                     self.machine.chime(BITES[PRIZES.index(item)])
                     self.panel.praise(points)
-                case Cured(_, cells):
+                case Cured(cell, cells):
+                    meal = cell
                     self._cure(cells)
                 case Bumped(cost):
                     bumped = True
@@ -98,6 +106,9 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
             yield from self._die(world)
             return
         turned, self._heading = world.heading != self._heading, world.heading
+        free = to_edge(world)
+        if free < sounds.EDGE_NEAR:
+            self.softly(sounds.edge_ahead(free))
         self.softly(sounds.TURN if turned else sounds.crawl(world.steps, len(world.worm)))
         self.panel.show(world)
         self._live(world)
@@ -106,41 +117,48 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         else:
             yield from self._glide(world, frames, meal)
 
-    def _glide(self, world: World, frames: int, meal: bytes) -> Frames[None]:
-        crawl = Crawl(self.machine, world.worm, world.headings, self._behind, meal)
+    def _glide(self, world: World, frames: int, meal: Cell | None) -> Frames[None]:
+        worm, ahead = self.worm, beyond(world.worm[0], world.heading)
+        hungry = world.field.holds(ahead) and world.field[ahead] in FOOD
+        calm = Face.BLINKING if world.steps % BLINK == 0 else Face.SHUT
+        worm.enter(world.worm, world.headings)
+        if meal:
+            colour_cells(self.machine, *meal, 1, 1, art.WORM)
         last = -1
         for frame in range(1, frames + 1):
             pixels = CELL * frame // frames
             if pixels != last:
-                crawl.show(pixels)
+                if meal and last < BITE <= pixels:
+                    worm.hide()
+                    self._ground(meal)
+                    worm.eat()
+                biting = (meal and pixels < BITE) or (hungry and pixels >= BITE)
+                crumbs = pixels - BITE if meal and pixels >= BITE else -1
+                worm.show(pixels, Face.GAPING if biting else calm, crumbs=crumbs)
                 last = pixels
             yield
-        if self._behind not in world.worm:
-            self._uncover(world, self._behind)
-        self._behind = world.worm[-1]
 
     def _recoil(self, world: World, frames: int) -> Frames[None]:
         """The head draws back from the edge and comes again."""
-        head = phases(MOUTH, world.heading, NOTHING, 0)
+        self.worm.face(world.heading)
         for frame in range(frames):
-            self._draw(world.worm[0], head[CELL - 3 * (frame < frames // 2)], art.WORM)
+            if frame in (0, frames // 2):
+                back = RECOIL if frame == 0 else 0
+                self.worm.show(CELL, Face.SICK if back else Face.SHUT, back=back)
             yield
 
     def _die(self, world: World) -> Frames[None]:
         """The worm flashes while the sad tune plays."""
-        machine = self.machine
         self.panel.show(world)
         self.panel.say(POISONED)
-        machine.chime(DEATH)
+        self.machine.chime(DEATH)
         for turn in range(2 * FLASHES):
-            for row, column in world.worm:
-                colours = art.POISON_COLOURS if turn % 2 == 0 else art.WORM
-                machine.attributes[COLUMNS * row + column] = colours
-            yield from machine.wait(FLASH)
+            self.worm.show(CELL, Face.SICK, art.POISON_COLOURS if turn % 2 == 0 else art.WORM)
+            yield from self.machine.wait(FLASH)
 
     def _cure(self, cells: tuple[Cell, ...]) -> None:
         self.machine.chime(CURE)
-        self.panel.say(REMEDY, GOOD)
+        self.panel.say(ANTIDOTE, GOOD)
         for cell in cells:
             self._ground(cell)
 
@@ -164,14 +182,6 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
             colours = with_bright(colours, bool(world.steps // 4 % 2))
         self._draw(cell, (one, other)[world.steps // 4 % 2], colours)
 
-    def _uncover(self, world: World, cell: Cell) -> None:
-        """Show a cell that the tail has left; something may have popped up in it since."""
-        item = world.field[cell]
-        if item in art.ITEMS:
-            self._draw(cell, art.YOUNG[item], art.ITEMS[item][2])
-        else:
-            self._ground(cell)
-
     def _ground(self, cell: Cell) -> None:
         self._draw(cell, art.ground(cell), art.MEADOW)
 
@@ -181,5 +191,5 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         self.machine.attributes[COLUMNS * cell[0] + cell[1]] = colours
 
     def end(self, world: World) -> Frames[None]:
-        """The result in big words with its music."""
-        return close(self.program, world, RESULT, music.ENDS)
+        """What became of the worm."""
+        yield from end_scene(self, Ending(self.program, world, RESULT), phrase(world.score, music.ENDS))

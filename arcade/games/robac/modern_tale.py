@@ -2,19 +2,20 @@
 
 from arcade.games.robac import figures, music
 from arcade.games.robac.board import PRIZES, Cell
-from arcade.games.robac.ending import close
+from arcade.games.robac.ending import phrase
+from arcade.games.robac.ending_tale import Ending
 from arcade.games.robac.events import Appeared, Ate, Bumped, Event, Moved, Struck, Vanished
 from arcade.games.robac.levels import LEVELS
 from arcade.games.robac.panel import Panel
 from arcade.games.robac.rules import World, distance
 from arcade.games.robac.sounds import BITES, BUMP, DEATH, SLAIN, START, STEPS_NEAR
-from arcade.games.robac.strings import CAUGHT, RESULT_TALE
-from arcade.games.robac.title import tale_cover
+from arcade.games.robac.strings import CAUGHT
+from arcade.games.robac.title import TaleTitle
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import GREEN, pair
@@ -41,7 +42,7 @@ class Tale(DrawnLook, ActionLook[Spectrum, World]):
 
     def title(self) -> Frames[None]:
         """The title picture with a chase."""
-        yield from title_screen(self.program, lambda: tale_cover(self.program), music.TALE_TITLE, glint=(1, 2, 5, 28))
+        return TaleTitle(self.program).show()
 
     def begin(self, world: World) -> Frames[None]:
         """The wood, the panel, and the two at their places."""
@@ -143,8 +144,8 @@ class Tale(DrawnLook, ActionLook[Spectrum, World]):
         )
 
     def end(self, world: World) -> Frames[None]:
-        """The result in big words with its music."""
-        return close(self.program, world, RESULT_TALE, music.TALE_ENDS)
+        """What became of the prince."""
+        yield from end_scene(self, Ending(self.program, world.score), phrase(world.score, music.TALE_ENDS))
 
 
 def _between(start: tuple[int, int], end: tuple[int, int], part: int, of: int) -> tuple[int, int]:

@@ -1,97 +1,108 @@
-"""The worm in motion: what each of its cells shows when every ring has gone so many pixels from its cell to the next.
+"""The worm in motion: rings that glide over the meadow, a head that bites, and meals that go through all of it."""
 
-A cell between two steps shows one ring that arrives and the ring before it that leaves; the pictures are made once.
-"""
-
+from collections.abc import Sequence
+from enum import Enum
 from functools import cache
-from operator import or_
 
-from arcade.games.robac import art
+from arcade.games.robac import art, art_creatures
 from arcade.games.robac.board import STEPS, Cell, Heading
 from arcade.games.robac.printed_art import turned
 from arcade.machine.spectrum import Spectrum
-from arcade.machine.spectrum.memory import COLUMNS, LINES
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.picture.drawing import Patch, draw, lift
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-MOUTH, RING, TAIL = range(3)
-"""The parts of a worm, as places in PICTURES."""
-PICTURES: tuple[dict[Heading, Sprite], ...] = (
-    turned(art.SHUT),
-    dict.fromkeys(Heading, art.RING),
-    turned(art.TAIL),
-)
-GAPING = turned(art.GAPING)
-MOUTH_SHUTS = 5
-"""Pixels of a step after which the mouth is shut."""
-NOTHING = -1
 
-Phases = tuple[bytes, ...]
-"""The eight bytes of a cell when the worm has gone 0 to 8 pixels."""
+class Face(Enum):
+    """What the head looks like."""
+
+    SHUT = 0
+    GAPING = 1
+    BLINKING = 2
+    SICK = 3
 
 
-def _seen(part: int, heading: Heading, pixels: int, beyond: int) -> tuple[int, ...]:
-    """A cell's rows after so many pixels of a step, with a part of the worm `beyond` pixels ahead of the cell."""
-    down, right = STEPS[heading]
-    pictures = GAPING if part == MOUTH and pixels < MOUTH_SHUTS else PICTURES[part]
-    return pictures[heading].cut(-right * beyond, -down * beyond, CELL, CELL).ink
+FACES = {
+    Face.SHUT: turned(art_creatures.SHUT),
+    Face.GAPING: turned(art_creatures.GAPING),
+    Face.BLINKING: turned(art_creatures.BLINKING),
+    Face.SICK: turned(art_creatures.SICK),
+}
+RINGS, FULL, TAILS = turned(art_creatures.RING), turned(art_creatures.FULL), turned(art_creatures.TAIL)
+CRUMBS = tuple(turned(picture) for picture in art_creatures.CRUMBS)
+BITE = 5
+"""Pixels of a step after which the mouth shuts on what it eats."""
+
+
+class Worm:
+    """Lies over the meadow, which is as it was where the worm is not. Hide it before the meadow changes."""
+
+    def __init__(self, machine: Spectrum, rows: int) -> None:
+        """On so many rows of cells; nothing of it is seen below them, nor in cells where something else is."""
+        self.machine = machine
+        self._foot = CELL * rows
+        self._covered: list[Patch] = []
+        self._rings: list[tuple[Cell, Heading]] = []
+        self._meals: list[int] = []
+
+    def enter(self, worm: tuple[Cell, ...], headings: Sequence[Heading]) -> None:
+        """Begin a step: `worm` and `headings` are those after it."""
+        self._rings = list(zip(worm, headings, strict=True))
+        self._meals = [place + 1 for place in self._meals if place + 1 < len(worm)]
+
+    def face(self, heading: Heading) -> None:
+        """Turn the head where it is."""
+        self._rings[0] = self._rings[0][0], heading
+
+    def revive(self) -> None:
+        """A new worm, with nothing in it."""
+        self.hide()
+        self._meals.clear()
+
+    def eat(self) -> None:
+        """A meal is in the mouth; with each step it goes on by a ring."""
+        self._meals.append(0)
+
+    def show(
+        self, pixels: int, face: Face = Face.SHUT, colours: int = art.WORM, back: int = 0, crumbs: int = -1
+    ) -> None:
+        """Show it so many pixels on its way, 0 to 8; the head may be drawn `back`, or `crumbs` fly before it."""
+        self.hide()
+        last = len(self._rings) - 1
+        for place in range(last, -1, -1):
+            cell, heading = self._rings[place]
+            if place == 0:
+                self._cover(FACES[face][heading], cell, heading, pixels - back, colours)
+            elif place == last:
+                self._cover(TAILS[heading], cell, heading, pixels, colours)
+            else:
+                self._cover((FULL if place in self._meals else RINGS)[heading], cell, heading, pixels, colours)
+        if crumbs >= 0:
+            cell, heading = self._rings[0]
+            self._cover(CRUMBS[crumbs % len(CRUMBS)][heading], cell, heading, pixels + CELL, colours)
+
+    def _cover(self, picture: Sprite, cell: Cell, heading: Heading, pixels: int, colours: int) -> None:
+        down, right = STEPS[heading]
+        x = CELL * cell[1] + right * (pixels - CELL) + (CELL - picture.width) // 2
+        y = CELL * cell[0] + down * (pixels - CELL) + (CELL - picture.height) // 2
+        if y + picture.height > self._foot:
+            picture = _cropped(picture, self._foot - y)
+        covered = lift(self.machine, x, y, picture.width, picture.height)
+        self._covered.append(covered)
+        draw(self.machine, picture, x, y)
+        for row, cells in enumerate(covered.attributes, covered.row):
+            for column, value in enumerate(cells, covered.column):
+                if value in (art.MEADOW, art.WORM):
+                    self.machine.attributes[COLUMNS * row + column] = colours
+                elif value != colours:
+                    covered.part(row, column, 1, 1).put_back(self.machine)
+
+    def hide(self) -> None:
+        """Give the meadow back."""
+        while self._covered:
+            self._covered.pop().put_back(self.machine)
 
 
 @cache
-def phases(part: int, heading: int, before: int, left: int) -> Phases:
-    """What a cell shows that `part` enters in a heading while `before` leaves it in another; either may be NOTHING."""
-    found: list[bytes] = []
-    for pixels in range(CELL + 1):
-        rows = (0,) * CELL
-        if part != NOTHING:
-            rows = _seen(part, Heading(heading), pixels, pixels - CELL)
-        if before != NOTHING:
-            rows = tuple(map(or_, rows, _seen(before, Heading(left), pixels, pixels)))
-        found.append(bytes(rows))
-    return tuple(found)
-
-
-class Crawl:
-    """One step of a worm over the screen."""
-
-    def __init__(
-        self,
-        machine: Spectrum,
-        worm: tuple[Cell, ...],
-        headings: tuple[Heading, ...],
-        behind: Cell,
-        meal: bytes = b"",
-    ) -> None:
-        """`worm` and `headings` are those after the step, `behind` is the cell that its tail leaves.
-
-        `meal` are the rows of what lies in the head's new cell; it is seen until the mouth shuts.
-        """
-        self.display = machine.display
-        cells = (*worm, behind)
-        for row, column in cells:
-            machine.attributes[COLUMNS * row + column] = art.WORM
-        parts = (MOUTH, *[RING] * (len(worm) - 2), TAIL)
-        shown = list(map(phases, (*parts, NOTHING), (*headings, 0), (NOTHING, *parts), (0, *headings)))
-        if meal:
-            shown[0] = tuple(
-                bytes(map(or_, rows, meal)) if pixels < MOUTH_SHUTS else rows for pixels, rows in enumerate(shown[0])
-            )
-        self._rings = [(LINES[CELL * row] + column, rows) for (row, column), rows in zip(cells, shown, strict=True)]
-        self._crossing = len(set(cells)) < len(cells)
-
-    def show(self, pixels: int) -> None:
-        """Show every ring so many pixels on its way, 0 to 8."""
-        display = self.display
-        if self._crossing:
-            self._show_crossing(pixels)
-            return
-        for start, rows in self._rings:
-            display[start : start + 1793 : 256] = rows[pixels]
-
-    def _show_crossing(self, pixels: int) -> None:
-        """The same where the worm lies on itself: cells show all that is in them."""
-        display = self.display
-        for start, _ in self._rings:
-            display[start : start + 1793 : 256] = art.BARE
-        for start, rows in self._rings:
-            cell = slice(start, start + 1793, 256)
-            display[cell] = bytes(map(or_, rows[pixels], display[cell]))
+def _cropped(picture: Sprite, height: int) -> Sprite:
+    return picture.cut(0, 0, picture.width, max(height, 1))

@@ -21,10 +21,17 @@ SPROUT = ((0.006, 16.0), (0.006, 21.0), (0.008, 28.0))
 GONE = ((0.006, 14.0), (0.008, 7.0))
 """It has left again."""
 TURN = ((0.005, 19.0),)
+EDGE_NEAR = 4
+"""From so many free cells on the edge is heard to come nearer."""
 HOPS = (0, 3)
 """Semitones of one step and of the next."""
 LONGEST = 24
 """Cells of a worm that does not sound deeper any more."""
+
+
+def edge_ahead(free: int) -> Tune:
+    """So few cells are left to the edge: two knocks, the higher the fewer."""
+    return ((0.006, 24.0 - 4 * free), (0.02, None), (0.006, 24.0 - 4 * free))
 
 
 def crawl(steps: int, length: int) -> Tune:

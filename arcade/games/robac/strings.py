@@ -38,7 +38,7 @@ EDGE = Text("Ouch, the edge! -{n}", "Au, marginea! -{n}")
 LAST_WARNING = Text("The next bump is your last!", "Încă o lovitură și gata!")
 POISONED = Text("Poisonous mushroom!", "Ciupercă otrăvitoare!")
 CAUGHT = Text("The ogre has got you!", "Te-a prins zmeul!")
-REMEDY = Text("Antidote: mushrooms away!", "Leac: pier ciupercile!")
+ANTIDOTE = Text("Antidote: mushrooms away!", "Leac: pier ciupercile!")
 RESULT = Count(
     ("Your worm made {n} point", "Your worm made {n} points"),
     ("Ai strâns {n} punct", "Ai strâns {n} puncte", "Ai strâns {n} de puncte"),
@@ -47,4 +47,10 @@ RESULT_TALE = Count(
     ("The prince made {n} point", "The prince made {n} points"),
     ("Făt-Frumos are {n} punct", "Făt-Frumos are {n} puncte", "Făt-Frumos are {n} de puncte"),
 )
+FED = Text("WELL FED!", "SĂTUL!")
+SICK = Text("POISONED", "OTRĂVIT")
+OUCH = Text("OUCH!", "AU!")
+WED = Text("A FEAST!", "NUNTĂ!")
+TAKEN = Text("TAKEN AWAY", "DUS DE ZMEU")
+"""What stands over the end: of a worm that flies, one that ate mushrooms, one that hit the edge; and of the tale."""
 BELOW_NOTHING = Text("Below zero: the edge won", "Sub zero: marginea a învins")

@@ -1,11 +1,16 @@
-"""The title pictures: the worm at its fattest, mouth open, after a spider on its thread; and the tale's chase."""
+"""The title pictures: the worm at its fattest, after a spider that knows when to go up again; and the tale's chase."""
 
-from arcade.games.robac import figures
+from functools import cache
+
+from arcade.games.robac import figures, music
+from arcade.games.robac.art_props import BREVE, CAP, EYE, SHUT_EYE, SPIDER, STEM
 from arcade.games.robac.strings import TAGLINE, TALE, TALE_NOTE
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.living import SWING, Twinkle
+from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.lettering import banner, letters
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
@@ -14,7 +19,7 @@ from arcade.toolkit.picture.patterns import GRASS, NIGHT
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import extruded, lit
 from arcade.toolkit.picture.solids import ball
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 NAME = "ROBAC"
 RINGS = (
@@ -31,61 +36,136 @@ RINGS = (
 """Left and top edge and size of each ring, from the tail on."""
 HEAD = (137, 64, 62)
 EYE_AT = (174, 72)
-SPIDER_AT = (216, 96)
+SHUT, AJAR, GAPING = 14, 4, 2
+"""How steep the mouth's edges are, in halves."""
+SPIDER_X, SPIDER_TOP, SPIDER_LOW = 219, 16, 96
+SPIDER_PACE = 2
+"""Frames for each pixel by which the spider lets itself down."""
+DOWN = (SPIDER_LOW - SPIDER_TOP) * SPIDER_PACE
+DANCE, SNAP, ROUND = DOWN + 70, DOWN + 90, DOWN + 190
+"""Frames until it has danced enough, until the mouth has snapped in vain, and until all begins again."""
+FLEEING = 8
+"""Pixels by which it goes up in a frame."""
 MUSHROOMS = ((17, 26), (17, 0))
 """Row and column of the large mushrooms."""
-CHASE = ((figures.OGRE[0], "G", 16), (figures.PRINCE[0], "W", 96), (figures.PRIZE_PICTURES[3], "M", 184))
+CHASE = ((figures.OGRE, "G", 16), (figures.PRINCE, "W", 96), ((figures.PRIZE_PICTURES[3],) * 2, "M", 184))
 """Who runs in the tale's picture, in which colour, how far from the left."""
+APPLES, STARS = (8, 19), ((2, 3), (1, 14), (5, 23), (11, 2), (11, 16), (3, 22), (12, 27), (12, 9))
+RUN, LIFT = 9, 5
+"""Frames of a step, and pixels between those that are up and those that are down."""
 MEADOW = 19
 
 
-def garden_cover(program: Program[Spectrum]) -> None:
-    """Draw the whole picture of the garden at once."""
-    machine = program.machine
-    colour_cells(machine, 0, 0, 22, 32, pair("bC"))
-    draw(machine, ball(48).coloured("Y", "C"), -12, -8)
-    fill(machine, MEADOW, 0, 3, 32, GRASS, pair("kG"))
-    banner(machine, NAME, 1, None, 5, "R", "C", _carved)
-    for x, y, size in RINGS:
-        draw(machine, ball(size, dark=True).coloured("b", "C"), x, y)
-    draw(machine, _head(HEAD[2]).coloured("b", "C"), HEAD[0], HEAD[1])
-    draw(machine, EYE, *EYE_AT)
-    for y in range(SPIDER_AT[1]):
-        draw(machine, THREAD, SPIDER_AT[0] + 15, y)
-    draw(machine, smoothly(SPIDER, 2).coloured("k", "C"), *SPIDER_AT)
-    for row, column in MUSHROOMS:
-        draw_cells(machine, CAP, row, column)
-        draw_cells(machine, STEM, row + 2, column)
-    centred(machine, 22, program.text(TAGLINE), pair("Yk"))
+class Title(LivingTitle):
+    """A spider lets itself down, dances before the worm's mouth, and is gone when that snaps."""
+
+    piece = music.TITLE
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._worm, self._spider = Moving(self.machine), Moving(self.machine)
+
+    def draw(self) -> None:
+        """The garden with the name."""
+        machine = self.machine
+        colour_cells(machine, 0, 0, 22, 32, pair("bC"))
+        draw(machine, ball(48).coloured("Y", "C"), -12, -8)
+        fill(machine, MEADOW, 0, 3, 32, GRASS, pair("kG"))
+        banner(machine, NAME, 1, None, 5, "R", "C", _carved)
+        for x, y, size in RINGS:
+            draw(machine, ball(size, dark=True).coloured("b", "C"), x, y)
+        for row, column in MUSHROOMS:
+            draw_cells(machine, CAP, row, column)
+            draw_cells(machine, STEM, row + 2, column)
+        centred(machine, 22, self.program.text(TAGLINE), pair("Yk"))
+        self._worm.hide()
+        self._spider.hide()
+        self.step(0)
+
+    def step(self, frame: int) -> None:
+        """The two of them."""
+        at = frame % ROUND
+        mouth, eye = GAPING if DOWN <= at < DANCE else AJAR if at < DOWN and at // 24 % 3 == 0 else SHUT, EYE
+        if DANCE + FLEEING <= at < SNAP or at % 97 in range(5):
+            eye = SHUT_EYE
+        self._worm.show((_head(HEAD[2], mouth).coloured("b", "C"), *HEAD[:2]), (eye, *EYE_AT))
+        if at < DOWN:
+            y = SPIDER_TOP + at // SPIDER_PACE
+        elif at < DANCE:
+            y = SPIDER_LOW - 2 * SWING[at // 2 % len(SWING)]
+        else:
+            y = max(SPIDER_LOW - FLEEING * (at - DANCE), SPIDER_TOP)
+        self._spider.show((_thread(y + 4), SPIDER_X + 15, 0), (_large(SPIDER, 2).coloured("k", "C"), SPIDER_X, y))
 
 
-def tale_cover(program: Program[Spectrum]) -> None:
-    """Draw the picture of the tale: by moonlight, an ogre after a prince, and a dragon before him."""
-    machine = program.machine
-    fill(machine, 0, 0, 22, 32, NIGHT, pair("Ck"))
-    draw(machine, ball(40).coloured("Y", "k"), 212, -6)
-    fill(machine, MEADOW, 0, 3, 32, GRASS, pair("Gk"))
-    headline(machine, program.text(TALE).upper(), 5, "YYW", "k", extruded)
-    for picture, ink, x in CHASE:
-        draw(machine, smoothly(picture, 3).coloured(ink, "k"), x, 104)
-    for x in (68, 156):
-        draw(machine, figures.PRIZE_PICTURES[0], 8 * (x // 8), 136)
-    centred(machine, 22, program.text(TALE_NOTE), pair("Wk"))
+class TaleTitle(LivingTitle):
+    """By moonlight, an ogre after a prince, and a dragon before him."""
+
+    piece = music.TALE_TITLE
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._chase = Moving(self.machine)
+        self._stars = Twinkle(self.machine, STARS, "WCCcbbcC", 7)
+
+    def draw(self) -> None:
+        """The night with the name in letters of gold."""
+        machine = self.machine
+        fill(machine, 0, 0, 22, 32, NIGHT, pair("Ck"))
+        draw(machine, ball(40).coloured("Y", "k"), 212, -6)
+        fill(machine, MEADOW, 0, 3, 32, GRASS, pair("Gk"))
+        words = self.program.text(TALE).upper()
+        name = extruded(_roomy(letters(machine.font, words.replace("Ă", "A"), 2, 4)))
+        left = (256 - name.width) // 2
+        draw(machine, name.coloured(("W", "Y", "Y", "y", "y"), "k"), left, 48)
+        for place, letter in enumerate(words):
+            if letter == "Ă":
+                draw(machine, BREVE, left + 16 * place, 42)
+        for column in APPLES:
+            draw(machine, figures.PRIZE_PICTURES[0], 8 * column, 136)
+        centred(machine, 22, self.program.text(TALE_NOTE), pair("Wk"))
+        self._chase.hide()
+        self.step(0)
+
+    def step(self, frame: int) -> None:
+        """They run, the dragon flies up and down, stars twinkle."""
+        beat = frame // RUN
+        actors: list[Actor] = []
+        for number, (poses, ink, x) in enumerate(CHASE):
+            lift = SWING[beat % len(SWING)] if number == 2 else LIFT * (beat % 2) // 2
+            actors.append((_large(poses[(beat + number) % 2], 3).coloured(ink, "k"), x, 103 - lift))
+        self._chase.show(*actors)
+        self._stars.step(frame)
 
 
-def _carved(letters: Sprite) -> Sprite:
-    return extruded(lit(letters))
+@cache
+def _large(picture: Sprite, times: int) -> Sprite:
+    return smoothly(picture, times)
 
 
-def _head(size: int) -> Sprite:
-    """A ball with a wedge of paper cut out, its edges inked."""
+@cache
+def _thread(length: int) -> Sprite:
+    return Sprite(2, (3,) * length, (3,) * length).coloured("K")
+
+
+def _roomy(picture: Sprite) -> Sprite:
+    return picture.cut(0, 0, picture.width + 4, picture.height + 4)
+
+
+def _carved(drawn: Sprite) -> Sprite:
+    return extruded(lit(drawn))
+
+
+@cache
+def _head(size: int, steep: int) -> Sprite:
+    """A ball with a wedge of paper cut out, its edges inked; the steeper, the less is cut."""
     whole = ball(size, dark=True)
     ink: list[int] = []
     solid: list[int] = []
     middle = size * 5 // 8
-    corner = size * 4 // 10
+    corner = size * 4 // 10 if steep < SHUT else size * 5 // 10
     for y, (row, cover_row) in enumerate(zip(whole.ink, whole.solid, strict=True)):
-        reach = corner + abs(y - middle) * 3 // 2
+        reach = corner + abs(y - middle) * (steep + 1) // 2
         kept = max(reach, 0)
         if kept < size:
             mouth = (1 << size - kept) - 1
@@ -94,81 +174,3 @@ def _head(size: int) -> Sprite:
         ink.append(row)
         solid.append(cover_row)
     return Sprite(size, tuple(ink), tuple(solid))
-
-
-EYE = sprite("""
-       ######
-     ##......##
-    #..........#
-    #..........#
-   #.......####.#
-   #......######.
-   #......##..##.#
-   #......##..##.#
-   #......######.#
-   #.......####.#
-    #..........#
-    #..........#
-     ##......##
-       ######
-""")
-THREAD = sprite("##")
-SPIDER = sprite("""
-    ..#..........#..
-    .#.#...##...#.#.
-    .#..#.####.#..#.
-    #...########...#
-    #....#.##.#....#
-    ..#..######..#..
-    .#.##########.#.
-    .#..########..#.
-    #..##########..#
-    #.#.########.#.#
-    .#..##....##..#.
-    .#.#.######.#.#.
-    #..#..####..#..#
-    #...#......#...#
-    ....#......#....
-    .....#....#.....
-""").see_through()
-CAP = sprite(
-    (
-        "        ################        ",
-        "     ######################     ",
-        "   ###########....###########   ",
-        "  ############....############  ",
-        " #############....############# ",
-        " #########..##########..####### ",
-        "#########....########....#######",
-        "#########....########....#######",
-        "#########....########....#######",
-        "##########..####..####..########",
-        "###############....#############",
-        "###############....#############",
-        "###############....#############",
-        " ###############..############# ",
-        "   ##########################   ",
-        "      ####################      ",
-    ),
-    ink="R",
-    paper=" WW ",
-)
-"""The cap of a mushroom; its spots lie in cells of their own paper."""
-STEM = sprite(
-    (
-        "         .############.         ",
-        "        .#############.         ",
-        "        .####.########.         ",
-        "         .###.#######.          ",
-        "         .###.#######.          ",
-        "         .###.#######.          ",
-        "         .###.#######.          ",
-        "        .####.########.         ",
-        "        .###.#########.         ",
-        "        .###.#########.         ",
-        "       .#############.#.        ",
-        "       .############.##.        ",
-        "        ...............         ",
-    ),
-    ink="W",
-)

@@ -9,6 +9,7 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
 from arcade.games.robac import art, figures
 from arcade.games.robac.board import EMPTY, POISON, beyond
+from arcade.games.robac.modern import Modern
 from arcade.games.robac.music import ENDS, TALE_ENDS
 from arcade.games.robac.program import Main
 from arcade.machine.keyboard import NO_KEYS
@@ -201,23 +202,24 @@ def test_the_worm_moves_pixel_by_pixel() -> None:
 
 @pytest.mark.parametrize("level", [1, 2, 4])
 def test_the_picture_is_the_world(level: int) -> None:
-    """Whatever has happened, the cells beside the worm show what the field holds and nothing else."""
+    """Whatever has happened, without the worm every cell shows what the field holds and nothing else."""
     session = Session(Setup("robac", level, seed=level))
     hands = pilot_hands(session, 2)
     checked = 0
-    behind = tail = (0, 0)
+    program = session.program
+    assert isinstance(program, Main)
+    assert isinstance(program.look, Modern)
     for frame in range(9000):
         session.step(next(hands))
         game = world(session)
-        if game.worm[-1] != tail:
-            behind, tail = tail, game.worm[-1]
         if frame % 97 or session.machine.waiting or game.struck or not game.steps:
             continue
         checked += 1
+        program.look.worm.hide()
         for row in range(22):
             for column in range(32):
                 cell, item = (row, column), game.field[row, column]
-                if cell in game.worm or cell == behind:
+                if cell == game.worm[0]:
                     continue
                 at = LINES[8 * row] + column
                 shown = bytes(spectrum(session).display[at : at + 1793 : 256])
