@@ -10,6 +10,7 @@ LEFT_KEY, RIGHT_KEY = LEFT.also("x"), RIGHT.also("c")
 UP_KEY, DOWN_KEY, PLACE = UP.also("a"), DOWN.also("z"), FIRE.also("v")
 SHOW_MOVES = Control("show", strings.SHOW_CONTROL, ("l",))
 SOUND = Control("sound", strings.SOUND_CONTROL, ("s",))
+SHOW_GRAPH = Control("graph", strings.GRAPH_CONTROL, ("g",))
 SEATS = (LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY, PLACE), SECOND_PLAYER
 """Left, right, up, down and place of the first and of the second player."""
 
@@ -21,7 +22,7 @@ CARTRIDGE = Cartridge(
     page="two-player logic games",
     tagline=strings.TAGLINE,
     card=strings.CARD,
-    controls=(*SEATS[0], *SEATS[1], HINT, TAKE_BACK, SHOW_MOVES, SOUND),
+    controls=(*SEATS[0], *SEATS[1], HINT, TAKE_BACK, SHOW_MOVES, SHOW_GRAPH, SOUND),
     levels=(
         Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
         Level(strings.MENDED, strings.MENDED_NOTE),
@@ -33,5 +34,5 @@ CARTRIDGE = Cartridge(
     seats=(1, 2),
     default_level=2,
     score_label=labels.DISCS,
-    rules_version=4,
+    rules_version=5,
 )

@@ -9,6 +9,7 @@ from arcade.toolkit.picture.sprites import Sprite, sprite
 
 DISC = 14
 """Pixels across."""
+STACK_WIDTH, STACK_HEIGHT = 32, 72
 RIM, HOLLOW, GLINT = 84, 58, 56
 """Per cent of the radius: where the rim begins, and the shaded or glinting ring within it."""
 
@@ -32,6 +33,16 @@ def disc(size: int, dark: bool, width: int = 0) -> Sprite:
         return 32 if HOLLOW < away <= RIM and lean > size // 3 else FULL
 
     return shaded(width, size, level)
+
+
+@cache
+def stack(discs: int) -> Sprite:
+    """So many discs lying on each other, seen from the side: a row of pixels each, a gap after every eight."""
+    flat = ("  " + "#" * 28 + "  ", "   " + "#" * 26 + "   ")
+    rows = [" " * STACK_WIDTH] * STACK_HEIGHT
+    for place in range(discs):
+        rows[STACK_HEIGHT - 1 - place - place // 8] = flat[place % 2]
+    return sprite(rows)
 
 
 def _corners(arm: int, thick: int) -> Sprite:

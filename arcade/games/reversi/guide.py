@@ -1,7 +1,7 @@
 """What Reversi's card shows."""
 
-from arcade.games.reversi import DOWN_KEY, LEFT_KEY, PLACE, RIGHT_KEY, UP_KEY
-from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.games.reversi import DOWN_KEY, LEFT_KEY, PLACE, RIGHT_KEY, SHOW_GRAPH, UP_KEY
+from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import hands
@@ -23,9 +23,9 @@ GUIDE = Guide(
         ),
         Callout(Text("So many are yours now", "Atâtea sunt ale tale"), (164, 12), (88, 24), side="right"),
         Callout(
-            Text("Its moves, and how good each looks", "Cât de bună crede că e fiecare mutare"),
-            (160, 82),
-            (96, 24),
+            Text("Who leads", "Cine conduce"),
+            (160, 80),
+            (96, 72),
             side="right",
         ),
     ),
@@ -33,6 +33,6 @@ GUIDE = Guide(
         Use(hands.POINT, (UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY)),
         Use(Text("put a disc", "pui discul"), (PLACE,)),
         Use(HINT.label, (HINT,)),
-        Use(TAKE_BACK.label, (TAKE_BACK,)),
+        Use(SHOW_GRAPH.label, (SHOW_GRAPH,)),
     ),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
-from arcade.games.reversi import CARTRIDGE, SHOW_MOVES, SOUND, music, strings
+from arcade.games.reversi import CARTRIDGE, SHOW_GRAPH, SHOW_MOVES, SOUND, music, strings
 from arcade.games.reversi.book_opponent import Choice
 from arcade.games.reversi.ending import SILENCE, Ending
 from arcade.games.reversi.motion import Tumbling, drop, spin, wave
@@ -45,7 +45,7 @@ READ = 60
 class Modern(DrawnBoardLook[Position, int]):
     """Draws and sounds like a gifted artist's version of the game."""
 
-    commands = HINT, TAKE_BACK, SHOW_MOVES, SOUND
+    commands = HINT, TAKE_BACK, SHOW_MOVES, SHOW_GRAPH, SOUND
     repeat = REPEAT
     grid = GRID
 
@@ -58,6 +58,9 @@ class Modern(DrawnBoardLook[Position, int]):
         self._cursor: int | None = None
         """Where the cursor was last shown in this turn; messages about other things stay until it moves."""
         self._doomed: tuple[int, ...] = ()
+        self._choice: Choice | None = None
+        """What the computer thought last."""
+        self._graph = program.graph
 
     def accepted(self) -> Frames[None]:
         """A short chime for a right key, if there is sound."""
@@ -90,7 +93,7 @@ class Modern(DrawnBoardLook[Position, int]):
     def begin(self) -> Frames[None]:
         """A fresh board."""
         self._last, self._doomed = None, ()
-        self.program.people = ()
+        self.program.people, self._choice = (), None
         return reveal(self.machine, self._everything, Wipe.DIAGONAL, 24)
 
     def _everything(self) -> None:
@@ -100,7 +103,7 @@ class Modern(DrawnBoardLook[Position, int]):
             level = CARTRIDGE.levels[program.setup.level - 1].name
             centred(self.machine, 0, program.text(level), pair("wk"), PANEL, PANEL_WIDTH)
         self.scene.plates(program.position)
-        self.scene.graph()
+        self._beside()
         self.messages.clear()
         centred(self.machine, 23, key_row(program, 32, HINT, TAKE_BACK, strings.SWITCH_KEYS), pair("ck"))
 
@@ -132,9 +135,22 @@ class Modern(DrawnBoardLook[Position, int]):
         program = self.program
         self._cursor = None
         self.scene.plates(program.position)
+        self._beside()
+
+    def _beside(self) -> None:
+        """The stacks, or if they are wanted the moves and the graph."""
+        program = self.program
+        if not program.graph:
+            self.scene.stacks(program.position.discs)
+            return
         self.scene.moves(program.match.moves)
         if program.two:
             self.scene.history(program.match.positions)
+        else:
+            self.scene.graph()
+            if self._choice:
+                for place in range(len(self._choice[1])):
+                    self.scene.bar(self._choice, place)
 
     def stuck(self) -> Frames[None]:
         """The side to move has no move."""
@@ -189,9 +205,17 @@ class Modern(DrawnBoardLook[Position, int]):
         return self.low_sound()
 
     def switch(self) -> Frames[None]:
-        """Legal squares are shown from now on, or not."""
-        self._squares(self.program.position.moves())
-        self.say(strings.SHOWN if self.program.shown else strings.HIDDEN)
+        """Legal squares, or the graph and the moves instead of the stacks, are shown from now on, or not."""
+        program = self.program
+        if program.graph is self._graph:
+            self._squares(program.position.moves())
+            self.say(strings.SHOWN if program.shown else strings.HIDDEN)
+        else:
+            self._graph = program.graph
+            self.scene.clear_beside()
+            self._beside()
+            self.say(strings.GRAPH_SHOWN if program.graph else strings.GRAPH_HIDDEN)
+            self._chime(jingles.SELECT)
         yield
 
     def switch_sound(self) -> Frames[None]:
@@ -209,11 +233,14 @@ class Modern(DrawnBoardLook[Position, int]):
         return answer
 
     def thought(self, choice: Choice) -> Frames[None]:
-        """The graph of thoughts: a bar for each candidate, with a tick the higher the more discs it would turn."""
-        move, weighed = choice
-        self.scene.graph()
+        """A tick for each candidate, the higher the more discs it would turn, and its bar where the graph is shown."""
+        self._choice = choice
+        _, weighed = choice
+        if self.program.graph:
+            self.scene.graph()
         for place, candidate in enumerate(weighed):
-            self.scene.bar(weighed, place, candidate.square == move)
+            if self.program.graph:
+                self.scene.bar(choice, place)
             self._chime(((TICK, TICK_BASE + candidate.turns),))
             yield from self.machine.wait(PONDERING / len(weighed))
 
@@ -228,7 +255,7 @@ class Modern(DrawnBoardLook[Position, int]):
         self._chime(jingles.LAND)
         yield from wave(self.scene, move, before.turned_by(move), seat, self._chime)
         self._squares((move,))
-        self.scene.moves(self.program.match.moves)
+        self._beside()
         self.scene.plates(self.program.position, turn=False)
         yield from self.machine.wait(AFTER_MOVE)
 
@@ -260,14 +287,15 @@ class Modern(DrawnBoardLook[Position, int]):
         self._last = None
         self._squares(range(SQUARES))
         self.scene.plates(position, turn=False)
-        self.scene.moves(program.match.moves)
+        self._beside()
         self.say(strings.FINAL, black=black, white=white)
         yield from self.machine.pause(READ // 2)
         words = None if len(program.people) == 1 else strings.WINNERS[position.outcome() or 0]
         ending = Ending(self.scene, position, outcome, program.text(words or WORDS[outcome]))
         phrase = music.ENDS.of(outcome) if program.sound else SILENCE
         yield from end_scene(self, ending, phrase)
-        self.scene.history(program.match.positions)
+        if program.graph:
+            self.scene.history(program.match.positions)
         if program.people:
             centred(self.machine, 23, program.text(ONE_MOMENT), pair("ck"))
             mistake = yield from program.mistake()

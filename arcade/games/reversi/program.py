@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.reversi import SEATS, SHOW_MOVES, SOUND
+from arcade.games.reversi import SEATS, SHOW_GRAPH, SHOW_MOVES, SOUND
 from arcade.games.reversi.book_opponent import GRAIN, Book, Weighed, best
 from arcade.games.reversi.modern import Modern
 from arcade.games.reversi.opponent import ADVISER, OPPONENTS, find
@@ -75,6 +75,9 @@ class Main(State, DiscProgram[Spectrum]):
             if chosen is SHOW_MOVES:
                 self.shown = not self.shown
                 yield from self.look.switch()
+            elif chosen is SHOW_GRAPH:
+                self.graph = not self.graph
+                yield from self.look.switch()
             elif chosen is SOUND:
                 self.sound = not self.sound
                 yield from self.look.switch_sound()
@@ -143,5 +146,5 @@ class Main(State, DiscProgram[Spectrum]):
             "black": black,
             "white": white,
             "moves": tuple(self.match.moves),
-            **plain_fields(self, "people", "square", "sound", "shown"),
+            **plain_fields(self, "people", "square", "sound", "shown", "graph"),
         }

@@ -1,9 +1,9 @@
-"""What the modern look of Reversi shows: felt and discs in a wooden frame, plates, the graph of thoughts, the moves."""
+"""What the modern look of Reversi shows: felt and discs in a frame, plates, stacks, or the graph and the moves."""
 
 from collections.abc import Sequence
 
 from arcade.games.reversi import art, strings
-from arcade.games.reversi.book_opponent import Weighed
+from arcade.games.reversi.book_opponent import Choice
 from arcade.games.reversi.state import State
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.discs.rules import BLACK, PASS, SIDE, SQUARES, WHITE, Position, name
@@ -31,6 +31,11 @@ PLATES = (1, 5)
 PLATE_HEIGHT = 4
 GRAPH_ROW, GRAPH_HEIGHT = 10, 4
 MOVES_ROW, MOVES = 15, 4
+STACKS_ROW, STACKS_HEIGHT = 10, 9
+STACKS = {BLACK: 21, WHITE: 27}
+STACK_WIDTH = 4
+"""Columns of the two stacks, and cells of each."""
+TRAY = pair("kG"), pair("WG")
 NAME = "REVERSI"
 LIGHT, DARK = pair("Wk"), pair("kW")
 GRAPH, WORDS, LATEST = pair("Ck"), pair("wk"), pair("Wk")
@@ -141,6 +146,18 @@ class Scene:
         coin = art.disc(art.DISC, side == BLACK, width)
         draw(self.machine, coin, CELL * (PANEL + 2) - width // 2, CELL * (PLATES[seat] + 1) + 2)
 
+    def clear_beside(self) -> None:
+        """Nothing below the plates."""
+        fill(self.machine, GRAPH_ROW - 1, PANEL, STACKS_ROW + STACKS_HEIGHT - GRAPH_ROW + 1, PANEL_WIDTH, EMPTY, WORDS)
+
+    def stacks(self, discs: tuple[int, int]) -> None:
+        """A stack of discs for each side, eight and then a gap."""
+        machine = self.machine
+        fill(machine, STACKS_ROW, PANEL, STACKS_HEIGHT, PANEL_WIDTH, EMPTY, TRAY[BLACK])
+        for seat, column in STACKS.items():
+            colour_cells(machine, STACKS_ROW, column, STACKS_HEIGHT, STACK_WIDTH, TRAY[seat])
+            draw(machine, art.stack(discs[seat]), CELL * column, CELL * STACKS_ROW)
+
     def graph(self) -> None:
         """The empty graph."""
         machine, last = self.machine, GRAPH_ROW + GRAPH_HEIGHT
@@ -151,15 +168,17 @@ class Scene:
             machine.draw(CELL - 1, 0)
         colour_cells(machine, GRAPH_ROW, PANEL, GRAPH_HEIGHT, PANEL_WIDTH, GRAPH)
 
-    def bar(self, weighed: Sequence[Weighed], place: int, chosen: bool) -> None:
+    def bar(self, choice: Choice, place: int) -> None:
         """One candidate's score against the mean, as a bar up or down from the middle line; the chosen one is solid."""
+        move, weighed = choice
         mean = sum(candidate.score for candidate in weighed) // len(weighed)
         # Twice the mean deviation is the full height, or one very bad candidate would flatten all the others.
         most = max(2 * sum(abs(candidate.score - mean) for candidate in weighed) // len(weighed), 1)
         width = min(CELL * PANEL_WIDTH // len(weighed), CELL)
         reach = CELL * GRAPH_HEIGHT // 2 - 1
         height = (weighed[place].score - mean) * reach // most
-        self._column(place * width, width - 1, min(max(height, -reach), reach), SOLID if chosen else HALF)
+        pattern = SOLID if weighed[place].square == move else HALF
+        self._column(place * width, width - 1, min(max(height, -reach), reach), pattern)
 
     def _column(self, left: int, width: int, height: int, pattern: Sprite) -> None:
         """A column of the graph, `height` pixels up or, if negative, down."""

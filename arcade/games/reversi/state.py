@@ -24,6 +24,8 @@ class State(MatchState[Spectrum, Position, int]):
         self.sound = True
         self.shown = True
         """Whether legal squares are shown, and the cursor goes to one by itself."""
+        self.graph = False
+        """Whether thoughts or the lead, and the moves, are shown beside the board."""
 
     @abstractmethod
     def mistake(self) -> Frames[Mistake | None]:

@@ -8,14 +8,14 @@ TAGLINE = Text("Trap the enemy, turn his discs", "Prinde discurile și întoarce
 CARD = Prose(
     "Put a disc so that it traps enemy discs in a straight line between itself and another of yours: they turn over and"
     " are yours. Every move must turn at least one; who cannot move passes. When nobody can, most discs win. Dots show"
-    " where you can play, marks what a move would turn (L switches them off). The thoughts graph shows what the"
-    " computer makes of each of its moves, and after the game a look back finds the dearest mistake. The original look"
-    " always plays as printed.",
+    " where you can play, marks what a move would turn (L switches them off). Stacks show who leads; G shows the moves"
+    " and what the computer makes of each of its own instead. After the game a look back finds the dearest mistake. The"
+    " original look always plays as printed.",
     "Pune un disc astfel încât să prinzi discuri ale adversarului în linie dreaptă între el și un alt disc al tău: se"
     " întorc și sunt ale tale. Fiecare mutare întoarce cel puțin un disc; cine nu are mutare pasează. La sfârșit"
-    " câștigă cine are mai multe. Punctele arată unde poți muta, semnele ce s-ar întoarce (L le ascunde). Graficul"
-    " gândurilor arată ce crede calculatorul despre mutările sale, iar la sfârșit se caută greșeala cea mai scumpă."
-    " Varianta originală joacă mereu ca în carte.",
+    " câștigă cine are mai multe. Punctele arată unde poți muta, semnele ce s-ar întoarce (L le ascunde). Teancurile"
+    " arată cine conduce; G arată în locul lor mutările și ce crede calculatorul despre ale sale. La sfârșit se caută"
+    " greșeala cea mai scumpă. Varianta originală joacă mereu ca în carte.",
 )
 
 PRINTED = Text("modest", "modest", width=12)
@@ -68,7 +68,9 @@ SHOWN = Text("Moves are shown", "Mutările se văd")
 HIDDEN = Text("Moves are hidden", "Mutările sunt ascunse")
 THOUGHTS = Text("thoughts", "gânduri", width=12)
 LEAD = Text("the lead", "avansul", width=12)
-SWITCH_KEYS = Text("L moves S sound", "L arăt S sunet")
+SWITCH_KEYS = Text("L moves G graph", "L loc G grafic")
+GRAPH_SHOWN = Text("The graph is shown", "Graficul se vede")
+GRAPH_HIDDEN = Text("The graph is hidden", "Graficul e ascuns")
 DEAREST = Prose(
     "Dearest mistake: move {number}, {square} (-{cost}). {better} was better.",
     "Greșeala cea mai scumpă: {number}, {square} (-{cost}). Mai bine {better}.",
@@ -76,3 +78,4 @@ DEAREST = Prose(
 NO_MISTAKE = Text("No mistake worth naming", "Nicio greșeală de pomenit")
 SHOW_CONTROL = Text("show moves", "arată mutările")
 SOUND_CONTROL = Text("sound", "sunet")
+GRAPH_CONTROL = Text("show graph", "arată graficul")

@@ -2,11 +2,12 @@
 
 import pytest
 
-from arcade.games.reversi import CARTRIDGE, strings
+from arcade.games.reversi import CARTRIDGE, art, strings
 from arcade.games.reversi.book_opponent import GRAIN, WARY, Book, Weighed, best
 from arcade.games.reversi.ending import Ending
 from arcade.games.reversi.opponent import OPPONENTS
 from arcade.games.reversi.review import Mistake, look_back
+from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Match
@@ -197,7 +198,43 @@ def test_two_people_and_the_second_joystick() -> None:
     run.press("pad1 fire")
     run.press("pad2 fire")
     assert len(played(run)) == 2
+    assert "the lead" not in run.row(9)
+    run.press("g")
     assert "the lead" in run.row(9)
+
+
+def beside(run: Prompted) -> bytes:
+    """What is below the plates."""
+    return b"".join(run.spectrum.display[line + 20 : line + 32] for line in LINES[72:152])
+
+
+def test_the_graph_and_the_moves_are_behind_a_key_and_stacks_in_their_place() -> None:
+    run = modern(level=1)
+    stacks = beside(run)
+    run.press(click("d3"))
+    assert beside(run) != stacks
+    stacks = beside(run)
+    assert "thoughts" not in run.row(9)
+    run.press("g")
+    assert run.state["graph"] is True
+    assert message(run) == "The graph is shown"
+    assert "thoughts" in run.row(9)
+    assert "d3" in run.row(15)
+    bars = beside(run)
+    run.press("g")
+    assert message(run) == "The graph is hidden"
+    assert beside(run) == stacks
+    run.press("g")
+    assert beside(run) == bars
+
+
+def test_a_stack_has_a_row_of_pixels_for_each_disc_and_gaps_that_fit() -> None:
+    for discs in range(65):
+        rows = [row.bit_count() for row in art.stack(discs).ink]
+        assert len(rows) == 72
+        assert sum(map(bool, rows)) == discs
+    assert not rows[0]
+    assert rows[1]
 
 
 def test_squares_left_empty_count_for_the_winner() -> None:
