@@ -85,6 +85,11 @@ def capital(letter: str) -> Sprite:
     return poster(letter, box=8).cut(0, MARK, 8, BODY + MARK)
 
 
+def accent(letter: str) -> Sprite:
+    """What a capital has above its body: the roof of an Â, the breve of an Ă."""
+    return poster(letter, box=8).cut(0, 0, 8, MARK).see_through()
+
+
 @cache
 def dotted(letter: str, across: int, down: int) -> Sprite:
     """A capital whose dots are blocks of so many pixels, eight of them across and down."""

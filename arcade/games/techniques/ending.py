@@ -1,6 +1,6 @@
 """How a visit ends: a wall of tools, one for each exhibit seen; a master's name is forged before it."""
 
-from arcade.games.techniques.art import CLOTHES, STRIKE, WALK, capital
+from arcade.games.techniques.art import CLOTHES, STRIKE, WALK, accent, capital
 from arcade.games.techniques.art_endings import ANVIL, FLAMES, SPARKS, TOOLS
 from arcade.games.techniques.motion import TURNS, gear
 from arcade.games.techniques.state import State
@@ -116,6 +116,7 @@ class Ending:
             self._stand(STRIKE if frame < BLOW // 2 else WALK[1])
             if frame == BLOW // 2:
                 draw(self.machine, capital(letter).enlarged(3, 3).coloured(inks), x, y)
+                draw(self.machine, accent(letter).enlarged(3, 3).cut(0, 1, LETTER, CELL).coloured(inks[0]), x, y - CELL)
                 self._sparks.show((SPARKS.enlarged(2, 2).coloured("Y"), *STRUCK))
                 self.machine.chime(((0.004, 40.0), (0.03, 21.0), (0.02, 33.0)))
             elif frame == BLOW - 1:
