@@ -2,36 +2,34 @@
 
 from arcade.games.falling_dominoes import music, sounds, strings
 from arcade.games.falling_dominoes.adviser import Adviser
+from arcade.games.falling_dominoes.ending import Ending, FigureEnding
 from arcade.games.falling_dominoes.handling import Repeating
 from arcade.games.falling_dominoes.motion import Flight, picture
 from arcade.games.falling_dominoes.panel import Panel
-from arcade.games.falling_dominoes.rules import Action, Event, Laid, Moved, Piece, World
+from arcade.games.falling_dominoes.puzzles import ENOUGH
+from arcade.games.falling_dominoes.rules import BOTTOM, Action, Event, Laid, Moved, Piece, World
 from arcade.games.falling_dominoes.scene import Scene
 from arcade.games.falling_dominoes.scoring import stars
 from arcade.games.falling_dominoes.state import State
-from arcade.games.falling_dominoes.title import LETTERS, title_picture
+from arcade.games.falling_dominoes.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.flow.alongside import scene
-from arcade.toolkit.flow.title import title_screen
-from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.flow.alongside import end_scene, scene
 from arcade.toolkit.picture.areas import fill
-from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import NIGHT
 from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
-from arcade.toolkit.sound.score import Score
-from arcade.toolkit.sound.tunes import Tune
 
 MESSAGE_ROW, KEYS_ROW = 21, 23
 MESSAGE = 110
 """Frames for which a message stays."""
-READING = 90
+NEAR, WARNING = 6, 14
+"""From this row on the pile is near; frames from tick to tick are so many times its row."""
 SPEEDS = (strings.SLOW, strings.MEDIUM, strings.FAST, strings.EXPERT)
 
 
@@ -48,11 +46,11 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self.scene = Scene(self.machine)
         self.adviser = Adviser()
         self._said = 0
-        self._stars = 0
+        self._stars = self._near = self._frame = 0
 
     def title(self) -> Frames[None]:
-        """The title picture with its tune."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, glint=LETTERS)
+        """The title picture with its piece."""
+        return Title(self.program).show()
 
     def begin(self, world: World) -> Frames[None]:
         """The night, the panels, then the well from the floor up, and what is to be done."""
@@ -61,7 +59,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         fill(machine, 0, 0, MESSAGE_ROW, COLUMNS, NIGHT, pair("wk"))
         self.flight = Flight(machine)
         self.scene = Scene(machine, task.figure if task else None)
-        self._said, self._stars = 0, 0
+        self._said, self._stars, self._near = 0, 0, 0
         self.panel.draw(world)
         yield from self.scene.build()
         self._keys()
@@ -104,9 +102,19 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         if self.in_new_language():
             self._keys()
         self.panel.numbers(world)
+        self._frame += 1
+        self._warn(world)
         if not world.over:
             self._show(world)
         yield
+
+    def _warn(self, world: World) -> None:
+        """The star turns red while the pile is near, and ticks the faster the nearer it is."""
+        top = min((row for row, _ in world.pile), default=BOTTOM)
+        near = top <= NEAR and not self.program.task
+        self.scene.shine(self._frame, near)
+        if near and not world.over and self._frame % (WARNING * top) == 0:
+            self.softly(sounds.near(top))
 
     def _click(self, action: Action) -> None:
         if action is not Action.FALL:
@@ -117,12 +125,14 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         """The piece becomes part of the construction, and the next one comes."""
         self.flight.land()
         self.scene.lay(laid, self._laid_picture(world, laid))
-        self.machine.chime(sounds.LAND)
+        row = min(row for row, _ in laid.cells)
+        open_below = any(row < BOTTOM and (row + 1, column) not in world.pile for row, column in laid.cells)
+        self.machine.chime(sounds.hollow(row) if open_below else sounds.laid(row))
         self.handling.landed()
         earned = stars(len(world.pile))
         if earned > self._stars and not self.program.task:
             self._announce(strings.STARS[earned - 1])
-            self.machine.chime(sounds.BONUS)
+            self.machine.chime(sounds.star(earned - 1))
         self._stars = earned
 
     def _laid_picture(self, world: World, laid: Laid) -> Sprite:
@@ -138,7 +148,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self.scene.clear(world.cells(piece))
         self.handling.landed()
         self._announce(strings.TAKEN_BACK)
-        self.machine.chime(sounds.TAKE)
+        self.machine.chime(sounds.BACK)
 
     def _show(self, world: World) -> None:
         figure = self.program.task.figure if self.program.task else None
@@ -168,37 +178,21 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             return
         words = strings.COMPLETE if match == 100 else strings.MATCHED
         name = self.program.text(task.figure.name).capitalize()
-        yield from self._tell_result(world, self.program.text(words, figure=name, match=match), sounds.COMPLETE)
+        enough = match >= ENOUGH
+        told = self.program.text(words, figure=name, match=match)
+        ending = FigureEnding(self.program, self.scene, told, enough)
+        yield from scene(self.machine, ending.play(), music.FIGURE if enough else music.MISSED, ending.rest)
 
     def end(self, world: World) -> Frames[None]:
-        """The construction is admired and stays in sight; what was reached is told below it."""
+        """The construction stays in sight, and its mason comes; what was reached is told below it."""
         self.flight.land()
         self.panel.numbers(world)
-        task, text = self.program.task, self.program.text
+        task, text, built = self.program.task, self.program.text, self.program.built
         if task is None:
-            yield from self._tell_result(
-                world, text(strings.RESULT, n=world.pieces), music.WIN if self._stars else music.OVER
-            )
-            if self._stars:
-                self._big(text(strings.STARS[self._stars - 1]), "Y")
+            words, glad = text(strings.RESULT, n=world.pieces), self._stars > 0
         else:
-            words = strings.ALL_BUILT if self.program.built else strings.REACHED_FIGURE
-            speed = text(SPEEDS[task.speed])
-            self._big(text(words, figure=text(task.figure.name), speed=speed), "W")
-            phrase = music.WIN if self.program.built else music.OVER
-            yield from scene(self.machine, self.machine.wait(1), phrase)
-
-    def _tell_result(self, world: World, words: str, jingle: Tune | Score) -> Frames[None]:
-        self.messages.clear()
-        yield from self.scene.admire(world)
-        self._big(words, "W")
-        if isinstance(jingle, Score):
-            yield from scene(self.machine, self.machine.wait(READING), jingle)
-        else:
-            self.machine.chime(jingle)
-            yield from self.machine.pause(READING)
-
-    def _big(self, words: str, inks: str) -> None:
-        """Words twice as high as letters, below the floor."""
-        picture = letters(self.machine.font, words.center(COLUMNS)[:COLUMNS], 1, 2).opaque().coloured(inks, "k")
-        draw_cells(self.machine, picture, MESSAGE_ROW, 0)
+            reached = strings.ALL_BUILT if built else strings.REACHED_FIGURE
+            words, glad = text(reached, figure=text(task.figure.name), speed=text(SPEEDS[task.speed])), built
+        earned = 0 if task else self._stars
+        ending = Ending(self.program, self.scene, self.panel, words, earned, glad)
+        yield from end_scene(self, ending, music.WIN if glad else music.OVER)

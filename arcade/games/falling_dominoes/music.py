@@ -76,4 +76,28 @@ OVER = score(
 )
 """The last row falls; it lies well enough."""
 
+FIGURE = score(
+    f"""{_BAND}
+    tempo: 152
+    A 1: @bell C#5/8 D E A F#/4 E/8 G# | A5/2 r/4
+    A 2: @bass A2/4 E3 D3 E2 | A2/8 E3 A/4 r
+    A 3: r/8 @brick A3 r A r D4 r E | @star C#5/4 E/4 r
+    A drums: k/8 x s x k x s/16 s s s | k/4 s/8 x k/4
+    play: A
+    """
+)
+"""A figure stands: the builder's tune goes up for once."""
+
+MISSED = score(
+    f"""{_BAND}
+    tempo: 138
+    A 1: @bell A4/8 r G#/8 r G r F#/4 | E/2 r/4
+    A 2: @bass A2/4 E2 C#3 D3 | E2/2 r/4
+    A 3: r/8 @dim F#3 r E r E r D | @brick E3/2 r/4
+    A drums: k/4 x k x | k/2 r/4
+    play: A
+    """
+)
+"""A figure that is not enough of one."""
+
 ENDS = Phrases(WIN, over=OVER)

@@ -1,12 +1,14 @@
 """The panels beside the well: score and record, what is laid, the next piece, stars, or a figure's clock."""
 
 from arcade.games.falling_dominoes import art
+from arcade.games.falling_dominoes.art_stars import decoration
 from arcade.games.falling_dominoes.rules import ROOM, World
 from arcade.games.falling_dominoes.scoring import STARS, stars
 from arcade.games.falling_dominoes.state import State
 from arcade.games.falling_dominoes.strings import BEST, DONE, FULL, LAID, NEXT, SCORE, SPEED, STARS_LABEL, TIME
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.letters.small_face import write_small
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
@@ -73,8 +75,8 @@ class Panel:
             inks = "R" if program.seconds <= SHORT else "W"
             self._digits("time", LOWER_BOX[0] + 3, RIGHT + 1, program.seconds, inks=inks)
             self._digits("speed", LOWER_BOX[0] + 8, RIGHT + 1, task.speed + 1)
-        elif self._shown.changed("stars", stars(len(world.pile))):
-            self._stars(stars(len(world.pile)))
+        else:
+            self.stars(stars(len(world.pile)))
 
     def _label(self, row: int, column: int, label: Text) -> None:
         write(self.machine, row, column, self.program.text(label).center(INSIDE), LABEL)
@@ -96,11 +98,13 @@ class Panel:
         y = CELL * (row + 2) + ((height - 3) * CELL - picture.height) // 2 // CELL * CELL
         draw(self.machine, picture, x, y)
 
-    def _stars(self, earned: int) -> None:
-        """The ladder of stars, the highest above; those earned shine."""
-        write(self.machine, LOWER_BOX[0] - 1, RIGHT, self.program.text(STARS_LABEL).center(WIDTH), LABEL)
-        for place, squares in enumerate(STARS):
-            row = LOWER_BOX[0] + 8 - 2 * place
-            picture = art.EARNED if place < earned else art.UNEARNED
-            draw_cells(self.machine, picture.coloured("Y" if place < earned else "c", "k"), row, RIGHT + 1)
-            write(self.machine, row, RIGHT + 2, f"{squares:>4}", VALUE if place < earned else LABEL)
+    def stars(self, earned: int, lit: int | None = None) -> None:
+        """The stars, the highest above; those earned shine, and one may be `lit`."""
+        if self._shown.changed("stars", self.program.language):
+            write(self.machine, LOWER_BOX[0] - 1, RIGHT, self.program.text(STARS_LABEL).center(WIDTH), LABEL)
+        for rank, squares in enumerate(STARS):
+            if not self._shown.changed(("star", rank), (rank < earned, rank == lit)):
+                continue
+            row, column = LOWER_BOX[0] + 5 - 4 * (rank // 2), RIGHT + 1 + 3 * (rank % 2)
+            draw_cells(self.machine, decoration(rank, rank < earned, rank == lit), row, column)
+            write_small(self.machine, row + 3, column, f"{squares:>3} ", VALUE if rank < earned else LABEL)

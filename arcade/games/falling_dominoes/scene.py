@@ -15,6 +15,8 @@ from arcade.toolkit.picture.sprites import Sprite
 
 DOWN = 1
 """Rows of the screen above the well's row 0."""
+TWINKLE = 20
+"""Frames between two faces of the star."""
 LIGHT = 2
 """Frames for which a row of a finished construction is lit."""
 
@@ -25,6 +27,8 @@ class Scene:
     def __init__(self, machine: Spectrum, figure: Figure | None = None) -> None:
         self.machine = machine
         self.figure = figure
+        self._star = ""
+        """How the star is shown."""
 
     def _put(self, picture: Sprite, row: int, column: int) -> None:
         draw_cells(self.machine, picture, DOWN + row, column)
@@ -44,8 +48,17 @@ class Scene:
             yield
         for column in range(LEFT, RIGHT + 1):
             self._put(art.EMPTY, 0, column)
-        draw_cells(self.machine, art.STAR.coloured("Y", "k"), 0, STAR - 1)
-        self.machine.chime(sounds.BONUS)
+        self._star = ""
+        self.shine(0)
+        self.machine.chime(sounds.SPARKLE)
+
+    def shine(self, frame: int, near: bool = False) -> None:
+        """The star in a frame, red while the pile is near."""
+        picture, ink = (art.STAR, art.SHINING)[frame // TWINKLE % 2], "R" if near else "Y"
+        how = f"{ink}{frame // TWINKLE % 2}"
+        if how != self._star:
+            self._star = how
+            draw_cells(self.machine, picture.opaque().coloured(ink, "k"), 0, STAR - 1)
 
     def clear(self, cells: Iterable[Cell]) -> None:
         """Show cells as empty, those of the figure dotted."""

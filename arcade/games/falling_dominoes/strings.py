@@ -15,8 +15,8 @@ CARD = Prose(
     "Every step costs a row: a brick that goes aside or turns falls at the same time. So the upper corners are out of"
     " reach, and 97 dominoes are a master's work. What rests on something stays where it is, at once. Each new press is"
     " a step at once, so quick taps also bring the brick down faster; down hurries it.\n"
-    "Stars are for 118, 148, 178 and 192 squares. At some levels dots show where the brick would land, and the last"
-    " one laid can be taken back. The hint marks a good place.\n"
+    "Stars are for 118, 148 and 178 squares, the master's star for 192. At some levels dots show where the brick would"
+    " land, and the last one laid can be taken back. The hint marks a good place.\n"
     "Larger pieces turn about one of their squares. Blueprint: fill the dotted figures before time is up, squares"
     " beside them count against you. From 80 percent on the next figure comes, after five of them faster. Up to which"
     " speed can you manage? Back ends a figure early.",
@@ -25,8 +25,8 @@ CARD = Prose(
     "Fiecare pas costă un rând: piesa care merge într-o parte sau se rotește și cade în același timp. De aceea la"
     " colțurile de sus nu se ajunge, iar 97 de dominouri sunt treabă de maestru. Ce stă pe ceva rămâne acolo, imediat."
     " Orice apăsare nouă e un pas imediat, deci apăsările dese aduc piesa mai repede jos; săgeata în jos o grăbește.\n"
-    "Steluțele sunt pentru 118, 148, 178 și 192 de pătrate. La unele niveluri punctele arată unde ar ateriza piesa, iar"
-    " ultima așezată poate fi luată înapoi. Sfatul arată un loc bun.\n"
+    "Stelele sunt pentru 118, 148 și 178 de pătrate, steaua maestrului pentru 192. La unele niveluri punctele arată"
+    " unde ar ateriza piesa, iar ultima așezată poate fi luată înapoi. Sfatul arată un loc bun.\n"
     "Piesele mai mari se rotesc în jurul unui pătrat al lor. Planuri: umple figurile punctate până expiră timpul;"
     " pătratele de alături se scad. De la 80 la sută în sus vine figura următoare, după cinci mai repede. Până la ce"
     " viteză reușești? Înapoi încheie figura mai devreme.",
@@ -69,9 +69,9 @@ DONE = Text("Done", "Gata", width=5)
 STARS_LABEL = Text("Stars", "Steluțe", width=7)
 
 STARS = (
-    Text("One star!", "O steluță!"),
-    Text("Two stars!", "Două steluțe!"),
-    Text("Three stars!", "Trei steluțe!"),
+    Text("A bronze star!", "O stea de bronz!"),
+    Text("A silver star!", "O stea de argint!"),
+    Text("A gold star!", "O stea de aur!"),
     Text("The master's star!", "Steaua maestrului!"),
 )
 WELCOME = Text("Level: {level}", "Nivelul: {level}")

@@ -1,53 +1,175 @@
-"""The title picture of the modern look: dominoes fall from the star onto what has been built under the night sky."""
+"""The title: its name on standing dominoes that fall against one another, below them figures that build themselves."""
 
-from arcade.games.falling_dominoes import art
+from functools import cache
+
+from arcade.games.falling_dominoes import art, art_figures, music
 from arcade.games.falling_dominoes.puzzles import FIGURES, Figure
 from arcade.games.falling_dominoes.rules import BOTTOM
 from arcade.games.falling_dominoes.strings import TAGLINE, TITLE_BOTTOM, TITLE_TOP
 from arcade.machine.spectrum import Spectrum
-from arcade.machine.spectrum.memory import COLUMNS
+from arcade.machine.spectrum.memory import COLUMNS, WIDTH
+from arcade.toolkit.animation.moving_sprites import Moving, eased
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.letters.lettering import banner, fitting
-from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
-from arcade.toolkit.picture.patterns import NIGHT
+from arcade.toolkit.picture.patterns import EMPTY, NIGHT, SOLID, tiled
 from arcade.toolkit.picture.polyominoes import settled
-from arcade.toolkit.picture.shading import shadowed
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 GROUND = 20
-LETTERS = (1, 1, 8, 30)
-"""Row, column, height and width of the big letters."""
-HEART, CASTLE = FIGURES[3], FIGURES[4]
-FALLING = ((98, 108, ((0, 0), (1, 0)), 5), (114, 124, ((0, 0), (0, 1)), 8), (100, 140, ((0, 0), (1, 0)), 13))
-"""Dominoes in the air: pixels from the left and the top, squares, number."""
+PITCH, TILE_WIDTH, TILE_HEIGHT = 24, 22, 34
+"""Pixels from a letter's domino to the next; its size."""
+LEAN = 10
+"""Pixels by which the top of a domino that leans is aside."""
+WORDS = ((0, TITLE_TOP, "Y"), (5, TITLE_BOTTOM, "C"))
+"""The first row of each word's five, and its colour."""
+ROUND, DELAY, TILT, UP = 520, 5, 8, 200
+"""Frames of a round of falling, from domino to domino, of a fall; the frame in which they begin to rise."""
+PIP = sprite(["####", "####", "####", "####"])
+PIPS = (((9, 25),), ((4, 21), (14, 28)), ((4, 21), (9, 25), (14, 28)), ((4, 21), (14, 21), (4, 28), (14, 28)))
+"""Where pips are on the lower half of a domino."""
+STAR_AT, STAR_SPOT = (10, 22), (188, 88)
+HEART, BEAT = FIGURES[3], 40
+HEART_COLUMN, SITE_COLUMN = 2, 17
+SITE_ROW, SITE_ROWS, SITE_COLUMNS = 12, 8, 15
+BUILT = (4, 2, 0, 1)
+"""The figures of the site, one after the other: castle, bridge, stair, cross."""
+STANDS, EVERY, FALL = 170, 14, 12
+"""Frames that a figure stands, from domino to domino of the next one, and of a domino's fall."""
 
 
-def title_picture(program: Program[Spectrum]) -> None:
-    """The name, the star, a heart and a castle of dominoes."""
-    machine = program.machine
-    fill(machine, 0, 0, GROUND, COLUMNS, NIGHT, pair("Wk"))
-    for column in range(COLUMNS):
-        draw_cells(machine, art.FLOOR, GROUND, column)
-    for row, words, inks in ((1, TITLE_TOP, "YYW"), (6, TITLE_BOTTOM, "CCW")):
-        _big(machine, program.text(words), row, inks)
-    draw(machine, art.STAR.coloured("Y", "k"), 96, 80)
-    for x, y, cells, number in FALLING:
-        draw(machine, art.body(cells, art.faces(number, 2, 0), art.ink(number, 2, 0)), x // 8 * 8, y // 8 * 8)
-    for figure, column, inks in ((HEART, 1, "RM"), (CASTLE, 17, "WC")):
-        _built(machine, figure, column, inks)
-    centred(machine, 22, program.text(TAGLINE), pair("Wk"))
+@cache
+def tile(letter: Sprite, number: int) -> Sprite:
+    """A standing domino with a letter above and pips below."""
+    body = tiled(SOLID, TILE_WIDTH, TILE_HEIGHT)
+    marks = letter.over(tiled(EMPTY, TILE_WIDTH, TILE_HEIGHT).see_through(), (TILE_WIDTH - letter.width) // 2, 2)
+    for x, y in PIPS[number % len(PIPS)]:
+        marks = PIP.over(marks, x, y)
+    marks = sprite(["#" * (TILE_WIDTH - 6)]).over(marks, 3, 19)
+    for x, y in ((0, 0), (TILE_WIDTH - 1, 0), (0, TILE_HEIGHT - 1), (TILE_WIDTH - 1, TILE_HEIGHT - 1)):
+        marks = sprite(["#"]).over(marks, x, y)
+    return Sprite(body.width, tuple(b & ~m for b, m in zip(body.ink, marks.ink, strict=True)), body.solid)
 
 
-def _big(machine: Spectrum, words: str, row: int, inks: str) -> None:
-    banner(machine, words, row, None, fitting(words, 30, 3), inks, "k", shadowed)
+def leaning(picture: Sprite, lean: int) -> Sprite:
+    """A domino whose top is so many pixels aside, a line of night round it, in a picture so much wider."""
+    last = TILE_HEIGHT - 1
+    rests = [LEAN + 1 - (lean * (last - y) + last // 2) // last for y in range(TILE_HEIGHT)]
+    ink = tuple(row << rest for row, rest in zip(picture.ink, rests, strict=True))
+    solid = tuple((row << 2 | row << 1 | row) << rest - 1 for row, rest in zip(picture.solid, rests, strict=True))
+    return Sprite(TILE_WIDTH + LEAN + 2, ink, solid)
 
 
-def _built(machine: Spectrum, figure: Figure, column: int, inks: str) -> None:
-    """A figure of dominoes on the ground, in one colour where they lie and in another where they stand."""
+class Title(LivingTitle):
+    """Dominoes fall and rise again; a figure stands, goes, and the next one comes from the star."""
+
+    piece = music.TITLE
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._falling = Moving(self.machine)
+        self._flag = Moving(self.machine)
+        self._number = self._begun = 0
+        self._leans: dict[int, tuple[int, ...]] = {}
+
+    def draw(self) -> None:
+        """The words upright, a heart, a castle below the star."""
+        machine = self.machine
+        fill(machine, 0, 0, GROUND, COLUMNS, NIGHT, pair("wk"))
+        for column in range(COLUMNS):
+            draw_cells(machine, art.FLOOR, GROUND, column)
+        self._leans.clear()
+        self._words(0)
+        draw_cells(machine, art.STAR.coloured("Y", "k"), *STAR_AT)
+        self._figure(HEART, HEART_COLUMN, "R")
+        self._figure(FIGURES[BUILT[0]], SITE_COLUMN)
+        centred(machine, 22, self.program.text(TAGLINE), pair("Wk"))
+
+    def step(self, frame: int) -> None:
+        """What falls, what is built, and a heart that beats."""
+        self._words(frame)
+        if frame % 20 == 0:
+            star = (art.STAR, art.SHINING)[frame // 20 % 2]
+            draw_cells(self.machine, star.opaque().coloured("Y", "k"), *STAR_AT)
+        if frame % BEAT in (0, 10):
+            for row, column in _at(HEART, HEART_COLUMN):
+                colour_cells(self.machine, row, column, 1, 1, pair("Mk" if frame % BEAT == 0 else "Rk"))
+        self._site(frame)
+
+    # --- the words
+
+    def _words(self, frame: int) -> None:
+        for place, (row, text, ink) in enumerate(WORDS):
+            words = self.program.text(text)
+            leans = tuple(_lean(frame % ROUND - 60 * place - 100, number, len(words)) for number in range(len(words)))
+            if self._leans.get(place) != leans:
+                self._leans[place] = leans
+                draw_cells(self.machine, self._row(words, leans).coloured(ink, "k"), row, 0)
+
+    def _row(self, words: str, leans: tuple[int, ...]) -> Sprite:
+        whole = tiled(EMPTY, WIDTH, 5 * CELL)
+        left = (WIDTH - PITCH * len(words)) // 2
+        for number, (sign, lean) in enumerate(zip(words, leans, strict=True)):
+            picture = leaning(tile(letters(self.machine.font, sign, 2, 2), number), lean)
+            whole = picture.over(whole, left + PITCH * number - 1, 5)
+        return whole
+
+    # --- the site
+
+    def _figure(self, figure: Figure, column: int, ink: str = "") -> None:
+        for number in range(len(figure.plan)):
+            picture, row, at = _planned(figure, number, column)
+            draw_cells(self.machine, picture.coloured(ink, "k") if ink else picture, row, at)
+
+    def _site(self, frame: int) -> None:
+        """A figure stands, the castle under a flag; then the next one is built, domino by domino."""
+        age = frame - self._begun
+        figure = FIGURES[BUILT[self._number]]
+        if age < STANDS:
+            if self._number == 0:
+                flag = art_figures.FLAG.at(frame).coloured("R", "k")
+                self._flag.show((flag, CELL * SITE_COLUMN, CELL * (GROUND - 6) - flag.height))
+            return
+        age -= STANDS
+        if age == 0:
+            self._flag.hide()
+        if age < SITE_ROWS:
+            fill(self.machine, SITE_ROW + age, SITE_COLUMN, 1, SITE_COLUMNS, NIGHT, pair("wk"))
+            return
+        figure = FIGURES[BUILT[(self._number + 1) % len(BUILT)]]
+        number, at = divmod(age - SITE_ROWS, EVERY)
+        if number == len(figure.plan):
+            self._number = (self._number + 1) % len(BUILT)
+            self._begun = frame + 1
+            return
+        picture, row, column = _planned(figure, number, SITE_COLUMN)
+        if at < FALL:
+            way = list(eased(STAR_SPOT, (CELL * column, CELL * row), FALL))
+            self._falling.show((picture, *way[at]))
+        elif at == FALL:
+            self._falling.hide()
+            draw(self.machine, picture, CELL * column, CELL * row)
+
+
+def _lean(frame: int, number: int, count: int) -> int:
+    """By how much a domino leans in a frame after the first has been pushed."""
+    fallen = (frame - DELAY * number) * LEAN // TILT
+    risen = (frame - UP - DELAY * (count - 1 - number)) * LEAN // TILT
+    return max(min(fallen, LEAN) - max(min(risen, LEAN), 0), 0)
+
+
+def _planned(figure: Figure, number: int, column: int) -> tuple[Sprite, int, int]:
+    """A domino of a figure, and the row and column of its corner on the screen."""
     left = min(across for _, across in figure.cells)
-    for number, planned in enumerate(figure.plan):
-        cells = tuple(sorted(planned))
-        picture = art.body(settled(cells), art.faces(number, 2, 0), inks[cells[0][1] == cells[1][1]])
-        draw_cells(machine, picture, GROUND - 1 - BOTTOM + cells[0][0], column + min(c for _, c in cells) - left)
+    cells = tuple(sorted(figure.plan[number]))
+    picture = art.body(settled(cells), art.faces(number, 2, 0), art.ink(number, 2, 0))
+    return picture, GROUND - 1 - BOTTOM + cells[0][0], column + min(across for _, across in cells) - left
+
+
+def _at(figure: Figure, column: int) -> list[tuple[int, int]]:
+    left = min(across for _, across in figure.cells)
+    return [(GROUND - 1 - BOTTOM + row, column + across - left) for row, across in figure.cells]

@@ -2,12 +2,22 @@
 
 import pytest
 
+from arcade.cabinet.replays.session import Session
+from arcade.games.falling_dominoes import sounds
+from arcade.games.falling_dominoes.figures import LONGEST, Mason, act
 from arcade.games.falling_dominoes.levels import SPEEDS
 from arcade.games.falling_dominoes.modern import Modern
-from arcade.games.falling_dominoes.rules import BOTTOM, STAR
+from arcade.games.falling_dominoes.program import Main
+from arcade.games.falling_dominoes.puzzles import FIGURES, Figure
+from arcade.games.falling_dominoes.rules import BOTTOM, STAR, TOP
+from arcade.games.falling_dominoes.scene import DOWN
 from arcade.games.falling_dominoes.strings import NOT_HERE, NOTHING_TO_TAKE_BACK
+from arcade.games.falling_dominoes.title import ROUND, Title
 from arcade.machine.keyboard import NO_KEYS
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.picture.ink import pair
 from tests.games.falling_dominoes.stage import hold, modern, notes, program, screen, tap, until_playing
 from tests.patience import still
 from tests.prompted import until_asked
@@ -168,3 +178,89 @@ def test_moves_are_heard() -> None:
     before = len(notes(session))
     tap(session, "n", 1)
     assert len(notes(session)) > before
+
+
+# --- what lives
+
+
+def attributes(session: Session, row: int, column: int) -> int:
+    return screen(session).attributes[32 * row + column]
+
+
+def test_stars_are_given_as_the_construction_grows_and_have_their_metals() -> None:
+    session = modern(1)
+    panel = program(session).look
+    assert isinstance(panel, Modern)
+    seen = []
+    for squares in (0, 118, 148, 178, 192):
+        cells = [(row, column) for row in range(BOTTOM, 3, -1) for column in range(8, 23)][:squares]
+        program(session).world.pile.update(dict.fromkeys(cells, 0))
+        panel.panel.numbers(program(session).world)
+        seen.append(tuple(attributes(session, row, column) for row, column in ((15, 26), (15, 29), (11, 26), (11, 29))))
+    assert [sum(ink != pair("ck") for ink in inks) for inks in seen] == [0, 1, 2, 3, 4]
+    assert seen[-1] == (pair("yk"), pair("Wk"), pair("Yk"), pair("Ck"))
+
+
+def test_a_piece_sounds_as_high_as_it_lies_and_otherwise_over_a_hole() -> None:
+    pitches = [sounds.laid(row)[-1][1] or 0 for row in range(TOP, BOTTOM + 1)]
+    assert pitches == sorted(pitches, reverse=True)
+    assert len(set(pitches)) == len(pitches)
+    assert all(sounds.laid(row) != sounds.hollow(row) for row in range(TOP, BOTTOM + 1))
+
+
+def test_the_star_turns_red_when_the_pile_is_near() -> None:
+    session = modern(1)
+    hold(session, frames=5)
+    assert attributes(session, 0, STAR) == pair("Yk")
+    program(session).world.pile[5, 8] = 0
+    hold(session, frames=30)
+    assert attributes(session, 0, STAR) == pair("Rk")
+
+
+@pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: figure.name.en)
+def test_each_figure_comes_to_life(figure: Figure) -> None:
+    machine = Spectrum()
+    lives = act(machine, figure, figure.cells)
+    seen = set()
+    for frame in range(200):
+        lives(frame)
+        seen.add((bytes(machine.display), bytes(machine.attributes)))
+    assert len(seen) >= 2
+
+
+@pytest.mark.parametrize("squares", [0, 30, 118, 199])
+def test_the_mason_climbs_whatever_was_built_and_covers_nothing_of_it(squares: int) -> None:
+    cells = [(row, column) for row in range(BOTTOM, TOP, -1) for column in range(8, 23)][:squares]
+    machine = Spectrum()
+    for row, column in cells:
+        machine.cell(row + DOWN, column, b"\xff" * 8, pair("Gk"))
+    mason = Mason(machine, cells, glad=True)
+    for frame in range(mason.frames + 30):
+        mason.step(frame)
+    assert all(machine.attributes[32 * (row + DOWN) + column] == pair("Gk") for row, column in cells)
+    assert mason.frames <= LONGEST + 1
+
+
+def test_what_is_left_after_the_end_moves_and_the_next_game_begins_clean() -> None:
+    session = modern(4)
+    until_asked(session)
+    pictures = set()
+    for _ in range(90):
+        session.step()
+        pictures.add(bytes(screen(session).display))
+    assert len(pictures) > 2
+    tap(session, "return")
+    assert program(session).look.ending is None
+
+
+def test_the_words_of_the_title_fall_in_turn_and_rise_again() -> None:
+    machine = Spectrum()
+    title = Title(Main(machine, Setup("falling-dominoes")))
+    title.draw()
+    upright = bytes(machine.display[:2048])
+    seen = []
+    for frame in range(ROUND):
+        title.step(frame)
+        seen.append(bytes(machine.display[:2048]))
+    assert len(set(seen)) > 40
+    assert seen[0] == seen[-1] == upright
