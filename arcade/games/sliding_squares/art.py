@@ -1,45 +1,16 @@
-"""The pieces of Sliding Squares' modern look: bevelled tiles, the hole, arrows, links, brackets."""
+"""What is not a man in Sliding Squares' modern look: the hole, places, links, brackets, and letters on plates."""
 
 from functools import cache
 
-from arcade.games.sliding_squares.rules import WHITE
+from arcade.games.sliding_squares.figures import TILE, plate
+from arcade.machine.font import Font
+from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
-TILE = 32
 LINK, THICK = 20, 6
 """Pixels of the bar that links two squares, along and across."""
-ARROW = 4
-"""Pixels from an arrow's base to its point."""
-
-
-@cache
-def tile(man: str, size: int = TILE) -> Sprite:
-    """A man: a bevelled tile with a hollow square for white, a solid one for black; light from the upper left."""
-    bevel, reach = max(size // 12, 1), size * 7 // 16
-    line = max(size // 16, 1) + 1
-
-    def level(x: int, y: int) -> int:
-        right, bottom = size - 1 - x, size - 1 - y
-        near = min(x, y, right, bottom)
-        if near == 0:
-            return FULL
-        if near <= bevel:
-            return 0 if min(x, y) <= min(right, bottom) else 44
-        inner = near - reach * 5 // 8
-        if man == WHITE:
-            if 0 <= inner < line:
-                return FULL
-            if inner >= line and min(x, y) - reach * 5 // 8 < line + bevel:
-                return 32
-            return 0
-        if inner >= 0:
-            lit = min(x, y) - reach * 5 // 8 == 1 and inner >= 1
-            return 16 if lit else FULL
-        return 0 if size < TILE else 8
-
-    return shaded(size, size, level)
 
 
 @cache
@@ -66,18 +37,6 @@ def dark(width: int, height: int) -> Sprite:
     return Sprite(width, rows, rows)
 
 
-def _arrow() -> Sprite:
-    """An arrow to the right."""
-    width = 2 * ARROW - 1
-    rows = [("#" * (min(y, width - 1 - y) + 1)).ljust(ARROW) for y in range(width)]
-    return sprite(rows)
-
-
-RIGHT = _arrow()
-ARROWS = {(0, 1): RIGHT, (1, 0): RIGHT.rotated(), (0, -1): RIGHT.mirrored(), (-1, 0): RIGHT.rotated().flipped()}
-"""By the rows down and columns right that they point."""
-
-
 @cache
 def link(upright: bool) -> Sprite:
     """A bar in a rim of paper that joins two squares."""
@@ -96,3 +55,15 @@ def brackets(size: int = TILE, arm: int = 10) -> Sprite:
         return FULL if near in (0, 3, 4, 5) and (far < arm or near == 0) else 0
 
     return shaded(size, size, level)
+
+
+LETTER_SIZES = {32: 3, 24: 2, 20: 2}
+"""Sizes of plates with letters, and how many times the letters are enlarged."""
+
+
+def lettered(font: Font, letter: str, size: int) -> Sprite:
+    """A plate with a letter."""
+    times = LETTER_SIZES[size]
+    picture, body = letters(font, letter, times, times), plate(size)
+    front = size - max(size // 8, 2)
+    return picture.over(body, (front - picture.width + 1) // 2 + 1, (front - picture.height + 1) // 2 + 1)

@@ -1,26 +1,35 @@
 """The modern look of Sliding Squares in time: men slide pixel by pixel, drop into the tray, and pairs are linked."""
 
+from typing import TypeVar
+
 from arcade.games.sliding_squares import PAIRS, music, sounds, strings
+from arcade.games.sliding_squares.ending import Ending
+from arcade.games.sliding_squares.figures import BLINKING, PUSHING, WATCHING
 from arcade.games.sliding_squares.layouts import Tray
 from arcade.games.sliding_squares.motion import drop, slide
-from arcade.games.sliding_squares.rules import NAMES, SIDE, Position
+from arcade.games.sliding_squares.rules import HOLE, NAMES, SIDE, Position
 from arcade.games.sliding_squares.scene import GRID, Scene
 from arcade.games.sliding_squares.solver import walk_of
 from arcade.games.sliding_squares.state import State
 from arcade.games.sliding_squares.theory import wins
-from arcade.games.sliding_squares.title import TRAYS, Title
+from arcade.games.sliding_squares.title import TRAYS, Title, Trays
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.contract.program import meanwhile, unhurried
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.list_menu import choose_picture
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.message_look import DrawnSquareLook
 from arcade.toolkit.sound import jingles
 
+A = TypeVar("A")
 PONDERING, READ = 14, 60
+LEAST, TAP = 30, 10
+"""The fewest frames for which the computer is seen thinking, and those for each man that it considers."""
+STRAIN, BLINK, SHUT = 20, 30, 6
+"""Frames of each face of the man under the cursor, from one man's blinking to the next's, and of a blink."""
 
 
 class Modern(DrawnSquareLook[Position, int]):
@@ -33,12 +42,13 @@ class Modern(DrawnSquareLook[Position, int]):
         super().__init__(program)
         self.program: State = program
         self.scene = Scene(program)
-        self.pictures = Title(program)
+        self.pictures = Trays(program)
+        self._pointed: int | None = None
+        """The square that the cursor is on while a man is being chosen."""
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        glint = self.pictures.lettering()
-        return title_screen(self.program, self.pictures.title, music.TITLE, Wipe.LEFT, glint)
+        return Title(self.program).show()
 
     # --- questions
 
@@ -86,6 +96,7 @@ class Modern(DrawnSquareLook[Position, int]):
     def cursor(self, cell: Cell, on: bool) -> None:
         """The square lit, in brackets."""
         position, square = self.program.position, SIDE * cell[0] + cell[1]
+        self._pointed = square if on else None
         self.scene.square(position, square, not position.placing and square in position.moves(), on)
         if self.program.marked and not on:
             self.scene.squares(position, lit=True)
@@ -116,6 +127,34 @@ class Modern(DrawnSquareLook[Position, int]):
         self.scene.squares(self.program.position)
         self.say_thinking()
         yield from self.machine.wait(PONDERING)
+
+    def thinking(self, thoughts: Frames[A]) -> Frames[A]:
+        """The men that the computer could slide make themselves ready, one after the other."""
+        return meanwhile(unhurried(thoughts, LEAST), self._consider)
+
+    def _consider(self, frame: int) -> None:
+        position = self.program.position
+        if position.placing or frame % TAP != 1:
+            return
+        moves = position.moves()
+        turn = frame // TAP
+        self.scene.square(position, moves[(turn - 1) % len(moves)])
+        self.scene.square(position, moves[turn % len(moves)], lit=True, mood=PUSHING)
+        self.softly(sounds.tap(turn % len(moves)))
+
+    def idle(self, frame: int) -> None:
+        """The man under the cursor strains, now and then another blinks; not below links, which they would cover."""
+        position, square = self.program.position, self._pointed
+        if square is None or self.program.marked:
+            return
+        lit = () if position.placing else position.moves()
+        if frame % STRAIN == 0 and position.board[square] != HOLE:
+            mood = PUSHING if frame // STRAIN % 2 and square in lit else WATCHING
+            self.scene.square(position, square, square in lit, True, mood)
+        turn, phase = divmod(frame, BLINK)
+        other = turn * 7 % len(position.board)
+        if phase in (0, SHUT) and other != square and position.board[other] != HOLE:
+            self.scene.square(position, other, other in lit, mood=WATCHING if phase else BLINKING)
 
     def move(self, before: Position, move: int) -> Frames[None]:
         """A man slides into the hole, or drops onto its square."""
@@ -156,17 +195,17 @@ class Modern(DrawnSquareLook[Position, int]):
     # --- the end
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Who cannot slide, then the ceremony."""
+        """Who cannot slide, and the scene."""
         program = self.program
+        self._pointed = None
         self.scene.squares(program.position)
+        self.scene.panel(None)
         if program.two:
             self.say(strings.SEAT_STUCK, n=program.position.seat + 1)
         else:
             self.say(strings.YOU_STUCK if outcome is Outcome.LOST else strings.I_STUCK)
         self.machine.chime(jingles.THUD)
-        yield from self.machine.pause(READ)
-        yield from ceremony(program, outcome, jingle=music.ENDS.of(outcome))
-        self.scene.panel(None)
+        yield from end_scene(self, Ending(self.scene, outcome), music.ENDS.of(outcome))
 
     def again(self) -> Frames[bool]:
         """The slide that gave a win away, if any, then the question."""

@@ -71,7 +71,8 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         """The computer's move."""
         self.phase = "reply"
         yield from self.look.think()
-        return (yield from self.think(choosing(self.position, self.level, self.exact, self.fork())))
+        thoughts = self.think(choosing(self.position, self.level, self.exact, self.fork()))
+        return (yield from self.look.thinking(thoughts))
 
     def hint(self) -> Frames[None]:
         """What the strongest level would do."""

@@ -1,6 +1,7 @@
 """The pictures of Sliding Squares' modern look: a wooden tray with large men, and a plate for each side."""
 
 from arcade.games.sliding_squares import PAIRS, art, strings
+from arcade.games.sliding_squares.figures import TILE, WATCHING, man, towards
 from arcade.games.sliding_squares.rules import CENTRE, HOLE, SIDE, SQUARES, WHITE, Position
 from arcade.games.sliding_squares.solver import walk_of
 from arcade.games.sliding_squares.state import State
@@ -13,15 +14,15 @@ from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, nameplate
-from arcade.toolkit.picture.patterns import EMPTY, MESH, WOOD
+from arcade.toolkit.picture.patterns import EMPTY, WOOD
 from arcade.toolkit.picture.sprites import CELL, from_bytes
 from arcade.toolkit.programs.message_look import side_names
 
-CELLS = art.TILE // CELL
+CELLS = TILE // CELL
 TOP, LEFT, EDGE = 1, 1, 21
 """The first square's row and column, and the row and column behind the last."""
-GRID = Grid(rows=SIDE, columns=SIDE, left=CELL * LEFT, top=CELL * TOP, width=art.TILE, height=art.TILE)
-TIMBER, NAMES, GROUND = pair("yr"), pair("ky"), pair("bk")
+GRID = Grid(rows=SIDE, columns=SIDE, left=CELL * LEFT, top=CELL * TOP, width=TILE, height=TILE)
+TIMBER, NAMES, GROUND = pair("yr"), pair("ky"), pair("Wk")
 COLOURS = {WHITE: pair("kW"), "#": pair("kR")}
 """The attributes of the men; ink is black in both, as in the hole, so that men slide without a clash."""
 LIT, CURSOR, BOTTOM, FREE = pair("kY"), pair("kC"), pair("kb"), pair("kc")
@@ -43,10 +44,10 @@ class Scene:
         for place in range(SIDE):
             fill(machine, TOP + CELLS * place + 1, 0, 2, 1, EMPTY, NAMES)
             fill(machine, EDGE, LEFT + CELLS * place + 1, 1, 2, EMPTY, NAMES)
-            middle = art.TILE * place + (art.TILE - CELL) // 2
+            middle = TILE * place + (TILE - CELL) // 2
             draw(machine, from_bytes(machine.font[str(SIDE - place)]), 0, CELL * TOP + middle)
             draw(machine, from_bytes(machine.font["abcde"[place]]), CELL * LEFT + middle, CELL * EDGE)
-        fill(machine, 0, PANEL, 22, 10, MESH, GROUND)
+        fill(machine, 0, PANEL, 22, 10, EMPTY, GROUND)
         fill(machine, 22, 0, 1, 32, colours=pair("Wb"))
         centred(machine, 23, key_row(self.program, 32, HINT, TAKE_BACK, PAIRS), pair("ck"))
         self.squares(self.program.position)
@@ -61,32 +62,26 @@ class Scene:
         if self.program.marked:
             self._links(position)
 
-    def square(self, position: Position, square: int, lit: bool = False, cursor: bool = False) -> None:
-        """A man, `lit` with an arrow to the hole; or what is no man."""
-        machine, (x, y) = self.machine, GRID.origin(divmod(square, SIDE))
-        man = position.board[square]
-        if man != HOLE:
-            draw(machine, art.tile(man), x, y)
-            colours = COLOURS[man]
+    def square(
+        self, position: Position, square: int, lit: bool = False, cursor: bool = False, mood: str = WATCHING
+    ) -> None:
+        """A man, `lit` if he can slide, who watches the hole; or what is no man."""
+        machine, (row, column) = self.machine, divmod(square, SIDE)
+        x, y = GRID.origin((row, column))
+        side = position.board[square]
+        if side != HOLE:
+            draw(machine, man(side, TILE, mood, towards(row, column, *divmod(position.hole, SIDE))), x, y)
+            colours = COLOURS[side]
         else:
             empty = position.placing and square != CENTRE
             draw(machine, art.place() if empty else art.hole(), x, y)
             colours = FREE if empty else BOTTOM
         if lit:
-            self._arrow(position, square)
             colours = LIT
         if cursor:
             draw(machine, art.brackets(), x, y)
             colours = CURSOR
         colour_cells(machine, y // CELL, x // CELL, CELLS, CELLS, colours)
-
-    def _arrow(self, position: Position, square: int) -> None:
-        (row, column), (to_row, to_column) = divmod(square, SIDE), divmod(position.hole, SIDE)
-        down, right = to_row - row, to_column - column
-        picture, (x, y) = art.ARROWS[down, right], GRID.origin((row, column))
-        middle = art.TILE // 2 - 8 + 3
-        across = art.TILE // 2 - picture.width // 2 + right * middle
-        draw(self.machine, picture, x + across, y + art.TILE // 2 - picture.height // 2 + down * middle)
 
     def _links(self, position: Position) -> None:
         if position.placing:
@@ -95,7 +90,7 @@ class Scene:
             if square < other:
                 upright = other - square == SIDE
                 picture, (x, y) = art.link(upright), GRID.origin(divmod(other, SIDE))
-                half = art.TILE // 2
+                half = TILE // 2
                 left, top = (half, 0) if upright else (0, half)
                 draw(self.machine, picture, x + left - picture.width // 2, y + top - picture.height // 2)
 
@@ -115,11 +110,11 @@ class Scene:
 
     def _plate(self, side: int, name: str, won: int, active: bool) -> None:
         machine, row = self.machine, PLATES[side]
-        man = self.program.position.man(side)
+        colour = self.program.position.man(side)
         fill(machine, row, PANEL, PLATE_ROWS, strings.PANEL, EMPTY, pair("Wk"))
         nameplate(machine, row, PANEL, strings.PANEL, name, active)
-        draw_cells(machine, art.tile(man), row + 2, PANEL + 1)
-        colour_cells(machine, row + 2, PANEL + 1, CELLS, CELLS, COLOURS[man])
+        draw_cells(machine, man(colour), row + 2, PANEL + 1)
+        colour_cells(machine, row + 2, PANEL + 1, CELLS, CELLS, COLOURS[colour])
         digits = big(str(won), 3)
         x = CELL * PANEL + 60 - digits.width // 2
         draw(machine, digits.coloured("Y" if active else "W", "k"), x, CELL * row + 4)

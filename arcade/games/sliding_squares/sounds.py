@@ -18,3 +18,13 @@ def landed(ways: int) -> Tune:
         return (0.006, 2.0), (0.03, 12.0), (0.03, 6.0), (0.06, 0.0)
     pitch = 14.0 - 4 * min(ways, 4)
     return (0.006, pitch), (0.008, pitch - 10)
+
+
+def tap(number: int) -> Tune:
+    """A man makes himself ready."""
+    return ((0.004, 6.0 + 3 * number), (0.004, -3.0 + 3 * number))
+
+
+def sigh(number: int) -> Tune:
+    """A man sees that he is stuck, each a little lower than the one before."""
+    return ((0.01, 3.0 - number), (0.012, -1.0 - number))

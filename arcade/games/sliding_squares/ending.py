@@ -1,0 +1,117 @@
+"""How Sliding Squares ends: who is stuck gives up, and the others go round him for ever, since they still can slide."""
+
+from arcade.games.sliding_squares import sounds
+from arcade.games.sliding_squares.figures import BLINKING, GLAD, PUSHING, STUCK, TILE, Gaze, man
+from arcade.games.sliding_squares.motion import Shunting, lettering, round_and_round
+from arcade.games.sliding_squares.rules import BLACK, WHITE
+from arcade.games.sliding_squares.scene import BOTTOM, COLOURS, Scene
+from arcade.machine.machine import Frames
+from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.ending import WORDS
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+
+EACH, LOOK, REVEAL = 3, 30, 26
+"""Frames for each man's change of face, those for which the tray is seen then, and those of the wipe."""
+COLUMNS, ROWS = 8, 5
+PLACES = [
+    *((TILE * column, 0) for column in range(COLUMNS)),
+    *((TILE * (COLUMNS - 1), TILE * row) for row in range(1, ROWS)),
+    *((TILE * column, TILE * (ROWS - 1)) for column in range(COLUMNS - 2, -1, -1)),
+    *((0, TILE * row) for row in range(ROWS - 2, 0, -1)),
+]
+"""The edge of the screen, place by place."""
+INSIDE, LETTERS = 192, 9
+"""Pixels within, and how many letters a line of them may have."""
+WORDS_ROW, LINE_ROWS = 5, 3
+LOSERS = {1: (96, 64, 2), 2: (112, 96, 1)}
+"""Where who is stuck stands below so many lines of words, in pixels, and how many times as large as the others."""
+TEAR = sprite("""
+     #
+     #
+    ###
+    ###
+     #
+""")
+FALL, SOB = 24, 70
+"""Frames for which a tear falls, and from one to the next."""
+
+
+class Ending:
+    """The scene of a game that is over, and what still moves in it."""
+
+    def __init__(self, scene: Scene, outcome: Outcome) -> None:
+        self.scene = scene
+        self.program = scene.program
+        self.machine = scene.machine
+        self.outcome = outcome
+        position = self.program.position
+        self.stuck = position.man(position.seat)
+        self._ring = Shunting(self.machine, PLACES, round_and_round(len(PLACES)), self._winner, 4)
+        self._tear = Moving(self.machine)
+        self._lines = wrap(self.program.text(WORDS[outcome]), LETTERS)
+
+    @property
+    def _free(self) -> str:
+        return BLACK if self.stuck == WHITE else WHITE
+
+    def _winner(self, number: int, gaze: Gaze, pushes: bool) -> tuple[Sprite, int]:
+        del number
+        return man(self._free, TILE, PUSHING if pushes else GLAD, gaze), COLOURS[self._free]
+
+    def play(self) -> Frames[None]:
+        """One after the other sees it; then the round begins."""
+        position = self.program.position
+        stuck = [square for square, side in enumerate(position.board) if side == self.stuck]
+        others = [square for square, side in enumerate(position.board) if side == self._free]
+        for number, square in enumerate(stuck):
+            self.scene.square(position, square, mood=STUCK)
+            self.machine.chime(sounds.sigh(number))
+            for _ in range(EACH):
+                yield
+        for square in others:
+            self.scene.square(position, square, mood=GLAD)
+            yield
+        for _ in range(LOOK):
+            yield
+        yield from reveal(self.machine, self._draw, Wipe.CENTRE, REVEAL)
+        for frame in range(60):
+            self.rest(frame)
+            yield
+
+    def _draw(self) -> None:
+        fill(self.machine, 0, 0, 22, 32, colours=pair("Wk"))
+        for x, y in PLACES:
+            colour_cells(self.machine, y // CELL, x // CELL, TILE // CELL, TILE // CELL, BOTTOM)
+        self._ring.draw()
+        for number, line in enumerate(self._lines):
+            row = WORDS_ROW + LINE_ROWS * number
+            lettering(self.machine, line, row, self._free, INSIDE, CELL * LINE_ROWS).draw()
+        self._weep(0)
+
+    def _weep(self, frame: int) -> None:
+        """Who is stuck, in the middle of the others, if there is room below the words."""
+        x, y, times = LOSERS.get(len(self._lines), (0, 0, 0))
+        if not times:
+            return
+        age = frame % SOB
+        if age in (0, SOB // 2):
+            self._tear.hide()
+            draw(self.machine, man(self.stuck, TILE, BLINKING if age else STUCK).enlarged(times, times), x, y)
+            cells = times * TILE // CELL
+            colour_cells(self.machine, y // CELL, x // CELL, cells, cells, COLOURS[self.stuck])
+        if 0 < age - SOB // 2 < FALL:
+            down = 15 * times + (age - SOB // 2) * times // 3
+            self._tear.show((TEAR.enlarged(times, times), x + 7 * times, y + down))
+        else:
+            self._tear.hide()
+
+    def rest(self, frame: int) -> None:
+        """The round goes on; somebody weeps."""
+        self._ring.step(frame)
+        self._weep(frame)
