@@ -17,7 +17,7 @@ from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.contract.texts import Count, Language, Text
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, choose_cell
 from arcade.toolkit.flow.pet_console import PetConsole
 from arcade.toolkit.flow.prompts import next_key
@@ -48,7 +48,6 @@ class Modern(Look):
         super().__init__(program, face_console(program), self.face)
         self.at: dict[int, Cell] = {}
         """Where each seat's cursor was last."""
-        self.ending: Ending | None = None
 
     def ask_plan(self) -> Frames[Plan]:
         """The title with its menu."""
@@ -109,13 +108,7 @@ class Modern(Look):
             why += f" · {text(strings.POINTS, n=score)}"
         self.show()
         yield from self.machine.pause(STANDS)
-        self.ending = Ending(program, outcome, self.end_words(outcome), why)
-        yield from scene(self.machine, self.ending.play(), music.ENDS.of(outcome), self.rest)
-
-    def rest(self, frame: int) -> None:
-        """What still moves in the last picture."""
-        if self.ending:
-            self.ending.rest(frame)
+        yield from end_scene(self, Ending(program, outcome, self.end_words(outcome), why), music.ENDS.of(outcome))
 
     def again(self) -> Frames[bool]:
         """The question below the scene."""
