@@ -25,5 +25,5 @@ CARTRIDGE = Cartridge(
     seats=(1, 2),
     default_level=2,
     score_label=strings.SCORE_LABEL,
-    rules_version=2,
+    rules_version=3,
 )

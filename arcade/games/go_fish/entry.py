@@ -59,7 +59,7 @@ def choose_rank(
             at_row(program, LAST),
             walk=walk,
         ),
-        scene.pond.swim,
+        scene.live,
     )
     if isinstance(chosen, Control):
         return None if chosen is NOTHING else chosen
@@ -74,6 +74,6 @@ def _second_digit(program: State, scene: Scene) -> Frames[int | None]:
     """What follows a one: nothing, so that it is an ace, or the rest of 10 to 13."""
     scene.say(program.question(), program.text(strings.TYPED_ONE))
     choices = (*SECOND_DIGITS, "return", " ")
-    key = yield from meanwhile(ask_key(program.machine, choices, at_row(program, LAST), "return"), scene.pond.swim)
+    key = yield from meanwhile(ask_key(program.machine, choices, at_row(program, LAST), "return"), scene.live)
     rank = read_rank(f"1{key.strip().removeprefix('return')}")
     return rank if rank is not None and rank < RANKS else None

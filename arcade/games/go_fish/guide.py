@@ -10,16 +10,16 @@ GUIDE = Guide(
         "Ask the other player for cards. Most books of four win.",
         "Cere cărți celuilalt. Câștigă cine are mai multe careuri.",
     ),
-    moment=Moment(seed=4, frame=1180),
+    moment=Moment(seed=4, frame=694),
     callouts=(
         Callout(
             Text("Your hand: ask for a rank that is in it", "Mâna ta: ceri cărți de felul celor de aici"),
             (60, 118),
-            (192, 60),
+            (192, 56),
         ),
-        Callout(Text("None here? You fish from the deck", "Nu le are? Tragi din pachet"), (4, 60), (33, 25)),
-        Callout(Text("The other hand: you get all of that rank", "Cealaltă mână: primești toate"), (84, 12), (154, 26)),
-        Callout(Text("Four of a rank make a book", "Patru la fel fac un careu"), (8, 94), (176, 11)),
+        Callout(Text("None here? You fish from the deck", "Nu le are? Tragi din pachet"), (6, 46), (44, 35)),
+        Callout(Text("The other hand: you get all of that rank", "Cealaltă mână: primești toate"), (150, 14)),
+        Callout(Text("Four of a rank make a book", "Patru la fel fac un careu"), (5, 87), (182, 18)),
     ),
     uses=(
         Use(Text("rank", "carte"), (LEFT, RIGHT)),

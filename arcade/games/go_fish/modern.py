@@ -1,12 +1,15 @@
 """The modern look in time: cards are dealt, asked for, handed over, fished and laid down; the pond never rests."""
 
 from dataclasses import replace
+from typing import TypeVar
 
-from arcade.games.go_fish import art, music, pages, sounds, strings
+from arcade.games.go_fish import art, music, pages, sounds, strings, title
 from arcade.games.go_fish.cards import book, rank_of, ranks_of
+from arcade.games.go_fish.ending import Ending
 from arcade.games.go_fish.entry import choose_rank
+from arcade.games.go_fish.figures import Mood
 from arcade.games.go_fish.look import Look
-from arcade.games.go_fish.motion import Place, fly
+from arcade.games.go_fish.motion import Place, fetch, fly, leap
 from arcade.games.go_fish.rules import DEALT, Cards, Position, Turn
 from arcade.games.go_fish.scene import (
     COLUMNS,
@@ -23,16 +26,19 @@ from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.pet_console import BUZZ, at_row
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 
+A = TypeVar("A")
 READING = 80
 """Frames that a message stays, unless a key is pressed."""
 HINT_FRAMES = 250
-SPLASH_FRAMES = 7
+LEAST_THOUGHT, GAZE = 28, 7
+"""Frames of the least thought, and of a glance at a card."""
 MIDDLE = (COLUMNS - art.WIDTH) // 2
 
 
@@ -44,7 +50,7 @@ class Modern(Look):
         self.scene = Scene(program)
 
     def title(self) -> Frames[None]:
-        return pages.title(self.program)
+        return title.show(self.program)
 
     def begin(self) -> Frames[None]:
         """Deal card after card: the hands grow from nothing."""
@@ -62,7 +68,7 @@ class Modern(Look):
             undealt = (0,) * (len(position.deck) + 2 * DEALT - count)
             self._draw(replace(position, hands=(first, second), deck=undealt, books=((), ())), self.program.two)
             end = (TOP_HAND, MIDDLE) if count % 2 else (OWN_HAND, MIDDLE)
-            yield from fly(self.machine, hurry, (art.FLYING_BACK,), FLIGHT_FROM_DECK, end)
+            yield from fly(self.machine, hurry, (art.FLYING_BACK,), FLIGHT_FROM_DECK, end, sounds.FLICK)
         self._draw(position, self.program.two)
         for rank in (*position.books[0], *position.books[1]):
             self.machine.chime(sounds.FANFARE)
@@ -94,6 +100,22 @@ class Modern(Look):
         self.scene.say(self.program.text(words, **values))
         yield from self._read()
 
+    def thinking(self, thoughts: Frames[A]) -> Frames[A]:
+        """The cat looks from card to card and purrs."""
+        self.scene.mood = Mood.ASKING
+
+        def ponder(frame: int) -> None:
+            self.scene.pond.swim(frame)
+            if frame % GAZE == 1:
+                turn = frame // GAZE
+                self.scene.cat((-1, 0, 1, 0)[turn % 4])
+                self.machine.chime(sounds.PURR[turn % 2])
+
+        answer = yield from meanwhile(unhurried(thoughts, LEAST_THOUGHT), ponder)
+        self.scene.mood = Mood.CALM
+        self.scene.cat()
+        return answer
+
     def move(self, before: Position, move: int) -> Frames[None]:
         """The question, the answer, the cards on their way, and a book if there is one."""
         del move
@@ -104,7 +126,7 @@ class Modern(Look):
             asks = program.text(strings.I_ASK, ranks=program.ranks(turn.rank))
             self.scene.say(asks, program.text(strings.PRESS_RETURN))
             asking = ask_key(self.machine, ("return", " "), at_row(program, LAST), "return")
-            yield from meanwhile(asking, self.scene.pond.swim)
+            yield from meanwhile(asking, self.scene.live)
         self.scene.say(program.answered(turn))
         yield from (self._handed(before, turn) if turn.drawn is None else self._fished(before, turn, turn.drawn))
         if turn.books:
@@ -121,28 +143,32 @@ class Modern(Look):
         start, end = (above, below) if turn.seat == self.program.viewer else (below, above)
         yield from self._fly(turn.given, start, end)
         hands[turn.seat] = tuple(sorted((*hands[turn.seat], *turn.given)))
+        self._feel(turn.seat, True)
         self._draw(replace(before, hands=(hands[0], hands[1])))
         yield from self._read()
 
     def _fished(self, before: Position, turn: Turn, drawn: int) -> Frames[None]:
-        self.machine.chime(sounds.SPLASH)
-        for splash in range(len(art.SPLASHES)):
-            self.scene.pond.draw(splash)
-            yield from self.machine.wait(SPLASH_FRAMES)
-        yield from self._read()
+        """The fish fetches a card from the deck, and leaps up with it to whoever asked."""
+        machine, pond, hurry = self.machine, self.scene.pond, SkippableWait(self.machine)
+        machine.chime(sounds.PLOP)
+        home = yield from fetch(machine, hurry, pond)
         own = turn.seat == self.program.viewer
         self._draw(replace(before, deck=before.deck[:-1]))
-        pictures = (art.face(drawn) if own or turn.lucky else art.FLYING_BACK,)
         left = self._column((*before.hands[self.program.viewer], drawn), rank_of(drawn)) if own else MIDDLE
         end: Place = (OWN_HAND if own else TOP_HAND, left)
-        yield from fly(self.machine, SkippableWait(self.machine), pictures, FLIGHT_FROM_DECK, end)
+        yield from leap(machine, hurry, pond, home, art.face(drawn) if own or turn.lucky else art.FLYING_BACK, end)
         hands = list(before.hands)
         hands[turn.seat] = tuple(sorted((*hands[turn.seat], drawn)))
+        self._feel(turn.seat, turn.lucky)
         self._draw(replace(before, hands=(hands[0], hands[1]), deck=before.deck[:-1]))
         self.scene.say(self.program.catch(turn, drawn))
         if turn.lucky:
-            self.machine.chime(sounds.LUCKY)
+            machine.chime(sounds.LUCKY)
         yield from self._read()
+
+    def _feel(self, seat: int, glad: bool) -> None:
+        """The cat is glad of what it gets, and wonders at what others get."""
+        self.scene.mood = Mood.CALM if not glad else Mood.GLAD if seat not in self.program.people else Mood.ASKING
 
     def _laid_down(self, turn: Turn) -> Frames[None]:
         """The four cards of a book fly to their row together."""
@@ -154,6 +180,7 @@ class Modern(Look):
         self._draw(replace(after, books=(books[0], books[1])))
         start, end = ((OWN_HAND, MIDDLE), (OWN_BOOKS - 2, 2)) if own else ((TOP_HAND, MIDDLE), (TOP_BOOKS - 2, 2))
         yield from self._fly(book(rank), start, end)
+        self._feel(turn.seat, True)
         self._draw(after)
         self.machine.chime(sounds.FANFARE)
         yield from self._read()
@@ -176,7 +203,7 @@ class Modern(Look):
         self.show()
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        return pages.result(self.program, music.ENDS.of(outcome))
+        return end_scene(self, Ending(self.program, outcome), music.ENDS.of(outcome))
 
     def farewell(self) -> Frames[None]:
         self.scene.say(self.program.text(strings.GOODBYE))
@@ -196,4 +223,4 @@ class Modern(Look):
 
     def _read(self, frames: int = READING) -> Frames[None]:
         """Leave time to read, the pond moving meanwhile; a key ends it."""
-        yield from meanwhile(self.machine.pause(frames), self.scene.pond.swim)
+        yield from meanwhile(self.machine.pause(frames), self.scene.live)

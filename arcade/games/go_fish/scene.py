@@ -4,28 +4,35 @@ from dataclasses import dataclass
 
 from arcade.games.go_fish import art, strings
 from arcade.games.go_fish.cards import SIGNS, of_rank, ranks_of
+from arcade.games.go_fish.figures import Mood, cat
 from arcade.games.go_fish.rules import Cards, Position
 from arcade.games.go_fish.scenery import Pond
 from arcade.games.go_fish.state import State
 from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.quadrants import put
 
 COLUMNS = 40
-BAR, TOP_HAND, TOP_LABEL, TOP_BOOKS, DECK, OWN_BOOKS, OWN_LABEL, OWN_HAND = 0, 1, 5, 6, 7, 11, 12, 17
-MESSAGE, LAST = 23, 24
-"""Rows. Of the own hand it is the row of the cards in front; those behind stick out above. The last row tells keys, or
-goes on with a message."""
+TOP_HAND, TOP_LABEL, TOP_BOOKS, DECK, OWN_BOOKS, OWN_LABEL, OWN_HAND = 0, 4, 5, 6, 11, 12, 17
+MESSAGE, LAST = 22, 23
+"""Rows. Of the own hand it is the row of the cards in front; those behind stick out above. The last one tells keys, or
+goes on with a message; nothing is written at the edge of the glass."""
 PEEP = 2
 """Rows of a card that are seen above the one before it."""
-POND_COLUMN = 6
-FLIGHT_FROM_DECK = (DECK - 1, 0)
+DECK_COLUMN, POND_COLUMN, POND_ROWS = 1, 7, 5
+CAT_ROW, CAT_COLUMN, ABOVE = 0, 1, 9
+"""Where the cat sits, and the first column of the hand above."""
+FLIGHT_FROM_DECK = (DECK - 1, DECK_COLUMN)
+INSIDE = COLUMNS - 2
+GLANCE_EVERY, BLINK_EVERY = 9, 14
+"""Frames from glance to glance of the cat, and glances from blink to blink."""
 
 
-def fan(count: int, step: int) -> tuple[int, ...]:
-    """The columns of cards that overlap as much as the screen needs, centred; `step` columns apart at most."""
+def fan(count: int, step: int, first: int = 0) -> tuple[int, ...]:
+    """The columns of cards that overlap as much as the screen needs, centred from a column on; `step` apart at most."""
     if count < 2:
-        return ((COLUMNS - art.WIDTH) // 2,) * count
-    span = min((count - 1) * step, COLUMNS - art.WIDTH)
-    left = (COLUMNS - art.WIDTH - span) // 2
+        return ((COLUMNS + first - art.WIDTH) // 2,) * count
+    span = min((count - 1) * step, COLUMNS - first - art.WIDTH)
+    left = (COLUMNS + first - art.WIDTH - span) // 2
     return tuple(left + place * span // (count - 1) for place in range(count))
 
 
@@ -60,7 +67,9 @@ class Scene:
     def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
-        self.pond = Pond(program.machine, DECK, POND_COLUMN, COLUMNS - POND_COLUMN, 4)
+        self.pond = Pond(program.machine, DECK, POND_COLUMN, COLUMNS - POND_COLUMN, POND_ROWS)
+        self.mood = Mood.CALM
+        """What the cat feels."""
         self.chosen: int | None = None
         """The place of the rank that is marked in the own hand."""
 
@@ -69,28 +78,40 @@ class Scene:
         machine, program, viewer = self.machine, self.program, self.program.viewer
         for row in range(MESSAGE):
             machine.print_at(row, 0, " " * COLUMNS)
-        self.bar()
         other = 1 - viewer
         self._hand_above(position.hands[other], program.open)
-        machine.print_at(TOP_LABEL, 1, self._label(position, other))
+        machine.print_at(TOP_LABEL, ABOVE, self._label(position, other))
+        self.cat()
         self._books(TOP_BOOKS, position.books[other])
-        machine.print_at(DECK, 0, "\n".join(art.deck(len(position.deck))))
+        machine.print_at(DECK, DECK_COLUMN, "\n".join(art.deck(len(position.deck))))
         self.pond.draw()
         self._books(OWN_BOOKS, position.books[viewer])
-        machine.print_at(OWN_LABEL, 1, self._label(position, viewer))
+        machine.print_at(OWN_LABEL, 1, self._with_score(self._label(position, viewer)))
         if own_hidden:
             for left in fan(len(position.hands[viewer]), 3):
                 machine.print_at(OWN_HAND, left, "\n".join(art.BACK))
         else:
             self.own_hand(position.hands[viewer])
 
-    def bar(self) -> None:
-        """The reversed row on top: title, level, games won."""
+    def _with_score(self, label: str) -> str:
+        """A label with the level and the games won at the right, as far as there is room."""
         program = self.program
-        title = program.text(strings.TITLE).upper()
-        kind = program.text(strings.TWO_PLAYERS if program.two else strings.LEVEL_NAMES[program.level - 1])
         won = ":".join(map(str, program.figures.won))
-        self.machine.print_at(BAR, 0, f" {title:12}{kind:^14}{won:>12} ", reverse=True)
+        kind = program.text(strings.TWO_PLAYERS if program.two else strings.LEVEL_NAMES[program.level - 1])
+        score = f"{kind} {won}" if len(label) + len(kind) + len(won) + 2 <= INSIDE else won
+        return label + score.rjust(INSIDE - len(label)) if len(label) + len(score) < INSIDE else label
+
+    def cat(self, glance: int = 0, shut: bool = False) -> None:
+        """The cat, who is the computer; two people play without it."""
+        if not self.program.two:
+            put(self.machine, CAT_ROW, CAT_COLUMN, cat(self.mood, glance, shut))
+
+    def live(self, frame: int) -> None:
+        """The pond moves, and the cat looks at the fish; called in every frame of a wait, which are counted from 1."""
+        self.pond.swim(frame)
+        if frame % GLANCE_EVERY == 2:
+            turn = self.machine.frame // GLANCE_EVERY
+            self.cat(int(self.pond.at > 0), turn % BLINK_EVERY == BLINK_EVERY - 1)
 
     def own_hand(self, hand: Cards) -> None:
         """Draw the own hand, the chosen rank reversed."""
@@ -106,7 +127,7 @@ class Scene:
     def say(self, words: str, second: str = "") -> None:
         """Show a message of one or two lines."""
         for row, line in ((MESSAGE, words), (LAST, second)):
-            self.machine.print_at(row, 0, f" {line}"[:COLUMNS].ljust(COLUMNS))
+            self.machine.print_at(row, 0, f" {line}"[: COLUMNS - 1].ljust(COLUMNS))
 
     def keys(self, words: str) -> None:
         """Tell the keys of the moment on the last row."""
@@ -120,10 +141,10 @@ class Scene:
     def _hand_above(self, hand: Cards, shown: bool) -> None:
         if shown:
             ranks = ranks_of(hand)
-            for rank, left in zip(ranks, fan(len(ranks), art.WIDTH), strict=True):
+            for rank, left in zip(ranks, fan(len(ranks), art.WIDTH, ABOVE), strict=True):
                 self.machine.print_at(TOP_HAND, left, "\n".join(art.heap(of_rank(hand, rank))))
             return
-        for left in fan(len(hand), 3):
+        for left in fan(len(hand), 3, ABOVE):
             self.machine.print_at(TOP_HAND, left, "\n".join(art.BACK))
 
     def _books(self, row: int, books: Cards) -> None:

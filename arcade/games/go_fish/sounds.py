@@ -16,3 +16,26 @@ CHOSEN = ((0.02, 19.0),)
 WON = tune("C5/16 E G C6/8 G5/16 C6/4", 132)
 LOST = tune("G4/8 Eb C B3/4", 120)
 TIE = tune("C5/8 G4 C5/4", 132)
+FLICK = ((0.004, 34.0), (0.004, 41.0))
+"""A card is dealt."""
+BITE = ((0.01, 9.0), (0.02, 4.0))
+"""The fish takes a card."""
+LEAP = tuple((0.012, float(pitch)) for pitch in (9, 14, 18, 21, 26))
+PLOP = ((0.02, 16.0), (0.04, 9.0))
+"""Go fish!"""
+PURR = (((0.02, 2.0), (0.02, 4.0)), ((0.02, 4.0), (0.02, 2.0)))
+"""The cat thinks."""
+MEOW = ((0.05, 14.0), (0.05, 17.0), (0.08, 12.0))
+GULP = ((0.03, 12.0), (0.03, 5.0), (0.05, 0.0))
+SCALE = (0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21)
+"""Books that are counted: the semitones of each."""
+
+
+def bubble(place: int) -> tuple[tuple[float, float], ...]:
+    """A bubble, the higher the farther on."""
+    return ((0.01, 40.0 - place), (0.01, 44.0 - place))
+
+
+def counted(number: int) -> tuple[tuple[float, float], ...]:
+    """So many books."""
+    return ((0.05, 7.0 + SCALE[number - 1]), (0.06, 14.0 + SCALE[number - 1]))

@@ -1,6 +1,9 @@
 """The modern look: choosing, flights, secrets, sounds, hints, two people."""
 
+import pytest
+
 from arcade.games.go_fish import sounds
+from arcade.games.go_fish.ending import Ending
 from arcade.games.go_fish.motion import way
 from arcade.games.go_fish.scene import fan
 from arcade.machine.keyboard import NO_KEYS
@@ -74,7 +77,7 @@ def test_cards_are_handed_over_in_flight_and_give_another_turn() -> None:
     assert "COMPUTER: 6 CARDS" in shown[-1]
     assert "YOU: 8 CARDS" in shown[-1]
     assert run.state["phase"] == "ask"
-    tops = [row for screen in shown for row, line in enumerate(screen.split("\n")) if row > 12 and "╭" in line]
+    tops = [row for screen in shown for row, line in enumerate(screen.split("\n")) if row > 10 and "╭" in line]
     assert len(set(tops)) > 3, "the card is seen on its way"
 
 
@@ -83,7 +86,7 @@ def test_fishing_splashes_and_a_secret_stays_hidden() -> None:
     known, hidden = len(run.machine.speaker.notes), run.state["hands"][1]
     run.press("2")
     assert len(run.machine.speaker.notes) - known > len(sounds.SPLASH) + len(sounds.WHOOSH)
-    assert "DO YOU HAVE ANY" in run.row(23)
+    assert "DO YOU HAVE ANY" in run.row(22)
     while still(run.state["phase"] != "ask"):
         assert not any(sign in "".join(run.machine.text_rows()[1:5]) for sign in "♠♥♦♣"), "the other hand is covered"
         run.press("return")
@@ -154,7 +157,7 @@ def test_a_game_with_a_hint_has_no_score_and_can_be_the_last() -> None:
     assert result.outcome in (Outcome.WON, Outcome.LOST, Outcome.DRAWN)
     run.press("n")
     assert run.session.ended
-    assert "GOODBYE" in run.row(23)
+    assert "GOODBYE" in run.row(22)
 
 
 def test_fans_stay_on_the_screen_however_many_cards() -> None:
@@ -170,3 +173,45 @@ def test_a_flight_ends_where_it_should() -> None:
     assert way((1, 17), (17, 3))[0] == (1, 17)
     assert way((1, 17), (17, 3))[-1] == (17, 3)
     assert way((4, 4), (4, 4)) == [(4, 4), (4, 4)]
+
+
+def test_the_fish_fetches_the_card_from_the_deck_and_leaps() -> None:
+    run = begun()
+    shown = frames_of(run, "2", 160)
+    seen = [screen.split("\n") for screen in shown]
+    bitten = [max(row.find("│▒▒") for row in rows[6:11]) for rows in seen]
+    carried = [column for column in bitten if column > 12]
+    assert len(set(carried)) > 3, "the card is seen in its mouth, farther and farther from the deck"
+    assert carried == sorted(carried)
+    assert any("╲│╱" in row for rows in seen for row in rows[6:11]), "and it falls back with a splash"
+
+
+def test_the_cat_looks_on_while_a_rank_is_chosen() -> None:
+    run = begun()
+    cats = set()
+    for _ in range(300):
+        run.session.step(NO_KEYS)
+        cats.add(tuple(row[1:8] for row in run.machine.text_rows()[:5]))
+    assert len(cats) > 1
+
+
+def test_no_text_stands_at_the_edge_of_the_glass() -> None:
+    for language in ("en", "ro"):
+        run = Prompted("go-fish", seed=3, language=language)
+        for _ in range(3):
+            rows = run.machine.text_rows()
+            assert not any(sign.isalnum() for sign in rows[0] + rows[24])
+            assert not any(sign.isalnum() for row in rows for sign in (row.ljust(40)[0], row.ljust(40)[39]))
+            run.press("return")
+
+
+@pytest.mark.parametrize("outcome", [Outcome.WON, Outcome.LOST, Outcome.DRAWN, Outcome.SECOND])
+def test_each_end_is_a_scene_that_goes_on_moving(outcome: Outcome) -> None:
+    run = begun()
+    ending = Ending(run.session.program, outcome)  # type: ignore[arg-type]
+    assert 40 < sum(1 for _ in ending.play()) < 400
+    seen = set()
+    for frame in range(200):
+        ending.rest(frame)
+        seen.add(run.machine.memory())
+    assert len(seen) > 4

@@ -1,0 +1,125 @@
+"""How a game of Go fish ends: the fish leaps for each of the winner's books; or to the cat, who leaves its bones."""
+
+from arcade.games.go_fish import art, sounds, strings
+from arcade.games.go_fish.cards import SIGNS
+from arcade.games.go_fish.figures import BONES, Dots, Mood, cat, fish
+from arcade.games.go_fish.motion import arc
+from arcade.games.go_fish.scene import COLUMNS
+from arcade.games.go_fish.state import State
+from arcade.machine.machine import Frames
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.letters.pet_letters import dots, write_big
+from arcade.toolkit.picture.quadrants import over, put
+from arcade.toolkit.words import capitals
+
+WINNER_ROW = 7
+LAST_ROW, SKY_ROW, SKY_ROWS, SEA_ROW, TAGS_ROW, TABLE_ROW = 22, 8, 5, 13, 14, 15
+WIDE, HIGH = 2 * COLUMNS, 2 * SKY_ROWS
+"""Dots of the air above the water."""
+CAT_X = 3
+LEAP = 16
+"""Steps of a leap, a frame each."""
+FROM, TO, MOUTH = 32, 58, 14
+"""Dots from the left where the fish comes up and goes down, and where the cat's mouth is."""
+BEAT = 10
+"""Frames of a beat of what goes on at the end."""
+WORDS = {Outcome.WON: capitals.YOU_WIN, Outcome.LOST: capitals.YOU_LOSE, Outcome.DRAWN: strings.TIE}
+
+
+class Ending:
+    """The scene of an end, and what still moves when it is over."""
+
+    def __init__(self, program: State, outcome: Outcome) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.outcome = outcome
+        self.lost = outcome is Outcome.LOST
+        winner = int(outcome in (Outcome.LOST, Outcome.SECOND))
+        self.books = () if outcome is Outcome.DRAWN else program.position.books[winner]
+        self.winner = winner
+        self.eaten = False
+
+    def play(self) -> Frames[None]:
+        """The table is wiped, the words stand, the fish leaps for each book; then the figures in the deep."""
+        for row in range(LAST_ROW + 2):
+            self.machine.print_at(row, 0, " " * COLUMNS)
+            if row % 2:
+                yield
+        words = WORDS.get(self.outcome)
+        shown = self.program.text(words) if words else self.program.text(strings.PLAYER, n=self.winner + 1)
+        write_big(self.machine, 1 if len(dots(shown)) > 8 else 3, shown)
+        if not words:
+            self.machine.print_at(WINNER_ROW, 1, self.program.winner().center(COLUMNS - 2))
+        self._sea(0)
+        for number, rank in enumerate(self.books, 1):
+            yield from self._leap(number)
+            self.machine.chime(sounds.counted(number))
+            self.machine.print_at(TAGS_ROW, 3 * number - 2, SIGNS[rank].center(2), reverse=True)
+            yield
+        if self.lost:
+            self.machine.chime(sounds.GULP)
+            self.eaten = True
+        elif not self.program.two:
+            self.machine.chime(sounds.MEOW)
+        for row, line in enumerate(self.program.statistics(), TABLE_ROW):
+            self.machine.print_at(row, 1, line)
+            yield
+        for frame in range(4 * BEAT):
+            self.rest(frame)
+            yield
+
+    def _leap(self, number: int) -> Frames[None]:
+        self.machine.chime(sounds.LEAP)
+        end = MOUTH if self.lost else TO
+        for step, up in enumerate(arc(LEAP, HIGH)):
+            x = FROM + (end - FROM) * step // LEAP
+            if self.lost and step > 3 * LEAP // 4:
+                break
+            self._air((fish(self.lost, step // 3), x, HIGH - up), self._mood(number), int(x < MOUTH + 20))
+            self._sea(step)
+            yield
+        self._air(None, Mood.GLAD if self.lost else self._mood(number), 1)
+
+    def _mood(self, number: int) -> Mood:
+        """What the cat makes of so many books."""
+        if self.lost:
+            return Mood.GLAD if number > 1 else Mood.CALM
+        return Mood.SAD if 2 * number > len(self.books) else Mood.ASKING
+
+    def _air(self, flying: tuple[Dots, int, int] | None, mood: Mood, glance: int = 0, shut: bool = False) -> None:
+        picture: Dots = ("." * WIDE,) * HIGH
+        if not self.program.two:
+            picture = over(picture, cat(mood, glance, shut), CAT_X, 0)
+        if self.eaten:
+            picture = over(picture, BONES, CAT_X + 20, HIGH - len(BONES))
+        if flying:
+            picture = over(picture, *flying)
+        put(self.machine, SKY_ROW, 0, picture)
+
+    def _sea(self, frame: int) -> None:
+        self.machine.print_at(
+            SEA_ROW, 0, "".join(art.WAVES[(across + frame // 2) % len(art.WAVES)] for across in range(COLUMNS))
+        )
+
+    def rest(self, frame: int) -> None:
+        """The waves; the fish leaps again, or its bones lie there and the cat purrs; both wonder after a draw."""
+        if frame % 2 == 0:
+            self._sea(frame // 2)
+        beat, age = divmod(frame, BEAT)
+        if self.lost:
+            if age == 0:
+                self._air(None, Mood.GLAD if beat % 6 else Mood.CALM, shut=beat % 6 == 3)
+        elif self.outcome is Outcome.DRAWN:
+            if age == 0:
+                up = (2, 5, 6, 6, 6, 5, 2, 0)[beat % 8]
+                self._air((fish(True, beat, beat % 8 == 4), 40, HIGH - up), Mood.CALM, 1, beat % 7 == 5)
+        else:
+            self._leap_again(frame % (4 * LEAP))
+
+    def _leap_again(self, age: int) -> None:
+        mood = Mood.GLAD if self.program.two else Mood.SAD
+        if age % 2 == 0 and age <= 2 * LEAP:
+            up = list(arc(LEAP, HIGH))[age // 2]
+            self._air((fish(False, age // 6), FROM + (TO - FROM) * age // (2 * LEAP), HIGH - up), mood, 1)
+        elif age == 3 * LEAP:
+            self._air(None, mood, 0, shut=True)
