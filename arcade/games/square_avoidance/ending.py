@@ -1,19 +1,42 @@
-"""The end of a game of Avoid the square: every square that lost is drawn in chalk, and its corners blink."""
+"""The end of a game: squares that lost are drawn in chalk, their corners weep, others are glad; or both dance."""
 
-from arcade.games.square_avoidance.rules import DISC, RING, Corners, Position, fields_of
-from arcade.games.square_avoidance.scene import GRID, INKS, Scene, middle, paper
+from arcade.games.square_avoidance.art_letters import chalked
+from arcade.games.square_avoidance.figures import TEAR, Mood, figure
+from arcade.games.square_avoidance.motion import Faces
+from arcade.games.square_avoidance.rules import DISC, FIELDS, RING, Corners, fields_of
+from arcade.games.square_avoidance.scene import GRID, INKS, PANEL, Scene, middle, paper
+from arcade.games.square_avoidance.strings import PANEL as PANEL_WIDTH
+from arcade.machine.font import Font
 from arcade.machine.machine import Frames
-from arcade.toolkit.animation.moving_sprites import straight
-from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.animation.living import SWING
+from arcade.toolkit.animation.moving_sprites import Actor, Moving, straight
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.ending import WORDS
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Point
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import EMPTY
+from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.picture.strokes import FINE_PEN, Stroke
 
 STEP, PACE = 2, 4
 """Pixels between the points of a line, and points that are drawn in a frame."""
 TICK, LOWEST = 0.01, -5
 """Seconds and first semitone of the rising sound of the chalk."""
-BLINKS, BLINK, HELD = 3, 12, 30
-"""How often the corners blink, frames for each half, and frames that all stays before the result."""
+BLINKS, BLINK, HELD = 3, 12, 60
+"""How often the corners blink, frames for each half, and frames of the first joy and grief."""
+LARGE, LARGE_TOP = 48, 10
+"""Pixels of the large face beside the board, and from the top."""
+SMALL = 32
+WORDS_ROW, WORD_ROWS = 8, 5
+"""Where the words begin, and rows from one to the next."""
+TALLY_ROW = 20
+DROP = 26
+"""Frames in which a tear falls."""
+LAUGH = 20
+"""Frames of a laugh, and of the rest after it."""
 
 
 def sides(square: Corners) -> list[list[Point]]:
@@ -22,32 +45,98 @@ def sides(square: Corners) -> list[list[Point]]:
     return [[corners[at - 1], *straight(corners[at - 1], corners[at], STEP)] for at in range(len(corners))]
 
 
-def close(scene: Scene, position: Position) -> Frames[None]:
-    """Draw the squares that were completed, if any; the last stone may have completed several. A key hurries it."""
-    squares = position.squares()
-    if not squares:
-        return
-    machine, hurry = scene.machine, SkippableWait(scene.machine)
-    corners = fields_of(sum({1 << corner for square in squares for corner in square}))
-    ink = INKS[RING if position.rings >> corners[0] & 1 else DISC]
+class Ending:
+    """The scene of an end, and what still moves when it is over."""
 
-    def light(on: bool) -> None:
-        for field in corners:
-            scene.colour(field, ink + ("R" if on else paper(field)))
+    def __init__(self, scene: Scene, outcome: Outcome) -> None:
+        self.scene, self.machine, self.program = scene, scene.machine, scene.program
+        self.outcome, self.position = outcome, scene.program.position
+        self.squares = self.position.squares()
+        self.corners = fields_of(sum({1 << corner for square in self.squares for corner in square}))
+        ended = self.position.outcome()
+        self.winner = None if not ended else DISC if ended > 0 else RING
+        self._tears, self._face, self._glad = Moving(self.machine), Moving(self.machine), Moving(self.machine)
 
-    light(True)
-    stroke = Stroke(machine, GRID, FINE_PEN)
-    for side in (side for square in squares for side in sides(square)):
-        for step, point in enumerate(side):
-            stroke.touch(point)
-            if step % PACE == 0:
-                stroke.show()
-                machine.chime(((TICK, step / PACE + LOWEST),))
-                yield from hurry.wait(1)
-        stroke.show()
-    for _ in range(BLINKS):
-        light(scene.program.calm)
-        yield from hurry.wait(BLINK)
-        light(True)
-        yield from hurry.wait(BLINK)
-    yield from hurry.wait(HELD)
+    def play(self) -> Frames[None]:
+        """The scene from its first frame to its last."""
+        scene, ink = self.scene, INKS[RING if self.winner == DISC else DISC]
+        scene.fields(self.position)
+        faces = Faces(scene)
+        for field in self.corners:
+            scene.colour(field, ink + "R")
+            faces.show(field, RING if self.winner == DISC else DISC, Mood.LOST)
+        stroke = Stroke(self.machine, GRID, FINE_PEN)
+        for side in (side for square in self.squares for side in sides(square)):
+            for step, point in enumerate(side):
+                stroke.touch(point)
+                if step % PACE == 0:
+                    stroke.show()
+                    self.machine.chime(((TICK, step / PACE + LOWEST),))
+                    yield
+            stroke.show()
+        self._words()
+        for blink in range(2 * BLINKS):
+            self._tears.hide()
+            for field in self.corners:
+                scene.colour(field, ink + ("R" if blink % 2 or self.program.calm else paper(field)))
+            for frame in range(BLINK):
+                self.rest(BLINK * blink + frame)
+                yield
+        for frame in range(HELD):
+            self.rest(2 * BLINK * BLINKS + frame)
+            yield
+
+    def rest(self, frame: int) -> None:
+        """Tears fall from the corners, the others laugh, and so does the large face."""
+        laughs = frame // LAUGH % 2 == 0
+        self._glad.show(*(self._laughing(laughs)))
+        tears: list[Actor] = []
+        for number, field in enumerate(self.corners):
+            x, y = middle(field)
+            fallen = (frame + 7 * number) % DROP
+            tears.append((TEAR, x + (5 if number % 2 else -8), y - 2 + fallen // 2))
+        self._tears.show(*tears)
+        hop = abs(SWING[frame // 4 % len(SWING)])
+        mood = Mood.GLAD if laughs or self.winner is None else Mood.CALM
+        if self.winner:
+            picture = figure(self.winner, mood, size=LARGE).coloured(INKS[self.winner], "k")
+            self._face.show((picture, CELL * PANEL + (CELL * PANEL_WIDTH - LARGE) // 2, LARGE_TOP - 2 * hop))
+        else:
+            both = [(figure(kind, mood, size=SMALL).coloured(INKS[kind], "k"), kind == RING) for kind in (DISC, RING)]
+            self._face.show(
+                *(
+                    (one, CELL * PANEL + 6 + 36 * second, LARGE_TOP + 8 - 2 * (2 - hop if second else hop))
+                    for one, second in both
+                )
+            )
+
+    def _laughing(self, laughs: bool) -> list[Actor]:
+        """The winner's stones on the board, or all after a draw."""
+        if not laughs:
+            return []
+        actors: list[Actor] = []
+        for field in FIELDS:
+            for kind, stones in ((DISC, self.position.discs), (RING, self.position.rings)):
+                if stones >> field & 1 and self.winner in (None, kind):
+                    x, y = middle(field)
+                    actors.append((figure(kind, Mood.GLAD), x - 12, y - 12))
+        return actors
+
+    def _words(self) -> None:
+        """What it came to and the games won, in place of the plates."""
+        machine, text = self.machine, self.program.text
+        fill(machine, 0, PANEL, 22, PANEL_WIDTH, EMPTY, pair("Wk"))
+        ink = INKS[self.winner] if self.winner else "W"
+        for line, word in enumerate(text(WORDS[self.outcome]).split(" ")):
+            picture = _set(machine.font, word)
+            x = CELL * PANEL + (CELL * PANEL_WIDTH - picture.width) // 2
+            draw(machine, picture.coloured(ink, "k"), x, CELL * (WORDS_ROW + (WORD_ROWS - 1) * line))
+        tally = self.program.tally
+        score = letters(machine.font, f"{tally.won}:{tally.lost}", 2, 2).coloured("W", "k")
+        draw(machine, score, CELL * PANEL + (CELL * PANEL_WIDTH - score.width) // 2, CELL * TALLY_ROW - 4)
+
+
+def _set(font: Font, word: str) -> Sprite:
+    """A word in chalk, or in narrow letters where that is too broad."""
+    drawn = chalked(word, 3, 3, 2)
+    return drawn if drawn.width <= CELL * PANEL_WIDTH else letters(font, word, 1, 3)

@@ -3,19 +3,21 @@
 from typing import TypeVar
 
 from arcade.games.square_avoidance import art, music, sounds, strings
-from arcade.games.square_avoidance.ending import close
-from arcade.games.square_avoidance.rules import DISC, RESIGN, RING, Position, name, unsafe
-from arcade.games.square_avoidance.scene import GRID, INKS, SIZE, Scene, corner, paper
+from arcade.games.square_avoidance.ending import Ending
+from arcade.games.square_avoidance.figures import Mood
+from arcade.games.square_avoidance.motion import Faces, chalk, dashes, threats
+from arcade.games.square_avoidance.rules import DISC, FIELDS, RESIGN, RING, SIDE, Corners, Position, name, unsafe
+from arcade.games.square_avoidance.scene import GRID, INKS, LEFT, SIZE, TOP, Scene, corner, paper
 from arcade.games.square_avoidance.state import State, field_at
+from arcade.games.square_avoidance.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.square_names import DANGER
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.drawing import Patch, draw, lift_cells
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.sprites import CELL
@@ -26,8 +28,11 @@ from arcade.toolkit.words.sentences import WHICH_FIELD
 T = TypeVar("T")
 
 PONDERING, STEP, BLINKS, BLINK, READ = 14, 3, 3, 6, 60
-WINK = 24
-"""Frames in which a stone on a plate winks while its side thinks."""
+GLANCE, CALMLY = 8, 4
+"""Frames from one glance of a face on a plate to the next, and between two looks of those on the board."""
+GLANCES = ((-1, 0), (-1, 1), (0, 1), (-1, 1))
+WARNING, SIDE_PACE = 30, 2
+"""Frames that a square is shown that now lacks one corner only, and those of each of its sides."""
 WORTH = {1: strings.WINS, 0: strings.DRAWS, -1: strings.LOSES, None: strings.LOOKS_BEST}
 
 
@@ -41,15 +46,18 @@ class Modern(DrawnSquareLook[Position, int]):
         super().__init__(program)
         self.program: State = program
         self.scene = Scene(program)
+        self.faces = Faces(self.scene)
+        self._at: int | None = None
         self._under: Patch | None = None
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.DISSOLVE)
+        return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
         """The empty board, wiped in."""
-        self.advised = False
+        self.advised, self._at = False, None
+        self.faces.forget()
         yield from reveal(self.machine, self.scene.board, Wipe.CENTRE, 24)
         self.messages.clear()
 
@@ -59,7 +67,7 @@ class Modern(DrawnSquareLook[Position, int]):
         """Whose move it is, unless there is something better to read."""
         position = self.program.position
         self.scene.panel(position.seat)
-        self.scene.fields(position)
+        self.show()
         return super().prompt()
 
     def prompt_words(self) -> None:
@@ -71,13 +79,24 @@ class Modern(DrawnSquareLook[Position, int]):
             self.say_turn(WHICH_FIELD, fields="a1–e5")
 
     def cursor(self, cell: Cell, on: bool) -> None:
-        """Brackets round the field."""
+        """Brackets round the field; where fields that lose are marked, the squares that it would close in dashes."""
+        field, position = field_at(cell), self.program.position
         if self._under:
             self._under.put_back(self.machine)
+            for covered in FIELDS:
+                self.faces.uncertain(covered)
             self._under = None
         if on:
-            row, column = corner(field_at(cell))
-            self._under = lift_cells(self.machine, row, column, SIZE, SIZE)
+            row, column = corner(field)
+            self._at = field
+            closed = [square for square in threats(position.own, position.free) if field in square]
+            if self.program.marked and closed and position.free >> field & 1:
+                self._under = lift_cells(self.machine, TOP, LEFT, SIZE * SIDE, SIZE * SIDE)
+                for square in closed:
+                    for side in dashes(square, position.own):
+                        chalk(self.machine, side)
+            else:
+                self._under = lift_cells(self.machine, row, column, SIZE, SIZE)
             draw(self.machine, art.CURSOR, CELL * column, CELL * row)
 
     def refuse_square(self, cell: Cell) -> Frames[None]:
@@ -87,27 +106,38 @@ class Modern(DrawnSquareLook[Position, int]):
 
     def switch(self) -> Frames[None]:
         """Fields that lose are marked from now on, or not."""
-        self.scene.fields(self.program.position)
+        self.show()
         self.say(strings.SHOWN if self.program.marked else strings.HIDDEN)
         yield from self.accepted()
 
     def think(self) -> Frames[None]:
         """The computer's turn."""
         self.scene.panel(1)
-        self.scene.fields(self.program.position)
+        self.show()
         self.say_thinking()
-        yield from self.machine.wait(PONDERING)
+        yield from self.thinking(self.machine.wait(PONDERING))
 
     def thinking(self, part: Frames[T]) -> Frames[T]:
-        """The thinker's stone winks meanwhile."""
-        seat = self.program.position.seat
-        answer = yield from meanwhile(part, lambda frame: self._wink(seat, frame))
-        self.scene.panel(seat)
+        """A thought wanders over the board meanwhile, and everybody's eyes go with it."""
+        seat, position = self.program.position.seat, self.program.position
+        answer = yield from meanwhile(part, lambda frame: self._think(position, seat, frame))
+        self.faces.thought()
+        self.scene.plate_face(seat, Mood.CALM)
         return answer
 
-    def _wink(self, seat: int, frame: int) -> None:
-        if frame % WINK == 0:
-            self.scene.panel(seat if frame // WINK % 2 == 0 else None)
+    def _think(self, position: Position, seat: int, frame: int) -> None:
+        self.faces.think(position, frame)
+        if frame % GLANCE == 0:
+            self.scene.plate_face(seat, Mood.CALM, GLANCES[frame // GLANCE % len(GLANCES)])
+
+    def idle(self, frame: int) -> None:
+        """The stones look to the cursor, blink and fear; so do the faces on the plates."""
+        if frame % CALMLY == 0:
+            self.faces.look(self.program.position, self._at, frame)
+        if frame % GLANCE == 0:
+            for side in range(2):
+                winks = frame // GLANCE % (7 + 4 * side) == 6
+                self.scene.plate_face(side, Mood.BLINK if winks else Mood.CALM, GLANCES[frame // 64 % len(GLANCES)])
 
     def move(self, before: Position, move: int) -> Frames[None]:
         """A magnet comes nearer, snaps to the board and blinks; a key hurries it. Or somebody gives in."""
@@ -130,7 +160,23 @@ class Modern(DrawnSquareLook[Position, int]):
             self.scene.colour(move, (INKS[kind] if lit else "W") + paper(move))
             yield from hurry.wait(BLINK)
         if self.program.marked:
-            self.scene.fields(after)
+            self.show()
+        closing = [square for square in threats(before.own | 1 << move, after.free) if move in square]
+        if closing:
+            yield from self._warn(after, closing, hurry)
+
+    def _warn(self, position: Position, squares: list[Corners], hurry: SkippableWait) -> Frames[None]:
+        """Three corners are there: the square is seen in dashes for a moment, and its corners are afraid."""
+        covered = lift_cells(self.machine, TOP, LEFT, SIZE * SIDE, SIZE * SIDE)
+        empty = next(field for field in squares[0] if position.free >> field & 1)
+        self.faces.look(position, empty)
+        for square in squares:
+            for side in dashes(square, position.enemy):
+                chalk(self.machine, side)
+                yield from hurry.wait(SIDE_PACE)
+        yield from hurry.wait(WARNING)
+        covered.put_back(self.machine)
+        self.show()
 
     def hint(self, field: int, value: int | None) -> Frames[None]:
         """The advice in words; the cursor is there already."""
@@ -142,17 +188,14 @@ class Modern(DrawnSquareLook[Position, int]):
     def show(self) -> None:
         """The stones."""
         self.scene.fields(self.program.position)
+        self.faces.forget()
 
     # --- the end
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Every square that lost is drawn, the result in big words, the new score."""
+        """Every square that lost is drawn; then some weep, and others are glad."""
         position = self.program.position
         squares = len(position.squares())
         if squares:
-            self.scene.panel(None)
             self.say(strings.SQUARES, n=squares)
-        yield from close(self.scene, position)
-        yield from ceremony(self.program, outcome, jingle=music.ENDS.of(outcome))
-        self.scene.panel(None)
-        self.messages.clear()
+        yield from end_scene(self, Ending(self.scene, outcome), music.ENDS.of(outcome))

@@ -1,24 +1,22 @@
 """What the modern look of Avoid the square shows: a framed blackboard in squares, magnets on it, both sides."""
 
 from arcade.games.square_avoidance import CARTRIDGE, art, strings
+from arcade.games.square_avoidance.figures import Mood, figure
 from arcade.games.square_avoidance.rules import DISC, FIELDS, RING, SIDE, Position, unsafe
 from arcade.games.square_avoidance.state import State
 from arcade.games.square_avoidance.strings import PANEL as PANEL_WIDTH
-from arcade.toolkit.animation.moving_sprites import straight
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.square_names import DANGER
-from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.letters.lettering import big, figures
+from arcade.toolkit.letters.lettering import figures
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid, Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, nameplate
 from arcade.toolkit.picture.patterns import EMPTY
-from arcade.toolkit.picture.shading import extruded, outlined
+from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, from_bytes
-from arcade.toolkit.picture.strokes import FINE_PEN, Stroke
 from arcade.toolkit.programs.message_look import side_names
 
 TOP, LEFT, SIZE = 1, 1, 4
@@ -26,14 +24,8 @@ TOP, LEFT, SIZE = 1, 1, 4
 GRID = Grid(rows=SIDE, columns=SIDE, left=CELL * LEFT, top=CELL * TOP, width=art.FIELD, height=art.FIELD)
 WOOD = pair("yr")
 INKS = {DISC: "Y", RING: "C"}
-PLATES, PLATE_HEIGHT, PANEL = (1, 9), 7, 22
+PLATES, PLATE_HEIGHT, PANEL, PLATE_STONE = (1, 9), 7, 22, 32
 LEVEL_ROW, SCORE_ROW = 17, 19
-CHALK = ((112, 68), (174, 84), (158, 146), (96, 130))
-"""The corners of the title's square; the last is still free."""
-OTHERS = ((40, 80), (52, 144), (222, 84), (210, 144))
-"""The rings beside it."""
-BIG, GAP, DASH = 32, 21, 4
-"""Pixels of the title's stones, from their middles to the chalk, and of a dash."""
 
 
 def corner(field: int) -> tuple[int, int]:
@@ -58,33 +50,6 @@ class Scene:
     def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
-
-    # --- the title
-
-    def title(self) -> None:
-        """A square nearly closed in chalk, in a wooden frame."""
-        machine, text = self.machine, self.program.text
-        fill(machine, 0, 0, 24, 32, art.GRAIN, WOOD)
-        fill(machine, 1, 1, 20, 30, EMPTY, pair("Wk"))
-        headline(machine, text(strings.TITLE).upper(), 2, "YYW", "k", lambda words: extruded(words, 3), width=30)
-        self._chalk()
-        for kind, points in ((DISC, CHALK[:3]), (RING, OTHERS)):
-            for x, y in points:
-                draw(machine, art.stone(kind, BIG).coloured(INKS[kind], "k"), x - BIG // 2, y - BIG // 2)
-        question = big("?", 3)
-        x, y = CHALK[3]
-        draw(machine, question.coloured("R", "k"), x - question.width // 2, y - question.height // 2)
-        centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
-
-    def _chalk(self) -> None:
-        """Two sides of the square, and the two that are to be feared dashed."""
-        stroke = Stroke(self.machine, Grid(rows=1, columns=1, left=0, top=0, width=256, height=192), FINE_PEN)
-        for side, (end, start) in enumerate(zip(CHALK, (CHALK[-1], *CHALK[:-1]), strict=True)):
-            points = [start, *straight(start, end, 1)]
-            for place, point in enumerate(points[GAP:-GAP]):
-                if side in (1, 2) or place % (2 * DASH) < DASH:
-                    stroke.touch(point)
-        stroke.show()
 
     # --- the board
 
@@ -132,7 +97,8 @@ class Scene:
         """A stone on an empty field."""
         self.colour(field, INKS[kind] + paper(field))
         x, y = middle(field)
-        draw(self.machine, art.stone(kind, size), x - size // 2, y - size // 2)
+        picture = figure(kind) if size == art.STONE else art.stone(kind, size)
+        draw(self.machine, picture, x - size // 2, y - size // 2)
 
     def colour(self, field: int, colours: str) -> None:
         """The colours of a field."""
@@ -154,13 +120,18 @@ class Scene:
             centred(self.machine, LEVEL_ROW, level, pair("Wk"), PANEL, PANEL_WIDTH)
         centred(self.machine, SCORE_ROW, program.text(strings.DRAWN, n=tally.drawn), pair("wk"), PANEL, PANEL_WIDTH)
 
+    def plate_face(self, side: int, mood: Mood, gaze: Point = (0, 0)) -> None:
+        """The face on a side's plate."""
+        picture = figure((DISC, RING)[side], mood, gaze, PLATE_STONE)
+        draw(self.machine, picture, CELL * PANEL + 4, CELL * PLATES[side] + 12)
+
     def _plate(self, side: int, name: str, won: int, safe: int, active: bool) -> None:
         machine, row, kind = self.machine, PLATES[side], (DISC, RING)[side]
         ink = INKS[kind] if active else INKS[kind].lower()
         colours = pair(f"k{ink}")
         fill(machine, row, PANEL, PLATE_HEIGHT, PANEL_WIDTH, EMPTY, pair(f"{ink}k"))
         nameplate(machine, row, PANEL, PANEL_WIDTH, name, active)
-        draw(machine, art.stone(kind, 32), CELL * PANEL + 4, CELL * row + 12)
+        self.plate_face(side, Mood.CALM if safe else Mood.AFRAID)
         digits = figures(machine.font, str(won), 3, 3)
         draw(machine, digits, CELL * PANEL + 58 - digits.width // 2, CELL * row + 15)
         words = self.program.text(strings.SAFE, n=safe)
