@@ -127,7 +127,8 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self.scene.lay(laid, self._laid_picture(world, laid))
         row = min(row for row, _ in laid.cells)
         open_below = any(row < BOTTOM and (row + 1, column) not in world.pile for row, column in laid.cells)
-        self.machine.chime(sounds.hollow(row) if open_below else sounds.laid(row))
+        landing = sounds.hollow(row) if open_below else sounds.laid(row)
+        self.machine.chime(landing if world.over else landing + sounds.BORN)
         self.handling.landed()
         earned = stars(len(world.pile))
         if earned > self._stars and not self.program.task:

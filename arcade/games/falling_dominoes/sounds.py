@@ -8,8 +8,8 @@ from arcade.toolkit.sound.tunes import Tune
 
 ASIDE: Tune = ((0.002, 24),)
 TURN: Tune = ((0.003, 19), (0.003, 26))
-BORN: Tune = ((0.004, 33.0), (0.004, 40.0), (0.005, 45.0))
-"""A piece comes from the star."""
+BORN: Tune = ((0.03, None), (0.004, 33.0), (0.004, 40.0), (0.005, 45.0))
+"""The next piece comes from the star, a moment after the last one has been laid."""
 WRONG: Tune = ((0.04, -3.0), (0.02, None), (0.07, -8.0))
 BACK: Tune = ((0.02, 9.0), (0.02, 14.0), (0.03, 21.0))
 """A piece is taken back."""

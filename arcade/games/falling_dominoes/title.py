@@ -29,6 +29,12 @@ WORDS = ((0, TITLE_TOP, "Y"), (5, TITLE_BOTTOM, "C"))
 """The first row of each word's five, and its colour."""
 ROUND, DELAY, TILT, UP = 520, 5, 8, 200
 """Frames of a round of falling, from domino to domino, of a fall; the frame in which they begin to rise."""
+BREVE = sprite("""
+    ##....##
+    .######.
+    ..####..
+""").see_through()
+"""Above a letter as large as the others, where the machine's own is a small one under it."""
 PIP = sprite(["####", "####", "####", "####"])
 PIPS = (((9, 25),), ((4, 21), (14, 28)), ((4, 21), (9, 25), (14, 28)), ((4, 21), (14, 21), (4, 28), (14, 28)))
 """Where pips are on the lower half of a domino."""
@@ -43,10 +49,12 @@ STANDS, EVERY, FALL = 170, 14, 12
 
 
 @cache
-def tile(letter: Sprite, number: int) -> Sprite:
+def tile(letter: Sprite, breve: bool, number: int) -> Sprite:
     """A standing domino with a letter above and pips below."""
     body = tiled(SOLID, TILE_WIDTH, TILE_HEIGHT)
     marks = letter.over(tiled(EMPTY, TILE_WIDTH, TILE_HEIGHT).see_through(), (TILE_WIDTH - letter.width) // 2, 2)
+    if breve:
+        marks = BREVE.over(marks, (TILE_WIDTH - BREVE.width) // 2, 1)
     for x, y in PIPS[number % len(PIPS)]:
         marks = PIP.over(marks, x, y)
     marks = sprite(["#" * (TILE_WIDTH - 6)]).over(marks, 3, 19)
@@ -114,7 +122,8 @@ class Title(LivingTitle):
         whole = tiled(EMPTY, WIDTH, 5 * CELL)
         left = (WIDTH - PITCH * len(words)) // 2
         for number, (sign, lean) in enumerate(zip(words, leans, strict=True)):
-            picture = leaning(tile(letters(self.machine.font, sign, 2, 2), number), lean)
+            letter = letters(self.machine.font, "A" if sign == "Ă" else sign, 2, 2)
+            picture = leaning(tile(letter, sign == "Ă", number), lean)
             whole = picture.over(whole, left + PITCH * number - 1, 5)
         return whole
 

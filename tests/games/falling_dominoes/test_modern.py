@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.falling_dominoes import sounds
+from arcade.games.falling_dominoes import music, sounds
 from arcade.games.falling_dominoes.figures import LONGEST, Mason, act
 from arcade.games.falling_dominoes.levels import SPEEDS
 from arcade.games.falling_dominoes.modern import Modern
@@ -14,10 +14,14 @@ from arcade.games.falling_dominoes.scene import DOWN
 from arcade.games.falling_dominoes.strings import NOT_HERE, NOTHING_TO_TAKE_BACK
 from arcade.games.falling_dominoes.title import ROUND, Title
 from arcade.machine.keyboard import NO_KEYS
+from arcade.machine.machine import Frames, Machine
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.living import Alive
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.flow.alongside import scene as run_scene
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.sound.score import Score
 from tests.games.falling_dominoes.stage import hold, modern, notes, program, screen, tap, until_playing
 from tests.patience import still
 from tests.prompted import until_asked
@@ -264,3 +268,24 @@ def test_the_words_of_the_title_fall_in_turn_and_rise_again() -> None:
         seen.append(bytes(machine.display[:2048]))
     assert len(set(seen)) > 40
     assert seen[0] == seen[-1] == upright
+
+
+@pytest.mark.parametrize(("squares", "phrase"), [(100, music.FIGURE), (10, music.MISSED)])
+def test_a_figure_ends_with_a_phrase_of_the_game(squares: int, phrase: Score, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Score] = []
+
+    def scene(machine: Machine, part: Frames[None], score: Score, rest: Alive | None = None) -> Frames[None]:
+        played.append(score)
+        return run_scene(machine, part, score, rest)
+
+    monkeypatch.setattr("arcade.games.falling_dominoes.modern.scene", scene)
+    session = modern(8)
+    task = program(session).task
+    assert task is not None
+    cells = sorted(task.figure.cells, reverse=True)
+    program(session).world.pile.update(dict.fromkeys(cells[: len(cells) * squares // 100], 0))
+    hold(session, frames=2)
+    tap(session, "pad1 back")
+    while still(not played):
+        session.step()
+    assert played == [phrase]
