@@ -12,14 +12,14 @@ GUIDE = Guide(
     ),
     moment=Moment(seed=3, frame=624),
     callouts=(
-        Callout(Text("Choose a row", "Alegi rândul"), (11, 88)),
+        Callout(Text("Choose a row", "Alegi rândul"), (11, 80)),
         Callout(
             Text("A bead goes with all to its right", "Mărgeaua pleacă cu tot din dreapta"),
-            (64, 80),
-            (32, 16),
-            down=-38,
+            (104, 64),
+            (64, 16),
+            down=-30,
         ),
-        Callout(Text("Taken beads slide over here", "Mărgelele luate stau aici"), (228, 55), down=-22),
+        Callout(Text("Taken beads slide over here", "Mărgelele luate stau aici"), (228, 40), down=-14),
         Callout(Text("What fire will take", "Ce ia butonul de foc"), (7, 176), (238, 8)),
     ),
     uses=(

@@ -3,27 +3,30 @@
 from functools import partial
 
 from arcade.games.nim import music, strings
+from arcade.games.nim.ending import Ending
 from arcade.games.nim.entry import USUAL_ROWS, two_digits
+from arcade.games.nim.figures import HOME, Face
 from arcade.games.nim.motion import take
-from arcade.games.nim.rules import MOST_BEADS, Move, Position
+from arcade.games.nim.rules import MOST_BEADS, MOST_ROWS, Move, Position
 from arcade.games.nim.scene import COUNT, Scene, Wires
 from arcade.games.nim.state import State
+from arcade.games.nim.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_key
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import lift_cells
-from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, nameplate
 from arcade.toolkit.programs.message_look import DrawnBoardLook, side_names
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
-PONDERING = 20
+A_ROW, LEAST = 7, 3
+"""Frames that the computer looks at a row, and how many rows it looks at at least, some of them again."""
 PLATES, POINTS = ((0, 10), (20, 12)), (10, 10)
 """Columns of the sides' names and of the points, and how wide they are."""
 PANEL = 14
@@ -39,22 +42,25 @@ class Modern(DrawnBoardLook[Position, Move]):
         super().__init__(program)
         self.program: State = program
         self.scene = Scene(program)
+        self._seen = True
+        """Whether the abacus is in sight, and the bead with a face with it."""
+        self._looks = 0
 
     @property
-    def grid(self) -> Grid:
+    def grid(self) -> Wires:
         """Where the beads are."""
-        return self.scene.wires.grid
+        return self.scene.wires
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.BLINDS, (2, 4, 6, 24))
+        return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
         """The empty abacus and the score."""
         yield from reveal(self.machine, self._empty, Wipe.DOWN, 24)
 
     def _empty(self) -> None:
-        self.scene.frame(Wires(9))
+        self.scene.frame(Wires((MOST_BEADS,) * MOST_ROWS))
         self._score()
         self.messages.clear()
 
@@ -77,12 +83,14 @@ class Modern(DrawnBoardLook[Position, Move]):
     def _theory(self) -> Frames[None]:
         """Two pages, and back to the abacus."""
         machine = self.machine
-        before = lift_cells(machine, 0, 0, 24, 32)
+        self.scene.thinker.hide()
+        before, self._seen = lift_cells(machine, 0, 0, 24, 32), False
         for mended in (False, True):
             yield from reveal(machine, partial(self.scene.theory, mended), Wipe.RIGHT, 16)
             centred(machine, 23, self.program.text(PRESS_A_KEY_OR_FIRE), pair("Wk"))
             yield from ask_key(machine)
         before.put_back(machine)
+        self._seen = True
 
     def ask_setter(self) -> Frames[str]:
         """Who sets the rows?"""
@@ -112,7 +120,7 @@ class Modern(DrawnBoardLook[Position, Move]):
     def begin_rows(self) -> Frames[None]:
         """All rows grow together, with rising notes."""
         rows = self.program.rows
-        wires = Wires.holding(rows)
+        wires = Wires(tuple(rows))
         yield from reveal(self.machine, lambda: self._bare(wires), Wipe.CENTRE, 12)
         self.say(strings.START)
         for size in range(1, max(rows) + 1):
@@ -142,6 +150,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         size = self.program.position.rows[row]
         self.scene.light(row, column, size)
         if on:
+            self._looks = self.scene.wires.middle(row)
             self.say_turn(strings.CHOSEN, row=row + 1, amount=size - column)
 
     def ask_amount(self, row: int) -> Frames[int | None]:
@@ -160,29 +169,50 @@ class Modern(DrawnBoardLook[Position, Move]):
         return self.refuse(strings.FAULTS[position.why_not(row)], row=row, least=min(amounts), most=max(amounts))
 
     def think(self) -> Frames[None]:
-        """A moment's thought."""
-        self._score(self.program.position.seat)
+        """The bead with a face looks from row to row."""
+        position, wires, thinker = self.program.position, self.scene.wires, self.scene.thinker
+        self._score(position.seat)
         self.say_thinking()
-        yield from self.machine.wait(PONDERING)
+        rows = [row for row, size in enumerate(position.rows) if size]
+        for look in range(max(LEAST, len(rows))):
+            middle = wires.middle(rows[look % len(rows)])
+            for frame in range(A_ROW):
+                thinker.show(Face("right" if frame < A_ROW // 2 else "ahead", "flat"), _beside(middle))
+                yield
+            self.machine.chime(((0.003, 14.0 - look),))
 
     def move(self, before: Position, move: Move) -> Frames[None]:
-        """The beads light one by one and slide to the right end of their wire."""
+        """The beads light one by one and slide to the right end of their wires; the computer watches its own go."""
         number, amount = move
-        size = before.rows[number - 1]
-        return take(self.scene, number - 1, size, amount, self.program.rows[number - 1] - size)
+        row, size = number - 1, before.rows[number - 1]
+        own = not self.program.two and before.seat == 1
+        face, place = (
+            (Face("right", "smile"), _beside(self.scene.wires.middle(row))) if own else (Face("far up", "oh"), HOME[0])
+        )
+        self.scene.thinker.show(face, place)
+        yield from take(self.scene, row, size, amount, self.program.rows[row] - size)
+        self.scene.thinker.show(Face())
+
+    def idle(self, frame: int) -> None:
+        """The bead with a face looks to where the cursor is, and blinks."""
+        if self._seen:
+            look = "far up" if self._looks < HOME[0] - 6 else "right"
+            self.scene.thinker.show(Face(look).at(frame))
 
     def hint(self, move: Move | None) -> Frames[None]:
         """The rows in binary and a winning move, until a key is pressed."""
         machine, text = self.machine, self.program.text
-        before = lift_cells(machine, 1, 0, 22, 32)
+        self.scene.thinker.hide()
+        before, self._seen = lift_cells(machine, 1, 0, 22, 32), False
         wires = self.scene.wires
         fill(machine, 21, 0, 1, 32, colours=pair("kk"))
         fill(machine, 1, PANEL, 21, COUNT - PANEL, colours=pair("Wb"))
-        self.scene.binary(self.program.position, [wires.row(wire) for wire in range(wires.count)], 1, 20, "b")
+        self.scene.binary(self.program.position, [wires.middle(row) for row in range(len(wires.sizes))], 1, 20, "b")
         self.messages.say(text(strings.ADVICE, row=move[0], amount=move[1]) if move else text(strings.NO_ADVICE))
         machine.chime(jingles.POINT)
         yield from ask_key(machine)
         before.put_back(machine)
+        self._seen = True
 
     def taken_back(self, done: bool) -> Frames[None]:
         """The beads that come back, at once."""
@@ -198,7 +228,12 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.messages.clear()
         yield from self.machine.pause(20)
         program, tally = self.program, self.program.tally
-        yield from ceremony(program, outcome, jingle=music.ENDS.of(outcome))
+        yield from end_scene(self, Ending(program, outcome), music.ENDS.of(outcome))
         self._score()
         if not program.two:
             self.say(strings.MATCH, won=tally.won, lost=tally.lost, points=program.score)
+
+
+def _beside(row: int) -> int:
+    """The row of the bead with a face that is beside a wire."""
+    return min(row, HOME[0])

@@ -1,22 +1,24 @@
-"""The pictures of Nim's modern look: an abacus of rainbow beads, the rows in binary, the title."""
+"""The pictures of Nim's modern look: an abacus of rainbow beads, the rows in binary."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arcade.games.nim import art, strings
+from arcade.games.nim.figures import Thinker
 from arcade.games.nim.rules import DIGITS, Position
 from arcade.games.nim.state import State
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.letters.headline import Area
 from arcade.toolkit.letters.lettering import banner
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
-from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair, swapped
 from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import WOOD, tiled
-from arcade.toolkit.picture.shading import extruded
 from arcade.toolkit.picture.sprites import CELL, from_bytes
 
 TOP, HEIGHT = 2, 18
@@ -24,7 +26,10 @@ TOP, HEIGHT = 2, 18
 LABEL, LEFT, WIDTH, COUNT = 1, 3, 26, 29
 """Columns of the rows' numbers, of the first bead, so many of wire, and of the numbers of beads."""
 FEW = 12
-"""Rows of no more beads have large ones."""
+"""So many large beads have room on a wire, and one to move in."""
+LARGE = 2 * CELL
+STRAND = 2
+"""Cell rows of a wire."""
 BEAM, WIRE, TAKEN, SLIDING, PLAIN = pair("yr"), pair("wk"), pair("Bk"), pair("Wk"), pair("Wk")
 FIVES = tuple(pair(f"{ink}k") for ink in "RYGCM")
 """Each five beads of a row have a colour of their own, to help counting."""
@@ -34,32 +39,71 @@ EXAMPLE, MENDED = (7, 24, 9), (7, 14, 9)
 
 
 @dataclass(frozen=True)
+class Strand:
+    """A wire, or one of two that hold a long row: its upper cell row, its first bead's place, and how many it holds."""
+
+    row: int
+    first: int
+    room: int
+
+    def holds(self, size: int) -> int:
+        """How many of a row's first beads are on it."""
+        return min(max(size - self.first, 0), self.room)
+
+
+@dataclass(frozen=True)
 class Wires:
-    """How many wires there are, how far apart, and how wide the beads on them."""
+    """Where beads are: rows of these sizes at first. A long row has two wires, or small beads where many rows are."""
 
-    count: int
-    bead: int = CELL
-
-    @classmethod
-    def holding(cls, rows: Sequence[int]) -> "Wires":
-        """Wires for rows of these sizes."""
-        return cls(len(rows), 2 * CELL if max(rows) <= FEW else CELL)
+    sizes: tuple[int, ...]
 
     @property
     def pitch(self) -> int:
-        """Cell rows from one wire to the next."""
-        return min(HEIGHT // self.count, 4)
+        """Cell rows from one row to the next."""
+        return min(HEIGHT // len(self.sizes), 2 * STRAND + 1)
 
-    def row(self, wire: int) -> int:
-        """The upper of the two cell rows of a wire, counted from 0."""
-        return TOP + (HEIGHT - self.pitch * self.count) // 2 + self.pitch * wire + (self.pitch - 2) // 2
+    def top(self, row: int) -> int:
+        """The first cell row of a row, counted from 0."""
+        return TOP + (HEIGHT - self.pitch * len(self.sizes)) // 2 + self.pitch * row
 
-    @property
-    def grid(self) -> Grid:
-        """Where the beads can be."""
-        first = self.row(0) - (self.pitch - 2) // 2
-        columns = WIDTH * CELL // self.bead
-        return Grid(self.count, columns, CELL * LEFT, CELL * first, self.bead, CELL * self.pitch)
+    def strands(self, row: int) -> tuple[Strand, ...]:
+        """The wires of a row."""
+        top, size = self.top(row), self.sizes[row]
+        if size > FEW and self.pitch >= 2 * STRAND:
+            return Strand(top, 0, FEW), Strand(top + STRAND, FEW, size - FEW)
+        return (Strand(top + (self.pitch - STRAND) // 2, 0, size),)
+
+    def bead(self, row: int) -> int:
+        """How many pixels wide a row's beads are."""
+        return LARGE if self.sizes[row] <= FEW or len(self.strands(row)) > 1 else CELL
+
+    def middle(self, row: int) -> int:
+        """The upper of the two cell rows in a row's middle."""
+        strands = self.strands(row)
+        return (strands[0].row + strands[-1].row) // 2
+
+    def cells(self, row: int, place: int) -> Area:
+        """The cells of a bead, counted from 0."""
+        strand = next(one for one in reversed(self.strands(row)) if one.first <= place)
+        width = self.bead(row) // CELL
+        return strand.row, LEFT + width * (place - strand.first), STRAND, width
+
+    def at(self, x: int, y: int) -> Cell | None:
+        """The row and the bead's place that hold a pixel; beside all beads a place where none is."""
+        row = (y // CELL - self.top(0)) // self.pitch
+        if not 0 <= row < len(self.sizes):
+            return None
+        column = (x - CELL * LEFT) // self.bead(row)
+        if not 0 <= column < WIDTH * CELL // self.bead(row):
+            return None
+        strands = self.strands(row)
+        strand = next((one for one in strands if y // CELL < one.row + STRAND), strands[-1])
+        return row, strand.first + column if column < strand.room else self.sizes[row]
+
+    def step(self, cell: Cell, down: int, right: int) -> Cell:
+        """The neighbouring place; at the edge the same."""
+        row = min(max(cell[0] + down, 0), len(self.sizes) - 1)
+        return row, min(max(cell[1] + right, 0), self.sizes[row] - 1)
 
 
 class Scene:
@@ -68,58 +112,31 @@ class Scene:
     def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
-        self.wires = Wires(1)
-
-    def title(self) -> None:
-        """Large letters over three wires."""
-        machine, text = self.machine, self.program.text
-        fill(machine, 0, 0, 24, 32, colours=PLAIN)
-        banner(machine, text(strings.TITLE).upper(), 2, None, 6, "RYYGCC", "k", lambda words: extruded(words, 6))
-        for column in (1, 29):
-            self._string(column)
-        self._beam(10)
-        self._beam(19)
-        self.wires = Wires(3, 2 * CELL)
-        for wire, size in enumerate((5, 9, 12)):
-            self._bead_row(11 + 3 * wire, size, 0)
-        self._posts(10, 10)
-        centred(machine, 21, text(strings.TAGLINE), pair("Yk"))
-
-    def _string(self, column: int) -> None:
-        """A string of beads hung beside the letters."""
-        machine = self.machine
-        draw(machine, tiled(art.WIRE.rotated(), 2 * CELL, 10 * CELL), CELL * column, 0)
-        for place, colours in enumerate(FIVES[:4]):
-            draw(machine, art.bead(2 * CELL), CELL * column, 2 * CELL * (place + 1))
-            colour_cells(machine, 2 * place + 2, column, 2, 2, colours)
+        self.wires = Wires((1,))
+        self.thinker = Thinker(self.machine)
 
     def frame(self, wires: Wires) -> None:
         """The abacus with bare wires, everything around it dark, and what the last bead does."""
         machine = self.machine
         self.wires = wires
+        self.thinker.forget()
         fill(machine, 0, 0, 24, 32, colours=PLAIN)
-        self._beam(TOP - 1)
-        self._beam(TOP + HEIGHT)
-        self._posts(TOP - 1, HEIGHT + 2)
-        for wire in range(wires.count):
-            self.row(wire, 0, 0)
+        rack(machine, TOP - 1, HEIGHT + 2)
+        for row in range(len(wires.sizes)):
+            self.row(row, 0, 0)
         last = strings.LAST_LOSES if self.program.position.last_loses else strings.LAST_WINS
         centred(machine, 21, self.program.text(last), pair("yk"))
         centred(machine, 23, key_row(self.program, 32, HINT, TAKE_BACK, strings.ROW_KEYS), pair("ck"))
 
-    def _beam(self, row: int) -> None:
-        fill(self.machine, row, 0, 1, 32, WOOD, BEAM)
-
-    def _posts(self, row: int, height: int) -> None:
-        for column in (0, 31):
-            fill(self.machine, row, column, height, 1, WOOD, BEAM)
-
-    def row(self, wire: int, size: int, taken: int) -> None:
-        """A wire with its number, the beads left on it, those taken from it pushed to the right, and their count."""
-        row = self.wires.row(wire)
-        self._bead_row(row, size, taken)
-        self._write(row, LABEL, str(wire + 1), PLAIN)
-        self._write(row, COUNT, f"{size:2}", PLAIN)
+    def row(self, row: int, size: int, taken: int) -> None:
+        """A row with its number, the beads left, those taken pushed to the right, and how many are left."""
+        with self.thinker.aside():
+            for strand in self.wires.strands(row):
+                here = strand.holds(size)
+                string_beads(self.machine, strand, self.wires.bead(row), here, strand.holds(size + taken) - here)
+            middle = self.wires.middle(row)
+            self._write(middle, LABEL, str(row + 1), PLAIN)
+            self._write(middle, COUNT, f"{size:2}", PLAIN)
 
     def _write(self, row: int, column: int, words: str, colours: int) -> None:
         """Words in the middle of two cell rows, at the height of a wire."""
@@ -127,27 +144,14 @@ class Scene:
         for place, letter in enumerate(words, column):
             draw(self.machine, from_bytes(self.machine.font[letter]), CELL * place, CELL * row + 4)
 
-    def _bead_row(self, row: int, size: int, taken: int) -> None:
-        machine, width = self.machine, self.wires.bead
-        cells = width // CELL
-        draw(machine, tiled(art.WIRE, CELL * 30, 2 * CELL), CELL, CELL * row)
-        colour_cells(machine, row, 1, 2, 30, WIRE)
-        if size:
-            draw(machine, art.group(width, size), CELL * LEFT, CELL * row)
-        if taken:
-            first = LEFT + WIDTH - cells * taken
-            draw(machine, art.taken(width, taken), CELL * first, CELL * row)
-            colour_cells(machine, row, first, 2, cells * taken, TAKEN)
-        for place in range(size):
-            colour_cells(machine, row, LEFT + cells * place, 2, cells, FIVES[place // 5])
-
-    def light(self, wire: int, first: int, last: int) -> None:
+    def light(self, row: int, first: int, last: int) -> None:
         """Exchange the colours of beads, counted from 0, from the first up to but not including the last."""
-        cells = self.wires.bead // CELL
-        for row in (self.wires.row(wire), self.wires.row(wire) + 1):
-            for column in range(LEFT + cells * first, LEFT + cells * last):
-                at = 32 * row + column
-                self.machine.attributes[at] = swapped(self.machine.attributes[at])
+        attributes = self.machine.attributes
+        for place in range(first, last):
+            top, left, height, width = self.wires.cells(row, place)
+            for line in range(top, top + height):
+                for at in range(32 * line + left, 32 * line + left + width):
+                    attributes[at] = swapped(attributes[at])
 
     def binary(self, position: Position, rows: Sequence[int], top: int, bottom: int, paper: str = "k") -> None:
         """The rows in binary, a bead for a one, at the given cell rows; a head above and the sum below."""
@@ -170,7 +174,6 @@ class Scene:
         """A page of the theory: the worked example before or after the move that mends it."""
         machine, text = self.machine, self.program.text
         rows = MENDED if mended else EXAMPLE
-        self.wires = Wires(3)
         fill(machine, 0, 0, 24, 32, colours=PLAIN)
         banner(machine, text(strings.THEORY), 1, None, 2, "YY", "k")
         for wire, size in enumerate(rows):
@@ -180,3 +183,24 @@ class Scene:
         self.binary(Position(rows), (5, 7, 9), 4, 11)
         for place, line in enumerate(wrap(text(strings.MENDED if mended else strings.SPOILT), 30)):
             write(machine, 14 + place, 1, line, pair("wk"))
+
+
+def string_beads(machine: Spectrum, strand: Strand, width: int, size: int, taken: int) -> None:
+    """A wire with beads at its left end, and the edges of those taken at its right."""
+    row, cells = strand.row, width // CELL
+    draw(machine, tiled(art.WIRE, CELL * 30, LARGE), CELL, CELL * row)
+    colour_cells(machine, row, 1, STRAND, 30, WIRE)
+    if size:
+        draw(machine, art.group(width, size), CELL * LEFT, CELL * row)
+    if taken:
+        first = LEFT + WIDTH - cells * taken
+        draw(machine, art.taken(width, taken), CELL * first, CELL * row)
+        colour_cells(machine, row, first, STRAND, cells * taken, TAKEN)
+    for place in range(size):
+        colour_cells(machine, row, LEFT + cells * place, STRAND, cells, FIVES[(strand.first + place) // 5])
+
+
+def rack(machine: Spectrum, row: int, height: int) -> None:
+    """Beams above and below, posts at the sides."""
+    for area in ((row, 0, 1, 32), (row + height - 1, 0, 1, 32), (row, 0, height, 1), (row, 31, height, 1)):
+        fill(machine, *area, WOOD, BEAM)

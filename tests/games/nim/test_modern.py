@@ -2,13 +2,19 @@
 
 import pytest
 
+from arcade.games.nim.modern import Modern
 from arcade.games.nim.opponent import winning_move
 from arcade.games.nim.program import Main
 from arcade.games.nim.rules import Position
-from arcade.games.nim.scene import EXAMPLE, MENDED
+from arcade.games.nim.scene import EXAMPLE, MENDED, Wires
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.programs.contest import Tally
+from tests.patience import still
 from tests.prompted import Prompted
+
+BESIDE_THE_FACE = 3
+"""The columns of the row below the abacus that are beside the bead with a face."""
 
 
 def modern(keys: str = "z", **setup: object) -> Prompted:
@@ -115,7 +121,7 @@ def test_the_last_bead_wins_or_upside_down_loses(level: int, outcome: Outcome) -
 
 @pytest.mark.parametrize(("level", "words"), [(3, "the last bead wins"), (4, "the last bead loses")])
 def test_the_screen_says_what_the_last_bead_does(level: int, words: str) -> None:
-    assert modern("z1j07", level=level).row(21).strip() == words
+    assert modern("z1j07", level=level).row(21)[BESIDE_THE_FACE:].strip() == words
 
 
 def test_two_people_take_turns_to_start() -> None:
@@ -126,7 +132,83 @@ def test_two_people_take_turns_to_start() -> None:
     assert run.state["seat"] == 1
 
 
-def test_short_rows_have_large_beads() -> None:
-    small, large = modern("z1j13j"), modern("z1j12j")
-    assert small.session.program.look.grid.width == 8  # type: ignore[attr-defined]
-    assert large.session.program.look.grid.width == 16  # type: ignore[attr-defined]
+def look(run: Prompted) -> Modern:
+    program = run.session.program
+    assert isinstance(program, Main)
+    assert isinstance(program.look, Modern)
+    return program.look
+
+
+def pixels(run: Prompted) -> bytes:
+    machine = run.session.machine
+    assert isinstance(machine, Spectrum)
+    return bytes(machine.display) + bytes(machine.attributes)
+
+
+def test_beads_are_large_wherever_there_is_room_for_two_wires() -> None:
+    wires = look(modern("z3j121325j")).grid
+    assert [(wires.bead(row), len(wires.strands(row))) for row in range(3)] == [(16, 1), (16, 2), (16, 2)]
+    wires = look(modern("z6j121325010203j")).grid
+    assert [(wires.bead(row), len(wires.strands(row))) for row in range(6)] == [(16, 1), (8, 1), (8, 1), *[(16, 1)] * 3]
+
+
+def test_every_bead_is_found_where_it_is_drawn() -> None:
+    for sizes in ((25,), (12, 13, 25), (3, 25, 14, 12), (1, 25, 13, 12, 5), (25,) * 9):
+        wires = Wires(sizes)
+        taken = set()
+        for row, size in enumerate(sizes):
+            for place in range(size):
+                top, left, height, width = wires.cells(row, place)
+                assert wires.at(8 * left + 4, 8 * top + 8) == (row, place)
+                taken |= {(line, cell) for line in range(top, top + height) for cell in range(left, left + width)}
+        assert len(taken) == sum(2 * wires.bead(row) // 8 * size for row, size in enumerate(sizes))
+        assert max(row for row, _ in taken) < 20
+
+
+def test_a_click_on_the_second_wire_of_a_row() -> None:
+    run = modern("z1j25j", level=3)
+    top, left, _, _ = look(run).grid.cells(0, 20)
+    run.press(f"@{8 * left},{8 * top}")
+    assert run.state["moves"][0] == (1, 5)
+
+
+def test_the_computer_is_seen_thinking() -> None:
+    run = modern("z4j25070912j", level=3)
+    run.session.step(frozenset(("return",)))
+    places = set()
+    while still(run.session.machine.waiting is None):
+        run.session.step()
+        seen = look(run).scene.thinker.shown
+        if seen:
+            places.add(seen[1])
+    assert len(places) >= 4
+
+
+@pytest.mark.parametrize("keys", ["z1j07j107", "z2j0505j105105"])
+def test_the_last_picture_goes_on_moving(keys: str) -> None:
+    run = modern(keys, level=3)
+    if not run.session.results:
+        run.type("1")
+    assert run.session.results
+    seen = set()
+    for _ in range(100):
+        run.session.step()
+        seen.add(pixels(run))
+    assert len(seen) > 3
+
+
+def test_the_title_moves_for_ever() -> None:
+    run = Prompted("nim")
+    seen = set()
+    for _ in range(500):
+        run.session.step()
+        seen.add(pixels(run))
+    assert len(seen) > 40
+
+
+def test_the_theory_has_no_face_in_its_corner() -> None:
+    run = modern("zT")
+    before = pixels(run)
+    for _ in range(200):
+        run.session.step()
+    assert pixels(run) == before

@@ -200,6 +200,6 @@ def test_what_is_advised_may_be_done(
 def test_theory_and_words_know_that_the_last_bead_loses(edited: Callable[..., ModuleType]) -> None:
     edited(MISERE)
     run = begun(False, "0201")
-    assert run.row(21).strip() == "the last bead loses"
+    assert run.row(21)[3:].strip() == "the last bead loses"
     assert "Take 2 from row 1" in said(run, "f1", 22)
     assert import_module(f"{NIM}.opponent").master(run.program.position) == (1, 2)

@@ -1,0 +1,120 @@
+"""The red bead with a face: the computer, who looks from row to row as it thinks, and laughs or weeps in the end."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.picture.scale2x import stretched
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+
+SIZE = 24
+HOME = 19, 0
+"""The cell at whose corner it stays while others think."""
+BODY = sprite("""
+            ########
+          ############
+        ################
+       ##################
+      ####################
+      ###..###############
+     ##..##################
+     ##.###################
+    ........................
+    ........................
+    ........................
+    ........................
+    ........................
+    ........................
+    ........................
+    ........................
+     ######################
+     ####################.#
+      #################.#.
+      ##################.#
+       ###############.#.
+        #############.#.
+          ##########.#
+            ########
+""")
+BALL = sprite(
+    ("  ######  ", " ######## ", "##########", "##########", "##########", "##########", " ######## ", "  ######  ")
+)
+PUPIL = sprite(("....", "....", "....", "...."))
+SHUT = sprite(
+    ("          ", "          ", "          ", "          ", "##########", " ######## ", "          ", "          ")
+)
+GLAD = sprite(
+    ("          ", "   ####   ", " ######## ", "###    ###", "##      ##", "##      ##", "          ", "          ")
+)
+MOUTHS = {
+    "smile": sprite(("..      ..", " ........ ", "   ....   ")),
+    "flat": sprite((" ........ ", " ........ ")),
+    "oh": sprite(("   ....   ", "   ....   ", "   ....   ")),
+    "laugh": sprite(("..........", "..........", " ........ ", "   ....   ")),
+    "sad": sprite(("   ....   ", " ........ ", "..      ..")),
+}
+PUPILS = {"ahead": (3, 2), "left": (0, 2), "right": (6, 2), "up": (4, 0), "down": (4, 4), "far up": (6, 0)}
+BLINK, EVERY = 6, 140
+"""Frames of a blink, and from one to the next."""
+INK = "R"
+
+
+@dataclass(frozen=True)
+class Face:
+    """How it looks: where to, or "glad" or "shut"."""
+
+    look: str = "ahead"
+    mouth: str = "smile"
+
+    def at(self, frame: int) -> "Face":
+        """The same, blinking from time to time."""
+        return Face("shut", self.mouth) if self.look in PUPILS and frame % EVERY >= EVERY - BLINK else self
+
+
+@cache
+def head(face: Face, scale: int = 1) -> Sprite:
+    """The bead with a face, so many times as large; the cells of its eyes are white on red."""
+    eye = {"shut": SHUT, "glad": GLAD}.get(face.look) or PUPIL.over(BALL, *PUPILS[face.look])
+    whole = MOUTHS[face.mouth].over(eye.over(eye.over(BODY, 1, CELL), 13, CELL), 7, 17)
+    smooth, large = stretched(whole, scale, scale), whole.enlarged(scale, scale)
+    inks = [INK] * scale + ["W"] * scale + [INK] * scale
+    papers = ["k"] * scale + [INK] * scale + ["k"] * scale
+    return Sprite(large.width, smooth.ink, large.solid).coloured(inks, papers)
+
+
+class Thinker:
+    """The bead at a place of whole cells, over a background that comes back."""
+
+    def __init__(self, machine: Spectrum, scale: int = 1) -> None:
+        self.machine = machine
+        self.scale = scale
+        self._moving = Moving(machine)
+        self.shown: tuple[Face, int, int] | None = None
+        """Its face and place, if it is seen."""
+
+    def show(self, face: Face, row: int = HOME[0], column: int = HOME[1]) -> None:
+        """Show it with a face at a place."""
+        self.shown = face, row, column
+        self._moving.show((head(face, self.scale), CELL * column, CELL * row))
+
+    def hide(self) -> None:
+        """Give the background back."""
+        self.shown = None
+        self._moving.hide()
+
+    def forget(self) -> None:
+        """The whole picture was drawn anew: there is nothing to give back."""
+        self.shown = None
+        self._moving = Moving(self.machine)
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Let what is behind it be drawn."""
+        shown = self.shown
+        self.hide()
+        yield
+        if shown:
+            self.show(*shown)
