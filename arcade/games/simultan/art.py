@@ -11,7 +11,9 @@ from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.solids import brackets, shaded
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
-TILE, SIGN = 32, 16
+CELLS = 5
+"""Of a place, each way."""
+TILE, SIGN = 8 * CELLS, 16
 TINY = (
     (".#.", "##.", ".#.", ".#.", "###"),
     ("##.", "..#", ".#.", "#..", "###"),
@@ -65,9 +67,9 @@ SPONGE = sprite((
 
 @cache
 def numeral(digit: int) -> Sprite:
-    """A digit 24 pixels high."""
+    """A digit 32 pixels high."""
     face = poster(str(digit))
-    return smoothly(face.cut(0, MARK, face.width, BODY), 3)
+    return smoothly(face.cut(0, MARK, face.width, BODY), 4)
 
 
 @cache
@@ -104,7 +106,8 @@ def tile(
     else:
         for place, rows in enumerate(TINY):
             if marks >> place + 1 & 1:
-                picture = sprite(rows).over(picture, 6 + 8 * (place % 3), 6 + 8 * (place // 3))
+                mark = sprite(rows).enlarged(2, 2)
+                picture = mark.over(picture, 4 + 12 * (place % 3), 4 + 11 * (place // 3))
     if owner:
         picture = sprite(TINY[owner - 1]).inverted().over(picture, 3, TILE - 9)
     if framed:
@@ -118,12 +121,12 @@ def key(digit: int) -> Sprite:
     """A key of the digit pad."""
 
     def level(x: int, y: int) -> int:
-        edge = x == 1 or x == 22 or y == 0 or y == 15
-        return FULL if edge and not (x in (1, 22) and y in (0, 15)) and 0 < x < 23 else 0
+        edge = x in (0, 15) or y in (0, 15)
+        return FULL if edge and not (x in (0, 15) and y in (0, 15)) else 0
 
     picture = poster(str(digit))
     figure = stretched(picture.cut(0, MARK, picture.width, BODY), 1, 1).see_through()
-    return figure.over(shaded(24, 16, level), (24 - figure.width) // 2, 4)
+    return figure.over(shaded(16, 16, level), (16 - figure.width) // 2, 4)
 
 
 def sign(font: Font, character: str) -> Sprite:
@@ -131,5 +134,55 @@ def sign(font: Font, character: str) -> Sprite:
     return letters(font, character).opaque()
 
 
-CROSSING = tiled(HALF, SIGN - 4, SIGN - 4)
+WIDE = {
+    "+": sprite("""
+    ................
+    ......####......
+    ......####......
+    ..############..
+    ..############..
+    ......####......
+    ......####......
+    ................
+    """),
+    "-": sprite("""
+    ................
+    ................
+    ................
+    ..############..
+    ..############..
+    ................
+    ................
+    ................
+    """),
+    "×": sprite("""
+    ................
+    ..####....####..
+    ....###..###....
+    ......####......
+    ......####......
+    ....###..###....
+    ..####....####..
+    ................
+    """),
+    "÷": sprite("""
+    ......####......
+    ......####......
+    ................
+    ..############..
+    ..############..
+    ................
+    ......####......
+    ......####......
+    """),
+}
+"""The signs between the places of a column."""
+
+
+CROSSING = tiled(HALF, SIGN - 4, SIGN // 2 - 2)
 """Where four places meet, as the book's black squares."""
+
+
+def button(columns: int) -> Sprite:
+    """A button's upper and lower edge, round three rows of cells."""
+    return shaded(8 * columns, 24, lambda _, y: FULL if y in (3, 4, 19, 20) else 0)

@@ -11,6 +11,7 @@ from arcade.games.simultan.levels import LEVELS
 from arcade.games.simultan.look import Ending
 from arcade.games.simultan.panel import BUTTONS_ROW as WORD_ROW
 from arcade.games.simultan.panel import LEFT as WORD_COLUMN
+from arcade.games.simultan.panel import WIDTH as WORD_WIDTH
 from arcade.games.simultan.panel import Panel
 from arcade.games.simultan.scene import CARD, CHALK, FRAME, Board, Place
 from arcade.games.simultan.state import State
@@ -93,13 +94,14 @@ class Closing:
 
     def _word(self) -> None:
         """The outcome word by word, where the buttons were."""
-        fill(self.machine, WORD_ROW, WORD_COLUMN, 9, 9, EMPTY, CHALK)
+        fill(self.machine, WORD_ROW, WORD_COLUMN, 9, WORD_WIDTH, EMPTY, CHALK)
         words = self.program.text(WORDS[self.outcome]).split()
         inks = "WCC" if self.outcome is Outcome.LOST else "YYW"
+        top = WORD_ROW + (len(words) < 3)
         for place, word in enumerate(words):
-            scale = fitting(word, 9, 2)
-            column = WORD_COLUMN + (9 - -(-big(word, scale).width // 8)) // 2
-            banner(self.machine, word, WORD_ROW + 1 + 3 * place, column, scale, inks, "k")
+            scale = fitting(word, WORD_WIDTH, 2)
+            column = WORD_COLUMN + (WORD_WIDTH - -(-big(word, scale).width // 8)) // 2
+            banner(self.machine, word, top + 3 * place, column, scale, inks, "k")
 
     def _write_in(self) -> Frames[None]:
         """The digits that were wrong or missing are chalked in one by one."""

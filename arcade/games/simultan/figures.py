@@ -39,7 +39,9 @@ HEAD = (
 LEFT_EYE, RIGHT_EYE, EYE_ROW, MOUTH_ROW, MOUTH_COLUMN = 10, 18, 10, 16, 14
 MOUTHS = {"still": ("......", ".####."), "glad": ("#....#", ".####."), "sorry": (".####.", "#....#")}
 BLINK, BLINK_FRAMES, LOOK = 130, 7, 420
-ROW, COLUMN, WIDTH, HEIGHT = 14, 23, 9, 6
+ROW, COLUMN, WIDTH, HEIGHT = 14, 24, 8, 6
+CROPPED = 2
+"""Columns of the drawing that find no room at either side."""
 
 
 class Mood(Enum):
@@ -88,5 +90,5 @@ def portrait(eyes: str, mouth: str) -> Sprite:
                 rows[EYE_ROW + down][at : at + 2] = "##"
     for down, line in enumerate(MOUTHS[mouth]):
         rows[MOUTH_ROW + down][MOUTH_COLUMN : MOUTH_COLUMN + 6] = line
-    picture = smoothly(sprite(["".join(row) for row in rows]), 2).opaque()
-    return picture.coloured(("mmmmmmmmm", "MWWWWWWWM", "WWWWWWWWW", "WWWWWWWWW", "CCWWWWWCC", "CCCCCCCCC"), "k")
+    picture = smoothly(sprite(["".join(row[CROPPED:-CROPPED]) for row in rows]), 2).opaque()
+    return picture.coloured(("m", "MWWWWWWM", "W", "W", "CWWWWWWC", "C"), "k")

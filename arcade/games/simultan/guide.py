@@ -13,10 +13,10 @@ GUIDE = Guide(
     ),
     moment=Moment(seed=1, frame=390),
     callouts=(
-        Callout(Text("Write a digit here", "Scrie aici o cifră"), (57, 104), (32, 32), side="left"),
-        Callout(Text("Yellow ones stay", "Cele galbene rămân"), (9, 9), (30, 30), side="left"),
-        Callout(Text("What this column has to make", "Cât trebuie să dea coloana"), (8, 136), (24, 16), side="left"),
-        Callout(Text("Points tick away", "Punctele se scurg"), (192, 16), (64, 16), side="right"),
+        Callout(Text("Write a digit here", "Scrie aici o cifră"), (64, 104), (40, 40), side="left"),
+        Callout(Text("Yellow ones stay", "Cele galbene rămân"), (9, 9), (38, 38), side="left"),
+        Callout(Text("What this column has to make", "Cât trebuie să dea coloana"), (8, 144), (32, 16), side="left"),
+        Callout(Text("Points tick away", "Punctele se scurg"), (206, 16), (36, 16), side="right"),
     ),
     uses=(
         Use(hands.POINT, (GO_UP, GO_DOWN, GO_LEFT, GO_RIGHT)),

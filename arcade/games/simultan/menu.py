@@ -11,18 +11,18 @@ from arcade.toolkit.picture.panels import write
 from arcade.toolkit.sound.jingles import SELECT
 
 EXAMPLES = (((7, 7, 4), strings.YES, strings.THEY_MAY), ((7, 2, 4), strings.NO, strings.THEY_MUST_NOT))
-TOPS, LEFT, PITCH = (3, 12), 6, 5
+TOPS, LEFT, PITCH = (2, 11), 7, 6
 
 
 def ask_different(program: State, wrong: Wrong) -> Frames[bool]:
     """Ask; whether digits must differ."""
     machine, text = program.machine, program.text
     for top, (digits, answer, meaning) in zip(TOPS, EXAMPLES, strict=True):
-        write(machine, top + 1, 3, text(answer), WANTED)
+        write(machine, top + 2, 3, text(answer), WANTED)
         for place, digit in enumerate(digits):
             twice = digits.count(digit) > 1
             draw_cells(machine, art.tile(digit, card=twice), top, LEFT + PITCH * place)
-            colour_cells(machine, top, LEFT + PITCH * place, 4, 4, CARD if twice else CHALK)
-        write(machine, top + 5, 3, text(meaning), CHALK)
+            colour_cells(machine, top, LEFT + PITCH * place, art.CELLS, art.CELLS, CARD if twice else CHALK)
+        write(machine, top + 6, 3, text(meaning), CHALK)
     machine.chime(SELECT)
     return not (yield from ask_yes_no(machine, wrong, default=True))

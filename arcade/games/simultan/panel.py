@@ -10,15 +10,16 @@ from arcade.games.simultan.handling import Command, Kind
 from arcade.games.simultan.state import State
 from arcade.toolkit.letters.lettering import figures
 from arcade.toolkit.picture.areas import colour_cells
-from arcade.toolkit.picture.borders import ROUND
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.joined_sprites import beside
-from arcade.toolkit.picture.panels import StatusBar, box, centred
+from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL
 
-LEFT, WIDTH = 23, 9
+LEFT, WIDTH = 24, 8
+PAD_LEFT, KEY = 25, 2
+"""The pad's column, and the columns of a key."""
 POINTS_ROW, BUTTONS_ROW, PAD_ROW, TRIES_ROW = 1, 5, 14, 20
 LABEL, FIGURE, BUTTON, CHOSEN, PRESSED, KEYS, TRIES = (pair(two) for two in ("Wk", "Yk", "Ck", "Wb", "kC", "Wk", "Mk"))
 WORDS = (strings.DONE_BUTTON, strings.PENCIL_BUTTON, strings.HINT_BUTTON)
@@ -32,7 +33,7 @@ class Panel:
     def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
-        self.status = StatusBar(program.machine, 0, pair("Ck"), pair("Yk"))
+        self.status = StatusBar(program.machine, 0, pair("wr"), pair("yr"))
         self.teacher = Teacher(program.machine)
         self.pad = False
         """Whether the pad of digits is shown, which only those need who point."""
@@ -67,8 +68,8 @@ class Panel:
     def _draw_pad(self) -> None:
         for row in range(SIDE):
             keys = beside(*(art.key(SIDE * row + place + 1) for place in range(SIDE)))
-            draw_cells(self.machine, keys, PAD_ROW + 2 * row, LEFT)
-            colour_cells(self.machine, PAD_ROW + 2 * row, LEFT, 2, WIDTH, KEYS)
+            draw_cells(self.machine, keys, PAD_ROW + KEY * row, PAD_LEFT)
+            colour_cells(self.machine, PAD_ROW + KEY * row, PAD_LEFT, KEY, KEY * SIDE, KEYS)
 
     def show(self) -> None:
         """Everything as it is now."""
@@ -78,13 +79,13 @@ class Panel:
         if self._shown.changed("label", text(label)):
             centred(self.machine, POINTS_ROW, text(label), LABEL, LEFT, WIDTH)
         if self._shown.changed("points", points):
-            figure = figures(self.machine.font, str(points).rjust(4), 2, 2).opaque()
-            draw_cells(self.machine, figure, POINTS_ROW + 1, LEFT + 1)
+            figure = figures(self.machine.font, str(points).rjust(4), 1, 2).opaque()
+            draw_cells(self.machine, figure, POINTS_ROW + 1, LEFT + 2)
             colour_cells(self.machine, POINTS_ROW + 1, LEFT, 2, WIDTH, FIGURE)
         for row, words in enumerate(WORDS):
             self._button(row, text(words))
         if self._shown.changed("tries", (game.checks, program.language)) and not duel:
-            tries = f"{text(strings.TRIES)} {HEART * game.checks}" if program.level.checks > 1 else ""
+            tries = f"{text(strings.TRIES)}{HEART * game.checks}" if program.level.checks > 1 else ""
             centred(self.machine, TRIES_ROW, tries, TRIES, LEFT, WIDTH)
         if duel:
             sides: Sequence[tuple[str, object]] = [
@@ -105,8 +106,9 @@ class Panel:
             return None
         if 0 <= row - BUTTONS_ROW < SIDE * SIDE:
             return Command(BUTTONS[(row - BUTTONS_ROW) // SIDE])
-        if self.pad and 0 <= row - PAD_ROW < 2 * SIDE:
-            return Command(Kind.WRITE, digit=SIDE * ((row - PAD_ROW) // 2) + column // SIDE + 1)
+        down, right = (row - PAD_ROW) // KEY, (x // CELL - PAD_LEFT) // KEY
+        if self.pad and 0 <= down < SIDE and 0 <= right < SIDE:
+            return Command(Kind.WRITE, digit=SIDE * down + right + 1)
         return None
 
     def _button(self, row: int, words: str) -> None:
@@ -115,6 +117,7 @@ class Panel:
         if self._shown.changed(f"button {row}", (words, chosen, pressed)):
             colours = CHOSEN if chosen else PRESSED if pressed else BUTTON
             top = BUTTONS_ROW + SIDE * row
-            box(self.machine, top, LEFT, SIDE, WIDTH, colours, ROUND)
-            shown = f">{words}<" if chosen else f"*{words}" if pressed else words
-            centred(self.machine, top + 1, shown[: WIDTH - 2], colours, LEFT + 1, WIDTH - 2)
+            draw_cells(self.machine, art.button(WIDTH), top, LEFT)
+            colour_cells(self.machine, top, LEFT, SIDE, WIDTH, colours)
+            shown = f">{words}" if chosen else f"*{words}" if pressed else words
+            centred(self.machine, top + 1, shown, colours, LEFT, WIDTH)

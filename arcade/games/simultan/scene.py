@@ -1,4 +1,4 @@
-"""The blackboard: places and signs in chalk in a wooden frame, results beside and below, what lines make under them."""
+"""The blackboard: places and signs in chalk, results beside and below, what lines make under them."""
 
 from dataclasses import dataclass
 
@@ -6,6 +6,7 @@ from arcade.games.simultan import art
 from arcade.games.simultan.board import CELLS, LINES, SIDE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.letters.small_face import write_small
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Grid
@@ -14,12 +15,14 @@ from arcade.toolkit.picture.panels import write
 from arcade.toolkit.picture.patterns import EMPTY, WOOD
 from arcade.toolkit.picture.sprites import CELL
 
-TOP, LEFT, PITCH, WIDTH, HEIGHT = 1, 1, 6, 23, 20
-"""In cells: the first place, from one place to the next, and the board with its frame from row 1 on."""
-RESULT_COLUMN, RESULT_ROW = 17, 17
-SPACE = 5
-"""Columns for what a line makes, such as -80/9."""
-FRAME, CHALK, SIGNS, WANTED = pair("yr"), pair("Wk"), pair("Ck"), pair("Yk")
+TOP, LEFT, ACROSS, DOWN, WIDTH, HEIGHT = 1, 1, 7, 6, 24, 20
+"""In cells: the first place, from one place to the next, and the board from row 1 on."""
+RESULT_COLUMN, RESULT_ROW = 20, 18
+MIDDLE = (art.TILE - art.SIGN) // 2
+"""Pixels from a place's edge to a sign that stands in its middle."""
+SPACE = 4
+"""Columns for what a row makes; -80/9 takes smaller digits."""
+FRAME, CHALK, SIGNS, WANTED = pair("yr"), pair("Wk"), "C", pair("Yk")
 CARD, CLASH, CHOSEN, SPOTLIGHT, FIRST, SECOND = (pair(two) for two in ("Yk", "Mk", "Wb", "kY", "Ck", "Gk"))
 RIGHT, WRONG = pair("Gk"), pair("Wr")
 
@@ -51,35 +54,32 @@ class Board:
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
-        self.grid = Grid(SIDE, SIDE, CELL * LEFT, CELL * TOP, CELL * PITCH, CELL * PITCH)
+        self.grid = Grid(SIDE, SIDE, CELL * LEFT, CELL * TOP, CELL * ACROSS, CELL * DOWN)
         self._places = [Place(-1)] * CELLS
         self._verdicts = [Verdict()] * len(LINES)
 
     def clear(self) -> None:
-        """The empty board in its frame, with chalk and sponge."""
+        """The empty board."""
         machine = self.machine
-        fill(machine, 1, 0, HEIGHT, WIDTH, WOOD, FRAME)
-        fill(machine, 1, 1, HEIGHT - 1, WIDTH - 2, EMPTY, CHALK)
-        draw(machine, art.CHALK, 8 * 4, 8 * 20 + 1)
-        draw(machine, art.SPONGE, 8 * 16, 8 * 20)
+        fill(machine, 1, 0, HEIGHT, 1, WOOD, FRAME)
+        fill(machine, 1, 1, HEIGHT, WIDTH - 1, EMPTY, CHALK)
         self._places = [Place(-1)] * CELLS
         self._verdicts = [Verdict()] * len(LINES)
 
     def sign(self, line: int, place: int, sign: str) -> None:
-        """One of the twelve signs."""
-        row, column = TOP + PITCH * line + 1, LEFT + PITCH * place + 4
-        if line >= SIDE:
-            row, column = TOP + PITCH * place + 4, LEFT + PITCH * (line - SIDE) + 1
-        font = self.machine.font
-        draw_cells(self.machine, art.sign(font, sign), row, column)
-        colour_cells(self.machine, row, column, 2, 2, SIGNS)
+        """One of the twelve signs: tall between the places of a row, wide between those of a column."""
+        x, y = self.grid.origin((line, place) if line < SIDE else (place, line - SIDE))
+        if line < SIDE:
+            draw(self.machine, art.sign(self.machine.font, sign).coloured(SIGNS), x + art.TILE, y + MIDDLE)
+        else:
+            draw(self.machine, art.WIDE[sign].coloured(SIGNS), x + MIDDLE, y + art.TILE)
 
     def crossings(self) -> None:
-        """The four squares where nothing is written."""
+        """The four gaps where nothing is written."""
         for down in range(SIDE - 1):
             for right in range(SIDE - 1):
-                x, y = CELL * (LEFT + PITCH * right + 4) + 2, CELL * (TOP + PITCH * down + 4) + 2
-                draw(self.machine, art.CROSSING.coloured("b"), x, y)
+                x, y = self.grid.origin((down, right))
+                draw(self.machine, art.CROSSING.coloured("b"), x + art.TILE + 2, y + art.TILE + 1)
 
     def result(self, line: int, result: int) -> None:
         """What a line has to make, in chalk as tall as the signs."""
@@ -100,6 +100,9 @@ class Board:
             draw_cells(self.machine, art.TICK, row, column + 1)
             colour_cells(self.machine, row, column + 1, 1, 1, RIGHT)
         elif verdict.made:
+            if len(verdict.made) > SPACE:
+                write_small(self.machine, row, column, verdict.made, WRONG)
+                return
             write(self.machine, row, column, verdict.made, WRONG)
             if len(verdict.made) < SPACE:
                 draw_cells(self.machine, art.CROSS, row, column + len(verdict.made))
@@ -110,14 +113,14 @@ class Board:
         if place == self._places[cell]:
             return False
         self._places[cell] = place
-        row, column = TOP + PITCH * (cell // SIDE), LEFT + PITCH * (cell % SIDE)
+        row, column = TOP + DOWN * (cell // SIDE), LEFT + ACROSS * (cell % SIDE)
         picture = art.tile(place.digit, place.card, place.clash, place.marks, place.framed, place.owner)
         draw_cells(self.machine, picture, row, column)
-        colour_cells(self.machine, row, column, 4, 4, place.colours)
+        colour_cells(self.machine, row, column, art.CELLS, art.CELLS, place.colours)
         return True
 
     @staticmethod
     def _result_place(line: int) -> tuple[int, int]:
         if line < SIDE:
-            return TOP + PITCH * line + 1, RESULT_COLUMN
-        return RESULT_ROW, LEFT + PITCH * (line - SIDE)
+            return TOP + DOWN * line + 1, RESULT_COLUMN
+        return RESULT_ROW, LEFT + ACROSS * (line - SIDE)

@@ -12,15 +12,17 @@ from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import EMPTY, WOOD, dither
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import textured
-from arcade.toolkit.picture.sprites import Sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 TITLE_ROW, BEHIND_ROW, SIGNS_BEHIND = 3, 10, "+×-÷"
-ROW_TOP, COLUMNS = 13, (3, 9, 15)
+ROW_TOP, COLUMNS = 12, (2, 9, 16)
 TRY, STAYS = 24, 5
 """Frames that a digit is tried, and how many times as long the right one stays."""
 TICK_ROW, TICK_COLUMN = 10, 15
 CHALK_GRAIN = dither(54)
+RESULT_COLUMN = 21
 DIGITS, SIGNS_SHOWN, RESULT = (2, 3, 4), "+×", "=14"
+WRONG = pair("Ck")
 
 
 class Riddle:
@@ -38,7 +40,7 @@ class Riddle:
         digit = DIGITS[1] if turn < STAYS else tries[turn - STAYS]
         right = digit == DIGITS[1]
         draw_cells(self.machine, art.tile(digit, card=True), ROW_TOP, COLUMNS[1])
-        colour_cells(self.machine, ROW_TOP, COLUMNS[1], 4, 4, CARD if right else SIGNS)
+        colour_cells(self.machine, ROW_TOP, COLUMNS[1], art.CELLS, art.CELLS, CARD if right else WRONG)
         draw_cells(self.machine, smoothly(art.TICK if right else art.CROSS, 2).opaque(), TICK_ROW, TICK_COLUMN)
         colour_cells(self.machine, TICK_ROW, TICK_COLUMN, 2, 2, RIGHT if right else CLASH)
 
@@ -60,12 +62,11 @@ def title_picture(program: State) -> None:
         colour_cells(machine, BEHIND_ROW, column, 2, 2, pair("Bk"))
     for place, (digit, column) in enumerate(zip(DIGITS, COLUMNS, strict=True)):
         draw_cells(machine, art.tile(digit, card=place == 1), ROW_TOP, column)
-        colour_cells(machine, ROW_TOP, column, 4, 4, CARD if place == 1 else CHALK)
+        colour_cells(machine, ROW_TOP, column, art.CELLS, art.CELLS, CARD if place == 1 else CHALK)
     for sign, column in zip(SIGNS_SHOWN, COLUMNS, strict=False):
-        draw_cells(machine, art.sign(machine.font, sign), ROW_TOP + 1, column + 4)
-        colour_cells(machine, ROW_TOP + 1, column + 4, 2, 2, SIGNS)
-    draw_cells(machine, letters(machine.font, RESULT, 3, 4), ROW_TOP, 20)
-    colour_cells(machine, ROW_TOP, 20, 4, 9, WANTED)
+        draw(machine, art.sign(machine.font, sign).coloured(SIGNS), CELL * (column + art.CELLS), CELL * ROW_TOP + 12)
+    draw_cells(machine, letters(machine.font, RESULT, 3, 4), ROW_TOP, RESULT_COLUMN)
+    colour_cells(machine, ROW_TOP, RESULT_COLUMN, 4, 9, WANTED)
     draw(machine, art.CHALK, 8 * 5, 8 * 21 + 1)
     draw(machine, art.SPONGE, 8 * 22, 8 * 21)
     centred(machine, 19, program.text(strings.TAGLINE), pair("Yk"), 1, 30)

@@ -2,7 +2,10 @@
 
 import pytest
 
+from arcade.games.simultan import art
+from arcade.games.simultan.panel import LEFT as PANEL
 from arcade.games.simultan.rules import CHECK_COST, GIVEN_COST, HINT_COST
+from arcade.games.simultan.scene import RESULT_COLUMN, Board, Verdict
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.letters.lettering import letters
@@ -66,8 +69,8 @@ def test_a_wrong_answer_is_explained_line_by_line_and_may_be_mended() -> None:
         made = game.puzzle.made(game.cells, line)
         assert words.startswith("Row" if line < 3 else "Column")
         assert words.endswith(f"={made}")
-        row = 2 + 6 * line if line < 3 else 17
-        column = 17 if line < 3 else 1 + 6 * (line - 3)
+        row = 2 + 6 * line if line < 3 else 18
+        column = 20 if line < 3 else 1 + 7 * (line - 3)
         assert stands_tall(table, row, column, f"={game.puzzle.results[line]}")
         assert table.rows[row + 2][column:].startswith(str(made))
     assert points - game.points in (CHECK_COST, CHECK_COST + 1)
@@ -100,7 +103,7 @@ def test_right_lines_are_ticked_at_once_on_the_first_level_only(level: int) -> N
         table.press("y")
     table.fill(table.solution)
     table.press("f1")
-    ticked = [table.rows[4 + 6 * line][18] == "#" for line in range(3)]
+    ticked = [table.rows[4 + 6 * line][21] == "#" for line in range(3)]
     assert ticked == [level == 1] * 3
 
 
@@ -153,8 +156,8 @@ def test_the_mouse_is_enough() -> None:
     game = table.program.game
     for cell, digit in enumerate(table.solution):
         if game.cells[cell] != digit:
-            click(table, 3 + 6 * (cell // 3), 2 + 6 * (cell % 3))
-            click(table, 14 + 2 * ((digit - 1) // 3), 24 + 3 * ((digit - 1) % 3))
+            click(table, 3 + 6 * (cell // 3), 3 + 7 * (cell % 3))
+            click(table, 14 + 2 * ((digit - 1) // 3), 25 + 2 * ((digit - 1) % 3))
     assert game.cells == list(table.solution)
     click(table, 9, 26)
     assert table.program.pencil
@@ -168,7 +171,7 @@ def test_a_second_click_spins() -> None:
     table = at_the_board()
     free = next(cell for cell in range(1, 9) if cell not in table.program.game.puzzle.given)
     for _ in range(3):
-        click(table, 3 + 6 * (free // 3), 2 + 6 * (free % 3))
+        click(table, 3 + 6 * (free // 3), 3 + 7 * (free % 3))
     assert table.program.game.cells[free] == 2
 
 
@@ -308,7 +311,42 @@ def test_the_pad_of_digits_is_there_for_those_who_point() -> None:
     game = table.program.game
     free = next(cell for cell in range(9) if cell not in game.puzzle.given)
     table.go(free)
-    click(table, 14, 24)
+    click(table, 14, 25)
     assert game.cells[free] == 0
-    click(table, 14, 24)
+    click(table, 14, 25)
     assert game.cells[free] == 1
+    click(table, 19, 30)
+    assert game.cells[free] == 9
+    click(table, 14, 24)
+    assert game.cells[free] == 9
+
+
+def test_the_board_is_as_large_as_the_panel_lets_it() -> None:
+    """The longest results are =729 and =-80, the longest that a row makes is a fraction such as -80/9."""
+    machine = Spectrum()
+    board = Board(machine)
+    corners = [board.grid.origin((row, column)) for row in range(3) for column in range(3)]
+    assert {x % 8 + y % 8 for x, y in corners} == {0}
+    right = max(x for x, _ in corners) + art.TILE
+    assert right == 8 * RESULT_COLUMN
+    assert RESULT_COLUMN + len("=729") <= PANEL
+    board.verdict(0, Verdict("-80/9"))
+    lines = [LINES[32 + line] for line in range(8)]
+    assert any(machine.display[at + RESULT_COLUMN] for at in lines)
+    assert not any(machine.display[at + PANEL] for at in lines)
+
+
+@pytest.mark.parametrize("sign", "+-×÷")
+def test_each_sign_stands_between_places_of_a_row_and_of_a_column(sign: str) -> None:
+    machine = Spectrum()
+    board = Board(machine)
+    board.clear()
+    before = bytes(machine.display)
+    for line in (0, 3):
+        board.sign(line, 0, sign)
+    changed = {at for at in range(6144) if machine.display[at] != before[at]}
+    across = {LINES[y] + x for y in range(20, 36) for x in (6, 7)}
+    down = {LINES[y] + x for y in range(48, 56) for x in (2, 3, 4)}
+    assert changed & across
+    assert changed & down
+    assert changed <= across | down
