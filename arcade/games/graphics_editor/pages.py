@@ -1,6 +1,7 @@
 """A page of the machine's letters, one of which is copied into the graphic in hand."""
 
 from arcade.games.graphics_editor.commands import BACK, STEERING
+from arcade.games.graphics_editor.panel import enlarged
 from arcade.games.graphics_editor.rules import PENCIL, SIDE, Graphic
 from arcade.machine.font import spectrum_character
 from arcade.machine.machine import Frames
@@ -13,8 +14,7 @@ from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import EMPTY
-from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.sprites import CELL, from_bytes
+from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.sound.jingles import SELECT
 
 SIGNS = "".join(map(spectrum_character, range(32, 128))) + "ăâîșțĂÂÎȘȚ"
@@ -39,7 +39,7 @@ def choose_letter(program: Program[Spectrum]) -> Frames[Graphic | None]:
         colour_cells(machine, y // CELL, x // CELL, 1, 1, CHOSEN if lit else SHEET)
         if lit:
             rows = machine.font[SIGNS[place]] if place < len(SIGNS) else bytes(SIDE)
-            draw_cells(machine, smoothly(from_bytes(rows), LARGE).opaque(), LARGE_ROW, LARGE_COLUMN)
+            draw_cells(machine, enlarged(tuple(rows), LARGE), LARGE_ROW, LARGE_COLUMN)
             colour_cells(machine, LARGE_ROW, LARGE_COLUMN, LARGE, LARGE, PENCIL)
 
     wrong, count, first = at_row(program, 23), PAGE.rows * PAGE.columns, CAPITALS["a"]
