@@ -1,35 +1,116 @@
 """The pieces of Triplet's modern look: balls and hollow squares, brackets, marks, the point that strikes through."""
 
+from enum import Enum
 from functools import cache
 
+from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.patterns import FULL
-from arcade.toolkit.picture.solids import ball, shaded
+from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
 
+class Mood(Enum):
+    """What a stone feels."""
+
+    CALM = "calm"
+    BLINK = "blink"
+    GLAD = "glad"
+    AFRAID = "afraid"
+    SAD = "sad"
+
+
+LARGE = 40
+"""Pixels of a stone on the title and at the end."""
+_EYES = {
+    14: (" .. ", "....", "....", "....", " .. "),
+    20: ("  ..  ", " .... ", "......", "......", "......", " .... ", "  ..  "),
+    LARGE: """
+          ........
+         .########.
+        .##########.
+        .##########.
+        .##########.
+        .##########.
+        .##########.
+        .##########.
+        .##########.
+        .##########.
+         .########.
+          ........
+    """,
+}
+_SHUT = {14: ("....",), 20: ("......", " .... "), LARGE: ("............", " .......... ")}
+_PUPILS = {14: ("#",), 20: ("##", "##", "##"), LARGE: ("....", "....", "....", "....", "....")}
+_MOUTHS = {
+    20: {
+        Mood.GLAD: (".      .", "........", " ...... "),
+        Mood.AFRAID: (" .... ", "......", "......", " .... "),
+        Mood.SAD: (" ...... ", "........", ".      ."),
+    },
+    LARGE: {
+        Mood.CALM: ("............", "............"),
+        Mood.GLAD: (
+            "..            ..",
+            "................",
+            "................",
+            " .............. ",
+            "   ..........   ",
+        ),
+        Mood.AFRAID: ("  ......  ", " ........ ", "..........", "..........", "..........", " ........ ", "  ......  "),
+        Mood.SAD: ("    ........    ", "  ............  ", " ....      .... ", "...          ..."),
+    },
+}
+_PLACES = {14: (1, 3), 20: (1, 4), LARGE: (2, 9)}
+"""Of each size: the columns between its middle and an eye, and the eyes' first row."""
+
+
 @cache
-def frame(size: int) -> Sprite:
-    """A hollow square with bevelled edges, light from the upper left; its middle is transparent."""
-    thick = size * 3 // 10
+def body(seat: int, size: int) -> Sprite:
+    """A ball for seat 0, a tile with cut corners for seat 1, which looks as large; without a face."""
+    side = size if seat == 0 else size - size // 10
+    shade = max(size // 12, 1)
 
     def level(x: int, y: int) -> int | None:
-        right, bottom = size - 1 - x, size - 1 - y
-        near = min(x, y, right, bottom)
-        if near >= thick:
+        across, down = 2 * x + 1 - side, 2 * y + 1 - side
+        corner = min(x, side - 1 - x) + min(y, side - 1 - y)
+        if (seat == 0 and across * across + down * down >= side * side) or (seat == 1 and corner < size // 20):
             return None
-        if near in (0, thick - 1):
-            return FULL
-        lit = min(x, y) == near
-        inner = near >= thick // 2
-        return (12 if lit else FULL) if not inner else (50 if lit else 24)
+        if seat == 0:
+            lit = (across + 2 * shade) ** 2 + (down + 2 * shade) ** 2 < (side - shade) ** 2
+        else:
+            lit = max(x, y) < side - shade
+        return FULL if lit else 28
 
-    return shaded(size, size, level)
+    return shaded(side, side, level)
 
 
 @cache
-def stone(seat: int, size: int) -> Sprite:
-    """A ball for seat 0, a hollow square for seat 1, which looks as large."""
-    return ball(size, dark=True) if seat == 0 else frame(size - size // 10)
+def stone(seat: int, size: int, mood: Mood = Mood.CALM, glance: Cell = (0, 0)) -> Sprite:
+    """A stone with its face, which looks so many pixels down and to the right."""
+    whole = body(seat, size)
+    detail = LARGE if size >= LARGE else 20 if size >= 20 else 14
+    shut = mood is Mood.BLINK
+    face = sprite((_SHUT if shut else _EYES)[detail])
+    gap, top = _PLACES[detail]
+    if not shut:
+        pupil = sprite(_PUPILS[detail])
+        face = pupil.over(
+            face, (face.width - pupil.width) // 2 + glance[1], (face.height - pupil.height) // 2 + glance[0]
+        )
+    middle, down = (whole.width + 1) // 2, top + (3 * detail // 14 if shut else 0)
+    for x in (middle - gap - face.width, middle + gap):
+        whole = face.over(whole, x, down)
+    rows = _MOUTHS.get(detail, {}).get(mood)
+    if rows:
+        mouth = sprite(rows)
+        whole = mouth.over(whole, middle - mouth.width // 2, whole.height * 11 // 16)
+    return whole
+
+
+@cache
+def outline(size: int) -> Sprite:
+    """A field's edge."""
+    return shaded(size, size, lambda x, y: FULL if min(x, y, size - 1 - x, size - 1 - y) == 0 else 0)
 
 
 @cache
@@ -97,3 +178,76 @@ def bar(across: int, down: int) -> Sprite:
         y = down * step // steps
         picture = POINT.over(picture, abs(across) * step // steps, y if down >= 0 else y - down)
     return picture
+
+
+SPARK = sprite("""
+    ........
+    ........
+    ...#....
+    ..###...
+    ...#....
+    ........
+    ........
+    ........
+""")
+"""A star."""
+GRASS = sprite("""
+    ..#..#..
+    .##.##.#
+    ########
+    ########
+    #.###.##
+    ........
+    ........
+    ........
+""")
+WAVES = sprite("""
+    ..####..........
+    .#....##........
+    #.......#.....##
+    .........#####..
+    ................
+    ................
+    ................
+    ................
+""")
+WOOD = sprite("""
+    ################
+    #######.########
+    ################
+    ################
+    ...####.###.###.
+    ................
+    ................
+    ................
+""")
+SPLASH = (
+    sprite("""
+        ..........................
+        ..........................
+        ..........................
+        ......##..........##......
+        ....##..............##....
+        ..##..##..##..##..##..##..
+    """).see_through(),
+    sprite("""
+        ....#................#....
+        ..........#....#..........
+        .#....#............#....#.
+        ...#......#....#......#...
+        .....##............##.....
+        ..##......##..##......##..
+    """).see_through(),
+)
+
+
+@cache
+def plank(width: int, sag: int) -> Sprite:
+    """A plank on its two ends, which hangs so many pixels lower in its middle."""
+    rows = [[" "] * width for _ in range(WOOD.height + sag)]
+    wood = WOOD.rows()
+    for x in range(width):
+        lower = 4 * sag * x * (width - 1 - x) // (width - 1) ** 2
+        for y in range(5):
+            rows[y + lower][x] = wood[y][x % WOOD.width]
+    return sprite(["".join(row) for row in rows])

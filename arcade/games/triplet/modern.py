@@ -1,6 +1,10 @@
 """The modern look of Triplet in time: stones that fall, a bar that strikes the three through, jingles."""
 
+from typing import TypeVar
+
 from arcade.games.triplet import art, music, sounds, strings
+from arcade.games.triplet.board import fields_of
+from arcade.games.triplet.ending import Ending
 from arcade.games.triplet.opponent import Choice
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.scene import Scene
@@ -10,11 +14,12 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import CALM_FRAMES, Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.ending import ceremony
+from arcade.toolkit.contract.program import meanwhile, unhurried
+from arcade.toolkit.flow.alongside import end_scene
+from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.square_names import DANGER
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.drawing import draw, lift
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.sprites import CELL
@@ -25,9 +30,12 @@ from arcade.toolkit.words.sentences import WHICH_FIELD
 DROP = (30, 25, 19, 12, 5, 0, 3, 4, 3, 0)
 """Pixels above its field at which a stone is, a frame each: it falls and bounces."""
 LANDS = 5
-PONDERING, LANDED, READ = 12, 8, 60
+PONDERING, LOOK, LANDED, READ = 24, 6, 8, 60
 FLASHES, FLASH = 4, 6
 STRIKE_STEPS = 16
+BLINK_EVERY, BLINK = 45, 6
+"""Frames from one stone that blinks to the next, and that its eyes are shut."""
+A = TypeVar("A")
 
 
 class Modern(DrawnSquareLook[Position, int]):
@@ -48,7 +56,7 @@ class Modern(DrawnSquareLook[Position, int]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.pictures.title, music.TITLE, Wipe.DIAGONAL, (2, 4, 4, 24))
+        return self.pictures.show()
 
     def ask_board(self) -> Frames[int]:
         """Which board, by the cursor or by its number; the one played last by default."""
@@ -91,6 +99,11 @@ class Modern(DrawnSquareLook[Position, int]):
         yield from self.refuse(strings.TAKEN, field=board.name(board.columns * cell[0] + cell[1]))
         self.prompt_words()
 
+    def idle(self, frame: int) -> None:
+        """One stone after the other blinks."""
+        if self.program.playing and frame % BLINK_EVERY in (0, BLINK):
+            self.scene.blink(self.program.position, frame // BLINK_EVERY, frame % BLINK_EVERY == 0)
+
     def switch(self) -> Frames[None]:
         """Fields that lose are marked from now on, or not."""
         self.scene.fields(self.program.position)
@@ -102,7 +115,24 @@ class Modern(DrawnSquareLook[Position, int]):
         self.scene.panel()
         self.scene.fields(self.program.position)
         self.say_thinking()
-        yield from self.machine.wait(PONDERING)
+        yield
+
+    def thinking(self, thoughts: Frames[A]) -> Frames[A]:
+        """It looks at one safe field after the other."""
+        position = self.program.position
+        fields = list(fields_of(position.safe(position.seat) or position.free))
+        looked = [fields[-1]]
+
+        def look(frame: int) -> None:
+            if frame % LOOK == 1:
+                self.scene.field(position, looked[0])
+                looked[0] = fields[5 * (frame // LOOK) % len(fields)]
+                self.scene.tried(position, looked[0])
+                self.softly(sounds.TRY)
+
+        found = yield from meanwhile(unhurried(thoughts, PONDERING), look)
+        self.scene.field(position, looked[0])
+        return found
 
     def thought(self, choice: Choice) -> Frames[None]:
         """Where the computer puts its stone, or that it gives in."""
@@ -120,7 +150,7 @@ class Modern(DrawnSquareLook[Position, int]):
         hurry = SkippableWait(machine)
         size = CELL * self.scene.side
         picture = art.stone(before.seat, self.scene.stone_size)
-        x, y = self.scene.tile(divmod(move, before.board.columns), before.seat, lit=True)
+        x, y = self.scene.tile(divmod(move, before.board.columns), "W", False)
         inset = (size - picture.width) // 2
         for frame, height in enumerate(DROP):
             under = lift(machine, x, y - height, size, size + height)
@@ -150,7 +180,7 @@ class Modern(DrawnSquareLook[Position, int]):
     # --- the end
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The three stones flash and are struck through; then the ceremony and the score."""
+        """The three stones flash and are struck through; then the plank breaks."""
         program, position, hurry = self.program, self.program.position, SkippableWait(self.machine)
         found = position.triplet()
         if found:
@@ -166,5 +196,6 @@ class Modern(DrawnSquareLook[Position, int]):
                 self.machine.chime(((0.01, 20 - step),))
                 yield from hurry.wait(1)
             yield from hurry.wait(READ)
-        yield from ceremony(program, outcome, jingle=music.ENDS.of(outcome))
-        self.scene.panel(turn=False)
+        inks = "CW" if outcome is Outcome.LOST else "YR"
+        ending = Ending(self.machine, 1 - position.seat, not found, program.text(WORDS[outcome]), inks)
+        yield from end_scene(self, ending, music.ENDS.of(outcome))

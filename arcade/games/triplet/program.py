@@ -57,7 +57,8 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
     def answer(self) -> Frames[int]:
         """The computer's field, or that it has none."""
         yield from self.look.think()
-        choice = Choice(*(yield from self.think(choosing(self.position, self.level, self.fork()))))
+        thoughts = self.think(choosing(self.position, self.level, self.fork()))
+        choice = Choice(*(yield from self.look.thinking(thoughts)))
         choice = choice._replace(move=answered(self.position, choice.move))
         yield from self.look.thought(choice)
         return choice.move

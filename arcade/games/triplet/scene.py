@@ -3,7 +3,10 @@
 from functools import lru_cache
 
 from arcade.games.triplet import art, strings
+from arcade.games.triplet.art import Mood
+from arcade.games.triplet.board import fields_of
 from arcade.games.triplet.rules import CONCEDE, Position
+from arcade.games.triplet.scenery import INKS
 from arcade.games.triplet.state import State
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
@@ -15,7 +18,7 @@ from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, nameplate, write
-from arcade.toolkit.picture.patterns import DIAGONALS, EMPTY
+from arcade.toolkit.picture.patterns import EMPTY
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.programs.message_look import side_names
@@ -25,15 +28,12 @@ BOARD_ROWS, BOARD_COLUMNS = 21, 22
 PANEL, PANEL_WIDTH = 22, 10
 PLATES, PLATE_HEIGHT = (0, 6), 5
 MOVES_ROW, MOVES = 13, 7
-GROUND, LABELS = pair("bk"), pair("Wk")
-INKS = "RB"
-"""Of the stones of the seats."""
+LABELS = pair("Wk")
 
 
 def ground(machine: Spectrum) -> None:
-    """Slanted lines all over, and two rows for words."""
+    """All dark."""
     clear_screen(machine)
-    fill(machine, 0, 0, 22, 32, DIAGONALS, GROUND)
 
 
 @lru_cache(4)
@@ -99,37 +99,85 @@ class Scene:
         for field in range(position.board.fields):
             self.field(position, field)
 
-    def field(self, position: Position, field: int, cursor: bool = False) -> None:
-        """A field with its stone or its mark, perhaps in the cursor's brackets; the latest stone's is white."""
+    def field(self, position: Position, field: int, cursor: bool = False, blink: bool = False) -> None:
+        """A field with its stone or its mark, perhaps in the cursor's brackets; the latest stone is white."""
         machine, cell = self.machine, divmod(field, position.board.columns)
         seat = 0 if position.stones[0] >> field & 1 else 1 if position.stones[1] >> field & 1 else None
         latest = field == self.program.last and position == self.program.position
-        # The bar that strikes the losing stones through takes their ink on free fields, too.
-        x, y = self.tile(
-            cell, 1 - position.seat if losing(position) is None and seat is None else seat, cursor or latest
-        )
-        content = art.stone(seat, self.stone_size) if seat is not None else self._mark(position, field)
+        mark, ink = self._mark(position, field)
+        if seat is not None:
+            ink = INKS[seat]
+        elif losing(position) is None:
+            # The bar that strikes the losing stones through takes their ink on free fields, too.
+            ink = INKS[1 - position.seat]
+        x, y = self.tile(cell, "W" if cursor or latest else ink, seat is None and losing(position) is not None)
+        if seat is None and not cursor and sum(cell) % 2 == 0 and losing(position) is not None:
+            self._edge(x, y, mark is not None)
+        content = self._stone(position, field, seat, blink) if seat is not None else mark
         if content is not None:
             inset = (CELL * self.side - content.width) // 2
             draw(machine, content, x + inset, y + inset)
         if cursor:
             draw(machine, art.brackets(CELL * self.side), x, y)
 
-    def tile(self, cell: Cell, seat: int | None, lit: bool = False) -> tuple[int, int]:
-        """A field without anything on it, in the ink of a seat's stones; returns the place of its upper left pixel."""
+    def _edge(self, x: int, y: int, marked: bool) -> None:
+        """The blue edge of a dark field, whose middle a mark may colour; small ones have no room for both."""
+        row, column = y // CELL, x // CELL
+        ink = self.machine.attr(row, column)
+        if not marked or self.side == 3:
+            draw(self.machine, art.outline(CELL * self.side), x, y)
+            colour_cells(self.machine, row, column, self.side, self.side, pair("bk"))
+        if marked and self.side == 3:
+            colour_cells(self.machine, row + 1, column + 1, 1, 1, ink)
+
+    def _stone(self, position: Position, field: int, seat: int, blink: bool) -> Sprite:
+        """A stone, which looks at the latest one; it is afraid where its side has no safe field left."""
+        if blink:
+            return art.stone(seat, self.stone_size, Mood.BLINK)
+        last, columns = self.program.last, position.board.columns
+        glance = (0, 0)
+        if last is not None and last >= 0:
+            (row, column), (to_row, to_column) = divmod(field, columns), divmod(last, columns)
+            glance = (to_row > row) - (to_row < row), (to_column > column) - (to_column < column)
+        safe = position.safe(seat), position.safe(1 - seat)
+        mood = Mood.AFRAID if not safe[0] else Mood.GLAD if not safe[1] else Mood.CALM
+        return art.stone(seat, self.stone_size, mood, glance)
+
+    def blink(self, position: Position, number: int, shut: bool) -> None:
+        """One of the stones on the board, in an order of their own, shuts its eyes or opens them."""
+        stones = list(fields_of(position.stones[0] | position.stones[1]))
+        if stones:
+            self.field(position, stones[7 * number % len(stones)], blink=shut)
+
+    def tried(self, position: Position, field: int) -> None:
+        """A field that the computer looks at."""
+        x, y = self.tile(divmod(field, position.board.columns), INKS[position.seat].lower(), False)
+        draw(self.machine, art.brackets(CELL * self.side), x, y)
+
+    def tile(self, cell: Cell, ink: str, free: bool) -> tuple[int, int]:
+        """A field without anything on it, in an ink; free ones are chequered. Returns its upper left pixel."""
         x, y = self.grid.origin(cell)
-        ink, paper = "k" if seat is None else INKS[seat], "W" if lit else "yY"[sum(cell) % 2]
-        colours = pair((ink.lower() if paper == "y" else ink) + paper)
-        fill(self.machine, y // CELL, x // CELL, self.side, self.side, EMPTY, colours)
+        blue = free and sum(cell) % 2 and ink != "W"
+        fill(
+            self.machine,
+            y // CELL,
+            x // CELL,
+            self.side,
+            self.side,
+            EMPTY,
+            pair(ink.lower() + "b" if blue else ink + "k"),
+        )
         return x, y
 
-    def _mark(self, position: Position, field: int) -> Sprite | None:
-        """What a free field does to whoever takes it, if that is to be seen."""
+    def _mark(self, position: Position, field: int) -> tuple[Sprite | None, str]:
+        """What a free field does to whoever takes it, if that is to be seen, and its ink."""
         lost = losing(position)
         if not self.program.marked or lost is None:
-            return None
+            return None, "Y"
         own, other = (fields >> field & 1 for fields in lost)
-        return art.DOT if own and other else art.CROSS if own else art.RING if other else None
+        if own and other:
+            return art.DOT, "W"
+        return (art.CROSS, "Y") if own else (art.RING, "C") if other else (None, "Y")
 
     # --- the panel
 
@@ -145,14 +193,20 @@ class Scene:
     def _plate(self, seat: int, name: str, won: int, active: bool) -> None:
         """A side's name, stone, games won and safe fields; lit while it is to move."""
         machine, row = self.machine, PLATES[seat]
-        paper = "Y" if active else "w"
-        fill(machine, row, PANEL, PLATE_HEIGHT, PANEL_WIDTH, EMPTY, pair(INKS[seat].lower() + paper))
+        fill(machine, row, PANEL, PLATE_HEIGHT, PANEL_WIDTH, EMPTY, pair(INKS[seat] + "k"))
         nameplate(machine, row, PANEL, PANEL_WIDTH, name, active)
         draw(machine, art.stone(seat, 22), CELL * PANEL + 6, CELL * (row + 1) + 1)
         score = big(str(won), 3)
         draw(machine, score, CELL * PANEL + 53 - score.width // 2, CELL * (row - 1))
         safe = self.program.position.safe(seat).bit_count()
-        centred(machine, row + 4, self.program.text(strings.SAFE, n=safe), pair("k" + paper), PANEL, PANEL_WIDTH)
+        centred(
+            machine,
+            row + 4,
+            self.program.text(strings.SAFE, n=safe),
+            pair("Wk" if active else "wk"),
+            PANEL,
+            PANEL_WIDTH,
+        )
 
     def _moves(self) -> None:
         """The latest moves in pairs, and the level or the number of the game."""
@@ -184,9 +238,8 @@ class Scene:
 
     def flash(self, position: Position, fields: tuple[int, ...], lit: bool) -> None:
         """The three stones that lost, in their colours or inverse."""
-        seat = 1 - position.seat
         for field in fields:
             self.field(position, field)
             if lit:
                 x, y = self.grid.origin(divmod(field, position.board.columns))
-                colour_cells(self.machine, y // CELL, x // CELL, self.side, self.side, pair("W" + INKS[seat]))
+                colour_cells(self.machine, y // CELL, x // CELL, self.side, self.side, pair("Wk"))

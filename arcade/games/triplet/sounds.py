@@ -20,3 +20,21 @@ def left(fields: int) -> Tune:
     if not fields:
         return TRAPPED
     return ((0.02, 21.0 - 2 * fields), (0.04, None)) * fields
+
+
+CRACK: Tune = ((0.004, 26.0), (0.008, -8.0), (0.004, 14.0), (0.012, -14.0), (0.006, 4.0), (0.02, -20.0))
+SPLASH: Tune = ((0.006, 30.0), (0.004, 12.0), (0.005, 24.0), (0.004, 3.0), (0.006, 17.0), (0.008, -3.0), (0.012, -12.0))
+SHIVER: Tune = ((0.015, 14.0), (0.015, 12.0)) * 4
+TRY: Tune = ((0.004, 8.0),)
+"""The computer looks at a field."""
+HOPS: Tune = ((0.004, 2.0), (0.006, 9.0))
+
+
+def falling(y: int) -> Tune:
+    """Somebody falls: the further down, the lower."""
+    return ((0.012, 30.0 - y / 5),)
+
+
+def creak(sag: int) -> Tune:
+    """The plank gives way."""
+    return ((0.01, -16.0 + sag), (0.01, None), (0.006, -13.0 + sag))

@@ -1,68 +1,109 @@
 """What the modern look of Triplet shows before a game: the title, and the boards to choose from."""
 
-from arcade.games.triplet import art, strings
-from arcade.games.triplet.scene import INKS, ground
+from arcade.games.triplet import music, strings
+from arcade.games.triplet.art import Mood
+from arcade.games.triplet.art_letters import BRICK, LETTERS, PEBBLE
+from arcade.games.triplet.scene import ground
+from arcade.games.triplet.scenery import FEET, INKS, PLACES, SHORES, Gorge, large
 from arcade.games.triplet.state import SIZES, State
-from arcade.toolkit.letters.headline import headline
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.moving_sprites import Actor
+from arcade.toolkit.animation.transitions import Wipe
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.picture.areas import fill
-from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import EMPTY
-from arcade.toolkit.picture.shading import extruded, outlined
 from arcade.toolkit.picture.sprites import CELL, sprite
 
-BOARDS = Grid(rows=2, columns=4, left=8, top=40, width=64, height=64)
+BOARDS = Grid(rows=2, columns=4, left=8, top=56, width=64, height=64)
 """The places of the boards to choose from."""
 MINIATURE = sprite(["#####"] * 5)
 """A dark field of such a board."""
+NAME_ROW = 1
+WALK = 240
+"""Frames of one attempt of the third."""
+COMES, DOUBTS, GOES = 60, 130, 190
+"""Frames in which he sets out, stops, and turns back."""
+EDGE_X = 18
+"""How far he dares to go, in pixels."""
+STEPS = (0, 1, 2, 3, 3, 2, 1, 0)
 
 
-class Title:
-    """Draws at once; what takes time is the look's."""
+def name(machine: Spectrum, words: str, row: int) -> None:
+    """The name in stones: a letter of balls, a letter of tiles, in turn."""
+    column = (COLUMNS - sum(len(LETTERS[one][0]) + 1 for one in words) + 1) // 2
+    for place, sign in enumerate(words):
+        letter = LETTERS[sign]
+        pebble = (PEBBLE, BRICK)[place % 2].coloured(INKS[place % 2], "k")
+        for down, line in enumerate(letter):
+            for right, one in enumerate(line):
+                if one == "#":
+                    draw_cells(machine, pebble, row + down, column + right)
+        column += len(letter[0]) + 1
+
+
+class Title(LivingTitle):
+    """Two sit on a plank; a third one would like to come, and does not dare. And the boards to choose from."""
+
+    piece = music.TITLE
+    wipe = Wipe.DIAGONAL
 
     def __init__(self, program: State) -> None:
-        self.program = program
-        self.machine = program.machine
+        super().__init__(program)
+        self.gorge = Gorge(self.machine)
 
-    # --- the title
+    def draw(self) -> None:
+        """The gorge, everybody in it, and the name."""
+        self.gorge.draw()
+        self.gorge.plank(1)
+        name(self.machine, self.program.text(strings.TITLE).upper(), NAME_ROW)
+        self.gorge.show(self._actors(0))
+        centred(self.machine, 21, self.program.text(strings.TAGLINE), pair("Yk"))
 
-    def title(self) -> None:
-        """A board on which three balls on a diagonal are struck through, below the name."""
-        machine, text = self.machine, self.program.text
-        headline(machine, text(strings.TITLE).upper(), 2, "WYYR", "k", lambda words: extruded(words, 4), most=4)
-        stones = {(0, 2): 0, (1, 3): 0, (2, 4): 0, (0, 5): 1, (1, 1): 1, (2, 6): 1, (0, 0): 1, (1, 7): 0}
-        for row in range(3):
-            for column in range(8):
-                seat, paper = stones.get((row, column)), "yY"[(row + column) % 2]
-                ink = INKS[seat or 0]
-                at = 8 + 4 * row, 4 * column
-                fill(machine, *at, 4, 4, EMPTY, pair((ink if paper == "Y" else ink.lower()) + paper))
-                if seat is not None:
-                    picture = art.stone(seat, 28)
-                    inset = 16 - picture.width // 2
-                    draw(machine, picture, CELL * at[1] + inset, CELL * at[0] + inset)
-        draw(machine, outlined(art.bar(64, 64).cut(-1, -1, 72, 72)), 76, 76)
-        centred(machine, 21, text(strings.TAGLINE), pair("Yk"))
+    def step(self, frame: int) -> None:
+        """He comes near, thinks better of it, and goes."""
+        if frame % 2 == 0:
+            self.gorge.show(self._actors(frame))
+        self.gorge.live(frame)
+
+    def _actors(self, frame: int) -> list[Actor]:
+        now = frame % WALK
+        near = COMES <= now < GOES
+        if COMES <= now < DOUBTS:
+            gone = min((now - COMES) // 2, EDGE_X)
+        else:
+            gone = max(EDGE_X - (now - GOES) // 2, 0) if now >= GOES else EDGE_X if near else 0
+        walking = COMES <= now < COMES + 2 * EDGE_X or GOES <= now < GOES + 2 * EDGE_X
+        step = STEPS[now // 2 % len(STEPS)] if walking else 0
+        fear = Mood.AFRAID if near else Mood.BLINK if now % 90 > 84 else Mood.CALM
+        look = (0, -3) if near else (0, 0)
+        calm = Mood.BLINK if now % 110 > 104 else Mood.CALM
+        return [
+            large(0, SHORES[0] + gone - 4, FEET - step, fear, (2, 2) if near else (0, 2)),
+            *(large(0, x, FEET, calm, look) for x in (PLACES[0] + 8, PLACES[2])),
+            large(1, SHORES[1], FEET, Mood.GLAD if near else Mood.CALM, (0, -2)),
+        ]
 
     # --- the choice of a board
 
     def boards(self) -> None:
         """All boards, small."""
-        machine, text = self.machine, self.program.text
-        ground(machine)
-        headline(machine, text(strings.TITLE).upper(), 1, "WY", "k", lambda words: extruded(words, 2), most=2)
+        ground(self.machine)
+        name(self.machine, self.program.text(strings.TITLE).upper(), 0)
         for size in range(len(SIZES)):
             self.thumbnail(size, False)
-        fill(machine, 22, 0, 2, 32, EMPTY, pair("Wb"))
+        fill(self.machine, 22, 0, 2, 32, EMPTY, pair("Wb"))
 
     def thumbnail(self, size: int, chosen: bool) -> None:
         """A board with its number and its size, lit if it is chosen."""
         machine, (rows, columns) = self.machine, SIZES[size]
         x, y = BOARDS.origin(divmod(size, BOARDS.columns))
         row, column = y // CELL, x // CELL
-        fill(machine, row, column, 6, 6, EMPTY, pair("kY" if chosen else "ky"))
+        fill(machine, row, column, 6, 6, EMPTY, pair("Ck" if chosen else "bk"))
         left, top = x + (48 - MINIATURE.width * columns) // 2, y + (48 - MINIATURE.width * rows) // 2
         for line in range(rows):
             for place in range(columns):
