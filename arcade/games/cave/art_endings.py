@@ -6,11 +6,13 @@ from arcade.games.cave.art_rock import COMPASS, boulders, opening
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.picture.joined_sprites import above
 from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 WIDTH, ROWS, COLUMNS = 256, 22, 32
 CREST = 124
 """The line of the hill on which one walks."""
+ROCK = 100
+"""How far the rock reaches to the right."""
 SUN = 202, 112
 SKY = "bbbbbmmmmrrryyyyyyyyyy"
 """The ink of each row."""
@@ -30,8 +32,8 @@ def morning() -> Sprite:
     disc = tuple(ellipse(*SUN, 34, 34))
     easel.tint(disc, "Y", 30)
     easel.body(disc, 64)
-    stones = boulders(24, 3, WIDTH, 8 * ROWS)
-    rock = tuple(polygon((0, 30), (26, 34), (48, 52), (70, 62), (84, 92), (100, CREST + 4), (0, CREST + 4)))
+    stones = boulders(24, 3, ROCK + CELL, CREST + CELL)
+    rock = tuple(polygon((0, 30), (26, 34), (48, 52), (70, 62), (84, 92), (ROCK, CREST + 4), (0, CREST + 4)))
     easel.tint(rock, "r", 20, around=0)
     easel.body(rock, lambda x, y: stones[y][x] * min(14 + x // 2, 60) >> 6, rim=0)
     easel.body(opening(46, 104, 24, 34, 4, 4), 0)
