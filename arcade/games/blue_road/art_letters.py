@@ -5,7 +5,6 @@ from functools import cache
 from itertools import pairwise
 
 from arcade.toolkit.letters.brush import Stroke, brushed
-from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
 _ROADS: Mapping[str, str] = {
@@ -66,10 +65,10 @@ DASH = 4
 
 
 @cache
-def _letter(one: str, step: int) -> Sprite:
+def road_letter(one: str, step: int) -> Sprite:
     """A letter whose grid has so many pixels from point to point."""
     plain, mark = _MARKED.get(one, (one, None))
-    wide = 2 * step - step // 2
+    wide = _wide(step)
     edge = wide // 2
     width = wide + (0 if plain in NARROW else 4 * step)
     height = 6 * step + wide + 2 * MARK_ROOM
@@ -104,9 +103,14 @@ def _dashes(line: list[tuple[int, int]]) -> list[Stroke]:
     ]
 
 
-@cache
-def road_words(words: str, step: int) -> Sprite:
-    """Capitals side by side."""
-    height = _letter("A", step).height
-    blank = Sprite(BLANK * step, (0,) * height, (0,) * height)
-    return beside(*(blank if one == " " else _letter(one, step) for one in words), gap=step - 1)
+def letter_width(one: str, step: int) -> int:
+    """The pixels that a letter takes, with the gap behind it; a blank is narrower."""
+    plain = _MARKED.get(one, (one, ""))[0]
+    if one == " ":
+        return (BLANK + 1) * step - 1
+    return _wide(step) + (0 if plain in NARROW else 4 * step) + step - 1
+
+
+def _wide(step: int) -> int:
+    """The width of a road whose letters' grid has so many pixels from point to point."""
+    return 2 * step - step // 2

@@ -30,6 +30,9 @@ ROUGH, TREE = 150, 40
 HORN: Tune = ((0.12, 9.0), (0.05, None), (0.25, 9.0))
 ENGINE: Tune = ((0.008, -14.0), (0.008, -18.0))
 CHUG = 6
+TICK: Tune = ((0.004, 14.0), (0.004, 9.0))
+WRITING = 3
+"""Frames from one letter to the next."""
 CHEQUERS = sprite([*["####...."] * 4, *["....####"] * 4])
 CONFETTI = sprite(["####", "####", "####"]), sprite(["  ###", " ####", "####", "##"]), sprite(["##", "##", "##", "##"])
 RAIN = sprite(["   #", "  # ", "  # ", " #  ", "#   "])
@@ -102,7 +105,10 @@ class Ending:
         yield from together(motion.lap(self.scene, self.program.road), self._slip())
         yield from reveal(self.machine, self._draw, Wipe.DIAGONAL, REVEAL)
         yield from self._home() if self.won else self._astray()
-        words(self.machine, self.program.text(WORDS[self.outcome]), self.won)
+        for _ in words(self.machine, self.program.text(WORDS[self.outcome]), self.won):
+            self.machine.chime(TICK)
+            for _ in range(WRITING):
+                yield
         for frame in range(60):
             self.rest(frame)
             yield

@@ -3,8 +3,9 @@
 from functools import cache
 from itertools import pairwise
 
-from arcade.games.blue_road.art_letters import road_words
+from arcade.games.blue_road.art_letters import letter_width, road_letter
 from arcade.games.blue_road.figures import FROM_BEFORE, FROM_BEHIND, scaled
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.animation.living import Drift
@@ -170,21 +171,30 @@ def clouds(machine: Spectrum) -> Drift:
     return Drift(machine, CELL * CLOUD_ROW, 0, CELL * (HILL_ROW - CLOUD_ROW), SUN_AT[0] // CELL, (7,))
 
 
-def words(machine: Spectrum, text: str, bright: bool) -> None:
-    """Words in road letters in the sky, on two lines if need be."""
+def words(machine: Spectrum, text: str, bright: bool) -> Frames[None]:
+    """Words in road letters in the sky, on two lines if need be, a letter a frame."""
     ink, paper = ("B", "C") if bright else ("b", "w")
     for line, top, step in set_in_lines(text):
-        picture = road_words(line, step)
-        draw(machine, picture.coloured(ink, paper), (WIDTH - picture.width) // 2, top)
+        x = (WIDTH - width_of(line, step)) // 2
+        for letter in line:
+            if letter != " ":
+                draw(machine, road_letter(letter, step).coloured(ink, paper), x, top)
+                yield
+            x += letter_width(letter, step)
+
+
+def width_of(line: str, step: int) -> int:
+    """The pixels of a line of letters whose grid has so many from point to point."""
+    return sum(letter_width(letter, step) for letter in line) - step + 1
 
 
 def set_in_lines(text: str) -> list[tuple[str, int, int]]:
     """The lines of a text, their tops, and the step of their letters: the largest with which they fit."""
     lines = text.split("\n")
-    if len(lines) == 1 and road_words(text, 3).width > ROOM and " " in text:
+    if len(lines) == 1 and width_of(text, 3) > ROOM and " " in text:
         lines = text.split(" ", 1)
     largest = 5 if len(lines) == 1 else 4
-    step = next(step for step in range(largest, 1, -1) if all(road_words(line, step).width <= ROOM for line in lines))
+    step = next(step for step in range(largest, 1, -1) if all(width_of(line, step) <= ROOM for line in lines))
     top = 16 if len(lines) == 1 else -1
     return [(line, top + (6 * step + 14) * number, step) for number, line in enumerate(lines)]
 

@@ -1,5 +1,7 @@
 """The title of the blue road: its name in road letters over hills, clouds that drift, and cars that come and go."""
 
+from collections import deque
+
 from arcade.games.blue_road import music, strings
 from arcade.games.blue_road.scenery import ROWS, WAY, Traffic, clouds, country, words
 from arcade.machine.spectrum import Spectrum
@@ -28,7 +30,7 @@ class Title(LivingTitle):
     def draw(self) -> None:
         """The country, the name, the line below it."""
         country(self.machine, bright=True)
-        words(self.machine, self.program.text(strings.POSTER), bright=True)
+        deque(words(self.machine, self.program.text(strings.POSTER), bright=True), maxlen=0)
         centred(self.machine, ROWS, self.program.text(strings.TAGLINE), pair("Wk"))
 
     def step(self, frame: int) -> None:

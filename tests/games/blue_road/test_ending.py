@@ -5,9 +5,9 @@ from itertools import pairwise
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.blue_road.art_letters import road_words
+from arcade.games.blue_road.art_letters import letter_width, road_letter
 from arcade.games.blue_road.figures import DIRECTIONS, seen_from_above
-from arcade.games.blue_road.scenery import ROAD_TOP, ROOM, WAY, half, middle, set_in_lines
+from arcade.games.blue_road.scenery import ROAD_TOP, ROOM, WAY, half, middle, set_in_lines, width_of
 from arcade.games.blue_road.strings import POSTER
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.program import Setup
@@ -58,8 +58,12 @@ def test_the_road_of_the_title_grows_nearer_and_a_car_drives_all_of_it() -> None
 def test_all_words_in_the_sky_fit(language: Language) -> None:
     for text in (POSTER, *WORDS.values()):
         for line, top, step in set_in_lines(text.in_language(language)):
-            assert road_words(line, step).width <= ROOM
-            assert top + road_words(line, step).height <= 84
+            assert width_of(line, step) <= ROOM
+            letters = [road_letter(letter, step) for letter in line if letter != " "]
+            assert top + letters[0].height <= 84
+            assert [letter.width + step - 1 for letter in letters] == [
+                letter_width(letter, step) for letter in line if letter != " "
+            ]
 
 
 def test_both_ends_go_on_moving() -> None:
