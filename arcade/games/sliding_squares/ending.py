@@ -1,7 +1,7 @@
 """How Sliding Squares ends: who is stuck gives up, and the others go round him for ever, since they still can slide."""
 
 from arcade.games.sliding_squares import sounds
-from arcade.games.sliding_squares.figures import BLINKING, GLAD, PUSHING, STUCK, TILE, Gaze, man
+from arcade.games.sliding_squares.figures import BLINKING, GLAD, MOCKING, PUSHING, STUCK, TILE, Gaze, man
 from arcade.games.sliding_squares.motion import Shunting, lettering, round_and_round
 from arcade.games.sliding_squares.rules import BLACK, WHITE
 from arcade.games.sliding_squares.scene import BOTTOM, COLOURS, Scene
@@ -52,6 +52,7 @@ class Ending:
         self.outcome = outcome
         position = self.program.position
         self.stuck = position.man(position.seat)
+        self._glad = MOCKING if outcome is Outcome.LOST else GLAD
         self._ring = Shunting(self.machine, PLACES, round_and_round(len(PLACES)), self._winner, 4)
         self._tear = Moving(self.machine)
         self._lines = wrap(self.program.text(WORDS[outcome]), LETTERS)
@@ -62,7 +63,7 @@ class Ending:
 
     def _winner(self, number: int, gaze: Gaze, pushes: bool) -> tuple[Sprite, int]:
         del number
-        return man(self._free, TILE, PUSHING if pushes else GLAD, gaze), COLOURS[self._free]
+        return man(self._free, TILE, PUSHING if pushes else self._glad, gaze), COLOURS[self._free]
 
     def play(self) -> Frames[None]:
         """One after the other sees it; then the round begins."""
@@ -75,7 +76,7 @@ class Ending:
             for _ in range(EACH):
                 yield
         for square in others:
-            self.scene.square(position, square, mood=GLAD)
+            self.scene.square(position, square, mood=self._glad)
             yield
         for _ in range(LOOK):
             yield

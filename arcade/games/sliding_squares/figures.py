@@ -12,7 +12,8 @@ TILE = 32
 Gaze = tuple[int, int]
 """Right and down, each -1 to 1: where eyes look."""
 AHEAD: Gaze = (0, 0)
-WATCHING, BLINKING, PUSHING, GLAD, STUCK = "watching", "blinking", "pushing", "glad", "stuck"
+WATCHING, BLINKING, PUSHING = "watching", "blinking", "pushing"
+GLAD, MOCKING, STUCK = "glad", "mocking", "stuck"
 """What a face does."""
 _FACE = 24
 """Pixels of a face each way."""
@@ -94,6 +95,14 @@ _MOUTHS: Mapping[str, Sprite] = {
         ..########..
         ....####....
     """).see_through(),
+    MOCKING: sprite("""
+        ############
+        .##########.
+        ...#....#...
+        ...#.##.#...
+        ...#.##.#...
+        ....####....
+    """),
     STUCK: sprite("""
         ....####....
         ..########..

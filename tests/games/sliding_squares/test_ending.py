@@ -2,7 +2,18 @@
 
 import pytest
 
-from arcade.games.sliding_squares.figures import BLINKING, GLAD, PUSHING, STUCK, TILE, WATCHING, man, plate, towards
+from arcade.games.sliding_squares.figures import (
+    BLINKING,
+    GLAD,
+    MOCKING,
+    PUSHING,
+    STUCK,
+    TILE,
+    WATCHING,
+    man,
+    plate,
+    towards,
+)
 from arcade.games.sliding_squares.motion import FRAMES, Shunting, lettering, round_and_round, to_and_fro
 from arcade.games.sliding_squares.rules import BLACK, WHITE
 from arcade.games.sliding_squares.strings import POSTER
@@ -17,8 +28,8 @@ GAZES = [(right, down) for right in (-1, 0, 1) for down in (-1, 0, 1)]
 
 def test_every_face_is_another_one() -> None:
     for side in (WHITE, BLACK):
-        moods = {man(side, TILE, mood).ink for mood in (WATCHING, BLINKING, PUSHING, GLAD, STUCK)}
-        assert len(moods) == 5
+        moods = {man(side, TILE, mood).ink for mood in (WATCHING, BLINKING, PUSHING, GLAD, MOCKING, STUCK)}
+        assert len(moods) == 6
         assert len({man(side, TILE, WATCHING, gaze).ink for gaze in GAZES}) == 9
     assert man(WHITE).ink != man(BLACK).ink, "the sides differ without their colours, too"
     assert man(WHITE, 16).ink != man(BLACK, 16).ink
