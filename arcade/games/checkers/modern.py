@@ -8,7 +8,7 @@ from arcade.games.checkers.ending import Ending
 from arcade.games.checkers.figures import Mood
 from arcade.games.checkers.look import ENDINGS, Look
 from arcade.games.checkers.panel_face import FacePanel, face_console, mood_of
-from arcade.games.checkers.rules import Move, Position
+from arcade.games.checkers.rules import Move, Position, is_jump
 from arcade.games.checkers.scene import GRID, Style, walk
 from arcade.games.checkers.state import Plan, State
 from arcade.games.checkers.title import choose_plan
@@ -40,7 +40,7 @@ ROWS = {digit: (TYPED, int(digit) - 1) for digit in DIGITS}
 class Modern(Look):
     """What can be played is chosen in a menu."""
 
-    STYLE = Style(art.PIECES, art.SHADED, art.WHITE_SQUARE, frames_a_step=2, inside=True)
+    STYLE = Style(art.PIECES, art.SHADED, art.WHITE_SQUARE, frames_a_step=2, inside=True, captures=sounds.CHAIN)
     PAGE_ROW = 1
 
     def __init__(self, program: State) -> None:
@@ -78,7 +78,8 @@ class Modern(Look):
             if frame % GAZE == 1:
                 turn = frame // GAZE
                 self.face.look_at(cells[5 * turn % len(cells)])
-                self.machine.chime(sounds.PONDER[turn % len(sounds.PONDER)])
+                if self.machine.speaker.busy_until < self.machine.now:
+                    self.machine.chime(sounds.PONDER[turn % len(sounds.PONDER)])
             if frame % KEY == 0:
                 self.face.face(keys=1 + frame // KEY % 3)
 
@@ -91,6 +92,8 @@ class Modern(Look):
         """The PET follows the move, and feels what it is worth."""
         self.face.look_at(cell_of(move[-1]))
         yield from super().move(before, move)
+        if is_jump(move) and not self.program.two:
+            self.machine.chime(sounds.SORRY if before.seat in self.program.people else sounds.GLAD)
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
         """The PET shakes its head over it."""

@@ -10,6 +10,7 @@ from arcade.games.checkers.rules import Move, Position, is_jump, pieces
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.sound.tunes import Tune
 
 TOP, LEFT = 0, 1
 """Row and column of the board's corner on the screen."""
@@ -30,6 +31,8 @@ class Style:
     """Frames for each character that a piece moves on."""
     inside: bool = False
     """Whether the numbers of rows and columns stand on the light squares at the edge, and not beside the board."""
+    captures: tuple[Tune, ...] = (sounds.CAPTURE,)
+    """What is heard at the first jump of a move, the second ...; the last one at all further ones."""
 
 
 @dataclass
@@ -86,7 +89,7 @@ class Scene:
         self.last = ()
         signs = list(pieces(before))
         piece = signs[move[0] - 1]
-        for start, end in pairwise(move):
+        for jump, (start, end) in enumerate(pairwise(move)):
             signs[start - 1] = "."
             yield from self._leg("".join(signs), piece, cell_of(start), cell_of(end))
             over = OVER.get((start, end))
@@ -95,9 +98,12 @@ class Scene:
             signs[end - 1] = piece
             self._signs = "".join(signs)
             self.draw()
-            self.machine.chime(sounds.CAPTURE if over else sounds.PUT_DOWN)
+            self.machine.chime(self._captured(jump) if over else sounds.PUT_DOWN)
             yield from self.machine.wait(4 * self.style.frames_a_step if over else self.style.frames_a_step)
         self.last = move
+
+    def _captured(self, jump: int) -> Tune:
+        return self.style.captures[min(jump, len(self.style.captures) - 1)]
 
     def crown(self, square: int, after: Position, calm: bool) -> Frames[None]:
         """Show a man becoming a king: its crown comes and goes."""

@@ -25,3 +25,9 @@ LAID = ((0.03, 24.0), (0.03, 28.0), (0.06, 31.0))
 """A crown."""
 LAUGH = ((0.04, 14.0), (0.04, None), (0.04, 12.0), (0.04, None), (0.06, 9.0))
 YAWN = ((0.08, 9.0), (0.1, 7.0), (0.14, 2.0))
+CHAIN = tuple(((0.03, 12.0 + up), (0.03, 7.0 + up), (0.05, 16.0 + up)) for up in (0, 3, 7, 10, 12, 15))
+"""Jump after jump of one move, each higher than the one before."""
+GLAD = ((0.02, None), (0.03, 19.0), (0.03, 24.0), (0.04, 28.0))
+"""The PET has taken something."""
+SORRY = ((0.02, None), (0.04, 9.0), (0.06, 5.0))
+"""It has lost something."""

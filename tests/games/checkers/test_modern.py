@@ -1,8 +1,10 @@
 """The modern look: what is marked, typed, pointed at, answered; hints, moves taken back, draws, records, problems."""
 
+from math import log2
+
 import pytest
 
-from arcade.games.checkers import art, strings
+from arcade.games.checkers import art, sounds, strings
 from arcade.games.checkers.ending import Ending
 from arcade.games.checkers.fen import fen
 from arcade.games.checkers.figures import Mood
@@ -15,8 +17,12 @@ from arcade.games.checkers.scene import walk
 from arcade.games.checkers.strings import NARROW, PANEL
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text, wrap
+from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words import capitals
 from tests.games.checkers.hands import Hands
+
+MIDDLE_C = 261.63
+"""In hertz."""
 
 
 def opened(black: str, white: str, seat: int = 0, **setup: object) -> Hands:
@@ -320,3 +326,16 @@ def test_each_end_is_a_scene_that_goes_on_moving(outcome: Outcome) -> None:
         ending.rest(frame)
         seen.add(hands.session.machine.memory())
     assert len(seen) > 2
+
+
+def test_each_jump_of_a_move_sounds_higher_and_the_pet_answers() -> None:
+    hands = opened("9 1", "14 23 32").press("3 2 5 4").rest(150)
+    assert hands.program.match.moves[0] == (9, 18, 27)
+    heard = [round(12 * log2(note.hertz / MIDDLE_C)) for note in hands.session.machine.speaker.notes]
+
+    def place(tune: Tune) -> int:
+        wanted = [pitch for _, pitch in tune if pitch is not None]
+        return next(at for at in range(len(heard)) if heard[at : at + len(wanted)] == wanted)
+
+    places = [place(tune) for tune in (*sounds.CHAIN[:2], sounds.SORRY)]
+    assert places == sorted(places)
