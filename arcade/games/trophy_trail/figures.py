@@ -6,11 +6,13 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.picture.drawing import Patch, lift
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 COLOUR = pair("Wk")
 GAIT = 6
 """Frames of a pose."""
+REST, BLINK = 64, 5
+"""Frames in which one who stands shifts his weight and back, and for which his eyes are shut."""
 THROB = (0, 1, 2, 3, 3, 2, 1, 0)
 """Pixels towards what one bounces off, frame by frame."""
 
@@ -31,6 +33,14 @@ def place(motion: Motion) -> tuple[int, int]:
     return CELL * column + part * (right - column), CELL * row + part * (down - row)
 
 
+def pose(seat: int, motion: Motion, frame: int) -> Sprite:
+    """How somebody looks: walking, or standing with a blink now and then."""
+    if motion.left:
+        return art.WALKERS[seat][frame // GAIT % 2]
+    now = (frame + REST * seat // 2) % REST
+    return art.BLINKING[seat] if now < BLINK else art.WALKERS[seat][now // (REST // 2)]
+
+
 class Figures:
     """Draws the walkers, and gives the background back."""
 
@@ -46,11 +56,10 @@ class Figures:
     def show(self, outing: Outing) -> None:
         """Draw everybody where he is."""
         for seat, motion in enumerate(outing.motions):
-            walking = outing.frame // GAIT % 2 if motion.left else 0
-            self._draw(seat, walking, *place(motion))
+            self._draw(pose(seat, motion, outing.frame), *place(motion))
 
-    def _draw(self, seat: int, pose: int, x: int, y: int) -> None:
-        machine, picture = self.machine, art.WALKERS[seat][pose]
+    def _draw(self, picture: Sprite, x: int, y: int) -> None:
+        machine = self.machine
         left, top = x - art.MARGIN, y - art.MARGIN
         self._covered.append(lift(machine, left, top, picture.width, picture.height))
         machine.cover(left, top, picture.solid, picture.ink, picture.width)

@@ -2,14 +2,14 @@
 
 from arcade.games.trophy_trail import ROPE, art, music, sounds, strings
 from arcade.games.trophy_trail.board import Cell
-from arcade.games.trophy_trail.ending import reason, report
+from arcade.games.trophy_trail.ending import Ending, reason
 from arcade.games.trophy_trail.events import Bounced, Crashed, Event, Faded, Moved, Pulled, Refused, Ticked
 from arcade.games.trophy_trail.figures import Figures
 from arcade.games.trophy_trail.levels import CROWN, GOBLET
 from arcade.games.trophy_trail.panel import Gauge
 from arcade.games.trophy_trail.rules import TIME
 from arcade.games.trophy_trail.scenery import Scenery
-from arcade.games.trophy_trail.title import LETTERS, title_picture
+from arcade.games.trophy_trail.title import Title
 from arcade.games.trophy_trail.world import Outing
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -18,8 +18,8 @@ from arcade.toolkit.animation.transitions import CALM_FRAMES, Wipe, reveal
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
@@ -28,8 +28,9 @@ from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import WIN
 from arcade.toolkit.sound.tunes import Tune
 
-SPEAK, POINT_OUT, GLINT = 110, 150, 16
-"""Frames for which a message stays, for which a hint's way is shown, and between a crown's glints."""
+SPEAK, POINT_OUT, GLINT, SHINE = 110, 150, 16, 22
+"""Frames for which a message stays, for which a hint's way is shown, between a crown's glints, and for which another
+trophy shines."""
 BURSTS, BURST_FRAMES = 6, 5
 CLEARED_FRAMES = 90
 LOW = 20
@@ -49,17 +50,22 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
         self._speaking = 0
         self._pointing = 0
         self._events: list[Event] = []
+        self._bags: list[list[int]] = []
+        self._full: list[int] = []
+        """What each has taken on this field, by value, and what the first had from the last one."""
 
     def title(self) -> Frames[None]:
-        """The title picture with its tune."""
-        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, Wipe.DIAGONAL, LETTERS)
+        """The title picture with its piece."""
+        return Title(self.program).show()
 
     def begin(self, outing: Outing) -> Frames[None]:
         """The first field appears."""
+        self._bags, self._full = [[] for _ in range(outing.seats)], []
         yield from self._open(outing, strings.READY if outing.seats == 1 else strings.READY_TWO)
 
     def next_field(self, outing: Outing, units: int) -> Frames[None]:
         """Another field appears."""
+        self._full, self._bags = self._bags[0], [[]]
         yield from self._open(outing, strings.CLEARED, n=units)
 
     def _open(self, outing: Outing, words: Text | Count, **values: object) -> Frames[None]:
@@ -90,6 +96,9 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
         self.figures.hide()
         for event in events:
             self._tell(outing, event)
+        self.scenery.blow(outing.world, outing.frame)
+        if outing.frame % SHINE == 0:
+            self.scenery.shine(outing.world, outing.frame // SHINE)
         if outing.frame % GLINT == 0 and not self.program.calm:
             self.scenery.glint(outing.world, outing.frame // GLINT)
         self._expire(outing)
@@ -105,23 +114,24 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
                 self.scenery.leave(world, seat)
                 self.scenery.paint(world, end)
                 if value:
-                    picked = sounds.CROWN if value == CROWN else sounds.GOBLET if value == GOBLET else sounds.CUP
-                    self.machine.chime(picked)
+                    self._bags[seat].append(value)
+                    rung = sounds.CROWN if value == CROWN else sounds.GOBLET if value == GOBLET else sounds.CUP
+                    self.machine.chime(sounds.picked(rung, len(self._bags[seat])))
                 else:
-                    self._softly(sounds.STEP)
+                    self.softly(sounds.step(len(world.walkers[seat].trail)))
             case Pulled(_, cells):
                 for cell in cells:
                     self.scenery.paint(world, cell)
                 self._announce(strings.ROPE_USED, sounds.ROPE)
             case Bounced():
-                self._softly(sounds.BOING)
+                self.softly(sounds.BOING)
             case Ticked(seat):
                 left = TIME - world.walkers[seat].clock
                 if left == LOW:
                     self.say(strings.HURRY, n=left)
                     self.machine.chime(sounds.HURRY)
                 elif left:
-                    self._softly(sounds.TICK)
+                    self.softly(sounds.TICK)
             case Faded(cells):
                 for cell in cells:
                     self.scenery.paint(world, cell)
@@ -134,11 +144,6 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
     def _announce(self, words: Text, tune: Tune) -> None:
         self.say(words)
         self.machine.chime(tune)
-
-    def _softly(self, tune: Tune) -> None:
-        """A sound that gives way to any other."""
-        if self.machine.speaker.busy_until < self.machine.now:
-            self.machine.chime(tune)
 
     def hint(self, outing: Outing, route: tuple[Cell, ...], left: int) -> None:
         """Show a good way with stones, or say that there is none."""
@@ -184,12 +189,13 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
         yield from self.machine.wait(CLEARED_FRAMES)
 
     def end(self, outing: Outing) -> Frames[None]:
-        """The crash, then the report."""
+        """The crash, then what the trophies come to."""
         why = reason(outing, self._events)
         self.say(why)
         yield from self._crash(outing)
         self.messages.clear()
-        yield from report(self.program, outing, why)
+        bags = [max(self._full, self._bags[0], key=len), *self._bags[1:]]
+        yield from end_scene(self, Ending(self.program, outing, why, bags), music.ENDS.of(outing.outcome))
 
     def _crash(self, outing: Outing) -> Frames[None]:
         """A burst where somebody met what he should not have met; a low tone when nobody did."""

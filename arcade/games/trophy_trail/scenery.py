@@ -3,26 +3,27 @@
 from arcade.games.trophy_trail import art
 from arcade.games.trophy_trail.art_trails import piece
 from arcade.games.trophy_trail.board import COLUMNS, ROWS, Cell, is_wall
-from arcade.games.trophy_trail.levels import CROWN, CUP, GOBLET
+from arcade.games.trophy_trail.layouts import SEASONS, Land, crops, land
+from arcade.games.trophy_trail.levels import CROWN, CUP, GOBLET, LEVELS
 from arcade.games.trophy_trail.rules import Step, World
 from arcade.games.trophy_trail.world import Outing
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS as SCREEN_COLUMNS
-from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 
-GROUND = pair("gk")
 TROPHIES = {
     CUP: art.CUP.coloured("y", "k"),
     GOBLET: art.GOBLET.coloured("W", "k"),
     CROWN: art.CROWN.coloured("Y", "k"),
 }
 TRAIL_INKS = ("C", "M")
-BRICKS, RUBBER = art.BRICK.coloured("r", "k"), art.RUBBER.coloured("M", "k")
 STONE = art.STONE.coloured("W", "k")
 GLINT = pair("Wk"), pair("Yk")
 """A crown's two colours."""
+SHEEN = pair("Wk")
+WIND, APART = 6, 24
+"""Frames from one gust to the next, and diagonals between two of them."""
 
 
 class Scenery:
@@ -32,18 +33,25 @@ class Scenery:
         self.machine = machine
         self._steps: dict[Cell, tuple[int, Step]] = {}
         self._stones: tuple[Cell, ...] = ()
+        self._land: dict[Cell, Land] = {}
+        self._bent: tuple[Cell, ...] = ()
+        self._shining: Cell | None = None
 
     def build(self, outing: Outing) -> None:
         """The whole field at its beginning."""
         self._steps.clear()
         self._stones = ()
-        wall = RUBBER if outing.pace.rubber else BRICKS
+        self._bent, self._shining = (), None
+        first = LEVELS.index(outing.pace)
+        season = SEASONS[(first + outing.number) % len(SEASONS)]
+        patches = crops(season, range(1, ROWS + 1), range(1, COLUMNS + 1), first + outing.number)
+        self._land = {cell: land(crop, *cell) for cell, crop in patches.items()}
+        wall = (art.RUBBER if outing.pace.rubber else art.BRICK).coloured(season.wall, "k")
         for row in range(ROWS + 2):
             for column in range(COLUMNS + 2):
                 if is_wall((row, column)):
                     draw_cells(self.machine, wall, row, column)
-        fill(self.machine, 1, 1, ROWS, COLUMNS, art.MEADOW, GROUND)
-        for cell in outing.world.trophies:
+        for cell in self._land:
             self.paint(outing.world, cell)
 
     def leave(self, world: World, seat: int) -> None:
@@ -63,7 +71,8 @@ class Scenery:
         elif cell in self._stones:
             picture = STONE
         else:
-            fill(self.machine, row, column, 1, 1, art.MEADOW, GROUND)
+            upright, bent, colours = self._land[cell]
+            self.machine.cell(row, column, bent if cell in self._bent else upright, colours)
             return
         draw_cells(self.machine, picture.opaque(), row, column)
 
@@ -72,6 +81,25 @@ class Scenery:
         before, self._stones = self._stones, cells
         for cell in {*before, *cells}:
             self.paint(world, cell)
+
+    def blow(self, world: World, frame: int) -> None:
+        """A gust goes over the land: what grows on every so many diagonal bends."""
+        if frame % WIND:
+            return
+        at = frame // WIND % APART
+        before = self._bent
+        self._bent = tuple(cell for cell in self._land if (cell[0] + cell[1]) % APART == at)
+        for cell in (*before, *self._bent):
+            if cell not in world.trails and cell not in world.trophies and cell not in self._stones:
+                self.paint(world, cell)
+
+    def shine(self, world: World, turn: int) -> None:
+        """One trophy after the other shines for a moment."""
+        if self._shining in world.trophies:
+            self.paint(world, self._shining)
+        self._shining = sorted(world.trophies)[turn % len(world.trophies)] if world.trophies else None
+        if self._shining:
+            self.machine.attributes[SCREEN_COLUMNS * self._shining[0] + self._shining[1]] = SHEEN
 
     def glint(self, world: World, frame: int) -> None:
         """Let the crowns glint."""

@@ -1,56 +1,92 @@
-"""The title picture: a road winds over the night meadow to a great cup, and a star is on its way."""
+"""The title of Trophy trail: its name is a road on which the star walks for ever, over the fields to a great cup."""
 
-from arcade.games.trophy_trail import art
-from arcade.games.trophy_trail.art_trails import piece
-from arcade.games.trophy_trail.board import Cell, Way
-from arcade.games.trophy_trail.rules import Step
+from arcade.games.trophy_trail import art, art_woods, music
+from arcade.games.trophy_trail.art_letters import GAP, WAYS, road, walked, width
+from arcade.games.trophy_trail.layouts import SEASONS, crops
 from arcade.games.trophy_trail.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
-from arcade.machine.spectrum.memory import COLUMNS
+from arcade.machine.spectrum.memory import COLUMNS, WIDTH
+from arcade.toolkit.animation.living import Figure, Twinkle, all_alive, waving
+from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
-from arcade.toolkit.picture.patterns import NIGHT
 from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.shading import extruded
-from arcade.toolkit.picture.solids import ball
 
-HILLS_ROW, MEADOW_ROW, LAST_ROW = 12, 14, 22
-LETTERS = (1, 1, 3, 30)
-TURNS = {"r": Way.RIGHT, "l": Way.LEFT, "u": Way.UP, "d": Way.DOWN}
-ROAD_START: Cell = (10, 15)
-ROAD = "lllllullldllluururrr"
-"""The way from the right edge to where the star is; a cell of the road is two of the screen's each way."""
-SMALL = ((15, 3, art.CUP, "y"), (18, 11, art.GOBLET, "W"), (20, 3, art.CUP, "y"), (20, 16, art.CROWN, "Y"))
+TOPS = (4, 46)
+"""The pixel lines of the name's lines."""
+HILLS_ROW, FIELDS_ROW, LAST_ROW = 12, 14, 22
 CUP_ROW, CUP_COLUMN = 9, 20
-MOON_ROW, MOON_COLUMN = 6, 3
+FLAG = (16, 84)
+POLE = 14
+"""The pixel column of the flag's pole."""
+EMBLEM_ROW, EMBLEM_COLUMN = 10, 23
+STARS = ((6, 22), (8, 29), (7, 19), (7, 26), (11, 14), (11, 8), (6, 30), (10, 17), (11, 30), (8, 23))
+STRIDE = 2
+"""Pixels that the star walks in a frame."""
+CORNER = 7
+"""Half of the star: from its corner to its middle."""
 
 
-def title_picture(program: Program[Spectrum]) -> None:
-    """Draw it over a cleared screen."""
-    machine = program.machine
-    fill(machine, 0, 0, HILLS_ROW, COLUMNS, NIGHT, pair("Wk"))
-    fill(machine, HILLS_ROW, 0, 2, COLUMNS, art.HILLS, pair("bk"))
-    fill(machine, MEADOW_ROW, 0, LAST_ROW - MEADOW_ROW, COLUMNS, art.MEADOW, pair("gk"))
-    draw_cells(machine, ball(32).coloured("W", "k"), MOON_ROW, MOON_COLUMN, clear=True)
-    _road(machine)
-    for row, column, picture, ink in SMALL:
-        draw_cells(machine, picture.coloured(ink, "k").opaque(), row, column)
-    draw_cells(machine, smoothly(art.TROPHY, 3).coloured("Y", "k"), CUP_ROW, CUP_COLUMN, clear=True)
-    headline(machine, program.text(TITLE).upper(), 1, inks="YYW", paper="", shade=extruded)
-    colour_cells(machine, LAST_ROW, 0, 1, COLUMNS, pair("Wk"))
-    centred(machine, LAST_ROW, program.text(TAGLINE), pair("Ck"))
+class Title(LivingTitle):
+    """Roads, fields, the cup, and who walks."""
 
+    piece = music.TITLE
+    wipe = Wipe.DIAGONAL
 
-def _road(machine: Spectrum) -> None:
-    cell, into = ROAD_START, None
-    for letter in ROAD:
-        way = TURNS[letter]
-        picture = smoothly(piece(0, Step(cell, into, way)), 2).opaque()
-        draw_cells(machine, picture.coloured("C", "k"), 2 * cell[0], 2 * cell[1])
-        cell, into = way.from_cell(cell), way
-    head = smoothly(art.HEAD, 2)
-    draw(machine, head.coloured("W", "k"), 16 * cell[1] - 6, 16 * cell[0] - 6, clear=True)
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._words = program.text(TITLE).upper().split()
+        self._way = list(self._ways())[::STRIDE]
+        self._star = Moving(self.machine)
+        flag = Figure(self.machine, waving(art_woods.FLAG.coloured("R")), *FLAG)
+        self._others = all_alive(Twinkle(self.machine, STARS, "WCbbbC", 9).step, flag.step)
+
+    def _letters(self) -> list[tuple[str, int, int]]:
+        """Each letter with its place in pixels."""
+        found = []
+        for line, word in enumerate(self._words):
+            whole = sum(width(letter) + GAP for letter in word) - GAP
+            x = (WIDTH - whole) // 2 if len(self._words) == 1 else 8
+            for letter in word:
+                found.append((letter, x, TOPS[line]))
+                x += width(letter) + GAP
+        return found
+
+    def _ways(self) -> list[Point]:
+        """Every point of the name, in the order in which it is written."""
+        return [
+            (left + x, top + y) for letter, left, top in self._letters() for way in WAYS[letter] for x, y in walked(way)
+        ]
+
+    def draw(self) -> None:
+        """All of it, as it is at first."""
+        machine = self.machine
+        for row, column in STARS:
+            draw_cells(machine, art_woods.SPARK, row, column)
+            colour_cells(machine, row, column, 1, 1, pair("bk"))
+        fill(machine, HILLS_ROW, 0, 2, COLUMNS, art_woods.HILLS, pair("bk"))
+        for (row, column), (pattern, ink) in crops(SEASONS[0], range(FIELDS_ROW, LAST_ROW), range(COLUMNS), 7).items():
+            fill(machine, row, column, 1, 1, pattern, pair(ink + "k"))
+        for letter, x, y in self._letters():
+            draw(machine, road(letter).coloured("C", "k"), x, y)
+        draw_cells(machine, smoothly(art_woods.TROPHY, 3).coloured("Y", "k"), CUP_ROW, CUP_COLUMN, clear=True)
+        draw_cells(machine, art_woods.EMBLEM.coloured("R", "Y"), EMBLEM_ROW, EMBLEM_COLUMN)
+        machine.stamp(POLE, FLAG[1], (3,) * 30, 2)
+        colour_cells(machine, LAST_ROW, 0, 1, COLUMNS, pair("Wk"))
+        centred(machine, LAST_ROW, self.program.text(TAGLINE), pair("Yk"))
+        self._walk(0)
+
+    def _walk(self, frame: int) -> None:
+        x, y = self._way[frame % len(self._way)]
+        self._star.show((art.WALKERS[0][frame // 6 % 2].coloured("W"), x - CORNER, y - CORNER))
+
+    def step(self, frame: int) -> None:
+        """The star walks, the flag waves."""
+        self._walk(frame)
+        self._others(frame)

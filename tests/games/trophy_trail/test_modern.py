@@ -6,21 +6,28 @@ import pytest
 
 from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.session import Session
+from arcade.games.trophy_trail import art, strings
+from arcade.games.trophy_trail.art_letters import WAYS, road, walked
 from arcade.games.trophy_trail.art_trails import PIECES, piece
 from arcade.games.trophy_trail.board import START, Way
-from arcade.games.trophy_trail.ending import HARVESTS, TOP, WIDTH, praise_row
-from arcade.games.trophy_trail.levels import CUP, PAIR, Harvest
+from arcade.games.trophy_trail.ending import HARVESTS, HEIGHTS, REASON_ROW, ROAD_ROW, WORDS_ROW
+from arcade.games.trophy_trail.layouts import SEASONS, crops
+from arcade.games.trophy_trail.levels import CUP, LEVELS, PAIR, TROPHIES
 from arcade.games.trophy_trail.program import Main, Outings
 from arcade.games.trophy_trail.rules import TIME, Step, World
+from arcade.games.trophy_trail.scenery import WIND
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.contract.texts import LANGUAGES, Language
+from arcade.toolkit.contract.texts import LANGUAGES, Language, Text
+from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.headline import extent
+from arcade.toolkit.letters.lettering import room_for_marks
 from tests.patience import still
 from tests.prompted import until_asked
 
 PATIENCE = 3000
+PLACES = [(row, column) for row in range(1, 20) for column in range(1, 31)]
 
 
 def started(level: int = 2, seats: int = 1, seed: int = 5, calm: bool = False, empty: bool = True) -> Session:
@@ -143,14 +150,14 @@ def test_a_second_rope_is_refused_in_words_and_nothing_is_lost() -> None:
 
 def test_a_hint_lays_stones_and_costs_units() -> None:
     session = started(level=1, calm=True, empty=False)
-    before = session.machine.memory()
     hold(session, "f1")
     hold(session, "", 15)
     assert session.program.state()["clock"] == (5,)
     assert "within reach" in session.machine.text_rows()[23]
-    assert session.machine.memory()[:4096] != before[:4096]
+    stones = [cell for cell in PLACES if machine_cell(machine_of(session), *cell) == bytes(art.STONE.ink)]
+    assert len(stones) >= 2
     hold(session, "", 200)
-    assert session.machine.memory()[:4096] == before[:4096]
+    assert not [cell for cell in PLACES if machine_cell(machine_of(session), *cell) == bytes(art.STONE.ink)]
 
 
 def test_a_trophy_sounds_as_in_the_book_and_a_crash_too() -> None:
@@ -230,10 +237,91 @@ def test_the_pilot_wins() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("harvest", Harvest)
-def test_the_big_words_of_the_report_keep_clear_of_the_reason(harvest: Harvest, language: Language) -> None:
-    words = HARVESTS[harvest][0].in_language(language)
-    width = WIDTH - (10 if harvest.enough else 4)
-    row, _, height, _ = extent(words, praise_row(words, width), 2, width)
-    assert row > TOP
-    assert row + height <= TOP + 6
+@pytest.mark.parametrize("words", [*(words for words, _ in HARVESTS.values()), *WORDS.values()])
+def test_the_big_words_of_the_end_keep_clear_of_the_edge_and_of_the_reason(words: Text, language: Language) -> None:
+    row, left, height, width = extent(words.in_language(language), WORDS_ROW, 2)
+    assert row - room_for_marks(2) >= 0
+    assert row + height + room_for_marks(2) <= REASON_ROW
+    assert left >= 0
+    assert left + width <= 32
+
+
+def test_thirty_trophies_make_an_arch_over_the_road() -> None:
+    assert len(HEIGHTS) == TROPHIES
+    assert HEIGHTS[::-1] == HEIGHTS
+    assert all(REASON_ROW < row < ROAD_ROW for row in HEIGHTS)
+
+
+def ended(session: Session, key: str) -> Spectrum:
+    """The last picture of an outing that a step ends."""
+    while still(not session.results):
+        hold(session, key)
+    while still(session.machine.waiting is None):
+        hold(session, "")
+    return machine_of(session)
+
+
+def hung(machine: Spectrum) -> list[int]:
+    """The places of the arch at which something is to be seen."""
+    return [place for place, row in enumerate(HEIGHTS) if any(machine_cell(machine, row, place + 1))]
+
+
+def machine_cell(machine: Spectrum, row: int, column: int) -> bytes:
+    return bytes(machine.display[2048 * (row // 8) + 32 * (row % 8) + column + 256 * line] for line in range(8))
+
+
+def test_enough_trophies_stay_in_the_arch() -> None:
+    session = started(level=3)
+    line = [(10, column) for column in range(16, 31)]
+    world(session).trophies = dict.fromkeys([*line, (9, 30), (8, 30), (7, 30), (1, 1)], CUP)
+    while still(cells(session) != ((10, 30),)):
+        hold(session, "m")
+    while still(cells(session) != ((7, 30),)):
+        hold(session, "a")
+    machine = ended(session, "m")
+    assert session.results[0].outcome == "won"
+    assert hung(machine)[:18] == list(range(18))
+
+
+def test_two_who_meet_before_the_first_trophy_end_without_an_arch() -> None:
+    session = started(seats=2)
+    machine = ended(session, "z")
+    hold(session, "", 60)
+    assert session.results[0].outcome == "second"
+    assert len(hung(machine)) <= 2
+
+
+def test_too_few_fall_down_to_the_meadow() -> None:
+    session = started(level=2)
+    world(session).trophies.update({(10, 16): CUP, (10, 17): CUP})
+    machine = ended(session, "m")
+    assert session.results[0].outcome == "lost"
+    assert 1 not in hung(machine)
+    assert machine_cell(machine, ROAD_ROW - 1, 1) == machine_cell(machine, ROAD_ROW - 1, 2) == bytes(art.CUP.ink)
+
+
+def test_the_land_bends_in_the_wind_but_trails_and_trophies_do_not() -> None:
+    session = started(level=3, empty=False)
+    hold(session, "m", 30)
+    hold(session, "", 10)
+    trophies = {cell: machine_cell(machine_of(session), *cell) for cell in world(session).trophies}
+    trails = {cell: machine_cell(machine_of(session), *cell) for cell in world(session).trails}
+    land = machine_of(session).memory()[:4096]
+    hold(session, "", WIND * 5)
+    assert machine_of(session).memory()[:4096] != land
+    assert {cell: machine_cell(machine_of(session), *cell) for cell in trophies} == trophies
+    assert {cell: machine_cell(machine_of(session), *cell) for cell in trails} == trails
+
+
+def test_each_level_begins_in_a_season_of_its_own() -> None:
+    assert len(SEASONS) == len(LEVELS)
+    lands = [crops(season, range(1, 20), range(1, 31), number) for number, season in enumerate(SEASONS)]
+    assert all(len(set(land.values())) >= 3 for land in lands)
+
+
+def test_the_star_walks_every_letter_of_the_title() -> None:
+    for language in LANGUAGES:
+        for letter in strings.TITLE.in_language(language).upper().replace(" ", ""):
+            picture = road(letter)
+            points = [point for way in WAYS[letter] for point in walked(way)]
+            assert all(picture.solid[y] >> picture.width - 1 - x & 1 for x, y in points)
