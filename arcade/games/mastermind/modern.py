@@ -175,7 +175,8 @@ class Modern(MessageLook):
             yield from self.put(code[: place + 1])
 
     def idle(self, frame: int) -> None:
-        """He looks at the row, at the pegs, at you."""
+        """He looks at the row, at the pegs, at you; the next hole glows."""
+        self.board.beckon(self._line, self._place, frame)
         self.peeking.eyes.live(frame, self.mood, GLANCES)
 
     def end(self, outcome: Outcome, par: int) -> Frames[None]:

@@ -54,6 +54,8 @@ class Arena(MessageLook):
         self.seat = 0
         """Whose row is being put together."""
         self.mood = Mood.SLY
+        self.facing = False
+        """Whether the boards are seen, and not the screen on which a code is hidden."""
         self._line = self._place = 0
 
     def title(self) -> Frames[None]:
@@ -62,6 +64,7 @@ class Arena(MessageLook):
 
     def begin(self) -> Frames[None]:
         """Both boards, wiped in."""
+        self.facing = True
         yield from reveal(self.machine, self._all, Wipe.CENTRE, 24)
 
     def _all(self) -> None:
@@ -153,7 +156,10 @@ class Arena(MessageLook):
         self.eyes.show(Mood.SLY, DOWN)
 
     def idle(self, frame: int) -> None:
-        """The computer watches you, and its own code."""
+        """The next hole glows, the computer watches you, and its own code."""
+        if not self.facing:
+            return
+        self.boards[self.seat].beckon(self._line, self._place, frame)
         if not self.program.two:
             self.eyes.live(frame, self.mood, ((-3, 2), AHEAD, (-3, 0), DOWN))
 
@@ -171,6 +177,7 @@ class Arena(MessageLook):
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """Both codes come to light, and then who was caught."""
+        self.facing = False
         attacks = self.program.duel.attacks
         self.messages.clear()
         safe = next((attack.secret for attack in attacks if not attack.broken), attacks[0].secret)

@@ -31,6 +31,8 @@ HEIGHTS = (14, 11, 6, 0, 3)
 """Pixels above its hole of a peg that drops into it, and jumps once, frame by frame."""
 LID_FRAMES = 3
 RIGHT, MISPLACED, NONE = STAR.coloured("Y", "k"), PLUS.coloured("W", "k"), NEITHER.coloured("C", "k")
+GLOWING, GLOW = tuple(HOLE.coloured(ink, "k") for ink in "bcCWCc"), 7
+"""The hole for the next peg, and frames of each of its colours."""
 EMPTY, NO_MARK = HOLE.coloured("b", "k"), PIT.coloured("b", "k")
 
 
@@ -74,6 +76,8 @@ class PegBoard:
         self._first = 0
         """The try on the top line, counted from 0."""
         self._shown = Shown()
+        self._beckoning: tuple[int, int] | None = None
+        """The line and the place that glow."""
 
     def draw(self, *tries: Try) -> None:
         """The rim, and all the lines."""
@@ -141,8 +145,20 @@ class PegBoard:
 
     def peg(self, number: int, place: int, digit: str) -> None:
         """Put a peg on a try's line, or take it away with an empty digit."""
+        self._hole(number, place, peg(digit) if digit else EMPTY)
+
+    def beckon(self, number: int, place: int, frame: int) -> None:
+        """The hole that is next on a try's line glows, frame by frame; none does where no place is left."""
+        if self._beckoning not in (None, (number, place)):
+            _, before = self._beckoning
+            if before > place:
+                self._hole(number, before, EMPTY)
+        self._beckoning = (number, place) if place < PEGS else None
+        if place < PEGS and frame % GLOW == 0:
+            self._hole(number, place, GLOWING[frame // GLOW % len(GLOWING)])
+
+    def _hole(self, number: int, place: int, picture: Sprite) -> None:
         self._forget(number)
-        picture = peg(digit) if digit else EMPTY
         draw_cells(self.machine, picture, self._row(number), self.column + PEGS_AT + 2 * place)
 
     def put(self, number: int, typed: str, before: int) -> Frames[None]:

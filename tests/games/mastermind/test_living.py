@@ -5,7 +5,7 @@ import pytest
 from arcade.games.mastermind.figures import LEFT, RIGHT, Mood, Size, eyes, mood_at
 from arcade.games.mastermind.title import ROUND, Title
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes.board import HEIGHTS, PegBoard
+from arcade.toolkit.codes.board import GLOW, HEIGHTS, PegBoard
 from arcade.toolkit.codes.code import Marks
 from arcade.toolkit.codes.pegs import GREAT, LIFTING, MYSTERY, PEG, great_peg, lifting, peg
 from arcade.toolkit.picture.drawing import lift_cells
@@ -68,6 +68,30 @@ def test_his_face_follows_the_marks() -> None:
 @pytest.mark.parametrize("size", Size)
 def test_eyes_differ_by_mood_and_glance(size: Size) -> None:
     assert len({eyes(mood, glance, size).ink for mood in Mood for glance in (LEFT, RIGHT)}) == 7
+
+
+def test_the_next_hole_glows_and_is_dark_again_when_another_one_is_next() -> None:
+    steps, once = Spectrum(), Spectrum()
+    for machine in (steps, once):
+        machine.cls()
+    board, whole = PegBoard(steps, 0, 0, 3), PegBoard(once, 0, 0, 3)
+    for each in (board, whole):
+        each.draw()
+    for frame in range(2 * GLOW):
+        board.beckon(0, 2, frame)
+    assert steps.memory() != once.memory()
+    board.beckon(0, 1, 0)
+    board.beckon(0, 4, 0)
+    assert steps.memory() == once.memory()
+
+
+def test_a_screen_on_which_a_code_is_hidden_stands_still() -> None:
+    run = Prompted("mastermind", level=5)
+    run.press("return")
+    before = run.machine.memory()
+    for _ in range(120):
+        run.session.step()
+    assert run.machine.memory() == before
 
 
 def moving(run: Prompted) -> bool:
