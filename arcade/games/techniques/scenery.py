@@ -93,7 +93,7 @@ class Typewriter:
 class Railway:
     """An engine in a flat land that goes by; `step` is a frame of it."""
 
-    ENGINE_AT = 64, 72
+    ENGINE_AT = 64, 76
     WHEELS_AT = 68, 104, 140
     RAIL = 144
 
@@ -120,7 +120,7 @@ class Railway:
         """The wheels turn, the steam rises, the field goes by."""
         turned = self.machine.frame // 4 % 2
         for x in self.WHEELS_AT:
-            draw(self.machine, self._wheels[turned], x, self.RAIL - 36)
+            draw(self.machine, self._wheels[turned], x, self.RAIL - 32)
         self._field.step(frame)
         self._field.step(frame)
         for place in self._steam:
