@@ -22,7 +22,7 @@ TOPS = (4, 46)
 """The pixel lines of the name's lines."""
 HILLS_ROW, FIELDS_ROW, LAST_ROW = 12, 14, 22
 CUP_ROW, CUP_COLUMN = 9, 20
-FLAG = (16, 84)
+FLAG = (16, 88)
 POLE = 14
 """The pixel column of the flag's pole."""
 EMBLEM_ROW, EMBLEM_COLUMN = 10, 23
@@ -77,7 +77,7 @@ class Title(LivingTitle):
             draw(machine, road(letter).coloured("C", "k"), x, y)
         draw_cells(machine, smoothly(art_woods.TROPHY, 3).coloured("Y", "k"), CUP_ROW, CUP_COLUMN, clear=True)
         draw_cells(machine, art_woods.EMBLEM.coloured("R", "Y"), EMBLEM_ROW, EMBLEM_COLUMN)
-        machine.stamp(POLE, FLAG[1], (3,) * 30, 2)
+        machine.stamp(POLE, FLAG[1], (3,) * 26, 2)
         colour_cells(machine, LAST_ROW, 0, 1, COLUMNS, pair("Wk"))
         centred(machine, LAST_ROW, self.program.text(TAGLINE), pair("Yk"))
         self._walk(0)
