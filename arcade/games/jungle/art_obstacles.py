@@ -34,12 +34,12 @@ def palms(frame: int) -> Sprite:
     """A trail between palms; a parrot looks down."""
     easel = canvas("g")
     thicket(easel, 2)
+    lairs(easel, PALM_LAIRS)
     _path(easel, 8)
     sway = frame % 2
     for x, half, top in ((26, 6, 20), (134, 7, 26)):
         stem(easel, x, half, top)
         palm(easel, x + sway, top, 38)
-    lairs(easel, PALM_LAIRS)
     creeper(easel, 62, 44)
     creeper(easel, 104, 56, 2)
     body = tuple(ellipse(104, 60, 5, 8))

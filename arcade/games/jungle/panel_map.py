@@ -14,8 +14,26 @@ ROW, COLUMN, SIZE = 0, 20, 12
 PARCHMENT = pair("ky")
 PITCH = 3
 """Pixels from kilometre to kilometre."""
-REACH = SIZE * CELL // PITCH - 4
+REACH = SIZE * CELL // PITCH - 8
 """Kilometres that the map holds."""
+TORN = sprite("""
+    ################################################
+    ################################################
+    ##.############..########.#####.#############.##
+    #...##.######.....##.###...#.#....####..####...#
+    ......#.####.......................##....##.....
+    .........##..........................#..........
+""").see_through()
+"""The upper edge of the sheet, half of it."""
+FOLD = sprite("""
+    #...#
+    .....
+    .....
+    ..#..
+    .....
+    .....
+""").see_through()
+"""A bit of a crease."""
 DOT = sprite("""
     ##
     ##
@@ -110,8 +128,9 @@ class MapPanel:
     def show(self, walker: Walker, others: list[Walker], scale: str) -> None:
         """A walker's trail in bold dots, the others' faintly; `scale` is what ten kilometres are called."""
         fill(self.machine, ROW, COLUMN, SIZE, SIZE, SAND, PARCHMENT)
-        write(self.machine, ROW + SIZE - 1, COLUMN + 5, scale, PARCHMENT)
-        draw(self.machine, TEN, CELL * COLUMN + 4, CELL * (ROW + SIZE) - 6)
+        self._sheet()
+        write(self.machine, ROW + SIZE - 2, COLUMN + 5, scale, PARCHMENT)
+        draw(self.machine, TEN, CELL * COLUMN + 8, CELL * (ROW + SIZE) - 14)
         colour_cells(self.machine, ROW, COLUMN, SIZE, SIZE, PARCHMENT)
         centre = _centre(walker.trail)
         for other in others:
@@ -123,6 +142,18 @@ class MapPanel:
         for spot, peril in walker.marks:
             self._put(SIGNS[peril], spot, centre)
         self._put(HERE, walker.trail[-1], centre)
+
+    def _sheet(self) -> None:
+        """Torn edges, and where it was folded."""
+        left, top, side = CELL * COLUMN, CELL * ROW, CELL * SIZE
+        for half in (0, side // 2):
+            draw(self.machine, TORN, left + half, top)
+            draw(self.machine, TORN.flipped().mirrored(), left + half, top + side - TORN.height)
+            draw(self.machine, TORN.rotated(), left + side - TORN.height, top + half)
+            draw(self.machine, TORN.rotated().mirrored(), left, top + half)
+        for step in range(2, side // FOLD.height - 2):
+            draw(self.machine, FOLD, left + side // 3 - 2, top + step * FOLD.height)
+            draw(self.machine, FOLD, left + side * 2 // 3 - 2, top + step * FOLD.height)
 
     def _put(self, picture: Sprite, spot: Spot, centre: Spot) -> None:
         """Draw a picture round a spot, if that is on the map."""
