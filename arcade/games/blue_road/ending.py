@@ -90,6 +90,8 @@ class Ending:
         self.outcome = outcome
         self.won = outcome is not Outcome.LOST
         self._traffic = Traffic(self.machine)
+        self._age = 0
+        """Frames since the words were written."""
         self._car, self._smoke = Moving(self.machine, clear=True), Moving(self.machine)
         self._clouds = clouds(self.machine)
         row, column, height, width = CLOTH
@@ -159,8 +161,10 @@ class Ending:
             yield
         self.machine.chime(motion.CRASH)
 
-    def rest(self, frame: int) -> None:
+    def rest(self, _frame: int) -> None:
         """Confetti, a cloth in the wind, a car with its engine on; or rain and smoke, and a triangle."""
+        frame = self._age
+        self._age += 1
         self._clouds.step(frame)
         self._falling.step(frame)
         if self.won:

@@ -67,6 +67,8 @@ class Ending:
         self.machine = program.machine
         self.stars = stars_of(program.wasted)
         self.together = program.tale.name == "ileana"
+        self._age = 0
+        """Frames since it began to be at rest."""
         self._halt = HALT_OF_TWO if self.together else HALT
         self._people, self._things = Moving(self.machine), Moving(self.machine)
         self._eyes = Moving(self.machine)
@@ -143,8 +145,10 @@ class Ending:
             for _ in range(14):
                 yield
 
-    def rest(self, frame: int) -> None:
+    def rest(self, _frame: int) -> None:
         """Coins leap or a heart rises, larks fly after a good walk, and something looks out of the cave."""
+        frame = self._age
+        self._age += 1
         if frame % 2:
             return
         actors = self._larks(frame) if self.stars > 1 else []

@@ -55,6 +55,8 @@ class Ending:
         self._glad = MOCKING if outcome is Outcome.LOST else GLAD
         self._ring = Shunting(self.machine, PLACES, round_and_round(len(PLACES)), self._winner, 4)
         self._tear = Moving(self.machine)
+        self._age = 0
+        """Frames of the round so far."""
         self._lines = wrap(self.program.text(WORDS[outcome]), LETTERS)
 
     @property
@@ -112,7 +114,8 @@ class Ending:
         else:
             self._tear.hide()
 
-    def rest(self, frame: int) -> None:
+    def rest(self, _frame: int) -> None:
         """The round goes on; somebody weeps."""
-        self._ring.step(frame)
-        self._weep(frame)
+        self._ring.step(self._age)
+        self._weep(self._age)
+        self._age += 1

@@ -108,3 +108,12 @@ def test_both_ends_go_round_for_ever() -> None:
             run.session.step()
             seen.add(bytes(run.spectrum.display))
         assert len(seen) > 60
+
+
+def test_the_round_counts_its_own_frames_so_that_a_question_does_not_set_it_back() -> None:
+    run = played(*LOSING, level=3, seed=5)
+    seen = set()
+    for _ in range(60):
+        run.program.look.ending.rest(0)
+        seen.add(bytes(run.spectrum.display))
+    assert len(seen) > 20
