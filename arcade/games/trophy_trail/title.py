@@ -22,11 +22,11 @@ TOPS = (4, 46)
 """The pixel lines of the name's lines."""
 HILLS_ROW, FIELDS_ROW, LAST_ROW = 12, 14, 22
 CUP_ROW, CUP_COLUMN = 9, 20
-FLAG = (16, 88)
-POLE = 14
+FLAG = (139, 70)
+POLE = 137
 """The pixel column of the flag's pole."""
 EMBLEM_ROW, EMBLEM_COLUMN = 10, 23
-STARS = ((6, 22), (8, 29), (7, 19), (7, 26), (11, 14), (11, 8), (6, 30), (10, 17), (11, 30), (8, 23))
+STARS = ((6, 22), (8, 29), (7, 19), (7, 26), (11, 14), (11, 8), (6, 30), (11, 30), (8, 23))
 STRIDE = 2
 """Pixels that the star walks in a frame."""
 CORNER = 7
@@ -77,7 +77,7 @@ class Title(LivingTitle):
             draw(machine, road(letter).coloured("C", "k"), x, y)
         draw_cells(machine, smoothly(art_woods.TROPHY, 3).coloured("Y", "k"), CUP_ROW, CUP_COLUMN, clear=True)
         draw_cells(machine, art_woods.EMBLEM.coloured("R", "Y"), EMBLEM_ROW, EMBLEM_COLUMN)
-        machine.stamp(POLE, FLAG[1], (3,) * 26, 2)
+        machine.stamp(POLE, FLAG[1], (3,) * 32, 2)
         colour_cells(machine, LAST_ROW, 0, 1, COLUMNS, pair("Wk"))
         centred(machine, LAST_ROW, self.program.text(TAGLINE), pair("Yk"))
         self._walk(0)
