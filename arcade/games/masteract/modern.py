@@ -259,6 +259,8 @@ class Modern(MessageLook):
     def end_clash(self) -> Frames[None]:
         """No code is left, and nothing is to be changed."""
         covered = self.program.secret is not None or self.shown
+        if not self.shown:
+            self.say(strings.CANNOT_BE)
         yield from self._end(Outcome.OVER, [] if covered else split(self.program.text(strings.NONE_FITS)))
 
     def _end(self, outcome: Outcome, lines: Sequence[str]) -> Frames[None]:

@@ -102,6 +102,7 @@ def test_it_wonders_when_no_code_is_left() -> None:
     run = begun("02", "04", "02")
     run.press("3")
     assert run.session.results[-1].outcome == "over"
+    assert "That cannot be!" in run.row(22)
     assert seen(run) > 3
 
 
