@@ -6,13 +6,12 @@ from arcade.games.magic_square.entry import Typed
 from arcade.games.magic_square.rules import Position
 from arcade.games.magic_square.scene import CHOSEN, MOVING, Scene
 from arcade.games.magic_square.state import State
+from arcade.games.magic_square.title import Title
 from arcade.machine.machine import Frames
-from arcade.toolkit.animation.living import Twinkle
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
-from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters import number_tiles
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw
@@ -27,13 +26,6 @@ from arcade.toolkit.words.sentences import ONE_MOMENT
 
 SLIDE_FRAMES, DEAL_FRAMES, WAVE_FRAMES = 12, 3, 3
 BLINKS, BLINK_FRAMES = 3, 7
-SPARKS = tuple(
-    (top + down, left + right)
-    for top, left, size in ((9, 10, 2), (8, 2, 2), (10, 6, 1), (13, 9, 1), (12, 1, 1), (7, 5, 1))
-    for down in range(size)
-    for right in range(size)
-)
-"""The cells of the title's sparks."""
 
 
 class Modern(DrawnPuzzleLook[Position, int]):
@@ -48,8 +40,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        sparks = Twinkle(self.machine, SPARKS, "YWWCRMWY", 9)
-        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.DIAGONAL, alive=sparks.step)
+        return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
         """The empty cross, wiped in."""

@@ -1,4 +1,4 @@
-"""The pictures of the magic square's modern look: the cross among the stars, the slate beside it, and the title."""
+"""The pictures of the magic square's modern look: the cross among the stars and the slate beside it."""
 
 from arcade.games.magic_square import AGAIN, CONSULT, UNDO, art, strings
 from arcade.games.magic_square.board import board
@@ -10,7 +10,6 @@ from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters import number_tiles
-from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -18,7 +17,6 @@ from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import FLASH_BIT, pair
 from arcade.toolkit.picture.panels import box, centred, write
 from arcade.toolkit.picture.patterns import NIGHT
-from arcade.toolkit.picture.shading import extruded, outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.programs.puzzle import PAR, Attempt
 
@@ -46,29 +44,6 @@ class Scene:
         width = self.board.width
         start = CELL * ((CENTRE - TILE_CELLS[size] * width) // 2)
         self.grid = Grid(width, width, left=start, top=start, width=self.pixels, height=self.pixels)
-
-    def title(self) -> None:
-        """Tiles fly from a conjurer's hat into a square, one of whose lines is sliding."""
-        machine, text = self.machine, self.program.text
-        fill(machine, 0, 0, 24, COLUMNS, NIGHT, SKY)
-        headline(machine, text(strings.TITLE).upper(), 1, "YW", "", lambda words: extruded(outlined(words, 2), 3), 2)
-        for number in range(1, 17):
-            row, column = divmod(number - 1, 4)
-            self._title_tile(number, 8 + 3 * row, 14 + 3 * column + (3 if row == 1 else 0))
-        draw(machine, art.pointer(24, 0, False, True).inverted().see_through().coloured("G"), 112, 88)
-        draw(machine, art.hat().coloured(("w", "w", "w", "R", "w"), "k"), 8, 112, clear=True)
-        for picture, x, y, ink in (
-            (art.SPARK, 80, 72, "W"), (art.SPARK, 16, 64, "Y"), (art.TWINKLE, 48, 80, "W"),
-            (art.TWINKLE, 72, 104, "C"), (art.TWINKLE, 8, 96, "C"), (art.TWINKLE, 40, 56, "Y"),
-        ):  # fmt: skip
-            draw(machine, picture.coloured(ink), x, y, clear=True)
-        draw(machine, art.WAND.coloured("W"), 40, 88, clear=True)
-        fill(machine, 22, 0, 2, COLUMNS, colours=SLATE)
-        centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
-
-    def _title_tile(self, number: int, row: int, column: int) -> None:
-        draw(self.machine, number_tiles.tile(number, 24, True), CELL * column, CELL * row)
-        colour_cells(self.machine, row, column, 3, 3, pair("k" + ROW_PAPERS[(number - 1) // 4]))
 
     def cross(self) -> None:
         """The sky, the empty cross, the buttons in its corners, the empty slate."""

@@ -1,0 +1,133 @@
+"""The title of the magic square: a wand writes the name anew, letter by letter, over tiles out of a conjurer's hat."""
+
+from functools import cache
+
+from arcade.games.magic_square import art, art_letters, music, strings
+from arcade.games.magic_square.scene import ROW_PAPERS, SKY, SLATE
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.living import Twinkle
+from arcade.toolkit.animation.moving_sprites import Moving, hop
+from arcade.toolkit.animation.transitions import Wipe
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters import number_tiles
+from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Point
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import NIGHT
+from arcade.toolkit.picture.shading import outlined
+from arcade.toolkit.picture.sprites import CELL, Sprite
+
+NIGHT_ROWS = 8
+"""Rows of black sky behind the name."""
+NAME_INKS = ("W", "W", "Y", "Y", "R")
+"""Inks of a letter's cells from above."""
+SPARKS = tuple(
+    (top + down, left + right)
+    for top, left, size in ((9, 10, 2), (8, 2, 2), (10, 6, 1), (13, 9, 1), (12, 1, 1))
+    for down in range(size)
+    for right in range(size)
+)
+"""The cells of the sparks round the wand."""
+WAND = (40, 88)
+WAND_TIP = (61, 89)
+TURN, FLIGHT, PEN_PACE = 150, 26, 2
+"""Frames from one letter to the next, frames of the star's flight, pixels written in a frame."""
+STRIDE = 5
+"""Letters from one that is written to the next."""
+
+
+@cache
+def star() -> Sprite:
+    """The light at the wand's tip."""
+    return outlined(art.TWINKLE).coloured("W", "k")
+
+
+class Title(LivingTitle):
+    """The title's picture, and the star that writes."""
+
+    piece = music.TITLE
+    wipe = Wipe.DIAGONAL
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._sparks = Twinkle(self.machine, SPARKS, "YWWCRMWY", 9)
+        self._star = Moving(self.machine)
+        self._name: list[tuple[str, int, int]] = []
+
+    def draw(self) -> None:
+        """Tiles fly from a conjurer's hat into a square, one of whose lines is sliding, below the name."""
+        machine, text = self.machine, self.program.text
+        fill(machine, 0, 0, 24, COLUMNS, NIGHT, SKY)
+        fill(machine, 0, 0, NIGHT_ROWS, COLUMNS, NIGHT, pair("wk"))
+        self._write()
+        for number in range(1, 17):
+            row, column = divmod(number - 1, 4)
+            self._tile(number, 8 + 3 * row, 14 + 3 * column + (3 if row == 1 else 0))
+        draw(machine, art.pointer(24, 0, False, True).inverted().see_through().coloured("G"), 112, 88)
+        draw(machine, art.hat().coloured(("w", "w", "w", "R", "w"), "k"), 8, 112, clear=True)
+        for picture, x, y, ink in (
+            (art.SPARK, 80, 72, "W"), (art.SPARK, 16, 64, "Y"), (art.TWINKLE, 48, 80, "W"),
+            (art.TWINKLE, 72, 104, "C"), (art.TWINKLE, 8, 96, "C"),
+        ):  # fmt: skip
+            draw(machine, picture.coloured(ink), x, y, clear=True)
+        draw(machine, art.WAND.coloured("W"), *WAND, clear=True)
+        fill(machine, 22, 0, 2, COLUMNS, colours=SLATE)
+        centred(machine, 22, text(strings.TAGLINE), pair("Yk"))
+
+    def _write(self) -> None:
+        """The two words that a wand writes, and whose square it is in plain letters before or after them."""
+        name, rest = self.program.text(strings.SPINE), self.program.text(strings.TITLE)
+        before = not rest.startswith(name)
+        top = 2 * CELL if before else 0
+        left = (COLUMNS * CELL - art_letters.WIDTH * len(name)) // 2 // CELL * CELL
+        self._name = [
+            (letter, left + art_letters.WIDTH * place, top)
+            for place, letter in enumerate(name.upper())
+            if letter != " "
+        ]
+        for letter, x, y in self._name:
+            self._letter(art_letters.whole(letter), x, y)
+        whose = letters(self.machine.font, rest.replace(name, "").strip(), 2, 2)
+        draw(
+            self.machine,
+            whose.coloured("C", "k"),
+            (COLUMNS * CELL - whose.width) // 2,
+            0 if before else 5 * CELL + 5,
+            clear=True,
+        )
+
+    def _letter(self, picture: Sprite, x: int, y: int) -> None:
+        row, column = y // CELL, x // CELL
+        fill(self.machine, row, column, picture.lines, picture.columns)
+        draw(self.machine, picture.coloured(NAME_INKS, "k"), x, y)
+
+    def _tile(self, number: int, row: int, column: int) -> None:
+        draw(self.machine, number_tiles.tile(number, 24, True), CELL * column, CELL * row)
+        colour_cells(self.machine, row, column, 3, 3, pair("k" + ROW_PAPERS[(number - 1) // 4]))
+
+    def step(self, frame: int) -> None:
+        """Sparks twinkle; a star flies from the wand to a letter, writes it anew and goes out."""
+        self._star.hide()
+        self._sparks.step(frame)
+        turn, now = divmod(frame, TURN)
+        letter, x, y = self._name[STRIDE * turn % len(self._name)]
+        gone = PEN_PACE * (now - FLIGHT)
+        length = sum(art_letters.lengths(letter))
+        if gone >= length + PEN_PACE:
+            return
+        picture, tip = art_letters.written(letter, max(min(gone, length), 0))
+        at = x + tip[0], y + tip[1]
+        if gone >= 0:
+            self._letter(picture if gone < length else art_letters.whole(letter), x, y)
+        else:
+            at = self._flight(at, now)
+        self._star.show((star(), at[0] - star().width // 2, at[1] - star().height // 2))
+
+    @staticmethod
+    def _flight(target: Point, now: int) -> Point:
+        return list(hop(WAND_TIP, target, 12, FLIGHT))[now]

@@ -1,0 +1,22 @@
+"""The title's letters."""
+
+import pytest
+
+from arcade.games.magic_square import art_letters, strings
+
+
+@pytest.mark.parametrize("letter", sorted(set((strings.SPINE.en + strings.SPINE.ro).upper()) - {" "}))
+def test_each_letter_of_the_name_is_whole(letter: str) -> None:
+    """No stroke leaves its box: there it would be cut off."""
+    for stroke in art_letters.STROKES[letter]:
+        for x, y, wide in stroke:
+            assert {x - (wide - 1) // 2, x + wide // 2} <= set(range(art_letters.WIDTH))
+            assert {y - (wide - 1) // 2, y + wide // 2} <= set(range(art_letters.HEIGHT))
+
+
+def test_the_wand_ends_where_the_letter_is_whole() -> None:
+    """What has been written in the end is the letter as it is read; before that some of it is faint."""
+    for letter in art_letters.STROKES:
+        length = sum(art_letters.lengths(letter))
+        assert art_letters.written(letter, length)[0].ink == art_letters.whole(letter).ink
+        assert art_letters.written(letter, 0)[0].ink != art_letters.whole(letter).ink
