@@ -11,8 +11,8 @@ from arcade.toolkit.flow.list_menu import NOTHING, Idle
 from arcade.toolkit.flow.pet_console import BUZZ, PetConsole, at_row, numbered_menu
 
 ROW, WIDTH = 22, 39
-"""Where the prompt line is, and how long."""
-HELP_ROW = 24
+"""Where the prompt line is, and how long; looks of our own keep a column off the glass's edge."""
+HELP_ROW = 23
 """Where the keys of a screen are told."""
 LEAVE: dict[Language, tuple[str, ...]] = {"en": ("q", "pad1 back"), "ro": ("i", "pad1 back")}
 """Keys that leave the program at every prompt."""
@@ -31,7 +31,8 @@ class Console(PetConsole):
     """Asks and tells on the prompt line, where one can always leave."""
 
     def __init__(self, program: Program[Pet]) -> None:
-        super().__init__(program, ROW, columns=WIDTH)
+        off = not program.original
+        super().__init__(program, ROW, off, columns=WIDTH - off)
 
     def mistake(self, words: Text) -> Frames[None]:
         """Show what was wrong: the message flickers, a buzz sounds; a key ends it early."""

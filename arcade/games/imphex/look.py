@@ -3,11 +3,11 @@
 from abc import abstractmethod
 from typing import ClassVar
 
-from arcade.games.imphex import panel, sounds, strings
+from arcade.games.imphex import panel, strings
 from arcade.games.imphex.art import Mood
 from arcade.games.imphex.console import Console
 from arcade.games.imphex.explanations import show_why
-from arcade.games.imphex.rules import COMPUTER, HUMAN, START, Fault, Move, Position
+from arcade.games.imphex.rules import START, Fault, Move, Position
 from arcade.games.imphex.scene import Scene, Style, cell_of
 from arcade.games.imphex.state import State
 from arcade.games.imphex.view import Company, OnePerson, TwoPeople
@@ -141,51 +141,37 @@ class Look(PetBoardLook[Position, Move]):
 
     # --- the end
 
+    @abstractmethod
     def end(self, outcome: Outcome) -> Frames[None]:
         """How the game ended, once the result has been taken down and the position learned."""
-        lost = outcome is Outcome.WON
-        self.feel(Mood.SHOCKED if lost else Mood.GLAD)
-        telling = {Outcome.WON: self._tell_loss, Outcome.LOST: self._tell_win}.get(outcome)
-        yield from self.sounding(outcome, telling() if telling else self._tell_two(outcome))
 
-    def sounding(self, outcome: Outcome, telling: Frames[None]) -> Frames[None]:
-        """It is told to three notes how the game ended."""
-        self.machine.chime(sounds.LOST if outcome is Outcome.LOST else sounds.WON)
-        return telling
-
-    def _tell_two(self, outcome: Outcome) -> Frames[None]:
-        """Which of two has won, and that the computer has watched."""
-        blocked = self.program.position.arrived() is None
-        words = strings.PLAYER_BLOCKS if blocked else strings.PLAYER_ARRIVED
-        yield from self.console.tell(words, n=1 if outcome is Outcome.FIRST else 2)
-        self.scores()
-        yield from self.console.tell(strings.I_WATCHED)
-
-    def _tell_loss(self) -> Frames[None]:
-        """The computer has lost: it says how, learns, shows the score and says so in words that change."""
-        program, brain = self.program, self.program.career.brain
-        arrived = program.position.arrived() == HUMAN
-        ending = strings.YOU_ARRIVED if arrived else strings.I_RESIGN if program.resigned else strings.I_AM_STUCK
-        yield from self.console.tell(ending)
-        self.feel(Mood.SAD)
-        yield from self.lesson()
-        self.scores()
-        yield from self.console.tell(program.ornament.pick(strings.LEARNED))
-        if brain.taught_in == brain.games:
-            yield from self.console.tell(strings.COMPLETE)
-
-    def lesson(self) -> Frames[None]:
-        """A position has just been learned."""
-        yield
-
-    def _tell_win(self) -> Frames[None]:
-        """The computer has won: it says how and shows the score; its first win may be a relief."""
+    def how(self, outcome: Outcome) -> str:
+        """In what way the game ended."""
         program = self.program
-        arrived = program.position.arrived() == COMPUTER
-        yield from self.console.tell(strings.I_ARRIVED if arrived else strings.YOU_ARE_STUCK)
-        self.scores()
-        relieved = program.career.brain.relieved
-        yield from self.console.tell(strings.RELIEF if relieved else program.ornament.pick(strings.GLOATING))
+        arrived = program.position.arrived() is not None
+        if outcome is Outcome.WON:
+            words = strings.YOU_ARRIVED if arrived else strings.I_RESIGN if program.resigned else strings.I_AM_STUCK
+        elif outcome is Outcome.LOST:
+            words = strings.I_ARRIVED if arrived else strings.YOU_ARE_STUCK
+        else:
+            words = strings.PLAYER_ARRIVED if arrived else strings.PLAYER_BLOCKS
+        return program.text(words, n=1 if outcome is Outcome.FIRST else 2)
+
+    def comment(self, outcome: Outcome) -> str:
+        """What the computer has to say to it, in words that change; its first win may be a relief."""
+        program, brain = self.program, self.program.career.brain
+        if outcome is Outcome.WON:
+            words = program.ornament.pick(strings.LEARNED)
+        elif outcome is Outcome.LOST:
+            words = strings.RELIEF if brain.relieved else program.ornament.pick(strings.GLOATING)
+        else:
+            words = strings.I_WATCHED
+        return program.text(words)
+
+    def complete(self, outcome: Outcome) -> bool:
+        """Whether the last lesson that there is has just been learned."""
+        brain = self.program.career.brain
+        return outcome is Outcome.WON and brain.taught_in == brain.games
 
     def instructions(self) -> Frames[None]:
         """Show the pages of instructions; SPACE turns them."""

@@ -3,6 +3,7 @@
 from arcade.games.imphex import LEAVE, WHY, art, music, panel, sounds, strings
 from arcade.games.imphex.art import Mood
 from arcade.games.imphex.console import HELP_ROW
+from arcade.games.imphex.ending import Ending
 from arcade.games.imphex.look import Look
 from arcade.games.imphex.pages import show_brain
 from arcade.games.imphex.rules import KEYPAD, SIDES, Fault, Move
@@ -14,6 +15,7 @@ from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT, Steering, choose_cell
 from arcade.toolkit.flow.prompts import NO, YES
 from arcade.toolkit.sound.player import with_music
@@ -22,6 +24,7 @@ MIDDLE = (2, 8)
 MENU_ROW, MENU_COLUMN = 18, 9
 TITLE_FACE = (9, 13)
 LOGO_ROW = 2
+HEADING_ROW = 21
 MISTYPED = Control("mistyped", strings.INVALID, tuple("0abcdfghjklnoprstuvxyz+-*/.,"))
 """Signs that are no cell and mean nothing else."""
 ORDERS = (HINT, TAKE_BACK, WHY, BACK, LEAVE, MISTYPED)
@@ -33,9 +36,6 @@ WHY_KEYS: dict[Language, str] = {"en": WHY.keys[0], "ro": WHY.keys[1]}
 """What answers "another game?" besides yes and no."""
 SPARK_FRAMES = 6
 """Frames from one spark of its brain to the next."""
-BLINKS, BLINK = 3, 8
-CALM_BLINK = 20
-"""How often a place in the brain that was just learned goes out, and for how many frames."""
 
 
 class Modern(Look):
@@ -43,6 +43,7 @@ class Modern(Look):
 
     STYLE = Style(art.framed_board(art.HATCHED, art.BARE, art.BLOCK_FRAME), art.PAWNS, frames_a_step=3)
     THINKING_FRAMES = 30
+    PAGE_ROW = 1
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
@@ -68,7 +69,7 @@ class Modern(Look):
 
     def _title(self) -> None:
         self.machine.clear()
-        self.machine.print_at(0, 0, self.program.text(strings.TAGLINE).center(40).rstrip())
+        self.machine.print_at(1, 0, self.program.text(strings.TAGLINE).center(40).rstrip())
         for shadow in (True, False):
             column = 1 + shadow
             for letter in "IMPHEX":
@@ -94,11 +95,10 @@ class Modern(Look):
         self.brain()
 
     def heading(self) -> None:
-        """The row above the board: the program's name, the kind of game, its number."""
-        self.machine.print_at(0, 0, "I M P H E X".center(18))
+        """The row below the board: the kind of game, and its number."""
         kind = self.company.kind()
         game = self.program.text(strings.GAME, n=self.company.number())
-        self.machine.print_at(0, 18, f"{kind}{game:>{20 - len(kind)}}")
+        self.machine.print_at(HEADING_ROW, 18, f"{kind}{game:>{20 - len(kind)}}")
 
     def beside_the_board(self) -> None:
         panel.no_face(self.machine)
@@ -118,9 +118,14 @@ class Modern(Look):
         self.mood = mood
         self.beside_the_board()
 
-    def sounding(self, outcome: Outcome, telling: Frames[None]) -> Frames[None]:
-        """It is told to the phrase of the outcome."""
-        return with_music(self.machine, music.ENDS.of(outcome), telling)
+    def end(self, outcome: Outcome) -> Frames[None]:
+        """A scene: how it ended, the lesson or the laughter, the score."""
+        self.feel(Mood.SHOCKED if outcome is Outcome.WON else Mood.GLAD)
+        how, comment = self.how(outcome), self.comment(outcome)
+        if self.complete(outcome):
+            comment = self.program.text(strings.COMPLETE)
+        ending = Ending(self.program, outcome, how, comment, self.company.scores())
+        yield from end_scene(self, ending, music.ENDS.of(outcome))
 
     def think(self) -> Frames[None]:
         """Its brain fires while it thinks, with a crackle."""
@@ -132,16 +137,6 @@ class Modern(Look):
                 self.machine.chime(sounds.CRACKLE[frame // SPARK_FRAMES % len(sounds.CRACKLE)])
 
         yield from meanwhile(super().think(), fire)
-        self.brain()
-
-    def lesson(self) -> Frames[None]:
-        known = len(self.program.career.brain.lessons)
-        self.beside_the_board()
-        self.machine.chime(sounds.LEARNED)
-        for _ in range(BLINKS):
-            for lit in (known, known - 1):
-                self.brain(lit)
-                yield from self.machine.wait(CALM_BLINK if self.program.calm else BLINK)
         self.brain()
 
     def ask_move(self) -> Frames[Move | Control]:
@@ -185,7 +180,7 @@ class Modern(Look):
     def keys(self, words: Text | None) -> None:
         """Tell the keys of the moment on the last row, or nothing."""
         shown = "" if words is None else self.program.text(words)
-        self.machine.print_at(HELP_ROW, 0, shown.ljust(40))
+        self.machine.print_at(HELP_ROW, 0, f" {shown}".ljust(40))
 
     def again(self) -> Frames[bool]:
         """Another game? B shows the brain, W why the computer moved as it did (in Romanian C and E)."""
@@ -194,11 +189,17 @@ class Modern(Look):
             self.keys(self.company.KEYS_AGAIN)
             key = yield from self.console.ask(self.ANOTHER, (*YES, *NO, brain, why), default="y")
             self.keys(None)
-            if key == why:
-                yield from self.why()
-            elif key == brain:
-                yield from show_brain(self)
-                self.screen()
-                self.scores()
-            else:
+            if key not in (why, brain):
                 return key in YES
+            yield from self._leave_the_end(self.why() if key == why else show_brain(self), key == why)
+
+    def _leave_the_end(self, part: Frames[None], board: bool) -> Frames[None]:
+        """Show something else, perhaps on the board, and then the last picture again."""
+        ending, self.ending = self.ending, None
+        if board:
+            self.screen()
+        yield from part
+        if isinstance(ending, Ending):
+            self.machine.clear()
+            ending.draw()
+        self.ending = ending

@@ -1,13 +1,15 @@
 """The look of the article's program: plain counters, typed numbers with RETURN, nothing beside the board but scores."""
 
-from arcade.games.imphex import LEAVE, art, strings
+from arcade.games.imphex import LEAVE, art, sounds, strings
 from arcade.games.imphex.book_opponent import Scan
 from arcade.games.imphex.look import Look
 from arcade.games.imphex.rules import Move
 from arcade.games.imphex.scene import GRID, Style, number_of
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, orders
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.cursor import BY_SEAT, HiddenCursor
+from arcade.toolkit.flow.pet_console import READING
 from arcade.toolkit.picture.grid import Cell
 
 ORDERS = orders(HINT, TAKE_BACK)
@@ -67,3 +69,20 @@ class Original(Look):
             return LEAVE
         order = ORDERS.get(key)
         return order if order or typed else self._cursor.point(key)
+
+    def end(self, outcome: Outcome) -> Frames[None]:
+        """Three notes; how it ended, the score, and what the computer says to it."""
+        lost = outcome is Outcome.WON
+        self.machine.chime(sounds.LOST if outcome is Outcome.LOST else sounds.WON)
+        yield from self._tell(self.how(outcome))
+        if lost:
+            yield
+        self.scores()
+        yield from self._tell(self.comment(outcome))
+        if self.complete(outcome):
+            yield from self.console.tell(strings.COMPLETE)
+
+    def _tell(self, words: str) -> Frames[None]:
+        self.console.write(words)
+        yield from self.machine.pause(READING)
+        self.console.write()

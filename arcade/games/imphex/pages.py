@@ -45,8 +45,8 @@ def _turn(look: Look) -> Frames[bool]:
 
 def _heading(look: Look, words: Text) -> None:
     look.machine.clear()
-    look.machine.print_at(0, 0, look.program.text(words).center(40).rstrip())
-    look.machine.print_at(1, 1, "─" * 38)
+    look.machine.print_at(1, 0, look.program.text(words).center(40).rstrip())
+    look.machine.print_at(2, 1, "─" * 38)
 
 
 def _boards(look: Look, lessons: Sequence[Lesson]) -> None:
@@ -63,7 +63,7 @@ def _career(look: Look) -> None:
     brain = look.program.career.brain
     _heading(look, strings.CAREER)
     for wins in (TEN, TEN // 2, 0):
-        look.machine.print_at(CURVE_ROW + TEN - 1 - max(wins - 1, 0), 0, f"{wins:>2}")
+        look.machine.print_at(CURVE_ROW + TEN - 1 - max(wins - 1, 0), 1, f"{wins:>2}")
     bars(look.machine, brain.tens, CURVE_ROW, CURVE_COLUMN, CURVE_COLUMNS, TEN)
     for row, words in enumerate(career_lines(look, brain)):
         look.machine.print_at(CURVE_ROW + TEN + 1 + 2 * row, 3, words)

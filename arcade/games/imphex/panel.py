@@ -11,7 +11,9 @@ from arcade.games.imphex.strings import FIELD, PANEL
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.texts import wrap
 
-FACE_ROW, FACE_COLUMN = 1, 2
+FACE_ROW, FACE_COLUMN = 1, 3
+COLUMN = 1
+"""The first column of what stands beside the board: off the glass's edge."""
 WORDS_ROW = 10
 BRAIN_ROW = 11
 CURVE_ROW, CURVE_ROWS = 17, 3
@@ -29,18 +31,18 @@ def face(machine: Pet, mood: Mood, row: int = FACE_ROW, column: int = FACE_COLUM
 def no_face(machine: Pet) -> None:
     """Blank the rows of the face and the one below it."""
     for row in range(FACE_ROW, WORDS_ROW):
-        machine.print_at(row, 0, " " * PANEL)
+        machine.print_at(row, COLUMN, " " * PANEL)
 
 
 def words(machine: Pet, shown: str) -> None:
     """Write the words between face and brain, or blank them."""
-    machine.print_at(WORDS_ROW, 0, shown.center(PANEL))
+    machine.print_at(WORDS_ROW, COLUMN, shown.center(PANEL))
 
 
 def lamps(machine: Pet, lit: int) -> None:
     """Draw the brain with so many of its places lit."""
     drawn = "\n".join(art.BRAIN).replace(art.UNLIT, art.LIT, lit)
-    machine.print_at(BRAIN_ROW, 0, drawn)
+    machine.print_at(BRAIN_ROW, COLUMN, drawn)
 
 
 def spark(machine: Pet, lit: int, step: int) -> None:
@@ -49,7 +51,7 @@ def spark(machine: Pet, lit: int, step: int) -> None:
     fired = {(SPARK * step + lag * SPREAD) % places for lag in range(SPARKS)}
     lamps = iter(art.LIT if (place < lit) != (place in fired) else art.UNLIT for place in range(places))
     drawn = "".join(next(lamps) if sign == art.UNLIT else sign for sign in "\n".join(art.BRAIN))
-    machine.print_at(BRAIN_ROW, 0, drawn)
+    machine.print_at(BRAIN_ROW, COLUMN, drawn)
 
 
 def small_board(cells: str) -> str:
@@ -72,8 +74,8 @@ def bars(machine: Pet, tens: tuple[int, ...], row: int, column: int, columns: in
 
 def curve(machine: Pet, label: str, brain: Brain) -> None:
     """Draw the small learning curve."""
-    machine.print_at(CURVE_ROW, 0, label.center(PANEL))
-    bars(machine, brain.tens, CURVE_ROW + 1, 0, PANEL, CURVE_ROWS)
+    machine.print_at(CURVE_ROW, COLUMN, label.center(PANEL))
+    bars(machine, brain.tens, CURVE_ROW + 1, COLUMN, PANEL, CURVE_ROWS)
 
 
 SCORE_ROW, SCORE_COLUMN, SCORE_ROWS, SCORE_COLUMNS = 3, 2, 7, FIELD + 2

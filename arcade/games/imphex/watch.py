@@ -17,7 +17,7 @@ from arcade.toolkit.flow.cursor import clicked
 PARTNERS = (Partner.RANDOM, Partner.GREEDY, Partner.PERFECT, Partner.INSIDER)
 MENU_ROW, MENU_COLUMN = 6, 8
 FACE = (15, 13)
-HEADING_COLUMN = 17
+HEADING_ROW, HEADING_COLUMN = 21, 17
 MOST_GAMES = 400
 """A partner that has not taught everything by then has no more to teach."""
 SLOW, BRISK, FAST = 1, 2, 3
@@ -58,7 +58,7 @@ class Lessons:
     def begin(self) -> None:
         """Draw the screen."""
         self.look.machine.clear()
-        self.look.machine.print_at(0, HEADING_COLUMN, self.heading.center(strings.MENU).rstrip())
+        self.look.machine.print_at(HEADING_ROW, HEADING_COLUMN, self.heading.center(strings.MENU).rstrip())
         self.look.scene.draw(START)
         self._panel(Mood.WAITING)
 
@@ -75,7 +75,7 @@ class Lessons:
         text, brain = self.look.program.text, self.brain
         words = strings.PAUSED if self.paused else strings.WATCHED
         self.look.console.write(text(words, n=brain.games, won=brain.won, lost=brain.lost))
-        self.look.machine.print_at(HELP_ROW, 0, text(strings.WATCH_KEYS, speed=self.speed).ljust(40))
+        self.look.machine.print_at(HELP_ROW, 1, text(strings.WATCH_KEYS, speed=self.speed).ljust(39))
 
     def _show(self, bout: Bout) -> Frames[None]:
         """Show a game at the present speed."""

@@ -110,5 +110,5 @@ MATCH_OVER_FOR_TWO = Text("MATCH OVER: {won} TO {lost}.", "SFÂRȘIT DE MECI: {w
 BIG_WON = capitals.YOU_WIN
 BIG_LOST = capitals.YOU_LOSE
 BIG_TIE = Text("A TIE", "REMIZĂ")
-BIG_PLAYER_WON = Text("PLAYER {n} WON", "A CÂȘTIGAT {n}")
+BIG_PLAYER_WON = capitals.PLAYER_WON
 FAREWELL = Text("GOODBYE.", "LA REVEDERE.", LINE)

@@ -15,6 +15,7 @@ THE_THEORY = Text("THE THEORY", "TEORIA", width=16)
 
 YOU_WIN = Text("YOU WIN!", "AI CÂȘTIGAT!", width=20)
 YOU_LOSE = Text("YOU LOSE", "AI PIERDUT", width=20)
+PLAYER_WON = Text("PLAYER {n} WON", "A CÂȘTIGAT {n}")
 WELL_DONE = Text("WELL DONE!", "FELICITĂRI!")
 PERFECT = Text("PERFECT!", "PERFECT!", width=16)
 SAVED = Text("SAVED!", "SALVAT!")

@@ -37,7 +37,7 @@ def rows_after(run: Prompted, key: str, frames: int = 200) -> set[str]:
     shown = set()
     for frame in range(frames):
         run.session.step(frozenset((key,)) if frame < 2 else NO_KEYS)
-        shown.add(run.row(22))
+        shown.add(run.row(22).strip())
     return shown
 
 
@@ -83,24 +83,24 @@ def test_nothing_is_learned(original: bool) -> None:
 
 def test_the_imp_says_that_it_only_watches() -> None:
     run = begun(memory=TAUGHT)
-    assert run.row(0).endswith("TWO PLAYERS   GAME 1")
-    assert run.row(5)[:17].strip() == "██  ●██  ●██", "it looks at the board"
-    assert run.row(12)[:17] == "╭─╯● ╰╯○│○╰╯ ○╰─╮", "what it knew it still knows"
-    assert run.row(10)[:17].strip() == "I ONLY WATCH"
-    assert run.row(17)[:17] == "AND LEARN NOTHING"
-    assert run.row(20)[:17] == "▁" * 17, "its curve is flat"
+    assert run.row(21).endswith("TWO PLAYERS   GAME 1")
+    assert run.row(5)[1:18].strip() == "██  ●██  ●██", "it looks at the board"
+    assert run.row(12)[1:18] == "╭─╯● ╰╯○│○╰╯ ○╰─╮", "what it knew it still knows"
+    assert run.row(10)[1:18].strip() == "I ONLY WATCH"
+    assert run.row(17)[1:18] == "AND LEARN NOTHING"
+    assert run.row(20)[1:18] == "▁" * 17, "its curve is flat"
     assert "I ONLY WATCH. THE MOVES ARE YOURS." in rows_after(run, "w", 30)
 
 
 def test_it_is_said_who_moves() -> None:
     run = begun()
-    assert run.row(22) == "PLAYER 1: FROM WHICH CELL?"
+    assert run.row(22).strip() == "PLAYER 1: FROM WHICH CELL?"
     play(run, "25")
-    assert run.row(22) == "PLAYER 2: FROM WHICH CELL?"
+    assert run.row(22).strip() == "PLAYER 2: FROM WHICH CELL?"
     run.press("!lang ro")
     run.press("8")
     run.press("8")
-    assert run.row(22) == "JUCĂTORUL 2: DE PE CE CĂSUȚĂ?"
+    assert run.row(22).strip() == "JUCĂTORUL 2: DE PE CE CĂSUȚĂ?"
     typed = begun(original=True)
     assert typed.row(22).startswith("PLAYER 1: FROM?")
     play(typed, "25")
