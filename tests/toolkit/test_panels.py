@@ -47,6 +47,8 @@ def test_the_status_bar_spreads_its_fields(machine: Spectrum) -> None:
     bar.show(("SCOR", 120), ("VIEȚI", "♥♥"), ("TIMP", "1:20"))
     assert machine.text_rows()[23] == "SCOR 120    VIEȚI ♥♥   TIMP 1:20"
     assert painted(machine, 23, 3, 1, 3) == [[pair("Wb"), pair("Wb"), pair("Yb")]]
+    bar.show(("Time", 4), ("Hammer", "ready"), ("Points", 390))
+    assert machine.text_rows()[23] == "Time 4   Hammer ready Points 390"
     bar.show(("SCOR", 9), ("TIMP", "1:19"))
     assert machine.text_rows()[23] == "SCOR 9                 TIMP 1:19"
     bar.show(("LABEL", "9" * 30))

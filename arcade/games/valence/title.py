@@ -55,9 +55,10 @@ class Title(LivingTitle):
         left = (32 - TILE * len(name)) // 2
         for place, letter in enumerate(name):
             column = left + TILE * place
-            box(self.machine, NAME_ROW, column, TILE, TILE, pair(TILES[place % len(TILES)]), ROUND)
+            box(self.machine, NAME_ROW, column, TILE + 1, TILE, pair(TILES[place % len(TILES)]), ROUND)
             figure = big(letter, 2)
-            body = figure.cut(0, 8 * room_for_marks(2), figure.width, 16).see_through()
+            room = room_for_marks(2)
+            body = figure.cut(0, 8 * room, figure.width, 8 * (2 + room)).see_through()
             draw(self.machine, body, 8 * column + 4 * TILE - figure.width // 2, 8 * NAME_ROW + 11)
 
     def step(self, frame: int) -> None:

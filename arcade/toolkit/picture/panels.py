@@ -108,15 +108,20 @@ class StatusBar:
         self._shown: list[tuple[str, int]] = []
 
     def show(self, *fields: tuple[str, object]) -> None:
-        """Show labels with their values: the first at the left, the last at the right, others evenly between."""
+        """Show labels with their values: the first at the left, the last at the right, others evenly between.
+
+        A field that would touch the next one moves to the left.
+        """
         cells = [(" ", self.labels)] * COLUMNS
-        for place, (label, value) in enumerate(fields):
+        room = COLUMNS + 1
+        for place, (label, value) in reversed(list(enumerate(fields))):
             words = [(character, self.labels) for character in f"{label} " if label]
             words += [(character, self.values) for character in str(value)]
             words = words[-COLUMNS:]  # a game goes on even if a number is too large for its place
-            room = COLUMNS - len(words)
-            start = room * place // (len(fields) - 1) if len(fields) > 1 else 0
+            usual = (COLUMNS - len(words)) * place // max(len(fields) - 1, 1)
+            start = max(min(usual, room - 1 - len(words)), 0)
             cells[start : start + len(words)] = words
+            room = start
         for column, cell in enumerate(cells):
             if not self._shown or self._shown[column] != cell:
                 write(self.machine, self.row, column, *cell)
