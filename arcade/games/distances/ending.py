@@ -7,8 +7,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.ending import WORDS
-from arcade.toolkit.letters.lettering import banner, fitting
-from arcade.toolkit.letters.poster import poster
+from arcade.toolkit.letters.headline import tall_words
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
@@ -68,11 +67,8 @@ class Ending:
         """The words above, one under the other."""
         words = self.scene.program.text(WORDS[self.outcome]).split(" ")
         row, ink = WORDS_ROW, "R" if self.won else "B"
-        for word in words:
-            scale = 1 if len(words) > 2 else fitting(word, PANEL_WIDTH, 2)
-            column = PANEL + (CELL * PANEL_WIDTH - poster(word).width * scale) // (2 * CELL)
-            banner(self.machine, word, row, column, scale, ink, "W")
-            row += scale + 1
+        for place, word in enumerate(words):
+            tall_words(self.machine, word, row + 3 * place, PANEL, PANEL_WIDTH, ink, paper="W")
 
     def _walk(self) -> Frames[None]:
         """In from the right, a foot at a time, to the middle."""

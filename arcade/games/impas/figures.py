@@ -33,7 +33,7 @@ class Pose(Enum):
 
     STANDING = "standing"
     BREATHING = "breathing"
-    THINKING = "thinking"
+    PONDERING = "pondering"
     SCRATCHING = "scratching"
     STRONG = "strong"
     SITTING = "sitting"
@@ -78,7 +78,7 @@ def man(seat: int, pose: Pose, mood: Mood = Mood.CALM, look: int = 0, shut: bool
     figure = above(sprite(art.HELMET if seat else art.CAP), face, body)
     if pose is Pose.STRONG:
         figure = art.FISTS.over(figure, 0, 9)
-    if pose in (Pose.THINKING, Pose.SCRATCHING):
+    if pose in (Pose.PONDERING, Pose.SCRATCHING):
         figure = art.HAND.over(figure, 15, 12 + (pose is Pose.SCRATCHING))
     return _coloured(figure, INKS[seat], SKIN, INKS[seat], times)
 

@@ -68,7 +68,7 @@ class Waiting:
     def think(self, position: Position, frame: int) -> None:
         """The thinker scratches his chin and looks at crate after crate; the other one waits."""
         scene, seat = self.scene, position.seat
-        pose = Pose.SCRATCHING if frame // 7 % 2 else Pose.THINKING
+        pose = Pose.SCRATCHING if frame // 7 % 2 else Pose.PONDERING
         scene.man(seat, man(seat, pose, Mood.CALM, (-1, 0, 1, 0)[frame // 9 % 4]))
         if frame % GLANCE == 1:
             crates = list(dict.fromkeys((move.row, move.column) for move in position.moves()))

@@ -22,8 +22,7 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.prompts import ask_key
-from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.letters.lettering import banner, big, fitting
+from arcade.toolkit.letters.headline import headline, tall_words
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, write
@@ -96,12 +95,10 @@ class Closing:
         """The outcome word by word, where the buttons were."""
         fill(self.machine, WORD_ROW, WORD_COLUMN, 9, WORD_WIDTH, EMPTY, CHALK)
         words = self.program.text(WORDS[self.outcome]).split()
-        inks = "WCC" if self.outcome is Outcome.LOST else "YYW"
+        inks = "WC" if self.outcome is Outcome.LOST else "YW"
         top = WORD_ROW + (len(words) < 3)
         for place, word in enumerate(words):
-            scale = fitting(word, WORD_WIDTH, 2)
-            column = WORD_COLUMN + (WORD_WIDTH - -(-big(word, scale).width // 8)) // 2
-            banner(self.machine, word, top + 3 * place, column, scale, inks, "k")
+            tall_words(self.machine, word, top + 3 * place, WORD_COLUMN, WORD_WIDTH, inks)
 
     def _write_in(self) -> Frames[None]:
         """The digits that were wrong or missing are chalked in one by one."""

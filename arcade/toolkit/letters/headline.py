@@ -68,8 +68,10 @@ def headline(
     return extent(words, row, most, width)
 
 
-def tall_words(machine: Spectrum, words: str, row: int, column: int, width: int, inks: str, lower: int = 0) -> None:
-    """Words two rows high in the middle of so many columns, as broad as fits, on black; an ink for each of the rows.
+def tall_words(
+    machine: Spectrum, words: str, row: int, column: int, width: int, inks: str, lower: int = 0, paper: str = "k"
+) -> None:
+    """Words two rows high in the middle of so many columns, as broad as fits; an ink for each of the rows.
 
     They may stand some pixels lower, in one ink then.
     """
@@ -78,4 +80,6 @@ def tall_words(machine: Spectrum, words: str, row: int, column: int, width: int,
         tall = stretched(poster(words), 1, 2)
         picture = tall.cut(0, (tall.height - picture.height) // 2, tall.width, picture.height)
     whole = picture.cut((picture.width - CELL * width) // 2, 0, CELL * width, picture.height)
-    draw(machine, whole.coloured((inks[0], inks[0], inks[-1], inks[-1]), "k"), CELL * column, CELL * (row - 1) + lower)
+    draw(
+        machine, whole.coloured((inks[0], inks[0], inks[-1], inks[-1]), paper), CELL * column, CELL * (row - 1) + lower
+    )
