@@ -14,11 +14,13 @@ FIRST, LAST = 1, 23
 """The rows of the scene; the prompt line is among them."""
 NOTE_ROW, NOTE_WIDTH = 21, 38
 FACE_ROW, FACE_COLUMN = 2, 17
-SMALL_FACE = 1, 21
+SMALL_FACE = 1, 18
 """Where the small face is, if the words need the room."""
+WINNER = 5, 34
+"""Where a pawn of the winner hops beside it."""
 BOARD = 5
 """A small board's side."""
-FLIGHT, SMALL_FLIGHT = (11, 1, 26), (3, 16, 26)
+FLIGHT, SMALL_FLIGHT = (11, 1, 26), (3, 16, 22)
 """The row in which a lesson flies, and its first and last column."""
 PACE = 2
 """Frames from column to column."""
@@ -138,13 +140,13 @@ class Ending:
 
     def _pawns(self, turn: int, seat: int) -> None:
         """The beaten tremble; those who have won hop."""
-        if self.small:
-            return
-        for place, column in enumerate(PAWN_COLUMNS):
+        picture = art.PAWNS[seat]
+        places = [WINNER] if self.small else [(PAWN_ROW, column) for column in PAWN_COLUMNS]
+        for place, (row, column) in enumerate(places):
             off = (turn + place) % 2
-            for row in range(PAWN_ROW - 1, PAWN_ROW + len(art.PAWNS[seat])):
-                self.machine.print_at(row, column, " " * BOARD)
+            for line in range(row - 1, row + len(picture)):
+                self.machine.print_at(line, column, " " * BOARD)
             if self.outcome is Outcome.LOST:
-                overlay(self.machine, art.PAWNS[seat], PAWN_ROW, column + off)
+                overlay(self.machine, picture, row, column + off)
             else:
-                overlay(self.machine, art.PAWNS[seat], PAWN_ROW - off, column)
+                overlay(self.machine, picture, row - off, column)

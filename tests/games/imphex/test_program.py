@@ -198,3 +198,15 @@ def test_the_pilot_plays_both_sides(original: bool) -> None:
     assert {result.outcome for result in session.results} == {Outcome.FIRST, Outcome.SECOND}
     assert {result.score for result in session.results} == {None}
     assert session.program.learned() in (None, {"fixed": Brain().plain(), "random": Brain().plain()})
+
+
+def test_a_pawn_of_the_winner_hops_at_the_end() -> None:
+    run = Prompted("imphex", seats=2)
+    for key in "1257459":
+        run.press(key)
+    assert run.session.results[-1].outcome is Outcome.FIRST
+    rows = set()
+    for _ in range(60):
+        run.session.step()
+        rows |= {row for row in range(9) if run.row(row)[34:38] == "▗▀▀▖"}
+    assert rows == {4, 5}
