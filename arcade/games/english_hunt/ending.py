@@ -24,11 +24,12 @@ TOP, BOTTOM, MEADOW = 2, 22, 14
 WOOD = 3
 WORDS = 4
 SKY_LINE, TREE_LINE = 6, 11
-"""The first row of sky below the words, and the first of the wood: sun and moon keep above its cells."""
+"""The first row of sky below the words, and the first of the wood."""
 GROUND = 120
-DISC, DISC_COLUMN = 36, 14
-HIGH, SUNK, HIDDEN = 50, 74, 88
-"""The pixel lines of sun and moon: high in the sky, half behind the wood, and not seen yet."""
+DISC, DISC_COLUMN = 40, 14
+"""Whole cells across, so that the disc's sides fall on their borders when it stands half behind the wood."""
+HIGH, SUNK, RISEN, HIDDEN = 50, 74, 56, 94
+"""The pixel lines of sun and moon: the sun high and half behind the wood, the moon high and not seen yet."""
 PACE = 5
 """Frames in which sun or moon goes a pixel."""
 CAUGHT_HOUNDS = ((0, True), (64, True), (192, False))
@@ -80,7 +81,7 @@ class Ending:
             self._sit(LEAPS[-1], False)
         words = strings.HARE_CAUGHT if self.caught else strings.HARE_AWAY
         headline(self.machine, self.program.text(words), WORDS, "R" if self.caught else "YYW", most=2, shade=None)
-        for y in range(HIGH, SUNK) if self.caught else range(HIDDEN, HIGH, -1):
+        for y in range(HIGH, SUNK) if self.caught else range(HIDDEN, RISEN, -1):
             self._disc(y)
             for _ in range(PACE):
                 self._chorus(frame)
@@ -103,10 +104,26 @@ class Ending:
 
     def _disc(self, y: int) -> None:
         """The sun or the moon at a height, behind the wood."""
-        colours = pair("RY" if self.caught else "YB")
-        fill(self.machine, SKY_LINE, DISC_COLUMN, TREE_LINE - SKY_LINE, DISC // CELL + 1, colours=colours)
+        ink, sky = "RY" if self.caught else "YB"
+        fill(self.machine, SKY_LINE, DISC_COLUMN, TREE_LINE - SKY_LINE, DISC // CELL, colours=pair(ink + sky))
         seen = min(DISC, CELL * TREE_LINE - y)
-        draw(self.machine, sun(DISC).cut(0, 0, DISC, seen), CELL * DISC_COLUMN, y)
+        if seen > 0:
+            draw(self.machine, sun(DISC).cut(0, 0, DISC, seen), CELL * DISC_COLUMN, y)
+        for row in range(TREE_LINE, MEADOW):
+            for column in range(DISC // CELL):
+                light = sun(DISC).cut(CELL * column, CELL * row - y, CELL, CELL)
+                self._among_trees(light, row, DISC_COLUMN + column, ink, sky)
+
+    def _among_trees(self, light: Sprite, row: int, column: int, ink: str, sky: str) -> None:
+        """A cell of the wood with light behind it: its paper, where trees take the ink."""
+        trees = art.wood().cut(CELL * column, CELL * (row - TREE_LINE), CELL, CELL)
+        fill(self.machine, row, column, 1, 1, colours=pair(ink + sky))
+        if any(trees.ink):
+            behind = sum((bright & ~tree).bit_count() for bright, tree in zip(light.ink, trees.ink, strict=True))
+            bare = sum(CELL - tree.bit_count() for tree in trees.ink)
+            draw_cells(self.machine, trees.coloured("k", ink if 2 * behind > bare else sky), row, column)
+        else:
+            draw_cells(self.machine, light, row, column)
 
     def _sit(self, x: int, right: bool, listening: bool = False) -> None:
         picture = figures.STANDING[HARE][listening]
