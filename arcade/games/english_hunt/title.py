@@ -1,8 +1,8 @@
-"""The title of English hunt, hounds after a hare at dawn before a wood; and the two sides to choose from."""
+"""The title of English hunt, in branches over hounds after a hare at dawn; and the two sides to choose from."""
 
 from functools import cache
 
-from arcade.games.english_hunt import art, figures, strings
+from arcade.games.english_hunt import art, art_letters, figures, strings
 from arcade.games.english_hunt.rules import HARE, HOUNDS
 from arcade.games.english_hunt.scene import INKS, LIGHTS
 from arcade.machine.spectrum import Spectrum
@@ -10,23 +10,21 @@ from arcade.machine.spectrum.memory import WIDTH
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.letters.lettering import banner
-from arcade.toolkit.letters.poster import ABOVE
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.shading import extruded, outlined
+from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
 SIDES = Grid(rows=1, columns=2, left=8, top=56, width=120, height=96)
-SCALE = 3
+LETTERS_TOP = 2
 MEADOW_ROW, WOOD = 14, 3
 """Where the title's meadow begins, and the rows of the wood above it."""
-SUN, SUN_PLACE = 36, (215, 48)
+SUN, SUN_PLACE = 36, (216, 48)
 RUNNERS = ((0, 114, HOUNDS), (58, 125, HOUNDS), (120, 114, HOUNDS), (190, 124, HARE))
 """Where the chase begins."""
 BOUND, STEP, PACE = 8, 4, 2
@@ -58,15 +56,6 @@ class Title:
         self.machine = program.machine
         self._chase = Moving(self.machine, clear=True)
 
-    def _lines(self) -> list[tuple[str, int]]:
-        """The title's words, and the rows where their letters begin; marks above need rows of their own."""
-        row, lines = 0, []
-        for word in self.program.text(strings.TITLE).upper().split(" "):
-            row += 2 if any(letter in ABOVE for letter in word) else 1
-            lines.append((word, row))
-            row += SCALE
-        return lines
-
     def title(self) -> None:
         """The whole title picture."""
         machine = self.machine
@@ -76,8 +65,9 @@ class Title:
             draw_cells(machine, art.FLOWER.coloured(ink, "G"), row, column)
         for row, column in TUFTS:
             draw_cells(machine, art.TUFT, row, column)
-        for word, row in self._lines():
-            banner(machine, word, row, None, SCALE, "R", "Y", lambda words: extruded(words, 3))
+        for place, word in enumerate(self.program.text(strings.TITLE).upper().split(" ")):
+            letters = art_letters.branches(word).coloured("k", "Y")
+            draw(machine, letters, (WIDTH - letters.width) // 2, LETTERS_TOP + art_letters.HEIGHT * place)
         self._chase = Moving(machine, clear=True)
         self.step(0)
         centred(machine, 22, self.program.text(strings.TAGLINE), pair("Yk"))

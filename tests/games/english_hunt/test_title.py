@@ -1,0 +1,15 @@
+"""The title's letters."""
+
+import pytest
+
+from arcade.games.english_hunt import art_letters, strings
+
+
+@pytest.mark.parametrize("letter", sorted(set((strings.TITLE.en + strings.TITLE.ro).upper()) - {" "}))
+def test_each_letter_of_the_name_is_whole(letter: str) -> None:
+    """No branch, twig or mark leaves its box: there it would be cut off."""
+    width = art_letters.NARROW.get(letter, art_letters.WIDTH)
+    for stroke in art_letters.LETTERS[letter]:
+        for x, y, wide in stroke:
+            assert {x - (wide - 1) // 2, x + wide // 2} <= set(range(width))
+            assert {y - (wide - 1) // 2, y + wide // 2} <= set(range(art_letters.HEIGHT))
