@@ -16,17 +16,19 @@ from arcade.games.valence.scene_shells import ShellBoard
 from arcade.games.valence.title import Title
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.living import Drift
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal, strobe
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import GoingOn, scene
 from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import ask_centred, box, centred
 from arcade.toolkit.picture.patterns import GRASS
+from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.player import with_music
 
@@ -37,13 +39,12 @@ RAISING = 170
 GLASS_ROW, GLASS_COLUMNS = 1, (3, 26)
 """Where glasses stand beside a report's heading: two if the lesson is passed, one if it is not."""
 MEADOW_ROW, POINTS_BELOW = 20, 4
+WIND = tuple(9 + row % 5 for row in range(16))
+"""Frames that each line of the grass takes for a pixel."""
 
 
 class Modern(Scene):
     """A whole course."""
-
-    _bubbles: Bubbles | None = None
-    """What rises from the glasses of a report."""
 
     def title(self) -> Frames[None]:
         """The title screen."""
@@ -101,13 +102,13 @@ class Modern(Scene):
         yield from reveal(self.machine, lambda: summary_page(self.program, lesson, player, report), Wipe.DOWN, 20)
         self.machine.chime(jingles.BONUS if report.passed else jingles.DRAW)
         columns = GLASS_COLUMNS if report.passed else GLASS_COLUMNS[:1]
-        self._bubbles = Bubbles(self.machine, [glass(self.machine, 0, GLASS_ROW, column) for column in columns])
-        yield from meanwhile(ask_key(self.machine), self._bubbles.step)
+        bubbles = Bubbles(self.machine, [glass(self.machine, 0, GLASS_ROW, column) for column in columns])
+        self.ending = GoingOn(bubbles.step)
+        yield from meanwhile(ask_key(self.machine), self.rest)
         yield from self.accepted()
 
     def end(self, best: Sequence[Player]) -> Frames[None]:
-        """Flags for the best three, quick ones."""
-        self._bubbles = None
+        """Flags for the best three, quick ones, and wind in the grass."""
         names = [player.name for player in best[:3]]
         flags = raise_flags(self.machine, names, len(names), RAISING, tune_for=len(names) + 1)
         yield from with_music(self.machine, music.OVER, flags)
@@ -115,9 +116,9 @@ class Modern(Scene):
         for (row, column), player in zip(NAMES, best, strict=False):
             words = self.program.text(strings.POINTS_OF, n=player.points)
             centred(self.machine, row + POINTS_BELOW, words, pair("bc"), column, NAME_LENGTH + 1)
+        self.ending = GoingOn(Drift(self.machine, CELL * MEADOW_ROW, 0, 16, COLUMNS, WIND).step)
 
     def ask_next(self, lesson: int) -> Frames[bool]:
         """On to the next lesson?"""
         question = Text(strings.NEXT_LESSON.en.format(n=lesson), strings.NEXT_LESSON.ro.format(n=lesson))
-        asked = ask_again(self.program, question=question)
-        return meanwhile(asked, self._bubbles.step) if self._bubbles else asked
+        return meanwhile(ask_again(self.program, question=question), self.rest)

@@ -1,9 +1,11 @@
 """The drawn look's lessons: answers by every means, water, hints, reasons on the board, reports, several players."""
 
+from itertools import repeat
 from math import log2
 
 import pytest
 
+from arcade.cabinet.replays.session import Session
 from arcade.games.valence.keypad import COMMANDS, TYPED, Keypad
 from arcade.games.valence.modern import Modern
 from arcade.games.valence.music import OVER
@@ -12,6 +14,7 @@ from arcade.games.valence.rules import FormulaTask, Player
 from arcade.machine.one_bit import MIDDLE_C
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.sound.score import LEAD
 from tests.patience import still
 from tests.prompted import Prompted
@@ -292,3 +295,17 @@ def test_flags_rise_to_the_phrase_of_a_lesson_that_is_over(players: int) -> None
     drive(run.machine, program.look.end([Player(f"nr. {number}") for number in range(players)]), 400 * [""])
     heard = iter(round(12 * log2(note.hertz / MIDDLE_C)) for note in run.machine.speaker.notes[known:])
     assert all(event.pitch in heard for pattern in OVER.play for event in pattern.voices[LEAD])
+
+
+def test_the_wind_goes_through_the_grass_below_the_flags() -> None:
+    session = Session(Setup("valence"))
+    program, machine = session.program, session.machine
+    assert isinstance(program, Main)
+    look = program.game.look
+    assert isinstance(look, Modern)
+    drive(machine, look.end([Player("Ana"), Player("Barbu")]), repeat("", 3000))
+    pictures = set()
+    for frame in range(100):
+        look.rest(frame)
+        pictures.add(machine.memory())
+    assert len(pictures) > 10
