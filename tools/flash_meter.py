@@ -17,7 +17,7 @@ from tools.flashes import MOST, Meter, Worst
 
 FRAMES = 20_000
 AFTERWARDS = 500
-"""Frames after the end of a game, for its ceremony."""
+"""Frames after the end of a game, for its scene."""
 SEED = 3
 
 

@@ -4,10 +4,9 @@ import pytest
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup
-from arcade.toolkit.flow.ending import DEAF, ask_again, ceremony
+from arcade.toolkit.flow.ending import DEAF, ask_again
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
@@ -72,39 +71,6 @@ def test_the_glint_spares_the_calm(calm: bool, inks: set[int]) -> None:
         next(part)
         machine.end_frame()
     assert set(machine.attributes[:128]) == inks
-
-
-@pytest.mark.parametrize("language", ["en", "ro"])
-@pytest.mark.parametrize("outcome", list(Outcome))
-def test_a_ceremony_fits_and_leaves_the_picture(language: str, outcome: Outcome) -> None:
-    program = game(language)
-    machine = program.machine
-    fill(machine, 0, 0, 24, 32, HALF, pair("rk"))
-    machine.border(1)
-    before = machine.memory()
-    part = ceremony(program, outcome)
-    next(part)
-    assert machine.memory() != before
-    run(program, part, {10: "x"})
-    assert machine.memory() == before
-    assert machine.speaker.music.busy_until <= machine.now
-
-
-def test_a_ceremony_ends_by_itself() -> None:
-    program = game()
-    _, frames = run(program, ceremony(program, Outcome.DRAWN), {})
-    assert 100 < frames < 200
-
-
-def test_the_border_rests_in_a_calm_ceremony() -> None:
-    program = game(calm=True)
-    program.machine.border(1)
-    part = ceremony(program, Outcome.WON)
-    for _ in range(20):
-        program.machine.begin_frame(frozenset())
-        next(part)
-        program.machine.end_frame()
-        assert program.machine.memory()[-1] == 1
 
 
 @pytest.mark.parametrize(

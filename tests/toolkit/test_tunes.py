@@ -8,7 +8,6 @@ from arcade.toolkit.sound.tunes import Tune, higher, length, letter_notes, tune
 
 SOUNDS = (
     "WIN",
-    "LOSE",
     "DRAW",
     "POINT",
     "BONUS",

@@ -15,9 +15,8 @@ from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.panels import button
 from arcade.toolkit.programs.figure_look import FigureLook, Mood
-from arcade.toolkit.sound.jingles import SELECT, WIN
+from arcade.toolkit.sound.jingles import SELECT
 from arcade.toolkit.sound.score import Score
-from arcade.toolkit.sound.tunes import Tune
 
 T = TypeVar("T")
 BACKS = (TAKE_BACK, BACK)
@@ -53,8 +52,8 @@ class Menu(FigureLook, Dialogue):
         """The owl."""
         self.scene.owl(mood)
 
-    def cheer(self, phrase: Tune | Score = WIN) -> Frames[None]:
-        """She flaps her wings to a tune."""
+    def cheer(self, phrase: Score) -> Frames[None]:
+        """She flaps her wings to a phrase."""
         yield from super().cheer(phrase)
         self.figure(Mood.GLAD)
 

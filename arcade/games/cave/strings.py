@@ -27,7 +27,6 @@ TALE_GIVEN = Text("Ileana, mapped", "Ileana, cu harta")
 TALE_GIVEN_NOTE = Text("a dragon, four floors, a map", "balaur, patru etaje, o hartă")
 TALE_EXPLORER = Text("Ileana, unmapped", "Ileana, în beznă")
 TALE_EXPLORER_NOTE = Text("the dragon's realm, unmapped", "tărâm de balaur, fără hartă")
-SECOND_TITLE = Text("Ileana and the dragon", "Ileana și balaurul", width=28)
 SECOND_TAGLINE = Text("Bring her home from the dragon", "Adu-o de pe tărâmul celălalt")
 
 NORTH, SOUTH = labels.NORTH, labels.SOUTH

@@ -27,7 +27,6 @@ WIDTH, HEIGHT = 256, 176
 DEPTH = 84
 """Above this line the rock is lost in the dark, out of which the letters stand."""
 FIRST_LINE, LINE = 0, 29
-LETTER_INKS = "Y", "Y", "Y", "y", "r"
 TORCH_CELLS: tuple[Place, ...] = ((13, 4), (13, 27))
 CHEST: Place = 88, 104
 CHEST_WIDTH = 80

@@ -198,7 +198,7 @@ class Modern(DrawnLook, EquationsLook):
         self._said = self._keys = ""
 
     def end(self, ending: Ending) -> Frames[None]:
-        """What would have been right, and the ceremony."""
+        """What would have been right, and its end."""
         program = self.program
         self.solution = ending not in (Ending.SOLVED, Ending.DUEL)
         if self.solution:

@@ -6,7 +6,6 @@ from enum import Enum, auto
 from typing import TypeVar
 
 from arcade.machine.machine import Frames
-from arcade.machine.speaker import Kind
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.flow.alongside import scene
@@ -16,9 +15,8 @@ from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.panels import button
 from arcade.toolkit.programs.drawn_look import DrawnLook
-from arcade.toolkit.sound.jingles import SELECT, WIN
+from arcade.toolkit.sound.jingles import SELECT
 from arcade.toolkit.sound.score import Score
-from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.labels import NO, YES
 
 A = TypeVar("A")
@@ -56,13 +54,9 @@ class FigureLook(DrawnLook):
 
         return meanwhile(waiting, blink)
 
-    def cheer(self, phrase: Tune | Score = WIN) -> Frames[None]:
-        """The figure throws its arms up to a tune or a phrase."""
-        if isinstance(phrase, Score):
-            yield from scene(self.machine, self._cheering(), phrase)
-        else:
-            self.machine.chime(phrase, Kind.MUSIC)
-            yield from self._cheering()
+    def cheer(self, phrase: Score) -> Frames[None]:
+        """The figure throws its arms up to a phrase."""
+        return scene(self.machine, self._cheering(), phrase)
 
     def _cheering(self) -> Frames[None]:
         hurry = SkippableWait(self.machine)

@@ -3,7 +3,6 @@
 from arcade.toolkit.sound.tunes import tune
 
 WIN = tune("G4/16 C5 E G/8 E/16 G/4 | F4+A4+C5+F5/8 G4+B4+D5+G5/8 | C4+E4+G4+C5/2", 150)
-LOSE = tune("E4/8 D# D C#/4 r/16 | C/16 B3 C4 B3 | A#3/8 A3 G#3 | G3/16 F#3 F3 E3 D#3 D3 C#3 C3/4", 150)
 DRAW = tune("C4/8 G C5 G4 | F4+A4/4 E4+G4/4", 126)
 
 POINT = tune("E5/32 B5/16", 150)

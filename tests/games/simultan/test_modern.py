@@ -20,7 +20,7 @@ def at_the_board(**setup: object) -> Table:
 
 
 def end(table: Table) -> None:
-    """Until the question after a game, the ceremony cut short."""
+    """Until the question after a game, its end cut short."""
     table.rest(20)
     table.press("return", wait=False)
     table.ready()
