@@ -28,15 +28,18 @@ SKY_LINE, TREE_LINE = 6, 11
 GROUND = 120
 DISC, DISC_COLUMN = 40, 14
 """Whole cells across, so that the disc's sides fall on their borders when it stands half behind the wood."""
-HIGH, SUNK, RISEN, HIDDEN = 50, 74, 56, 94
-"""The pixel lines of sun and moon: the sun high and half behind the wood, the moon high and not seen yet."""
-PACE = 5
+HIGH, SUNK, RISEN, HIDDEN = 57, 74, 56, 84
+"""The pixel lines of sun and moon: the sun low, and half behind the wood; the moon high, and just to be seen.
+
+Of a disc that only just touches the row of tree tops, a cell or two would be lit, square as they are.
+"""
+PACE = 7
 """Frames in which sun or moon goes a pixel."""
 CAUGHT_HOUNDS = ((0, True), (64, True), (192, False))
 CAUGHT_HARE = 136
 HOWLING_HOUNDS = ((0, True), (64, True), (128, True))
 LEAPS = (256, 224, 192, 200)
-LEAP, LEAP_HEIGHT = 18, 22
+LEAP, LEAP_HEIGHT = 18, 8
 STARS = ((2, 3), (3, 1), (2, 27), (7, 2), (8, 27), (7, 30), (9, 6), (8, 10), (9, 22), (2, 15), (8, 20))
 WAG, ROUND = 9, 8
 BARK = 26
