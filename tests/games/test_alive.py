@@ -8,6 +8,7 @@ from arcade.cabinet.replays.session import Session
 from arcade.commands.asking import setup_of
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.program import Setup
+from tests.patience import still
 from tests.playthrough import Playthrough, playthroughs
 from tools.moments import seen
 
@@ -60,7 +61,7 @@ def test_every_game_is_seen_to_its_end() -> None:
 def test_a_last_picture_lives(play: Playthrough) -> None:
     session = Session(setup_of(play.options))
     script = KeyScript(parse(play.path.read_text(encoding="utf-8")))
-    while not session.results:
+    while still(not session.results):
         session.step(script.keys(session.machine.frame, session.machine.waiting))
     for _ in range(ENDED):
         if session.ended:
