@@ -1,22 +1,21 @@
 """The title picture: the wizard before his sun, a bolt from the sky, a cloud, and numbers over the land."""
 
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
+from arcade.games.orange_wizard.art_letters import MARK, MARKED, ORANGE, STALK, leaves, letter, slices, sparks
 from arcade.games.orange_wizard.figures import cloud, wizard
 from arcade.games.orange_wizard.strings import LAND, POSTER, TAGLINE
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.living import SWING, Alive
+from arcade.toolkit.animation.living import SWING, Alive, all_alive
 from arcade.toolkit.animation.moving_sprites import Moving, straight
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.lettering import big
-from arcade.toolkit.letters.poster import poster
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import ROUND
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.picture.patterns import GRASS, NIGHT
-from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.picture.strokes import PEN
 from arcade.toolkit.programs.figure_look import Mood
@@ -29,15 +28,21 @@ FACE = Sprite(108, (0,) * 108, ((1 << 108) - 1,) * 108)
 """The sun behind him."""
 MOODS = (*(Mood.CHEERING,) * 9, Mood.GLAD, Mood.CALM, Mood.BLINKING, Mood.CALM, Mood.CALM, Mood.BLINKING, Mood.GLAD)
 MOOD_FRAMES, DANCE = 9, 5
-NAME_TOP, NAME_ROWS, BOW, GAP = 0, 5, 3000, 2
-"""The name's highest pixel row, its rows of cells, how flat its bow is, pixels between letters."""
+WIDTH, NAME_ROWS, GAP, WORD_SPACE = 256, 5, 5, 8
+"""Pixels across the screen, the name's rows of cells, the widest gap between letters, and between words."""
+TURN, WIND = 12, (0, 0, 1, 1, 0, 1, 0, 0, 0, 1)
+"""Frames after which the slice turns on, and how its leaf lies then."""
+SPARK_PACE, SPARK_FRAMES, SPARK_STAGES, SPARK_STEP = 5, 34, (0, 1, 2, 1, 0), 3
+"""A spark's frames for each size, from one spark to the next, its sizes, and how many letters on the next one is."""
+SPARK_TOP, SPARK_LEFT = MARK - 4, 5
+"""Where a spark is: pixels from the top of the screen, and before the end of its letter."""
 
 
 def title_picture(program: Program[Spectrum]) -> None:
     """Draw it."""
     machine = program.machine
     fill(machine, 0, 0, 22, 32, NIGHT, pair("Wk"))
-    _name(machine, program.text(POSTER).upper())
+    draw_name(machine, program.text(POSTER).upper())
     centred(machine, 5, program.text(LAND), pair("Wk"))
     fill(machine, 20, 0, 2, 32, GRASS, pair("gk"))
     box(machine, SUN_ROW, SUN_COLUMN, SUN_SIZE, SUN_SIZE, pair("RY"), ROUND)
@@ -50,20 +55,61 @@ def title_picture(program: Program[Spectrum]) -> None:
     centred(machine, 22, program.text(TAGLINE), pair("Wk"))
 
 
-def _name(machine: Spectrum, words: str) -> None:
-    """The name on a bow, burning from yellow to red."""
-    letters = [smoothly(poster(letter), 3) for letter in words]
-    x = (256 - sum(letter.width + GAP for letter in letters) + GAP) // 2
+def name_places(words: str) -> list[tuple[str, int]]:
+    """The letters of the name, each with its left pixel column, in the middle and as far apart as there is room."""
+    widths = [WORD_SPACE if name == " " else letter(name).width for name in words]
+    gap = min(GAP, (WIDTH - sum(widths)) // (len(words) - 1))
+    left = (WIDTH - sum(widths) - gap * (len(words) - 1)) // 2
+    starts = accumulate((width + gap for width in widths[:-1]), initial=left)
+    return [(name, x) for name, x in zip(words, starts, strict=True) if name != " "]
+
+
+def draw_name(machine: Spectrum, words: str) -> None:
+    """The name, burning from yellow to red, its orange with a green leaf."""
     fill(machine, 0, 0, NAME_ROWS, 32)
     for row, ink in enumerate("YYYRR"):
         colour_cells(machine, row, 0, 1, 32, pair(f"{ink}k"))
-    for letter in letters:
-        away = abs(x + letter.width // 2 - 128)
-        draw(machine, letter, x, NAME_TOP + away * away // BOW)
-        x += letter.width + GAP
+    for name, x in name_places(words):
+        draw(machine, letter(name), x, 0)
+        if name == ORANGE:
+            draw(machine, _leaf(0), x + STALK, 0)
 
 
-def title_alive(machine: Spectrum) -> Alive:
+def _leaf(number: int) -> Sprite:
+    """The leaf as it lies in the wind; it covers what was in its place."""
+    return leaves()[number].opaque().coloured("G", "k")
+
+
+def name_alive(machine: Spectrum, words: str) -> Alive:
+    """The slice turns, the wind plays with its leaf, and sparks light up and go out at the other letters."""
+    places = name_places(words)
+    oranges = [x for name, x in places if name == ORANGE]
+    tips = [x + letter(name).width - SPARK_LEFT for name, x in places if name not in (ORANGE, MARKED)]
+    glitter = Moving(machine)
+
+    def live(frame: int) -> None:
+        if frame % TURN == 0:
+            glitter.hide()
+            for x in oranges:
+                draw(machine, slices()[frame // TURN % len(slices())].opaque(), x, MARK)
+                draw(machine, _leaf(WIND[frame // TURN % len(WIND)]), x + STALK, 0)
+        light, age = divmod(frame, SPARK_FRAMES)
+        stage = age // SPARK_PACE
+        if stage < len(SPARK_STAGES):
+            glitter.show((sparks()[SPARK_STAGES[stage]], tips[SPARK_STEP * light % len(tips)], SPARK_TOP))
+        else:
+            glitter.hide()
+
+    return live
+
+
+def title_alive(program: Program[Spectrum]) -> Alive:
+    """The name glitters; he blinks and raises his arms, and numbers dance round him."""
+    words = program.text(POSTER).upper()
+    return all_alive(name_alive(program.machine, words), _wizard_alive(program.machine))
+
+
+def _wizard_alive(machine: Spectrum) -> Alive:
     """He blinks and raises his arms, and numbers dance round him."""
     moving = Moving(machine)
     signs = [(big(words, 2).coloured(ink, "k"), 8 * column, 8 * row) for words, row, column, ink in SIGNS]
