@@ -7,7 +7,8 @@ import pytest
 
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
-from arcade.games.ping_pong.scenery import MARGIN, MIDDLE, at, half
+from arcade.games.ping_pong.scenery import MARGIN, MIDDLE, NEAR, at, half
+from arcade.games.ping_pong.title import DIP, word
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.program import Setup
 from tests.patience import still
@@ -146,6 +147,17 @@ def test_every_cell_of_the_table_is_within_its_lines_and_right_is_right() -> Non
         inner = half(places[0][1]) - MARGIN
         assert all(abs(x - MIDDLE) <= inner - 3 for x, _ in places)
     assert all(at(row, 3)[1] < at(row + 1, 3)[1] for row in range(19))
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_the_letters_of_the_title_lie_within_the_lines_of_the_table(side: int) -> None:
+    letters = word(side)
+    _, left, top = letters[0]
+    last, x, _ = letters[-1]
+    inner = half(top) - MARGIN
+    assert left >= MIDDLE - inner
+    assert x + last.width <= MIDDLE + inner
+    assert top + last.height + max(DIP) <= (NEAR if side else word(1)[0][2])
 
 
 def test_points_without_a_miss_rise() -> None:
