@@ -1,8 +1,10 @@
-"""The drawings of Ping-pong's modern look: balls near and far, round and squashed; the bat; sparks; who looks on."""
+"""The drawings of Ping-pong's modern look: balls near and far, round and squashed; the racket; sparks; who looks on."""
 
 from functools import cache
 
-from arcade.toolkit.picture.sprites import PAPER, Sprite, sprite
+from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.solids import shaded
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 BALLS = (
     sprite("""
@@ -64,25 +66,37 @@ AIM = sprite("""
     ##....##
 """).see_through()
 
-BAT_WIDTH = 16
-_CAP = (
-    "....########....",
-    "..############..",
-    ".##############.",
-)
-_MIDDLE = "################"
-_GROOVE = "###..........###"
+BLADE = 16
+"""The width of the racket's blade."""
+GRIP = 8
+"""How far its handle reaches beyond it."""
+TALL = 12
+"""Rackets of fewer lines have no room for a rim."""
 
 
 @cache
 def bat(height: int) -> Sprite:
-    """A bat so many pixels long, seen along its edge: rounded ends, a grip in its middle."""
-    rows = [_MIDDLE] * height
-    for place, row in enumerate(_CAP[: max(height // 3, 1)]):
-        rows[place] = rows[-1 - place] = row
-    for y in range(5, height - 5, 3):
-        rows[y] = _GROOVE
-    return sprite([row.replace(PAPER, " ") if row in _CAP else row for row in rows]).coloured("Y")
+    """A racket on so many pixel lines, seen the flatter the fewer they are; its handle comes from the right.
+
+    The blade reaches from the first line to the last, for these are the lines on which it meets the ball; the handle
+    stays within them. Blade and handle are in columns of cells of their own, each in its own colour.
+    """
+
+    def inside(x: int, y: int, less: int = 0) -> bool:
+        wide, high = BLADE - 2 * less, height - 2 * less
+        return ((2 * x + 1 - BLADE) * high) ** 2 + ((2 * y + 1 - height) * wide) ** 2 <= (wide * high) ** 2
+
+    def level(x: int, y: int) -> int | None:
+        if not inside(x, y):
+            middle = height // 2 + (x - BLADE // 2) * (height - 4) // (3 * GRIP)
+            return FULL if x > BLADE // 2 and abs(2 * (y - middle) + 1) <= (3 if height < TALL else 5) else None
+        # The rubber ends before the handle: a seam across the blade parts it from the wood.
+        away = 2 * (x - BLADE // 2) * height + (2 * y - height) * BLADE
+        seam = abs(10 * away - 8 * BLADE * height) < 5 * (BLADE + height)
+        ring = height >= TALL and inside(x, y, 1) and not inside(x, y, 2)
+        return 0 if ring or seam else FULL
+
+    return shaded(BLADE + GRIP, height, level).coloured("YYR")
 
 
 SPARK = sprite("""

@@ -154,7 +154,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
     def _bat_actor(self) -> Actor:
         upper, lower = self._bat
         picture = art.bat(lower - upper)
-        return picture, at(0, BAT_COLUMN)[0] + 3 - art.BAT_WIDTH // 2, upper
+        return picture, at(0, BAT_COLUMN)[0] + 3 - art.BLADE // 2, upper
 
     def _numbers(self, world: World) -> None:
         text = self.program.text

@@ -7,7 +7,9 @@ import pytest
 
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
-from arcade.games.ping_pong.scenery import MARGIN, MIDDLE, NEAR, at, half
+from arcade.games.ping_pong import art
+from arcade.games.ping_pong.rules import BAT_COLUMN, ROWS
+from arcade.games.ping_pong.scenery import MARGIN, MIDDLE, NEAR, at, half, nearness
 from arcade.games.ping_pong.title import DIP, word
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.program import Setup
@@ -147,6 +149,17 @@ def test_every_cell_of_the_table_is_within_its_lines_and_right_is_right() -> Non
         inner = half(places[0][1]) - MARGIN
         assert all(abs(x - MIDDLE) <= inner - 3 for x, _ in places)
     assert all(at(row, 3)[1] < at(row + 1, 3)[1] for row in range(19))
+
+
+@pytest.mark.parametrize("length", [1, 2, 3, 4])
+def test_the_racket_is_on_the_lines_on_which_it_meets_the_ball(length: int) -> None:
+    for row in range(ROWS - length + 1):
+        upper, lower = at(row, BAT_COLUMN)[1], at(row + length - 1, BAT_COLUMN)[1]
+        height = lower - upper + 2 * (3 + nearness(upper))
+        rows = art.bat(height).rows()
+        assert len(rows) == height
+        assert all("#" in line[: art.BLADE] for line in rows)
+        assert any("#" in line[art.BLADE :] for line in rows)
 
 
 @pytest.mark.parametrize("side", [0, 1])
