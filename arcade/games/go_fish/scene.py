@@ -80,7 +80,8 @@ class Scene:
             machine.print_at(row, 0, " " * COLUMNS)
         other = 1 - viewer
         self._hand_above(position.hands[other], program.open)
-        machine.print_at(TOP_LABEL, ABOVE, self._label(position, other))
+        label = self._label(position, other)
+        machine.print_at(TOP_LABEL, min(ABOVE, COLUMNS - 1 - len(label)), label)
         self.cat()
         self._books(TOP_BOOKS, position.books[other])
         machine.print_at(DECK, DECK_COLUMN, "\n".join(art.deck(len(position.deck))))

@@ -21,7 +21,7 @@ from arcade.toolkit.flow.prompts import NO, YES
 from arcade.toolkit.sound.player import with_music
 
 MIDDLE = (2, 8)
-MENU_ROW, MENU_COLUMN = 18, 9
+MENU_ROW, MENU_COLUMN = 17, 9
 TITLE_FACE = (9, 13)
 LOGO_ROW = 2
 HEADING_ROW = 21

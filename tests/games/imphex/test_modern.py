@@ -47,16 +47,16 @@ def frames_of(run: Prompted, key: str, frames: int) -> list[list[str]]:
 
 def test_the_menu_is_walked_with_arrows_and_fire_or_a_click() -> None:
     run = Prompted("imphex")
-    assert run.row(18).strip().startswith("♦ 1 PLAY")
+    assert run.row(17).strip().startswith("♦ 1 PLAY")
     run.press("pad1 down")
     run.press("down")
-    assert run.message.startswith("♦ 3 ITS BRAIN")
+    assert run.row(21).strip().startswith("♦ 3 ITS BRAIN")
     run.press("pad1 fire")
     assert "I KNOW NOTHING YET" in run.row(10)
     run.press("return")
     assert "CAREER" in run.row(1)
     run.press("pad1 fire")
-    run.press(f"@{8 * 12},{8 * 18}")
+    run.press(f"@{8 * 12},{8 * 17}")
     assert run.state["phase"] == "move"
 
 
@@ -287,7 +287,7 @@ def test_watching_leaves_the_players_brain_alone(partner: str) -> None:
     assert run.row(10).strip().startswith("I KNOW")
     assert run.session.program.learned() == {"fixed": Brain().plain(), "random": Brain().plain()}
     run.press("n")
-    assert "PLAY" in run.row(18)
+    assert "PLAY" in run.row(17)
 
 
 def test_watching_can_be_slowed_paused_and_left() -> None:
@@ -300,7 +300,7 @@ def test_watching_can_be_slowed_paused_and_left() -> None:
     assert paused[-1] == paused[-20]
     assert "PAUSED" not in frames_of(run, " ", 60)[-1][22]
     run.press("q")
-    assert "PLAY" in run.row(18)
+    assert "PLAY" in run.row(17)
 
 
 def test_a_graduate_never_loses() -> None:
@@ -393,3 +393,9 @@ def test_no_text_stands_on_the_edge_of_the_glass() -> None:
     assert (rows[0], rows[24]) == ("", "")
     assert {row[:1] for row in rows} <= {"", " "}
     assert all(len(row) < 40 for row in rows)
+
+
+def test_the_menu_keeps_off_the_glass_edge() -> None:
+    run = Prompted("imphex")
+    assert run.row(23).strip().startswith("4 ")
+    assert not run.row(24).strip()
