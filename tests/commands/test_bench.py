@@ -5,7 +5,7 @@ import json
 import pytest
 
 from arcade.cli import main
-from arcade.commands import bench, bench_looks, bench_shelf
+from arcade.commands import bench, bench_first, bench_looks, bench_shelf
 from arcade.machine.hosting import LOOKS
 
 
@@ -21,6 +21,8 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_looks, "TIMES", 2)
     monkeypatch.setattr(bench_shelf, "SETTLED", 10)
     monkeypatch.setattr(bench_shelf, "MEASURED", 10)
+    monkeypatch.setattr(bench_first, "FRAMES", 100)
+    monkeypatch.setattr(bench_first, "PROCESSES", 1)
     bench.shown_frames.cache_clear()
 
 
@@ -41,6 +43,8 @@ def test_every_figure_of_two_games_with_their_medians(capsys: pytest.CaptureFixt
     of_looks = [" ".join((look, "320x240", what)) for look in LOOKS for what in ("median", "p90", "whole", "unchanged")]
     assert list(figures["looks"]) == of_looks
     assert figures["shelf"].keys() == {"tic-tac-toe", "reversi", "median"}
+    assert figures["first"].keys() == {"tic-tac-toe", "reversi", "games over 10 ms", "frames over 10 ms"}
+    assert figures["top"].keys() == {"tic-tac-toe", "reversi", "games over 16 ms", "frames over 16 ms"}
     assert figures["search"].keys() == {"reversi"}
 
 
