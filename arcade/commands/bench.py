@@ -21,6 +21,7 @@ from arcade.cabinet.catalogue import loaded, usual_setup, whole
 from arcade.cabinet.replays.headless import pilot_hands, run_pilot
 from arcade.cabinet.replays.session import Session
 from arcade.commands.bench_first import first_frames, top_frames
+from arcade.commands.bench_long import long_runs
 from arcade.commands.bench_shelf import shelf_frames
 from arcade.commands.printing import say, say_json
 from arcade.machine.keyboard import NO_KEYS
@@ -165,6 +166,7 @@ FIGURES = {
     "shelf": Figure("shelf's frame with a game in its set, ms", shelf_frames),
     "first": Figure("fresh process, usual level, dearest frame, ms", first_frames, of_games=False),
     "top": Figure("fresh process, highest level, dearest frame, ms", top_frames, of_games=False),
+    "long": Figure("long runs of the pilot", long_runs, of_games=False),
     "headless": Figure("without a window, times real time", speeds),
     "start": Figure("start to first picture, s and MB", lambda _: starts(), of_games=False),
     "search": Figure("search, positions a second", searches),

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from arcade.cli import main
-from arcade.commands import bench, bench_first, bench_looks, bench_shelf
+from arcade.commands import bench, bench_first, bench_long, bench_looks, bench_shelf
 from arcade.machine.hosting import LOOKS
 
 
@@ -21,6 +21,7 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_looks, "TIMES", 2)
     monkeypatch.setattr(bench_shelf, "SETTLED", 10)
     monkeypatch.setattr(bench_shelf, "MEASURED", 10)
+    monkeypatch.setattr(bench_long, "HOURS", (0.01, 0.02))
     monkeypatch.setattr(bench_first, "FRAMES", 100)
     monkeypatch.setattr(bench_first, "PROCESSES", 1)
     bench.shown_frames.cache_clear()
@@ -45,6 +46,9 @@ def test_every_figure_of_two_games_with_their_medians(capsys: pytest.CaptureFixt
     assert figures["shelf"].keys() == {"tic-tac-toe", "reversi", "median"}
     assert figures["first"].keys() == {"tic-tac-toe", "reversi", "games over 10 ms", "frames over 10 ms"}
     assert figures["top"].keys() == {"tic-tac-toe", "reversi", "games over 16 ms", "frames over 16 ms"}
+    of_ages = ("keep ms", "rewind s", "continue s")
+    assert len(figures["long"]) == 2 * 2 * len(of_ages)
+    assert all(f"reversi 0.01 h, {what}" in figures["long"] for what in of_ages)
     assert figures["search"].keys() == {"reversi"}
 
 
