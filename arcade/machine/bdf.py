@@ -3,13 +3,13 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 LAST_CODE_POINT = 0x10FFFF
 SURROGATES = range(0xD800, 0xE000)
 """Code points that are no characters."""
 _CODE = re.compile("-?[0-9]{1,7}")
 _ROW = re.compile("[0-9A-Fa-f]{2,8}")
-_LINE_ENDS = re.compile("\r\n|\r|\n")
 Box = tuple[int, int, int, int]
 """A glyph's width and height in pixels, and the offset of its lower left corner from the pen on the baseline."""
 
@@ -36,9 +36,13 @@ def glyphs(text: str, name: str = "", cell: Box | None = None) -> Iterator[Glyph
     so a comment in any encoding does no harm.
     """
     encoding: int | None = None
+    seen: dict[str, int] = {}  # rows read before: a face has few that differ
     advance, box = cell[0] if cell else 0, cell
     rows: list[int] | None = None
-    for number, line in enumerate(_LINE_ENDS.split(text), 1):
+    for number, line in enumerate(text.replace("\r\n", "\n").replace("\r", "\n").split("\n"), 1):
+        if rows is not None and line in seen:
+            rows.append(seen[line])
+            continue
         keyword, _, rest = line.strip().partition(" ")
         try:
             if keyword == "ENCODING":
@@ -46,7 +50,8 @@ def glyphs(text: str, name: str = "", cell: Box | None = None) -> Iterator[Glyph
             elif keyword == "DWIDTH":
                 advance = _numbers(rest, 2)[0]
             elif keyword == "BBX":
-                box = _box(rest, cell)
+                if (here := _box(rest, cell)) != box:
+                    box, seen = here, {}
             elif keyword == "BITMAP":
                 rows = []
             elif keyword == "ENDCHAR":
@@ -57,6 +62,7 @@ def glyphs(text: str, name: str = "", cell: Box | None = None) -> Iterator[Glyph
                 encoding, rows = None, None
             elif rows is not None and box is not None:
                 rows.append(_row(keyword, box[0]))
+                seen[line] = rows[-1]
         except ValueError as error:
             raise FontError(f"line {number} of the font {name or 'file'} is wrong: {error}") from None
 
@@ -67,13 +73,15 @@ def _height(box: Box | None) -> str:
     return {8: "eight"}.get(box[1], str(box[1]))
 
 
-def _numbers(words: str, count: int) -> list[int]:
+@lru_cache(64)
+def _numbers(words: str, count: int) -> tuple[int, ...]:
     found = words.split()
     if len(found) != count or not all(_CODE.fullmatch(word) for word in found):
         raise ValueError(f"{count} numbers are wanted")
-    return [int(word) for word in found]
+    return tuple(map(int, found))
 
 
+@lru_cache(64)
 def _box(words: str, cell: Box | None) -> Box:
     """A glyph's box. Raises ValueError where it is not the one that all must have."""
     if cell is not None and words.split() != [str(size) for size in cell]:

@@ -1,6 +1,7 @@
 """Bitmap letters: a font maps characters to eight bytes, one a pixel row, the left pixel in bit 7."""
 
 from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 
 from arcade.machine.bdf import Box, FontError, glyphs
@@ -12,6 +13,8 @@ CELL: Box = (8, 8, 0, -1)
 ROM_LETTERS = 0x3D00
 """Address of the character set (codes 32 to 127) in a 16K Spectrum ROM image."""
 ROM_IMAGE = 16_384
+_INVERSE = bytes(range(255, -1, -1))
+"""For each row of eight pixels the row with ink and paper exchanged."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,18 @@ class Font:
 
     def __contains__(self, character: object) -> bool:
         return character in self.glyphs
+
+    @cached_property
+    def names(self) -> dict[bytes, str]:
+        """By the eight bytes of a cell the character that it shows: plain before inverse, ASCII before all others."""
+        ascii_first = [spectrum_character(code) for code in range(32, 128)]
+        known = [one for one in ascii_first if one in self] + sorted(set(self.glyphs) - set(ascii_first))
+        found: dict[bytes, str] = {}
+        for character in known:
+            found.setdefault(self[character], character)
+        for character in known:
+            found.setdefault(self[character].translate(_INVERSE), character)
+        return found
 
     def over(self, other: "Font") -> "Font":
         """This font with the characters that it lacks from another."""
@@ -78,6 +93,7 @@ def load_font(path: Path) -> Font:
     return parse_bdf(path.read_text(encoding="latin-1"), path.name)
 
 
+@cache
 def load_builtin(name: str) -> Font:
     """One of the arcade's own faces: ``spectrum`` or ``pet``."""
     return load_font(data_path(f"fonts/{name}.bdf"))

@@ -5,7 +5,7 @@ from string import ascii_letters, ascii_uppercase, digits
 
 import pytest
 
-from arcade.machine.bdf import FontError
+from arcade.machine.bdf import FontError, glyphs
 from arcade.machine.data import data_path
 from arcade.machine.font import ROM_LETTERS, Font, load_builtin, parse_bdf, spectrum_character, sturdy
 from tools.font_picture import picture
@@ -157,6 +157,23 @@ def test_a_glyph_is_read_row_by_row() -> None:
 def test_a_broken_file_is_refused_with_its_line(before: str, after: str, complaint: str) -> None:
     with pytest.raises(FontError, match=complaint):
         parse_bdf(GLYPH.replace(before, after))
+
+
+def test_a_row_seen_before_is_read_as_wide_as_its_own_glyph() -> None:
+    narrow = GLYPH.replace("BBX 8 8 0 -1", "BBX 5 8 0 -1").replace("ENCODING 65", "ENCODING 66")
+    wide, small = glyphs(GLYPH.replace("ENDFONT", narrow))
+    assert wide.rows == (0, 0x18, 0x24, 0x42, 0x7E, 0x42, 0x42, 0)
+    assert small.rows == (0, 3, 4, 8, 15, 8, 8, 0)
+
+
+def test_cells_are_named_by_what_they_show_plain_before_inverse(spectrum: Font) -> None:
+    assert all(spectrum.names[glyph] == character for character, glyph in spectrum.glyphs.items())
+    inverse = {bytes(255 - row for row in glyph): character for character, glyph in spectrum.glyphs.items()}
+    assert spectrum.names == {**inverse, **{glyph: character for character, glyph in spectrum.glyphs.items()}}
+
+
+def test_a_face_of_the_arcade_is_read_once() -> None:
+    assert load_builtin("pet") is load_builtin("pet")
 
 
 def test_glyphs_without_a_code_point_are_skipped() -> None:

@@ -37,7 +37,7 @@ class Ega(Machine):
 
     def __init__(self, font: Font | None = None) -> None:
         """`font` is an 8x8 face, whose letters are made taller."""
-        super().__init__(font or _own_font())
+        super().__init__(font or load_builtin("spectrum"))
         self._canvas = Canvas()
         self._text = TextScreen(self._canvas, self.font)
         self._palette = list(USUAL_PALETTE)
@@ -219,8 +219,3 @@ def _rgb(shade: int) -> tuple[int, int, int]:
 
 def _in_hertz(melody: Melody) -> Timed:
     return [(seconds, None if pitch is None else pitched(pitch)) for seconds, pitch in melody]
-
-
-@cache
-def _own_font() -> Font:
-    return load_builtin("spectrum")

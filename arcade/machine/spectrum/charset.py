@@ -59,15 +59,6 @@ class CharacterSet:
         for alias, character in _ALIASES.items():
             if alias not in font and character in font:
                 self._fixed[alias] = font[character]
-        self._names: dict[bytes, str] = {}
-        for character in self._recognised():
-            self._names.setdefault(font[character], character)
-        for character in self._recognised():
-            self._names.setdefault(bytes(row ^ 0xFF for row in font[character]), character)
-
-    def _recognised(self) -> list[str]:
-        ascii_first = [spectrum_character(code) for code in range(32, 128)]
-        return [c for c in ascii_first if c in self.font] + sorted(set(self.font.glyphs) - set(ascii_first))
 
     def glyph(self, character: str) -> bytes:
         """The eight bytes of a printable character; ValueError for one the machine doesn't have."""
@@ -83,11 +74,11 @@ class CharacterSet:
 
     def name(self, cell: bytes) -> str:
         """The character of the font that a cell shows, plain or inverse; "#" for anything else."""
-        return self._names.get(cell, "#")
+        return self.font.names.get(cell, "#")
 
     def screen(self, cell: bytes) -> str:
         """SCREEN$: as `name`, but only codes 32 to 127, and an empty text for anything else."""
-        character = self._names.get(cell, "")
+        character = self.font.names.get(cell, "")
         return character if character in _CODES else ""
 
 

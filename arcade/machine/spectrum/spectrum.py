@@ -1,7 +1,6 @@
 """The ZX Spectrum 48K as BASIC saw it: the screen in time, border, beeper, RND and keyboard."""
 
 from collections.abc import Callable
-from functools import cache
 from typing import ClassVar
 
 from arcade.machine.font import Font, load_builtin
@@ -32,7 +31,7 @@ class Spectrum(Screen, Beeping):
     """The letters it prints with."""
 
     def __init__(self, font: Font | None = None, seed: int = 0) -> None:
-        letters = font or _own_font()
+        letters = font or load_builtin("spectrum")
         Machine.__init__(self, letters)
         Screen.__init__(self, letters)
         self._rnd = Rnd(seed)
@@ -148,8 +147,3 @@ class Spectrum(Screen, Beeping):
     def palette(self) -> tuple[tuple[int, int, int], ...]:
         """The colours 0 to 7, and again with BRIGHT."""
         return PALETTE
-
-
-@cache
-def _own_font() -> Font:
-    return load_builtin("spectrum")

@@ -1,7 +1,6 @@
 """A teletype on a minicomputer. Printing takes a tenth of a second a character; a key hurries it."""
 
 from collections.abc import Callable, Collection, Iterable
-from functools import cache
 from typing import ClassVar
 
 from arcade.machine.font import Font, load_builtin
@@ -62,7 +61,7 @@ class Teletype(Machine):
     font: Font
 
     def __init__(self, font: Font | None = None) -> None:
-        super().__init__(font or _own_font())
+        super().__init__(font or load_builtin("spectrum"))
         self.roll = Roll()
         self.brisk = False
         """Whether it prints ten times as fast."""
@@ -253,8 +252,3 @@ class Teletype(Machine):
         for row, (words, _) in self.labels.items():
             rows[row] = words.rstrip()
         return rows
-
-
-@cache
-def _own_font() -> Font:
-    return load_builtin("spectrum")
