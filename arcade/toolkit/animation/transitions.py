@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from enum import Enum
+from functools import lru_cache
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -56,16 +57,22 @@ def reveal(machine: Spectrum, picture: Callable[[], None], wipe: Wipe = Wipe.DOW
     picture()
     after = bytes(machine.display), bytes(machine.attributes)
     machine.display[:], machine.attributes[:] = before
-    cells = sorted((wipe.turn(row, column), row, column) for row in range(ROWS) for column in range(COLUMNS))
-    done, last = 0, cells[-1][0] + 1
-    for frame in range(1, frames + 1):
-        while done < len(cells) and cells[done][0] * frames < frame * last:
-            _, row, column = cells[done]
-            start, at = LINES[8 * row] + column, COLUMNS * row + column
+    for appearing in _appearing(wipe, frames):
+        for start, at in appearing:
             machine.display[start : start + 1793 : 256] = after[0][start : start + 1793 : 256]
             machine.attributes[at] = after[1][at]
-            done += 1
         yield
+
+
+@lru_cache(16)
+def _appearing(wipe: Wipe, frames: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """For each frame the cells that appear in it: where their bytes begin and where their attributes are."""
+    turns = [wipe.turn(row, column) for row in range(ROWS) for column in range(COLUMNS)]
+    last = max(turns) + 1
+    cells: list[list[tuple[int, int]]] = [[] for _ in range(frames)]
+    for at, turn in enumerate(turns):
+        cells[turn * frames // last].append((LINES[8 * (at // COLUMNS)] + at % COLUMNS, at))
+    return tuple(map(tuple, cells))
 
 
 def flash_cells(
