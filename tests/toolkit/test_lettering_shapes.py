@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.toolkit.letters.poster import BODY, MARK, poster, poster_letters
+from arcade.toolkit.letters.poster import BODY, MARK, poster, poster_letter
 from arcade.toolkit.picture.patterns import HALF
 from arcade.toolkit.picture.scale2x import smoothly, stretched
 from arcade.toolkit.picture.shading import extruded, hollow, lit, outlined, shadowed, textured
@@ -14,7 +14,7 @@ BLOCK = sprite(["         "] + ["  ##### "] * 5 + ["        "] * 2)
 
 def test_the_letters_of_both_languages_are_there() -> None:
     for character in "ABCDEFGHIJKLMNOPQRSTUVWXYZĂÂÎȘȚ0123456789 !?.,:-–’„”+×/&()":
-        letter = poster_letters()[character]
+        letter = poster_letter(character)
         assert letter.height == BODY + 2 * MARK
         assert any(letter.ink) == (character != " ")
 
@@ -77,6 +77,25 @@ def test_enlarging_by_other_factors() -> None:
     assert stretched(STAIR, 2, 3) == STAIR.enlarged(2, 3)
     with pytest.raises(ValueError, match="one time at least"):
         smoothly(STAIR, 0)
+
+
+@pytest.mark.parametrize("words", ["ABC", "Șț 19", "&?%"])
+def test_smoothing_twice_is_what_its_author_says_of_each_pixel(words: str) -> None:
+    picture = poster(words.replace("%", "!"))
+    width, height = picture.width, picture.height
+
+    def lit(x: int, y: int) -> int:
+        return picture.ink[y] >> width - 1 - x & 1 if 0 <= x < width and 0 <= y < height else 0
+
+    def corner(x: int, y: int, across: int, down: int) -> int:
+        beside, over = lit(x + across, y), lit(x, y + down)
+        apart = beside != lit(x - across, y) and over != lit(x, y - down)
+        return beside if apart and beside == over else lit(x, y)
+
+    assert smoothly(picture, 2).rows() == [
+        "".join(" #"[corner(x // 2, y // 2, x % 2 * 2 - 1, y % 2 * 2 - 1)] for x in range(2 * width))
+        for y in range(2 * height)
+    ]
 
 
 def test_outline_and_shadow() -> None:

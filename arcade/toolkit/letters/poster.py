@@ -80,8 +80,8 @@ MARK = 3
 
 
 @cache
-def poster_letters() -> dict[str, Sprite]:
-    """Every letter of the face, MARK rows above and below its body; what is not ink is transparent."""
+def _rows() -> dict[str, tuple[str, ...]]:
+    """The rows of every letter of the face, MARK of them above and below its body."""
     bodies = {" ": ("...",) * BODY}
     for names, strip in _STRIPS:
         rows = [line.split() for line in strip.strip().split("\n")]
@@ -90,11 +90,16 @@ def poster_letters() -> dict[str, Sprite]:
     letters = {name: (*blank, *rows, *blank) for name, rows in bodies.items()}
     letters |= {name: (*mark, "", *bodies[base], *blank) for name, (base, mark) in ABOVE.items()}
     letters |= {name: (*blank, *bodies[base], "", *mark) for name, (base, mark) in BELOW.items()}
-    return {name: _centred(rows) for name, rows in letters.items()}
+    return letters
 
 
-def _centred(rows: tuple[str, ...]) -> Sprite:
-    """A letter from its rows, narrower marks or bodies in the middle."""
+@lru_cache(256)
+def poster_letter(name: str) -> Sprite:
+    """A letter of the face, MARK rows above and below its body; what is not ink is transparent.
+
+    Narrower marks or bodies are in the middle. Raises KeyError for a character that the face lacks.
+    """
+    rows = _rows()[name]
     width = max(map(len, rows))
     return sprite([row.center(width) for row in rows]).see_through()
 
@@ -106,12 +111,11 @@ def poster(words: str, gap: int = 1, box: int = 0) -> Sprite:
     With a `box`, each letter is centred in so many pixels instead, so that eight make letters that keep to the cells
     when enlarged. Raises ValueError for a character that the face lacks.
     """
-    letters = poster_letters()
     words = words.upper().replace("'", "’")
-    missing = [character for character in words if character not in letters]
+    missing = [character for character in words if character not in _rows()]
     if missing or not words:
         raise ValueError(f"the poster face cannot write {words!r}: {''.join(missing) or 'nothing'}")
-    chosen = [letters[character] for character in words]
+    chosen = [poster_letter(character) for character in words]
     if box:
         chosen = [one.cut((one.width - box) // 2, 0, box, one.height) for one in chosen]
         gap = 0

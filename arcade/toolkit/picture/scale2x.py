@@ -25,13 +25,12 @@ def stretched(picture: Sprite, across: int, down: int) -> Sprite:
     return smoothly(picture, least).enlarged(across // least, down // least)
 
 
-def _interleaved(planes: tuple[int, ...], width: int) -> int:
+def _interleaved(planes: tuple[int, ...]) -> int:
     """Planes of one bit a pixel side by side: the first gives the left pixel of each block."""
     times, row = len(planes), 0
-    for place, plane in enumerate(planes):
-        for x in range(width):
-            if plane >> x & 1:
-                row |= 1 << x * times + times - 1 - place
+    for plane in planes:
+        # Binary digits read to a base of so many bits stand so many bits apart.
+        row = row << 1 | int(f"{plane:b}", 1 << times)
     return row
 
 
@@ -48,7 +47,7 @@ def _twice(rows: tuple[int, ...], width: int) -> tuple[int, ...]:
             p & ~(agree := ~(a ^ b) & apart) | a & agree
             for a, b in ((up, left), (up, right), (down, left), (down, right))
         )
-        result += (_interleaved(corners[:2], width), _interleaved(corners[2:], width))
+        result += (_interleaved(corners[:2]), _interleaved(corners[2:]))
     return tuple(result)
 
 
@@ -69,5 +68,5 @@ def _thrice(rows: tuple[int, ...], width: int) -> tuple[int, ...]:
         top = mixed(db, d), mixed(db & (e ^ c) | bf & (e ^ a), b), mixed(bf, f)
         middle = mixed(db & (e ^ g) | dh & (e ^ a), d), e, mixed(bf & (e ^ i) | hf & (e ^ c), f)
         bottom = mixed(dh, d), mixed(dh & (e ^ i) | hf & (e ^ g), h), mixed(hf, f)
-        result += (_interleaved(line, width) for line in (top, middle, bottom))
+        result += (_interleaved(line) for line in (top, middle, bottom))
     return tuple(result)
