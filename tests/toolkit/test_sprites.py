@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.toolkit.picture.joined_sprites import above, beside
-from arcade.toolkit.picture.sprites import UNPAINTED, from_bytes, paint, sprite
+from arcade.toolkit.picture.sprites import UNPAINTED, Sprite, from_bytes, paint, sprite
 
 FLAG = sprite("""
     ####.
@@ -46,6 +46,21 @@ def test_cutting_and_joining() -> None:
     assert sprite([".."]).over(FLAG, 1, 1).rows() == ["####.", "#..  ", "#    "]
     assert sprite(["##"]).over(FLAG, 4, 2).rows() == ["####.", "#..  ", "#   #"]
     assert sprite(["#."]).enlarged(2, 3).rows() == ["##.."] * 3
+
+
+def test_joining_is_laying_one_after_the_other_on_an_empty_sprite() -> None:
+    parts = (FLAG, sprite(["# .#", " ##"]), sprite(["."]), FLAG.flipped())
+    for gap in range(3):
+        width = sum(one.width for one in parts) + 3 * gap
+        row = Sprite(width, (0,) * 3, (0,) * 3)
+        height = sum(one.height for one in parts) + 3 * gap
+        column = Sprite(5, (0,) * height, (0,) * height)
+        x = y = 0
+        for one in parts:
+            row, x = one.over(row, x), x + one.width + gap
+            column, y = one.over(column, 0, y), y + one.height + gap
+        assert beside(*parts, gap=gap) == row
+        assert above(*parts, gap=gap) == column
 
 
 def test_letters_are_sprites() -> None:

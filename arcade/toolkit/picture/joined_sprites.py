@@ -9,20 +9,27 @@ def beside(*sprites: Sprite, gap: int = 0) -> Sprite:
     """Sprites side by side, tops aligned, `gap` transparent pixels between them; colours are not kept."""
     width = sum(one.width for one in sprites) + gap * (len(sprites) - 1)
     height = max(one.height for one in sprites)
-    joined, x = Sprite(width, (0,) * height, (0,) * height), 0
+    ink, solid = [0] * height, [0] * height
+    x = width
     for one in sprites:
-        joined, x = one.over(joined, x), x + one.width + gap
-    return joined
+        x -= one.width
+        for y, (inked, covered) in enumerate(zip(one.ink, one.solid, strict=True)):
+            ink[y] |= inked << x
+            solid[y] |= covered << x
+        x -= gap
+    return Sprite(width, tuple(ink), tuple(solid))
 
 
 def above(*sprites: Sprite, gap: int = 0) -> Sprite:
     """Sprites one below the other, left edges aligned, `gap` transparent rows between them; colours are not kept."""
     width = max(one.width for one in sprites)
-    height = sum(one.height for one in sprites) + gap * (len(sprites) - 1)
-    joined, y = Sprite(width, (0,) * height, (0,) * height), 0
-    for one in sprites:
-        joined, y = one.over(joined, 0, y), y + one.height + gap
-    return joined
+    ink: list[int] = []
+    solid: list[int] = []
+    for place, one in enumerate(sprites):
+        blank = (0,) * (gap if place else 0)
+        ink += (*blank, *(row << width - one.width for row in one.ink))
+        solid += (*blank, *(row << width - one.width for row in one.solid))
+    return Sprite(width, tuple(ink), tuple(solid))
 
 
 def mosaic(cells: Cells, square: Sprite) -> Sprite:
