@@ -1,12 +1,13 @@
 """Shading by patterns: dithers of any density, textures to tile areas with, and blends of colours over rows."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from arcade.toolkit.picture.ink import attribute, colour
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
-_BAYER = (
+BAYER = (
     (0, 32, 8, 40, 2, 34, 10, 42),
     (48, 16, 56, 24, 50, 18, 58, 26),
     (12, 44, 4, 36, 14, 46, 6, 38),
@@ -16,13 +17,18 @@ _BAYER = (
     (15, 47, 7, 39, 13, 45, 5, 37),
     (63, 31, 55, 23, 61, 29, 53, 21),
 )
-"""Thresholds of ordered dithering (B. E. Bayer, 1973)."""
+"""Thresholds of ordered dithering (B. E. Bayer, 1973): a pixel is ink where the level, 0 to 64, is above its own."""
 FULL = 64
 
 
 def dither_line(level: int, y: int) -> int:
     """Eight pixels of pixel row y in which `level` of 64 are ink."""
-    return sum(1 << 7 - x for x in range(8) if _BAYER[y % 8][x] < level)
+    return _line(level, y % 8)
+
+
+@lru_cache(1024)
+def _line(level: int, y: int) -> int:
+    return sum(1 << 7 - x for x in range(8) if BAYER[y][x] < level)
 
 
 def dither(level: int) -> Sprite:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from math import isqrt
 
-from arcade.toolkit.picture.patterns import FULL, dither_line
+from arcade.toolkit.picture.patterns import BAYER, FULL
 from arcade.toolkit.picture.sprites import Sprite
 
 Level = Callable[[int, int], int | None]
@@ -19,11 +19,14 @@ def shaded(width: int, height: int, level: Level) -> Sprite:
     ink: list[int] = []
     solid: list[int] = []
     for y in range(height):
+        thresholds = BAYER[y % 8]
         row = cover = 0
         for x in range(width):
             amount = level(x, y)
-            lit = amount is not None and bool(dither_line(amount, y) >> 7 - x % 8 & 1)
-            row, cover = row << 1 | lit, cover << 1 | (amount is not None)
+            row, cover = row << 1, cover << 1
+            if amount is not None:
+                cover |= 1
+                row |= amount > thresholds[x & 7]
         ink.append(row)
         solid.append(cover)
     return Sprite(width, tuple(ink), tuple(solid))
