@@ -58,6 +58,7 @@ ROLES = {
     "opponent": "who plays against the player, level by level",
     "original": "the look of the listing",
     "pages": "whole pages beside the game",
+    "painters": "who paints the packed pictures, by name",
     "panel": "what stands beside the board",
     "pieces": "the pieces, and how they turn",
     "pilot": "the player of demonstrations",

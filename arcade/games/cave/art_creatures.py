@@ -3,7 +3,8 @@
 from arcade.games.cave.art_obstacles import chest
 from arcade.games.cave.art_people import ileana, snore
 from arcade.games.cave.art_rock import COMPASS, fading, opening, wall
-from arcade.games.cave.canvas import EVERYWHERE, WIDTH, canvas
+from arcade.games.cave.canvas import EVERYWHERE, canvas
+from arcade.games.cave.layout import WIDTH
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.picture.sprites import Sprite
 

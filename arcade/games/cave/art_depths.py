@@ -1,7 +1,8 @@
 """The other realm below the ground: a lake, a spring, mushrooms, a hoard, a carved wall."""
 
 from arcade.games.cave.art_rock import ground, opening, rounded, teeth, wall
-from arcade.games.cave.canvas import EVERYWHERE, WIDTH, canvas
+from arcade.games.cave.canvas import EVERYWHERE, canvas
+from arcade.games.cave.layout import WIDTH
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.dithered_scene import Tone, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.picture.sprites import Sprite

@@ -1,53 +1,11 @@
-"""The morning outside: rock with a mouth, a hill before the sunrise; who comes out stands dark before it."""
+"""Who comes out into the morning, dark before it, and what was brought along."""
 
-from functools import cache
-
-from arcade.games.cave.art_rock import COMPASS, boulders, opening
-from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.picture.joined_sprites import above
 from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
-WIDTH, ROWS, COLUMNS = 256, 22, 32
 CREST = 124
 """The line of the hill on which one walks."""
-ROCK = 100
-"""How far the rock reaches to the right."""
-SUN = 202, 112
-SKY = "bbbbbmmmmrrryyyyyyyyyy"
-"""The ink of each row."""
-
-
-@cache
-def morning() -> Sprite:
-    """The picture without people."""
-    easel = DitheredScene("k", COLUMNS, ROWS)
-    for row, ink in enumerate(SKY):
-        easel.colour(row, 0, 1, COLUMNS, ink)
-    easel.fill(box(0, 0, WIDTH, 8 * ROWS), lambda _, y: 4 + y * 60 // 104)
-    for turn, (right, down) in enumerate(COMPASS):
-        if turn % 4 == 2 and down < 0:
-            far = (SUN[0] + 3 * right, SUN[1] + 3 * down)
-            easel.shade(polygon(SUN, far, (far[0] - down // 2, far[1] + right // 2)), 14)
-    disc = tuple(ellipse(*SUN, 34, 34))
-    easel.tint(disc, "Y", 30)
-    easel.body(disc, 64)
-    stones = boulders(24, 3, ROCK + CELL, CREST + CELL)
-    rock = tuple(polygon((0, 30), (26, 34), (48, 52), (70, 62), (84, 92), (ROCK, CREST + 4), (0, CREST + 4)))
-    easel.tint(rock, "r", 20, around=0)
-    easel.body(rock, lambda x, y: stones[y][x] * min(14 + x // 2, 60) >> 6, rim=0)
-    easel.body(opening(46, 104, 24, 34, 4, 4), 0)
-    easel.fill(((y, 0, WIDTH) for y in range(CREST + 4, 8 * ROWS)), 0)
-    for x in range(WIDTH):
-        top = CREST + 1 - (noise(x, 3, 40, 2) - 32) // 9 + scattered(x, 1, 9) % 3
-        easel.fill(box(x, top, 1, 8 * ROWS - top), 0)
-    for tuft in range(40):
-        x, y = scattered(tuft, 1, 6), 134 + scattered(tuft, 2, 6) * 38 // 256
-        for lean in (-2, 0, 2):
-            easel.stroke(((x, y), (x + lean, y - 4)), 64)
-    easel.colour(16, 0, 6, COLUMNS, "g")
-    return easel.finished()
-
 
 _BURDEN = sprite(
     """

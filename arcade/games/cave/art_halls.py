@@ -2,7 +2,8 @@
 
 from arcade.games.cave import art_props
 from arcade.games.cave.art_rock import fading, ground, opening, wall
-from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
+from arcade.games.cave.canvas import EVERYWHERE, canvas
+from arcade.games.cave.layout import HEIGHT, WIDTH
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.letters.poster import poster
 from arcade.toolkit.picture.dithered_scene import DitheredScene, Tone, box, ellipse, noise, polygon

@@ -1,44 +1,8 @@
-"""The map's paper, torn and scorched at its edges, and what its draughtsman put where there was room."""
-
-from functools import cache
+"""What the map's draughtsman put where there was room."""
 
 from arcade.games.cave.art_props import SKULL
-from arcade.toolkit.picture.dithered_scene import DitheredScene, noise, polygon
 from arcade.toolkit.picture.joined_sprites import above
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
-
-SIDE = 13
-"""Cells each way."""
-SCORCHED = 9
-"""Pixels from the edge to where it is no longer darker."""
-FOLD = 52
-
-
-@cache
-def parchment() -> Sprite:
-    """The empty sheet, ink black on yellow, so that tunnels may be drawn on it."""
-    size = CELL * SIDE
-    easel = DitheredScene("y", SIDE, SIDE)
-    torn = [[1 + noise(along, 40 * side, 6, 5) * 4 // 64 for along in range(size)] for side in range(4)]
-
-    def tone(x: int, y: int) -> int:
-        left, right, top, bottom = torn[0][y], torn[1][y], torn[2][x], torn[3][x]
-        near = min(x - left, size - 1 - right - x, y - top, size - 1 - bottom - y)
-        if near < 0:
-            return 0
-        light = 64 - max(SCORCHED - near, 0) * 4 - max(noise(x, y, 26, 4) - 44, 0)
-        folded = 26 if FOLD in (x, y) else -8 if FOLD + 1 in (x, y) else 0
-        return light - folded
-
-    easel.fill(((y, 0, size) for y in range(size)), tone)
-    corner = size - 14
-    easel.fill(polygon((size, corner - 2), (size, size), (corner - 2, size)), 0)
-    easel.body(
-        polygon((size - 3, corner), (corner, corner + 3), (corner, size - 3)),
-        lambda x, y: 74 - (x + y - 2 * corner) * 4,
-    )
-    return easel.finished().inverted().coloured("k", "y")
-
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 ROSE = sprite("""
     ..............#..............

@@ -3,7 +3,8 @@
 from arcade.games.cave import art_props
 from arcade.games.cave.art_people import ileana, quarrel
 from arcade.games.cave.art_rock import COMPASS, fading, ground, rounded, wall
-from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
+from arcade.games.cave.canvas import EVERYWHERE, canvas
+from arcade.games.cave.layout import HEIGHT, WIDTH
 from arcade.toolkit.picture.dithered_scene import DitheredScene, Tone, box, ellipse, noise, polygon
 from arcade.toolkit.picture.patterns import WOOD, tiled
 from arcade.toolkit.picture.sprites import Sprite

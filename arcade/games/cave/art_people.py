@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from arcade.games.cave import art_props
 from arcade.games.cave.art_obstacles import chest
 from arcade.games.cave.art_rock import COMPASS, ground, wall
-from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, canvas
+from arcade.games.cave.canvas import EVERYWHERE, canvas
+from arcade.games.cave.layout import HEIGHT
 from arcade.toolkit.letters.poster import poster
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, polygon
 from arcade.toolkit.picture.sprites import Sprite

@@ -5,7 +5,8 @@ from itertools import pairwise
 from arcade.games.cave.art_people import prince
 from arcade.games.cave.art_rock import COMPASS, ground, opening, rounded, wall
 from arcade.games.cave.art_woods import sky
-from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
+from arcade.games.cave.canvas import EVERYWHERE, canvas
+from arcade.games.cave.layout import HEIGHT, WIDTH
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.picture.sprites import Sprite
 

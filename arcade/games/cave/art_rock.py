@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from math import isqrt
 
-from arcade.games.cave.canvas import HEIGHT, WIDTH
+from arcade.games.cave.layout import HEIGHT, WIDTH
 from arcade.toolkit.picture.dithered_scene import DitheredScene, Span, Tone, noise, polygon, scattered
 
 BOULDER = 20

@@ -2,7 +2,8 @@
 
 from arcade.games.cave.art_props import BAT, BAT_DOWN, EYES
 from arcade.games.cave.art_rock import fading, ground, opening, teeth, wall
-from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
+from arcade.games.cave.canvas import EVERYWHERE, canvas
+from arcade.games.cave.layout import HEIGHT, WIDTH
 from arcade.toolkit.picture.dithered_scene import box, ellipse, noise, polygon
 from arcade.toolkit.picture.sprites import Sprite
 

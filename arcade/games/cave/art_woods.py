@@ -2,7 +2,8 @@
 
 from arcade.games.cave.art_props import EYES
 from arcade.games.cave.art_rock import boulders, opening
-from arcade.games.cave.canvas import EVERYWHERE, HEIGHT, WIDTH, canvas
+from arcade.games.cave.canvas import EVERYWHERE, canvas
+from arcade.games.cave.layout import HEIGHT, WIDTH
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.picture.sprites import Sprite
 

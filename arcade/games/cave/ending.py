@@ -6,21 +6,21 @@ from arcade.games.cave.art_endings import (
     CHEERING,
     CHEST,
     COIN,
-    COLUMNS,
     CREST,
     HEART,
     ILEANA,
     OPEN_CHEST,
     PRINCE,
     STANDING,
-    morning,
 )
 from arcade.games.cave.art_letters import hewn
 from arcade.games.cave.art_props import EYES
+from arcade.games.cave.gallery import PICTURES
 from arcade.games.cave.sounds import FEET
 from arcade.games.cave.state import State
 from arcade.games.cave.strings import GOLD, HOME
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Actor, Animation, Moving, hop
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.letters.lettering import letters
@@ -90,7 +90,7 @@ class Ending:
             yield
 
     def _draw(self) -> None:
-        draw(self.machine, morning(), 0, 0)
+        draw(self.machine, PICTURES["morning"], 0, 0)
 
     def _walk(self, x: int) -> None:
         """Somebody with a chest on his head, or two hand in hand, at a place of the hill."""

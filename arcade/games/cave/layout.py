@@ -10,6 +10,9 @@ SIZE = 13
 """Cells of a floor's plan each way: seven places and the six tunnels between them."""
 Spot = tuple[int, int]
 """Row and column on a plan."""
+COLUMNS, ROWS = 18, 13
+WIDTH, HEIGHT = 8 * COLUMNS, 8 * ROWS
+"""A picture's size in cells and in pixels."""
 _SIDES = {(-1, 0): Way.NORTH, (1, 0): Way.SOUTH, (0, 1): Way.EAST, (0, -1): Way.WEST}
 
 

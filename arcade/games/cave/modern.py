@@ -3,11 +3,10 @@
 from arcade.games.cave import music
 from arcade.games.cave.art_signs import ALONE, Poses
 from arcade.games.cave.board import Way
-from arcade.games.cave.canvas import COLUMNS
 from arcade.games.cave.commands import Command, Wish, any_key, understood, up_or_down
 from arcade.games.cave.ending import Ending
 from arcade.games.cave.events import Event, Happened
-from arcade.games.cave.layout import SIZE, Spot
+from arcade.games.cave.layout import COLUMNS, SIZE, Spot
 from arcade.games.cave.memory import Chart, MapHelp
 from arcade.games.cave.panel import Compass, way_at
 from arcade.games.cave.panel_map import MapPanel

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from arcade.games.cave.art import BIRD, DROP, GLINTS, HANGING, LEAF, SPARK, SPLASHES, TORCHES
 from arcade.games.cave.art_props import BAT, BAT_DOWN
-from arcade.games.cave.canvas import COLUMNS, ROWS, WIDTH
+from arcade.games.cave.layout import COLUMNS, ROWS, WIDTH
 from arcade.games.cave.sounds import plip
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS as COLUMNS_OF_SCREEN

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from arcade.games.cave.art_map import ORNAMENTS, SEPIA, parchment
+from arcade.games.cave.art_map import ORNAMENTS, SEPIA
 from arcade.games.cave.art_signs import KINDS, PENCIL, STAIRS, TREE, Poses, joint
 from arcade.games.cave.board import Way
+from arcade.games.cave.gallery import PICTURES
 from arcade.games.cave.layout import SIZE, Plan, Spot, sides
 from arcade.games.cave.memory import Chart
 from arcade.games.cave.rules import Adventure
@@ -34,7 +35,7 @@ class MapPanel:
 
     def blank(self) -> None:
         """The bare parchment."""
-        draw_cells(self.machine, parchment(), ROW, COLUMN)
+        draw_cells(self.machine, PICTURES["parchment"], ROW, COLUMN)
         self._walker = None
 
     def show(self, adventure: Adventure, chart: Chart, floor: int, walker: Poses) -> None:

@@ -1,9 +1,9 @@
-"""The picture panel: pictures appear, live while one thinks, and those of the places around are painted ahead."""
+"""The picture panel: pictures appear, and live while one thinks."""
 
 from arcade.games.cave.art import NICHE, TORCHES
 from arcade.games.cave.board import Way
-from arcade.games.cave.canvas import COLUMNS, ROWS
 from arcade.games.cave.gallery import lives_of, picture, torches_of
+from arcade.games.cave.layout import COLUMNS, ROWS
 from arcade.games.cave.motion import Life, joined
 from arcade.games.cave.state import State
 from arcade.machine.machine import Frames
@@ -14,8 +14,6 @@ from arcade.toolkit.picture.drawing import draw, draw_cells, lift_cells
 from arcade.toolkit.picture.ink import BLUE, BRIGHT_BIT, INK_BITS, MAGENTA, RED, YELLOW, ink_of, paper_of
 
 REVEAL_FRAMES = 10
-PAINT_EVERY = 12
-"""Frames from one picture painted ahead to the next, so that keys are answered in between."""
 GLOW = ((10, YELLOW), (4, YELLOW | BRIGHT_BIT))
 """Squares of distances in cells to which a torch shines, the farther first, and its light there."""
 WARMED = (RED, YELLOW, BLUE, MAGENTA)
@@ -30,7 +28,6 @@ class Scenery:
         self.machine: Spectrum = program.machine
         self.shown = 0
         self._life: Life | None = None
-        self._ahead: list[int] = []
 
     def appear(self, number: int, way: Way | None) -> Frames[None]:
         """Let a picture take the place of the one before, from where one goes."""
@@ -54,15 +51,11 @@ class Scenery:
         parts = lives_of(program.tale.name, self.shown, program.calm)
         if parts:
             self._life = joined([part(self.machine, program.ornament) for part in parts])
-        places = program.tale.cave.places
-        self._ahead = [places[number].message for number in program.adventure.here.exits if number]
 
     def live(self) -> None:
         """What happens in a frame."""
         if self._life is not None:
             next(self._life)
-        if self._ahead and self.machine.frame % PAINT_EVERY == 0:
-            picture(self.program.tale.name, self._ahead.pop())
 
     def rest(self) -> None:
         """Be again as painted."""

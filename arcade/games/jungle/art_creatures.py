@@ -1,7 +1,5 @@
 """Those that bite: lion, snake, spider, crocodiles. Each picture is painted twice, to be shown in turn."""
 
-from functools import cache
-
 from arcade.games.jungle.art_woods import HEIGHT, WIDTH, canvas, creeper, shadow, stem, thicket
 from arcade.toolkit.picture.dithered_scene import DitheredScene, Span, box, ellipse, noise, polygon
 from arcade.toolkit.picture.sprites import Sprite
@@ -179,7 +177,6 @@ def mane(x: int, y: int) -> tuple[Span, ...]:
     return tuple(polygon(*((x + across, y + down) for across, down in MANE)))
 
 
-@cache
 def head() -> Sprite:
     """The head alone, all dark."""
     rows = [0] * (ABOVE + BELOW)

@@ -13,13 +13,9 @@ from arcade.games.jungle.art_woods import (
     stem,
     thicket,
 )
+from arcade.games.jungle.gallery import LAIRS
 from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.picture.sprites import Sprite
-
-PALM_LAIRS = ((5, 7), (7, 1), (4, 12), (8, 13))
-LIANA_LAIRS = ((6, 3), (4, 10), (8, 11), (7, 16))
-DUSK_LAIRS = ((7, 5), (8, 13), (5, 5), (9, 15))
-"""Cells where eyes open, the more the weaker one is."""
 
 
 def _path(easel: DitheredScene, bend: int) -> None:
@@ -34,7 +30,7 @@ def palms(frame: int) -> Sprite:
     """A trail between palms; a parrot looks down."""
     easel = canvas("g")
     thicket(easel, 2)
-    lairs(easel, PALM_LAIRS)
+    lairs(easel, LAIRS["palms"])
     _path(easel, 8)
     sway = frame % 2
     for x, half, top in ((26, 6, 20), (134, 7, 26)):
@@ -56,7 +52,7 @@ def lianas(frame: int) -> Sprite:
     """Old trunks, lianas everywhere; a butterfly."""
     easel = canvas("g")
     thicket(easel, 6, 26)
-    lairs(easel, LIANA_LAIRS)
+    lairs(easel, LAIRS["lianas"])
     _path(easel, -8)
     for x, half in ((14, 9), (52, 4), (118, 5), (150, 8)):
         stem(easel, x, half)
@@ -81,7 +77,7 @@ def dusk(frame: int) -> Sprite:
         stem(easel, x, half, ink="c")
     palm(easel, 30, 10, 34, "g")
     palm(easel, 146, 6, 34, "g")
-    lairs(easel, DUSK_LAIRS)
+    lairs(easel, LAIRS["dusk"])
     easel.tint(box(88, 40, 16, 24), "c", 1)
     easel.stroke(((74, 64), (110, 63)), 40, 3)
     easel.body(ellipse(95, 53, 6, 9), 54)

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from functools import cache
 
 from arcade.games.jungle import strings
-from arcade.games.jungle.art_creatures import HEAD_WIDTH, head
 from arcade.games.jungle.art_eyes import LION_EYES, SMALL_EYES, Watching
 from arcade.games.jungle.art_letters import liana
 from arcade.games.jungle.art_people import ARRIVED, DOG, KNEELING, WALKING, WAVING
 from arcade.games.jungle.art_props import BIRD, FRINGE, HAT, HUT, PALM, SPIDER
 from arcade.games.jungle.events import Fate
+from arcade.games.jungle.gallery import PICTURES
 from arcade.games.jungle.rules import STRENGTH
 from arcade.games.jungle.sounds import CRICKETS, SCUTTLE, STEPS
 from arcade.games.jungle.state import State
@@ -189,10 +189,10 @@ class Ending:
 
     def _lion(self) -> Frames[None]:
         """He rises before the moon, and opens his eyes."""
-        lion, rising = head(), Moving(self.machine)
+        lion, rising = PICTURES["head"], Moving(self.machine)
         for frame in range(RISING * HIGH):
             high = frame // RISING + 1
-            rising.show((lion.cut(0, 0, HEAD_WIDTH, high), MOON_X - HEAD_WIDTH // 2, CELL * NIGHT - high))
+            rising.show((lion.cut(0, 0, lion.width, high), MOON_X - lion.width // 2, CELL * NIGHT - high))
             yield
         gaze = Watching(self.machine, EYES, LION_EYES, together=True)
         self._alive = all_alive(self._alive, gaze.step)

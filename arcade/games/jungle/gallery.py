@@ -1,49 +1,45 @@
 """Which picture belongs to what: to perils, to events, to fates, and to kilometres where nothing happens."""
 
-from collections.abc import Callable
-from functools import cache
-
-from arcade.games.jungle import art_creatures, art_endings, art_obstacles
 from arcade.games.jungle.events import Peril, What
 from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.packed_pictures import PackedPictures
+from arcade.toolkit.picture.packing import as_sprite
 from arcade.toolkit.picture.sprites import Sprite
 
-Painter = Callable[[int], Sprite]
-"""Paints one of a picture's two frames."""
-OF_PERILS: dict[Peril, Painter] = {
-    Peril.RASPBERRIES: art_obstacles.raspberries,
-    Peril.LION: art_creatures.lion,
-    Peril.SNAKE: art_creatures.snake,
-    Peril.SPIDER: art_creatures.spider,
-    Peril.QUICKSAND: art_obstacles.quicksand,
-    Peril.SWAMP: art_obstacles.swamp,
-    Peril.CARCASS: art_endings.feast,
+PICTURES = PackedPictures("arcade.games.jungle.painters", as_sprite)
+OF_PERILS: dict[Peril, str] = {
+    Peril.RASPBERRIES: "raspberries",
+    Peril.LION: "lion",
+    Peril.SNAKE: "snake",
+    Peril.SPIDER: "spider",
+    Peril.QUICKSAND: "quicksand",
+    Peril.SWAMP: "swamp",
+    Peril.CARCASS: "feast",
 }
-OF_EVENTS: dict[What, Painter] = {
-    What.VOICES: art_endings.clearing,
-    What.HOUSES: art_endings.clearing,
-    What.OUT: art_endings.village,
-    What.BUMPED: art_obstacles.tree,
-    What.WAITED: art_endings.night,
-    What.CROCODILES: art_creatures.crocodiles,
+OF_EVENTS: dict[What, str] = {
+    What.VOICES: "clearing",
+    What.HOUSES: "clearing",
+    What.OUT: "village",
+    What.BUMPED: "tree",
+    What.WAITED: "night",
+    What.CROCODILES: "crocodiles",
 }
-TRAILS: tuple[Painter, ...] = (art_obstacles.palms, art_obstacles.lianas, art_obstacles.dusk)
-LAIRS: dict[Painter, tuple[Cell, ...]] = {
-    art_obstacles.palms: art_obstacles.PALM_LAIRS,
-    art_obstacles.lianas: art_obstacles.LIANA_LAIRS,
-    art_obstacles.dusk: art_obstacles.DUSK_LAIRS,
+LAIRS: dict[str, tuple[Cell, ...]] = {
+    "palms": ((5, 7), (7, 1), (4, 12), (8, 13)),
+    "lianas": ((6, 3), (4, 10), (8, 11), (7, 16)),
+    "dusk": ((7, 5), (8, 13), (5, 5), (9, 15)),
 }
-"""Where in a picture eyes open."""
+"""Cells of the trails' pictures where eyes open, the more the weaker one is."""
+TRAILS = tuple(LAIRS)
 LEG = 4
 """Kilometres after which the trail looks different."""
 
 
-def trail(walked: int) -> Painter:
+def trail(walked: int) -> str:
     """The picture of a quiet kilometre."""
     return TRAILS[walked // LEG % len(TRAILS)]
 
 
-@cache
-def picture(painter: Painter, frame: int) -> Sprite:
-    """A frame of a picture; it is painted when it is first wanted."""
-    return painter(frame)
+def picture(name: str, frame: int) -> Sprite:
+    """One of a picture's two frames."""
+    return PICTURES[f"{name} {frame}"]

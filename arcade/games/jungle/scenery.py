@@ -1,7 +1,7 @@
 """The picture panel: pictures appear, their two frames take turns while one thinks, and eyes open in the dark."""
 
 from arcade.games.jungle.art_eyes import Watching
-from arcade.games.jungle.gallery import LAIRS, Painter, picture
+from arcade.games.jungle.gallery import LAIRS, picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
@@ -10,7 +10,7 @@ from arcade.toolkit.picture.drawing import draw
 APPEARING = 10
 """Frames in which a picture takes the place of the one before."""
 PACE = 20
-"""Frames that each of a picture's two frames is shown; in the first turn the second is painted."""
+"""Frames that each of a picture's two frames is shown."""
 
 
 class Scenery:
@@ -18,7 +18,7 @@ class Scenery:
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
-        self._shown: Painter | None = None
+        self._shown = ""
         self._frame = 0
         self._eyes = Watching(machine, ())
         self.awake = 0
@@ -26,14 +26,14 @@ class Scenery:
 
     def forget(self) -> None:
         """The screen was cleared."""
-        self._shown = None
+        self._shown = ""
 
-    def appear(self, painter: Painter) -> Frames[None]:
+    def appear(self, name: str) -> Frames[None]:
         """Show a picture, if it is another one."""
-        if painter == self._shown:
+        if name == self._shown:
             return
-        self._shown, self._frame = painter, 0
-        self._eyes = Watching(self.machine, LAIRS.get(painter, ()))
+        self._shown, self._frame = name, 0
+        self._eyes = Watching(self.machine, LAIRS.get(name, ()))
         yield from reveal(self.machine, self._draw, Wipe.DISSOLVE, APPEARING)
 
     def live(self) -> None:

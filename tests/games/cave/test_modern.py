@@ -69,10 +69,10 @@ def test_a_picture_comes_in_whole_from_every_way(way: Way | None) -> None:
 
 
 def test_most_pictures_live_in_both_tales_and_calm_ones_without_torches_trembling() -> None:
-    for tale, pictures in gallery.PICTURES.items():
-        still = {number for number in pictures if not gallery.lives_of(tale, number, calm=False)}
+    for tale, names in gallery.NAMES.items():
+        still = {number for number in names if not gallery.lives_of(tale, number, calm=False)}
         assert still <= {104}, f"nothing moves in {still} of {tale}"
-        for number in pictures:
+        for number in names:
             lively, calm = (len(gallery.lives_of(tale, number, calm)) for calm in (False, True))
             assert calm <= lively
 

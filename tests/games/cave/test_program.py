@@ -8,7 +8,7 @@ import pytest
 from arcade.cabinet.replays.session import Session
 from arcade.games.cave.board import Way
 from arcade.games.cave.commands import Wish, understood
-from arcade.games.cave.gallery import PICTURES
+from arcade.games.cave.gallery import picture
 from arcade.games.cave.sounds import OF_SCENES
 from arcade.games.cave.tale_flint import FLINT_TALE
 from arcade.games.cave.tale_ileana import ILEANA_TALE
@@ -231,9 +231,9 @@ def test_wings_snoring_steps_laughter_and_the_chest_are_heard(way: str, number: 
 
 def test_every_scene_has_a_picture_of_its_own() -> None:
     for tale in TALES.values():
-        pictures = [PICTURES[tale.name][number]() for number in tale.scenes]
-        assert {(picture.width, picture.height) for picture in pictures} == {(144, 104)}
-        assert len({picture.ink for picture in pictures}) == len(pictures)
+        pictures = [picture(tale.name, number) for number in tale.scenes]
+        assert {(one.width, one.height) for one in pictures} == {(144, 104)}
+        assert len({one.ink for one in pictures}) == len(pictures)
 
 
 def panel(session: Session) -> bytes:

@@ -194,8 +194,8 @@ def test_every_peril_has_a_picture_a_voice_words_and_choices(peril: Peril) -> No
 
 
 def test_every_picture_has_two_frames_and_every_outcome_its_words() -> None:
-    for painter in (*TRAILS, *OF_EVENTS.values()):
-        assert picture(painter, 0) != picture(painter, 1)
+    for name in (*TRAILS, *OF_EVENTS.values()):
+        assert picture(name, 0) != picture(name, 1)
     assert set(strings.OUTCOMES) == set(What) - {What.MET}
     assert set(SOUNDS) <= set(strings.OUTCOMES)
     for words in strings.OUTCOMES.values():
