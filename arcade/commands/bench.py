@@ -149,6 +149,12 @@ def _looks(wanted: Sequence[str]) -> dict[str, Any]:
     return dict(looks(wanted))
 
 
+def _store() -> dict[str, float]:
+    from arcade.commands.bench_store import store_figures  # with every page of the cabinet
+
+    return store_figures()
+
+
 @dataclass(frozen=True)
 class Figure:
     """Something that can be measured: for each game, or for the arcade as a whole."""
@@ -169,6 +175,7 @@ FIGURES = {
     "long": Figure("long runs of the pilot", long_runs, of_games=False),
     "headless": Figure("without a window, times real time", speeds),
     "start": Figure("start to first picture, s and MB", lambda _: starts(), of_games=False),
+    "store": Figure("a store of a million scores", lambda _: _store(), of_games=False),
     "search": Figure("search, positions a second", searches),
 }
 """By the name they are asked for with."""

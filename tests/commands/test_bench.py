@@ -5,7 +5,7 @@ import json
 import pytest
 
 from arcade.cli import main
-from arcade.commands import bench, bench_first, bench_long, bench_looks, bench_shelf
+from arcade.commands import bench, bench_first, bench_long, bench_looks, bench_shelf, bench_store
 from arcade.machine.hosting import LOOKS
 
 
@@ -24,6 +24,7 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_long, "HOURS", (0.01, 0.02))
     monkeypatch.setattr(bench_first, "FRAMES", 100)
     monkeypatch.setattr(bench_first, "PROCESSES", 1)
+    monkeypatch.setattr(bench_store, "SCORES", 500)
     bench.shown_frames.cache_clear()
 
 
@@ -49,6 +50,7 @@ def test_every_figure_of_two_games_with_their_medians(capsys: pytest.CaptureFixt
     of_ages = ("keep ms", "rewind s", "continue s")
     assert len(figures["long"]) == 2 * 2 * len(of_ages)
     assert all(f"reversi 0.01 h, {what}" in figures["long"] for what in of_ages)
+    assert {"open, s", "open after a kill, s", "players: store, ms"} <= figures["store"].keys()
     assert figures["search"].keys() == {"reversi"}
 
 
