@@ -7,6 +7,7 @@ from arcade.cabinet.replays.session import Session
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.picture.drawing import lift_cells
 from tests.patience import still
 
 MIDDLE_C = 261.6256
@@ -84,6 +85,14 @@ class Prompted:
     def row(self, number: int) -> str:
         """A row of the screen as text."""
         return self.machine.text_rows()[number]
+
+    def pictures(self, frames: int, row: int = 0, column: int = 0, height: int = 24, width: int = 32) -> int:
+        """How many pictures of some cells there are in so many frames while nobody presses a key."""
+        found = set()
+        for _ in range(frames):
+            self.session.step()
+            found.add(repr(lift_cells(self.spectrum, row, column, height, width)))
+        return len(found)
 
     @property
     def message(self) -> str:

@@ -4,9 +4,9 @@ import pytest
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.letter_paths import from_right
 from arcade.toolkit.animation.moving_messages import (
     fly_in,
+    from_right,
     marquee,
     roll_left,
     set_flashing,

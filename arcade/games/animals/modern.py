@@ -13,6 +13,7 @@ from arcade.games.animals.scene import BUTTON_ROW
 from arcade.games.animals.state import State
 from arcade.games.animals.title import Title
 from arcade.machine.machine import Frames
+from arcade.toolkit.animation.faces import blinks
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import TAKE_BACK
 from arcade.toolkit.contract.texts import Text
@@ -157,7 +158,7 @@ class Modern(Menu):
 
     def rest(self, frame: int) -> None:
         """She blinks while she waits."""
-        self.scene.owl(Mood.BLINKING if frame % BLINK_EVERY >= BLINK_EVERY - BLINK else Mood.CALM)
+        self.scene.owl(Mood.BLINKING if blinks(frame, BLINK_EVERY, BLINK) else Mood.CALM)
 
     def atlas(self) -> Frames[None]:
         """Leaf through all animals."""

@@ -2,13 +2,14 @@
 
 from arcade.games.checkers import sounds
 from arcade.games.checkers.bitboard import squares_of
-from arcade.games.checkers.figures import CROWN, MAN, OUTLINED, Dots, Glance, Mood, pet
+from arcade.games.checkers.figures import CROWN, MAN, OUTLINED, Dots, Mood, pet
 from arcade.games.checkers.rules import BLACK, WHITE
 from arcade.games.checkers.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.pet.screen import COLUMNS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.letters.pet_letters import lines_of, write_big
+from arcade.toolkit.picture.pet_eyes import Glance
 from arcade.toolkit.picture.quadrants import over, put
 
 LAST_ROW = 23

@@ -3,11 +3,10 @@
 from enum import Enum
 from functools import cache
 
+from arcade.toolkit.picture.pet_eyes import OPEN, Glance, eyed
 from arcade.toolkit.picture.quadrants import over
 
 Dots = tuple[str, ...]
-Glance = tuple[int, int]
-"""So many dots to the right and down, -1 to 1 each."""
 
 CASE: Dots = (
     "....##################....",
@@ -49,11 +48,9 @@ KEYS: tuple[Dots, ...] = (
 """The keyboard; after the first, with keys that are down."""
 FOOT: Dots = ("##########################",)
 
-OPEN: Dots = (" #### ", "######", "######", "######", " #### ")
 SHUT: Dots = ("      ", "      ", "      ", "######", "      ")
 GLAD_EYE: Dots = ("      ", " #### ", "##  ##", "#    #", "      ")
 CROSSED: Dots = ("#    #", " #  # ", "  ##  ", " #  # ", "#    #")
-PUPIL: Dots = ("..", "..")
 EYES, EYE_ROW = (5, 15), 3
 MOUTH, MOUTH_ROW = 9, 9
 SMILE: Dots = ("#      #", " ###### ")
@@ -110,8 +107,5 @@ def pet(mood: Mood, glance: Glance = (0, 0), shut: bool = False, keys: int = 0) 
     """The PET, 26 dots wide and 18 high; with some of its keys down, if it is at work."""
     eye, mouth = mood.value
     glass = over(CASE, mouth, MOUTH, MOUTH_ROW)
-    for x in EYES:
-        glass = over(glass, SHUT if shut else eye, x, EYE_ROW)
-        if eye is OPEN and not shut:
-            glass = over(glass, PUPIL, x + 2 + glance[0], EYE_ROW + 1 + max(glance[1], 0) - (glance[1] < 0))
+    glass = eyed(glass, SHUT if shut else eye, EYES, EYE_ROW, glance)
     return (*glass, *NECK, *KEYS[keys % len(KEYS)], *FOOT)

@@ -3,10 +3,11 @@
 from arcade.games.checkers import strings
 from arcade.games.checkers.bitboard import SIDE, Cell
 from arcade.games.checkers.console import COLUMN, Console
-from arcade.games.checkers.figures import Glance, Mood, pet
+from arcade.games.checkers.figures import Mood, pet
 from arcade.games.checkers.panel import Panel, last_lines
 from arcade.games.checkers.rules import BLACK, Position
 from arcade.games.checkers.state import State
+from arcade.toolkit.picture.pet_eyes import Glance
 from arcade.toolkit.picture.quadrants import put
 
 FACE_ROW, KIND_ROW, MOVES_ROW, WORDS_ROW, KEYS_ROW = 0, 9, 14, 15, 19

@@ -3,6 +3,7 @@
 from arcade.games.fifteen import art
 from arcade.games.fifteen.scene import IVORY, Scene
 from arcade.machine.machine import Frames
+from arcade.toolkit.animation.faces import blinks
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.number_tiles import blank
@@ -92,7 +93,7 @@ class Ending:
 
     def rest(self, frame: int) -> None:
         """He winks now and then."""
-        winking = frame % WINKS_EVERY >= WINKS_EVERY - WINK_FRAMES
+        winking = blinks(frame, WINKS_EVERY, WINK_FRAMES)
         if winking != self._winking:
             self._winking = winking
             draw(self.machine, art.portrait(self.size, winking), self.grid.left, self.grid.top)

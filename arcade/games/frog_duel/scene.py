@@ -5,6 +5,7 @@ from arcade.games.frog_duel.art import Pose
 from arcade.games.frog_duel.rules import Position
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.faces import blinks
 from arcade.toolkit.animation.living import Drift, Twinkle, all_alive
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.program import Program
@@ -29,6 +30,8 @@ WATER, PADS, NAME, LIT = pair("cb"), pair("gb"), pair("gk"), pair("kY")
 NEAR_WATER, NEAR_PADS, SKY = pair("CB"), pair("GB"), pair("Wk")
 STARS = ((13, 3), (12, 9), (13, 14), (12, 20), (13, 26), (12, 30))
 SPEEDS = (0, 0, 9, 0, 0, -6, 0, 0)
+BLINK_EVERY, BLINK, APART = 130, 5, 37
+"""Frames from blink to blink, of a blink, and by which one frog's blinks come before the other's."""
 BREATH, SWELL = 90, 14
 """Frames from croak to croak, and how long the throat is swollen."""
 
@@ -121,7 +124,7 @@ class Scene:
         """The water runs, stars twinkle, frogs blink; the one whose turn it is swells its throat."""
         self._pond(frame)
         for seat, nose in enumerate(self._noses):
-            pose = Pose.BLINKING if (frame + 37 * seat) % 130 > 124 else Pose.SITTING
+            pose = Pose.BLINKING if blinks(frame + APART * seat, BLINK_EVERY, BLINK) else Pose.SITTING
             if seat == turn and frame % BREATH >= BREATH - SWELL:
                 pose = Pose.CROAKING
             self._pose(seat, nose, pose)

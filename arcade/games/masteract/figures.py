@@ -5,6 +5,7 @@ from functools import cache
 
 from arcade.games.masteract import art
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.faces import blinks
 from arcade.toolkit.letters.lettering import big, room_for_marks
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -22,7 +23,7 @@ ROUND: tuple[Glance, ...] = ((0, -4), (3, -3), (4, 0), (3, 3), (0, 4), (-3, 3), 
 WIDTH, HEIGHT = 10, 5
 EYE_COLUMNS, EYE_ROW, MOUTH_ROW = (2, 6), 1, 3
 TIN = pair("Ck")
-BLINK_EVERY, BLINK_FRAMES = 160, 6
+BLINK_EVERY = 160
 GLANCE_FRAMES = 50
 BULB_FRAMES = 12
 
@@ -105,6 +106,6 @@ class Robot:
 
     def wait(self, frame: int, *glances: Glance) -> None:
         """It looks here and there, and blinks."""
-        shut = frame % BLINK_EVERY >= BLINK_EVERY - BLINK_FRAMES
+        shut = blinks(frame, BLINK_EVERY)
         self.look(Mood.SHUT if shut else Mood.AWAKE, glances[frame // GLANCE_FRAMES % len(glances)])
         self.bulbs("bb")

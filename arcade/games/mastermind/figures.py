@@ -6,6 +6,7 @@ from functools import cache
 
 from arcade.games.mastermind import art
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.faces import blinks
 from arcade.toolkit.codes.code import PEGS, Marks
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -29,7 +30,7 @@ DOWN: Glance = (0, 2)
 ASKANCE: Glance = (-3, 2)
 """To the left and down."""
 GLANCE_FRAMES = 45
-BLINK_EVERY, BLINK_FRAMES = 170, 6
+BLINK_EVERY = 170
 
 
 class Size(Enum):
@@ -84,7 +85,7 @@ class Eyes:
 
     def live(self, frame: int, mood: Mood, glances: Sequence[Glance]) -> None:
         """Look about, and blink."""
-        shut = frame % BLINK_EVERY >= BLINK_EVERY - BLINK_FRAMES
+        shut = blinks(frame, BLINK_EVERY)
         self.show(Mood.SHUT if shut else mood, glances[frame // GLANCE_FRAMES % len(glances)])
 
 

@@ -2,12 +2,13 @@
 
 from functools import cache
 
-from arcade.games.nim.figures import SIZE, Face, Thinker
+from arcade.games.nim.figures import SIZE, Thinker
 from arcade.games.nim.scene import PLAIN, TOP, rack
 from arcade.machine.font import Font
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.faces import Face
 from arcade.toolkit.animation.living import Falling
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.outcome import Outcome

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cache
 
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.faces import Face
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.picture.scale2x import stretched
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
@@ -57,21 +57,9 @@ MOUTHS = {
     "sad": sprite(("   ....   ", " ........ ", "..      ..")),
 }
 PUPILS = {"ahead": (3, 2), "left": (0, 2), "right": (6, 2), "up": (4, 0), "down": (4, 4), "far up": (6, 0)}
-BLINK, EVERY = 6, 140
-"""Frames of a blink, and from one to the next."""
+BLINK_EVERY = 140
+"""Frames from a blink to the next."""
 INK = "R"
-
-
-@dataclass(frozen=True)
-class Face:
-    """How it looks: where to, or "glad" or "shut"."""
-
-    look: str = "ahead"
-    mouth: str = "smile"
-
-    def at(self, frame: int) -> "Face":
-        """The same, blinking from time to time."""
-        return Face("shut", self.mouth) if self.look in PUPILS and frame % EVERY >= EVERY - BLINK else self
 
 
 @cache

@@ -5,13 +5,14 @@ from functools import partial
 from arcade.games.nim import music, strings
 from arcade.games.nim.ending import Ending
 from arcade.games.nim.entry import USUAL_ROWS, two_digits
-from arcade.games.nim.figures import HOME, Face
+from arcade.games.nim.figures import BLINK_EVERY, HOME
 from arcade.games.nim.motion import take
 from arcade.games.nim.rules import MOST_BEADS, MOST_ROWS, Move, Position
 from arcade.games.nim.scene import COUNT, Scene, Wires
 from arcade.games.nim.state import State
 from arcade.games.nim.title import Title
 from arcade.machine.machine import Frames
+from arcade.toolkit.animation.faces import Face
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.alongside import end_scene
@@ -197,7 +198,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         """The bead with a face looks to where the cursor is, and blinks."""
         if self._seen:
             look = "far up" if self._looks < HOME[0] - 6 else "right"
-            self.scene.thinker.show(Face(look).at(frame))
+            self.scene.thinker.show(Face(look).at(frame, BLINK_EVERY))
 
     def hint(self, move: Move | None) -> Frames[None]:
         """The rows in binary and a winning move, until a key is pressed."""

@@ -1,9 +1,10 @@
 """The title of Nim: large letters over an abacus on which beads come and go, and one of them has a face."""
 
 from arcade.games.nim import art, music, strings
-from arcade.games.nim.figures import Face, Thinker
+from arcade.games.nim.figures import BLINK_EVERY, Thinker
 from arcade.games.nim.scene import FEW, FIVES, LARGE, LEFT, PLAIN, SLIDING, STRAND, WIDTH, Strand, rack, string_beads
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.faces import Face
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.program import Program
@@ -80,7 +81,7 @@ class Title(LivingTitle):
         column = WANDER[1] - gone if back else WANDER[0] + gone
         rests = time % (way + REST) >= way
         look = "ahead" if rests else "left" if back else "right"
-        self._face.show(Face(look, "smile" if rests else "oh").at(frame), _strand(0).row, column)
+        self._face.show(Face(look, "smile" if rests else "oh").at(frame, BLINK_EVERY), _strand(0).row, column)
         self._slide(frame % TURN)
 
     def _slide(self, time: int) -> None:

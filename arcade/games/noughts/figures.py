@@ -3,6 +3,7 @@
 from enum import Enum
 
 from arcade.machine.pet import Pet
+from arcade.toolkit.picture.pet_eyes import OPEN, Glance, eyed
 from arcade.toolkit.picture.quadrants import over, put
 
 Dots = tuple[str, ...]
@@ -47,11 +48,9 @@ CROSS: Dots = (
     "######..........######",
     ".####............####.",
 )
-OPEN: Dots = (" #### ", "######", "######", "######", " #### ")
 SHUT: Dots = ("......", "......", "......", "######", "......")
 GLAD_EYE: Dots = ("......", " ####.", "##..##", "#....#", "......")
 DIZZY: Dots = ("#....#", ".#..#.", "..##..", ".#..#.", "#....#")
-PUPIL: Dots = ("..", "..")
 EYES = (4, 12)
 EYE_ROW, MOUTH = 4, (6, 11)
 """Where the dots of eyes and mouth are in the nought."""
@@ -80,15 +79,11 @@ class Mood(Enum):
     SAD = (OPEN, SAD)
 
 
-def nought(mood: Mood, glance: tuple[int, int] = (0, 0), shut: bool = False) -> Dots:
+def nought(mood: Mood, glance: Glance = (0, 0), shut: bool = False) -> Dots:
     """The nought; it glances so many dots to the right and down, -1 to 1 each."""
     eye, mouth = mood.value
     face = over(NOUGHT, mouth, *MOUTH)
-    for x in EYES:
-        face = over(face, SHUT if shut else eye, x, EYE_ROW)
-        if eye is OPEN and not shut:
-            face = over(face, PUPIL, x + 2 + glance[0], EYE_ROW + 1 + max(glance[1], 0) - (glance[1] < 0))
-    return face
+    return eyed(face, SHUT if shut else eye, EYES, EYE_ROW, glance)
 
 
 def cross(mood: Mood, shut: bool = False) -> Dots:
@@ -105,8 +100,6 @@ def cross(mood: Mood, shut: bool = False) -> Dots:
     return figure
 
 
-def put_nought(
-    machine: Pet, row: int, column: int, mood: Mood, glance: tuple[int, int] = (0, 0), shut: bool = False
-) -> None:
+def put_nought(machine: Pet, row: int, column: int, mood: Mood, glance: Glance = (0, 0), shut: bool = False) -> None:
     """Draw the nought, eleven characters wide and nine high."""
     put(machine, row, column, nought(mood, glance, shut))

@@ -1,7 +1,7 @@
 """How the falling pieces end: in the world that was reached the words drop like pieces, and Tee is glad or hit."""
 
 from arcade.games.tetris import art, sounds
-from arcade.games.tetris.figures import HEIGHT, WIDTH, Face, Tee
+from arcade.games.tetris.figures import HEIGHT, WIDTH, Tee
 from arcade.games.tetris.rules import World
 from arcade.games.tetris.scene import Pile
 from arcade.games.tetris.scenery import GROUND, THEMES, Landscape, theme_after
@@ -9,6 +9,7 @@ from arcade.games.tetris.strings import NEW_RECORD, SCORE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.faces import Face
 from arcade.toolkit.animation.living import Burst
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal

@@ -1,9 +1,9 @@
 """Tee, the piece of four with a face: it watches what falls, is glad when rows go and afraid when the pile is high."""
 
-from dataclasses import dataclass
 from functools import cache
 
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.faces import Face
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.picture.scale2x import stretched
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
@@ -60,21 +60,8 @@ PUPILS = {
     "ahead": (5, 5), "left": (2, 5), "high": (2, 3), "low": (3, 8), "right": (8, 5), "aloft": (8, 3), "up": (5, 2),
 }  # fmt: skip
 """Where the pupils are, by where Tee looks; `high` and `low` are to the left, `aloft` to the right."""
-BLINK, EVERY = 6, 150
-"""Frames of a blink, and from one to the next."""
-
-
-@dataclass(frozen=True)
-class Face:
-    """How Tee looks."""
-
-    look: str = "ahead"
-    """Where to, or "glad" for eyes that laugh, "shut", and "weary" for half-shut ones."""
-    mouth: str = "smile"
-
-    def at(self, frame: int) -> "Face":
-        """The same, blinking from time to time."""
-        return Face("shut", self.mouth) if self.look in PUPILS and frame % EVERY >= EVERY - BLINK else self
+BLINK_EVERY = 150
+"""Frames from a blink to the next."""
 
 
 @cache

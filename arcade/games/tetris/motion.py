@@ -3,10 +3,11 @@
 from arcade.games.tetris import sounds
 from arcade.games.tetris.board import ROWS, Well
 from arcade.games.tetris.events import Cleared, Event, Fixed
-from arcade.games.tetris.figures import HEIGHT, WIDTH, Face, Tee
+from arcade.games.tetris.figures import BLINK_EVERY, HEIGHT, WIDTH, Tee
 from arcade.games.tetris.rules import World
 from arcade.games.tetris.scenery import GROUND, Landscape
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.faces import Face
 from arcade.toolkit.picture.sprites import CELL
 
 GLAD, GLADDER = 30, 20
@@ -55,7 +56,7 @@ class Beside:
             self._show(Face("glad", "laugh"), self._joy // HOP % 2)
         else:
             mouth = "oh" if self._height >= HIGH else "smile"
-            self._show(Face(LOOKS[min(world.piece.row, len(LOOKS) - 1)], mouth).at(self._frame))
+            self._show(Face(LOOKS[min(world.piece.row, len(LOOKS) - 1)], mouth).at(self._frame, BLINK_EVERY))
         self._warn()
 
     def _show(self, face: Face, up: int = 0) -> None:

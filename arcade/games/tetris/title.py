@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from arcade.games.tetris import art, music
-from arcade.games.tetris.figures import Face, Tee
+from arcade.games.tetris.figures import BLINK_EVERY, Tee
 from arcade.games.tetris.strings import SUBTITLE, TAGLINE
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.faces import Face
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import Glint, LivingTitle
@@ -84,7 +85,7 @@ class Title(LivingTitle):
             self._tee.hide()
             self._pile(_without_the_row() if time == GOES else art.PILE.split())
         if time < LANDED:
-            self._tee.show(Face("aloft" if time < LANDED // 2 else "right").at(frame))
+            self._tee.show(Face("aloft" if time < LANDED // 2 else "right").at(frame, BLINK_EVERY))
         elif time < GOES:
             self._tee.show(Face("glad", "laugh"))
         elif time < RISES:

@@ -5,14 +5,16 @@ from collections.abc import Callable
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, Mode
-from arcade.toolkit.animation.letter_paths import Way, from_right
 from arcade.toolkit.picture.drawing import lift_cells
+from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import FLASH_BIT
 from arcade.toolkit.picture.panels import write
 from arcade.toolkit.sound.tunes import Tune
 
 Voice = Callable[[str], Tune]
 """What a letter sounds like."""
+Way = list[Cell]
+"""The cells that a letter visits, its place last."""
 BLOCK = (0xFF,) * 8
 
 
@@ -37,6 +39,11 @@ def ringing(letter: str) -> Tune:
 def singing(letter: str) -> Tune:
     """A short note, the higher the later the letter stands in the alphabet."""
     return ((0.02, min(ord(letter), 127) / 4),)
+
+
+def from_right(row: int, column: int) -> Way:
+    """Along the row from the screen's right edge."""
+    return [(row, place) for place in range(COLUMNS - 1, column - 1, -1)]
 
 
 def fly_in(

@@ -21,7 +21,6 @@ class DrawnLook(Look[Spectrum]):
     """Where another game is asked for."""
     key_row: ClassVar[int] = 23
     """Where a wrong key is told which keys there are."""
-    """What is heard when a game ends."""
 
     def clear_screen(self) -> None:
         """A black screen in a black border, with white ink."""

@@ -6,6 +6,7 @@ from enum import Enum, auto
 from typing import TypeVar
 
 from arcade.machine.machine import Frames
+from arcade.toolkit.animation.faces import blinks
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.flow.alongside import scene
@@ -50,7 +51,7 @@ class FigureLook(DrawnLook):
         """Wait for something while the figure blinks now and then."""
 
         def blink(frame: int) -> None:
-            self.figure(Mood.BLINKING if (frame - 1) % BLINK_EVERY >= BLINK_EVERY - BLINK else mood)
+            self.figure(Mood.BLINKING if blinks(frame - 1, BLINK_EVERY, BLINK) else mood)
 
         return meanwhile(waiting, blink)
 

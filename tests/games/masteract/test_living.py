@@ -8,20 +8,10 @@ from arcade.games.masteract.panel import SIDE, Lights
 from arcade.games.masteract.title import ROUND_FRAMES, Title
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.code import marked
-from arcade.toolkit.picture.drawing import lift_cells
 from tests.patience import still
 from tests.prompted import Prompted
 
 PANEL = (0, 20, 22, 12)
-
-
-def seen(run: Prompted, frames: int = 200) -> int:
-    """How many pictures of the robot there are while nobody presses a key."""
-    pictures = set()
-    for _ in range(frames):
-        run.session.step()
-        pictures.add(repr(lift_cells(run.spectrum, *PANEL)))
-    return len(pictures)
 
 
 def begun(*marks: str, level: int = 2, keys: str = "1") -> Prompted:
@@ -76,14 +66,14 @@ def test_it_rolls_pegs_on_the_title_and_is_glad_when_it_has_them() -> None:
 
 
 def test_it_looks_about_while_you_mark() -> None:
-    assert seen(begun()) > 3
+    assert begun().pictures(200, *PANEL) > 3
 
 
 def test_another_screen_is_left_alone_while_a_code_is_put_on_it() -> None:
     run = Prompted("masteract")
     run.press("return")
     run.press("2")
-    assert seen(run) == 1
+    assert run.pictures(200, *PANEL) == 1
 
 
 @pytest.mark.parametrize(("code", "outcome"), [("1234", "lost"), ("3516", "drawn"), ("6452", "won")])
@@ -95,7 +85,7 @@ def test_its_ends_go_on(code: str, outcome: str) -> None:
         run.press("return")
     assert run.session.results[-1].outcome == outcome
     assert run.state["phase"] == "again"
-    assert seen(run) > 3
+    assert run.pictures(200, *PANEL) > 3
 
 
 def test_it_wonders_when_no_code_is_left() -> None:
@@ -103,7 +93,7 @@ def test_it_wonders_when_no_code_is_left() -> None:
     run.press("3")
     assert run.session.results[-1].outcome == "over"
     assert "That cannot be!" in run.row(22)
-    assert seen(run) > 3
+    assert run.pictures(200, *PANEL) > 3
 
 
 def test_its_eyes_follow_the_lights_that_go_out() -> None:

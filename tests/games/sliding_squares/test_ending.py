@@ -85,11 +85,7 @@ def played(*keys: str, **setup: object) -> Prompted:
 
 def test_men_strain_and_blink_while_one_thinks() -> None:
     run = played("z", "1", "j", level=2)
-    seen = set()
-    for _ in range(200):
-        run.session.step()
-        seen.add(bytes(run.spectrum.display))
-    assert len(seen) > 6
+    assert run.pictures(200) > 6
 
 
 def test_the_computer_is_seen_and_heard_considering() -> None:
@@ -103,11 +99,7 @@ def test_both_ends_go_round_for_ever() -> None:
     for keys, level, seed in ((WINNING, 4, 3), (LOSING, 3, 5)):
         run = played(*keys, level=level, seed=seed)
         assert run.session.results
-        seen = set()
-        for _ in range(150):
-            run.session.step()
-            seen.add(bytes(run.spectrum.display))
-        assert len(seen) > 60
+        assert run.pictures(150) > 60
 
 
 def test_the_round_counts_its_own_frames_so_that_a_question_does_not_set_it_back() -> None:

@@ -5,13 +5,14 @@ import pytest
 from arcade.cabinet.replays.session import Session
 from arcade.games.tetris import art, sounds
 from arcade.games.tetris.ending import Ending
-from arcade.games.tetris.figures import PUPILS, Face, tee
+from arcade.games.tetris.figures import PUPILS, tee
 from arcade.games.tetris.motion import height
 from arcade.games.tetris.pieces import HEX
 from arcade.games.tetris.rules import World
 from arcade.games.tetris.scenery import THEMES, theme_after
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES
+from arcade.toolkit.animation.faces import Face
 from tests.games.tetris.test_modern import GAP, modern, press, program, sound
 from tests.games.tetris.wells import I, O, place
 from tests.patience import still

@@ -14,15 +14,6 @@ BOARD = (0, 0, 22, 22)
 WHOLE = (0, 0, 22, 32)
 
 
-def seen(run: Prompted, place: tuple[int, int, int, int], frames: int = 200) -> int:
-    """How many pictures of a place there are while nobody presses a key."""
-    pictures = set()
-    for _ in range(frames):
-        run.session.step()
-        pictures.add(repr(lift_cells(run.spectrum, *place)))
-    return len(pictures)
-
-
 def begun(moves: str, **setup: object) -> Prompted:
     """A run past its title and the choice of a board."""
     run = Prompted("triplet", **setup)
@@ -77,7 +68,7 @@ def test_a_stone_looks_at_the_one_that_was_put_last() -> None:
 
 
 def test_stones_blink_while_one_is_waited_for() -> None:
-    assert seen(begun("a1g7", seats=2), BOARD) > 1
+    assert begun("a1g7", seats=2).pictures(200, *BOARD) > 1
 
 
 def test_the_computer_looks_at_fields_before_it_chooses_one() -> None:
@@ -101,4 +92,4 @@ def test_the_computer_looks_at_fields_before_it_chooses_one() -> None:
 def test_the_ends_go_on(moves: str, setup: dict[str, int], outcome: str) -> None:
     run = begun(moves, **setup)
     assert run.session.results[-1].outcome == outcome
-    assert seen(run, WHOLE) > 10
+    assert run.pictures(200, *WHOLE) > 10
