@@ -4,15 +4,12 @@ Times are the processor's, so that a busy computer changes them little. Figures 
 to the computer they were measured on.
 """
 
-import subprocess
-import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import Any
@@ -20,28 +17,18 @@ from typing import Any
 from arcade.cabinet.catalogue import loaded, usual_setup, whole
 from arcade.cabinet.replays.headless import pilot_hands, run_pilot
 from arcade.cabinet.replays.session import Session
+from arcade.commands.bench_boot import boot_frames
 from arcade.commands.bench_first import first_frames, top_frames
 from arcade.commands.bench_long import long_runs
 from arcade.commands.bench_shelf import shelf_frames
+from arcade.commands.bench_start import starts
 from arcade.commands.printing import say, say_json
-from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.program import Setup
 
 FRAMES = 20_000
 SHOWN_FRAMES = 400
 SIZE, LOOK = (1280, 960), "tv"
 SEARCHED = 60_000
-WARM_STARTS = 5
-
-START = """
-import os, resource
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-from arcade.commands.bench import first_picture
-first_picture()
-used = resource.getrusage(resource.RUSAGE_SELF)
-print(used.ru_utime + used.ru_stime, used.ru_maxrss)
-"""
 
 
 def _setup(slug: str) -> Setup:
@@ -81,37 +68,6 @@ def shown_frames(slug: str) -> tuple[list[float], list[float]]:
         composed = picture.compose(session.machine, shown)
         (same if composed is None else changed).append(1000 * (process_time() - began))
     return changed, same
-
-
-def first_picture() -> None:
-    """Do what the arcade does from its start to its first picture: store, cabinet, first frame, composed."""
-    from tempfile import TemporaryDirectory
-
-    from arcade.cabinet.app import Cabinet
-    from arcade.cabinet.storage.store import Store
-    from arcade.commands.playing import SOURCES
-    from arcade.host.picture import Picture
-    from arcade.host.plans import bare
-
-    with TemporaryDirectory() as folder:
-        store = Store(Path(folder))
-        machine = Cabinet(store, SOURCES).frame(NO_KEYS)
-        if machine is not None:
-            Picture().compose(machine, bare(SIZE, type(machine)))
-        store.close()
-
-
-def starts() -> dict[str, float]:
-    """Seconds from the start of a process to its first picture, and its memory in megabytes: the least of some."""
-    seconds: list[float] = []
-    memory: list[float] = []
-    for _ in range(WARM_STARTS):
-        command = [sys.executable, "-c", START]
-        done = subprocess.run(command, capture_output=True, text=True, check=True)
-        used, kilobytes = done.stdout.split()
-        seconds.append(float(used))
-        memory.append(int(kilobytes) / 1024)
-    return {"seconds": round(min(seconds), 3), "megabytes": round(min(memory), 1)}
 
 
 def searches(wanted: Sequence[str]) -> dict[str, int]:
@@ -174,6 +130,7 @@ FIGURES = {
     "top": Figure("fresh process, highest level, dearest frame, ms", top_frames, of_games=False),
     "long": Figure("long runs of the pilot", long_runs, of_games=False),
     "headless": Figure("without a window, times real time", speeds),
+    "boot": Figure("boot screen, wall and shelf, ms", lambda _: boot_frames(), of_games=False),
     "start": Figure("start to first picture, s and MB", lambda _: starts(), of_games=False),
     "store": Figure("a store of a million scores", lambda _: _store(), of_games=False),
     "search": Figure("search, positions a second", searches),

@@ -5,7 +5,16 @@ import json
 import pytest
 
 from arcade.cli import main
-from arcade.commands import bench, bench_first, bench_long, bench_looks, bench_shelf, bench_store
+from arcade.commands import (
+    bench,
+    bench_boot,
+    bench_first,
+    bench_long,
+    bench_looks,
+    bench_shelf,
+    bench_start,
+    bench_store,
+)
 from arcade.machine.hosting import LOOKS
 
 
@@ -15,7 +24,11 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "FRAMES", 100)
     monkeypatch.setattr(bench, "SHOWN_FRAMES", 100)
     monkeypatch.setattr(bench, "SEARCHED", 100)
-    monkeypatch.setattr(bench, "WARM_STARTS", 1)
+    monkeypatch.setattr(bench_start, "PROCESSES", 1)
+    monkeypatch.setattr(bench_start, "START", "from arcade.commands import bench_start as b; b.FRAMES = 1; b.{what}()")
+    monkeypatch.setattr(bench_boot, "PROCESSES", 1)
+    monkeypatch.setattr(bench_boot, "LEAVES", (5,))
+    monkeypatch.setattr(bench_boot, "MANY", 51)
     monkeypatch.setattr(bench_looks, "FRAMES", 100)
     monkeypatch.setattr(bench_looks, "SIZES", ((320, 240),))
     monkeypatch.setattr(bench_looks, "TIMES", 2)
@@ -41,7 +54,9 @@ def test_every_figure_of_two_games_with_their_medians(capsys: pytest.CaptureFixt
     figures = json.loads(capsys.readouterr().out)
     assert figures.keys() == bench.FIGURES.keys()
     assert figures["changed"].keys() == {"tic-tac-toe", "reversi", "median"}
-    assert figures["start"].keys() == {"seconds", "megabytes"}
+    assert figures["start"].keys() == {"seconds", "megabytes", "megabytes, every game opened"}
+    what = ("frames over 10 ms", "frames over 16 ms", "dearest", "left early, to the wall", "then to the shelf")
+    assert list(figures["boot"]) == [word + games for games in ("", ", 51 games") for word in what]
     of_looks = [" ".join((look, "320x240", what)) for look in LOOKS for what in ("median", "p90", "whole", "unchanged")]
     assert list(figures["looks"]) == of_looks
     assert figures["shelf"].keys() == {"tic-tac-toe", "reversi", "median"}
