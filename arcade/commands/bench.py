@@ -7,7 +7,6 @@ to the computer they were measured on.
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from statistics import median
@@ -15,7 +14,7 @@ from time import process_time
 from typing import Any
 
 from arcade.cabinet.catalogue import loaded, usual_setup, whole
-from arcade.cabinet.replays.headless import pilot_hands, run_pilot
+from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.session import Session
 from arcade.commands.bench_boot import boot_frames
 from arcade.commands.bench_first import first_frames, top_frames
@@ -26,8 +25,6 @@ from arcade.commands.printing import say, say_json
 from arcade.toolkit.contract.program import Setup
 
 FRAMES = 20_000
-SHOWN_FRAMES = 400
-SIZE, LOOK = (1280, 960), "tv"
 SEARCHED = 60_000
 
 
@@ -48,28 +45,6 @@ def headless(slug: str) -> float:
     return machine.frame * machine.FRAME / machine.CLOCK / seconds
 
 
-@cache
-def shown_frames(slug: str) -> tuple[list[float], list[float]]:
-    """Milliseconds of frames that changed the picture and of those that did not: program, pixels, scaling, TV look."""
-    from arcade.host.picture import Picture
-    from arcade.host.plans import plan
-
-    session = Session(_setup(slug))
-    hands = pilot_hands(session, 1)
-    picture = Picture()
-    shown = plan(SIZE, type(session.machine), LOOK)
-    picture.compose(session.machine, shown)
-    changed: list[float] = []
-    same: list[float] = []
-    for _ in range(SHOWN_FRAMES):
-        keys = next(hands)
-        began = process_time()
-        session.step(keys)
-        composed = picture.compose(session.machine, shown)
-        (same if composed is None else changed).append(1000 * (process_time() - began))
-    return changed, same
-
-
 def searches(wanted: Sequence[str]) -> dict[str, int]:
     """Positions a second of the opponents that offer `examine(positions)` in their `opponent` module."""
     found: dict[str, int] = {}
@@ -81,17 +56,6 @@ def searches(wanted: Sequence[str]) -> dict[str, int]:
             examined: int = examine(SEARCHED)
             found[slug] = round(examined / (process_time() - began))
     return found
-
-
-def changed_frames(wanted: Sequence[str]) -> dict[str, float]:
-    """The median of each game's frames that changed the picture."""
-    return {slug: round(median(shown_frames(slug)[0]), 3) for slug in wanted}
-
-
-def unchanged_frames(wanted: Sequence[str]) -> dict[str, float]:
-    """The median of each game's frames that changed nothing; a game that never stands still has none."""
-    measured = {slug: shown_frames(slug)[1] for slug in wanted}
-    return {slug: round(median(same), 3) for slug, same in measured.items() if same}
 
 
 def speeds(wanted: Sequence[str]) -> dict[str, int]:
@@ -111,6 +75,18 @@ def _store() -> dict[str, float]:
     return store_figures()
 
 
+def _changed(wanted: Sequence[str]) -> dict[str, Any]:
+    from arcade.commands.bench_shown import changed_frames  # the same
+
+    return dict(changed_frames(wanted))
+
+
+def _unchanged(wanted: Sequence[str]) -> dict[str, Any]:
+    from arcade.commands.bench_shown import unchanged_frames  # the same
+
+    return dict(unchanged_frames(wanted))
+
+
 @dataclass(frozen=True)
 class Figure:
     """Something that can be measured: for each game, or for the arcade as a whole."""
@@ -122,8 +98,8 @@ class Figure:
 
 
 FIGURES = {
-    "changed": Figure("changed frame, ms", changed_frames),
-    "unchanged": Figure("unchanged frame, ms", unchanged_frames),
+    "changed": Figure("changed frame, ms", _changed, of_games=False),
+    "unchanged": Figure("unchanged frame, ms", _unchanged, of_games=False),
     "looks": Figure("looks, ms", _looks, of_games=False),
     "shelf": Figure("shelf's frame with a game in its set, ms", shelf_frames),
     "first": Figure("fresh process, usual level, dearest frame, ms", first_frames, of_games=False),
@@ -162,5 +138,5 @@ def bench(options: Namespace) -> int:
         if values:
             say(FIGURES[name].title)
         for slug, value in values.items():
-            say(f"  {slug:32} {value:>10}")
+            say(f"  {slug:34} {value:>10}")
     return 0

@@ -12,6 +12,7 @@ from arcade.commands import (
     bench_long,
     bench_looks,
     bench_shelf,
+    bench_shown,
     bench_start,
     bench_store,
 )
@@ -22,7 +23,7 @@ from arcade.machine.hosting import LOOKS
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Enough to measure anything."""
     monkeypatch.setattr(bench, "FRAMES", 100)
-    monkeypatch.setattr(bench, "SHOWN_FRAMES", 100)
+    monkeypatch.setattr(bench_shown, "FRAMES", 100)
     monkeypatch.setattr(bench, "SEARCHED", 100)
     monkeypatch.setattr(bench_start, "PROCESSES", 1)
     monkeypatch.setattr(bench_start, "START", "from arcade.commands import bench_start as b; b.FRAMES = 1; b.{what}()")
@@ -38,7 +39,8 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_first, "FRAMES", 100)
     monkeypatch.setattr(bench_first, "PROCESSES", 1)
     monkeypatch.setattr(bench_store, "SCORES", 500)
-    bench.shown_frames.cache_clear()
+    bench_shown.shown_game.cache_clear()
+    bench_shown.shown_shelf.cache_clear()
 
 
 def test_one_figure_of_one_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -53,10 +55,13 @@ def test_every_figure_of_two_games_with_their_medians(capsys: pytest.CaptureFixt
     assert main(["bench", "--json", "--game", "tic-tac-toe", "--game", "reversi"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert figures.keys() == bench.FIGURES.keys()
-    assert figures["changed"].keys() == {"tic-tac-toe", "reversi", "median"}
     assert figures["start"].keys() == {"seconds", "megabytes", "megabytes, every game opened"}
     what = ("frames over 10 ms", "frames over 16 ms", "dearest", "left early, to the wall", "then to the shelf")
     assert list(figures["boot"]) == [word + games for games in ("", ", 51 games") for word in what]
+    shown = [f"{machine} {look}" for machine in ("handset", "monitor", "spectrum") for look in sorted(LOOKS)]
+    lines = [name + part for name in shown for part in ("", ", picture alone")]
+    assert list(figures["changed"]) == ["tic-tac-toe", "reversi", "median", *lines]
+    assert list(figures["unchanged"]) == ["tic-tac-toe", "reversi", "median", *lines]
     of_looks = [" ".join((look, "320x240", what)) for look in LOOKS for what in ("median", "p90", "whole", "unchanged")]
     assert list(figures["looks"]) == of_looks
     assert figures["shelf"].keys() == {"tic-tac-toe", "reversi", "median"}
@@ -71,9 +76,10 @@ def test_every_figure_of_two_games_with_their_medians(capsys: pytest.CaptureFixt
 
 def test_it_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--only", "unchanged", "--game", "nim"]) == 0
-    title, row = capsys.readouterr().out.splitlines()
+    title, row, *machines = capsys.readouterr().out.splitlines()
     assert title == "unchanged frame, ms"
     assert row.split()[0] == "nim"
+    assert {line.split()[0] for line in machines} == {"spectrum", "monitor", "handset"}
 
 
 def test_an_unknown_figure_is_said_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
