@@ -15,6 +15,7 @@ from arcade.cabinet.replays.retrace import Pieces
 from arcade.cabinet.scoring import proving
 from arcade.cabinet.scoring.row_check import disproved
 from arcade.cabinet.stage import IDLE_FRAMES
+from arcade.cabinet.storage import clean_end
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.preferences import STORED
 from arcade.cabinet.storage.store import VISITED, Store
@@ -86,9 +87,9 @@ def test_it_is_calm_without_storing_that(store: Store) -> None:
 # What visitors leave behind.
 
 
-def test_every_table_is_a_visitors_own_or_the_scores(store: Store) -> None:
+def test_every_table_is_a_visitors_own_or_the_scores_or_the_files_mark(store: Store) -> None:
     rows = store._disk.column("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
-    assert sorted(rows) == sorted([*VISITED, "scores", "replays"])
+    assert sorted(rows) == sorted([*VISITED, "scores", "replays", clean_end.TABLE])
 
 
 def test_visitors_may_change_the_language_for_themselves(store: Store) -> None:

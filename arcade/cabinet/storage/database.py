@@ -2,11 +2,12 @@
 
 import sqlite3
 from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 from arcade.cabinet.formats.whole_files import Identity, identity
-from arcade.cabinet.storage import strings
+from arcade.cabinet.storage import clean_end, strings
 from arcade.cabinet.storage.database_file import NewerError, StoreError, copied, copied_file, in_memory, open_file
 from arcade.cabinet.storage.schema import MIGRATIONS, Migrations
 from arcade.cabinet.storage.set_aside import SIDECARS
@@ -73,9 +74,12 @@ class Database:
         self._mind_the_file()
         if self._owed and self._path is not None:
             self._pay(self._path)
-        for connection in (self._disk, self._memory):
-            if connection is not None:
-                connection.close()
+        if self._memory is not None:
+            self._memory.close()
+            if self._disk is not None:
+                self._disk.close()
+        elif self._disk is not None and self._path is not None:
+            clean_end.close(self._disk, self._path)
 
     def _attempt(self, action: Callable[[sqlite3.Connection], T]) -> T:
         """Do something with the disk's database; when that fails, with what takes its place."""
@@ -87,8 +91,7 @@ class Database:
             except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
                 # Python cannot read what SQLite quotes from a schema that was overwritten.
                 if isinstance(error, UnicodeDecodeError) or code(error) in DAMAGE:
-                    self._disk.close()
-                    self._open(self._path)
+                    self._set_aside(self._disk, self._path)
                 elif code(error) in SURROUNDINGS:
                     self.messages.append(sentence(error, self._path))
                     self._memory = copied(self._disk, self._migrations) or in_memory(self._migrations)
@@ -98,6 +101,20 @@ class Database:
             self._tell_unread(strings.GARBLED)
             self._memory = in_memory(self._migrations)
         return action(self._memory)
+
+    def _set_aside(self, disk: sqlite3.Connection, path: Path) -> None:
+        """Examine a file of which a page could not be read; if it is damaged, a fresh one gets what can be read of it.
+
+        What is found damaged at the start is left as it is; but here somebody has played, and that is in it.
+        """
+        rows, before = rows_of(disk), self._file
+        disk.close()
+        self._open(path)
+        if self._disk is not None and self._file != before:
+            with suppress(sqlite3.DatabaseError):
+                _carry_out(self._disk, [lambda connection: put_rows(connection, rows)])
+                if "scores" in rows and rows["scores"][1]:
+                    self.messages.append(strings.RESCUED)
 
     def _refused(self, disk: sqlite3.Connection, action: Callable[[sqlite3.Connection], T], error: sqlite3.Error) -> T:
         """Go on in memory after the file itself said no, by a trigger say that somebody put there.

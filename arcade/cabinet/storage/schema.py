@@ -83,4 +83,8 @@ MIGRATIONS: Migrations = (
         # Whether in the original's look: 1 yes, 0 no, -1 not noted in its time.
         f"ALTER TABLE results ADD COLUMN {_column('original', 'INTEGER')} DEFAULT -1",
     ),
+    (
+        # The time that the file was given when it was last closed; no row while it is open, and after a kill.
+        f"CREATE TABLE clean_end ({_column('stamp', 'INTEGER')})",
+    ),
 )

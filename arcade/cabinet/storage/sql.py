@@ -103,7 +103,7 @@ def rows_of(connection: sqlite3.Connection, wanted: Collection[str] | None = Non
     Numbers that only give an order are left out.
     """
     rows: Rows = {}
-    for table in _tables(connection):
+    for table in tables_of(connection):
         if wanted is not None and table not in wanted:
             continue
         with suppress(sqlite3.Error, UnicodeDecodeError):
@@ -116,7 +116,7 @@ def rows_of(connection: sqlite3.Connection, wanted: Collection[str] | None = Non
 
 def put_rows(connection: sqlite3.Connection, rows: Rows) -> None:
     """Add rows to a database's tables, but for those that it has or does not take."""
-    for table in _tables(connection):
+    for table in tables_of(connection):
         if table not in rows:
             continue
         given, found = rows[table]
@@ -131,7 +131,8 @@ def put_rows(connection: sqlite3.Connection, rows: Rows) -> None:
                 connection.execute(f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({places})", values)
 
 
-def _tables(connection: sqlite3.Connection) -> list[str]:
+def tables_of(connection: sqlite3.Connection) -> list[str]:
+    """The names of a database's tables, as far as they can be read."""
     try:
         found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
         return [name for (name,) in found if name.isidentifier()]

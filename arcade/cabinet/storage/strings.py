@@ -6,6 +6,10 @@ DAMAGED = Prose(
     "The scores file was damaged: it is kept as {name}, and a fresh one begins.",
     "Fișierul cu scoruri era deteriorat: e păstrat ca {name} și se începe unul nou.",
 )
+RESCUED = Prose(
+    "The scores that could still be read in the damaged file have been taken over.",
+    "Scorurile care s-au mai putut citi din fișierul deteriorat au fost preluate.",
+)
 LEFTOVER = Prose(
     "A file beside the scores file was damaged and is kept as {name}: the newest scores may be missing.",
     "Un fișier de lângă cel cu scoruri era deteriorat și e păstrat ca {name}: pot lipsi cele mai noi scoruri.",
