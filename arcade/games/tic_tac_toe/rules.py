@@ -5,6 +5,7 @@ rings ("1"), no matter who starts.
 """
 
 from dataclasses import dataclass
+from functools import cache
 
 FREE, RING, DISC = ".", "1", "2"
 STONES = (DISC, RING)
@@ -26,7 +27,7 @@ class Position:
 
     def free(self) -> tuple[int, ...]:
         """The free fields, in order."""
-        return tuple(field for field in FIELDS if self[field] == FREE)
+        return _free(self.board)
 
     def moves(self) -> tuple[int, ...]:
         return () if self.lines() else self.free()
@@ -38,9 +39,23 @@ class Position:
 
     def lines(self) -> tuple[tuple[int, int, int], ...]:
         """The lines that one side owns; the last stone may finish two at once."""
-        return tuple(line for line in LINES if self[line[0]] != FREE and len({self[field] for field in line}) == 1)
+        return _lines(self.board)
 
     def outcome(self) -> int | None:
         if lines := self.lines():
             return 1 if self[lines[0][0]] == DISC else -1
         return None if FREE in self.board else 0
+
+
+@cache  # of at most 3 ** 9 boards
+def _free(board: str) -> tuple[int, ...]:
+    return tuple(field for field in FIELDS if board[field - 1] == FREE)
+
+
+@cache
+def _lines(board: str) -> tuple[tuple[int, int, int], ...]:
+    return tuple(
+        (one, two, three)
+        for one, two, three in LINES
+        if board[one - 1] == board[two - 1] == board[three - 1] != FREE
+    )

@@ -23,6 +23,15 @@ class Worth:
         return self.value * (10_000 - self.plies)
 
 
+def _rank(worth: Worth) -> int:
+    return worth.rank
+
+
+def _before(worth: Worth, again: bool) -> Worth:
+    """What a position is worth to the side that made the last move, which perhaps has the next one, too."""
+    return Worth(worth.value if again else -worth.value, worth.plies + 1)
+
+
 class Solver(Generic[P, Move]):
     """Remembers what it has worked out. For games without cycles whose positions fit in memory."""
 
@@ -31,43 +40,43 @@ class Solver(Generic[P, Move]):
 
     def solve(self, position: P) -> Search[Worth]:
         """The exact worth of a position, a slice of positions a frame; thereafter `worth` and `best` answer at once."""
-        waiting, examined = [position], 0
+        known, examined = self._known, 0
+        waiting: list[tuple[P, list[P] | None]] = [(position, None)]  # the last one first; what follows, if looked for
         while waiting:
-            last = waiting[-1]
-            if last not in self._known:
-                unknown = self._unknown(last)
-                if unknown:
-                    waiting += unknown
+            last, following = waiting.pop()
+            if last in known:
+                continue
+            if following is None:
+                following = self._following(last)
+                if unknown := [(after, None) for after in following if after not in known]:
+                    waiting += ((last, following), *unknown)
                     continue
-                self._known[last] = self._worked_out(last)
-                examined += 1
-                if examined % SLICE == 0:
-                    yield
-            waiting.pop()
-        return self._known[position]
+            known[last] = self._worked_out(last, following)
+            examined += 1
+            if examined % SLICE == 0:
+                yield
+        return known[position]
 
     def worth(self, position: P) -> Worth:
         """The exact worth of a position."""
         return at_once(self.solve(position))
 
-    def _unknown(self, position: P) -> list[P]:
-        """The positions one ply on that have to be worked out before this one."""
-        if position.outcome() is not None:
-            return []
-        following = (position.play(move) for move in position.moves())
-        return [after for after in following if after not in self._known]
+    @staticmethod
+    def _following(position: P) -> list[P]:
+        """The positions one ply on, by which this one is worked out; none where it is over."""
+        return [position.play(move) for move in position.moves()] if position.outcome() is None else []
 
-    def _worked_out(self, position: P) -> Worth:
+    def _worked_out(self, position: P, following: list[P]) -> Worth:
         outcome = position.outcome()
         if outcome is not None:
             return Worth(outcome if position.seat == 0 else -outcome, 0)
-        return max((self.after(position, move) for move in position.moves()), key=lambda worth: worth.rank)
+        known, seat = self._known, position.seat
+        return max((_before(known[after], after.seat == seat) for after in following), key=_rank)
 
     def after(self, position: P, move: Move) -> Worth:
         """What a move is worth to the side that makes it."""
-        reply = self.worth(following := position.play(move))
-        value = reply.value if following.seat == position.seat else -reply.value
-        return Worth(value, reply.plies + 1)
+        following = position.play(move)
+        return _before(self.worth(following), following.seat == position.seat)
 
     def best(self, position: P) -> list[Move]:
         """All the moves that are best: quickest wins, else draws, else slowest losses."""
