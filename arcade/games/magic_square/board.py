@@ -4,7 +4,7 @@ Cells count row by row over the whole cross with its four empty corners; places 
 numbers in the order of their letters: rows to the left, rows to the right, columns up, columns down.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 LETTERS = "abcdefghijklmnopqrst"
@@ -24,6 +24,8 @@ class Board:
     arms: tuple[int, ...]
     lines: tuple[tuple[int, ...], ...]
     """For each move the cells of its line, from the one that the line moves to."""
+    spans: tuple[slice, ...] = field(repr=False, compare=False)
+    """The same as slices of all cells."""
 
     @property
     def width(self) -> int:
@@ -53,16 +55,14 @@ class Board:
 
     def shifted(self, cells: Cells, move: int) -> Cells | None:
         """The cells after a move; None if the line does not hold a full row or its end is taken."""
-        line = self.lines[move]
-        if cells[line[0]]:
+        span = self.spans[move]
+        if cells[span.start]:
             return None
-        tiles = [cells[cell] for cell in line]
+        tiles = cells[span]
         if tiles.count(0) != 2:
             return None
         after = list(cells)
-        for cell, tile in zip(line, tiles[1:], strict=False):
-            after[cell] = tile
-        after[line[-1]] = 0
+        after[span] = (*tiles[1:], 0)
         return tuple(after)
 
     def filled(self, tiles: tuple[int, ...]) -> Cells:
@@ -86,7 +86,14 @@ def board(size: int) -> Board:
         tuple(width * row + column for row in inner for column in inner),
         tuple(line[0] for line in lines),
         lines,
+        tuple(map(_span, lines)),
     )
+
+
+def _span(line: tuple[int, ...]) -> slice:
+    step = line[1] - line[0]
+    beyond = line[-1] + step
+    return slice(line[0], beyond if beyond >= 0 else None, step)
 
 
 def simplified(size: int, word: tuple[int, ...]) -> tuple[int, ...]:

@@ -112,8 +112,8 @@ def shortest(position: Position) -> Search[tuple[int, ...] | None]:
     size, depth = position.size, NEAR[position.size]
     if _strides(size, position.cells) > 2 * depth * size:
         return None
-    for layer in range(depth):
-        home_ground(size, layer)
+    for part in range(depth):
+        _outermost(size, depth, part)
         yield
     ground, looked = home_ground(size, depth), 0
     ways: dict[Cells, tuple[int, ...]] = {position.cells: ()}
@@ -142,13 +142,29 @@ def home_ground(size: int, most: int) -> dict[Cells, int | None]:
     """The positions at most so many moves from the order 1, 2, 3 ..., each with a move that leads nearer to it."""
     if most == 0:
         return {in_order(size).cells: None}
-    geometry, inner = board(size), home_ground(size, most - 1)
-    known = dict(inner)
-    for cells in inner:
+    known = dict(home_ground(size, most - 1))
+    for part in range(most):
+        for cells, move in _outermost(size, most, part).items():
+            known.setdefault(cells, move)
+    return known
+
+
+@cache
+def _outermost(size: int, most: int, part: int) -> dict[Cells, int]:
+    """One of `most` parts of the positions one move beyond those that are less than `most` moves away.
+
+    They are by far the most, so that they are looked for in several frames.
+    """
+    inner = home_ground(size, most - 1)
+    edge = list(inner)[len(home_ground(size, most - 2)) if most > 1 else 0 :]
+    geometry = board(size)
+    back = [geometry.back(move) for move in range(4 * size)]
+    known: dict[Cells, int] = {}
+    for cells in edge[len(edge) * part // most : len(edge) * (part + 1) // most]:
         for move in range(4 * size):
             after = geometry.shifted(cells, move)
-            if after is not None:
-                known.setdefault(after, geometry.back(move))
+            if after is not None and after not in inner:
+                known.setdefault(after, back[move])
     return known
 
 

@@ -7,7 +7,7 @@ column only few third digits, and of those the third row keeps what fits it.
 from collections.abc import Iterator
 from functools import cache
 
-from arcade.games.simultan.arithmetic import worth
+from arcade.games.simultan.arithmetic import quotient
 from arcade.games.simultan.board import DIGITS, SIDE, Puzzle
 
 Triple = tuple[int, int, int]
@@ -18,9 +18,9 @@ def fillings(signs: str) -> dict[int, tuple[Triple, ...]]:
     """By whole result the triples of digits that make it with a pair of signs."""
     found: dict[int, list[Triple]] = {}
     for triple in ((one, two, three) for one in DIGITS for two in DIGITS for three in DIGITS):
-        made = worth(triple, signs)
-        if made.denominator == 1:
-            found.setdefault(made.numerator, []).append(triple)
+        above, below = quotient(triple, signs)
+        if above % below == 0:
+            found.setdefault(above // below, []).append(triple)
     return {result: tuple(triples) for result, triples in found.items()}
 
 

@@ -55,7 +55,5 @@ def _free(board: str) -> tuple[int, ...]:
 @cache
 def _lines(board: str) -> tuple[tuple[int, int, int], ...]:
     return tuple(
-        (one, two, three)
-        for one, two, three in LINES
-        if board[one - 1] == board[two - 1] == board[three - 1] != FREE
+        (one, two, three) for one, two, three in LINES if board[one - 1] == board[two - 1] == board[three - 1] != FREE
     )

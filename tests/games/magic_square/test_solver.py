@@ -6,7 +6,7 @@ from arcade.games.magic_square.board import Board, Cells, board
 from arcade.games.magic_square.levels import dealt, stirred
 from arcade.games.magic_square.loops import loops
 from arcade.games.magic_square.rules import Position, filled, in_order
-from arcade.games.magic_square.solver import MAGIC, homeward, orders, solvable, way
+from arcade.games.magic_square.solver import MAGIC, home_ground, homeward, orders, solvable, way
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 
@@ -52,6 +52,25 @@ def shapes(geometry: Board) -> tuple[dict[int, int], int]:
             assert parity[after] == (parity[shape] + passed) % 2
     assert all(distance == (shape & ~full).bit_count() for shape, distance in away.items()), "one move a tile outside"
     return away, moves
+
+
+@pytest.mark.parametrize(("size", "most"), [(3, 4), (4, 3)])
+def test_the_home_ground_is_what_moves_reach_each_with_the_first_way_back(size: int, most: int) -> None:
+    geometry = board(size)
+    reached: dict[Cells, int | None] = {in_order(size).cells: None}
+    for _ in range(most):
+        for cells in list(reached):
+            for move, line in enumerate(geometry.lines):
+                tiles = [cells[cell] for cell in line]
+                if tiles[0] == 0 and tiles.count(0) == 2:
+                    after = list(cells)
+                    for cell, tile in zip(line, (*tiles[1:], 0), strict=True):
+                        after[cell] = tile
+                    assert geometry.shifted(cells, move) == tuple(after)
+                    reached.setdefault(tuple(after), geometry.back(move))
+                else:
+                    assert geometry.shifted(cells, move) is None
+    assert list(home_ground(size, most).items()) == list(reached.items())
 
 
 @pytest.mark.parametrize(("size", "count", "most", "moves"), [(3, 405, 5, 1848), (4, 3645, 7, 24048)])

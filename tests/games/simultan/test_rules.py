@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from arcade.games.simultan.arithmetic import Mistake, mistaken, mixed, whole, worked, worth
+from arcade.games.simultan.arithmetic import Mistake, mistaken, mixed, stages, whole, worked, worth
 from arcade.games.simultan.board import LINES, Puzzle
 from arcade.games.simultan.duel import Duel
 from arcade.games.simultan.levels import BOOK, LEVELS, Level
@@ -53,6 +53,12 @@ def test_precedence_of_every_pair_of_signs() -> None:
         assert worth((a, b, c), "-÷") == a - Fraction(b, c)
         assert worth((a, b, c), "÷×") == Fraction(a * c, b)
         assert worth((a, b, c), "÷÷") == Fraction(a, b * c)
+
+
+def test_a_line_makes_what_its_last_stage_leaves() -> None:
+    lines = [(*digits, digits[0]) for digits in product((1, 2, 5, 8), repeat=3)]
+    for signs in map("".join, product("+-×÷", repeat=3)):
+        assert all(worth(digits, signs) == stages(digits, signs)[-1][0] for digits in lines)
 
 
 def test_results_lie_between_the_extremes() -> None:
