@@ -20,7 +20,7 @@ class Main(PuzzlePilot[Program]):
             yield from self.answer("r")
             return
         if not self.plan or self.plan[0] not in position.moves():
-            self.plan = at_once(way(position))
+            self.plan = self.program.attempt.plan or at_once(way(position))
         tile = permitted(position, self.plan[0])
         hole, place = (divmod(at, position.size) for at in (position.hole, position.tiles.index(tile)))
         yield from self.rest(6 + self.dice.below(20))
