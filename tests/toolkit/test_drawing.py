@@ -1,9 +1,12 @@
 """Sprites on the screen: pixels, colours, and backgrounds that come back."""
 
+from unittest.mock import Mock
+
 import pytest
 
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES, Mode
+from arcade.toolkit.animation import moving_sprites
 from arcade.toolkit.animation.moving_sprites import Animation, Moving, eased, glide, hop, straight
 from arcade.toolkit.picture.areas import blend, colour_cells, fill, rainbow
 from arcade.toolkit.picture.drawing import draw, draw_cells, lift, lift_cells
@@ -139,6 +142,26 @@ def test_moving_leaves_no_trace(machine: Spectrum) -> None:
     moving.show((ring, 13, 11))
     moving.hide()
     assert machine.memory() == before
+
+
+def test_what_is_as_before_at_the_back_stays_as_it_is(machine: Spectrum, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill(machine, 0, 0, 24, 32, HALF, pair("rk"))
+    other = Spectrum()
+    fill(other, 0, 0, 24, 32, HALF, pair("rk"))
+    moving, ring, disc = Moving(machine), RING.coloured("Y"), RING.inverted()
+    lifted = Mock(side_effect=lift)
+    monkeypatch.setattr(moving_sprites, "lift", lifted)
+    moving.show((ring, 10, 10), (disc, 11, 12), (ring, 40, 40))
+    assert lifted.call_count == 3
+    moving.show((ring, 10, 10), (disc, 12, 12), (ring, 40, 40))
+    assert lifted.call_count == 3 + 2
+    moving.show((ring, 10, 10), (disc, 12, 12))
+    assert lifted.call_count == 3 + 2
+    Moving(other).show((ring, 10, 10), (disc, 12, 12))
+    assert machine.memory() == other.memory()
+    moving.hide()
+    fill(other, 0, 0, 24, 32, HALF, pair("rk"))
+    assert machine.memory() == other.memory()
 
 
 def test_what_moves_may_clear_its_cells_meanwhile(machine: Spectrum) -> None:

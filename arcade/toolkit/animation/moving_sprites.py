@@ -41,19 +41,31 @@ class Moving:
         self._shown: tuple[Actor, ...] = ()
 
     def show(self, *actors: Actor) -> None:
-        """Take up what was shown before and draw these, later ones in front."""
+        """Take up what was shown before and draw these, later ones in front.
+
+        Those at the back that are as before are left as they are.
+        """
         if actors == self._shown:
             return
-        self.hide()
+        same = 0
+        for now, before in zip(actors, self._shown, strict=False):
+            if now != before:
+                break
+            same += 1
+        self._take_up(same)
         self._shown = actors
-        for picture, x, y in actors:
+        for picture, x, y in actors[same:]:
             self._covered.append(lift(self.machine, x, y, picture.width, picture.height))
             draw(self.machine, picture, x, y, clear=self.clear)
 
     def hide(self) -> None:
         """Give the background back."""
         self._shown = ()
-        while self._covered:
+        self._take_up(0)
+
+    def _take_up(self, stay: int) -> None:
+        """Give the background back, but for so many at the back."""
+        while len(self._covered) > stay:
             self._covered.pop().put_back(self.machine)
 
 
