@@ -106,12 +106,16 @@ class StatusBar:
         self.labels = labels
         self.values = values
         self._shown: list[tuple[str, int]] = []
+        self._fields: tuple[tuple[str, object], ...] = ()
 
     def show(self, *fields: tuple[str, object]) -> None:
         """Show labels with their values: the first at the left, the last at the right, others evenly between.
 
         A field that would touch the next one moves to the left.
         """
+        if self._shown and fields == self._fields:
+            return
+        self._fields = fields
         cells = [(" ", self.labels)] * COLUMNS
         room = COLUMNS + 1
         for place, (label, value) in reversed(list(enumerate(fields))):
