@@ -30,7 +30,8 @@ def advise(world: World) -> Advice | None:
     """The best place that the piece in play can be shifted, turned and dropped to; None when the game is over."""
     if world.over:
         return None
-    return max((judge(world, piece) for piece in places(world)), key=lambda advice: advice.value)
+    pile = _packed(world)
+    return max((_judged(world, piece, pile) for piece in places(world)), key=lambda advice: advice.value)
 
 
 def places(world: World) -> Iterator[Piece]:
@@ -48,10 +49,20 @@ def places(world: World) -> Iterator[Piece]:
 
 def judge(world: World, piece: Piece) -> Advice:
     """What the pile would be like with the piece fixed where it is, and what that is worth."""
+    return _judged(world, piece, _packed(world))
+
+
+def _packed(world: World) -> list[int]:
+    """The rows of the pile, a bit a square, column 0 the lowest."""
+    return [sum(1 << column for column, square in enumerate(row) if square) for row in world.well.rows]
+
+
+def _judged(world: World, piece: Piece, pile: Sequence[int]) -> Advice:
+    """The pile is packed once for all the places that are tried."""
     cells = world.cells(piece)
     columns = world.rules.columns
     full = (1 << columns) - 1
-    rows = [sum(1 << column for column, square in enumerate(row) if square) for row in world.well.rows]
+    rows = list(pile)
     for row, column in cells:
         rows[row] |= 1 << column
     middle = 2 * len(rows) - max(row for row, _ in cells) - min(row for row, _ in cells)
@@ -92,12 +103,11 @@ def _holes(rows: Sequence[int]) -> int:
 
 def _wells(rows: Sequence[int], columns: int) -> int:
     """Cells between two full ones and open above, each counted with its depth."""
-    total, covered = 0, 0
-    depths = [0] * columns
+    total = covered = 0
+    reaching: list[int] = []  # at place n, a bit for each column where more than n such cells stand one above the other
     for row in rows:
         covered |= row
         narrow = ~covered & (row << 1 | 1) & (row >> 1 | 1 << columns - 1)
-        for column in range(columns):
-            depths[column] = depths[column] + 1 if narrow >> column & 1 else 0
-            total += depths[column]
+        reaching = [narrow, *[narrow & above for above in reaching if narrow & above]] if narrow else []
+        total += sum([cells.bit_count() for cells in reaching])
     return total

@@ -24,6 +24,16 @@ class Well:
                 return False
         return True
 
+    def room(self, cell: Cell) -> int:
+        """How many cells straight below a cell are free, up to the first that is not; none outside the well."""
+        row, column = cell
+        if not (0 <= column < self.columns and row >= -1):
+            return 0
+        for below in range(row + 1, ROWS):
+            if self.rows[below][column]:
+                return below - row - 1
+        return max(ROWS - 1 - row, 0)
+
     def fill(self, cells: Iterable[Cell], square: int) -> None:
         """Make the cells part of the pile."""
         for row, column in cells:

@@ -94,10 +94,9 @@ class World:
         return next((there for kick in self.rules.kicks if (there := self.moved(tried, *kick))), None)
 
     def lowest(self, piece: Piece) -> Piece:
-        """A piece fallen as far as it can."""
-        while below := self.moved(piece, 1, 0):
-            piece = below
-        return piece
+        """A piece fallen as far as the square with the least room below it."""
+        fall = min([self.well.room(cell) for cell in self.cells(piece)])
+        return Piece(piece.kind, piece.hand, piece.turns, piece.row + fall, piece.column)
 
     def tick(self, actions: Iterable[Action] = (), soft: bool = False) -> list[Event]:
         """One look at the keys, the piece hurried down or not; what happened, in order. Nothing moves once it is over.

@@ -1,8 +1,13 @@
 """The adviser sees what a player would."""
 
+from itertools import product, takewhile
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from arcade.games.tetris.adviser import advise, judge, places
+from arcade.games.tetris.board import ROWS
 from arcade.games.tetris.deal import Bags
 from arcade.games.tetris.events import Action
 from arcade.games.tetris.levels import LEVELS, MENDED
@@ -51,6 +56,51 @@ def test_it_outlives_dropping_in_the_middle(level: int, pieces: int) -> None:
                 made.piece = advice.piece
             made.tick([Action.DROP])
         assert made.over != wise
+
+
+def wells(rows: list[list[bool]]) -> int:
+    """Cells between two full ones and open above, each with those above it that are like it, one by one."""
+
+    def narrow(row: int, column: int) -> bool:
+        left, right = column == 0 or rows[row][column - 1], column == len(rows[row]) - 1 or rows[row][column + 1]
+        return left and right and not any(rows[above][column] for above in range(row + 1))
+
+    total = 0
+    for row, column in product(range(len(rows)), range(len(rows[0]))):
+        total += next((depth for depth in range(row + 1) if not narrow(row - depth, column)), row + 1)
+    return total
+
+
+def worth(rows: list[list[bool]], middle: int) -> int:
+    """Dellacherie's features, counted cell by cell."""
+    cleared = [[False] * len(row) for row in rows if all(row)]
+    left = [*cleared, *(row for row in rows if not all(row))]
+    columns: list[tuple[bool, ...]] = list(zip(*left, strict=True))
+    across = sum(one != other for row in left for one, other in zip([True, *row], [*row, True], strict=True))
+    down = sum(one != other for column in columns for one, other in zip(column, [*column[1:], True], strict=True))
+    holes = sum(not square and any(column[:at]) for column in columns for at, square in enumerate(column))
+    return -450 * middle // 2 + 342 * len(cleared) - 322 * across - 935 * down - 790 * holes - 339 * wells(left)
+
+
+@given(st.lists(st.text("#.", min_size=11, max_size=11), max_size=14), st.integers(0, 6))
+def test_every_place_is_judged_as_when_cells_are_counted_one_by_one(pile: list[str], kind: int) -> None:
+    made = world(kind, rules=MENDED, pile=pile)
+    for piece in places(made):
+        rows = [[bool(square) for square in row] for row in made.well.rows]
+        cells = made.cells(piece)
+        for row, column in cells:
+            rows[row][column] = True
+        heights = [row for row, _ in cells]
+        assert judge(made, piece).value == worth(rows, 2 * ROWS - max(heights) - min(heights))
+
+
+@given(st.lists(st.text("#..", min_size=11, max_size=11), max_size=20), st.integers(0, 6))
+def test_a_piece_falls_as_far_as_when_it_goes_row_by_row(pile: list[str], kind: int) -> None:
+    made = world(kind, rules=MENDED, pile=pile)
+    for turns, column in product(range(4), range(-1, 13)):
+        piece = place(made, turns=turns, column=column)
+        falls = [made.moved(piece, down, 0) for down in range(1, ROWS)]
+        assert made.lowest(piece) == [piece, *takewhile(bool, falls)][-1]
 
 
 def test_there_is_no_advice_after_the_end() -> None:
