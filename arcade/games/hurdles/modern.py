@@ -6,7 +6,7 @@ from arcade.games.hurdles.ending import Ending
 from arcade.games.hurdles.events import Arrived, Breathless, Event, Judged, Jumped, Verdict
 from arcade.games.hurdles.figures import HOME, Figures
 from arcade.games.hurdles.levels import BEAT, CELL, FLIGHT, PIXEL
-from arcade.games.hurdles.panel import colour_strip, draw_strip
+from arcade.games.hurdles.panel import Strip
 from arcade.games.hurdles.scenery import Stadium
 from arcade.games.hurdles.scenery_crowd import WAVE_FRAMES, Mood
 from arcade.games.hurdles.scoring import glad, outcome, seconds
@@ -50,6 +50,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
         super().__init__(program, 23, pair("Ck"))
         self.stadium = Stadium(self.machine, program.calm)
         self.figures = Figures(self.machine)
+        self.strip = Strip(self.machine)
         self.status = StatusBar(self.machine, 0, pair("Wk"), pair("Yk"))
         self._captions = [0, 0]
         self._tense = 0
@@ -66,7 +67,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
         """The stadium, the runners on their marks, and the gun."""
         machine, text = self.machine, self.program.text
         self.clear_screen()
-        colour_strip(machine)
+        self.strip.colour()
         self.status.forget()
         self._captions, self._tense, self._rows, self._beats = [0, 0], 0, [0, 0], [0, 0]
         self._dress()
@@ -120,7 +121,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
         self.stadium.crowd.step(distances[0] // 4, HOME, self._tense > 0)
         self.figures.draw(race, crouch)
         self.stadium.captions()
-        draw_strip(self.machine, race)
+        self.strip.draw(race)
 
     def _hold_breath(self, race: Race) -> None:
         """The nearer an obstacle is, the higher the stands murmur, but where a metronome ticks."""

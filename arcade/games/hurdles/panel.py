@@ -15,6 +15,7 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL, sprite
 
 ROW = 22
@@ -51,30 +52,41 @@ FIGURES: tuple[tuple[Text, Callable[[Race, Runner], object]], ...] = (
 )
 
 
-def draw_strip(machine: Spectrum, race: Race) -> None:
-    """Paint the row as the race stands."""
-    rows = [0] * CELL
-    rows[TRACK] = (1 << LENGTH) - 1 << WIDTH - LEFT - LENGTH
+class Strip:
+    """The course in small, drawn where somebody has come a pixel further or something has fallen."""
 
-    def at(distance: int) -> int:
-        return LEFT + min(distance, race.course.finish) * (LENGTH - 1) // race.course.finish
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self._shown = Shown()
 
-    for place, obstacle in enumerate(race.course.obstacles):
-        fallen = place < len(race.runners[0].verdicts) and not race.runners[0].verdicts[place].clean
-        bit = 1 << WIDTH - 1 - at(obstacle.edge)
-        for row in () if fallen else (TRACK + 1,) if obstacle.kind is Kind.WATER else (TRACK - 1, TRACK + 1):
-            rows[row] |= bit
-    distances = [runner.distance for runner in race.runners]
-    for distance, pointer, top in zip((*distances, race.pace), POINTERS, (0, TRACK + 1), strict=False):
-        for row, ink in enumerate(pointer.ink, top):
-            rows[row] |= ink << WIDTH - at(distance) - 3
-    for line, bits in zip(LINES[CELL * ROW :], rows, strict=False):
-        machine.display[line : line + COLUMNS] = bits.to_bytes(COLUMNS)
+    def colour(self) -> None:
+        """Give the row its colours; it is drawn anew next time."""
+        colour_cells(self.machine, ROW, 0, 1, COLUMNS, pair("Ck"))
+        self._shown.forget()
 
+    def draw(self, race: Race) -> None:
+        """Show the race as it stands."""
+        finish = race.course.finish
 
-def colour_strip(machine: Spectrum) -> None:
-    """Give the row its colours."""
-    colour_cells(machine, ROW, 0, 1, COLUMNS, pair("Ck"))
+        def at(distance: int) -> int:
+            return LEFT + min(distance, finish) * (LENGTH - 1) // finish
+
+        verdicts = race.runners[0].verdicts
+        pointed = tuple(at(distance) for distance in (*(runner.distance for runner in race.runners), race.pace))
+        if not self._shown.changed("strip", (pointed, len(verdicts))):
+            return
+        rows = [0] * CELL
+        rows[TRACK] = (1 << LENGTH) - 1 << WIDTH - LEFT - LENGTH
+        for place, obstacle in enumerate(race.course.obstacles):
+            fallen = place < len(verdicts) and not verdicts[place].clean
+            bit = 1 << WIDTH - 1 - at(obstacle.edge)
+            for row in () if fallen else (TRACK + 1,) if obstacle.kind is Kind.WATER else (TRACK - 1, TRACK + 1):
+                rows[row] |= bit
+        for x, pointer, top in zip(pointed, POINTERS, (0, TRACK + 1), strict=False):
+            for row, ink in enumerate(pointer.ink, top):
+                rows[row] |= ink << WIDTH - x - 3
+        for line, bits in zip(LINES[CELL * ROW :], rows, strict=False):
+            self.machine.display[line : line + COLUMNS] = bits.to_bytes(COLUMNS)
 
 
 class Results:

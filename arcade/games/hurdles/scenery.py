@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from arcade.games.hurdles import art
 from arcade.games.hurdles.scenery_crowd import ROUND, Crowd
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
 from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import Patch, lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.panels import write
@@ -32,11 +34,18 @@ class Band:
 
     def paint(self, machine: Spectrum, offset: int) -> None:
         """Show the band as it is `offset` pixels further on."""
-        shift = ROUND - offset % ROUND
-        mask = (1 << WIDTH) - 1
+        column, pixels = divmod(offset % ROUND, CELL)
+        end = column + COLUMNS
         display = machine.display
-        for line, row in zip(LINES[self.top :], self.rows, strict=False):
-            display[line : line + COLUMNS] = (row >> shift & mask).to_bytes(COLUMNS)
+        for line, row in zip(LINES[self.top :], self._shifted[pixels], strict=False):
+            display[line : line + COLUMNS] = row[column:end]
+
+    @cached_property
+    def _shifted(self) -> tuple[tuple[bytes, ...], ...]:
+        """The rows as bytes, further on by 0 to 7 pixels, so that nothing but whole bytes is moved in a frame."""
+        size = (ROUND + WIDTH) // CELL
+        full = (1 << ROUND + WIDTH) - 1
+        return tuple(tuple((row << pixels & full).to_bytes(size) for row in self.rows) for pixels in range(CELL))
 
 
 def band(top: int, picture: Sprite) -> Band:
@@ -56,6 +65,8 @@ class Stadium:
         self._tops = tuple(band(CELL * row, blank) for row in LANE_ROWS)
         self._tracks = tuple(band(CELL * (row + 1), track()) for row in LANE_ROWS)
         self._captions = ["", ""]
+        self._written: list[Patch | None] = [None, None]
+        """The captions as they stand on the screen, once they were written."""
 
     def build(self, board: str) -> None:
         """The colours, which stay, and the words of the advertising board."""
@@ -68,7 +79,7 @@ class Stadium:
             colour_cells(machine, row, 0, LANE_HEIGHT, COLUMNS, paint)
         words = board.center(ROUND // CELL)
         self._board = band(CELL * BOARD_ROW, beside(*(from_bytes(machine.font[sign]) for sign in words)))
-        self._captions = ["", ""]
+        self._captions, self._written = ["", ""], [None, None]
 
     def paint(self, distances: Sequence[int]) -> None:
         """The scenery so many pixels from the start in each lane, in the first one only if there is but one distance.
@@ -84,13 +95,17 @@ class Stadium:
 
     def caption(self, lane: int, words: str) -> None:
         """What stands at the right of a lane's upper edge from the next picture on."""
-        self._captions[lane] = words[: COLUMNS - CAPTION_COLUMN]
+        self._captions[lane], self._written[lane] = words[: COLUMNS - CAPTION_COLUMN], None
 
     def captions(self) -> None:
         """Write the captions, over the heads of those who leap there."""
-        for row, words, paint in zip(LANE_ROWS, self._captions, LANE_PAINTS, strict=True):
-            if words:
-                write(self.machine, row, COLUMNS - len(words), words, paint)
+        for lane, (words, written) in enumerate(zip(self._captions, self._written, strict=True)):
+            row, column = LANE_ROWS[lane], COLUMNS - len(words)
+            if written:
+                written.put_back(self.machine)
+            elif words:
+                write(self.machine, row, column, words, LANE_PAINTS[lane])
+                self._written[lane] = lift_cells(self.machine, row, column, 1, len(words))
 
 
 def track() -> Sprite:

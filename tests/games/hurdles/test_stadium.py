@@ -1,16 +1,19 @@
 """The stands that feel with the runner, the hare, and what is seen behind the finish."""
 
+from unittest.mock import Mock
+
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.hurdles import sounds
+from arcade.games.hurdles import scenery, sounds
 from arcade.games.hurdles.art_endings import hare
 from arcade.games.hurdles.art_runner import LEAPING, RUNNING, figure
 from arcade.games.hurdles.ending import Ending
 from arcade.games.hurdles.events import Verdict
 from arcade.games.hurdles.figures import Figures
 from arcade.games.hurdles.levels import LEVELS, PIXEL, course
-from arcade.games.hurdles.scenery import CROWD_ROW, Stadium
+from arcade.games.hurdles.panel import ROW, Strip
+from arcade.games.hurdles.scenery import CROWD_ROW, LANE_ROWS, Stadium, band, track
 from arcade.games.hurdles.scenery_crowd import HEADS, ROUND, WAVE_FRAMES, Crowd, Mood, stand
 from arcade.games.hurdles.world import Race
 from arcade.machine.spectrum import Spectrum
@@ -18,6 +21,7 @@ from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.picture.panels import write
 from tests.games.hurdles.test_modern import finished, hands, started, world
 from tests.patience import still
 from tests.prompted import until_asked
@@ -53,6 +57,55 @@ def test_a_perfect_jump_moves_only_a_part_of_the_stands() -> None:
     for _ in range(12):
         session.step(hands(session))
     assert felt(session) is None
+
+
+@pytest.mark.parametrize("offset", [0, 1, 7, 8, 255, ROUND - 1, ROUND, 3 * ROUND + 77])
+def test_a_band_shows_its_picture_pixel_by_pixel_further_on(offset: int) -> None:
+    machine, picture = Spectrum(), track()
+    band(64, picture).paint(machine, offset)
+    for line, row in zip(LINES[64:], picture.ink, strict=False):
+        shown = [machine.display[line + x // 8] >> 7 - x % 8 & 1 for x in range(256)]
+        assert shown == [row >> picture.width - 1 - (x + offset) % picture.width & 1 for x in range(256)]
+
+
+def test_a_caption_is_written_once_and_put_back_over_what_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Spectrum()
+    stadium = Stadium(machine, calm=True)
+    stadium.build("BOARD")
+    written = Mock(side_effect=write)
+    monkeypatch.setattr(scenery, "write", written)
+    pictures = set()
+    stadium.caption(0, "perfect")
+    for _ in range(3):
+        stadium.paint((0, 0))
+        machine.cover(200, 8 * LANE_ROWS[0], (-1,) * 8, (-1,) * 8, 32)
+        stadium.captions()
+        pictures.add(machine.memory())
+    assert written.call_count == len(pictures) == 1
+    assert machine.text_rows()[LANE_ROWS[0]].endswith("perfect")
+    stadium.caption(0, "late")
+    stadium.paint((0, 0))
+    stadium.captions()
+    assert machine.text_rows()[LANE_ROWS[0]].split() == ["late"]
+
+
+def test_the_course_in_small_is_drawn_when_somebody_has_come_a_pixel_further() -> None:
+    machine, race = Spectrum(), Race(LEVELS[2], course(LEVELS[2], SplitMix(1)))
+    strip = Strip(machine)
+    strip.colour()
+    strip.draw(race)
+    drawn = machine.memory()
+    machine.display[LINES[8 * ROW + 4]] = 0xFF
+    strip.draw(race)
+    assert machine.memory() != drawn
+    race.runners[0].distance += race.course.finish // 100
+    strip.draw(race)
+    assert machine.display[LINES[8 * ROW + 4]] == 0
+    assert machine.memory() != drawn
+    strip.colour()
+    race.runners[0].distance = 0
+    strip.draw(race)
+    assert machine.memory() == drawn
 
 
 def test_a_wave_goes_through_the_stands_from_left_to_right() -> None:
