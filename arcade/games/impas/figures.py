@@ -1,7 +1,7 @@
 """Who is seen in Impasse: two men, one with a cap who pushes up, one with a helmet who pushes to the right."""
 
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 
 from arcade.games.impas import art_men as art
 from arcade.games.impas import art_small_men
@@ -155,6 +155,7 @@ def team(seat: int, worker: Sprite, load: Sprite, hidden: int = 0) -> Sprite:
     return Sprite(both.width, ink, solid, paints)
 
 
+@lru_cache(16)  # asked in every frame of a turn
 def mood_of(position: Position, seat: int) -> Mood:
     """How a side feels: what it can still do against what the other one can."""
     own, other = len(position.moves_of(seat)), len(position.moves_of(1 - seat))

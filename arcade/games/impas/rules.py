@@ -38,8 +38,9 @@ class Position:
 
     def __contains__(self, square: tuple[int, int]) -> bool:
         """Whether a piece stands on a square, given as row and column; none stands off the board."""
-        on_board = all(0 <= place < self.side for place in square)
-        return on_board and bool(self.pieces >> self._bit(*square) & 1)
+        row, column = square
+        on_board = 0 <= row < self.side and 0 <= column < self.side
+        return on_board and bool(self.pieces >> self._bit(row, column) & 1)
 
     def _bit(self, row: int, column: int) -> int:
         return self.side * (self.side - 1 - row) + column
@@ -53,12 +54,10 @@ class Position:
         """How many squares a seat can push the piece on a square; 0 if there is none."""
         if (row, column) not in self:
             return 0
-        steps = 0
-        while True:
-            ahead = self.target(Move(row, column, steps + 1), seat)
-            if ahead[0] < 0 or ahead[1] >= self.side or ahead in self:
-                return steps
-            steps += 1
+        up = (self.seat if seat is None else seat) == UP
+        room, step = (row, self.side) if up else (self.side - 1 - column, 1)
+        ahead = self.pieces >> self._bit(row, column)
+        return next((steps for steps in range(room) if ahead >> step * (steps + 1) & 1), room)
 
     def moves(self) -> tuple[Move, ...]:
         """The legal moves, row by row from the top, each row from the left, short pushes first."""

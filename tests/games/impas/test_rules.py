@@ -1,6 +1,7 @@
 """The rules of Impasse, the book's play and whole games of it, on positions alone."""
 
 import re
+from itertools import takewhile
 
 import pytest
 from hypothesis import given
@@ -40,6 +41,16 @@ positions = st.builds(wandered, st.integers(0, 10**6), st.sampled_from(sorted(BL
 def test_the_start_has_nine_moves_for_each_side() -> None:
     assert start().picture() == START
     assert [len(start().moves_of(seat)) for seat in (UP, RIGHT)] == [9, 9]
+
+
+@given(positions)
+def test_a_push_reaches_as_far_as_the_squares_ahead_are_empty(position: Position) -> None:
+    squares = [(row, column) for row in range(position.side) for column in range(position.side)]
+    for seat, (down, right) in ((UP, (-1, 0)), (RIGHT, (0, 1))):
+        for row, column in squares:
+            ahead = ((row + steps * down, column + steps * right) for steps in range(1, position.side + 1))
+            free = list(takewhile(lambda square: square in squares and square not in position, ahead))
+            assert position.reach(row, column, seat) == (len(free) if (row, column) in position else 0)
 
 
 @pytest.mark.parametrize(("side", "block"), [(5, 2), (8, 4)])
