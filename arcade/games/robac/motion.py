@@ -8,8 +8,7 @@ from arcade.games.robac import art, art_creatures
 from arcade.games.robac.board import STEPS, Cell, Heading
 from arcade.games.robac.printed_art import turned
 from arcade.machine.spectrum import Spectrum
-from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.picture.drawing import Patch, draw, lift
+from arcade.machine.spectrum.memory import COLUMNS, HEIGHT, LINES, WIDTH
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
 
@@ -41,7 +40,11 @@ class Worm:
         """On so many rows of cells; nothing of it is seen below them, nor in cells where something else is."""
         self.machine = machine
         self._foot = CELL * rows
-        self._covered: list[Patch] = []
+        self._below: dict[int, tuple[int, bytearray, int]] = {}
+        """The cells that it lies on, by their place among the attributes, as they are without it: where the bitmap has
+        the first of their eight bytes, these bytes, and the attribute."""
+        self._before: list[int] = []
+        """Those of them in which something else is, that is seen before it."""
         self._rings: list[tuple[Cell, Heading]] = []
         self._meals: list[int] = []
 
@@ -80,6 +83,8 @@ class Worm:
         if crumbs >= 0:
             cell, heading = self._rings[0]
             self._cover(CRUMBS[crumbs % len(CRUMBS)][heading], cell, heading, pixels + CELL, colours)
+        for at in self._before:
+            self._give_back(at)
 
     def _cover(self, picture: Sprite, cell: Cell, heading: Heading, pixels: int, colours: int) -> None:
         down, right = STEPS[heading]
@@ -87,20 +92,35 @@ class Worm:
         y = CELL * cell[0] + down * (pixels - CELL) + (CELL - picture.height) // 2
         if y + picture.height > self._foot:
             picture = _cropped(picture, self._foot - y)
-        covered = lift(self.machine, x, y, picture.width, picture.height)
-        self._covered.append(covered)
-        draw(self.machine, picture, x, y)
-        for row, cells in enumerate(covered.attributes, covered.row):
-            for column, value in enumerate(cells, covered.column):
+        self._lie_on(x, y, picture, colours)
+        self.machine.cover(x, y, picture.solid, picture.ink, picture.width)
+
+    def _lie_on(self, x: int, y: int, picture: Sprite, colours: int) -> None:
+        """Note the cells of a picture at (x, y) that the worm was not on yet; those of the meadow take its colours."""
+        display, attributes = self.machine.display, self.machine.attributes
+        for row in range(max(y, 0) // CELL, -(-min(y + picture.height, HEIGHT) // CELL)):
+            for column in range(max(x, 0) // CELL, -(-min(x + picture.width, WIDTH) // CELL)):
+                at = COLUMNS * row + column
+                if at in self._below:
+                    continue
+                start, value = LINES[CELL * row] + column, attributes[at]
+                self._below[at] = start, display[start : start + 1793 : 256], value
                 if value in (art.MEADOW, art.WORM):
-                    self.machine.attributes[COLUMNS * row + column] = colours
+                    attributes[at] = colours
                 elif value != colours:
-                    covered.part(row, column, 1, 1).put_back(self.machine)
+                    self._before.append(at)
+
+    def _give_back(self, at: int) -> None:
+        start, rows, value = self._below[at]
+        self.machine.display[start : start + 1793 : 256] = rows
+        self.machine.attributes[at] = value
 
     def hide(self) -> None:
         """Give the meadow back."""
-        while self._covered:
-            self._covered.pop().put_back(self.machine)
+        for at in self._below:
+            self._give_back(at)
+        self._below.clear()
+        self._before.clear()
 
 
 @cache
