@@ -125,6 +125,8 @@ MOON = sprite("""
           .
 """)
 """The upper one, the moon, from which rays are taken."""
+SIGHTS, MOONS = {ink: SIGHT.coloured(ink) for ink in "WyY"}, (MOON.coloured("y"), MOON.coloured("Y"))
+"""The lower sight by its colour letter; the moon by whether it is the one that is moved."""
 SIGHT_MIDDLE = 6
 """Pixels from its left edge to its point."""
 

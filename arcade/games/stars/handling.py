@@ -22,6 +22,10 @@ TAP = 5
 """Frames that a key must be down before the original lets it count again."""
 
 
+ASIDE = {False: ((RIGHT,), (LEFT,)), True: ((RIGHT, RIGHT_2), (LEFT, LEFT_2))}
+"""What moves the chosen sight to the right and to the left, by whether it is the second player's turn."""
+
+
 class Hands(Protocol):
     """What a program asks about the keys."""
 
@@ -62,11 +66,11 @@ class Both:
                 self._click(world, *place)
 
         def wanted(*controls: Control) -> bool:
-            """Whether a control is held or was tapped; those of the second joystick count in its turn alone."""
-            mine = [control for control in controls if second or control not in (LEFT_2, RIGHT_2, FIRE_2)]
-            return any(keyboard.down(control.keys) or not tapped.isdisjoint(control.keys) for control in mine)
+            """Whether a control is held or was tapped."""
+            return any(keyboard.down(control.keys) or not tapped.isdisjoint(control.keys) for control in controls)
 
-        aside = wanted(RIGHT, RIGHT_2) - wanted(LEFT, LEFT_2)
+        rights, lefts = ASIDE[second]
+        aside = wanted(*rights) - wanted(*lefts)
         lower = wanted(LOWER_RIGHT) - wanted(LOWER_LEFT) + (0 if self.upper_chosen else aside)
         upper = wanted(UPPER_RIGHT) - wanted(UPPER_LEFT) + (aside if self.upper_chosen else 0)
         self._fire |= not tapped.isdisjoint(FIRE_KEY.keys + (FIRE_2.keys if second else ()))

@@ -13,7 +13,7 @@ from arcade.games.stars.scene import BOTTOM_ROW, Chart
 from arcade.games.stars.title import title_alive, title_picture
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.title import title_screen
@@ -46,6 +46,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         self.panel = Panel(program)
         self._shot: Frames[None] | None = None
         self._upper_chosen = False
+        self._sighted: tuple[Actor, ...] = ()
         self._world: World | None = None
         self._appeared = 0
 
@@ -74,7 +75,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         """The empty sky."""
         self._empty()
         self._world, self._shot, self._appeared = world, None, 0
-        self.sights = Moving(self.machine)
+        self.sights, self._sighted = Moving(self.machine), ()
         yield
 
     def appear(self, frame: int) -> None:
@@ -113,7 +114,6 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
                     self._glide(world)
                 case Fired():
                     self._shot = show_shot(self.machine, self.chart, self.panel, world, event)
-        self.chart.foresee(None)
         self._advance()
         self._pulse(world)
         self._sights(world)
@@ -137,16 +137,21 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
 
     def _advance(self) -> None:
         """Let the shot that is under way go on by a frame."""
-        if self._shot is not None and next(self._shot, self) is self:
+        if self._shot is None:
+            return
+        self.chart.foresee(None)
+        if next(self._shot, self) is self:
             self._shot = None
 
     def _pulse(self, world: World) -> None:
         """One star after the other twinkles, and black holes turn."""
         if self._shot is None and world.stars and world.ticks % TWINKLE == 0:
+            self.chart.foresee(None)
             before = (world.ticks // TWINKLE - 1) % len(world.stars)
             self.chart.twinkle(world.stars[before], False)
             self.chart.twinkle(world.stars[(before + 1) % len(world.stars)], True)
-        if world.ticks % 25 == 0:
+        if world.ticks % 25 == 0 and world.sky.holes:
+            self.chart.foresee(None)
             for hole in world.sky.holes:
                 self.chart.hole(hole, world.ticks % 50 == 0)
 
@@ -157,11 +162,15 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
             self._upper_chosen = chosen
             self.machine.chime(SELECT)
         fired = self._shot is not None
-        lower = "W" if fired else "y" if chosen else "Y"
-        self.sights.show(
-            (art.MOON.coloured("Y" if chosen else "y"), world.upper.x - art.SIGHT_MIDDLE, 0),
-            (art.SIGHT.coloured(lower), world.lower.x - art.SIGHT_MIDDLE, CELL * BOTTOM_ROW),
+        upper, lower = art.MOONS[chosen], art.SIGHTS["W" if fired else "y" if chosen else "Y"]
+        sights = (
+            (upper, world.upper.x - art.SIGHT_MIDDLE, 0),
+            (lower, world.lower.x - art.SIGHT_MIDDLE, CELL * BOTTOM_ROW),
         )
+        if sights != self._sighted:
+            self.chart.foresee(None)
+            self._sighted = sights
+            self.sights.show(*sights)
         if self._shot is None and self.level.ghost is not Ghost.NONE:
             self.chart.foresee((world.lower.x, world.upper.x), self.level.ghost is Ghost.WHOLE)
 

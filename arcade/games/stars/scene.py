@@ -1,6 +1,7 @@
 """The sky as it is drawn: the night and its horizon, stars, black holes, and rays that fade into thin lines."""
 
 from collections.abc import Collection
+from functools import lru_cache
 
 from arcade.games.stars import art, scenery
 from arcade.games.stars.rays import CELL, Ray, Star, pixels
@@ -32,11 +33,13 @@ class Chart:
         self._kinds: dict[Star, int] = {}
         self._traced: set[Star] = set()
         self._ghost: dict[Star, tuple[bytes, int]] = {}
+        self._foreseen: tuple[Ray, bool] | None = None
+        """Whose dots are shown."""
 
     def clear(self) -> None:
         """The empty sky above its horizon."""
         machine = self.machine
-        self._ghost, self._kinds = {}, {}
+        self._ghost, self._kinds, self._foreseen = {}, {}, None
         self._traced = set()
         scenery.sky(machine)
         fill(machine, 0, 1, 1, LAST - 1, art.RAIL, RAIL)
@@ -96,16 +99,20 @@ class Chart:
                 self._set(x, y)
 
     def foresee(self, ray: Ray | None, whole: bool = True) -> None:
-        """Show the dots of a coming ray, and take away those shown before; it is not seen over stars."""
+        """Show the dots of a coming ray, and take away those shown before; it is not seen over stars.
+
+        Take them away before the sky changes: where the same ray is to be shown again, nothing is drawn.
+        """
+        wanted = None if ray is None else (ray, whole)
+        if wanted == self._foreseen:
+            return
+        self._foreseen = wanted
         for place, (picture, colours) in self._ghost.items():
             self.machine.cell(*place, picture, colours)
         self._ghost = {}
         if ray is None:
             return
-        way = list(pixels(ray))
-        if not whole:
-            way = way[:GHOST_END] + way[-GHOST_END:]
-        for x, y in way[GHOST_GAP // 2 :: GHOST_GAP]:
+        for x, y in _dots(ray, whole):
             place = _place(x, y)
             if place in self._kinds:
                 continue
@@ -126,6 +133,13 @@ class Chart:
 
     def _colour(self, place: Star, colours: int) -> None:
         self.machine.attributes[COLUMNS * place[0] + place[1]] = colours
+
+
+@lru_cache(256)
+def _dots(ray: Ray, whole: bool) -> tuple[Pixel, ...]:
+    """Where the dots of a coming ray are: along all of it, or near the sights."""
+    way = tuple(pixels(ray))
+    return (way if whole else way[:GHOST_END] + way[-GHOST_END:])[GHOST_GAP // 2 :: GHOST_GAP]
 
 
 def _place(x: int, y: int) -> Star:

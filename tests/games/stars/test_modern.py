@@ -1,14 +1,16 @@
 """The star chart in play: hands, mouse, choosing a sky, limits, hints, figures, two players."""
 
 from itertools import pairwise
+from unittest.mock import Mock
 
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.stars import strings
+from arcade.games.stars import scene, strings
 from arcade.games.stars.layouts import FIGURES
 from arcade.games.stars.program import Main
 from arcade.games.stars.rules import World
+from arcade.games.stars.scene import Chart
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup
@@ -247,3 +249,21 @@ def test_words_follow_the_language() -> None:
     session = chart()
     press(session, "!lang ro", gap=4)
     assert "Raze" in session.machine.text_rows()[21]
+
+
+def test_the_dots_of_a_ray_are_drawn_anew_only_when_it_is_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Spectrum()
+    sky = Chart(machine)
+    sky.clear()
+    empty = machine.memory()
+    drawn = Mock(side_effect=scene._dots)
+    monkeypatch.setattr(scene, "_dots", drawn)
+    for ray in ((20, 200), (20, 200), (22, 200), (22, 200)):
+        sky.foresee(ray)
+    assert drawn.call_count == 2
+    sky.foresee((22, 200), whole=False)
+    assert drawn.call_count == 3
+    sky.foresee(None)
+    assert machine.memory() == empty
+    sky.foresee((22, 200), whole=False)
+    assert drawn.call_count == 4
