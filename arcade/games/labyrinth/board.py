@@ -14,6 +14,9 @@ UP, RIGHT, DOWN, LEFT = WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 CELLS = tuple((column, row) for row in range(1, LAST_ROW + 1) for column in range(1, LAST_COLUMN + 1))
 LONGEST = 3
 """Cells of the longest short wall."""
+_PITCH = LAST_COLUMN + 2
+_OPEN = sum(1 << _PITCH * row + column for column, row in CELLS)
+"""All cells as bits, a row's border between it and the next."""
 
 
 def inside(cell: Cell) -> bool:
@@ -24,6 +27,14 @@ def inside(cell: Cell) -> bool:
 def beside(cell: Cell, way: Cell, times: int = 1) -> Cell:
     """The cell so many steps away."""
     return cell[0] + times * way[0], cell[1] + times * way[1]
+
+
+_BESIDE = {
+    (column, row): tuple(there for way in WAYS if inside(there := beside((column, row), way)))
+    for row in range(LAST_ROW + 2)
+    for column in range(LAST_COLUMN + 2)
+}
+"""The cells a step from each, those of the border, too."""
 
 
 def apart(one: Cell, other: Cell) -> int:
@@ -51,7 +62,7 @@ class Maze:
 
     def open_ways(self, cell: Cell) -> list[Cell]:
         """The cells a step away."""
-        return [there for way in WAYS if self.free(there := beside(cell, way))]
+        return [there for there in _BESIDE[cell] if there not in self.walls]
 
     def leaps(self, cell: Cell) -> Iterator[Cell]:
         """The cells straight behind a wall one cell thick."""
@@ -84,8 +95,15 @@ class Maze:
 
     def connected(self) -> bool:
         """Whether every free cell can be walked to from every other."""
-        start = next((cell for cell in CELLS if cell not in self.walls), None)
-        return start is None or len(self.distances(start)) == len(CELLS) - len(self.walls)
+        free = _OPEN
+        for column, row in self.walls:
+            free &= ~(1 << _PITCH * row + column)
+        # All cells reached by now go a step each way at once, until none is new.
+        reached, new = 0, free & -free
+        while new:
+            reached |= new
+            new = (reached << 1 | reached >> 1 | reached << _PITCH | reached >> _PITCH) & free & ~reached
+        return reached == free
 
     def rows(self) -> tuple[str, ...]:
         """The walls as a picture, a text a row."""

@@ -87,8 +87,10 @@ class Cast:
         picture, x, y = actor
         number, bright = colour(ink)
         attributes = self.machine.attributes
+        kept, taken = 0xFF & ~(INK_BITS | BRIGHT_BIT), number | bright * BRIGHT_BIT
+        columns = range(max(x, 0) // CELL, (x + picture.width - 1) // CELL + 1)
         for row in range(max(y, 0) // CELL, (y + picture.height - 1) // CELL + 1):
-            for column in range(max(x, 0) // CELL, (x + picture.width - 1) // CELL + 1):
+            for column in columns:
                 if figure.leaping or self._bare(hunt, figure, (column, row)):
                     at = COLUMNS * row + column
-                    attributes[at] = attributes[at] & ~(INK_BITS | BRIGHT_BIT) | number | bright << 6
+                    attributes[at] = attributes[at] & kept | taken

@@ -1,8 +1,10 @@
 """Mazes: connected, carved, with ways and leaps."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from arcade.games.labyrinth.board import CELLS, Maze, apart, carved, scattered
+from arcade.games.labyrinth.board import CELLS, WAYS, Maze, apart, beside, carved, scattered
 from arcade.games.labyrinth.events import Grew, Warned
 from arcade.games.labyrinth.growth import EVERY, WARNING, Growth
 from arcade.games.labyrinth.layouts import COINS, DIAMOND, DIAMONDS, LOOPS, Mode, lay_out
@@ -25,6 +27,19 @@ def test_scattered_walls_cut_nothing_off_and_keep_places_free(seed: int) -> None
 def test_a_closed_chamber_is_not_connected() -> None:
     assert not maze((1, 2), (2, 1)).connected()
     assert maze((1, 2), (2, 2)).connected()
+
+
+@given(st.sets(st.sampled_from(CELLS), max_size=220))
+def test_all_is_connected_that_can_be_walked_to_from_one_cell(walls: set[tuple[int, int]]) -> None:
+    found = Maze(walls)
+    start = next(cell for cell in CELLS if found.free(cell))
+    assert found.connected() == (len(found.distances(start)) == len(CELLS) - len(walls))
+
+
+@given(st.sets(st.sampled_from(CELLS), min_size=200), st.sampled_from([(0, 5), (31, 20), (1, 1), (30, 20), (7, 0)]))
+def test_the_open_ways_are_the_free_cells_beside(walls: set[tuple[int, int]], cell: tuple[int, int]) -> None:
+    found = Maze(walls)
+    assert found.open_ways(cell) == [beside(cell, way) for way in WAYS if found.free(beside(cell, way))]
 
 
 @pytest.mark.parametrize("seed", range(3))
