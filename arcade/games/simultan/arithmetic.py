@@ -7,6 +7,7 @@ should, the mistake is guessed.
 from collections.abc import Sequence
 from enum import Enum
 from fractions import Fraction
+from functools import lru_cache
 
 PLUS, MINUS, TIMES, DIVIDED = "+-×÷"
 TIGHT = TIMES + DIVIDED
@@ -53,8 +54,9 @@ def quotient(numbers: Sequence[Number], signs: str) -> tuple[Number, Number]:
     return above * bottom + top * below, below * bottom
 
 
-def worth(numbers: Sequence[Number], signs: str) -> Fraction:
-    """What a line makes."""
+@lru_cache(256)
+def worth(numbers: tuple[Number, ...], signs: str) -> Fraction:
+    """What a line makes; kept, for a blackboard's lines are asked again in every frame."""
     return Fraction(*quotient(numbers, signs))
 
 
@@ -125,7 +127,7 @@ _BY_SIGN = (
 )
 
 
-def mistaken(digits: Sequence[int], signs: str, wanted: int) -> Mistake:
+def mistaken(digits: tuple[int, ...], signs: str, wanted: int) -> Mistake:
     """What most likely went wrong in a line that does not make what is wanted."""
     made: Fraction = worth(digits, signs)
     if made != wanted:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 
 from arcade.games.simultan.arithmetic import worth
 
@@ -28,7 +29,7 @@ class Puzzle:
     given: tuple[int, ...] = ()
     """The cells shown from the start."""
 
-    @property
+    @cached_property
     def results(self) -> tuple[int, ...]:
         """What each line has to make: a whole number always."""
         return tuple(worth(self.along(self.digits, line), self.signs[line]).numerator for line in range(len(LINES)))
@@ -51,9 +52,9 @@ class Puzzle:
 
     def clashes(self, cells: Sequence[int]) -> tuple[int, ...]:
         """The cells whose digit stands elsewhere too, where digits must differ."""
-        counts = Counter(cells)
         if not self.different:
             return ()
+        counts = Counter(cells)
         return tuple(cell for cell, digit in enumerate(cells) if digit != EMPTY and counts[digit] > 1)
 
     def solved(self, cells: Sequence[int]) -> bool:
