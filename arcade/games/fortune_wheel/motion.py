@@ -5,11 +5,12 @@ from arcade.games.fortune_wheel.rules import DIGITS, Drums
 from arcade.machine.font import Font
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.program import AnyProgram
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells
-from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.joined_sprites import above
 from arcade.toolkit.picture.sprites import CELL, Sprite
@@ -77,7 +78,8 @@ class Reels:
     def __init__(self, program: AnyProgram, machine: Spectrum) -> None:
         self.program = program
         self.machine = machine
-        self._strip = strip(machine.font)
+        self._strip = [row.to_bytes(WIDTH) for row in strip(machine.font).ink]
+        """Lines of pixels: a window shows those from a place on, the drum being as wide as its cells."""
         self.digits: Drums = (1, 1, 1)
 
     def show(self) -> None:
@@ -88,7 +90,9 @@ class Reels:
                 colour_cells(self.machine, TOP + row, column, 1, WIDTH, DIM if row in (0, HEIGHT - 1) else LIT)
 
     def _window(self, column: int, top: int) -> None:
-        draw_cells(self.machine, self._strip.cut(0, top, CELL * WIDTH, CELL * HEIGHT), TOP, column)
+        display, lines = self.machine.display, LINES[CELL * TOP : CELL * (TOP + HEIGHT)]
+        for line, row in zip(lines, self._strip[top : top + CELL * HEIGHT], strict=True):
+            display[line + column : line + column + WIDTH] = row
         shade = art.curve(CELL * WIDTH)
         draw(self.machine, shade, CELL * column, CELL * TOP)
         draw(self.machine, shade, CELL * column, CELL * (TOP + HEIGHT) - shade.height)

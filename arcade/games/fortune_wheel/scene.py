@@ -1,5 +1,7 @@
 """The drawn machine: its cabinet with bulbs and sign, the lever at its side, displays, and the coins in its tray."""
 
+from functools import cache
+
 from arcade.games.fortune_wheel import art, motion, strings
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -11,7 +13,7 @@ from arcade.toolkit.picture.drawing import draw, draw_cells, lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.picture.patterns import SOLID, WOOD, tiled
-from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 ROWS, COLUMNS = 17, 19
 WALL, FLOOR, BODY, SIGN = pair("yk"), pair("ky"), pair("yr"), pair("Yk")
@@ -37,6 +39,14 @@ SHOWN_COINS = STACK * TRAY_WIDTH
 LEVER_ROW, LEVER_COLUMN, LEVER_ROWS, LEVER_WIDTH = 3, 17, 12, 2
 UP, PULLED, PIVOT = 28, 96, 72
 """Pixel rows of the ball at rest and pulled, and of the shaft's end."""
+
+
+_IRON, _BALL = tiled(SOLID, 8, 24).coloured("w", "k"), art.BALL.coloured("R", "k")
+
+
+@cache
+def _shaft(height: int) -> Sprite:
+    return tiled(SOLID, 4, height).coloured("W", "k")
 
 
 class Cabinet:
@@ -88,9 +98,7 @@ class Cabinet:
 
     def lamp(self, row: int, column: int, lit: bool) -> None:
         """One bulb."""
-        fill(self.machine, row, column, 1, 1)
-        draw_cells(self.machine, art.LAMPS[lit], row, column)
-        colour_cells(self.machine, row, column, 1, 1, LAMP)
+        self.machine.cell(row, column, bytes(art.LAMPS[lit].ink), LAMP)
 
     def chase(self, frame: int, pace: int = WAITING_PACE) -> None:
         """The bulbs run, so slowly that nothing flashes; for a calm run they only shine."""
@@ -108,9 +116,9 @@ class Cabinet:
         self._behind.put_back(self.machine)
         left = CELL * LEVER_COLUMN
         top, bottom = sorted((ball + 8, PIVOT))
-        draw(self.machine, tiled(SOLID, 8, 24).coloured("w", "k"), left, PIVOT - 12)
-        draw(self.machine, tiled(SOLID, 4, max(bottom - top, 1)).coloured("W", "k"), left + 6, top)
-        draw(self.machine, art.BALL.coloured("R", "k"), left, ball, clear=False)
+        draw(self.machine, _IRON, left, PIVOT - 12)
+        draw(self.machine, _shaft(max(bottom - top, 1)), left + 6, top)
+        draw(self.machine, _BALL, left, ball, clear=False)
 
     def pull(self) -> Frames[None]:
         """The lever goes down quickly and comes up again."""
