@@ -7,7 +7,7 @@ leave the star ends the game. Nothing is ever removed.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
 
 from arcade.games.falling_dominoes.levels import Rules
@@ -96,7 +96,8 @@ class World:
 
     def cells(self, piece: Piece) -> tuple[Cell, ...]:
         """The cells of a piece."""
-        return tuple((piece.row + down, piece.column + right) for down, right in self.kind(piece).shapes[piece.shape])
+        row, column = piece.row, piece.column
+        return tuple([(row + down, column + right) for down, right in self.kind(piece).shapes[piece.shape]])
 
     def free(self, cells: Iterable[Cell]) -> bool:
         """Whether all the cells are in the well and empty."""
@@ -108,7 +109,7 @@ class World:
 
     def after(self, piece: Piece, action: Action) -> Piece | None:
         """Where a step leads a piece; None when it cannot fall and is laid."""
-        below = replace(piece, row=piece.row + 1)
+        below = Piece(piece.kind, piece.shape, piece.row + 1, piece.column)
         if not self.free(self.cells(below)):
             return None
         for there in self._wanted(piece, below, action):
@@ -119,9 +120,9 @@ class World:
     def _wanted(self, piece: Piece, below: Piece, action: Action) -> Iterable[Piece]:
         match action:
             case Action.LEFT:
-                yield replace(below, column=piece.column - 1)
+                yield Piece(piece.kind, piece.shape, below.row, piece.column - 1)
             case Action.RIGHT:
-                yield replace(below, column=piece.column + 1)
+                yield Piece(piece.kind, piece.shape, below.row, piece.column + 1)
             case Action.TURN_LEFT | Action.TURN_RIGHT:
                 kind = self.kind(piece)
                 turn = (kind.lefts if action is Action.TURN_LEFT else kind.rights)[piece.shape]
@@ -129,17 +130,25 @@ class World:
                     yield Piece(piece.kind, turn.shape, piece.row + turn.down, piece.column + turn.right + aside)
 
     def lowest(self, piece: Piece) -> Piece:
-        """A piece fallen straight down as far as it can."""
-        while below := self.after(piece, Action.FALL):
-            piece = below
-        return piece
+        """A piece fallen straight down as far as the square with the least room below it."""
+        fall = min([self._room(cell) for cell in self.cells(piece)])
+        return Piece(piece.kind, piece.shape, piece.row + fall, piece.column)
+
+    def _room(self, cell: Cell) -> int:
+        """How many cells straight below a cell are free, up to the first that is not."""
+        row, column = cell
+        below = row + 1
+        while TOP <= below <= BOTTOM and LEFT <= column <= RIGHT and (below, column) not in self.pile:
+            below += 1
+        return below - row - 1
 
     def step(self, action: Action) -> Event:
         """One row for the piece in play, or its end and the next piece."""
         there = None if self.stuck else self.after(self.piece, action)
         if there is None:
             return self._lay()
-        fell = there == replace(self.piece, row=self.piece.row + 1)
+        piece = self.piece
+        fell = there == Piece(piece.kind, piece.shape, piece.row + 1, piece.column)
         self.piece, self.newborn = there, False
         return Moved(Action.FALL if fell else action)
 

@@ -1,6 +1,11 @@
 """The rules as plain values: a character is a step, b and n go aside, v and m turn, a dot does nothing."""
 
+from dataclasses import replace
+from itertools import takewhile
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from arcade.games.falling_dominoes.levels import BOOK, LEVELS, Rules
 from arcade.games.falling_dominoes.pilot import column_of
@@ -173,6 +178,15 @@ def test_larger_pieces_turn_about_a_square_and_fall_a_row(level: int) -> None:
         for step in "vvvv":
             made.step(STEPS[step])
         assert made.piece == Piece(before.kind, before.shape, before.row + 4, before.column)
+
+
+@given(st.sets(st.tuples(st.integers(TOP, BOTTOM), st.integers(LEFT, RIGHT)), max_size=40), st.integers(0, 4))
+def test_a_piece_falls_as_far_as_when_it_goes_row_by_row(pile: set[tuple[int, int]], level: int) -> None:
+    made = world(rules=LEVELS[level], pile=tuple(pile))
+    for column in range(LEFT - 1, RIGHT + 2):
+        piece = replace(made.piece, column=column)
+        below = (replace(piece, row=row) for row in range(piece.row + 1, BOTTOM + 3))
+        assert made.lowest(piece) == [piece, *takewhile(lambda there: made.free(made.cells(there)), below)][-1]
 
 
 def test_stars_go_by_squares() -> None:
