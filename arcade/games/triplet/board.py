@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property, lru_cache
-from itertools import combinations
 
 LIMIT = 3
 """So many own stones on one line lose."""
@@ -98,16 +97,14 @@ class Board:
     @cached_property
     def kept(self) -> tuple[dict[int, int], ...]:
         """For each field, by which of the lines through it hold one own stone: what stays safe if it is taken."""
-        return tuple(dict(self._kept(field)) for field in range(self.fields))
+        return tuple(map(self._kept, range(self.fields)))
 
-    def _kept(self, field: int) -> Iterator[tuple[int, int]]:
-        places = [place for place, line in enumerate(self.lines) if line.mask >> field & 1]
-        for count in range(len(places) + 1):
-            for chosen in combinations(places, count):
-                lost = 1 << field
-                for place in chosen:
-                    lost |= self.lines[place].mask
-                yield sum(1 << place for place in chosen), (1 << self.fields) - 1 & ~lost
+    def _kept(self, field: int) -> dict[int, int]:
+        kept = {0: (1 << self.fields) - 1 & ~(1 << field)}
+        for place, line in enumerate(self.lines):
+            if line.mask >> field & 1:
+                kept |= {chosen | 1 << place: left & ~line.mask for chosen, left in kept.items()}
+        return kept
 
 
 @lru_cache(64)

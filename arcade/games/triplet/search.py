@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from arcade.games.triplet.board import Board, fields_of
+from arcade.games.triplet.evaluation import rooms
 from arcade.games.triplet.rules import Position
 from arcade.toolkit.contract.searching import Search
 
@@ -16,10 +17,6 @@ SLICE = 400
 """Positions examined between two frames."""
 PLAIN_DEPTH = 2
 """Below this many plies the search does not stop for frames."""
-FIELD, PRIVATE, SHARED = 40, 140, 100
-"""The worth of a safe field: for itself, and for the moves that it may still be, which are the fewer the more safe
-fields it would cost; more if the other side cannot take it. The ratios were fitted to 4,000 positions solved exactly.
-"""
 EXACT, AT_LEAST, AT_MOST = range(3)
 
 
@@ -67,7 +64,7 @@ class Lookout:
         self.examined = 0
         self._slice_end = SLICE
         self._known: dict[Duel, tuple[int, int, int, int]] = {}
-        self._rooms: dict[tuple[int, int, int], int] = {}
+        self._room = rooms(board).room
 
     def best(self, start: Duel) -> Search[Found]:
         """The best safe field; there must be one."""
@@ -91,13 +88,12 @@ class Lookout:
         safe, lines, enemy_safe, enemy_lines = now
         found = []
         for field in fields_of(safe):
-            through = bits[field]
-            own, enemy = safe & kept[field][lines & through], enemy_safe & ~(1 << field)
+            own, enemy = safe & kept[field][lines & bits[field]], enemy_safe & ~(1 << field)
             rank = enemy.bit_count() - own.bit_count() if field != first else -WIN
-            found.append((rank, field, Duel(enemy, enemy_lines, own, lines ^ through)))
+            found.append((rank, field, enemy, own))
         found.sort()
-        for _, field, after in found:
-            yield field, after
+        for _, field, enemy, own in found:  # most are never asked for
+            yield field, Duel(enemy, enemy_lines, own, lines ^ bits[field])
 
     def _deep(self, now: Duel, depth: int, alpha: int, beta: int, ply: int) -> Search[int]:
         """Negamax that may stop between positions."""
@@ -159,23 +155,3 @@ class Lookout:
     def _note(self, now: Duel, depth: int, value: int, alpha: int, beta: int, field: int) -> None:
         bound = AT_LEAST if value >= beta else AT_MOST if value <= alpha else EXACT
         self._known[now] = (depth, value, bound, field)
-
-    def _room(self, safe: int, lines: int, enemy_safe: int) -> int:
-        """How much one side has left; after Caro and Wei's bound for independent sets: one part of each field's cost.
-
-        See Wei, A lower bound on the stability number of a simple graph (1981).
-        """
-        key = safe, lines, safe & enemy_safe
-        room = self._rooms.get(key)
-        if room is None:
-            bits, kept, count = self.board.line_bits, self.board.kept, safe.bit_count()
-            room = FIELD * count
-            rest = safe
-            while rest:  # as fields_of, which would take a third of the time of the whole search
-                lowest = rest & -rest
-                rest ^= lowest
-                field = lowest.bit_length() - 1
-                cost = count - (safe & kept[field][lines & bits[field]]).bit_count()
-                room += (SHARED if enemy_safe & lowest else PRIVATE) // cost
-            self._rooms[key] = room
-        return room
