@@ -1,5 +1,6 @@
 """Sprites on the screen: pixels, colours, and backgrounds that come back."""
 
+from random import Random
 from unittest.mock import Mock
 
 import pytest
@@ -196,3 +197,33 @@ def test_ways() -> None:
     assert list(straight((5, 5), (5, 5))) == []
     assert list(eased((0, 0), (100, 50), 4)) == [(16, 8), (50, 25), (84, 42), (100, 50)]
     assert list(hop((0, 10), (40, 10), height=8, frames=4)) == [(10, 4), (20, 2), (30, 4), (40, 10)]
+
+
+def test_a_patch_gives_back_what_it_held_and_nothing_else() -> None:
+    dice = Random("patches")
+    for _ in range(200):
+        computer, left = Spectrum(), Spectrum()
+        computer.recall(dice.randbytes(6912) + b"\0")
+        left.recall(before := computer.memory())
+        width, height = dice.choice([8, 20, 60, 70, 256]), dice.randint(0, 80)
+        x, y = dice.randint(-30, 270), dice.randint(-30, 200)
+        patch = lift(computer, x, y, width, height)
+        computer.recall(after := dice.randbytes(6912) + b"\0")
+        patch.put_back(computer)
+        held = [
+            (row, column)
+            for row in range(max(y // 8, 0), min((y + height + 7) // 8, 24))
+            for column in range(max(x // 8, 0), min((x + width + 7) // 8, 32))
+        ]
+        left.recall(after)
+        for row, column in held:
+            origin = Spectrum()
+            origin.recall(before)
+            lift_cells(origin, row, column, 1, 1).put_back(left)
+        assert computer.memory() == left.memory()
+        if held:
+            (top, first), (bottom, last) = held[0], held[-1]
+            inner = dice.randint(top, bottom), dice.randint(first, last)
+            size = dice.randint(1, bottom + 1 - inner[0]), dice.randint(1, last + 1 - inner[1])
+            computer.recall(before)
+            assert patch.part(*inner, *size) == lift_cells(computer, *inner, *size)

@@ -1,7 +1,7 @@
 """What the demonstrations of our own are drawn on: the whole screen but for a name above and two lines below."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from textwrap import wrap
 
@@ -10,7 +10,7 @@ from arcade.games.techniques.motion import Bird, glided
 from arcade.games.techniques.scene import Stage
 from arcade.games.techniques.strings import NO, YES
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum.memory import COLUMNS, WIDTH
+from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
 from arcade.toolkit.contract.controls import FIRE
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.letters.headline import Area
@@ -129,9 +129,9 @@ class Canvas(Stage):
 
     def raised(self, row: int, column: int) -> None:
         """A letter half a cell higher than its neighbours."""
-        letter = lift_cells(self.machine, self.top + row, column, 4, 3)
-        higher = (*letter.lines[4:], *[bytes(3)] * 4)
-        replace(letter, lines=higher).put_back(self.machine)
+        lines = lift_cells(self.machine, self.top + row, column, 4, 3).lines
+        for start, line in zip(LINES[CELL * (self.top + row) :], (*lines[4:], *[bytes(3)] * 4), strict=False):
+            self.machine.display[start + column : start + column + 3] = line
 
     def _recolour(self, row: int, column: int, change: Callable[[int], int]) -> None:
         for line in range(self.top + row, self.top + row + 4):

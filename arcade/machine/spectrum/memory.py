@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from enum import Enum
 
+from arcade.machine.spectrum.covering import THIRD, steps
+
 WIDTH, HEIGHT = 256, 192
 ROWS, COLUMNS = 24, 32
 LINES = tuple((y & 0xC0) << 5 | (y & 7) << 8 | (y & 0x38) << 2 for y in range(HEIGHT))
@@ -76,6 +78,20 @@ class ScreenMemory:
 
     def cover(self, x: int, y: int, solid: Sequence[int], ink: Sequence[int], width: int) -> None:
         """Lay a picture over the screen in one pass: where `solid` has bits, `ink` replaces what is there."""
+        if not (0 <= x <= WIDTH - width and 0 <= y <= HEIGHT - len(solid)):
+            self._cover_clipped(x, y, solid, ink, width)
+            return
+        display = self.display
+        base = (y >> 6) * THIRD + (x >> 3)
+        puts, merges = steps(tuple(solid), tuple(ink), width, x & 7, y & 63)
+        for start, end, stride, bits in puts:
+            display[base + start : base + end : stride] = bits
+        for start, end, stride, size, keep, added in merges:
+            place = slice(base + start, base + end, stride)
+            display[place] = (int.from_bytes(display[place]) & keep | added).to_bytes(size)
+
+    def _cover_clipped(self, x: int, y: int, solid: Sequence[int], ink: Sequence[int], width: int) -> None:
+        """The same for a picture that reaches beyond the screen, line by line."""
         first, size, shift, field = _span(x, width)
         if size <= 0:
             return

@@ -1,8 +1,7 @@
 """Sprites on the Spectrum's screen: drawn at any pixel, taken up again with the background as it was."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import and_, or_
 
 from arcade.machine.spectrum import Spectrum
@@ -17,17 +16,18 @@ def draw(machine: Spectrum, picture: Sprite, x: int, y: int, mode: Mode = Mode.M
     Cells get the sprite's colours where it has ink in them or covers them wholly; with `clear` these cells lose what
     was drawn in them, so that no background ink takes the sprite's colour.
     """
-    cells = list(_cells(picture, x, y)) if picture.paints or clear else []
+    cells = _cells(picture, x, y) if picture.paints or clear else ()
     if clear:
-        for row, column, _ in cells:
-            machine.cell(row, column, bytes(CELL))
+        for at, _ in cells:
+            machine.cell(*divmod(at, COLUMNS), bytes(CELL))
     if mode is Mode.MASK:
         machine.cover(x, y, picture.solid, picture.ink, picture.width)
     else:
         machine.stamp(x, y, picture.ink, picture.width, mode)
-    for row, column, (mask, value) in cells:
-        at = COLUMNS * row + column
-        machine.attributes[at] = machine.attributes[at] & ~mask | value
+    if picture.paints:
+        attributes = machine.attributes
+        for at, (mask, value) in cells:
+            attributes[at] = attributes[at] & ~mask | value
 
 
 def draw_cells(machine: Spectrum, picture: Sprite, row: int, column: int, clear: bool = False) -> None:
@@ -35,8 +35,10 @@ def draw_cells(machine: Spectrum, picture: Sprite, row: int, column: int, clear:
     draw(machine, picture, CELL * column, CELL * row, clear=clear)
 
 
-def _cells(picture: Sprite, x: int, y: int) -> Iterator[tuple[int, int, Paint]]:
-    """Row, column and paint of the screen's cells that a sprite at (x, y) has ink in or covers wholly."""
+@lru_cache(2048)
+def _cells(picture: Sprite, x: int, y: int) -> tuple[tuple[int, Paint], ...]:
+    """The places and paints of the screen's cells that a sprite at (x, y) has ink in or covers wholly."""
+    found: list[tuple[int, Paint]] = []
     for row in range(max(y // CELL, 0), min(-(-(y + picture.height) // CELL), ROWS)):
         top = CELL * row - y
         lines = slice(max(top, 0), max(top + CELL, 0))
@@ -50,7 +52,9 @@ def _cells(picture: Sprite, x: int, y: int) -> Iterator[tuple[int, int, Paint]]:
             else:
                 coloured = bool(inked << -shift & 0xFF)
             if coloured:
-                yield row, column, picture.paint_at((top + CELL // 2) // CELL, (left + CELL // 2) // CELL)
+                paint = picture.paint_at((top + CELL // 2) // CELL, (left + CELL // 2) // CELL)
+                found.append((COLUMNS * row + column, paint))
+    return tuple(found)
 
 
 @dataclass(frozen=True)
@@ -59,29 +63,59 @@ class Patch:
 
     row: int
     column: int
-    lines: tuple[bytes | bytearray, ...]
-    attributes: tuple[bytes | bytearray, ...]
+    bitmap: tuple[tuple[bytearray, ...], ...]
+    """For each row of cells its eight lines, or where there are fewer of them its cells: so less has to be moved."""
+    attributes: tuple[bytearray, ...]
+
+    @property
+    def width(self) -> int:
+        """Cells across."""
+        return len(self.attributes[0]) if self.attributes else 0
+
+    @property
+    def lines(self) -> tuple[bytes, ...]:
+        """The lines of pixels, from the top."""
+        if self.width < CELL:
+            return tuple([bytes([cell[line] for cell in cells]) for cells in self.bitmap for line in range(CELL)])
+        return tuple([bytes(line) for lines in self.bitmap for line in lines])
 
     def put_back(self, machine: Spectrum) -> None:
         """Restore the rectangle."""
-        column, display = self.column, machine.display
-        width = len(self.lines[0]) if self.lines else 0
-        for start, line in zip(LINES[CELL * self.row :], self.lines, strict=False):
-            display[start + column : start + column + width] = line
-        for row, cells in enumerate(self.attributes, self.row):
-            at = COLUMNS * row + column
-            machine.attributes[at : at + width] = cells
+        display, attributes, width = machine.display, machine.attributes, self.width
+        for start, parts in zip(_STARTS[self.row :], self.bitmap, strict=False):
+            at = start + self.column
+            if width < CELL:
+                for cell in parts:
+                    display[at : at + _BELOW : _LINE] = cell
+                    at += 1
+            else:
+                for line in parts:
+                    display[at : at + width] = line
+                    at += _LINE
+        at = COLUMNS * self.row + self.column
+        for cells in self.attributes:
+            attributes[at : at + width] = cells
+            at += COLUMNS
 
     def part(self, row: int, column: int, height: int, width: int) -> "Patch":
         """So many rows and columns of it, from a row and a column of the screen on that it holds."""
         top, left = row - self.row, column - self.column
-        lines = self.lines[CELL * top : CELL * (top + height)]
+        bitmap = self.bitmap[top : top + height]
+        if self.width < CELL:
+            bitmap = tuple([cells[left : left + width] for cells in bitmap])
+        elif width < CELL:
+            columns = range(left, left + width)
+            bitmap = tuple([tuple([bytearray([line[at] for line in lines]) for at in columns]) for lines in bitmap])
+        else:
+            bitmap = tuple([tuple([line[left : left + width] for line in lines]) for lines in bitmap])
         return Patch(
-            row,
-            column,
-            tuple(line[left : left + width] for line in lines),
-            tuple(cells[left : left + width] for cells in self.attributes[top : top + height]),
+            row, column, bitmap, tuple([cells[left : left + width] for cells in self.attributes[top : top + height]])
         )
+
+
+_STARTS, _LINE = LINES[::CELL], LINES[1]
+_BELOW = 7 * _LINE + 1
+"""Where in the bitmap each row of cells begins, and from a pixel line of a cell to the next, and to its end."""
 
 
 def lift(machine: Spectrum, x: int, y: int, width: int, height: int) -> Patch:
@@ -90,10 +124,14 @@ def lift(machine: Spectrum, x: int, y: int, width: int, height: int) -> Patch:
     top, bottom = max(y, 0) // CELL, -(-min(y + height, HEIGHT) // CELL)
     right, bottom = max(right, left), max(bottom, top)
     display, attributes = machine.display, machine.attributes
-    lines = tuple([display[start + left : start + right] for start in LINES[CELL * top : CELL * bottom]])
+    if right - left < CELL:
+        cells = [range(start + left, start + right) for start in _STARTS[top:bottom]]
+        bitmap = tuple([tuple([display[at : at + _BELOW : _LINE] for at in row]) for row in cells])
+    else:
+        lines = [range(start, start + CELL * _LINE, _LINE) for start in _STARTS[top:bottom]]
+        bitmap = tuple([tuple([display[at + left : at + right] for at in row]) for row in lines])
     starts = range(COLUMNS * top, COLUMNS * bottom, COLUMNS)
-    cells = tuple([attributes[start + left : start + right] for start in starts])
-    return Patch(top, left, lines, cells)
+    return Patch(top, left, bitmap, tuple([attributes[start + left : start + right] for start in starts]))
 
 
 def lift_cells(machine: Spectrum, row: int, column: int, height: int, width: int) -> Patch:

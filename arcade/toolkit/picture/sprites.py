@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from arcade.toolkit.picture.ink import BRIGHT_BIT, FLASH_BIT, INK_BITS, PAPER_BITS, colour
 
@@ -40,6 +41,14 @@ class Sprite:
     ink: tuple[int, ...]
     solid: tuple[int, ...]
     paints: tuple[tuple[Paint, ...], ...] = ()
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.width, self.ink, self.solid, self.paints))
+
+    def __hash__(self) -> int:
+        """Worked out once: a sprite is looked up again and again by what is kept for it."""
+        return self._hash
 
     @property
     def height(self) -> int:
