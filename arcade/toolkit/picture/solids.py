@@ -1,7 +1,7 @@
 """Round and square bodies of any size, shaded by dithering in a light from the upper left: balls, discs, tiles."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from math import isqrt
 
 from arcade.toolkit.picture.patterns import BAYER, FULL
@@ -12,6 +12,8 @@ Level = Callable[[int, int], int | None]
 
 SMALL = 12
 """Balls of less pixels have no room for shades, only for a glint."""
+KEPT = 64
+"""Bodies of each kind that are kept, as games ask for the same ones in every frame."""
 
 
 def shaded(width: int, height: int, level: Level) -> Sprite:
@@ -32,6 +34,7 @@ def shaded(width: int, height: int, level: Level) -> Sprite:
     return Sprite(width, tuple(ink), tuple(solid))
 
 
+@lru_cache(KEPT)
 def ball(size: int, dark: bool = False) -> Sprite:
     """A ball of so many pixels with a rim of ink; its ink is the light, or with `dark` the shade.
 
@@ -52,6 +55,7 @@ def ball(size: int, dark: bool = False) -> Sprite:
     return shaded(size, size, level)
 
 
+@lru_cache(KEPT)
 def disc(size: int, face: int = FULL) -> Sprite:
     """A flat round piece with a raised rim, as for draughts; its face has `face` of 64 ink: 0 is the other side's.
 
@@ -75,6 +79,7 @@ def disc(size: int, face: int = FULL) -> Sprite:
     return shaded(size, size, level)
 
 
+@lru_cache(KEPT)
 def tile(width: int, height: int, edge: int = 2, face: int = FULL) -> Sprite:
     """A square piece with bevelled edges, light above and to the left; its face has `face` of 64 ink."""
 
@@ -92,7 +97,7 @@ def tile(width: int, height: int, edge: int = 2, face: int = FULL) -> Sprite:
     return shaded(width, height, level)
 
 
-@cache
+@lru_cache(KEPT)
 def ring(size: int) -> Sprite:
     """A round ring, light from the upper left; `size` pixels each way."""
     outer, inner = size * 10, size * 5
@@ -112,6 +117,7 @@ def ring(size: int) -> Sprite:
     return shaded(size, size, level)
 
 
+@lru_cache(KEPT)
 def brackets(size: int, arm: int, width: int) -> Sprite:
     """The four corners of a square frame: arms so long and so wide, with a line of paper inside; for cursors."""
 
@@ -128,5 +134,6 @@ def _away(size: int, x: int, y: int) -> int:
 
 
 def _edge(size: int, x: int, y: int) -> bool:
-    """Whether a pixel of a round body has a neighbour outside it."""
-    return any(_away(size, x + dx, y + dy) >= size * size for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0)))
+    """Whether a pixel of a round body has a neighbour outside it: the farthest is the next along the longer way."""
+    far, near = sorted((abs(2 * x + 1 - size), abs(2 * y + 1 - size)), reverse=True)
+    return (far + 2) ** 2 + near**2 >= size * size

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
+from operator import or_
 
 from arcade.toolkit.picture.ink import BRIGHT_BIT, FLASH_BIT, INK_BITS, PAPER_BITS, colour
 
@@ -15,6 +16,7 @@ UNPAINTED: Paint = (0, 0)
 Letters = str | Sequence[str]
 
 
+@lru_cache(512)
 def paint(ink: str = " ", paper: str = " ") -> Paint:
     """The paint of an ink letter and a paper letter; a blank leaves that half of the cell as it is.
 
@@ -78,16 +80,17 @@ class Sprite:
         Shorter texts are repeated, so "RY" makes columns of red and yellow, ("R", "Y") rows.
         """
         inks, papers = _letters(ink), _letters(paper)
-        return replace(
-            self,
-            paints=tuple(
-                tuple(
-                    paint(_repeated(inks, line, column), _repeated(papers, line, column))
-                    for column in range(self.columns)
+        rows = [
+            tuple(
+                map(
+                    paint,
+                    _repeated(inks[line % len(inks)], self.columns),
+                    _repeated(papers[line % len(papers)], self.columns),
                 )
-                for line in range(self.lines)
-            ),
-        )
+            )
+            for line in range(self.lines)
+        ]
+        return Sprite(self.width, self.ink, self.solid, tuple(rows))
 
     def paint_at(self, line: int, column: int) -> Paint:
         """The paint of one of the sprite's cells; beyond its edges that of the nearest cell."""
@@ -120,7 +123,7 @@ class Sprite:
 
     def inverted(self) -> "Sprite":
         """Ink and paper exchanged where the sprite is solid."""
-        return replace(self, ink=tuple(s & ~i for i, s in zip(self.ink, self.solid, strict=True)))
+        return replace(self, ink=tuple([s & ~i for i, s in zip(self.ink, self.solid, strict=True)]))
 
     def opaque(self) -> "Sprite":
         """Transparent pixels made paper."""
@@ -133,40 +136,41 @@ class Sprite:
     def cut(self, left: int, top: int, width: int, height: int) -> "Sprite":
         """A window of the sprite; where it reaches beyond the edges it is transparent. Colours are not kept."""
 
+        if (left, top, width, height) == (0, 0, self.width, self.height):
+            return Sprite(width, self.ink, self.solid)
+        shift = self.width - left - width
+        full = (1 << width) - 1
+        inside = slice(max(top, 0), max(top + height, 0))
+        above = (0,) * min(max(-top, 0), height)
+
         def window(rows: tuple[int, ...]) -> tuple[int, ...]:
-            shift = self.width - left - width
-            full = (1 << width) - 1
-            return tuple(
-                ((rows[y] >> shift if shift >= 0 else rows[y] << -shift) & full) if 0 <= y < self.height else 0
-                for y in range(top, top + height)
-            )
+            shown = rows[inside]
+            moved = [row >> shift & full for row in shown] if shift >= 0 else [row << -shift & full for row in shown]
+            return (*above, *moved, *(0,) * (height - len(above) - len(moved)))
 
         return Sprite(width, window(self.ink), window(self.solid))
 
     def over(self, below: "Sprite", x: int = 0, y: int = 0) -> "Sprite":
         """This sprite laid on another at (x, y) of that one, whose size and colours are kept."""
         top = self.cut(-x, -y, below.width, below.height)
-        return replace(
-            below,
-            ink=tuple(b & ~s | i for b, i, s in zip(below.ink, top.ink, top.solid, strict=True)),
-            solid=tuple(b | s for b, s in zip(below.solid, top.solid, strict=True)),
+        return Sprite(
+            below.width,
+            tuple([b & ~s | i for b, i, s in zip(below.ink, top.ink, top.solid, strict=True)]),
+            tuple(map(or_, below.solid, top.solid)),
+            below.paints,
         )
 
     def enlarged(self, across: int, down: int) -> "Sprite":
         """Each pixel made a block of so many pixels across and down; colours are not kept."""
 
-        def block(row: int) -> int:
-            wide, full = 0, (1 << across) - 1
-            for x in range(self.width):
-                if row >> x & 1:
-                    wide |= full << x * across
-            return wide
+        blocks = {ord("0"): "0" * across, ord("1"): "1" * across}
 
-        return Sprite(
-            self.width * across,
-            tuple(wide for row in self.ink for wide in (block(row),) * down),
-            tuple(wide for row in self.solid for wide in (block(row),) * down),
-        )
+        def enlarge(rows: tuple[int, ...]) -> tuple[int, ...]:
+            wide = rows if across == 1 else [int(f"{row:b}".translate(blocks), 2) for row in rows]
+            return tuple([row for row in wide for _ in range(down)])
+
+        ink = enlarge(self.ink)
+        return Sprite(self.width * across, ink, ink if self.solid == self.ink else enlarge(self.solid))
 
 
 def sprite(picture: str | Sequence[str], ink: Letters = "", paper: Letters = "") -> Sprite:
@@ -202,9 +206,8 @@ def _letters(letters: Letters) -> tuple[str, ...]:
     return tuple(row for row in rows if row) or (" ",)
 
 
-def _repeated(rows: tuple[str, ...], line: int, column: int) -> str:
-    row = rows[line % len(rows)]
-    return row[column % len(row)]
+def _repeated(row: str, count: int) -> str:
+    return (row * -(-count // len(row)))[:count]
 
 
 def _dedented(picture: str) -> list[str]:
@@ -218,7 +221,7 @@ def _dedented(picture: str) -> list[str]:
 
 
 def _bits(row: str, characters: str) -> int:
-    return sum(1 << len(row) - 1 - x for x, character in enumerate(row) if character in characters)
+    return int("".join(["1" if character in characters else "0" for character in row]), 2)
 
 
 def _reversed(row: int, width: int) -> int:
