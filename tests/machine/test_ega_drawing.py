@@ -1,10 +1,12 @@
 """What draws on the EGA's picture, seen as pictures of characters."""
 
 from math import pi
+from random import Random
 
 import pytest
 
 from arcade.machine.ega import Ega
+from arcade.machine.ega.canvas import HEIGHT, WIDTH, Block, Canvas
 
 SIGNS = ".123456789abcdef"
 
@@ -152,3 +154,21 @@ def test_a_remembered_picture_comes_back_on_another_machine() -> None:
     assert other.palette() == one.palette()
     other.print("?")
     assert other.text_rows()[:2] == ["Ștefan", "?"]
+
+
+@pytest.mark.parametrize("clear", [None, 2])
+def test_a_rectangle_is_put_anywhere_without_its_clear_pixels(clear: int | None) -> None:
+    dice = Random("blocks")
+    for _ in range(60):
+        canvas = Canvas()
+        canvas.bytes[:] = dice.randbytes(WIDTH * HEIGHT)
+        wanted = bytearray(canvas.bytes)
+        width, height = dice.choice([8, 30, 700]), dice.choice([5, 20, 400])
+        block = Block(tuple(bytes(dice.choices((1, 2, 2, 3), k=width)) for _ in range(height)))
+        left, top = dice.randint(-50, WIDTH + 10), dice.randint(-30, HEIGHT + 10)
+        canvas.put(block, left, top, clear)
+        for y, row in enumerate(block.rows, top):
+            for x, colour in enumerate(row, left):
+                if 0 <= x < WIDTH and 0 <= y < HEIGHT and colour != clear:
+                    wanted[WIDTH * y + x] = colour
+        assert canvas.bytes == wanted

@@ -4,6 +4,7 @@ Whole numbers only, so that every computer draws the same; what lies outside the
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import cos, isqrt, pi, sin
 
 WIDTH, HEIGHT = 640, 350
@@ -155,17 +156,32 @@ class Canvas:
 
     def put(self, block: Block, left: int, top: int, clear: int | None = None) -> None:
         """Put a rectangle; what is outside is cut off, and pixels of the colour `clear` are left out."""
-        for y, row in enumerate(block.rows, top):
-            if not 0 <= y < HEIGHT:
-                continue
-            start, end = max(-left, 0), min(len(row), WIDTH - left)
-            if clear is None:
-                if start < end:
-                    self.bytes[WIDTH * y + left + start : WIDTH * y + left + end] = row[start:end]
-            else:
-                for at in range(start, end):
-                    if row[at] != clear:
-                        self.bytes[WIDTH * y + left + at] = row[at]
+        rows = block.rows
+        if not (0 <= left <= WIDTH - block.width and 0 <= top <= HEIGHT - block.height):
+            shown = slice(max(-left, 0), max(WIDTH - left, 0))
+            rows = tuple([row[shown] for row in rows[max(-top, 0) : max(HEIGHT - top, 0)]])
+            left, top = max(left, 0), max(top, 0)
+        pixels, start = self.bytes, WIDTH * top + left
+        if clear is None:
+            for at, row in enumerate(rows):
+                pixels[start + WIDTH * at : start + WIDTH * at + len(row)] = row
+        else:
+            for at, run in _runs(rows, clear):
+                pixels[start + at : start + at + len(run)] = run
+
+
+@lru_cache(256)
+def _runs(rows: tuple[bytes, ...], clear: int) -> tuple[tuple[int, bytes], ...]:
+    """Pixels side by side that are not of the colour `clear`, with their places in the picture from the first row's."""
+    gap = bytes((clear,))
+    found: list[tuple[int, bytes]] = []
+    for y, row in enumerate(rows):
+        at = WIDTH * y
+        for run in row.split(gap):
+            if run:
+                found.append((at, run))
+            at += len(run) + 1
+    return tuple(found)
 
 
 def _radii(radius: int, aspect: tuple[int, int]) -> tuple[int, int]:
@@ -179,7 +195,8 @@ def _half(below: int, down: int, across: int) -> int:
     return (isqrt(4 * across * across * (down * down - below * below) // max(down * down, 1)) + 1) // 2
 
 
-def _outline(across: int, down: int) -> set[tuple[int, int]]:
+@lru_cache(256)
+def _outline(across: int, down: int) -> frozenset[tuple[int, int]]:
     """The pixels of an ellipse from its middle; found by columns and by rows, so that there are no gaps."""
     points: set[tuple[int, int]] = set()
     for right in range(-across, across + 1):
@@ -188,7 +205,7 @@ def _outline(across: int, down: int) -> set[tuple[int, int]]:
     for below in range(-down, down + 1):
         right = _half(below, down, across)
         points |= {(right, below), (-right, below)}
-    return points
+    return frozenset(points)
 
 
 def _vector(angle: float, across: int, down: int) -> tuple[int, int]:

@@ -1,5 +1,7 @@
 """The text of the screen: 80 by 25 cells of 8 by 14 pixels, drawn into the picture and remembered as characters."""
 
+from functools import lru_cache
+
 from arcade.machine.ega.canvas import WIDTH, Canvas
 from arcade.machine.ega.face import HEIGHT as CELL_HEIGHT
 from arcade.machine.ega.face import Face
@@ -8,6 +10,13 @@ from arcade.machine.font import Font
 ROWS, COLUMNS = 25, 80
 CELL_WIDTH = WIDTH // COLUMNS
 _BITS = tuple(bytes(row >> 7 - bit & 1 for bit in range(8)) for row in range(256))
+
+
+@lru_cache(1024)
+def _cell(glyph: bytes, ink: int, paper: int) -> tuple[bytes, ...]:
+    """The lines of a letter in its colours."""
+    colours = bytes((paper, ink)).ljust(256, b"\0")
+    return tuple([_BITS[bits].translate(colours) for bits in glyph])
 
 
 class TextScreen:
@@ -48,14 +57,15 @@ class TextScreen:
         self.cells[COLUMNS * (row - 1) + column - 1] = sign
         at = WIDTH * CELL_HEIGHT * (row - 1) + CELL_WIDTH * (column - 1)
         pixels = self._canvas.bytes
-        shades = None if paper is None else bytes((paper, ink))
+        if paper is not None:
+            for line in _cell(self._face[sign], ink, paper):
+                pixels[at : at + CELL_WIDTH] = line
+                at += WIDTH
+            return
         for bits in self._face[sign]:
-            if shades is not None:
-                pixels[at : at + CELL_WIDTH] = _BITS[bits].translate(shades.ljust(256, b"\0"))
-            else:
-                for place in range(CELL_WIDTH):
-                    if bits >> 7 - place & 1:
-                        pixels[at + place] = ink
+            for place in range(CELL_WIDTH):
+                if bits >> 7 - place & 1:
+                    pixels[at + place] = ink
             at += WIDTH
 
     def _scroll(self) -> None:

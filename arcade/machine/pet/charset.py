@@ -5,11 +5,13 @@ further places there (again reversed at 128 more), for Romanian letters and for 
 """
 
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 
 REVERSED = 128
 EXTENDED = 256
 CODES = 512
+UNKNOWN = ord("?")
+"""Shown in place of a character that has no shape."""
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _SIGNS = "[\\]↑← !\"#$%&'()*+,-./0123456789:;<=>?"
@@ -55,6 +57,13 @@ def character(code: int, charset: CharacterSet) -> str:
 def screen_code(text: str, charset: CharacterSet) -> int | None:
     """The screen code that shows one character, or None if no shape does. Set 1 shows small letters as capitals."""
     return _codes(charset).get(text)
+
+
+@lru_cache(2048)
+def screen_codes(text: str, charset: CharacterSet) -> tuple[int, ...]:
+    """The screen codes of a line; a character without a shape is shown as a question mark."""
+    codes = _codes(charset)
+    return tuple([codes.get(sign, UNKNOWN) for sign in text])
 
 
 @cache

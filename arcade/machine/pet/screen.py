@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from arcade.machine.pet.charset import CODES, EXTENDED, REVERSED, CharacterSet, character, screen_code
+from arcade.machine.pet.charset import CODES, EXTENDED, REVERSED, CharacterSet, character, screen_codes
 
 COLUMNS, ROWS = 40, 25
 CELLS = COLUMNS * ROWS
@@ -59,8 +59,7 @@ class Screen:
 
     def code(self, text: str) -> int:
         """The screen code of one character in the present set; one without a shape is shown as a question mark."""
-        code = screen_code(text, self.charset)
-        return ord("?") if code is None else code
+        return screen_codes(text, self.charset)[0]
 
     def print(self, text: str) -> None:
         """Print at the cursor, obeying control characters; wraps after column 39 and scrolls after row 24."""
@@ -83,7 +82,8 @@ class Screen:
                 break
             start = (row + below) * COLUMNS + column
             shown = line[: COLUMNS - column]
-            self.cells[start : start + len(shown)] = [self.code(sign) ^ flip for sign in shown]
+            codes = screen_codes(shown, self.charset)
+            self.cells[start : start + len(shown)] = [code ^ flip for code in codes] if flip else codes
             self.cursor = min(start + len(shown), (row + below) * COLUMNS + COLUMNS - 1)
 
     def codes(self, cursor: bool) -> list[int]:
@@ -96,10 +96,10 @@ class Screen:
     def memory(self, cursor: bool) -> bytes:
         """1,000 codes without the ninth bit, the number of the set, and the ninth bits, eight cells a byte."""
         codes = self.codes(cursor)
-        ninth = bytes(
-            sum(1 << bit for bit in range(8) if codes[first + bit] >= EXTENDED) for first in range(0, CELLS, 8)
-        )
-        return bytes(code & 0xFF for code in codes) + bytes([self.charset]) + ninth
+        ninth = 0
+        if max(codes) >= EXTENDED:
+            ninth = sum(1 << cell for cell, code in enumerate(codes) if code >= EXTENDED)
+        return bytes([code & 0xFF for code in codes]) + bytes([self.charset]) + ninth.to_bytes(CELLS // 8, "little")
 
     def recall(self, memory: bytes) -> None:
         """Take over what `memory` gave; a cursor that was visible stays as a reversed cell."""

@@ -1,6 +1,7 @@
 """Pictures of quarter cells on the PET: 80 by 50 large dots, four to a character; "#" is light."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from arcade.machine.pet import Pet
 from arcade.machine.pet.screen import COLUMNS, ROWS
@@ -14,12 +15,15 @@ def quadrants(rows: Sequence[str]) -> tuple[str, ...]:
     """The characters of a picture of dots; an odd row or column is filled up with dark ones."""
     width = max(map(len, rows), default=0)
     full = [row.ljust(width + width % 2) for row in (*rows, *("",) * (len(rows) % 2))]
-    return tuple(
-        "".join(
-            SIGNS[(upper[x] == DOT) | (upper[x + 1] == DOT) << 1 | (lower[x] == DOT) << 2 | (lower[x + 1] == DOT) << 3]
-            for x in range(0, len(upper), 2)
-        )
-        for upper, lower in zip(full[::2], full[1::2], strict=True)
+    return tuple(map(_line, full[::2], full[1::2]))
+
+
+@lru_cache(1024)
+def _line(upper: str, lower: str) -> str:
+    """The characters of two lines of dots."""
+    return "".join(
+        SIGNS[(upper[x] == DOT) | (upper[x + 1] == DOT) << 1 | (lower[x] == DOT) << 2 | (lower[x + 1] == DOT) << 3]
+        for x in range(0, len(upper), 2)
     )
 
 
