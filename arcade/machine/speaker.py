@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Flag, auto
 from itertools import pairwise
+from typing import Protocol
 
 
 class Kind(Flag):
@@ -38,6 +39,16 @@ class Note:
         return self.start + self.duration
 
 
+class Source(Protocol):
+    """Who can tell level changes later, when somebody wants to hear them: most of what is played is never heard."""
+
+    def edges(self, until: int) -> list[int]:
+        """The level changes before tick `until` that were not given yet, ascending."""
+
+    def skip(self, until: int) -> None:
+        """Go on to tick `until` unheard."""
+
+
 class Lane:
     """The level changes of one kind in order of time: a new sound cuts off what was laid out after its start."""
 
@@ -49,14 +60,47 @@ class Lane:
         self.owing = False
         """Whether one level change is yet to be made up for, as an odd number was covered."""
         self._edges: list[int] = []
+        self._following: list[tuple[Source, int, int]] = []
+        """After these level changes: who tells those from a tick to before another."""
 
     def toggle(self, tick: int) -> None:
         """Change the level at a tick not before the latest one laid out."""
+        self._settle()
         self._edges.append(tick)
+
+    def follow(self, source: Source, start: int, end: int) -> None:
+        """Add the level changes of a source from tick `start` to before `end`; they are asked for when they are taken.
+
+        What it tells of before `start` is not heard.
+        """
+        if self._edges and self._edges[-1] >= start:  # which it cuts off from its first one on
+            self.lay_out(_told(source, start, end))
+        elif self._following and self._following[-1][0] is source and self._following[-1][2] == start:
+            self._following[-1] = source, self._following[-1][1], end
+        else:
+            self._following.append((source, start, end))
+
+    def _settle(self, until: int | None = None) -> None:
+        """Ask for the level changes that are followed, those before tick `until` or all."""
+        while self._following and (until is None or self._following[0][1] < until):
+            source, start, end = self._following.pop(0)
+            upto = end if until is None else min(end, until)
+            self._edges += _told(source, start, upto)
+            if upto < end:
+                self._following.insert(0, (source, upto, end))
+
+    def _skip(self, until: int) -> None:
+        """Let what is followed go on unheard up to a tick."""
+        while self._following and self._following[0][1] < until:
+            source, _, end = self._following.pop(0)
+            if until < end:
+                source.skip(until)
+                self._following.insert(0, (source, until, end))
 
     def lay_out(self, edges: list[int], note: Note | None = None) -> None:
         """Add level changes (ticks, ascending), cutting off earlier plans from the first of them on."""
         if edges:
+            self._settle()
             self.cut(edges[0])
             self._edges += edges
         if note is not None:
@@ -64,6 +108,7 @@ class Lane:
 
     def cut(self, tick: int) -> None:
         """Silence everything planned from `tick` on; a note whose last level change came before keeps its length."""
+        self._settle()
         kept = bisect_left(self._edges, tick)
         if kept == len(self._edges):
             return
@@ -77,6 +122,7 @@ class Lane:
     def stop(self, tick: int) -> None:
         """Silence everything from `tick` on, all notes as short as they were heard."""
         del self._edges[bisect_left(self._edges, tick) :]
+        self._following = [(source, start, min(end, tick)) for source, start, end in self._following if start < tick]
         self.notes = [
             note if note.end <= tick else Note(note.start, tick - note.start, note.hertz)
             for note in self.notes
@@ -86,15 +132,21 @@ class Lane:
     @property
     def busy_until(self) -> int:
         """The tick of the last level change laid out, or -1."""
+        self._settle()
         return self._edges[-1] if self._edges else -1
 
     @property
     def following(self) -> list[int]:
         """The tick of the next level change, if there is one."""
+        self._settle()
         return self._edges[:1]
 
-    def take(self, until: int) -> list[int]:
-        """Remove and return the level changes before tick `until`."""
+    def take(self, until: int, heard: bool = True) -> list[int]:
+        """Remove and return the level changes before tick `until`; those that are not heard may be missing."""
+        if heard:
+            self._settle(until)
+        else:
+            self._skip(until)
         taken = self._edges[: bisect_left(self._edges, until)]
         del self._edges[: len(taken)]
         return taken
@@ -105,6 +157,12 @@ class Lane:
         if over:
             self.notes = [note for note in self.notes if note.end > until]
         return over
+
+
+def _told(source: Source, start: int, end: int) -> list[int]:
+    """What a source tells from a tick to before another."""
+    edges = source.edges(end)
+    return edges[bisect_left(edges, start) :]
 
 
 class Speaker:
@@ -173,8 +231,9 @@ class Speaker:
         found: list[int] = []
         self.carrier = False
         for kind, lane in ((Kind.MUSIC, self.music), (Kind.PLAY, self.play)):
-            edges = lane.take(until)
-            if kind in heard and not found:
+            wanted = kind in heard and not found
+            edges = lane.take(until, wanted)
+            if wanted:
                 if Kind.EFFECT in heard and (edges or lane.owing):
                     edges = self._uncovered(lane, edges, effects, until)
                 self.carrier = lane.carrier and bool(edges)
@@ -186,6 +245,10 @@ class Speaker:
             found = sorted(found + effects) if found else effects
         self.level ^= len(found) & 1
         return found
+
+    def skip(self, until: int) -> None:
+        """Remove the level changes before tick `until`, which nobody hears, with less work than to take them."""
+        self.take(until, Kind(0))
 
     def _uncovered(self, lane: Lane, edges: list[int], effects: list[int], until: int) -> list[int]:
         """Music without what lies within an effect, some of which may still be to come.

@@ -140,6 +140,21 @@ def test_frames_join_to_the_same_edges(engine: Engine, frame: int) -> None:
     assert joined == whole
 
 
+@pytest.mark.parametrize("engine", [OneBit, pins])
+@pytest.mark.parametrize("frame", [69_888, 1_000, 152, 151])
+def test_what_is_skipped_changes_nothing_of_what_comes(engine: Engine, frame: int) -> None:
+    whole = edges(*piece(), start=12_345, engine=engine)
+    last = whole[-1]
+    for heard in range(5):
+        player, joined = engine(iter(piece()), 12_345), []
+        for turn, until in enumerate(range(frame, last + 2 * frame, frame)):
+            if turn // 3 % 5 == heard:
+                joined += player.edges(until)
+            else:
+                player.skip(until)
+        assert joined == [edge for edge in whole if edge // frame // 3 % 5 == heard]
+
+
 def test_moments_are_asked_for_only_when_their_time_comes() -> None:
     asked = 0
 

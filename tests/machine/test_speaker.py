@@ -1,11 +1,12 @@
 """The speaker keeps effects and music apart: what covers what, what is heard of them, and how long notes are kept."""
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 
 from arcade.machine.hosting import SOUNDS, heard
-from arcade.machine.speaker import ALL, Kind, Note, Speaker
+from arcade.machine.speaker import ALL, Kind, Lane, Note, Speaker
 from arcade.machine.spectrum import Spectrum
 
 LATE = 1 << 60
@@ -45,6 +46,61 @@ def test_behind_an_effect_the_music_is_as_high_as_it_would_have_been(step: int) 
     one.cut(240)
     one.music.lay_out(music[2:])
     assert one.take(2_000) == [240, 1_000, 1_400]
+
+
+class Metronome:
+    """Tells of a level change every so many ticks, and counts how many it told of."""
+
+    def __init__(self, step: int) -> None:
+        self.step, self.at, self.told = step, 0, 0
+
+    def edges(self, until: int) -> list[int]:
+        found = list(range(self.at, until, self.step))
+        self.at += self.step * len(found)
+        self.told += len(found)
+        return found
+
+    def skip(self, until: int) -> None:
+        self.at += max(-(-(until - self.at) // self.step), 0) * self.step
+
+
+def test_what_nobody_takes_is_never_worked_out() -> None:
+    one, source = Speaker(REST), Metronome(10)
+    for start in range(0, 1_000, 100):
+        one.music.follow(source, start, start + 100)
+    one.skip(600)
+    assert source.told == 0
+    assert one.take(650) == [600, 610, 620, 630, 640]
+    one.music.stop(705)
+    assert one.take(LATE) == list(range(650, 705, 10))
+    assert source.told == 11
+
+
+def test_what_is_followed_is_as_if_it_had_been_laid_out() -> None:
+    dice = Random("lanes")
+    for _ in range(300):
+        lanes = Lane(), Lane()
+        sources = Metronome(7), Metronome(7)
+        now, taken = 0, 0
+        for _ in range(dice.randint(1, 30)):
+            match dice.randrange(6):
+                case 0 | 1 | 2:
+                    start, now = now, now + 50
+                    lanes[0].follow(sources[0], start, now)
+                    lanes[1].lay_out([edge for edge in sources[1].edges(now) if edge >= start])
+                case 3:
+                    lanes[0].stop(now - 20)
+                    lanes[1].stop(now - 20)
+                    now += 25
+                case 4:
+                    for lane in lanes:
+                        lane.stop(now)
+                        lane.lay_out(list(range(now + 1, now + 90, 30)), Note(now, 90, 440.0))
+                case _:
+                    taken = dice.randint(taken, max(taken, now))
+                    assert lanes[0].take(taken) == lanes[1].take(taken)
+        assert lanes[0].take(LATE) == lanes[1].take(LATE)
+        assert lanes[0].notes == lanes[1].notes
 
 
 @pytest.mark.parametrize("step", [7, 50, 333, 1_001])

@@ -5,6 +5,7 @@ of the voices a round is like the one before, so that its edges are two ranges, 
 """
 
 from bisect import bisect_left
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -34,13 +35,22 @@ class Moment:
 
 
 class OneBit:
-    """Plays moments one after the other; the next one is asked for when its time has come."""
+    """Plays moments one after the other; the next one is asked for when its time has come.
+
+    What they sound like is worked out when it is wanted, which may be later or never.
+    """
 
     def __init__(self, moments: Iterator[Moment], start: int = 0) -> None:
         """`start` is the T-state of the first round."""
         self.over = False
         """Whether no moment was left."""
         self._moments = moments
+        self._planned = start
+        """Where the moments that were asked for end."""
+        self._coming: deque[Moment] = deque()
+        """Those of them that have not begun to sound."""
+        self._ended = False
+        """Whether the last of them was laid out."""
         self._at = start
         self._left = 0
         """Rounds of the present moment that were not laid out."""
@@ -50,9 +60,20 @@ class OneBit:
         """The voices' levels, the first one's in the lowest bit."""
         self._edges: list[int] = []
 
+    def plan(self, until: int) -> None:
+        """Ask for all moments that begin before T-state `until`."""
+        while self._planned < until and not self.over:
+            moment = next(self._moments, None)
+            if moment is None:
+                self.over = True
+            else:
+                self._coming.append(moment)
+                self._planned += moment.rounds * ROUND
+
     def edges(self, until: int) -> list[int]:
         """The level changes before T-state `until` that were not given yet, ascending."""
-        while self._at < until and not self.over:
+        self.plan(until)
+        while self._at < until and not self._ended:
             if self._left:
                 rounds = min(self._left, -(-(until - self._at) // ROUND))
                 self._sound(rounds)
@@ -64,13 +85,27 @@ class OneBit:
         del self._edges[:count]
         return given
 
+    def skip(self, until: int) -> None:
+        """Go on to T-state `until` unheard, as if its level changes had been given."""
+        self.plan(until)
+        while self._at + ROUND <= until and not self._ended:
+            if self._left:
+                rounds = min(self._left, (until - self._at) // ROUND)
+                levels = [voice.skip(rounds) for voice in self._voices]
+                self._pattern = sum(level << voice for voice, level in enumerate(levels))
+                self._level = levels[-1]
+                self._go_on(rounds)
+            else:
+                self._begin()
+        self.edges(until)
+
     def _begin(self) -> None:
-        moment = next(self._moments, None)
-        if moment is None:
-            self.over = True
+        if not self._coming:
+            self._ended = True
             if self._level:
                 self._flip(self._at)
             return
+        moment = self._coming.popleft()
         self._left = moment.rounds
         for voice, note in moment.strikes:
             self._voices[voice].strike(note)
@@ -102,7 +137,8 @@ class OneBit:
 
     def _alike(self, start: int, count: int) -> None:
         """Lay out rounds that are all alike."""
-        first, second, third = (bool(self._pattern & bit) for bit in (1, 2, 4))
+        pattern = self._pattern
+        first, second, third = bool(pattern & 1), bool(pattern & 2), bool(pattern & 4)
         if self._level != first:
             self._flip(start)
         end = start + count * ROUND

@@ -39,13 +39,21 @@ class Pins:
         """The voice whose turn it is first."""
         self._edges: list[int] = []
 
-    def edges(self, until: int) -> list[int]:
-        """The level changes before T-state `until` that were not given yet, ascending."""
+    def plan(self, until: int) -> None:
+        """Ask for all moments that begin before T-state `until`, and lay out their bursts."""
         while self._burst < until and not self.over:
             self._go_on()
             if not self.over:
                 self._sound()
                 self._burst += self._frame
+
+    def skip(self, until: int) -> None:
+        """Go on to T-state `until` unheard."""
+        self.edges(until)
+
+    def edges(self, until: int) -> list[int]:
+        """The level changes before T-state `until` that were not given yet, ascending."""
+        self.plan(until)
         count = bisect_left(self._edges, until)
         given = self._edges[:count]
         del self._edges[:count]

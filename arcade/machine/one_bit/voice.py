@@ -83,6 +83,23 @@ class Voice:
             done += span
         return found
 
+    def skip(self, rounds: int) -> bool:
+        """Let rounds go by unheard; the level in the last of them."""
+        while rounds:
+            if not self._note.steps:
+                self._level = False
+                break
+            if not self._left:
+                self._tick()
+            span = min(self._left, rounds)
+            high = self._duty << DUTY_BITS
+            phase = self._phase + high // 2  # from the rise
+            self._level = (phase + (span - 1) * self._step) % PHASE < high
+            self._phase = (phase + span * self._step - high // 2) % PHASE
+            self._left -= span
+            rounds -= span
+        return self._level
+
     def _tick(self) -> None:
         steps, duties = self._note.steps, self._note.duties
         self._step = steps[self._ticks % len(steps)]

@@ -42,18 +42,16 @@ class Player(ABC):
 
     def step(self) -> None:
         """Lay out the present frame; to be called once in each."""
-        machine = self.machine
-        edges, notes = self._until((machine.frame + 1) * machine.FRAME)
-        self._lane.lay_out(edges[bisect_left(edges, machine.frame * machine.FRAME) :])
-        self._lane.notes += notes
+        start = self.machine.frame * self.machine.FRAME
+        self._lane.notes += self._lay_out(start, start + self.machine.FRAME)
 
     def stop(self) -> None:
         """Silence at once, and notes as short as they were heard; an effect over the music goes on."""
         self._lane.stop(self.machine.now)
 
     @abstractmethod
-    def _until(self, end: int) -> tuple[list[int], list[Note]]:
-        """The level changes before a tick that were not given yet, and the notes that begin there."""
+    def _lay_out(self, start: int, end: int) -> list[Note]:
+        """Lay out the level changes from a tick to before another; the notes that begin before that."""
 
 
 class Band(Player):
@@ -77,10 +75,11 @@ class Band(Player):
         for pitch in event.chord:
             self._new.append(Note(start, rounds * ROUND, self._raised * MIDDLE_C * 2 ** (pitch / 12)))
 
-    def _until(self, end: int) -> tuple[list[int], list[Note]]:
-        edges = self._engine.edges(end)
+    def _lay_out(self, start: int, end: int) -> list[Note]:
+        self._engine.plan(end)
+        self._lane.follow(self._engine, start, end)
         notes, self._new = self._new, []
-        return edges, notes
+        return notes
 
 
 Sounding = Callable[[int, int, float], tuple[list[int], Note]]
@@ -123,7 +122,7 @@ class Soloist(Player):
             for step, (start, end) in enumerate(pairwise(places)):
                 yield start, end - start, event.pitch + event.sound.arpeggio[step % len(event.sound.arpeggio)]
 
-    def _until(self, end: int) -> tuple[list[int], list[Note]]:
+    def _lay_out(self, start: int, end: int) -> list[Note]:
         notes: list[Note] = []
         while self._next is not None and self._next[0] < end:
             edges, note = self._sounding(*self._next)
@@ -131,9 +130,9 @@ class Soloist(Player):
             notes.append(note)
             self._next = next(self._tones, None)
         count = bisect_left(self._edges, end)
-        given = self._edges[:count]
+        self._lane.lay_out(self._edges[bisect_left(self._edges, start) : count])
         del self._edges[:count]
-        return given, notes
+        return notes
 
 
 def player(machine: Machine, score: Score, pins: bool = False) -> Player:
