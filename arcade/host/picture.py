@@ -7,9 +7,10 @@ from arcade.host.cutout import cutout
 from arcade.host.layout import Layout
 from arcade.host.phosphors import Palette, seen
 from arcade.host.plans import Plan
+from arcade.host.television.areas import Area
 from arcade.host.television.figures import fitting
 from arcade.host.television.front import front
-from arcade.host.television.screen import Screen, Span
+from arcade.host.television.screen import Screen
 from arcade.host.television.tube import Tube
 from arcade.machine.machine import Machine
 
@@ -27,7 +28,7 @@ class Picture:
         self._screen: Screen | None = None
         self._screens: dict[Tube, Screen] = {}
         self._fronts: tuple[Tube, pygame.Surface] | None = None
-        self._changed: list[Span] = []
+        self._changed: list[Area] = []
 
     def prepare(self, plan: Plan) -> bool:
         """Go on with what has to be made before pictures can be composed so; whether they can. Asked once a frame."""
@@ -71,9 +72,9 @@ class Picture:
         elif self._screen is not None and isinstance(self._plan, Tube):
             if whole:
                 target.blit(self._front(self._plan), (0, 0))
-            height = self._plan.drawn[1]
-            for first, end in [(0, height)] if whole else self._changed:
-                self._screen.draw(target, first, end)
+            width, height = self._plan.drawn
+            for area in [Area(0, height, 0, width)] if whole else self._changed:
+                self._screen.draw(target, area)
         self._changed.clear()
 
     def _change(self, plan: Plan) -> None:

@@ -8,12 +8,13 @@ import pytest
 
 from arcade.host.cutout import cutout
 from arcade.host.television import beams
-from arcade.host.television.figures import AERIAL, FITTINGS, HIGH, MONITOR, RGB, Figures, figures, fitting
+from arcade.host.television.areas import Area
+from arcade.host.television.figures import AERIAL, FITTINGS, MONITOR, RGB, Figures, figures, fitting
 from arcade.host.television.front import front
 from arcade.host.television.mask import between_lines, corners, period, pitch, slots, stripes
 from arcade.host.television.optics import Grid
-from arcade.host.television.screen import Screen, kept, pieces, spans
-from arcade.host.television.tube import TALLEST, Tube, tube
+from arcade.host.television.screen import kept
+from arcade.host.television.tube import TALLEST, tube
 from arcade.host.television.voltages import Palette, Wire, taps
 from arcade.machine.ega import Ega
 from arcade.machine.hosting import LOOKS, PHOSPHORS
@@ -22,6 +23,7 @@ from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.teletype import Teletype
+from tests.host.sets import drawn, made
 from tests.patience import still
 
 BLACK_WHITE: Palette = ((0, 0, 0), (255, 255, 255))
@@ -35,11 +37,11 @@ def split(packed: np.ndarray) -> np.ndarray:
 
 
 def wire(figures: Figures, columns: int, samples: int) -> Wire:
-    return Wire(figures, (columns, 12), samples, 0.25)
+    return Wire(figures, columns, samples, 0.25, 12 * samples)
 
 
 def rows(found: Wire, canvas: np.ndarray, palette: Palette = BLACK_WHITE) -> np.ndarray:
-    return split(found.rows(canvas, 0, len(canvas), palette))
+    return split(found.rows(canvas, Area(0, len(canvas), 0, len(found._left)), palette))
 
 
 # --- which set fits
@@ -248,43 +250,6 @@ def test_a_click_on_the_bezel_or_beside_the_set_is_none() -> None:
 # --- the set as a whole
 
 
-def made(plan: Tube) -> Screen:
-    """A set that is ready."""
-    screen = Screen(plan)
-    while still(not screen.ready):
-        screen.build()
-    return screen
-
-
-def drawn(screen: Screen, canvas: np.ndarray, palette: Palette) -> np.ndarray:
-    """All that a set shows of a picture that it gets first."""
-    screen.show(canvas, palette)
-    return screen.pixels.copy()
-
-
-@pytest.mark.parametrize("look", [MONITOR, RGB, AERIAL, HIGH])
-def test_a_partial_update_equals_a_full_one_bit_for_bit(look: Figures) -> None:
-    plan = tube((640, 480), Spectrum, look)
-    chance = np.random.default_rng(7)
-    palette = Spectrum().palette()
-    columns, lines = plan.canvas
-    canvas = chance.integers(0, 16, (lines, columns)).astype(np.uint8)
-    screen, fresh = made(plan), made(plan)
-    drawn(screen, canvas, palette)
-    for step in range(40):
-        before = canvas.copy()
-        for _ in range(step % 3):
-            line = int(chance.integers(0, lines))
-            high = int(chance.integers(1, 30))
-            canvas[line : line + high, : columns // 2] = chance.integers(0, 16)
-        if step == 30:
-            palette = palette[::-1]
-        rows_changed = screen.show(canvas, palette)
-        assert bool(rows_changed) == (step == 30 or bool((canvas != before).any()))
-        fresh._palette = ()
-        assert (drawn(fresh, canvas, palette) == screen.pixels).all(), step
-
-
 def test_only_the_rows_behind_which_something_changed_are_drawn() -> None:
     plan = tube((640, 480), Spectrum, RGB)
     screen = made(plan)
@@ -339,15 +304,6 @@ def test_what_is_written_again_does_not_fade() -> None:
     table = kept(0.6).view(np.uint8).reshape(-1, 2)
     assert table[255 + 256 * 100].tolist() == [153, 60]
     assert table[20 + 256 * 22].tolist() == [0, 13]
-
-
-def test_bands_of_changed_lines() -> None:
-    changed = np.zeros(100, bool)
-    changed[[3, 40, 60, 95]] = True
-    assert spans(changed) == [(0, 14), (30, 71), (85, 100)]
-    assert spans(changed, 0) == [(3, 4), (40, 41), (60, 61), (95, 96)]
-    assert spans(np.zeros(5, bool)) == []
-    assert list(pieces([(0, 10), (20, 22)], 4)) == [(0, 4), (4, 8), (8, 10), (20, 22)]
 
 
 def test_between_two_lines_only_rows_that_belong_to_both_are_mixed() -> None:

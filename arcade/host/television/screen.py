@@ -1,27 +1,23 @@
-"""A set that is on: takes a machine's picture line by line and draws those rows of its own that change."""
+"""A set that is on: takes a machine's picture and draws those areas of its own that change."""
 
 import math
-from collections.abc import Iterator
 
 import numpy as np
 import pygame
 
 from arcade.host.television import beams, optics
+from arcade.host.television.areas import Area, Span, areas, pieces, room
 from arcade.host.television.tube import Tube
 from arcade.host.television.voltages import Palette, Wire, blue_green_red, packed
 
 SLICE = 64
 """Rows that are worked out at a time."""
-REACH = 10
-"""So many lines above and below a changed one its glow is seen."""
 FADED = 12
 """Voltages up to here persist no longer."""
 QUARTER = 4
 """The glow is as soft as a picture of so many times fewer pixels each way."""
 LINES, ROWS = 32, 48
-"""Lines of the machine, and rows of the set, that are worked on at a time."""
-Span = tuple[int, int]
-"""From the first line up to the one that is no part of it."""
+"""Lines of the machine, and rows of the set, that are worked on at a time where all their width is."""
 
 
 def surface_on(pixels: np.ndarray) -> pygame.Surface:
@@ -29,25 +25,6 @@ def surface_on(pixels: np.ndarray) -> pygame.Surface:
     surface = pygame.image.frombuffer(pixels.data, pixels.shape[::-1], "BGRA")
     surface.set_alpha(None)
     return surface
-
-
-def spans(changed: np.ndarray, reach: int = REACH) -> list[Span]:
-    """The lines that are set in `changed` (lines,), each with those round it that it reaches, from top to bottom."""
-    found: list[Span] = []
-    for line in np.flatnonzero(changed).tolist():
-        end = min(line + reach + 1, len(changed))
-        if found and line - reach <= found[-1][1]:
-            found[-1] = found[-1][0], end
-        else:
-            found.append((max(line - reach, 0), end))
-    return found
-
-
-def pieces(bands: list[Span], most: int) -> Iterator[Span]:
-    """The same in pieces of so many lines at most: what is worked on stays near the processor."""
-    for first, end in bands:
-        for start in range(first, end, most):
-            yield start, min(start + most, end)
 
 
 def kept(persistence: float) -> np.ndarray:
@@ -66,22 +43,31 @@ class Screen:
         columns, lines = tube.canvas
         self._built = 0
         self._behind = np.zeros((height, width), np.int32)
-        self._room = np.zeros((ROWS, width), np.intp)
+        self._room = np.zeros(ROWS * width, np.intp)
+        self._seen = np.zeros(ROWS * width, np.uint32)
         self._through = np.zeros((height, width), np.uint32)
         self._added = np.zeros((height, width), np.uint32)
         self._lines = np.zeros((height, 2), np.intp)
+        """The first and the last line that is behind each row."""
+        self._columns = np.tile(np.array([grid.samples, 0]), (width, 1))
+        """The first and the last sample that is behind each column."""
+        self._starts: list[int] = (np.arange(columns + 1) * grid.samples // columns).tolist()
+        """The first sample of each column of the canvas."""
         self._edges = _strips(tube)
-        self._wire = Wire(tube.figures, tube.canvas, grid.samples, 1 / tube.zoom[0])
+        self._wire = Wire(tube.figures, columns, grid.samples, 1 / tube.zoom[0], LINES * grid.samples)
         self._tables = (
             [beams.in_pairs(light) for light in beams.levels(tube.figures.beam, grid.row)] if grid.beams else []
         )
         self._left = kept(tube.figures.persistence) if tube.figures.persistence else None
         self._canvas = np.zeros((lines, columns), np.uint8)
         self._palette: Palette = ()
+        self._paints = np.zeros(0, np.uint32)
+        """The palette's colours, packed."""
         self._colours = np.zeros((lines, columns), np.uint32)
         self._volts = np.zeros((lines, grid.samples), np.uint32)
-        self._spare = np.zeros((LINES, grid.samples), np.uint32)
-        self._at = np.zeros((LINES, 2 * grid.samples), np.intp)
+        self._spare = np.zeros(LINES * grid.samples, np.uint32)
+        self._at = np.zeros(2 * LINES * grid.samples, np.intp)
+        self._light = np.zeros(2 * LINES * grid.samples, np.uint16)
         self._planes = np.zeros((grid.planes, lines, grid.samples), np.uint32)
         self._glowing = np.zeros((lines, grid.samples), np.uint32) if grid.beams else self._planes[0]
         self._half = np.zeros((lines, grid.samples), np.uint32) if grid.beams else self._planes[0]
@@ -93,12 +79,9 @@ class Screen:
         self._filters = surface_on(self._through), surface_on(self._added)
         self.surface = surface_on(self.pixels)
         """The same as a surface."""
-        self._fading = np.zeros(lines, bool)
-
-    @property
-    def fading(self) -> bool:
+        self._fading = np.zeros((lines, grid.samples if self._left is not None else 0), bool)
+        self.fading = False
         """Whether phosphor somewhere is brighter than what is written on it now."""
-        return self._left is not None and bool(self._fading.any())
 
     @property
     def ready(self) -> bool:
@@ -112,57 +95,72 @@ class Screen:
         self._behind[first:end], self._through[first:end], self._added[first:end] = (
             found.behind, found.through, found.added
         )  # fmt: skip
-        lines = found.behind // self._grid.samples % self._grid.lines
+        lines, samples = np.divmod(found.behind, self._grid.samples)
+        lines %= self._grid.lines
         self._lines[first:end, 0], self._lines[first:end, 1] = lines.min(axis=1), lines.max(axis=1)
+        np.minimum(self._columns[:, 0], samples.min(axis=0), out=self._columns[:, 0])
+        np.maximum(self._columns[:, 1], samples.max(axis=0), out=self._columns[:, 1])
         self._built = end
 
-    def show(self, canvas: np.ndarray, palette: Palette) -> list[Span]:
-        """Draw a picture, (lines, columns) of palette indices: which rows of the set changed."""
+    def show(self, canvas: np.ndarray, palette: Palette) -> list[Area]:
+        """Draw a picture, (lines, columns) of palette indices: which areas of the set changed."""
         if palette != self._palette:
-            changed = np.ones(len(canvas), bool)
+            changed = np.ones(canvas.shape, bool)
             self._palette = palette
+            self._paints = packed(blue_green_red(palette))
         else:
-            changed = (canvas != self._canvas).any(axis=1) | self._fading
-        if not changed.any():
+            changed = canvas != self._canvas
+            if self.fading:
+                changed |= self._persisting()
+        found = areas(changed)
+        if not found:
             return []
         np.copyto(self._canvas, canvas)
-        bands = spans(changed)
-        for piece in pieces(bands, LINES):
-            self._receive(*piece)
+        for top, bottom, left, right in found:
+            self._colours[top:bottom, left:right] = self._paints.take(canvas[top:bottom, left:right], mode="clip")
+        sampled = [Area(top, bottom, self._starts[left], self._starts[right]) for top, bottom, left, right in found]
+        for piece in pieces(sampled, LINES * self._grid.samples):
+            self._receive(piece)
         self._spread()
-        for piece in pieces(bands, LINES):
-            self._scan(*piece)
-        rows = [self._touched(*band) for band in bands]
-        for piece in pieces(rows, ROWS):
-            self._draw(*piece)
-        return rows
-
-    def draw(self, target: pygame.Surface, first: int, end: int) -> None:
-        """Bring rows of the set onto the surface that it stands on."""
-        (left, top), grain, width = self.tube.place, self.tube.grain, self.tube.drawn[0]
-        area = pygame.Rect(0, first, width, end - first)
-        if grain == 1:
-            target.blit(self.surface, (left, top + first), area)
-            return
-        place = pygame.Rect(left, top + first * grain, width * grain, (end - first) * grain)
-        pygame.transform.scale(self.surface.subsurface(area), place.size, target.subsurface(place))
-
-    def _touched(self, first: int, end: int) -> Span:
-        """The rows behind which some of these lines are."""
-        touched = np.flatnonzero((self._lines[:, 0] < end) & (self._lines[:, 1] >= first))
-        return int(touched[0]), int(touched[-1]) + 1
-
-    def _receive(self, first: int, end: int) -> None:
-        """The voltages of some lines, and what persists of those before."""
-        volts = self._wire.rows(self._canvas, first, end, self._palette)
+        for piece in pieces(sampled, LINES * self._grid.samples):
+            self._scan(piece)
+        drawn = [self._touched(area) for area in sampled]
+        for piece in pieces(drawn, ROWS * self.tube.drawn[0]):
+            self._draw(piece)
         if self._left is not None:
-            left = self._left.take(self._volts[first:end].view(np.uint16), mode="clip").view(np.uint8)
-            bright = np.maximum(volts.view(np.uint8), left).view(np.uint32)
-            self._fading[first:end] = (bright != volts).any(axis=1)
+            self.fading = bool(self._fading.any())
+        return drawn
+
+    def draw(self, target: pygame.Surface, area: Area) -> None:
+        """Bring a part of the set onto the surface that it stands on."""
+        (left, top), grain = self.tube.place, self.tube.grain
+        part = _rect(area)
+        if grain == 1:
+            target.blit(self.surface, (left + part.left, top + part.top), part)
+            return
+        place = pygame.Rect(left + part.left * grain, top + part.top * grain, part.width * grain, part.height * grain)
+        pygame.transform.scale(self.surface.subsurface(part), place.size, target.subsurface(place))
+
+    def _touched(self, sampled: Area) -> Area:
+        """The part of the set behind which some of these samples are."""
+        top, bottom, left, right = sampled
+        return Area(*_within(self._lines, top, bottom), *_within(self._columns, left, right))
+
+    def _persisting(self) -> np.ndarray:
+        """The pixels whose phosphor is brighter than what is written on them now."""
+        return np.logical_or.reduceat(self._fading, self._starts[:-1], axis=1)
+
+    def _receive(self, area: Area) -> None:
+        """The voltages of some samples, and what persists of those before."""
+        top, bottom, left, right = area
+        volts = self._wire.rows(self._canvas, area, self._palette)
+        before = self._volts[top:bottom, left:right]
+        if self._left is not None:
+            lasting = self._left.take(before.view(np.uint16), mode="clip").view(np.uint8)
+            bright = np.maximum(volts.view(np.uint8), lasting).view(np.uint32)
+            np.not_equal(bright, volts, out=self._fading[top:bottom, left:right])
             volts = bright
-        self._volts[first:end] = volts
-        colours = packed(blue_green_red(self._palette))
-        colours.take(self._canvas[first:end], out=self._colours[first:end], mode="clip")
+        np.copyto(before, volts)
 
     def _spread(self) -> None:
         """The glow of the whole picture: that of a part of it would not be the same."""
@@ -171,34 +169,50 @@ class Screen:
         self._small.fill((halo, halo, halo), special_flags=pygame.BLEND_RGB_MULT)
         pygame.transform.smoothscale(self._small, self._glow.get_size(), self._glow)
 
-    def _scan(self, first: int, end: int) -> None:
-        """The beams of some lines."""
-        area = pygame.Rect(0, first, self._grid.samples, end - first)
-        np.copyto(self._glowing[first:end], self._volts[first:end])
-        self._surfaces[1].blit(self._glow, area, area, special_flags=pygame.BLEND_RGB_ADD)
+    def _scan(self, area: Area) -> None:
+        """The beams of some samples."""
+        top, bottom, left, right = area
+        glowing = self._glowing[top:bottom, left:right]
+        np.copyto(glowing, self._volts[top:bottom, left:right])
+        self._surfaces[1].blit(self._glow, (left, top), _rect(area), special_flags=pygame.BLEND_RGB_ADD)
         if self._tables:
-            at = self._at[: end - first]
-            np.copyto(at, self._glowing[first:end].view(np.uint16))
+            at, light = room((self._at, self._light), bottom - top, 2 * (right - left))
+            np.copyto(at, glowing.view(np.uint16))
             for table, plane in zip(self._tables, (*self._planes[:-1], self._half), strict=True):
-                table.take(at, out=plane[first:end].view(np.uint16), mode="clip")
-        half, between = self._half, self._planes[-1]
-        if not first:
+                table.take(at, out=light, mode="clip")
+                np.copyto(plane[top:bottom, left:right], light.view(np.uint32))
+        half, between = self._half[:, left:right], self._planes[-1, :, left:right]
+        if not top:
             np.copyto(between[0], half[0])
-        below = max(first, 1)
-        beams.mean(half[below - 1 : end - 1], half[below:end], between[below:end], self._spare[: end - below])
+        below = max(top, 1)
+        (spare,) = room((self._spare,), bottom - below, right - left)
+        beams.mean(half[below - 1 : bottom - 1], half[below:bottom], between[below:bottom], spare)
 
-    def _draw(self, first: int, end: int) -> None:
-        """Some rows of the set, as the glass and the frame show them."""
-        at = self._room[: end - first]
-        np.copyto(at, self._behind[first:end])  # numbers of another size would be converted into new memory
-        self._planes.reshape(-1).take(at, out=self.pixels[first:end], mode="clip")
+    def _draw(self, area: Area) -> None:
+        """Some part of the set, as the glass and the frame show it."""
+        top, bottom, left, right = area
+        at, seen = room((self._room, self._seen), bottom - top, right - left)
+        np.copyto(at, self._behind[top:bottom, left:right])  # other numbers would be converted into new memory
+        self._planes.reshape(-1).take(at, out=seen, mode="clip")
+        np.copyto(self.pixels[top:bottom, left:right], seen)
         through, added = self._filters
-        area = pygame.Rect(0, first, self.tube.drawn[0], end - first)
-        self.surface.blit(through, area, area, special_flags=pygame.BLEND_RGB_MULT)
+        part = _rect(area)
+        self.surface.blit(through, part, part, special_flags=pygame.BLEND_RGB_MULT)
         for edge in self._edges:
-            part = edge.clip(area)
-            if part.height:
-                self.surface.blit(added, part, part, special_flags=pygame.BLEND_RGB_ADD)
+            framed = edge.clip(part)
+            if framed.size != (0, 0):
+                self.surface.blit(added, framed, framed, special_flags=pygame.BLEND_RGB_ADD)
+
+
+def _rect(area: Area) -> pygame.Rect:
+    top, bottom, left, right = area
+    return pygame.Rect(left, top, right - left, bottom - top)
+
+
+def _within(ranges: np.ndarray, first: int, end: int) -> Span:
+    """From the first to the last of the ranges (first, last) in which there is some of what is asked for."""
+    touched = np.flatnonzero((ranges[:, 0] < end) & (ranges[:, 1] >= first))
+    return int(touched[0]), int(touched[-1]) + 1
 
 
 def _strips(tube: Tube) -> tuple[pygame.Rect, ...]:

@@ -8,6 +8,7 @@ from math import erf, sqrt
 
 import numpy as np
 
+from arcade.host.television.areas import Area, room
 from arcade.host.television.figures import Figures
 
 Palette = tuple[tuple[int, int, int], ...]
@@ -92,54 +93,59 @@ def _chroma(palette: Palette) -> np.ndarray:
 class Wire:
     """From rows of a canvas to rows of samples. It keeps the room it works in: new memory costs more than the work."""
 
-    def __init__(self, figures: Figures, canvas: tuple[int, int], samples: int, row: float) -> None:
-        """`row` is the width of a grain in pixels."""
-        columns, lines = canvas
+    def __init__(self, figures: Figures, columns: int, samples: int, row: float, most: int) -> None:
+        """For canvases of so many columns; `row` is the width of a grain in pixels.
+
+        No more than `most` samples are asked for at a time.
+        """
         left, parts = taps(columns, samples, softness(figures, row))
         levels, level = np.unique(np.rint(parts * STEPS).astype(int), return_inverse=True)
         self._parts = tuple(levels.tolist())
         self._left, self._level = left, level.astype(np.intp)
-        self._pairs = np.zeros((lines, columns - 1), np.intp)
-        self._at = np.zeros((lines, samples), np.intp)
-        self._found = np.zeros((lines, samples), np.uint32)
+        self._at = np.zeros(most, np.intp)
+        self._found = np.zeros(most, np.uint32)
         self._composite = figures.chroma > 0
         if self._composite:
             pixels = (np.arange(samples) + 0.5) * columns / samples
             self._pixels = (pixels.astype(np.intp) - 2).clip(0, columns - 4)
-            self._luma = np.zeros((lines, samples), np.int64)
-            self._late = np.zeros((lines, samples), np.int64)
+            self._luma = np.zeros(most, np.int64)
+            self._late = np.zeros(most, np.int64)
 
-    def rows(self, canvas: np.ndarray, first: int, end: int, palette: Palette) -> np.ndarray:
-        """The samples of the lines from `first` up to `end` of a canvas of palette indices: (lines, samples), packed.
+    def rows(self, canvas: np.ndarray, area: Area, palette: Palette) -> np.ndarray:
+        """An area of the samples of a canvas of palette indices: (lines, samples), packed.
 
         The next call overwrites them.
         """
-        pairs, at, found = self._pairs[first:end], self._at[first:end], self._found[first:end]
-        np.multiply(canvas[first:end, :-1], len(palette), out=pairs, dtype=np.intp)
-        pairs += canvas[first:end, 1:]
-        pairs.take(self._left, axis=1, out=at, mode="clip")
-        at += self._level * len(palette) ** 2
+        top, bottom, left, right = area
+        at, found = room((self._at, self._found), bottom - top, right - left)
+        first, last = int(self._left[left]), int(self._left[right - 1])
+        pairs = np.multiply(canvas[top:bottom, first : last + 1], len(palette), dtype=np.intp)
+        pairs += canvas[top:bottom, first + 1 : last + 2]
+        pairs.take(self._left[left:right] - first, axis=1, out=at, mode="clip")
+        at += self._level[left:right] * len(palette) ** 2
         if self._composite:
-            luma = self._luma[first:end]
+            (luma,) = room((self._luma,), bottom - top, right - left)
             _luma(palette, self._parts).take(at, out=luma, mode="clip")
-            self._decode(luma, canvas, first, palette, found)
+            self._decode(luma, canvas, area, palette, found)
         else:
             _mixed(palette, self._parts).take(at, out=found, mode="clip")
         return found
 
-    def _decode(self, luma: np.ndarray, canvas: np.ndarray, first: int, palette: Palette, found: np.ndarray) -> None:
+    def _decode(self, luma: np.ndarray, canvas: np.ndarray, area: Area, palette: Palette, found: np.ndarray) -> None:
         """Put brightness and colour together; colour comes half a pixel late, and half of it from the line above."""
-        end = first + len(luma)
-        before = max(first - 1, 0)
-        colour = _chroma(palette).take(canvas[before:end], mode="clip").view(np.int16)
-        colour = colour.reshape(end - before, -1, 4)
+        top, bottom, left, right = area
+        before = max(top - 1, 0)
+        first, last = int(self._pixels[left]), int(self._pixels[right - 1])
+        colour = _chroma(palette).take(canvas[before:bottom, first : last + 4], mode="clip").view(np.int16)
+        colour = colour.reshape(bottom - before, -1, 4)
         soft = colour[:, 1:-2] + colour[:, 2:-1]
         soft *= 3
         soft += colour[:, :-3]
         soft += colour[:, 3:]
-        late = np.concatenate((soft[: 1 - (first - before)], soft[:-1])) + soft[first - before :]
-        late.view(np.int64)[..., 0].take(self._pixels, axis=1, out=self._late[first:end], mode="clip")
-        levels = self._late[first:end].view(np.int16)
+        late = np.concatenate((soft[: 1 - (top - before)], soft[:-1])) + soft[top - before :]
+        (sampled,) = room((self._late,), bottom - top, right - left)
+        late.view(np.int64)[..., 0].take(self._pixels[left:right] - first, axis=1, out=sampled, mode="clip")
+        levels = sampled.view(np.int16)
         levels += luma.view(np.int16)
         levels >>= 4
         levels.clip(0, 255, out=levels)

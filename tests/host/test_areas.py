@@ -1,0 +1,149 @@
+"""A set works on the areas that changed and on nothing else, and shows what it would show if it drew everything."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from arcade.host.television.areas import Area, areas, pieces, spans
+from arcade.host.television.figures import HIGH, figures
+from arcade.host.television.screen import Screen
+from arcade.host.television.tube import tube
+from arcade.machine.ega import Ega
+from arcade.machine.hosting import LOOKS
+from arcade.machine.machine import Machine
+from arcade.machine.monitor import Monitor
+from arcade.machine.pet import Pet
+from arcade.machine.spectrum import Spectrum
+from tests.host.sets import drawn, made
+
+MACHINES: tuple[type[Machine], ...] = (Spectrum, Pet, Ega, Monitor)
+STEPS = 24
+
+
+def changes(canvas: np.ndarray, colours: int) -> Iterator[np.ndarray]:
+    """Pictures that differ by dots, lines, columns and blocks anywhere, at the edges, too, or in nothing."""
+    chance = np.random.default_rng(7)
+    lines, columns = canvas.shape
+    for step in range(STEPS):
+        for _ in range(step % 4):
+            line, column = int(chance.integers(-8, lines)), int(chance.integers(-8, columns))
+            high, wide = ((1, 1), (3, columns), (lines, 2), chance.integers(1, 40, 2).tolist())[step % 5 % 4]
+            block = canvas[max(line, 0) : line + high, max(column, 0) : column + wide]
+            block[:] = chance.integers(0, colours, block.shape) if step % 2 else chance.integers(0, colours)
+        yield canvas
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+@pytest.mark.parametrize("look", LOOKS[1:])
+@pytest.mark.parametrize("phosphor", ["colour", "green"])
+@pytest.mark.parametrize("size", [(320, 240), (640, 480)])
+def test_a_partial_update_equals_a_full_one_bit_for_bit(
+    machine: type[Machine], look: str, phosphor: str, size: tuple[int, int]
+) -> None:
+    found = figures(look, machine, phosphor)
+    assert found is not None
+    plan = tube(size, machine, found)
+    palette = machine().palette()
+    canvas = np.random.default_rng(1).integers(0, len(palette), plan.canvas[::-1]).astype(np.uint8)
+    screen, whole = made(plan), made(plan)
+    drawn(screen, canvas, palette)
+    drawn(whole, canvas, palette)
+    before = canvas.copy()
+    for step, picture in enumerate(changes(canvas, len(palette))):
+        if step == STEPS - 2:
+            palette = palette[::-1]
+        fading = screen.fading
+        changed = screen.show(picture, palette)
+        assert bool(changed) == (step == STEPS - 2 or fading or bool((picture != before).any()))
+        assert (drawn(whole, picture, palette) == screen.pixels).all(), step
+        assert screen.fading == whole.fading
+        before = picture.copy()
+
+
+@pytest.mark.parametrize("look", LOOKS[1:])
+def test_what_is_outside_of_the_areas_that_are_told_stays_as_it_was(look: str) -> None:
+    found = figures(look, Spectrum)
+    assert found is not None
+    plan = tube((640, 480), Spectrum, found)
+    screen = made(plan)
+    canvas = np.zeros(plan.canvas[::-1], np.uint8)
+    palette = Spectrum().palette()
+    before = drawn(screen, canvas, palette)
+    for picture in changes(canvas, len(palette)):
+        told = np.zeros(screen.pixels.shape, bool)
+        for top, bottom, left, right in screen.show(picture, palette):
+            told[top:bottom, left:right] = True
+        assert (screen.pixels == before)[~told].all()
+        before = screen.pixels.copy()
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+@pytest.mark.parametrize("look", LOOKS[1:])
+def test_the_work_is_that_of_what_changed(machine: type[Machine], look: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = figures(look, machine)
+    assert found is not None
+    plan = tube((640, 480), machine, found)
+    screen = made(plan)
+    canvas = np.zeros(plan.canvas[::-1], np.uint8)
+    palette = machine().palette()
+    drawn(screen, canvas, palette)
+    done = {"_receive": 0, "_scan": 0, "_draw": 0, "_spread": 0}
+
+    def counted(name: str) -> None:
+        work = getattr(Screen, name)
+
+        def counting(self: Screen, *area: Area) -> None:
+            done[name] += sum((bottom - top) * (right - left) for top, bottom, left, right in area) if area else 1
+            work(self, *area)
+
+        monkeypatch.setattr(Screen, name, counting)
+
+    for name in done:
+        counted(name)
+    assert screen.show(canvas, palette) == []
+    assert not any(done.values()), "nothing changed, so nothing is done"
+    canvas[100:108, 60:68] = 1
+    screen.show(canvas, palette)
+    samples = screen._grid.samples / plan.canvas[0]
+    assert done["_spread"] == 1
+    assert done["_receive"] == done["_scan"] <= 28 * (28 * samples + 1)
+    across, down = plan.zoom
+    assert done["_draw"] < 32 * 34 * across * down
+
+
+def test_bands_of_changed_lines() -> None:
+    changed = np.zeros(100, bool)
+    changed[[3, 40, 60, 95]] = True
+    assert spans(changed) == [(0, 14), (30, 71), (85, 100)]
+    assert spans(changed, 0) == [(3, 4), (40, 41), (60, 61), (95, 96)]
+    assert spans(changed, 0, 20) == [(3, 4), (40, 61), (95, 96)]
+    assert spans(np.zeros(5, bool)) == []
+
+
+def test_areas_lie_apart_and_reach_as_far_as_a_glow() -> None:
+    changed = np.zeros((100, 300), bool)
+    assert areas(changed) == []
+    changed[50, [30, 200]] = changed[99, 299] = True
+    assert areas(changed) == [Area(40, 61, 20, 41), Area(40, 61, 190, 211), Area(89, 100, 289, 300)]
+    changed[50, 100] = True
+    assert areas(changed)[0] == Area(40, 61, 20, 111), "a gap that is not worth an area of its own"
+
+
+def test_pieces_make_up_the_whole() -> None:
+    assert list(pieces([Area(0, 10, 3, 5), Area(20, 22, 0, 9)], 8)) == [
+        Area(0, 4, 3, 5), Area(4, 8, 3, 5), Area(8, 10, 3, 5), Area(20, 21, 0, 9), Area(21, 22, 0, 9),
+    ]  # fmt: skip
+
+
+def test_sets_of_many_lines_have_areas_too() -> None:
+    plan = tube((640, 480), Ega, HIGH)
+    screen = made(plan)
+    canvas = np.zeros(plan.canvas[::-1], np.uint8)
+    palette = Ega().palette()
+    drawn(screen, canvas, palette)
+    canvas[200, [50, 500]] = 3
+    left, right = screen.show(canvas, palette)
+    assert all(one[:2] == other[:2] for one, other in pairwise((left, right)))
+    assert left.right < right.left
