@@ -16,6 +16,8 @@ CURLED = tuple(t + t * t // 42 for t in range(CURL))
 """How far up the paper each of them is, from below."""
 FOOT = 112
 """Rows of the machine below the line being printed."""
+CARRIAGE = 14
+"""The first of them, in which the carriage moves."""
 SWING = (0, 0, 1, 1, 2, 2, 2, 1, 1, 0)
 PACE = 16
 """Frames of each step in which the curl sways."""
@@ -40,31 +42,46 @@ class Operated:
     struck: bool
     frame: int
 
+    @property
+    def sway(self) -> int:
+        """How far the curl is bent now."""
+        return SWING[self.frame // PACE % len(SWING)]
+
+    @property
+    def lit(self) -> bool:
+        """Whether the lamp is on."""
+        return self.frame // LAMP_PACE % 4 > 0
+
+    @property
+    def seen(self) -> tuple[frozenset[str], bool, int, bool]:
+        """All that makes a difference to the picture."""
+        return frozenset(self.held), self.struck, self.sway, self.lit
+
 
 class Body:
     """Draws what is not paper."""
 
     def __init__(self, font: Font) -> None:
         self._font = sturdy(font)
-        self._still = self._all()
+        self._still = self._all(lit=False), self._all(lit=True)
 
-    def foot(self, left: int | None, operated: Operated) -> list[bytes]:
+    def foot(self, left: int | None, operated: Operated) -> list[bytearray]:
         """The rows below the paper; `left` is where the carriage stands, if it is seen."""
-        rows = [bytearray(row) for row in self._still]
+        still = self._still[operated.lit]
+        drawn_on = FOOT if operated.held else CARRIAGE
+        rows = [bytearray(row) for row in still[:drawn_on]] + still[drawn_on:]
         for name in {NAMES.get(key, key.upper().translate(PLAIN)) for key in operated.held}:
             self._key(rows, name, down=True)
-        if operated.frame // LAMP_PACE % 4:
-            _disc(rows, *LAMP_AT, 5, LAMP)
         if left is not None:
             self._carriage(rows, left, operated.struck)
-        return [bytes(row) for row in rows]
+        return rows
 
     @staticmethod
-    def curl(rows: Sequence[bytes], frame: int) -> list[bytes]:
+    def curl(rows: Sequence[bytes], operated: Operated) -> list[bytes]:
         """The paper's last rows before its end, the nearest to us last, bent away and darker the further up."""
         dark = bytes.maketrans(bytes((PAPER, EDGE)), bytes((EDGE, SHADE)))
         darker = bytes.maketrans(bytes((PAPER, EDGE)), bytes((SHADE, SHADE)))
-        sway = SWING[frame // PACE % len(SWING)]
+        sway = operated.sway
         bent = []
         for away in range(CURL - 1, -1, -1):
             row = rows[len(rows) - 1 - CURLED[away]]
@@ -73,11 +90,11 @@ class Body:
             bent.append(bytes((DESK,)) * inset + row[inset : WIDTH - inset] + bytes((DESK,)) * inset)
         return bent
 
-    def _all(self) -> list[bytearray]:
-        """The machine at rest."""
+    def _all(self, lit: bool) -> list[bytearray]:
+        """The machine at rest, its lamp on or off."""
         rows = [bytearray((STEEL,)) * WIDTH for _ in range(6)]
-        rows += [bytearray((WHEEL,)) * WIDTH for _ in range(8)]
-        rows += [bytearray((BODY,)) * WIDTH for _ in range(FOOT - 14)]
+        rows += [bytearray((WHEEL,)) * WIDTH for _ in range(CARRIAGE - 6)]
+        rows += [bytearray((BODY,)) * WIDTH for _ in range(FOOT - CARRIAGE)]
         for y in (0, 5):
             rows[y][:] = bytes((WHEEL,)) * WIDTH
         for y, ink in ((14, PAPER), (15, EDGE), (FOOT - 3, SHADE), (FOOT - 2, SHADE), (FOOT - 1, WHEEL)):
@@ -96,7 +113,7 @@ class Body:
         _plate(rows, 524, 54, 88, 22, GLASS)
         self._write(rows, 536, 61, "ON LINE", PAPER)
         _disc(rows, *LAMP_AT, 7, WHEEL)
-        _disc(rows, *LAMP_AT, 5, SHADE)
+        _disc(rows, *LAMP_AT, 5, LAMP if lit else SHADE)
         return rows
 
     def _key(self, rows: list[bytearray], name: str, down: bool) -> None:
@@ -127,7 +144,7 @@ class Body:
     def _carriage(rows: list[bytearray], left: int, struck: bool) -> None:
         """The carriage under the printing line, with the type cylinder, which jumps at a strike."""
         start = left - 18
-        for y in range(6, 14):
+        for y in range(6, CARRIAGE):
             rows[y][start : start + 44] = bytes((STEEL if y in (6, 13) else KEY_LIGHT,)) * 44
         for y in range(0 if struck else 2, 13):
             rows[y][left - 2 : left + 10] = bytes((WHEEL if y % 3 else STEEL,)) * 12
