@@ -41,6 +41,7 @@ class Ega(Machine):
         self._canvas = Canvas()
         self._text = TextScreen(self._canvas, self.font)
         self._palette = list(USUAL_PALETTE)
+        self._shown = b""
 
     # --- drawing
 
@@ -192,7 +193,10 @@ class Ega(Machine):
         text.row, text.column, text.ink, text.paper = memory[cells:]
 
     def pixels(self) -> bytes:
-        return bytes(self._canvas.bytes)
+        """The picture; the same object as long as it is the same, for that is seen at once."""
+        if self._canvas.bytes != self._shown:
+            self._shown = bytes(self._canvas.bytes)
+        return self._shown
 
     def palette(self) -> tuple[tuple[int, int, int], ...]:
         return tuple(_rgb(shade) for shade in self._palette)

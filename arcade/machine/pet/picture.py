@@ -1,6 +1,5 @@
 """The PET's character generator: screen codes become dots."""
 
-from collections.abc import Sequence
 from functools import cache
 
 from arcade.machine.font import GLYPH_ROWS, Font, load_builtin
@@ -16,6 +15,7 @@ PRIVATE_USE = {CharacterSet.GRAPHICS: 0xE000, CharacterSet.LETTERS: 0xE100}
 """Where the font keeps the 128 shapes of each set."""
 
 _SIDE = bytes(BORDER)
+_EDGE = bytes(WIDTH * BORDER)
 _DOTS = [bytes(byte >> bit & 1 for bit in range(7, -1, -1)) for byte in range(256)]
 
 Lines = list[list[bytes]]
@@ -57,23 +57,24 @@ class Picture:
             self._generators = {charset: generator(font, charset) for charset in CharacterSet}
         else:
             self._generators = {charset: _own_generator(charset) for charset in CharacterSet}
-        self._charset: CharacterSet | None = None
-        self._codes: list[Sequence[int]] = [()] * ROWS
+        self._source: tuple[list[int], CharacterSet] | None = None
+        """All that the last picture was made from."""
         self._rows = [b""] * ROWS
         self._whole = b""
 
-    def draw(self, codes: Sequence[int], charset: CharacterSet) -> bytes:
-        """The picture of 1,000 screen codes, border included, one byte a dot: 0 dark, 1 bright."""
+    def draw(self, codes: list[int], charset: CharacterSet) -> bytes:
+        """The picture of 1,000 screen codes, border included, one byte a dot: 0 dark, 1 bright.
+
+        The same object as long as nothing changes.
+        """
+        before, self._source = self._source, (codes, charset)
+        if before == self._source:
+            return self._whole
+        shown = before[0] if before is not None and before[1] is charset else []
         lines = self._generators[charset]
-        changed = False
         for row in range(ROWS):
             text = codes[row * COLUMNS : (row + 1) * COLUMNS]
-            if text != self._codes[row] or charset is not self._charset:
-                self._codes[row] = text
-                self._rows[row] = b"".join(_SIDE + b"".join([line[code] for code in text]) + _SIDE for line in lines)
-                changed = True
-        self._charset = charset
-        if changed:
-            edge = bytes(WIDTH * BORDER)
-            self._whole = b"".join([edge, *self._rows, edge])
+            if text != shown[row * COLUMNS : (row + 1) * COLUMNS]:
+                self._rows[row] = b"".join([_SIDE + b"".join([line[code] for code in text]) + _SIDE for line in lines])
+        self._whole = b"".join([_EDGE, *self._rows, _EDGE])
         return self._whole

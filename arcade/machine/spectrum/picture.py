@@ -1,11 +1,15 @@
 """The picture a television shows: border with its stripes, bitmap and attributes, FLASH; as palette indices.
 
-Rows of cells that did not change since the last look are taken from there, since this is wanted 50 times a second.
+Lines that did not change since the last look are taken from there, since this is wanted 50 times a second.
 """
 
-from operator import getitem
+from collections.abc import Iterable
+from itertools import compress
+from operator import getitem, ne
+from struct import Struct
 
 from arcade.machine.spectrum.memory import COLUMNS, LINES, ROWS, ScreenMemory
+from arcade.machine.spectrum.memory import HEIGHT as DRAWN
 
 WIDTH, HEIGHT = 320, 240
 LEFT, TOP = 32, 24
@@ -29,6 +33,13 @@ PALETTE = tuple(
 _BITS = tuple(bytes(byte >> bit & 1 for bit in range(7, -1, -1)) for byte in range(256))
 _CELLS = tuple(bytes((colour,)) * 2 * BORDER_TICKS for colour in range(8))
 
+_LINES = Struct(f"{COLUMNS}s" * DRAWN)
+"""The bitmap's lines as they lie in memory."""
+_ORDER = tuple(sorted(range(DRAWN), key=LINES.__getitem__))
+"""Which line of the screen each of them is."""
+_ROWS = Struct(f"{COLUMNS}s" * ROWS)
+"""The rows of attributes."""
+
 Change = tuple[int, int]
 """A tick within the frame, and the border's colour from there on."""
 
@@ -38,42 +49,52 @@ class Picture:
 
     def __init__(self) -> None:
         self._pixels = bytearray(WIDTH * HEIGHT)
-        self._display = bytes(6144)
-        self._attributes = bytes(768)
-        self._swapped = False
-        self._border: tuple[Change, ...] = ()
+        self._shown = b""
+        """The same as it was given last."""
+        self._source: tuple[bytes, bytes, tuple[Change, ...], bool] | None = None
+        """All that it was made from."""
+        self._lines: tuple[bytes, ...] = (b"",) * DRAWN
+        self._rows: tuple[bytes, ...] = (b"",) * ROWS
+        self._looks: list[list[list[bytes]]] = [[]] * ROWS
+        """For each cell of each row what the 256 bytes look like in it."""
         self._tables: dict[int, list[bytes]] = {}
-        self._fresh = False
 
     def draw(self, memory: ScreenMemory, border: tuple[Change, ...], swapped: bool) -> bytes:
-        """The picture of 320x240 indices. `border` begins with the colour at tick 0 of the frame; `swapped` tells
-        whether FLASH shows ink and paper exchanged."""
-        display, attributes = bytes(memory.display), bytes(memory.attributes)
-        if not self._fresh or border != self._border:
-            self._draw_border(border)
-        flashing = swapped != self._swapped
-        if not self._fresh or flashing or display != self._display or attributes != self._attributes:
-            for row in range(ROWS):
-                self._draw_row(row, display, attributes, swapped, flashing)
-        self._display, self._attributes = display, attributes
-        self._swapped, self._border, self._fresh = swapped, border, True
-        return bytes(self._pixels)
+        """The picture of 320x240 indices; the same object as long as nothing changes.
 
-    def _draw_row(self, row: int, display: bytes, attributes: bytes, swapped: bool, flashing: bool) -> None:
-        cells = attributes[COLUMNS * row : COLUMNS * row + COLUMNS]
-        recoloured = (
-            not self._fresh
-            or cells != self._attributes[COLUMNS * row : COLUMNS * row + COLUMNS]
-            or (flashing and max(cells) >= 0x80)
-        )
-        tables: list[list[bytes]] = []
-        for line in range(8 * row, 8 * row + 8):
-            start = LINES[line]
+        `border` begins with the colour at tick 0 of the frame; `swapped` tells whether FLASH shows ink and paper
+        exchanged.
+        """
+        before = self._source
+        source = bytes(memory.display), bytes(memory.attributes), border, swapped
+        if source == before:
+            return self._shown
+        lines, rows = _LINES.unpack(source[0]), _ROWS.unpack(source[1])
+        stale = set(compress(_ORDER, map(ne, lines, self._lines)))
+        flashing = before is not None and swapped != before[3]
+        if flashing or rows != self._rows:
+            stale.update(self._recoloured(rows, swapped, flashing))
+        if before is None or border != before[2]:
+            self._draw_border(border)
+        self._draw_lines(stale, source[0])
+        self._source, self._lines, self._rows = source, lines, rows
+        self._shown = bytes(self._pixels)
+        return self._shown
+
+    def _recoloured(self, rows: tuple[bytes, ...], swapped: bool, flashing: bool) -> Iterable[int]:
+        """The lines of the rows whose cells have other colours than before."""
+        for row, cells in enumerate(rows):
+            if cells != self._rows[row] or (flashing and max(cells) >= 0x80):
+                self._looks[row] = [self._table(cell, swapped) for cell in cells]
+                yield from range(8 * row, 8 * row + 8)
+
+    def _draw_lines(self, lines: Iterable[int], display: bytes) -> None:
+        """Some lines of the screen."""
+        pixels, looks = self._pixels, self._looks
+        for line in lines:
+            start, at = LINES[line], WIDTH * (TOP + line) + LEFT
             bitmap = display[start : start + COLUMNS]
-            if recoloured or bitmap != self._display[start : start + COLUMNS]:
-                tables = tables or [self._table(cell, swapped) for cell in cells]
-                at = WIDTH * (TOP + line) + LEFT
-                self._pixels[at : at + 256] = b"".join(map(getitem, tables, bitmap))
+            pixels[at : at + WIDTH - 2 * LEFT] = b"".join(map(getitem, looks[line >> 3], bitmap))
 
     def _table(self, attribute: int, swapped: bool) -> list[bytes]:
         """What each of the 256 bytes looks like with an attribute."""
