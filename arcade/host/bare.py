@@ -1,36 +1,83 @@
 """A machine's picture as bare pixels, enlarged."""
 
+import numpy as np
 import pygame
 
 from arcade.host.cutout import cutout
 from arcade.host.layout import Layout
 from arcade.host.phosphors import Palette
+from arcade.host.television.areas import Area, areas
 from arcade.machine.machine import Machine
+
+NOTHING: list[Area] = []
 
 
 class Bare:
-    """Pictures in one layout."""
+    """Pictures in one layout. What did not change stays as it is."""
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
+        self._pixels = np.zeros(layout.canvas[::-1], np.uint8)
+        self._palette: Palette = ()
         self._canvas = pygame.Surface(layout.canvas, depth=32)
         self.surface = self._canvas if layout.zoom == (1, 1) else pygame.Surface(layout.scaled, depth=32)
         """The picture shown last, of layout.scaled size."""
-        self._enlarged: pygame.Surface | None = None
+        self._between: tuple[pygame.Surface, ...] = ()
         if not layout.whole:
-            times = int(max(layout.zoom)) + 1
-            self._enlarged = pygame.Surface((layout.canvas[0] * times, layout.canvas[1] * times), depth=32)
+            (columns, lines), times = layout.canvas, self._times
+            sizes = (columns * times, lines), (layout.scaled[0], lines), (layout.scaled[0], lines * times)
+            self._between = tuple(pygame.Surface(size, depth=32) for size in sizes)
 
-    def show(self, machine: type[Machine], pixels: bytes, palette: Palette) -> None:
-        """Make the picture of what a machine shows."""
+    @property
+    def _times(self) -> int:
+        """So many times a picture is enlarged before it is made as small as is wished."""
+        return int(max(self._layout.zoom)) + 1
+
+    def show(self, machine: type[Machine], pixels: bytes, palette: Palette) -> list[Area]:
+        """Make the picture of what a machine shows: which areas of the surface changed."""
         layout = self._layout
-        if layout.corner != (0, 0) or layout.canvas != machine.SIZE:
-            pixels = cutout(machine, pixels, layout.corner, layout.canvas).tobytes()
-        canvas = pygame.image.frombuffer(pixels, layout.canvas, "P")
+        shown = cutout(machine, pixels, layout.corner, layout.canvas)
+        changed = shown != self._pixels if palette == self._palette else np.ones(shown.shape, bool)
+        found = areas(changed, reach=0)
+        if not found:
+            return NOTHING
+        self._pixels, self._palette = shown, palette
+        canvas = pygame.image.frombuffer(np.ascontiguousarray(shown).data, layout.canvas, "P")
         canvas.set_palette(palette)
-        self._canvas.blit(canvas, (0, 0))
-        if self._enlarged is not None:
-            pygame.transform.scale(self._canvas, self._enlarged.get_size(), self._enlarged)
-            pygame.transform.smoothscale(self._enlarged, layout.scaled, self.surface)
-        elif self.surface is not self._canvas:
-            pygame.transform.scale(self._canvas, layout.scaled, self.surface)
+        for area in found:
+            self._canvas.blit(canvas, (area.left, area.top), area.rect)
+        if self._between:
+            return self._smoothened(found)
+        return [self._enlarged(area) for area in found]
+
+    def draw(self, target: pygame.Surface, area: Area) -> None:
+        """Bring a part of the surface to where it belongs."""
+        left, top = self._layout.place
+        target.blit(self.surface, (left + area.left, top + area.top), area.rect)
+
+    def _enlarged(self, area: Area) -> Area:
+        """Enlarge an area of the canvas by whole numbers."""
+        across, down = (int(zoom) for zoom in self._layout.zoom)
+        large = Area(area.top * down, area.bottom * down, area.left * across, area.right * across)
+        if self.surface is not self._canvas:
+            part, place = self._canvas.subsurface(area.rect), self.surface.subsurface(large.rect)
+            pygame.transform.scale(part, place.get_size(), place)
+        return large
+
+    def _smoothened(self, found: list[Area]) -> list[Area]:
+        """Enlarge the picture and make it a little smaller again, the lines that changed first across, then all down.
+
+        That is what pygame does with the whole of it, but it would do it across for every copy of a line.
+        """
+        wide, narrow, tall = self._between
+        times, width = self._times, self._layout.scaled[0]
+        for top, bottom in dict.fromkeys((area.top, area.bottom) for area in found):
+            rows, most = bottom - top, self._layout.canvas[0]
+            stretched = wide.subsurface((0, top, most * times, rows))
+            pygame.transform.scale(self._canvas.subsurface((0, top, most, rows)), stretched.get_size(), stretched)
+            shrunk = narrow.subsurface((0, top, width, rows))
+            pygame.transform.smoothscale(stretched, shrunk.get_size(), shrunk)
+            copies = tall.subsurface((0, top * times, width, rows * times))
+            pygame.transform.scale(shrunk, copies.get_size(), copies)
+        pygame.transform.smoothscale(tall, self._layout.scaled, self.surface)
+        return [Area(0, self._layout.scaled[1], 0, width)]

@@ -1,11 +1,14 @@
 """The colours of monitors of one colour."""
 
+from functools import lru_cache
+
 Palette = tuple[tuple[int, int, int], ...]
 
 PHOSPHOR = {"white": (225, 238, 255), "green": (70, 255, 110), "amber": (255, 178, 50)}
 """The full light of each."""
 
 
+@lru_cache(16)
 def seen(palette: Palette, phosphor: str) -> Palette:
     """A palette as a monitor of this phosphor shows it; "colour" leaves it alone."""
     full = PHOSPHOR.get(phosphor)

@@ -24,8 +24,7 @@ class Picture:
     def __init__(self) -> None:
         self._plan: Plan | None = None
         self._shown: tuple[bytes, Palette] = (b"", ())
-        self._bare: Bare | None = None
-        self._screen: Screen | None = None
+        self._painter: Bare | Screen | None = None
         self._screens: dict[Tube, Screen] = {}
         self._fronts: tuple[Tube, pygame.Surface] | None = None
         self._changed: list[Area] = []
@@ -50,40 +49,39 @@ class Picture:
         palette = machine.palette()
         shown = machine.pixels(), palette if fitting(type(machine)).paper else seen(palette, phosphor)
         same = plan == self._plan
-        if same and shown == self._shown and (self._screen is None or not self._screen.fading):
+        if same and shown == self._shown and not (isinstance(self._painter, Screen) and self._painter.fading):
             return None
         if not same:
             self._change(plan)
         self._shown = shown
-        if isinstance(plan, Layout):
-            assert self._bare is not None
-            self._bare.show(type(machine), *shown)
-            return self._bare.surface
-        assert self._screen is not None
-        grounds = fitting(type(machine)).grounds
-        changed = self._screen.show(cutout(type(machine), shown[0], plan.corner, plan.canvas, grounds), shown[1])
+        changed = self._work(type(machine), plan, *shown)
         self._changed += changed
-        return self._screen.surface if changed or not same else None
+        return self._painter.surface if self._painter is not None and (changed or not same) else None
 
     def draw(self, target: pygame.Surface, whole: bool) -> None:
         """Bring the picture composed last onto a surface: what has changed of it since then, or the whole."""
-        if self._bare is not None and isinstance(self._plan, Layout):
-            target.blit(self._bare.surface, self._plan.place)
-        elif self._screen is not None and isinstance(self._plan, Tube):
-            if whole:
+        if self._painter is not None:
+            if whole and isinstance(self._plan, Tube):
                 target.blit(self._front(self._plan), (0, 0))
-            width, height = self._plan.drawn
+            width, height = self._painter.surface.get_size()
             for area in [Area(0, height, 0, width)] if whole else self._changed:
-                self._screen.draw(target, area)
+                self._painter.draw(target, area)
         self._changed.clear()
+
+    def _work(self, machine: type[Machine], plan: Plan, pixels: bytes, palette: Palette) -> list[Area]:
+        """Let what the plan asks for draw the picture: which areas of its surface changed."""
+        if isinstance(self._painter, Bare):
+            return self._painter.show(machine, pixels, palette)
+        assert self._painter is not None
+        grounds = fitting(machine).grounds
+        return self._painter.show(cutout(machine, pixels, plan.corner, plan.canvas, grounds), palette)
 
     def _change(self, plan: Plan) -> None:
         while not self.prepare(plan):
             pass
         self._plan = plan
         self._changed.clear()
-        self._bare = Bare(plan) if isinstance(plan, Layout) else None
-        self._screen = None if isinstance(plan, Layout) else self._screens[plan]
+        self._painter = Bare(plan) if isinstance(plan, Layout) else self._screens[plan]
 
     def _front(self, plan: Tube) -> pygame.Surface:
         """What is beside the set; kept, since it is wanted whenever a window was covered."""

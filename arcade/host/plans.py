@@ -1,5 +1,7 @@
 """How a machine's picture is shown on a surface: as bare pixels, or by a set."""
 
+from functools import lru_cache
+
 from arcade.host.layout import Layout, layout, lost
 from arcade.host.television.figures import figures
 from arcade.host.television.tube import Tube, tube
@@ -8,6 +10,7 @@ from arcade.machine.machine import Machine
 Plan = Layout | Tube
 
 
+@lru_cache(16)
 def bare(surface: tuple[int, int], machine: type[Machine], scaling: str = "whole") -> Layout:
     """Bare pixels on a surface of so many pixels."""
     return layout(surface, machine, fit=scaling == "fit" or lost(surface, machine))

@@ -1,6 +1,5 @@
 """A set works on the areas that changed and on nothing else, and shows what it would show if it drew everything."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import numpy as np
@@ -16,23 +15,9 @@ from arcade.machine.machine import Machine
 from arcade.machine.monitor import Monitor
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
-from tests.host.sets import drawn, made
+from tests.host.sets import STEPS, changes, drawn, made
 
 MACHINES: tuple[type[Machine], ...] = (Spectrum, Pet, Ega, Monitor)
-STEPS = 24
-
-
-def changes(canvas: np.ndarray, colours: int) -> Iterator[np.ndarray]:
-    """Pictures that differ by dots, lines, columns and blocks anywhere, at the edges, too, or in nothing."""
-    chance = np.random.default_rng(7)
-    lines, columns = canvas.shape
-    for step in range(STEPS):
-        for _ in range(step % 4):
-            line, column = int(chance.integers(-8, lines)), int(chance.integers(-8, columns))
-            high, wide = ((1, 1), (3, columns), (lines, 2), chance.integers(1, 40, 2).tolist())[step % 5 % 4]
-            block = canvas[max(line, 0) : line + high, max(column, 0) : column + wide]
-            block[:] = chance.integers(0, colours, block.shape) if step % 2 else chance.integers(0, colours)
-        yield canvas
 
 
 @pytest.mark.parametrize("machine", MACHINES)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
+import pygame
 
 REACH = 10
 """So many lines above and below a changed one, and columns beside it, its glow is seen."""
@@ -21,6 +22,11 @@ class Area(NamedTuple):
     left: int
     right: int
 
+    @property
+    def rect(self) -> pygame.Rect:
+        """The same for pygame."""
+        return pygame.Rect(self.left, self.top, self.right - self.left, self.bottom - self.top)
+
 
 def spans(changed: np.ndarray, reach: int = REACH, gap: int = 0) -> list[Span]:
     """The lines that are set in `changed` (lines,), each with those round it that it reaches, from top to bottom.
@@ -37,12 +43,12 @@ def spans(changed: np.ndarray, reach: int = REACH, gap: int = 0) -> list[Span]:
     return found
 
 
-def areas(changed: np.ndarray) -> list[Area]:
+def areas(changed: np.ndarray, reach: int = REACH) -> list[Area]:
     """What the pixels that are set in `changed` (lines, columns) reach: areas none of which meets another."""
     return [
         Area(top, bottom, left, right)
-        for top, bottom in spans(np.logical_or.reduce(changed, axis=1))
-        for left, right in spans(np.logical_or.reduce(changed[top:bottom], axis=0), gap=WORTH // (bottom - top))
+        for top, bottom in spans(np.logical_or.reduce(changed, axis=1), reach)
+        for left, right in spans(np.logical_or.reduce(changed[top:bottom], axis=0), reach, WORTH // (bottom - top))
     ]
 
 

@@ -134,7 +134,7 @@ class Screen:
     def draw(self, target: pygame.Surface, area: Area) -> None:
         """Bring a part of the set onto the surface that it stands on."""
         (left, top), grain = self.tube.place, self.tube.grain
-        part = _rect(area)
+        part = area.rect
         if grain == 1:
             target.blit(self.surface, (left + part.left, top + part.top), part)
             return
@@ -174,7 +174,7 @@ class Screen:
         top, bottom, left, right = area
         glowing = self._glowing[top:bottom, left:right]
         np.copyto(glowing, self._volts[top:bottom, left:right])
-        self._surfaces[1].blit(self._glow, (left, top), _rect(area), special_flags=pygame.BLEND_RGB_ADD)
+        self._surfaces[1].blit(self._glow, (left, top), area.rect, special_flags=pygame.BLEND_RGB_ADD)
         if self._tables:
             at, light = room((self._at, self._light), bottom - top, 2 * (right - left))
             np.copyto(at, glowing.view(np.uint16))
@@ -196,17 +196,12 @@ class Screen:
         self._planes.reshape(-1).take(at, out=seen, mode="clip")
         np.copyto(self.pixels[top:bottom, left:right], seen)
         through, added = self._filters
-        part = _rect(area)
+        part = area.rect
         self.surface.blit(through, part, part, special_flags=pygame.BLEND_RGB_MULT)
         for edge in self._edges:
             framed = edge.clip(part)
             if framed.size != (0, 0):
                 self.surface.blit(added, framed, framed, special_flags=pygame.BLEND_RGB_ADD)
-
-
-def _rect(area: Area) -> pygame.Rect:
-    top, bottom, left, right = area
-    return pygame.Rect(left, top, right - left, bottom - top)
 
 
 def _within(ranges: np.ndarray, first: int, end: int) -> Span:
