@@ -21,7 +21,7 @@ SQUARES = {
     2: ("##", "##"),
     4: (".##.", "####", "####", ".##."),
 }
-PLAIN, OUTSIDE = pair("Wk"), pair("wk")
+PLAIN = pair("Wk")
 FAR = {1: pair("Ck"), 2: pair("Ck"), 4: pair("Yk")}
 """The colours of cells smaller than a place of the screen's colours."""
 
@@ -75,31 +75,23 @@ class Canvas:
                 (0 if grid else colony.deaths, place.died),
                 (ground, place.ground),
             ]
-        known = OUTSIDE if plain else place.ground.colours
         rows, columns = view.size
-        colours = bytearray((plain or known,)) * (rows * columns)
-        pixels = [0] * HEIGHT
-        above = 0
-        for cells, kind in kinds:
+        # A digit a cell, 0 beyond the field, then the kinds in order: they share no cells, so that nothing is carried.
+        signs, above = [0] * rows, 0
+        for number, (cells, _) in enumerate(kinds, 1):
             cells, above = cells & ~above, above | cells
-            if not cells:
-                continue
-            tables = [_spread(line) for line in kind.picture.rows()]
-            for at, row in enumerate(view.rows(cells)):
-                if not row:
-                    continue
-                packed = row.to_bytes(columns // 8)
-                for line, table in enumerate(tables, 8 * at):
-                    pixels[line] |= int.from_bytes(b"".join([table[byte] for byte in packed]))
-                if not plain and kind.colours != known:
-                    signs = f"{row:0{columns}b}"
-                    sign = signs.find("1")
-                    while sign >= 0:
-                        colours[columns * at + sign] = kind.colours
-                        sign = signs.find("1", sign + 1)
-        for y, line in enumerate(pixels):
-            machine.display[LINES[y] : LINES[y] + COLUMNS] = line.to_bytes(COLUMNS)
-        machine.attributes[: len(colours)] = colours
+            if cells:
+                for at, row in enumerate(view.rows(cells)):
+                    signs[at] += number * int(f"{row:b}", 16)
+        shown = "".join(f"{row:0{columns}x}" for row in signs).encode()
+        digits = b"0123456"[: len(kinds) + 1]
+        for y in range(8):
+            lines = shown.translate(bytes.maketrans(digits, bytes((0, *(kind.picture.ink[y] for _, kind in kinds)))))
+            for at in range(rows):
+                start = LINES[8 * at + y]
+                machine.display[start : start + columns] = lines[columns * at : columns * (at + 1)]
+        inks = (plain,) * len(digits) if plain else (place.ground.colours, *(kind.colours for _, kind in kinds))
+        machine.attributes[: len(shown)] = shown.translate(bytes.maketrans(digits, bytes(inks)))
 
     def cursor(self, view: View, cell: Cell, wide: bool = True) -> None:
         """Mark a cell by turning pixels round: a frame about it, or its corners; a cross where cells are small."""

@@ -40,6 +40,9 @@ class Ending:
         self._place = place
         self._great = Moving(self.machine)
         self._won = won
+        kind = place.ages[2 if won else 3]
+        ink = COLOURS[ink_of(kind.colours)]
+        self._face = smoothly(kind.picture, TIMES).coloured(ink.upper() if is_bright(kind.colours) else ink)
 
     def play(self) -> Frames[None]:
         """From the empty ground to the words."""
@@ -91,8 +94,5 @@ class Ending:
         colour_cells(self.machine, row, column, 1, 1, kind.colours)
 
     def _show_great(self, frame: int) -> None:
-        kind = self._place.ages[2 if self._won else 3]
-        ink = COLOURS[ink_of(kind.colours)]
-        face = smoothly(kind.picture, TIMES).coloured(ink.upper() if is_bright(kind.colours) else ink)
         lift = JUMP[frame // 3 % len(JUMP)] if self._won else -BREATH[frame // 12 % len(BREATH)]
-        self._great.show((face, FACE_AT[0], FACE_AT[1] - lift))
+        self._great.show((self._face, FACE_AT[0], FACE_AT[1] - lift))
