@@ -131,6 +131,7 @@ TUFT = sprite("""
 """)
 
 
+@cache
 def brackets(width: int, height: int, arm: int = 6) -> Sprite:
     """The four corners of a frame, two pixels thick."""
 

@@ -1,7 +1,10 @@
 """The animals of English hunt, all facing right, and what grows around them."""
 
+from functools import cache
+
 from arcade.toolkit.animation.moving_sprites import Animation
-from arcade.toolkit.picture.sprites import sprite
+from arcade.toolkit.picture.shading import outlined
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 HOUND = sprite(
     (
@@ -202,3 +205,9 @@ STRIDE = 3
 """Frames of each half of a leap."""
 HOUND_RUNNING = Animation((HOUND_STRETCHED, HOUND_GATHERED), STRIDE)
 HARE_RUNNING = Animation((HARE_STRETCHED, HARE_GATHERED), STRIDE)
+
+
+@cache
+def outline(picture: Sprite, right: bool) -> Sprite:
+    """An animal as it faces to a side, in a rim of paper."""
+    return outlined(picture if right else picture.mirrored())

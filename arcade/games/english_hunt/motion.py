@@ -10,7 +10,6 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import WIDTH
 from arcade.toolkit.animation.moving_sprites import Moving, straight
 from arcade.toolkit.picture.grid import Point
-from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import Sprite
 
 STEP = 2
@@ -44,8 +43,7 @@ def _along(scene: Scene, seat: int, right: bool, points: Iterable[Point]) -> Fra
 
 
 def _inked(light: Light, seat: int, right: bool, frame: int) -> Sprite:
-    shown = RUNNING[seat].at(frame)
-    return outlined(shown if right else shown.mirrored()).coloured(light.animals[seat], light.grass)
+    return figures.outline(RUNNING[seat].at(frame), right).coloured(light.animals[seat], light.grass)
 
 
 def escape(scene: Scene, position: Position) -> Frames[None]:

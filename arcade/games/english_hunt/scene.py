@@ -135,9 +135,7 @@ class Scene:
         """An animal; before a light if it is chosen, in brackets if the cursor is on it."""
         self.bare(node)
         seat = HARE if node == position.hare else HOUNDS
-        picture = figures.STANDING[seat][moved]
-        if not facing_right(position, node):
-            picture = picture.mirrored()
+        picture = figures.outline(figures.STANDING[seat][moved], facing_right(position, node))
         ink, paper = self.light.animals[seat], self.light.grass
         if lit or chosen:
             ink, paper = INKS[seat], LIGHTS[seat]
@@ -146,7 +144,7 @@ class Scene:
             fill(self.machine, row, column, BOX_ROWS, BOX_COLUMNS, colours=pair(ink + paper))
             if chosen:
                 draw_cells(self.machine, art.brackets(CELL * BOX_COLUMNS, CELL * BOX_ROWS), row, column)
-        draw(self.machine, outlined(picture).coloured(ink, paper), *corner(node, picture), clear=not lit)
+        draw(self.machine, picture.coloured(ink, paper), *corner(node, picture), clear=not lit)
         self._name(node, 2, self.light.word + self.light.grass)
 
     def _name(self, node: int, below: int, colours: str) -> None:
