@@ -100,6 +100,8 @@ class Flags:
             x += width + 2
         self._height = max(_size(letter, times)[1] for letter in words) + SAG + 8
         self._behind = machine.get(LEFT, top, WIDTH - LEFT, self._height)
+        self._roped: Block | None = None
+        """What is behind the flags with the rope before it, once that was drawn."""
 
     @property
     def frames(self) -> int:
@@ -111,14 +113,20 @@ class Flags:
         if frame % self.EACH:
             return
         machine = self.machine
-        machine.put(self._behind, LEFT, self._top)
-        for x in range(LEFT, WIDTH, 8):
-            for thick, ink in enumerate((BLACK, GOLD)):
-                start, end = self._rope(x), self._rope(x + 8)
-                machine.line((x, start + thick), (min(x + 8, WIDTH - 1), end + thick), ink)
+        if self._roped is None:
+            machine.put(self._behind, LEFT, self._top)
+            self._string()
+            self._roped = machine.get(LEFT, self._top, WIDTH - LEFT, self._height)
+        machine.put(self._roped, LEFT, self._top)
         for number, (x, width, sewn) in enumerate(self._hung):
             if frame >= self.EACH * number:
                 machine.put(sewn(), x + sway(number, frame) // 2, self._rope(x + width // 2) + 1, CLEAR)
+
+    def _string(self) -> None:
+        for x in range(LEFT, WIDTH, 8):
+            for thick, ink in enumerate((BLACK, GOLD)):
+                start, end = self._rope(x), self._rope(x + 8)
+                self.machine.line((x, start + thick), (min(x + 8, WIDTH - 1), end + thick), ink)
 
     def _rope(self, x: int) -> int:
         """The row of the rope in a column."""

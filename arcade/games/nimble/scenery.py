@@ -137,12 +137,13 @@ def _patch() -> Block:
     return Block(tuple(row[left : left + width] for row in lawn(HEIGHT).rows[top : top + height]))
 
 
-def puffs(frame: int) -> Block:
-    """The smoke of a frame."""
+@cache
+def puffs(step: int) -> Block:
+    """The smoke in one of its PUFF_STEPS steps, after which it is as before."""
     _, _, width, height = SMOKE
     plate = Plate(width, height)
     for start, drift, across, down in PUFFS:
-        risen = (start + frame // 6) % PUFF_STEPS
+        risen = (start + step) % PUFF_STEPS
         if risen < height - down:
             size = across * (4 + risen // 4) // 10 + 1, down * (4 + risen // 4) // 10 + 1
             plate.ball(10 + drift * risen // 14, height - 2 - risen, *size, (SILVER, WHITE), 240)
@@ -154,7 +155,7 @@ def smoke(machine: Ega, frame: int) -> None:
     if frame % 6 == 0:
         left, top, _, _ = SMOKE
         machine.put(_patch(), left, top)
-        machine.put(puffs(frame), left, top, CLEAR)
+        machine.put(puffs(frame // 6 % PUFF_STEPS), left, top, CLEAR)
 
 
 def sway(place: int, frame: int) -> int:

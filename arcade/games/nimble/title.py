@@ -6,7 +6,7 @@ from arcade.games.nimble import art, strings
 from arcade.games.nimble.art import CLEAR, CREAM, FOREST, GOLD, GRASS, SKY, WHITE, Plate, shade
 from arcade.games.nimble.art_letters import laid_stones
 from arcade.games.nimble.figures import draw_gnome
-from arcade.games.nimble.scenery import cottage, flowers, lawn, puffs
+from arcade.games.nimble.scenery import PUFF_STEPS, cottage, flowers, lawn, puffs
 from arcade.games.nimble.view import Mood
 from arcade.machine.ega import Ega
 from arcade.machine.ega.canvas import HEIGHT, WIDTH, Block
@@ -61,7 +61,7 @@ class Title:
         if frame % 6 == 0:
             left = COTTAGE[0] + 18
             machine.put(_patch(left), left, SMOKE_TOP)
-            machine.put(puffs(frame), left, SMOKE_TOP, CLEAR)
+            machine.put(puffs(frame // 6 % PUFF_STEPS), left, SMOKE_TOP, CLEAR)
         if frame % 170 in (0, 8):
             draw_gnome(machine, *GNOME, Mood.SMILING, shut=frame % 170 == 0 and frame > 0, glance=-(frame // 170 % 2))
         for place, (x, y) in enumerate(BIG):
