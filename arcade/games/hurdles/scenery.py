@@ -18,6 +18,8 @@ from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 
 ROOF_ROW, CROWD_ROW, BOARD_ROW, LAWN_ROW = 1, 2, 6, 7
 LANE_ROWS, LANE_HEIGHT = (8, 15), 7
+AIR_ROWS = 5
+"""Rows of a lane above the track's texture: that of the caption, and those in which there is but air."""
 GROUND = 52
 """Pixel rows from a lane's upper edge to its runner's feet."""
 CAPTION_COLUMN = 17
@@ -53,6 +55,16 @@ def band(top: int, picture: Sprite) -> Band:
     return Band(top, tiled(picture, ROUND + WIDTH, picture.height).ink)
 
 
+def blank(machine: Spectrum, row: int, rows: int) -> None:
+    """Clear so many rows of cells: within a third of the screen a line of pixels of each lies side by side."""
+    while rows:
+        together = min(rows, 8 - row % 8)
+        size = COLUMNS * together
+        for line in LINES[CELL * row : CELL * (row + 1)]:
+            machine.display[line : line + size] = bytes(size)
+        row, rows = row + together, rows - together
+
+
 class Stadium:
     """Paints the scenery; the runners and what they jump come over it."""
 
@@ -61,9 +73,8 @@ class Stadium:
         self.crowd = Crowd(machine, CROWD_ROW, calm)
         self._lawn = band(CELL * LAWN_ROW, GRASS)
         self._board = band(CELL * BOARD_ROW, Sprite(CELL, (0,) * CELL, (0,) * CELL))
-        blank = Sprite(64, (0,) * CELL, (0,) * CELL)
-        self._tops = tuple(band(CELL * row, blank) for row in LANE_ROWS)
-        self._tracks = tuple(band(CELL * (row + 1), track()) for row in LANE_ROWS)
+        ground = track().cut(0, CELL * (AIR_ROWS - 1), art.PEBBLES.width, CELL * (LANE_HEIGHT - AIR_ROWS))
+        self._tracks = tuple(band(CELL * (row + AIR_ROWS), ground) for row in LANE_ROWS)
         self._captions = ["", ""]
         self._written: list[Patch | None] = [None, None]
         """The captions as they stand on the screen, once they were written."""
@@ -90,7 +101,7 @@ class Stadium:
         self._board.paint(machine, first // 2)
         self._lawn.paint(machine, 3 * first // 4)
         for lane, distance in enumerate(distances):
-            self._tops[lane].paint(machine, 0)
+            blank(machine, LANE_ROWS[lane], AIR_ROWS)
             self._tracks[lane].paint(machine, distance)
 
     def caption(self, lane: int, words: str) -> None:
