@@ -1,6 +1,7 @@
 """What surrounds the animals of English hunt: paths, clearings, trees, flowers, paws, the cursor's brackets."""
 
 from functools import cache
+from math import isqrt
 
 from arcade.games.english_hunt.rules import LINKS, NODES, PLACES
 from arcade.toolkit.picture.patterns import FULL
@@ -68,16 +69,15 @@ def clearing(lit: bool = False) -> Sprite:
 @cache
 def wood() -> Sprite:
     """The edge of a wood, as wide as the screen and three cells high: one round top beside the other."""
+    width, height, beyond = 256, 24, 16
     tops = [(x, 6 + x * 5 % 7, 8 + x * 3 % 5) for x in range(-4, 264, 11)]
-
-    def level(x: int, y: int) -> int | None:
-        return (
-            FULL
-            if any((x - at) ** 2 + (y - 8 - top) ** 2 < size * size or y > top + 8 for at, top, size in tops)
-            else None
-        )
-
-    return shaded(256, 24, level)
+    ground = min(top for _, top, _ in tops) + 8
+    rows = [0 if y <= ground else (1 << width) - 1 << beyond for y in range(height)]
+    for at, top, size in tops:
+        for y in range(max(top + 8 - size + 1, 0), min(top + 8 + size, height)):
+            reach = isqrt(size * size - (y - 8 - top) ** 2 - 1)
+            rows[y] |= (1 << 2 * reach + 1) - 1 << beyond + width - 1 - at - reach
+    return Sprite(width + beyond, tuple(rows), tuple(rows)).cut(0, 0, width, height)
 
 
 PAW = sprite("""

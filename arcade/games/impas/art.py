@@ -110,6 +110,7 @@ def lettered(letter: str) -> Sprite:
     return front.over(_box(size, braced=False), CELL, CELL).coloured(("YYYY", "YWWY", "YWWY", "YYYY"), "k")
 
 
+@cache
 def _box(size: int, braced: bool) -> Sprite:
     """A wooden crate without a mark."""
     rim = 2 if size < 20 else 3

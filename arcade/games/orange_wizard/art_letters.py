@@ -137,11 +137,15 @@ def slices() -> list[Sprite]:
 
 
 @cache
+def _capitals() -> dict[str, Sprite]:
+    return {one: picture for names, drawn in CAPITALS for one, picture in zip(names, _strip(drawn), strict=True)}
+
+
+@cache
 def letter(name: str) -> Sprite:
     """A capital of the name, with room for a mark above it; the leaf is not drawn with the O."""
     if name == ORANGE:
         return above(Sprite(1, (0,) * MARK, (0,) * MARK), slices()[0])
-    plain = {one: picture for names, drawn in CAPITALS for one, picture in zip(names, _strip(drawn), strict=True)}
-    picture = plain["A" if name == MARKED else name]
+    picture = _capitals()["A" if name == MARKED else name]
     mark = sprite(list(BREVE) if name == MARKED else [" "] * len(BREVE))
     return smoothly(above(mark, picture), TIMES)

@@ -57,18 +57,17 @@ def nearness(y: int) -> int:
 def _table() -> Sprite:
     """The table with its lines; what is beside it is ink, too."""
     rows: list[int] = []
-    for y in range(FAR, NEAR):
-        reach, row = half(y), 0
-        inner = reach - MARGIN
-        for x in range(WIDTH):
-            away = abs(2 * x + 1 - WIDTH) // 2
-            beside = away >= reach
-            side = inner <= away < inner + LINE and FAR + 5 <= y < NEAR - 3
-            end = away < inner and (FAR + 5 <= y < FAR + 6 or NEAR - 5 <= y < NEAR - 3)
-            net = away < 1 and y % 6 < 3 and FAR + 6 < y < NEAR - 5
-            row = row << 1 | (beside or side or end or net)
-        rows.append(row)
     full = (1 << WIDTH) - 1
+    for y in range(FAR, NEAR):
+        inner = half(y) - MARGIN
+        row = full & ~_within(half(y))
+        if FAR + 5 <= y < NEAR - 3:
+            row |= _within(inner + LINE) & ~_within(inner)
+        if FAR + 5 <= y < FAR + 6 or NEAR - 5 <= y < NEAR - 3:
+            row |= _within(inner)
+        if y % 6 < 3 and FAR + 6 < y < NEAR - 5:
+            row |= _within(1)
+        rows.append(row)
     picture = Sprite(WIDTH, tuple(rows), (full,) * len(rows))
     inks, papers = [], []
     for line in range((NEAR - FAR) // CELL):
@@ -78,6 +77,11 @@ def _table() -> Sprite:
         inks.append("".join("W" if far <= top else "k" for _, far in ends))
         papers.append("".join("B" if near < bottom else "k" for near, _ in ends))
     return picture.coloured(inks, papers)
+
+
+def _within(reach: int) -> int:
+    """The pixels of a row that are less than so many from the middle."""
+    return (1 << 2 * reach) - 1 << WIDTH // 2 - reach
 
 
 def _reach(column: int, near: bool) -> int:

@@ -26,7 +26,9 @@ def cross(size: int) -> Sprite:
 
     def level(x: int, y: int) -> int | None:
         falling, rising = x - y, x + y - size + 1
-        across, along = sorted((abs(falling), abs(rising)))
+        across, along = abs(falling), abs(rising)
+        if across > along:
+            across, along = along, across
         if across > half or along > reach:
             return None
         if along > reach - 2 or (along > half and across > half - 2):

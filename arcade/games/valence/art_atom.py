@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from math import isqrt
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -45,10 +46,18 @@ TURNS = (0, 1, 0, 1)
 @cache
 def ring(radius: int) -> Sprite:
     """A circle one pixel wide."""
-    span = range(-radius, radius + 1)
-    on = radius * (radius - 1), radius * (radius + 1)
-    rows = [["#" if on[0] < x * x + y * y <= on[1] else " " for x in span] for y in span]
-    return sprite(["".join(row) for row in rows])
+    outer, inner = _disc(radius, radius * (radius + 1)), _disc(radius, radius * (radius - 1))
+    rows = tuple(one & ~other for one, other in zip(outer, inner, strict=True))
+    return Sprite(2 * radius + 1, rows, rows)
+
+
+def _disc(radius: int, most: int) -> list[int]:
+    """Rows of the pixels whose distance from the middle has a square of at most so much."""
+    rows = []
+    for y in range(-radius, radius + 1):
+        reach = isqrt(most - y * y) if y * y <= most else None
+        rows.append(0 if reach is None else (1 << 2 * reach + 1) - 1 << radius - reach)
+    return rows
 
 
 @cache

@@ -102,12 +102,14 @@ def ring(size: int) -> Sprite:
     """A round ring, light from the upper left; `size` pixels each way."""
     outer, inner = size * 10, size * 5
     middle, breadth = (outer + inner) // 2, (outer - inner) // 2
+    least, most = inner * inner, outer * outer
 
     def level(x: int, y: int) -> int | None:
         across, down = 2 * x + 1 - size, 2 * y + 1 - size
-        away = isqrt(100 * (across * across + down * down))
-        if not inner <= away < outer:
+        square = 100 * (across * across + down * down)
+        if not least <= square < most:
             return None
+        away = isqrt(square)
         if away >= outer - 24 or away < inner + 24:
             return FULL
         # How far the surface leans outwards, times how far outwards is to the lower right.
