@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.toolkit.ai.opening_tables import openings, read, written
+from arcade.toolkit.ai.opening_tables import opening, openings, read, written
 
 
 def test_a_table_is_read_as_it_was_written() -> None:
@@ -15,6 +15,16 @@ def test_a_table_is_read_as_it_was_written() -> None:
 def test_a_line_that_is_no_key_and_reply_is_told_by_its_number(text: str) -> None:
     with pytest.raises(ValueError, match=r"line [12] of the opening table"):
         read(text)
+
+
+@pytest.mark.parametrize("slug", ["distances", "impas", "square-avoidance"])
+def test_one_reply_is_found_as_the_whole_table_has_it(slug: str) -> None:
+    replies = openings(slug)
+    known = list(replies)
+    for key in (*known[:: len(known) // 40 or 1], known[-1]):
+        assert opening(slug, key) == replies[key]
+        for other in (key[1:], key[:-1], f"{key} ", f"{key}x"):
+            assert opening(slug, other) == replies.get(other)
 
 
 def test_a_game_without_a_table_says_which_file_is_missing() -> None:

@@ -2,7 +2,7 @@
 
 from arcade.games.impas.lanes import Push, View, options
 from arcade.games.impas.rules import SIDE
-from arcade.toolkit.ai.opening_tables import openings
+from arcade.toolkit.ai.opening_tables import opening
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -24,5 +24,5 @@ def written(push: Push) -> str:
 
 def reply(seen: View, side: int) -> Push | None:
     """What the table says to a position on a board of a size, if anything."""
-    words = openings("impas").get(key(seen)) if side == SIDE else None
+    words = opening("impas", key(seen)) if side == SIDE else None
     return next((push for push in options(seen, side) if written(push) == words), None) if words else None

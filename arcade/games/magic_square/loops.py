@@ -28,30 +28,30 @@ class Loop:
 @cache
 def loops(size: int) -> tuple[Loop, ...]:
     """Every loop of at most six moves that changes something, each by a shortest word, the shorter ones first."""
-    geometry = board(size)
-    found: dict[tuple[int, ...], tuple[int, ...]] = {}
-    shapes: dict[tuple[bool, ...], list[tuple[tuple[int, ...], Cells]]] = {}
-    for word, cells in _ways(size):
-        shapes.setdefault(tuple(map(bool, cells)), []).append((word, cells))
+    geometry, places = board(size), bytes(range(1, size * size + 1))
+    found: dict[bytes, tuple[int, ...]] = {}
+    # The ways to each set of cells that hold a tile: there, back again, and these tiles in the order of their cells.
+    shapes: dict[tuple[bool, ...], list[tuple[tuple[int, ...], tuple[int, ...], bytes]]] = {}
+    for word, cells in halves(size):
+        back = tuple(map(geometry.back, reversed(word)))
+        shapes.setdefault(tuple(map(bool, cells)), []).append((word, back, bytes(filter(None, cells))))
     for ways in shapes.values():
-        for (there, one), (here, other) in permutations(ways, 2):
+        for (there, _, one), (here, back, other) in permutations(ways, 2):
             if there[-1:] == here[-1:]:
                 continue  # the last move is undone at once: a shorter pair gives the same
             # What `there` brought into a cell goes from it where the way `here` would have come from.
-            to = [0] * size**2
-            for tile, end in zip(one, other, strict=True):
-                if tile:
-                    to[tile - 1] = end - 1
-            known = found.get(key := tuple(to))
-            if known is None or len(there) + len(here) < len(known):
-                found[key] = (*there, *(geometry.back(move) for move in reversed(here)))
+            to = places.translate(bytes.maketrans(one, other))
+            known = found.get(to)
+            if known is None or len(there) + len(back) < len(known):
+                found[to] = there + back
     return tuple(
-        Loop(word, to, tuple(place for place, end in enumerate(to) if place != end))
+        Loop(word, tuple(end - 1 for end in to), tuple(at - 1 for at, end in zip(places, to, strict=True) if at != end))
         for to, word in sorted(found.items(), key=lambda item: (len(item[1]), item[1]))
     )
 
 
-def _ways(size: int) -> list[tuple[tuple[int, ...], Cells]]:
+@cache
+def halves(size: int) -> tuple[tuple[tuple[int, ...], Cells], ...]:
     """The positions within three moves of the full square in order, and a shortest way to each."""
     geometry = board(size)
     start = geometry.filled(tuple(range(1, size * size + 1)))
@@ -66,7 +66,7 @@ def _ways(size: int) -> list[tuple[tuple[int, ...], Cells]]:
                     ways[after] = (*ways[cells], move)
                     following.append(after)
         layer = following
-    return [(word, cells) for cells, word in ways.items()]
+    return tuple((word, cells) for cells, word in ways.items())
 
 
 @cache

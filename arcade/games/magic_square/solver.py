@@ -7,9 +7,10 @@ that even is the same as solvable.
 """
 
 from functools import cache
+from operator import getitem
 
 from arcade.games.magic_square.board import Cells, board, simplified
-from arcade.games.magic_square.loops import loops, routes
+from arcade.games.magic_square.loops import halves, loops, routes
 from arcade.games.magic_square.rules import Position, in_order
 from arcade.toolkit.contract.searching import Search
 
@@ -114,6 +115,11 @@ def shortest(position: Position) -> Search[tuple[int, ...] | None]:
         return None
     for part in range(depth):
         _outermost(size, depth, part)
+        # Where the way is long, loops are wanted next, in a frame that has enough to do.
+        if part == depth - 2:
+            halves(size)
+        elif part == depth - 1:
+            loops(size)
         yield
     ground, looked = home_ground(size, depth), 0
     ways: dict[Cells, tuple[int, ...]] = {position.cells: ()}
@@ -182,8 +188,7 @@ def _down(size: int, ground: dict[Cells, int | None], cells: Cells) -> tuple[int
 
 def _strides(size: int, cells: Cells) -> int:
     """The steps that all tiles together are away from home; a move makes as many as the square is wide."""
-    away = distances(size)
-    return sum(away[tile][cell] for cell, tile in enumerate(cells))
+    return sum(map(getitem, map(distances(size).__getitem__, cells), range(len(cells))))
 
 
 @cache

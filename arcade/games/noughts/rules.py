@@ -54,7 +54,15 @@ class Form:
     @cached_property
     def through(self) -> tuple[tuple[int, ...], ...]:
         """The lines through each field."""
-        return tuple(tuple(line for line in self.lines if line >> number & 1) for number in range(len(self.places)))
+        return tuple(tuple(self.lines[line] for line in lines) for lines in self.crossing)
+
+    @cached_property
+    def crossing(self) -> tuple[tuple[int, ...], ...]:
+        """The places among all lines of those through each field."""
+        return tuple(
+            tuple(place for place, line in enumerate(self.lines) if line >> number & 1)
+            for number in range(len(self.places))
+        )
 
 
 SQUARE = Form(3, 2)
@@ -84,7 +92,7 @@ class Position:
         return () if self.lines else fields(self.free)
 
     def play(self, move: int) -> "Position":
-        if move not in self.moves():
+        if self.lines or move < 0 or not self.free >> move & 1:
             raise ValueError(f"field {move} cannot be taken")
         own = self.marks[self.seat] | 1 << move
         lines = 0

@@ -44,31 +44,29 @@ class Narrowed:
         return self.position.seat
 
     def moves(self) -> tuple[int, ...]:
-        position = self.position
+        position, form = self.position, self.position.form
+        if position.lines:
+            return ()
         own, other = position.marks[position.seat], position.marks[1 - position.seat]
-        legal, last = position.moves(), position.form.size - 1
-        free = sum(1 << field for field in legal)
-        must: list[int] = []
-        for line in position.form.lines:
-            gap = line & free
-            if gap and gap & (gap - 1) == 0:
-                if (own & line).bit_count() == last:
-                    return fields(gap)
-                if (other & line).bit_count() == last:
-                    must.append(gap)
+        last = form.size - 1
+        must = 0
+        worths: list[int] = []  # of each line; one with marks of both sides promises nothing
+        for line in form.lines:
+            mine, theirs = own & line, other & line
+            if mine and theirs:
+                worths.append(0)
+                continue
+            held = (mine | theirs).bit_count()
+            if held == last:
+                if mine:
+                    return fields(line ^ mine)
+                must = must or line ^ theirs
+            worths.append(WEIGHTS[held])
         if must:
-            return fields(must[0])
-        return tuple(sorted(legal, key=self._promise, reverse=True)[:WIDTH])
-
-    def _promise(self, field: int) -> int:
-        """What the lines through a field hold; a line with marks of both sides promises nothing."""
-        crosses, noughts = self.position.marks
-        total = 0
-        for line in self.position.form.through[field]:
-            theirs, ours = crosses & line, noughts & line
-            if not theirs or not ours:
-                total += WEIGHTS[(theirs | ours).bit_count()]
-        return total
+            return fields(must)
+        legal = position.moves()
+        promises = {field: sum([worths[line] for line in form.crossing[field]]) for field in legal}
+        return tuple(sorted(legal, key=promises.__getitem__, reverse=True)[:WIDTH])
 
     def play(self, move: int) -> "Narrowed":
         return Narrowed(self.position.play(move))

@@ -6,7 +6,7 @@ A key holds the stones of the side to move, a stroke, and the enemy's, as letter
 from functools import cache
 
 from arcade.games.square_avoidance.rules import SIDE, Position, fields_of
-from arcade.toolkit.ai.opening_tables import openings
+from arcade.toolkit.ai.opening_tables import opening
 from arcade.toolkit.ai.symmetry import Image, images
 
 SLUG = "square-avoidance"
@@ -33,5 +33,5 @@ def canonical(own: int, enemy: int) -> tuple[str, Image]:
 def reply(position: Position) -> int | None:
     """The table's field; None if it has none for the position."""
     key, image = canonical(position.own, position.enemy)
-    found = openings(SLUG).get(key)
+    found = opening(SLUG, key)
     return None if found is None else image.index(ord(found) - ord("a"))

@@ -27,4 +27,18 @@ def read(text: str) -> dict[str, str]:
 @cache
 def openings(slug: str) -> dict[str, str]:
     """The replies of a game's table by key, read once; raises FileNotFoundError and ValueError."""
-    return read(data_path(f"assets/openings/{slug}.txt").read_text(encoding="ascii"))
+    return read(_file(slug))
+
+
+def opening(slug: str, key: str) -> str | None:
+    """The reply of a game's table to one position; None if it has none. Raises FileNotFoundError.
+
+    It is found in the text: to make a dictionary of a large table takes longer than half a frame.
+    """
+    _, found, after = f"\n{_file(slug)}".partition(f"\n{key} ")
+    return after[: after.index("\n")] if found else None
+
+
+@cache
+def _file(slug: str) -> str:
+    return data_path(f"assets/openings/{slug}.txt").read_text(encoding="ascii")

@@ -3,8 +3,8 @@
 import pytest
 
 from arcade.games.noughts.opponent import Level, Solutions, advising, choosing, one_ply, perfect
-from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position
-from arcade.games.noughts.search import Narrowed, searching
+from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position, fields
+from arcade.games.noughts.search import WEIGHTS, WIDTH, Narrowed, searching
 from arcade.games.noughts.strength import STRENGTH
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.ai.tournament import Score, game
@@ -103,3 +103,32 @@ def test_each_level_beats_the_one_below() -> None:
         score = sum((game(STRENGTH, stronger, weaker, number) for number in range(60)), Score())
         assert score.won > 2 * score.lost
     assert score.lost < 10
+
+
+def worth_a_look(position: Position) -> tuple[int, ...]:
+    """The same as `Narrowed.moves`, found square by square: completing, stopping, or what the lines promise."""
+    own, other = position.marks[position.seat], position.marks[1 - position.seat]
+    must: list[int] = []
+    for line in position.form.lines:
+        gap = fields(line & position.free)
+        if len(gap) == 1 and (own & line).bit_count() == position.form.size - 1:
+            return gap
+        if len(gap) == 1 and (other & line).bit_count() == position.form.size - 1:
+            must.append(gap[0])
+
+    def promise(field: int) -> int:
+        held = [(own & line, other & line) for line in position.form.through[field]]
+        return sum(WEIGHTS[(one | two).bit_count()] for one, two in held if not (one and two))
+
+    return tuple(must[:1]) or tuple(sorted(position.moves(), key=promise, reverse=True)[:WIDTH])
+
+
+@pytest.mark.parametrize("form", [SQUARE, CUBE])
+def test_the_squares_looked_at_are_those_whose_lines_promise_most(form: Form) -> None:
+    dice = SplitMix(5)
+    for _ in range(20):
+        position = Position(form)
+        while still(position.outcome() is None):
+            assert Narrowed(position).moves() == worth_a_look(position)
+            position = position.play(dice.pick(position.moves()))
+        assert Narrowed(position).moves() == ()
