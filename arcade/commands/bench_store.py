@@ -20,6 +20,8 @@ from arcade.cabinet.pages.players import players
 from arcade.cabinet.pages.scores import scores
 from arcade.cabinet.pages.setup import setup
 from arcade.cabinet.replays.headless import pilot_hands
+from arcade.cabinet.replays.key_log import KeyLog
+from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.scoring.ending import Ending
@@ -98,6 +100,9 @@ def store_figures() -> dict[str, float]:
             shutil.copytree(house, killed, ignore=shutil.ignore_patterns("*.backup-*"))
             found["open after a kill, s"] = _opened(killed)
             found["insert, ms"] = 1000 * _inserted(store)
+            run = Replay(usual_setup(MOST), KeyLog([(1, [])]))
+            number = store.add_score(MOST, 1, False, player="AAA", score=1, outcome=Outcome.WON, replay=run)
+            found["taken back, ms"] = 1000 * _taken(lambda: store.remove_score(number))
             for name, (page, keys) in PAGES.items():
                 whole, waited = _dearest(store, page, keys)
                 found[f"{name}, ms"], found[f"{name}: store, ms"] = 1000 * whole, 1000 * waited

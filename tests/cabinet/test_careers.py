@@ -25,8 +25,10 @@ def test_what_was_finished_comes_back(store: Store) -> None:
     assert store.results("ANA", "nim") == [WON, lost]
     assert [one.recorded for one in store.results("ANA", "nim")] == ["2026-11-21", "2026-11-21"]
     assert store.results("ION", "nim") == []
-    assert store.all_results("ANA") == {"nim": [WON, lost]}
-    assert store.all_results("NEW") == {}
+    assert {slug: medals(cartridge(slug), games) for slug, games in store.bests("ANA").items()} == {
+        "nim": medals(cartridge("nim"), [WON, lost])
+    }
+    assert store.bests("NEW") == {}
     assert store.careers("ANA") == [Career("nim", played=2, won=1, frames=600)]
     assert store.players() == ["ION", "ANA"]
 

@@ -18,6 +18,7 @@ from arcade.cabinet.stage import IDLE_FRAMES
 from arcade.cabinet.storage import clean_end
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.preferences import STORED
+from arcade.cabinet.storage.schema import SUMMARIES
 from arcade.cabinet.storage.store import VISITED, Store
 from tests.cabinet.player import Player
 
@@ -87,9 +88,9 @@ def test_it_is_calm_without_storing_that(store: Store) -> None:
 # What visitors leave behind.
 
 
-def test_every_table_is_a_visitors_own_or_the_scores_or_the_files_mark(store: Store) -> None:
+def test_every_table_is_a_visitors_own_or_the_scores_or_the_book_or_the_files_mark(store: Store) -> None:
     rows = store._disk.column("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
-    assert sorted(rows) == sorted([*VISITED, "scores", "replays", clean_end.TABLE])
+    assert sorted(rows) == sorted([*VISITED, "scores", "replays", "results", *SUMMARIES, clean_end.TABLE])
 
 
 def test_visitors_may_change_the_language_for_themselves(store: Store) -> None:

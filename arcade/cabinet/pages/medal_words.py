@@ -80,7 +80,7 @@ def _short(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], goa
 
 def medals_of_all(stage: Stage) -> dict[str, Won]:
     """Which medals of every game that can be loaded the player has, by slug."""
-    finished = stage.store.all_results(stage.preferences.initials)
+    finished = stage.store.bests(stage.preferences.initials)
     found: dict[str, Won] = {}
     for game in games():
         bronze, silver, gold = medals(game.cartridge, finished.get(game.slug, ()))

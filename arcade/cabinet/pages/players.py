@@ -35,17 +35,17 @@ FRAMES_A_MINUTE = 60 * 50
 def players(stage: Stage) -> Screen[bool]:
     """Leaf through the players; whoever is shown last plays from now on. Whether all medals are to be seen."""
 
-    def known() -> list[str]:
-        own = stage.preferences.initials
-        return [own, *(name for name in stage.store.players() if name != own and accepted("initials", name))]
-
-    names = known()
+    own = stage.preferences.initials
     found = grid(stage.monitor)
     card, list_rect, menu_rect = _places(found)
 
     def turn(step: int) -> None:
-        place = (names.index(stage.preferences.initials) + step) % len(names)
-        stage.set("initials", names[place])
+        """From who came to the page to the others, the latest first, and back again."""
+        name = stage.preferences.initials
+        name = stage.store.player_beside("" if name == own else name, step)
+        while name and (name == own or not accepted("initials", name)):
+            name = stage.store.player_beside(name, step)
+        stage.set("initials", name or own)
 
     @cache
     def medals_of(_player: str) -> dict[str, Won]:

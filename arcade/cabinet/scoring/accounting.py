@@ -39,6 +39,7 @@ class Accounting:
         self._fresh = finished(run)
         self._last = self._fresh[-1]
         self._before = stage.store.results(player, game.slug)
+        self._counted_before = stage.store.count_results(player, game.slug, self._setup.level, self._setup.seats)
         self._rows = stage.store.scores(*self._table, self._scoring) if claim is None else claim.rows
         self._counted = claimed(self._setup, run.fresh, self._scoring)
         """The result that would enter the table."""
@@ -50,7 +51,7 @@ class Accounting:
         """What the game came to; `challenge` tells whether it was the challenge of the day."""
         setup, cartridge, machine, last = self._setup, self._game.cartridge, self._run.session.machine, self._last
         known = [*self._before, *self._fresh]
-        here = [one for one in known if one.seats == setup.seats and one.level == setup.level]
+        games, wins = self._counted_before
         counted = self._run.fresh[-1] if self._counted is None else self._counted
         return Account(
             game=self._game,
@@ -63,8 +64,8 @@ class Accounting:
             rows=tuple(self._rows),
             pilot=pilot_score(*self._table),
             best=self._best,
-            games=len(here),
-            wins=sum(map(_won, here)),
+            games=games + len(self._fresh),
+            wins=wins + sum(map(_won, self._fresh)),
             levels=tuple(self._reached(known, level) for level in range(1, len(cartridge.levels) + 1)),
             medals=tuple(medal_words(self._stage, cartridge, known)),
             news=News(self._new_medal(known), tuple(self._lines(challenge))),

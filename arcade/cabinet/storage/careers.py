@@ -6,11 +6,8 @@ from typing import Any
 from arcade.cabinet.storage.packing import chosen, whole, words
 from arcade.toolkit.contract.outcome import Outcome
 
-RESULT = "level, seats, outcome, scored, score, frames, original"
-CAREERS = """
-    SELECT slug, count(*), sum(outcome = 'won'), CAST(total(frames) AS INTEGER) FROM results WHERE player = ?
-    GROUP BY slug ORDER BY count(*) DESC, slug
-"""
+RESULT = ("level", "seats", "outcome", "scored", "score", "frames", "original")
+"""The columns of a finished game."""
 
 
 @dataclass(frozen=True)
@@ -42,11 +39,6 @@ class Finished:
         ended = chosen(outcome, Outcome).value
         return Finished(whole(level, 1), whole(seats, 1), ended, points, whole(frames, 0), look, words(recorded))
 
-    @staticmethod
-    def read_of_a_game(row: tuple[Any, ...]) -> tuple[str, "Finished"]:
-        """The same after the game's slug, and that."""
-        return words(row[0]), Finished.read(row[1:])
-
 
 @dataclass(frozen=True)
 class Career:
@@ -59,6 +51,12 @@ class Career:
 
     @staticmethod
     def read(row: tuple[Any, ...]) -> "Career":
-        """What CAREERS finds. Raises PackingError for what no arcade has written."""
+        """A row of a game's name and the numbers. Raises PackingError for what no arcade has written."""
         slug, played, won, frames = row
         return Career(words(slug), whole(played), whole(won), whole(frames, 0))
+
+    def plus(self, other: "Career | None") -> "Career":
+        """This one and another of the same game together."""
+        if other is None:
+            return self
+        return Career(self.slug, self.played + other.played, self.won + other.won, self.frames + other.frames)

@@ -18,6 +18,26 @@ def _column(name: str, kind: str) -> str:
     return f"{name} {kind} NOT NULL CHECK (typeof({name}) = '{kind.lower()}')"
 
 
+SUMMARIES = "tallies", "milestones", "players"
+"""The tables that only sum up another one, `results`."""
+SUMMED_UP = (
+    *(f"DELETE FROM {table}" for table in SUMMARIES),
+    """INSERT INTO tallies
+        SELECT player, slug, level, seats, outcome, count(*), CAST(total(frames) AS INTEGER), sum(scored = 1),
+            coalesce(max(CASE scored WHEN 1 THEN score END), 0), coalesce(min(CASE scored WHEN 1 THEN score END), 0)
+        FROM results GROUP BY player, slug, level, seats, outcome""",
+    """INSERT INTO milestones
+        SELECT player, slug, id, level, seats, outcome, scored, score, frames, original, recorded FROM (
+            SELECT *, max(score) OVER earlier AS most, min(score) OVER earlier AS least FROM results
+            WINDOW earlier AS (
+                PARTITION BY player, slug, level, seats, outcome, scored, original ORDER BY id
+                ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
+            )
+        ) WHERE most IS NULL OR score NOT BETWEEN least AND most""",
+    "INSERT INTO players SELECT player, max(id) FROM results GROUP BY player",
+)
+"""What fills them from it."""
+
 MIGRATIONS: Migrations = (
     (
         # A run, under the SHA-256 of its text: the same run is stored once.
@@ -86,5 +106,44 @@ MIGRATIONS: Migrations = (
     (
         # The time that the file was given when it was last closed; no row while it is open, and after a kill.
         f"CREATE TABLE clean_end ({_column('stamp', 'INTEGER')})",
+    ),
+    (
+        # The lines of a table in their order, help behind the same score without it.
+        "DROP INDEX ranking",
+        "CREATE INDEX ranking ON scores (slug, level, original, score, aided = 1)",
+        "CREATE INDEX unproved ON scores (proved) WHERE proved = 0",
+        "CREATE INDEX runs ON scores (replay) WHERE replay != ''",
+        # What pages ask of `results`, which nothing searches any more: see careers.py.
+        f"""CREATE TABLE tallies (
+            {_column("player", "TEXT")},
+            {_column("slug", "TEXT")},
+            {_column("level", "INTEGER")},
+            {_column("seats", "INTEGER")},
+            {_column("outcome", "TEXT")},
+            {_column("played", "INTEGER")},
+            {_column("frames", "INTEGER")},
+            {_column("scored", "INTEGER")},
+            {_column("most", "INTEGER")},
+            {_column("least", "INTEGER")},
+            PRIMARY KEY (player, slug, level, seats, outcome)
+        ) WITHOUT ROWID""",
+        f"""CREATE TABLE milestones (
+            {_column("player", "TEXT")},
+            {_column("slug", "TEXT")},
+            {_column("number", "INTEGER")},
+            {_column("level", "INTEGER")},
+            {_column("seats", "INTEGER")},
+            {_column("outcome", "TEXT")},
+            {_column("scored", "INTEGER")},
+            {_column("score", "INTEGER")},
+            {_column("frames", "INTEGER")},
+            {_column("original", "INTEGER")},
+            {_column("recorded", "TEXT")},
+            PRIMARY KEY (player, slug, number)
+        ) WITHOUT ROWID""",
+        f"CREATE TABLE players ({_column('player', 'TEXT')} PRIMARY KEY, {_column('latest', 'INTEGER')}) WITHOUT ROWID",
+        "CREATE INDEX latest ON players (latest)",
+        *SUMMED_UP,
+        "DROP INDEX careers",
     ),
 )

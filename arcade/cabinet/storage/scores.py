@@ -8,11 +8,12 @@ from arcade.toolkit.contract.outcome import Outcome
 
 PLACES = 10
 """So many places a table of scores has; what is worse stays stored."""
-ORDER = {Scoring.HIGHEST: "score DESC, aided = 1, id", Scoring.LOWEST: "score ASC, aided = 1, id"}
-"""Of equal scores those without help stand first, then the earlier."""
-BETTER = {Scoring.HIGHEST: "score > ?", Scoring.LOWEST: "score < ?"}
-TABLE = "slug = ? AND level = ? AND original = ?"
+FARTHEST = 9_999
+"""So many scores before a new one are counted at most."""
+TABLE = "slug = ?1 AND level = ?2 AND original = ?3"
 COLUMNS = "slug, level, original, seats, player, score, outcome, recorded, replay, aided"
+DIRECTIONS = {Scoring.HIGHEST: ("DESC", "min", ">"), Scoring.LOWEST: ("ASC", "max", "<")}
+"""How scores are sorted that the best come first, what the last of some is, and how another is better."""
 AIDED = "*"
 """The mark of a score that was reached with help."""
 NAME_LENGTH, DATE_LENGTH = 16, 40
@@ -58,3 +59,30 @@ class ScoreRow:
             replay=words(replay),
             aided=None if whole(aided, -1, 1) < 0 else aided == 1,
         )
+
+
+def best(scoring: Scoring) -> str:
+    """The query for the best of a table, best first; of equal ones those without help, then the earlier.
+
+    However many have the last place's score, only those are looked at that get a place: first the few that are
+    better, then of the equal ones as many as there can be room for, both in the order of the index.
+    """
+    order, last, better = DIRECTIONS[scoring]
+    first = f"SELECT score FROM scores WHERE {TABLE} ORDER BY score {order} LIMIT {PLACES}"
+    tenth = f"(SELECT {last}(score) FROM ({first}))"
+    return f"""
+        SELECT {COLUMNS} FROM scores WHERE id IN (
+            SELECT id FROM scores WHERE {TABLE} AND score {better} {tenth}
+            UNION ALL
+            SELECT id FROM (
+                SELECT id FROM scores WHERE {TABLE} AND score = {tenth} ORDER BY aided = 1, id LIMIT {PLACES}
+            )
+        ) ORDER BY score {order}, aided = 1, id LIMIT {PLACES}
+    """
+
+
+def before(scoring: Scoring) -> str:
+    """The query for how many stand before a new score (?4): better ones, and equal ones with no more help (?5)."""
+    better = f"SELECT 1 FROM scores WHERE {TABLE} AND score {DIRECTIONS[scoring][2]} ?4"
+    equal = f"SELECT 1 FROM scores WHERE {TABLE} AND score = ?4 AND (aided = 1) <= ?5"
+    return f"SELECT count(*) FROM (SELECT * FROM ({better} UNION ALL {equal}) LIMIT {FARTHEST})"

@@ -9,7 +9,8 @@ from typing import TypeAlias
 
 from arcade.cabinet.formats.whole_files import reason
 from arcade.cabinet.storage import strings
-from arcade.cabinet.storage.schema import APPLICATION_ID, Migrations
+from arcade.cabinet.storage.packing import WHOLE
+from arcade.cabinet.storage.schema import APPLICATION_ID, SUMMARIES, SUMMED_UP, Migrations
 from arcade.toolkit.contract.texts import Prose, filled
 
 Rows: TypeAlias = dict[str, tuple[tuple[str, ...], list[tuple[object, ...]]]]
@@ -33,6 +34,14 @@ SURROUNDINGS = frozenset(
     }
 )
 """Errors of the disk and the system; they say nothing against the file's content."""
+NEXT = f"(SELECT 1 + min(coalesce(max({{0}}), 0), {WHOLE - 1}) FROM {{1}})"
+"""The next number of a column in a table, the largest there is again and again: SQLite's own count may be used up."""
+FREE = (
+    f"(SELECT CASE WHEN coalesce(max(id), 0) < {WHOLE} THEN coalesce(max(id), 0) + 1 ELSE"
+    " (SELECT min(taken.id) + 1 FROM (SELECT 0 AS id UNION ALL SELECT id FROM {0}) AS taken"
+    " WHERE taken.id >= 0 AND taken.id + 1 NOT IN (SELECT id FROM {0})) END FROM {0})"
+)
+"""A number that no row of a table has: the next one, or the smallest once the numbers are used up."""
 DAMAGE = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 
 
@@ -100,11 +109,11 @@ def number(connection: sqlite3.Connection, pragma: str) -> int:
 def rows_of(connection: sqlite3.Connection, wanted: Collection[str] | None = None) -> Rows:
     """All that a database holds, or some tables of it, as far as it can be read.
 
-    Numbers that only give an order are left out.
+    Numbers that only give an order are left out, and sums: `put_rows` makes them.
     """
     rows: Rows = {}
     for table in tables_of(connection):
-        if wanted is not None and table not in wanted:
+        if table in SUMMARIES or (wanted is not None and table not in wanted):
             continue
         with suppress(sqlite3.Error, UnicodeDecodeError):
             names = _columns(connection, table)
@@ -115,8 +124,9 @@ def rows_of(connection: sqlite3.Connection, wanted: Collection[str] | None = Non
 
 
 def put_rows(connection: sqlite3.Connection, rows: Rows) -> None:
-    """Add rows to a database's tables, but for those that it has or does not take."""
-    for table in tables_of(connection):
+    """Add rows to a database's tables, but for those that it has or does not take; and sum up."""
+    tables = tables_of(connection)
+    for table in tables:
         if table not in rows:
             continue
         given, found = rows[table]
@@ -129,6 +139,9 @@ def put_rows(connection: sqlite3.Connection, rows: Rows) -> None:
             values = tuple(row[place] for place in kept)
             if values not in present:
                 connection.execute(f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({places})", values)
+    if "results" in rows and set(SUMMARIES) <= set(tables):
+        for statement in SUMMED_UP:
+            connection.execute(statement)
 
 
 def tables_of(connection: sqlite3.Connection) -> list[str]:

@@ -10,28 +10,21 @@ from pathlib import Path
 
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage import strings
-from arcade.cabinet.storage.careers import CAREERS, RESULT, Career, Finished
+from arcade.cabinet.storage.career_book import CareerBook
+from arcade.cabinet.storage.careers import Career, Finished
 from arcade.cabinet.storage.packing import WHOLE, pack, to_json
 from arcade.cabinet.storage.records import Records
-from arcade.cabinet.storage.scores import BETTER, COLUMNS, ORDER, PLACES, TABLE, ScoreRow
-from arcade.cabinet.storage.sql import put_rows
+from arcade.cabinet.storage.scores import COLUMNS, ScoreRow, before, best
+from arcade.cabinet.storage.sql import FREE, NEXT, put_rows
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.texts import Prose
 
 FILE = "arcade.db"
-VISITED = ("settings", "learned", "suspended", "games", "results")
-"""The tables that a visitor of a kiosk changes for themselves only: all but the scores and their replays."""
-SCORES, RESULTS = "scores", "results"
-NEXT = f"(SELECT 1 + min(coalesce(max({{0}}), 0), {WHOLE - 1}) FROM {{1}})"
-"""The next number of a column in a table, the largest there is again and again: SQLite's own count may be used up."""
-FREE = (
-    f"(SELECT CASE WHEN coalesce(max(id), 0) < {WHOLE} THEN coalesce(max(id), 0) + 1 ELSE"
-    " (SELECT min(taken.id) + 1 FROM (SELECT 0 AS id UNION ALL SELECT id FROM {0}) AS taken"
-    " WHERE taken.id >= 0 AND taken.id + 1 NOT IN (SELECT id FROM {0})) END FROM {0})"
-)
-"""A number that no row of a table has: the next one, or the smallest once the numbers are used up."""
+VISITED = ("settings", "learned", "suspended", "games")
+"""The tables of which a visitor of a kiosk has a copy; what they finish comes into a book of their own."""
+SCORES = "scores"
 
 
 class Store:
@@ -41,6 +34,7 @@ class Store:
         self._disk = Records(None if data_dir is None else data_dir / FILE)
         self._records = self._disk
         """What is read and written but for the scores: a visitor of a kiosk has a copy."""
+        self._book = CareerBook(self._disk)
         if data_dir is None:
             self.messages.append(strings.NO_FOLDER)
 
@@ -77,6 +71,7 @@ class Store:
         if self._records is not self._disk:
             self._records.database.close()
         self._records = visit
+        self._book = CareerBook(self._disk, visit)
 
     def _written(self, for_good: bool) -> list[Records]:
         """Where to write: for a visitor, or for good as well."""
@@ -87,8 +82,7 @@ class Store:
 
     def scores(self, slug: str, level: int, original: bool, scoring: Scoring = Scoring.HIGHEST) -> list[ScoreRow]:
         """The best ten, best first; of equal ones those reached without help, then the earlier."""
-        query = f"SELECT {COLUMNS} FROM scores WHERE {TABLE} ORDER BY {ORDER[scoring]} LIMIT {PLACES}"
-        return self._disk.entries(SCORES, ScoreRow.read, query, slug, level, original)
+        return self._disk.entries(SCORES, ScoreRow.read, best(scoring), slug, level, original)
 
     def champion(self, slug: str, level: int, original: bool, scoring: Scoring = Scoring.HIGHEST) -> ScoreRow | None:
         """The best."""
@@ -108,11 +102,9 @@ class Store:
         scoring: Scoring = Scoring.HIGHEST,
         aided: bool = False,
     ) -> int:
-        """The place, counted from 1, that a new score would take."""
-        equal = "score = ?" if aided else "score = ? AND aided != 1"
-        query = f"SELECT count(*) FROM scores WHERE {TABLE} AND ({BETTER[scoring]} OR {equal})"
-        before: int = self._disk.column(query, slug, level, original, score, score)[0]
-        return before + 1
+        """The place, counted from 1, that a new score would take; beyond FARTHEST the one after that."""
+        count: int = self._disk.column(before(scoring), slug, level, original, score, aided)[0]
+        return count + 1
 
     def add_score(
         self,
@@ -255,33 +247,31 @@ class Store:
 
     def note_result(self, player: str, slug: str, finished: Finished, recorded: str = "") -> None:
         """Remember that a player finished a game, or two did."""
-        values = player, slug, *finished.row(), recorded
-        self._records.write(
-            f"INSERT INTO results (id, player, slug, {RESULT}, recorded)"
-            f" VALUES ({FREE.format('results')}, {', '.join('?' * len(values))})",
-            *values,
-        )
+        self._book.note(player, slug, finished, recorded)
 
     def results(self, player: str, slug: str) -> list[Finished]:
-        """What a player finished of one game, the earliest first."""
-        query = f"SELECT {RESULT}, recorded FROM results WHERE player = ? AND slug = ? ORDER BY id"
-        return self._records.entries(RESULTS, Finished.read, query, player, slug)
+        """What a player finished of one game, the earliest first, without what was neither new nor best nor worst."""
+        return self._book.milestones(player, slug)
 
-    def all_results(self, player: str) -> dict[str, list[Finished]]:
-        """What a player finished of every game, by slug, the earliest first."""
-        query = f"SELECT slug, {RESULT}, recorded FROM results WHERE player = ? ORDER BY id"
-        found: dict[str, list[Finished]] = {}
-        for slug, one in self._records.entries(RESULTS, Finished.read_of_a_game, query, player):
-            found.setdefault(slug, []).append(one)
-        return found
+    def bests(self, player: str) -> dict[str, list[Finished]]:
+        """By slug, games that reach whatever goals the player has reached in that game."""
+        return self._book.bests(player)
+
+    def count_results(self, player: str, slug: str, level: int, seats: int) -> tuple[int, int]:
+        """How many games of one kind a player has finished at a level, and how many of them were won."""
+        return self._book.count(player, slug, level, seats)
 
     def careers(self, player: str) -> list[Career]:
         """A player's games, the one most often played first."""
-        return self._records.entries(RESULTS, Career.read, CAREERS, player)
+        return self._book.careers(player)
 
     def players(self) -> list[str]:
         """Everybody who has finished a game, the latest first."""
-        return self._records.names("SELECT player FROM results GROUP BY player ORDER BY max(id) DESC")
+        return self._book.players()
+
+    def player_beside(self, player: str, step: int) -> str:
+        """Who comes after (1) or before (-1) a player in `players`; "" stands before the first and after the last."""
+        return self._book.beside(player, step)
 
     # The shelf.
 
@@ -340,4 +330,5 @@ def _run_of(connection: sqlite3.Connection, number: int) -> str:
 
 def _drop_unused(connection: sqlite3.Connection, run: str) -> None:
     """Forget a run that no score has any longer."""
-    connection.execute("DELETE FROM replays WHERE id = ? AND id NOT IN (SELECT replay FROM scores)", (run,))
+    used = "SELECT 1 FROM scores WHERE replay = ?1 AND replay != ''"
+    connection.execute(f"DELETE FROM replays WHERE id = ?1 AND NOT EXISTS ({used})", (run,))
