@@ -41,11 +41,11 @@ from arcade.cabinet.pages.scores import scores
 from arcade.cabinet.pages.settings import settings
 from arcade.cabinet.pages.setup import setup
 from arcade.cabinet.pages.typing import typed
+from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.playing.rewind import choose
 from arcade.cabinet.playing.screenshots import pictures
 from arcade.cabinet.playing.typing_screen import TypingScreen
 from arcade.cabinet.replays.headless import pilot_hands
-from arcade.cabinet.replays.retrace import Pieces
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.scoring.daily import challenge

@@ -4,6 +4,7 @@ A game that cannot be loaded is broken; whoever asks for it is told why, and the
 """
 
 import pkgutil
+import sys
 from collections.abc import Callable
 from difflib import get_close_matches
 from functools import cache
@@ -121,8 +122,33 @@ def guide(slug: str) -> Guide | None:
     return _part(slug, "guide", "GUIDE", _told)
 
 
-PARTS: tuple[Callable[[str], object], ...] = (cartridge, program_class, pilot_class, strength, guide)
-"""What a game is made of."""
+Part = Callable[[str], object]
+PARTS: dict[Part, str] = {
+    cartridge: "__init__",
+    program_class: "program",
+    pilot_class: "pilot",
+    strength: "strength",
+    guide: "guide",
+}
+"""What a game is made of, and the module that each part stands in."""
+_checked: dict[tuple[str, str], object] = {}
+"""The parts that were had before, by slug and module: they need no second check."""
+
+
+def in_place(slug: str) -> bool:
+    """Whether a game can be shown: its declaration can be had, and what it needs to run is there, not looked at yet."""
+    needed = (program_class, pilot_class)
+    return loads(cartridge, slug) and all(
+        find_spec(_module(slug, PARTS[part])) is not None or loads(part, slug) for part in needed
+    )
+
+
+def module_of(slug: str, part: Part) -> str | None:
+    """The name of the module that a part of a game stands in, None where there is none; raises as `cartridge`."""
+    name = _module(slug, PARTS[part])
+    if part is not cartridge:
+        cartridge(slug)
+    return name if name in sys.modules or find_spec(name) is not None else None
 
 
 def _module(slug: str, part: str) -> str:
@@ -139,7 +165,11 @@ def _part(slug: str, module: str, name: str, checked: Callable[[object], T]) -> 
     if slug in _broken:
         raise _error(slug)
     try:
-        return checked(getattr(import_module(_module(slug, module)), name))
+        found = getattr(import_module(_module(slug, module)), name)
+        if _checked.get((slug, module), _checked) is not found:
+            _checked[slug, module] = checked(found)
+        had: T = found
+        return had
     except (Exception, SystemExit) as error:
         _broken[slug] = _reason(slug, module, error)
         raise _error(slug) from error

@@ -40,6 +40,8 @@ class Sources:
     """Seconds that only ever grow, for sharing out long work over frames; no run depends on it."""
     now: Callable[[], datetime]
     """The date and the time of day, to be shown."""
+    settle: Callable[[], None] = lambda: None
+    """What the process does when modules have arrived, which stay for good."""
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """The boot screen and what follows it: whether every frame is in time, with the games there are and with many more."""
 
+import gc
 import shutil
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -66,6 +67,7 @@ def switched_on(leave: int, folder: str) -> list[float]:
         arcade.games.__path__ = [folder, *arcade.games.__path__]
     with TemporaryDirectory() as data:  # without one the arcade would say so instead of showing the shelf
         store = Store(Path(data))
+        gc.freeze()  # as the arcade does when it begins
         taken = list(_frames(Cabinet(store, SOURCES), leave))
         store.close()
     return taken

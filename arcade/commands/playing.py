@@ -1,5 +1,6 @@
 """The arcade itself, and `play`, which goes straight into a game."""
 
+import gc
 import os
 import signal
 import sys
@@ -23,7 +24,23 @@ from arcade.commands.asking import CommandError, checked_seed, choose_font, leve
 from arcade.commands.pins import operators_number
 from arcade.commands.printing import complain, say
 
-SOURCES = Sources(seed=lambda: randbits(64), today=lambda: date.today().isoformat(), clock=monotonic, now=datetime.now)
+
+def settle() -> None:
+    """Let the collector of garbage leave alone what is there for good, modules above all.
+
+    To look through them all takes it longer than three frames, and it might do so in the middle of a game.
+    """
+    gc.collect()
+    gc.freeze()
+
+
+SOURCES = Sources(
+    seed=lambda: randbits(64),
+    today=lambda: date.today().isoformat(),
+    clock=monotonic,
+    now=datetime.now,
+    settle=settle,
+)
 
 
 def data_dir(options: Namespace) -> Path | None:
@@ -113,6 +130,7 @@ def _show(options: Namespace, start: Start | None) -> int:
             pin=number,
         ),
     )
+    gc.freeze()
     signal.signal(signal.SIGTERM, _end)
     try:
         return run_host(cabinet)

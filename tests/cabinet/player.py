@@ -7,9 +7,12 @@ from pathlib import Path
 
 from arcade.cabinet import strings
 from arcade.cabinet.app import Cabinet
+from arcade.cabinet.catalogue import loaded, slugs
 from arcade.cabinet.formats.png import Picture, encode
+from arcade.cabinet.house import House
 from arcade.cabinet.input.mash_guard import DEAF
 from arcade.cabinet.options import Options
+from arcade.cabinet.playing.game_screens import GameScreens
 from arcade.cabinet.playing.play import Play
 from arcade.cabinet.stage import Sources
 from arcade.cabinet.storage.store import Store
@@ -25,12 +28,14 @@ class Player:
     """Plays one cabinet; `machine` is what it last showed, None once the arcade was left."""
 
     def __init__(self, store: Store, options: Options | None = None, slow: bool = False) -> None:
-        """On a `slow` computer every piece of long work fills its share of a frame."""
+        """On a `slow` computer every piece of long work fills its share of a frame; the games have arrived before."""
         seeds, seconds = itertools.count(1), itertools.count()
         clock = (lambda: float(next(seconds))) if slow else lambda: 0.0
         sources = Sources(lambda: next(seeds), lambda: DATE, clock, lambda: NOW)
         self.cabinet = Cabinet(store, sources, options or Options(boot=False))
         self.machine: Machine | None = None
+        for slug in slugs() if slow else ():
+            loaded(slug)
         self.pause(2)
 
     def pause(self, frames: int, keys: Iterable[str] = ()) -> "Player":
@@ -92,7 +97,7 @@ class Player:
     @property
     def at_shelf(self) -> bool:
         """Whether the shelf is shown, or a game opening from it."""
-        return self.cabinet._at_shelf
+        return self.cabinet.house.at_shelf
 
     @property
     def at_wall(self) -> bool:
@@ -105,16 +110,22 @@ class Player:
         return self.cabinet._place.slug
 
     @property
+    def visit(self) -> GameScreens | None:
+        """The game that is looked at or played."""
+        assert isinstance(self.cabinet.house, House)
+        return self.cabinet.house.visit
+
+    @property
     def playing(self) -> bool:
         """Whether a game is being played."""
-        return self.cabinet._game_screens is not None and self.cabinet._game_screens.play is not None
+        return self.visit is not None and self.visit.play is not None
 
     @property
     def play(self) -> Play:
         """What is being played."""
-        assert self.cabinet._game_screens is not None
-        assert self.cabinet._game_screens.play is not None
-        return self.cabinet._game_screens.play
+        assert self.visit is not None
+        assert self.visit.play is not None
+        return self.visit.play
 
     def until(self, words: str, frames: int = 500) -> "Player":
         """Wait until the screen says something."""

@@ -9,9 +9,9 @@ from arcade.cabinet.kiosk.operator_chord import SECONDS, SECONDS_BEFORE_NUMBER
 from arcade.cabinet.kiosk.pin_lock import LONGEST, SHORTEST, TRIES, PinLock
 from arcade.cabinet.kiosk.visitors import WALKED_AWAY
 from arcade.cabinet.options import Options, Start
+from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays.proof import Reason
 from arcade.cabinet.replays.proof_strings import NO_RESULT
-from arcade.cabinet.replays.retrace import Pieces
 from arcade.cabinet.scoring import proving
 from arcade.cabinet.scoring.row_check import disproved
 from arcade.cabinet.stage import IDLE_FRAMES
@@ -125,7 +125,7 @@ def test_no_setting_of_a_visitors_stays(store: Store, tmp_path: Path) -> None:
 
 def test_a_game_left_alone_gives_way_to_the_shelf_and_is_gone(store: Store, tmp_path: Path) -> None:
     player = kiosk(store, start=Start("parrot")).pause(30).press("x").pause(WALKED_AWAY + 5)
-    assert player.cabinet._at_shelf
+    assert player.at_shelf
     assert store.all_suspended() == []
     player = kiosk(store, start=Start("parrot")).pause(30).press("x", "escape").until("Resume").press("up", "return")
     player.until("Keep it").press("return").until("Tonight")
@@ -138,7 +138,7 @@ def test_a_game_left_alone_gives_way_to_the_shelf_and_is_gone(store: Store, tmp_
 def test_a_page_left_alone_gives_way_to_the_shelf(store: Store) -> None:
     player = kiosk(store).find("catcher").press("return").until("the whole story")
     player.pause(WALKED_AWAY + 5)
-    assert player.cabinet._at_shelf
+    assert player.at_shelf
 
 
 def test_favourites_cards_plays_medals_and_what_games_learned_go(store: Store, tmp_path: Path) -> None:

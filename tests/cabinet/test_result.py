@@ -266,7 +266,7 @@ class TestInTheArcade:
 
     def test_again_answers_the_programs_own_question(self, store: Store) -> None:
         player = self.signed(self.playing(store, 2))
-        screens = player.cabinet._game_screens
+        screens = player.visit
         assert screens is not None
         assert screens.play is not None
         run = screens.play.run

@@ -8,7 +8,7 @@ import pytest
 from arcade.cabinet import strings
 from arcade.cabinet.pages.boot import STAY, boot
 from arcade.cabinet.pages.progress import PATIENCE, progress
-from arcade.cabinet.replays.retrace import Pieces
+from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.background_job import BackgroundJob

@@ -9,6 +9,7 @@ from arcade.cabinet.replays.demonstration import Demonstration, advanced
 from arcade.cabinet.setups import moment, moment_setup
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.widgets.arrival import Arrival
 from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.cabinet.widgets.pace import Pace
 from arcade.machine.machine import Machine
@@ -19,7 +20,7 @@ from arcade.machine.monitor.raster import Rect
 SNOW = 6
 """Frames of snow after a game was chosen."""
 QUIET = 8
-"""Frames for which a game must stay chosen before its demonstration begins, so that leafing is quick."""
+"""Frames for which a game must stay chosen before it arrives and is demonstrated, so that leafing is quick."""
 LONGEST = 60 * 50
 REST = 100
 """Frames for which the last picture of a demonstration that ended is seen."""
@@ -34,6 +35,8 @@ class LiveSet:
         self._corner = (left, top)
         self._room = room
         self._game: Game | None = None
+        self.arrival = Arrival(stage)
+        """The game on its way."""
         self._frame = 0
         self._shown_for = 0
         self._pace = Pace(Monitor)
@@ -53,6 +56,8 @@ class LiveSet:
         self._game, self._frame, self._shown_for = game, 0, 0
         self._pace = Pace(Monitor if game is None else game.cartridge.machine)
         self._demonstration = self._machine = self._guest = None
+        if game is not None:
+            self.arrival.choose(game.slug)
         if game is not None and game.cartridge.machine is not before:
             self.draw()
 
@@ -105,7 +110,7 @@ class LiveSet:
         if self._game is None:
             return
         self._frame += 1
-        if self._frame >= QUIET:
+        if self._frame >= QUIET and self.arrival.step():
             self._run()
         if self._machine is None:
             if self._frame <= SNOW or self._frame % 2:

@@ -26,6 +26,7 @@ def opening(stage: Stage, live: LiveSet) -> Screen[None]:
         rect: Rect = (grown[0], grown[1], grown[2] - grown[0], grown[3] - grown[1])
         monitor.fill(rect, colour)
         monitor.raster.put(left, top, picture.rows, picture.width)
+        live.arrival.step()
         yield monitor
 
 

@@ -7,7 +7,6 @@ from arcade.cabinet.front.shelf_view import ShelfView, Zone
 from arcade.cabinet.front.sound import ShelfSound
 from arcade.cabinet.front.wish import Act, Place, Wish
 from arcade.cabinet.paint import voices
-from arcade.cabinet.shelf_groups import preload
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.fire import Fire
 from arcade.toolkit.flow.cursor import clicked
@@ -29,7 +28,7 @@ def _chosen(stage: Stage, page: ShelfView, sound: ShelfSound) -> Screen[Wish]:
     gestures, monitor = stage.gestures, stage.monitor
     gestures.flush()
     page.draw()
-    loading, known = preload(), len(broken())
+    known = len(broken())
     blinking = Blinking(monitor)
     fire, held, typed, silence, by_pad = Fire(stage), 0, "", 0, stage.by_pad
     while True:
@@ -38,7 +37,6 @@ def _chosen(stage: Stage, page: ShelfView, sound: ShelfSound) -> Screen[Wish]:
         blinking.step(page.covers)
         page.tonight.step()
         sound.step(page.live.machine)
-        next(loading, None)
         if len(broken()) != known or stage.monitor is not monitor:
             return Wish(Act.AGAIN)
         yield monitor

@@ -11,8 +11,8 @@ from arcade.cabinet.paint.headline import SMALL, headline
 from arcade.cabinet.paint.page import grid
 from arcade.cabinet.paint.panel import rainbow
 from arcade.cabinet.paint.typeset import put, shortened, width
-from arcade.cabinet.shelf_groups import preload
 from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.widgets.arrival import Arrival
 from arcade.machine.monitor import colours as c
 
 STRIP = 18
@@ -69,11 +69,13 @@ def wall(stage: Stage, slug: str = "") -> Screen[str | None]:
     gestures.flush()
     page = Wall(stage, slug)
     page.draw()
-    loading, blinking = preload(), Blinking(monitor)
+    arrival, blinking = Arrival(stage), Blinking(monitor)
     while True:
         page.covers.step()
         blinking.step(page.covers)
-        next(loading, None)
+        if page.games and not page.covers.moving:
+            arrival.choose(page.games[page.covers.chosen].slug)
+            arrival.step()
         yield monitor
         if stage.monitor is not monitor:  # the screen has another shape
             monitor, page = stage.monitor, Wall(stage, page.games[page.covers.chosen].slug if page.games else "")

@@ -1,8 +1,10 @@
 """Switching on: a title loads from tape, stripes in the border, line by line as the machine's memory lies."""
 
-from arcade.cabinet import strings
-from arcade.cabinet.shelf_groups import preload
+from arcade.cabinet import arrivals, strings
+from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.widgets.arrival import Arriving
+from arcade.cabinet.widgets.background_job import SHARE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.letters.lettering import banner
@@ -19,13 +21,17 @@ STRIPE = 3185
 PILOT, DATA = (2, 5), (1, 6)
 
 
-def boot(stage: Stage) -> Screen[None]:
-    """A few seconds on a Spectrum; any key ends it."""
+def boot(stage: Stage, work: Pieces[None] | None = None) -> Screen[None]:
+    """A few seconds on a Spectrum; any key ends it. Meanwhile the shelf arrives, or what else is to."""
     machine = Spectrum(stage.font)
     stage.gestures.flush()
-    showing, loading = _show(stage, machine), preload()
+    showing, loading = _show(stage, machine), Arriving(stage, work or arrivals.shelf())
     while not stage.pressed and next(showing, True) is None:
-        next(loading, None)
+        loading.step()
+        yield machine
+    loading.share = SHARE
+    while not loading.finished:
+        loading.step()
         yield machine
 
 

@@ -2,7 +2,7 @@
 
 from arcade.cabinet.formats.gif import GifWriter
 from arcade.cabinet.formats.png import Picture
-from arcade.cabinet.replays.retrace import Pieces
+from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays.run import PICTURE_EVERY, Run
 from arcade.machine.machine import Machine
 from arcade.machine.spectrum import Spectrum

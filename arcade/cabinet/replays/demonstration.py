@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
+from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays.headless import pilot_hands
-from arcade.cabinet.replays.retrace import Pieces
 from arcade.cabinet.replays.session import Session
 from arcade.machine.font import Font
 from arcade.machine.machine import Machine

@@ -5,9 +5,10 @@ from dataclasses import replace
 
 from arcade.cabinet.catalogue import usual_setup
 from arcade.cabinet.formats.pilot_scores import PilotScore
+from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays.demonstration import Demonstration, hush
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.replays.retrace import PIECE, Pieces, begin
+from arcade.cabinet.replays.retrace import PIECE, begin
 from arcade.machine.font import Font
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.program import Setup

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import zip_longest
 
+from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays import proof_strings as strings
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.replays.retrace import Pieces, RetraceError, at_once, begin, rerun
+from arcade.cabinet.replays.retrace import RetraceError, at_once, begin, rerun
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.user_error import UserError
 from arcade.machine.font import Font

@@ -1,9 +1,10 @@
 """Running a recorded run again, a piece at a time: to go on from it, to rewind, to prove a score."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from typing import TypeVar
 
 from arcade.cabinet import catalogue
+from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays import proof_strings as strings
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
@@ -12,9 +13,6 @@ from arcade.cabinet.user_error import UserError
 from arcade.machine.font import Font
 
 T = TypeVar("T")
-Pieces = Generator[int, None, T]
-"""Long work in small pieces: each ``yield`` says how many frames are done, the return value is what came of it."""
-
 PIECE = 20
 """Frames between two yields; where opponents search every frame may take long, and each is a piece."""
 

@@ -1,10 +1,11 @@
 """Whether a row of the table of scores is borne out by its run."""
 
 from arcade.cabinet import catalogue, strings
+from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.proof import Reason, proving
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.replays.retrace import Pieces, at_once
+from arcade.cabinet.replays.retrace import at_once
 from arcade.cabinet.scoring.claim import claimed
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.machine.font import Font

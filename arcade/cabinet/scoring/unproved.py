@@ -1,7 +1,7 @@
 """Rows whose proof was broken off, by the end of the arcade or by a visitor who walked away: proved at leisure."""
 
 from arcade.cabinet import catalogue
-from arcade.cabinet.replays.retrace import Pieces
+from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.scoring.row_check import checking
 from arcade.cabinet.stage import Stage
 

@@ -3,19 +3,23 @@
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from arcade.cabinet.replays.retrace import Pieces
+from arcade.cabinet.pieces import Pieces
 
 T = TypeVar("T")
 SHARE = 0.008
 """Seconds of a frame that the work may take: less than half, so that no frame comes late."""
+SMALL_SHARE = 0.004
+"""The same where the pieces can be so long that the last one goes beyond it, or the page has more to do."""
 
 
 class BackgroundJob(Generic[T]):
     """Pieces of work, some in each frame."""
 
-    def __init__(self, pieces: Pieces[T], clock: Callable[[], float]) -> None:
+    def __init__(self, pieces: Pieces[T], clock: Callable[[], float], share: float = SHARE) -> None:
         self._pieces = pieces
         self._clock = clock
+        self.share = share
+        """Seconds that it may take of a frame."""
         self.frames = 0
         """Frames of the run that are done."""
         self.finished = False
@@ -30,7 +34,7 @@ class BackgroundJob(Generic[T]):
             except StopIteration as stop:
                 self._result = stop.value
                 self.finished = True
-            if self._clock() - start >= SHARE:
+            if self._clock() - start >= self.share:
                 break
         return self.finished
 

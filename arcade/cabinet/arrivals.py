@@ -1,0 +1,68 @@
+"""What arrives in pieces while pages are shown: the games' cartridges, and a whole game when it is looked at.
+
+An import cannot be interrupted, but a game is many modules: imported one by one, the innermost first, none takes long.
+"""
+
+import re
+import sys
+from contextlib import suppress
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+from arcade.cabinet import catalogue
+from arcade.cabinet.paint.covers import cover_sprite
+from arcade.cabinet.pieces import Pieces
+
+_IMPORT = re.compile(r"^from (arcade[\w.]*) import (?:\(([^)]*)\)|(.*))", re.MULTILINE)
+_NAME = re.compile(r"(\w+)(?: as \w+)?")
+
+
+def module(name: str, above: frozenset[str] = frozenset()) -> Pieces[None]:
+    """Import a module, and before it what it imports, a module in each piece. Raises what importing it raises.
+
+    What is imported is read in the text, so that it is known before anything runs. What is overlooked there (an
+    import in a function, a computed one) is no harm: it comes when it is asked for. `above` are the modules that are
+    on their way already.
+    """
+    if name in sys.modules or name in above:
+        return
+    above |= {name}
+    spec = find_spec(name)
+    if spec is not None and spec.origin is not None:
+        for base, many, one in _IMPORT.findall(Path(spec.origin).read_text(encoding="utf-8")):
+            yield from module(base, above)
+            package = sys.modules.get(base)
+            if hasattr(package, "__path__"):  # of a package modules are imported as well as names
+                for part in _NAME.findall(many or one):
+                    if not hasattr(package, part) and find_spec(f"{base}.{part}") is not None:
+                        yield from module(f"{base}.{part}", above)
+    import_module(name)
+    yield 0
+
+
+def game(slug: str) -> Pieces[None]:
+    """All of a game that playing it needs; whether it is whole the catalogue then knows."""
+    for part in catalogue.PARTS:
+        yield from _part(slug, part)
+
+
+def shelf() -> Pieces[None]:
+    """Every game's cover and declaration.
+
+    That a program or a pilot is missing is seen already; what else may be wrong with them shows when they arrive.
+    """
+    for slug in catalogue.slugs():
+        if catalogue.module_of(slug, catalogue.cartridge) not in sys.modules:
+            cover_sprite(slug)
+            yield 0
+            yield from _part(slug, catalogue.cartridge)
+            catalogue.in_place(slug)
+
+
+def _part(slug: str, part: catalogue.Part) -> Pieces[None]:
+    """A part of a game. What is wrong with it is the catalogue's to say, which tries again and is told the same."""
+    with suppress(Exception, SystemExit):
+        if (name := catalogue.module_of(slug, part)) is not None:
+            yield from module(name)
+    catalogue.loads(part, slug)

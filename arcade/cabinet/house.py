@@ -1,0 +1,244 @@
+"""What is behind the boot screen: the wall, the shelf, games, and all that is round them."""
+
+from contextlib import suppress
+
+from arcade.cabinet import arrivals, catalogue, strings
+from arcade.cabinet.attract.attract import attract
+from arcade.cabinet.catalogue import BrokenGameError
+from arcade.cabinet.front.medal_wall import medal_wall
+from arcade.cabinet.front.shelf import shelf
+from arcade.cabinet.front.wall import wall
+from arcade.cabinet.front.wish import Act, Place, Wish
+from arcade.cabinet.kiosk.operator_screens import operator_screens
+from arcade.cabinet.kiosk.pin_lock import PinLock
+from arcade.cabinet.options import Options, Start
+from arcade.cabinet.pages import gallery_strings
+from arcade.cabinet.pages.gallery import gallery
+from arcade.cabinet.pages.message import message, question
+from arcade.cabinet.pages.players import players
+from arcade.cabinet.pages.settings_pages import settings_pages
+from arcade.cabinet.pages.typing import typed
+from arcade.cabinet.paint.mascot import Mood
+from arcade.cabinet.playing.game_screens import GameScreens
+from arcade.cabinet.replays.game_name import GameName, GameNameError, parsed
+from arcade.cabinet.scoring.daily import NoChallengeError, challenge
+from arcade.cabinet.scoring.unproved import proving_the_rest
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.widgets.arrival import arrived, waited_for
+from arcade.cabinet.widgets.background_job import BackgroundJob
+from arcade.cabinet.widgets.choices import LEFT_AGAIN
+from arcade.toolkit.contract.texts import Text, filled
+
+
+class House:
+    """The screens of the arcade, from one to the next; fulfils `app.Inside`."""
+
+    def __init__(self, stage: Stage, options: Options, place: Place) -> None:
+        self.stage = stage
+        self.options = options
+        self.at_shelf = False
+        """Whether the wall or the shelf is shown, or a game opening from it."""
+        self.visit: GameScreens | None = None
+        """The game that is looked at or played, if one is."""
+        self._place = place
+        self._leisure = BackgroundJob(proving_the_rest(stage), stage.sources.clock)
+        """What is to be proved while nobody plays."""
+        self._named: set[str] = set()
+        """What was said of broken games."""
+        self._gathered = False
+        """Whether every game's declaration has arrived."""
+        stage.idle = lambda: attract(stage)
+
+    def rest(self) -> None:
+        """Let a frame pass: at the shelf there is time for what was left undone."""
+        if self.at_shelf and not self._leisure.finished:
+            self._leisure.step()
+
+    def save(self) -> None:
+        """Keep the game that is being played, if there is one."""
+        if self.visit is not None:
+            self.visit.save()
+
+    def leave(self) -> None:
+        """Forget the game that was looked at or played."""
+        self.visit = None
+
+    def interrupt(self, reason: Text) -> None:
+        """Pause the game that is being played, if there is one."""
+        if self.visit is not None and self.visit.play is not None:
+            self.visit.play.notice = reason
+
+    def started(self, start: Start) -> Screen[None]:
+        """Straight into a game, and then to the shelf unless leaving it leaves the arcade."""
+        yield from self._visiting(start.slug, start)
+        if not self.options.leave_after:
+            yield from self.rounds()
+
+    def from_the_wall(self) -> Screen[None]:
+        """As somebody finds the arcade who has just come."""
+        yield from self._wall()
+        yield from self.rounds()
+
+    def _wall(self) -> Screen[None]:
+        """All covers at once; the shelf begins at the one that is chosen."""
+        yield from self._gather()
+        self.at_shelf = True
+        chosen = yield from self.stage.show(wall(self.stage, self._place.slug))
+        self.at_shelf = False
+        if chosen is not None:
+            self._place.group, self._place.slug = Place.group, chosen
+
+    def rounds(self) -> Screen[None]:
+        """From the shelf into a game and back, until the player leaves."""
+        stage = self.stage
+        while True:
+            self.visit = None
+            yield from self._gather()
+            self._name_the_broken()
+            while (sentence := stage.next_sentence()) is not None:
+                yield from stage.show(message(stage, sentence, mood=Mood.SORRY), by_itself=True)
+            self.at_shelf = True
+            if self._leisure.finished:
+                self._leisure = BackgroundJob(proving_the_rest(stage), stage.sources.clock)
+            wish = yield from stage.show(shelf(stage, self._place))
+            self.at_shelf = False
+            if wish.act is Act.MENU:
+                if (yield from self._menu()):
+                    return
+            elif wish.act is Act.CHALLENGE:
+                yield from self._daily()
+            elif wish.act is not Act.AGAIN:
+                yield from self._granted(wish)
+
+    def _granted(self, wish: Wish) -> Screen[None]:
+        """Do what was wished for with a game; it ends if the game turns out to be broken."""
+        with suppress(BrokenGameError):
+            screens = yield from self._entered(wish.slug)
+            match wish.act:
+                case Act.CONTINUE:
+                    yield from screens.go_on()
+                case Act.SCORES:
+                    yield from screens.scores()
+                case Act.PAGE:
+                    yield from screens.page()
+                case _:
+                    yield from screens.play_at_once()
+
+    def _menu(self) -> Screen[bool]:
+        """What is behind the shelf, and the way out; whether the player leaves."""
+        stage = self.stage
+        first = strings.OTHER_LANGUAGE if stage.kiosk else strings.SETTINGS
+        answers = [strings.TO_SHELF, first, strings.DAILY, strings.GAME_ID, strings.PLAYERS_MENU, strings.TO_WALL]
+        answers += [gallery_strings.GALLERY] if stage.keeps_files else []
+        answers += [] if stage.kiosk else [strings.QUIT_YES]
+        chosen = yield from stage.show(question(stage, strings.ARCADE, strings.MENU_SAYS, answers))
+        match answers[chosen] if chosen != LEFT_AGAIN else strings.TO_SHELF:
+            case strings.TO_WALL:
+                yield from self._wall()
+            case strings.OTHER_LANGUAGE:
+                stage.preferences.language = "ro" if stage.language == "en" else "en"
+            case strings.SETTINGS:
+                yield from settings_pages(stage)
+            case strings.DAILY:
+                yield from self._daily()
+            case strings.GAME_ID:
+                yield from self._friends_game()
+            case strings.PLAYERS_MENU:
+                yield from self._players()
+            case gallery_strings.GALLERY:
+                yield from gallery(stage, self.options.data_dir)
+            case strings.QUIT_YES:
+                return True
+        return False
+
+    def _players(self) -> Screen[None]:
+        """The players and their medals; a game may be played for one, and then the shelf stands at it."""
+        stage = self.stage
+        while (yield from stage.show(players(stage))):
+            slug = ""
+            while slug := (yield from stage.show(medal_wall(stage, slug))):
+                with suppress(BrokenGameError):
+                    if (yield from (yield from self._entered(slug)).medals()):
+                        self._place.group, self._place.slug = Place.group, slug
+                        return
+
+    def operators_screens(self, lock: PinLock) -> Screen[None]:
+        """What only the operator may do, and then the visitors' screens again."""
+        self.at_shelf = False
+        if not (yield from operator_screens(self.stage, self.options.pin, lock)):
+            yield from self.from_the_wall()
+
+    def demonstrations(self) -> Screen[None]:
+        """Begin with them, since nobody has been there for a while."""
+        yield from attract(self.stage)
+        self.stage.swallow()
+        yield from self.from_the_wall()
+
+    def _daily(self) -> Screen[None]:
+        """The challenge of the day, and what came of it."""
+        stage = self.stage
+        try:
+            today = challenge(stage.sources.today())
+        except NoChallengeError as error:
+            yield from stage.show(message(stage, error.words, strings.DAILY))
+            return
+        game = _game(today.game.slug)
+        level = game.cartridge.levels[today.game.level - 1].name
+        says = filled(strings.DAILY_SAYS, day=today.day, title=game.cartridge.title, level=level)
+        done = stage.preferences.daily.get(today.day)
+        if done is not None:
+            says = filled(strings.DAILY_DONE, line=done)
+        answers = (strings.PLAY if done is None else strings.FOR_FUN, strings.TO_SHELF)
+        if (yield from stage.show(question(stage, strings.DAILY, says, answers, mood=Mood.GLAD))) == 0:
+            yield from self._visiting(today.game.slug, _start(today.game))
+            line = stage.preferences.daily.get(today.day)
+            if done is None and line is not None:
+                page = message(stage, filled(strings.DAILY_DONE, line=line), strings.DAILY, Mood.GLAD)
+                yield from stage.show(page, by_itself=True)
+
+    def _friends_game(self) -> Screen[None]:
+        """Play the game whose name somebody tells; a slip is said, and the name asked for again."""
+        stage = self.stage
+        while text := (yield from typed(stage, strings.GAME_ID, strings.GAME_ID_ASK)):
+            try:
+                game = parsed(text)
+            except (GameNameError, BrokenGameError) as error:
+                yield from stage.show(message(stage, error.words, strings.GAME_ID, Mood.SORRY))
+            else:
+                yield from self._visiting(game.slug, _start(game))
+                return
+
+    def _visiting(self, slug: str, start: Start) -> Screen[None]:
+        """A game that begins straight away; it ends if the game turns out to be broken."""
+        with suppress(BrokenGameError):
+            screens = yield from self._entered(slug)
+            self._place.group, self._place.slug = Place.group, slug
+            yield from screens.straight(start)
+
+    def _entered(self, slug: str) -> Screen[GameScreens]:
+        """A game's own screens, when all of it has arrived. Raises BrokenGameError when it can't be loaded."""
+        yield from self.stage.show(arrived(self.stage, slug))
+        self.visit = screens = GameScreens(self.stage, _game(slug), self.options.data_dir)
+        return screens
+
+    def _gather(self) -> Screen[None]:
+        """Let the games' declarations arrive, unless they did while the boot screen was shown."""
+        if not self._gathered:
+            yield from self.stage.show(waited_for(self.stage, arrivals.shelf()))
+            self._gathered = True
+
+    def _name_the_broken(self) -> None:
+        """Tell the player, once, of each game that cannot be loaded."""
+        for error in catalogue.broken():
+            if str(error) not in self._named:
+                self._named.add(str(error))
+                self.stage.tell(error.words)
+
+
+def _start(game: GameName) -> Start:
+    return Start(game.slug, game.level, game.seats, game.seed, game.original)
+
+
+def _game(slug: str) -> Game:
+    return Game(slug, catalogue.cartridge(slug))

@@ -1,0 +1,71 @@
+"""Games arrive in pieces: the first picture imports little, a cartridge no program, and no frame many modules."""
+
+import subprocess
+import sys
+
+from arcade.cabinet.catalogue import PARTS, module_of, slugs
+
+MOST = 6
+"""Modules that one piece may import: one, with those of a package that are imported by the package itself."""
+CHILD = """
+import sys
+{begin}
+def names():
+    return {{name for name in sys.modules if name.startswith("arcade.") or name in ("numpy", "pygame")}}
+known = names()
+for _ in {pieces}:
+    came = names() - known
+    known |= came
+    print(*sorted(came))
+"""
+
+
+def pieces(begin: str, work: str) -> list[set[str]]:
+    """The modules that each piece of some work imports in a process of its own."""
+    command = CHILD.format(begin=begin, pieces=work)
+    done = subprocess.run([sys.executable, "-c", command], capture_output=True, text=True, check=True)
+    return [set(line.split()) for line in done.stdout.splitlines()]
+
+
+def test_the_first_picture_imports_no_game_and_no_page_but_its_own() -> None:
+    (came,) = pieces("", "[__import__('arcade.cabinet.app')]")
+    assert "arcade.cabinet.pages.boot" in came
+    assert not {name for name in came if name.startswith("arcade.games.")}
+    pages = {name for name in came if name.startswith(("arcade.cabinet.pages.", "arcade.cabinet.playing."))}
+    assert pages == {"arcade.cabinet.pages.boot"}
+    assert not came & {"numpy", "pygame"}
+
+
+def test_what_is_behind_the_boot_screen_arrives_module_by_module() -> None:
+    work = "arrivals.module('arcade.cabinet.house')"
+    came = pieces("from arcade.cabinet import app, arrivals", work)
+    assert sum(map(len, came)) > 100
+    assert max(map(len, came)) <= MOST
+    assert not {name for names in came for name in names if name.startswith("arcade.games.") or name == "numpy"}
+
+
+def test_the_shelf_brings_no_program_no_look_and_no_drawing() -> None:
+    came = set().union(*pieces("from arcade.cabinet import arrivals", "arrivals.shelf()"))
+    assert {f"arcade.games.{slug.replace('-', '_')}" for slug in slugs()} <= came
+    unwanted = ("program", "pilot", "modern", "original", "look", "art", "music", "scene", "title", "guide")
+    assert not {name for name in came if name.split(".")[1] == "games" and name.split(".")[-1] in unwanted}
+
+
+def test_a_game_arrives_module_by_module_and_is_whole_then() -> None:
+    begin = """
+from arcade.cabinet import arrivals, catalogue
+def work():
+    for _ in arrivals.shelf():
+        pass
+    for slug in catalogue.slugs():
+        yield from arrivals.game(slug)
+        for part in catalogue.PARTS:
+            part(slug)
+        yield
+"""
+    first, *came = pieces(begin, "work()")
+    assert max(map(len, came)) <= MOST
+    for slug in slugs():
+        for part in PARTS:
+            name = module_of(slug, part)
+            assert name is None or name in set().union(first, *came)
