@@ -1,15 +1,19 @@
 """A machine's picture as bare pixels, enlarged."""
 
+from math import gcd
+
 import numpy as np
 import pygame
 
 from arcade.host.cutout import cutout
 from arcade.host.layout import Layout
 from arcade.host.phosphors import Palette
-from arcade.host.television.areas import Area, areas
+from arcade.host.television.areas import Area, Span, areas, spans
 from arcade.machine.machine import Machine
 
 NOTHING: list[Area] = []
+FINE = 65536
+"""Parts of a row in which pygame counts."""
 
 
 class Bare:
@@ -71,6 +75,7 @@ class Bare:
         """
         wide, narrow, tall = self._between
         times, width = self._times, self._layout.scaled[0]
+        changed = []
         for top, bottom in dict.fromkeys((area.top, area.bottom) for area in found):
             rows, most = bottom - top, self._layout.canvas[0]
             stretched = wide.subsurface((0, top, most * times, rows))
@@ -79,5 +84,28 @@ class Bare:
             pygame.transform.smoothscale(stretched, shrunk.get_size(), shrunk)
             copies = tall.subsurface((0, top * times, width, rows * times))
             pygame.transform.scale(shrunk, copies.get_size(), copies)
-        pygame.transform.smoothscale(tall, self._layout.scaled, self.surface)
-        return [Area(0, self._layout.scaled[1], 0, width)]
+            changed.append((top * times, bottom * times))
+        return [self._lowered(*step) for step in steps(changed, tall.get_height(), self._layout.scaled[1])]
+
+    def _lowered(self, before: Span, after: Span) -> Area:
+        """Make some rows of the enlarged picture the rows of the picture that they come to."""
+        tall, width = self._between[2], self._layout.scaled[0]
+        source = tall.subsurface((0, before[0], width, before[1] - before[0]))
+        target = self.surface.subsurface((0, after[0], width, after[1] - after[0]))
+        pygame.transform.smoothscale(source, target.get_size(), target)
+        return Area(*after, 0, width)
+
+
+def steps(changed: list[Span], high: int, low: int) -> list[tuple[Span, Span]]:
+    """Which of `high` rows have to be shrunk when some changed, and which of the `low` rows they come to.
+
+    Where the rows of a part are weighted as they are in the whole, it is parts; pygame counts in 65536ths of a row.
+    """
+    count = gcd(high, low)
+    before, after = high // count, low // count
+    if FINE * before % after:
+        return [((0, high), (0, low))]
+    parts = np.zeros(count, bool)
+    for first, end in changed:
+        parts[first // before : -(-end // before)] = True
+    return [((first * before, end * before), (first * after, end * after)) for first, end in spans(parts, reach=0)]

@@ -7,6 +7,7 @@ import numpy as np
 import pygame
 import pytest
 
+from arcade.host.bare import steps
 from arcade.host.layout import Layout
 from arcade.host.picture import Picture
 from arcade.host.plans import bare
@@ -77,7 +78,7 @@ def test_the_work_is_that_of_what_changed(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(pygame.transform, "smoothscale", counting(pygame.transform.smoothscale))
     for machine, size, expected in (
         (Spectrum, (1280, 960), [(32, 8)]),
-        (Ega, (1280, 960), [(1920, 1), (1280, 1), (1280, 3), (1280, 960)]),
+        (Ega, (1280, 960), [(1920, 1), (1280, 1), (1280, 3), (1280, 32)]),
     ):
         plan, showing, picture = bare(size, machine), machine(), Picture()
         assert picture.compose(showing, plan) is not None
@@ -91,3 +92,9 @@ def test_the_work_is_that_of_what_changed(monkeypatch: pytest.MonkeyPatch) -> No
             showing.pset(100, 100, 3)
         assert picture.compose(showing, plan) is not None
         assert done == expected
+
+
+def test_rows_are_shrunk_in_parts_where_their_weights_repeat() -> None:
+    assert steps([(36, 40), (150, 151)], 1050, 960) == [((35, 70), (32, 64)), ((140, 175), (128, 160))]
+    assert steps([(34, 36)], 1050, 960) == [((0, 70), (0, 64))]
+    assert steps([(34, 36)], 1400, 1080) == [((0, 1400), (0, 1080))], "27 is no power of 2"
