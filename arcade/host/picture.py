@@ -1,5 +1,7 @@
 """From a machine's palette indices to what is shown of them. Nothing is done while nothing changes."""
 
+import time
+
 import pygame
 
 from arcade.host.bare import Bare
@@ -9,11 +11,13 @@ from arcade.host.phosphors import Palette, seen
 from arcade.host.plans import Plan
 from arcade.host.television.areas import Area
 from arcade.host.television.figures import fitting
-from arcade.host.television.front import front
+from arcade.host.television.front import Front
 from arcade.host.television.screen import Screen
 from arcade.host.television.tube import Tube
 from arcade.machine.machine import Machine
 
+PATIENCE = 0.006
+"""Seconds of a frame for what has to be made before a set can show pictures."""
 SETS = 3
 """So many sets are kept: those of the house and of the machines that were seen last."""
 
@@ -26,7 +30,7 @@ class Picture:
         self._shown: tuple[bytes, Palette] = (b"", ())
         self._painter: Bare | Screen | None = None
         self._screens: dict[Tube, Screen] = {}
-        self._fronts: tuple[Tube, pygame.Surface] | None = None
+        self._front: Front | None = None
         self._changed: list[Area] = []
 
     def prepare(self, plan: Plan) -> bool:
@@ -37,9 +41,12 @@ class Picture:
         self._screens[plan] = screen
         if len(self._screens) > SETS:
             del self._screens[next(iter(self._screens))]
-        if not screen.ready:
-            screen.build()
-        return screen.ready
+        ready = screen.ready and self._beside(plan).ready
+        until = time.perf_counter() + PATIENCE
+        for part in (screen, self._beside(plan)):
+            while not part.ready and time.perf_counter() < until:
+                part.build()
+        return ready  # the picture itself comes in a frame in which nothing else is done
 
     def compose(self, machine: Machine, plan: Plan, phosphor: str = "colour") -> pygame.Surface | None:
         """The machine's picture as the plan has it, or None when it is the one composed last.
@@ -61,8 +68,8 @@ class Picture:
     def draw(self, target: pygame.Surface, whole: bool) -> None:
         """Bring the picture composed last onto a surface: what has changed of it since then, or the whole."""
         if self._painter is not None:
-            if whole and isinstance(self._plan, Tube):
-                target.blit(self._front(self._plan), (0, 0))
+            if whole and isinstance(self._plan, Tube) and not self._plan.alone:
+                target.blit(self._beside(self._plan).surface, (0, 0))
             width, height = self._painter.surface.get_size()
             for area in [Area(0, height, 0, width)] if whole else self._changed:
                 self._painter.draw(target, area)
@@ -83,8 +90,8 @@ class Picture:
         self._changed.clear()
         self._painter = Bare(plan) if isinstance(plan, Layout) else self._screens[plan]
 
-    def _front(self, plan: Tube) -> pygame.Surface:
-        """What is beside the set; kept, since it is wanted whenever a window was covered."""
-        if self._fronts is None or self._fronts[0] != plan:
-            self._fronts = plan, front(plan)
-        return self._fronts[1]
+    def _beside(self, plan: Tube) -> Front:
+        """What is beside the set; kept, for it is wanted when a window was covered or another set stands there."""
+        if self._front is None or self._front.stand != plan.stand:
+            self._front = Front(plan)
+        return self._front

@@ -1,18 +1,25 @@
 """Pictures, pixel by pixel: exact zooms, borders that go on, sets beside bare pixels."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pygame
+import pytest
 
 from arcade.host.cutout import cutout
 from arcade.host.layout import Layout, layout
 from arcade.host.phosphors import seen
-from arcade.host.picture import SETS, Picture
-from arcade.host.television.figures import RGB
+from arcade.host.picture import PATIENCE, SETS, Picture
+from arcade.host.television import front, optics
+from arcade.host.television.figures import AERIAL, RGB
+from arcade.host.television.front import STRIP
 from arcade.host.television.tube import tube
 from arcade.machine.teletype import Teletype
 from tests.host.tiny import Tiny
+from tests.patience import still
 
 LETTERS = {(0, 0, 0): ".", (255, 0, 0): "r", (0, 255, 0): "g", (255, 255, 255): "w"}
 
@@ -155,7 +162,8 @@ def test_few_sets_are_kept() -> None:
     picture = Picture()
     plans = [tube((size, size), Tiny, RGB) for size in range(40, 40 + SETS + 1)]
     for plan in plans:
-        assert picture.prepare(plan)
+        while still(not picture.prepare(plan)):
+            pass
     assert len(picture._screens) == SETS
     assert plans[0] not in picture._screens
 
@@ -184,3 +192,37 @@ def test_large_scales_are_exact_for_every_width_in_use() -> None:
             assert picture is not None
             expected = np.array(wide.palette())[np.frombuffer(row, np.uint8)].repeat(zoom, 0)
             assert (pygame.surfarray.array3d(picture)[:, 0] == expected).all(), (zoom, width)
+
+
+@pytest.mark.parametrize("size", [(320, 240), (560, 240), (240, 560)])
+def test_a_set_and_what_is_beside_it_are_made_in_small_steps(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked_out: list[int] = []
+
+    def noting(work: Callable[..., Any]) -> Callable[..., Any]:
+        def noted(*given: Any) -> Any:
+            worked_out.append(given[-1] - given[-2])
+            return work(*given)
+
+        return noted
+
+    for module, name in ((optics, "rows"), (front, "panel"), (front, "shelf")):
+        monkeypatch.setattr(module, name, noting(getattr(module, name)))
+    clock = iter(range(10**6))
+    monkeypatch.setattr("arcade.host.picture.time", SimpleNamespace(perf_counter=lambda: 0.6 * PATIENCE * next(clock)))
+    plan, picture = tube(size, Tiny, RGB), Picture()
+    frames, before = 0, 0
+    while still(not picture.prepare(plan)):
+        assert len(worked_out) <= before + 1, "one step in a frame, where a step takes all the time there is"
+        before = len(worked_out)
+        frames += 1
+    assert frames > sum(worked_out) // STRIP
+    assert max(worked_out) <= STRIP
+    assert picture.compose(machine(), plan) is not None
+    assert len(worked_out) == before, "the picture itself finds all of it"
+    another = replace(plan, figures=AERIAL)
+    while still(not picture.prepare(another)):
+        assert len(worked_out) <= before + 1
+        before = len(worked_out)
+    assert sum(worked_out) == 2 * plan.drawn[1] + (size[1] if plan.place[0] else plan.place[1]) * (not plan.alone)

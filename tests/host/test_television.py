@@ -10,7 +10,7 @@ from arcade.host.cutout import cutout
 from arcade.host.television import beams
 from arcade.host.television.areas import Area
 from arcade.host.television.figures import AERIAL, FITTINGS, MONITOR, RGB, Figures, figures, fitting
-from arcade.host.television.front import front
+from arcade.host.television.front import Front
 from arcade.host.television.mask import between_lines, corners, period, pitch, slots, stripes
 from arcade.host.television.optics import Grid
 from arcade.host.television.screen import kept
@@ -343,7 +343,10 @@ def test_the_bezel_reflects_the_border() -> None:
 @pytest.mark.parametrize("size", [(1920, 1080), (1283, 960), (800, 1200), (3840, 2160)])
 def test_beside_a_set_is_the_cabinets_front_and_it_is_dark(size: tuple[int, int]) -> None:
     plan = tube(size, Spectrum, RGB)
-    board = pygame.surfarray.array3d(front(plan)).max(axis=2)
+    front = Front(plan)
+    while still(not front.ready):
+        front.build()
+    board = pygame.surfarray.array3d(front.surface).max(axis=2)
     assert board.max() < 50
     beside = np.ones(size, bool)
     (left, top), (wide, high) = plan.place, (plan.drawn[0] * plan.grain, plan.drawn[1] * plan.grain)

@@ -1,5 +1,7 @@
 """What is beside a set that is narrower than its surface: the dark front of the cabinet."""
 
+from collections.abc import Iterator
+
 import numpy as np
 import pygame
 
@@ -17,34 +19,52 @@ SLIT, PITCH = 0.006, 0.02
 """The height of a slit before the loudspeaker, and from one to the next, in heights of the surface."""
 SLITS = 0.56, 0.86
 """Where the slits are, in heights of the surface."""
+STRIP = 8 * THREAD
+"""Rows that are painted at a time."""
 SEAM = 2
 """Pixels of the dark seam beside the set."""
 SIDE = 0.2, 0.8
 """Where they are in widths of the panel."""
 
 
-def front(tube: Tube) -> pygame.Surface:
-    """A surface with all that is beside the set; black where the set is."""
+class Front:
+    """A surface with all that is beside a set, black where the set is; painted strip by strip."""
+
+    def __init__(self, tube: Tube) -> None:
+        self.stand = tube.stand
+        self.surface = pygame.Surface(tube.surface if not tube.alone else (1, 1), depth=32)
+        self.ready = tube.alone
+        self._painting = _painted(self.surface, tube)
+
+    def build(self) -> None:
+        """Paint a little more of it."""
+        self.ready = self.ready or next(self._painting, True)
+
+
+def _painted(surface: pygame.Surface, tube: Tube) -> Iterator[bool]:
     width, height = tube.surface
-    surface = pygame.Surface(tube.surface, depth=32)
     left, top = tube.place
     right = width - left - tube.drawn[0] * tube.grain
     if right > 1:
-        board = panel(right, height)
-        surface.blit(_surface(board), (width - right, 0))
-        surface.blit(_surface(board[:, :left][:, ::-1]), (0, 0))
+        for first in range(0, height, STRIP):
+            board = panel(right, height, first, min(first + STRIP, height))
+            surface.blit(_surface(board), (width - right, first))
+            surface.blit(_surface(board[:, :left][:, ::-1]), (0, first))
+            yield False
     below = height - top - tube.drawn[1] * tube.grain
     if below > 1:
-        board = shelf(width, below)
-        surface.blit(_surface(board), (0, height - below))
-        surface.blit(_surface(board[:top][::-1]), (0, 0))
-    return surface
+        for first in range(0, below, STRIP):
+            board = shelf(width, below, first, min(first + STRIP, below))
+            surface.blit(_surface(board), (0, height - below + first))
+            above = board[: max(top - first, 0)][::-1]
+            surface.blit(_surface(above), (0, top - first - len(above)))
+            yield False
 
 
-def panel(width: int, height: int) -> np.ndarray:
-    """The board at the right of a set: (height, width, 3), blue, green and red, 0 to 255."""
+def panel(width: int, height: int, first: int, end: int) -> np.ndarray:
+    """Rows of the board at the right of a set: (rows, width, 3), blue, green and red, 0 to 255."""
     across = (np.arange(width) + 0.5) / width
-    down = (np.arange(height) + 0.5) / height
+    down = (np.arange(first, end) + 0.5) / height
     light = (1 - (1 - SHADE) * np.exp(-across / FADE))[None, :] * (1.1 - 0.3 * down)[:, None]
     slits = (down > SLITS[0]) & (down < SLITS[1])
     within = ((across > SIDE[0]) & (across < SIDE[1]))[None, :]
@@ -52,25 +72,25 @@ def panel(width: int, height: int) -> np.ndarray:
     dark = (slits & (phase < SLIT))[:, None] & within
     lip = (slits & (phase >= SLIT) & (phase < SLIT + 1.5 / height))[:, None] & within
     light = np.where(dark, 0.25 * light, np.where(lip, 1.7 * light, light))
-    return _board(np.where(across < SEAM / width, 0.2, light))
+    return _board(np.where(across < SEAM / width, 0.2, light), first)
 
 
-def shelf(width: int, height: int) -> np.ndarray:
-    """The board below a set, without a loudspeaker."""
-    down = (np.arange(height) + 0.5) / height
+def shelf(width: int, height: int, first: int, end: int) -> np.ndarray:
+    """Rows of the board below a set, without a loudspeaker."""
+    down = (np.arange(first, end) + 0.5) / height
     light = np.where(down < SEAM / height, 0.2, 1 - (1 - SHADE) * np.exp(-down / FADE))
-    return _board(np.broadcast_to(light[:, None], (height, width)))
+    return _board(np.broadcast_to(light[:, None], (end - first, width)), first)
 
 
-def _board(light: np.ndarray) -> np.ndarray:
-    """The board in this light (rows, columns), with fine threads that are always the same."""
-    height, width = light.shape
-    x, y = np.arange(width)[None, :], np.arange(-(-height // THREAD))[:, None]
+def _board(light: np.ndarray, first: int) -> np.ndarray:
+    """The board in this light (rows from `first` on, columns), with fine threads that are always the same."""
+    rows, width = light.shape
+    x, y = np.arange(width)[None, :], np.arange(first // THREAD, -(-(first + rows) // THREAD))[:, None]
     threads = GRAIN * np.sin(x * 12.9898 + y * 78.233 + np.sin(x * 0.7 + y * 0.077) * 43.7)
-    found = np.empty((height, width, 3), np.uint8)
-    painted = threads.repeat(THREAD, axis=0)[:height]
+    found = np.empty((rows, width, 3), np.uint8)
+    drawn = threads.repeat(THREAD, axis=0)[:rows]
     for place, colour in enumerate(BOARD):
-        found[..., place] = np.clip(light * (painted + colour), 0, 255)
+        found[..., place] = np.clip(light * (drawn + colour), 0, 255)
     return found
 
 

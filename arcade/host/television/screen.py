@@ -1,6 +1,7 @@
 """A set that is on: takes a machine's picture and draws those areas of its own that change."""
 
 import math
+from collections.abc import Iterator
 
 import numpy as np
 import pygame
@@ -10,8 +11,9 @@ from arcade.host.television.areas import Area, Span, areas, pieces, room
 from arcade.host.television.tube import Tube
 from arcade.host.television.voltages import Palette, Wire, blue_green_red, packed
 
-SLICE = 64
+SLICE = 16
 """Rows that are worked out at a time."""
+DARK: Palette = ((0, 0, 0),)
 FADED = 12
 """Voltages up to here persist no longer."""
 QUARTER = 4
@@ -41,12 +43,13 @@ class Screen:
         grid = self._grid = optics.grid(tube)
         width, height = tube.drawn
         columns, lines = tube.canvas
-        self._built = 0
+        self.ready = False
+        """Whether it can show pictures."""
+        self._building = self._steps()
         self._behind = np.zeros((height, width), np.int32)
         self._room = np.zeros(ROWS * width, np.intp)
         self._seen = np.zeros(ROWS * width, np.uint32)
         self._through = np.zeros((height, width), np.uint32)
-        self._added = np.zeros((height, width), np.uint32)
         self._lines = np.zeros((height, 2), np.intp)
         """The first and the last line that is behind each row."""
         self._columns = np.tile(np.array([grid.samples, 0]), (width, 1))
@@ -54,10 +57,10 @@ class Screen:
         self._starts: list[int] = (np.arange(columns + 1) * grid.samples // columns).tolist()
         """The first sample of each column of the canvas."""
         self._edges = _strips(tube)
+        self._added = [np.zeros((edge.height, edge.width), np.uint32) for edge in self._edges]
+        """The light of the frame on each of the edges."""
         self._wire = Wire(tube.figures, columns, grid.samples, 1 / tube.zoom[0], LINES * grid.samples)
-        self._tables = (
-            [beams.in_pairs(light) for light in beams.levels(tube.figures.beam, grid.row)] if grid.beams else []
-        )
+        self._tables: list[np.ndarray] = []
         self._left = kept(tube.figures.persistence) if tube.figures.persistence else None
         self._canvas = np.zeros((lines, columns), np.uint8)
         self._palette: Palette = ()
@@ -76,31 +79,45 @@ class Screen:
         self._surfaces = [surface_on(one) for one in (self._colours, self._glowing)]
         self.pixels = np.zeros((height, width), np.uint32)
         """The set as it is drawn, in grains, as packed colours."""
-        self._filters = surface_on(self._through), surface_on(self._added)
+        self._filter = surface_on(self._through)
+        self._frame = [surface_on(added) for added in self._added]
         self.surface = surface_on(self.pixels)
         """The same as a surface."""
         self._fading = np.zeros((lines, grid.samples if self._left is not None else 0), bool)
         self.fading = False
         """Whether phosphor somewhere is brighter than what is written on it now."""
 
-    @property
-    def ready(self) -> bool:
-        """Whether it can show pictures."""
-        return self._built == self.tube.drawn[1]
-
     def build(self) -> None:
-        """Work out a slice of what is behind the glass."""
-        first, end = self._built, min(self._built + SLICE, self.tube.drawn[1])
+        """Go on a little with what has to be worked out before pictures can be shown."""
+        self.ready = self.ready or next(self._building, True)
+
+    def _steps(self) -> Iterator[bool]:
+        """All that has to be worked out, step by step."""
+        height = self.tube.drawn[1]
+        if self._grid.beams:
+            levels = beams.levels(self.tube.figures.beam, self._grid.row)
+            self._tables = [beams.in_pairs(light) for light in levels]
+            yield False
+        for first in range(0, height, SLICE):
+            self._look_behind(first, min(first + SLICE, height))
+            yield False
+        self.show(self._canvas, DARK)  # so that the first picture finds all memory in place
+
+    def _look_behind(self, first: int, end: int) -> None:
+        """Work out what is behind some rows."""
         found = optics.rows(self.tube, self._grid, first, end)
-        self._behind[first:end], self._through[first:end], self._added[first:end] = (
-            found.behind, found.through, found.added
-        )  # fmt: skip
+        self._behind[first:end], self._through[first:end] = found.behind, found.through
+        for edge, added in zip(self._edges, self._added, strict=True):
+            top, bottom = max(first, edge.top), min(end, edge.bottom)
+            if top < bottom:
+                added[top - edge.top : bottom - edge.top] = found.added[
+                    top - first : bottom - first, edge.left : edge.right
+                ]
         lines, samples = np.divmod(found.behind, self._grid.samples)
         lines %= self._grid.lines
         self._lines[first:end, 0], self._lines[first:end, 1] = lines.min(axis=1), lines.max(axis=1)
         np.minimum(self._columns[:, 0], samples.min(axis=0), out=self._columns[:, 0])
         np.maximum(self._columns[:, 1], samples.max(axis=0), out=self._columns[:, 1])
-        self._built = end
 
     def show(self, canvas: np.ndarray, palette: Palette) -> list[Area]:
         """Draw a picture, (lines, columns) of palette indices: which areas of the set changed."""
@@ -195,13 +212,13 @@ class Screen:
         np.copyto(at, self._behind[top:bottom, left:right])  # other numbers would be converted into new memory
         self._planes.reshape(-1).take(at, out=seen, mode="clip")
         np.copyto(self.pixels[top:bottom, left:right], seen)
-        through, added = self._filters
         part = area.rect
-        self.surface.blit(through, part, part, special_flags=pygame.BLEND_RGB_MULT)
-        for edge in self._edges:
+        self.surface.blit(self._filter, part, part, special_flags=pygame.BLEND_RGB_MULT)
+        for edge, frame in zip(self._edges, self._frame, strict=True):
             framed = edge.clip(part)
             if framed.size != (0, 0):
-                self.surface.blit(added, framed, framed, special_flags=pygame.BLEND_RGB_ADD)
+                within = framed.move(-edge.left, -edge.top)
+                self.surface.blit(frame, framed, within, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _within(ranges: np.ndarray, first: int, end: int) -> Span:

@@ -21,6 +21,10 @@ V = TypeVar("V", float, np.ndarray)
 """One value, or one for each point."""
 
 
+Stand = tuple[tuple[int, int], tuple[int, int], tuple[int, int]]
+"""The size of a surface, and the place and the size of a set on it."""
+
+
 @dataclass(frozen=True)
 class Tube:
     """A set on a surface of `surface` pixels: `drawn` grains of `grain` pixels, the first of them at `place`."""
@@ -45,6 +49,16 @@ class Tube:
     def zoom(self) -> tuple[float, float]:
         """Grains to a pixel of the machine, in the middle."""
         return 2 * self.half[0] / self.seen[0], 2 * self.half[1] / self.seen[1]
+
+    @property
+    def stand(self) -> Stand:
+        """Where on the surface the set is."""
+        return self.surface, self.place, (self.drawn[0] * self.grain, self.drawn[1] * self.grain)
+
+    @property
+    def alone(self) -> bool:
+        """Whether there is nothing beside the set."""
+        return self.stand[0] == self.stand[2]
 
     def bent(self, x: V, y: V) -> tuple[V, V]:
         """Where a point of the glass would lie if the glass were flat."""
