@@ -30,5 +30,5 @@ def test_it_packs_a_game_s_pictures_once(folder: Path, capsys: pytest.CaptureFix
 
 def test_a_game_without_packed_pictures_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert pictures.main(["robac-no-such-game"]) == 2
-    assert "usage: python -m tools.pictures [cave | jungle" in capsys.readouterr().err
+    assert "usage: python -m tools.pictures [" in capsys.readouterr().err
     assert not folder.exists()

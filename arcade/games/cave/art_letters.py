@@ -63,10 +63,10 @@ def _letter(one: str) -> Sprite:
     for slab in _SLABS[one]:
         low = [(x, y + TOP, wide) for x, y, wide in slab]
         letter = outlined(brushed((low,), width, HEIGHT)).over(letter)
-    inside = core(letter)
+    edges = [row & ~inside for row, inside in zip(letter.ink, core(letter), strict=True)]
     chipped = tuple(
-        row & ~(sum(1 << x for x in range(width) if scattered(x, y, ord(one)) < CHIPPED) & ~whole)
-        for y, (row, whole) in enumerate(zip(letter.ink, inside, strict=True))
+        row & ~sum(1 << x for x in range(width) if edge >> x & 1 and scattered(x, y, ord(one)) < CHIPPED)
+        for y, (row, edge) in enumerate(zip(letter.ink, edges, strict=True))
     )
     return Sprite(width, chipped, chipped)
 

@@ -5,6 +5,8 @@ ordinary place is robbed, and the treasure is hidden elsewhere. Points decide no
 """
 
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
 
 from arcade.games.cave.board import Cave, Kind, Place, Way
 from arcade.games.cave.events import Arrived, Blocked, Event, Happened, Robbed, Warned
@@ -70,21 +72,24 @@ class Adventure:
             return Kind.PLAIN
         return self.cave.places[number].kind
 
-    def step(self) -> "Adventure":
-        """A step on the spot: for a hint, and in the printed program for every key that is no direction."""
-        return replace(self, steps=self.steps + 1)
+    def step(self, **changes: Any) -> "Adventure":
+        """A step on the spot: for a hint, and in the printed program for every key that is no direction.
+
+        What else it changes is named as in `dataclasses.replace`.
+        """
+        return replace(self, steps=self.steps + 1, **changes)
 
     def move(self, way: Way) -> tuple["Adventure", tuple[Event, ...]]:
         """Try a direction; raises ValueError while the treasure is offered and when the game is won."""
         if self.offered or self.won:
             raise ValueError("there is a question to answer first")
-        stepped, target = self.step(), self.here.to(way)
+        target = self.here.to(way)
         if target:
-            return stepped._enter(target)
+            return self._enter(target)
         if self.mended:
-            return stepped, (Blocked(way),)
+            return self.step(), (Blocked(way),)
         # Faults of the printed program: the place acts once more, and carriers of treasure 1 are told nothing.
-        after, events = stepped._enter(self.place)
+        after, events = self._enter(self.place)
         silent = self.carrying and self.treasure == 1
         return after, (events if silent else (Blocked(way), *events))
 
@@ -97,29 +102,29 @@ class Adventure:
         return replace(self, offered=False), (Happened.LEFT,)
 
     def _enter(self, target: int) -> tuple["Adventure", tuple[Event, ...]]:
-        inside, arrived = replace(self, place=target), Arrived(target)
+        inside, arrived = partial(self.step, place=target), Arrived(target)
         if target == self.hiding_place and not (self.carrying and self.mended):
-            return replace(inside, warned=False, offered=True), (arrived, Happened.OFFERED)
+            return inside(warned=False, offered=True), (arrived, Happened.OFFERED)
         match self.kind(target):
             case Kind.NARROW if self.carrying:
-                return replace(self, warned=False), (Happened.TOO_NARROW, Arrived(self.place))
+                return self.step(warned=False), (Happened.TOO_NARROW, Arrived(self.place))
             case (Kind.GIANT | Kind.PIRATES) as guard if self.carrying:
                 return self._meet(guard, target)
             case Kind.PALACE if not self.admitted:
-                return self, (Happened.CLOSED, Arrived(self.place))
+                return self.step(), (Happened.CLOSED, Arrived(self.place))
             case Kind.NOTE:
-                return inside, (arrived, Happened.NOTE)
+                return inside(), (arrived, Happened.NOTE)
             case Kind.POINTS:
-                return replace(inside, points=self.points + BONUS), (arrived, Happened.POINTS)
+                return inside(points=self.points + BONUS), (arrived, Happened.POINTS)
             case Kind.EXIT if self.carrying:
-                return replace(inside, won=True), (arrived, Happened.WON)
+                return inside(won=True), (arrived, Happened.WON)
             case Kind.MIRROR:
-                return replace(inside, warned=False), (arrived, Happened.SHOWN)
+                return inside(warned=False), (arrived, Happened.SHOWN)
             case Kind.SPRING if not self.drunk:
-                return replace(inside, warned=False, draught=True, drunk=True), (arrived, Happened.DRANK)
+                return inside(warned=False, draught=True, drunk=True), (arrived, Happened.DRANK)
             case Kind.PLAIN | Kind.NARROW:
-                return replace(inside, warned=False), (arrived,)
-        return inside, (arrived,)
+                return inside(warned=False), (arrived,)
+        return inside(), (arrived,)
 
     @property
     def admitted(self) -> bool:
@@ -129,11 +134,10 @@ class Adventure:
     def _meet(self, guard: Kind, target: int) -> tuple["Adventure", tuple[Event, ...]]:
         """A carrier before a guard: warned the first time, robbed the second, unless living water is left."""
         if not self.warned:
-            return replace(self, warned=True), (Warned(guard), Arrived(self.place))
+            return self.step(warned=True), (Warned(guard), Arrived(self.place))
         if self.draught:
-            return replace(self, draught=False), (Happened.SAVED, Arrived(self.place))
-        robbed = replace(
-            self,
+            return self.step(draught=False), (Happened.SAVED, Arrived(self.place))
+        robbed = self.step(
             place=target,
             points=self.points + LOSS,
             carrying=False,
