@@ -112,26 +112,6 @@ class Plate:
 
 
 @cache
-def stone(kind: int, width: int, height: int, ramp: Ramp = STONE_RAMP) -> Block:
-    """A flat stone with round corners on its shadow, its edge lit above and dark below."""
-    plate = Plate(width, height)
-    power, across, down = (3 if width < 40 else 4), width, height - 3
-
-    def within(x: int, y: int, rim: int = 0) -> bool:
-        right, below = abs(2 * x - width + 1) + 2 * rim, abs(2 * y - height + 3) + 2 * rim
-        return bool((right * down) ** power + (below * across) ** power <= (across * down) ** power)
-
-    for y in range(height):
-        for x in range(width):
-            if within(x, y):
-                level = 178 + noise(x // 5 + kind, y // 3) // 24 if within(x, y, 2) else 250 if 2 * y < down else 110
-                plate.rows[y][x] = shade(ramp, level, x, y)
-            elif within(x, y - 2):
-                plate.rows[y][x] = FOREST
-    return plate.block()
-
-
-@cache
 def walker(red: bool, radius: int = 10, lit: bool = False, shut: bool = False, glance: int = 0) -> Block:
     """A round walker with two eyes; the red one wears a crown. `shut` eyes blink, `glance` is to the left or right."""
     tall, rise = radius * 35 // 48 + 1, (5 if radius > 14 else 3) if red else 0

@@ -1,39 +1,23 @@
 """The gnome who plays against people in the modern look: he smiles, gapes, ponders, sleeps, blinks and dances."""
 
-from functools import cache
-
 from arcade.games.nimble.art import (
-    AZURE,
     BLACK,
     CLEAR,
-    CREAM,
-    GOLD,
     MAROON,
     NAVY,
     ROSE,
-    SAND,
     SILVER,
-    SKY,
-    SLATE,
-    UMBER,
     WHITE,
-    WOOD,
-    Plate,
 )
+from arcade.games.nimble.gallery import PICTURES
 from arcade.games.nimble.view import Mood
 from arcade.machine.ega import Ega
-from arcade.machine.ega.canvas import Block
 
 SIZE = 108, 130
-HAT_HEIGHT = 56
 LIFT = 9
 """Pixels by which the hat flies up, and for which there is room above it."""
 MIDDLE, EYES, EYE = 54, 62, 11
 """The column of the nose, the row of the eyes, and how far an eye is from the middle."""
-SKIN = (WOOD, SAND, CREAM, WHITE)
-BEARD = (SLATE, SILVER, WHITE, WHITE)
-COAT = (NAVY, AZURE, SKY)
-HAT = (UMBER, MAROON, ROSE, SAND)
 
 
 def draw_gnome(
@@ -41,8 +25,8 @@ def draw_gnome(
 ) -> None:
     """The gnome over what is behind him; `glance` is where he looks, `lift` how far his hat is up."""
     wide = mood is Mood.AMAZED
-    machine.put(_body(), left, top + LIFT, CLEAR)
-    machine.put(_hat(), left, top + (0 if wide else LIFT - lift), CLEAR)
+    machine.put(PICTURES["body"], left, top + LIFT, CLEAR)
+    machine.put(PICTURES["hat"], left, top + (0 if wide else LIFT - lift), CLEAR)
     x, y = left + MIDDLE, top + LIFT + EYES
     for side in (-EYE, EYE):
         _eye(machine, x + side, y, wide, shut or mood is Mood.ASLEEP, (2 * glance, 2 if mood is Mood.THINKING else 0))
@@ -64,49 +48,9 @@ def draw_gnome(
     elif mood is Mood.THINKING:
         for thick in range(2):
             machine.line((x - 8, mouth + 1 + thick), (x + 8, mouth - 2 + thick), MAROON)
-        machine.put(_hand(), left + MIDDLE + 6, top + LIFT + EYES + 32, CLEAR)
+        machine.put(PICTURES["hand"], left + MIDDLE + 6, top + LIFT + EYES + 32, CLEAR)
     else:
         machine.disc(x, mouth, 4, MAROON)
-
-
-@cache
-def _hat() -> Block:
-    """A pointed hat that leans, with its brim."""
-    plate = Plate(SIZE[0], HAT_HEIGHT)
-    plate.wedge((MIDDLE + 16, 2), (MIDDLE - 29, MIDDLE + 29, 44), HAT)
-    plate.ball(MIDDLE, 46, 33, 7, HAT, 245)
-    plate.ball(MIDDLE + 16, 4, 5, 3, (GOLD, CREAM, WHITE))
-    plate.outline()
-    return plate.block()
-
-
-@cache
-def _body() -> Block:
-    """All that does not change: the coat, the face with its nose, the beard."""
-    plate = Plate(SIZE[0], SIZE[1] - LIFT)
-    plate.ball(MIDDLE, 116, 46, 34, COAT, 230)
-    plate.ball(MIDDLE, 64, 29, 22, SKIN, 215, 120)
-    plate.ball(MIDDLE, 100, 31, 22, BEARD, 255)
-    plate.ball(MIDDLE, 114, 17, 12, BEARD, 240)
-    for side in (-1, 1):
-        plate.ball(MIDDLE + side * 26, 80, 8, 15, BEARD, 240)
-    plate.outline()
-    for side in (-1, 1):
-        plate.ball(MIDDLE + side * 20, 73, 7, 4, (ROSE, SAND), 120)
-        plate.ball(MIDDLE + side * 13, 79, 14, 5, BEARD, 255)
-    plate.ball(MIDDLE, 72, 8, 6, (MAROON, ROSE, SAND, WHITE), 225)
-    return plate.block()
-
-
-@cache
-def _hand() -> Block:
-    """A hand at the beard, and its sleeve."""
-    plate = Plate(36, 34)
-    plate.ball(22, 26, 12, 9, COAT, 240)
-    plate.ball(12, 12, 9, 7, SKIN, 225)
-    plate.ball(5, 7, 3, 5, SKIN, 225)
-    plate.outline()
-    return plate.block()
 
 
 def _eye(machine: Ega, x: int, y: int, wide: bool, shut: bool, glance: tuple[int, int]) -> None:

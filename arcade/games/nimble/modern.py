@@ -1,7 +1,7 @@
 """The modern look of Nimble around the garden: title, menu, lesson, ends."""
 
-from arcade.games.nimble import art, music, sounds, strings
-from arcade.games.nimble.art import FOREST, GOLD, NAVY, SKY, WHITE
+from arcade.games.nimble import music, sounds, strings
+from arcade.games.nimble.art import FOREST, GOLD, NAVY, WHITE
 from arcade.games.nimble.ending import Ending
 from arcade.games.nimble.menu import menu
 from arcade.games.nimble.motion import PULSE, STILL, Motion
@@ -20,7 +20,7 @@ from arcade.toolkit.sound.player import with_music
 from arcade.toolkit.sound.score import Score
 
 MENU_ROW = 17
-GAPS = (art.GOLD_RAMP, (NAVY, SKY, WHITE))
+GAPS = "golden", "blue"
 """How the stones of neighbouring heaps are told apart in the lesson."""
 
 

@@ -1,11 +1,12 @@
 """The garden of Nimble's modern look: the path of stones, the cottage at its end, the gnome, the signs."""
 
 from arcade.games.nimble import TEACH, art, strings
-from arcade.games.nimble.art import BLACK, CLEAR, FOREST, GOLD, GRASS, UMBER, WHITE, WOOD, Ramp
+from arcade.games.nimble.art import BLACK, CLEAR, FOREST, GOLD, GRASS, UMBER, WHITE, WOOD
 from arcade.games.nimble.figures import SIZE, draw_gnome
+from arcade.games.nimble.gallery import KINDS, cottage, stone
 from arcade.games.nimble.layout import garden
 from arcade.games.nimble.rules import HOME, LENGTH, Position
-from arcade.games.nimble.scenery import COTTAGE, cottage, flowers, lawn, smoke
+from arcade.games.nimble.scenery import COTTAGE, flowers, lawn, smoke
 from arcade.games.nimble.view import Mood
 from arcade.machine.ega import Ega
 from arcade.machine.ega.canvas import HEIGHT, Block
@@ -91,14 +92,13 @@ class Scene:
         """A dark hedge for words."""
         self.machine.write(row, column, " " * width, WHITE, FOREST)
 
-    def tile(self, square: int, ramp: Ramp = art.STONE_RAMP) -> None:
+    def tile(self, square: int, colours: str = "plain") -> None:
         """A square's stone with its number; the terminus is a golden one."""
         machine, way = self.machine, self.track.winding
         x, y = self.track.corner(square)
         machine.box((x, y), (x + way.width - 1, y + way.height - 1), GRASS, filled=True)
-        machine.put(
-            art.stone(square % 8, way.width, way.height, art.GOLD_RAMP if square == HOME else ramp), x, y, CLEAR
-        )
+        shown = stone(square % KINDS, way.width, way.height, "golden" if square == HOME else colours)
+        machine.put(shown, x, y, CLEAR)
         times = 2 if way.height > 30 else 1
         block = art.digits(square, UMBER if square == HOME else WOOD, times)
         machine.put(block, x + (way.width - block.width) // 2, y + (way.height - 2 - block.height) // 2, CLEAR)

@@ -5,7 +5,6 @@ from functools import cache
 from arcade.games.nimble.art import (
     BLACK,
     CLEAR,
-    CREAM,
     FOREST,
     GOLD,
     GRASS,
@@ -15,13 +14,11 @@ from arcade.games.nimble.art import (
     SAND,
     SILVER,
     SKY,
-    UMBER,
     WHITE,
-    WOOD,
     Plate,
     noise,
-    shade,
 )
+from arcade.games.nimble.gallery import PICTURES
 from arcade.machine.ega import Ega
 from arcade.machine.ega.canvas import HEIGHT, WIDTH, Block
 from arcade.toolkit.animation.living import SWING
@@ -50,14 +47,8 @@ FLOWERS = tuple(
     )
 )
 TUFT = (".g...g..", ".gg.gg.g", "..gggGg.", "..ggggg.")
-SWATHE = 48
-"""Lines of grass after which its blades come again, further on."""
 COTTAGE = 4, 24
 """The top left pixel of the cottage."""
-COTTAGE_SIZE = 112, 84
-DOOR = 74, 53, 21, 29
-"""In the cottage: left, top, width, height."""
-WINDOW = 22, 52, 26, 18
 SMOKE = 22, 16, 24, 22
 """Where the smoke is: left, top, width, height."""
 PUFFS = ((0, 4, 4, 3), (7, 3, 6, 4), (14, 1, 7, 4), (21, 3, 5, 3))
@@ -67,18 +58,12 @@ PUFF_STEPS = 28
 
 @cache
 def lawn(height: int) -> Block:
-    """Grass as wide as the screen, with darker blades here and there."""
-    swathe = [_blades(row) for row in range(SWATHE)]
-    turns = [noise(y // SWATHE, 5) * 5 % WIDTH for y in range(height)]
-    return Block(tuple(swathe[y % SWATHE][turns[y] :] + swathe[y % SWATHE][: turns[y]] for y in range(height)))
-
-
-def _blades(y: int) -> bytes:
-    """A line of grass."""
-    return bytes(
-        FOREST if noise(x // 2, y // 2) < 5 or ((x + y // 3) // 40 % 2 and noise(x, y) < 14) else GRASS
-        for x in range(WIDTH)
-    )
+    """Grass as wide as the screen, with darker blades here and there, the same lines further on again and again."""
+    swathe, rows = PICTURES["swathe"], list[bytes]()
+    for y in range(height):
+        line, turn = swathe.rows[y % swathe.height], noise(y // swathe.height, 5) * 5 % WIDTH
+        rows.append(line[turn:] + line[:turn])
+    return Block(tuple(rows))
 
 
 def drawn(rows: tuple[str, ...], times: int = 1) -> Block:
@@ -92,42 +77,6 @@ def flowers(machine: Ega, free: list[tuple[int, int]]) -> None:
     for place, (x, y) in enumerate(free):
         rows = TUFT if noise(x, y) % 3 == 0 else FLOWERS[noise(y, place) % len(FLOWERS)]
         machine.put(drawn(rows, 1 + (noise(x, place) % 3 > 0)), x, y, CLEAR)
-
-
-@cache
-def cottage(opened: bool = False, lamp: bool = False) -> Block:
-    """A cottage with a thatched roof; its door may be open, and a lamp may burn."""
-    width, height = COTTAGE_SIZE
-    plate = Plate(width, height)
-    for y in range(38, height - 2):
-        for x in range(10, width - 10):
-            plate.rows[y][x] = shade((SAND, CREAM, WHITE), 200 - x - noise(x // 3, y // 2) // 12, x, y)
-    for y in range(14, 42):
-        half = 34 + 20 * (y - 14) // 27
-        for x in range(56 - half, 56 + half + 1):
-            straw = 200 - 3 * (y - 14) - 60 * (y % 9 == 8) + noise(x // 2, y // 5) // 4 - x
-            plate.rows[y][x] = shade((UMBER, WOOD, SAND, GOLD), straw, x, y)
-    for y in range(2, 20):
-        for x in range(24, 36):
-            plate.rows[y][x] = shade((UMBER, MAROON, ROSE), 190 - 9 * (x - 24) - 70 * (y % 4 == 3), x, y)
-    left, top, wide, high = DOOR
-    for y in range(high):
-        for x in range(wide):
-            corner = 2 * abs(x - wide // 2) + (10 - y if y < 10 else 0) * 2 > wide + 12
-            if not corner:
-                inside = shade((GOLD, CREAM), 90 + 5 * y, x, y)
-                plank = BLACK if x % 7 == 6 else shade((UMBER, MAROON, ROSE), 190 - 6 * x, x, y)
-                plate.rows[top + y][left + x] = inside if opened else plank
-    if not opened:
-        plate.ball(left + 16, top + 16, 2, 1, (GOLD, GOLD))
-    left, top, wide, high = WINDOW
-    for y in range(-2, high + 2):
-        for x in range(-2, wide + 2):
-            pane = 0 <= x < wide and 0 <= y < high and x not in (wide // 2, wide // 2 - 1) and y != high // 2
-            glass = GOLD if lamp else shade((SKY, WHITE), 170 - 4 * x - 4 * y, x, y)
-            plate.rows[top + y][left + x] = glass if pane else UMBER
-    plate.outline()
-    return plate.block()
 
 
 @cache

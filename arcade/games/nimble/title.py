@@ -3,23 +3,22 @@
 from functools import cache
 
 from arcade.games.nimble import art, strings
-from arcade.games.nimble.art import CLEAR, CREAM, FOREST, GOLD, GRASS, SKY, WHITE, Plate, shade
+from arcade.games.nimble.art import CLEAR, CREAM, FOREST, WHITE
 from arcade.games.nimble.art_letters import laid_stones
 from arcade.games.nimble.figures import draw_gnome
-from arcade.games.nimble.scenery import PUFF_STEPS, cottage, flowers, lawn, puffs
+from arcade.games.nimble.gallery import KINDS, PICTURES, cottage, stone
+from arcade.games.nimble.scenery import PUFF_STEPS, flowers, lawn, puffs
 from arcade.games.nimble.view import Mood
 from arcade.machine.ega import Ega
-from arcade.machine.ega.canvas import HEIGHT, WIDTH, Block
+from arcade.machine.ega.canvas import HEIGHT, Block
 from arcade.toolkit.contract.program import Program
 
-HORIZON = 96
 PITCH = 22
 STONE = 21, 20
 NAME_LEFT, NAME_TOP = 14, 108
 COTTAGE = 36, 24
 SMOKE_TOP = 4
 GNOME = 532, 214
-SUN = 556, 44
 HOP, STANDS = 12, 4
 """Frames that the red walker hops to the next stone, and stands there."""
 RISE = 14
@@ -42,11 +41,11 @@ class Title:
         machine = self.machine
         machine.cls()
         machine.put(lawn(HEIGHT), 0, 0)
-        machine.put(_distance(), 0, 0)
+        machine.put(PICTURES["distance"], 0, 0)
         flowers(machine, list(BED))
         machine.put(cottage(), *COTTAGE, CLEAR)
         for place, (x, y) in enumerate(self._way):
-            machine.put(art.stone(place % 8, *STONE), x, y, CLEAR)
+            machine.put(stone(place % KINDS, *STONE), x, y, CLEAR)
         for place, (x, y) in enumerate(BIG):
             machine.put(art.walker(False, 24 - 2 * place, glance=1), x, y, CLEAR)
         draw_gnome(machine, *GNOME, Mood.SMILING)
@@ -86,35 +85,6 @@ class Title:
 
 
 @cache
-def _distance() -> Block:
-    """The sky of a late afternoon, the sun, and hills behind the lawn."""
-    plate = Plate(WIDTH, HORIZON)
-    for x in range(WIDTH):
-        near = 70 + _wave(x, 190, 12) + _wave(x + 60, 77, 3)
-        far = 54 + _wave(x + 300, 260, 16)
-        for y in range(HORIZON):
-            if y >= near:
-                plate.rows[y][x] = shade((FOREST, GRASS), 70 + 4 * (y - near), x, y)
-            elif y >= far:
-                plate.rows[y][x] = shade((FOREST, GRASS, SKY), 60 - (y - far), x, y)
-            else:
-                plate.rows[y][x] = shade((SKY, CREAM, GOLD), 10 + 2 * y, x, y)
-    for y in range(HORIZON):
-        for x in range(SUN[0] - 24, SUN[0] + 25):
-            down, right = (y - SUN[1]) * 4 // 3, x - SUN[0]
-            if down * down + right * right < 24 * 24 and plate.rows[y][x] not in (FOREST, GRASS):
-                plate.rows[y][x] = WHITE if (down + 6) ** 2 + (right + 6) ** 2 < 120 else GOLD
-    return plate.block()
-
-
-def _wave(x: int, long: int, high: int) -> int:
-    """A hill's height: a parabola up and one down in turn."""
-    turn, part = divmod(x, long)
-    bow = 4 * part * (long - part) * high // (long * long)
-    return bow if turn % 2 else -bow
-
-
-@cache
 def _patch(left: int) -> Block:
     """The sky behind the smoke."""
-    return Block(tuple(row[left : left + 24] for row in _distance().rows[SMOKE_TOP : SMOKE_TOP + 22]))
+    return Block(tuple(row[left : left + 24] for row in PICTURES["distance"].rows[SMOKE_TOP : SMOKE_TOP + 22]))
