@@ -1,6 +1,6 @@
 """What the modern look of Chinese draughts is drawn from: arrows, fretwork, a pagoda, a lantern."""
 
-from functools import cache
+from functools import cache, lru_cache
 from math import isqrt
 
 from arcade.games.chinese_draughts.rules import RIGHT
@@ -221,9 +221,17 @@ def great(arrow: str) -> Sprite:
     return stretched(piece(arrow), 2, 2)
 
 
-@cache
+@lru_cache(64)
 def lantern(number: int, lit: bool) -> Sprite:
     """A paper lantern with a number: cut out of the light, or written between the ribs of one that is out."""
+    width, height = LANTERN
+    digits = big(str(number), 2)
+    digits = digits.inverted() if lit else digits
+    return digits.over(_blank_lantern(lit), (width - digits.width) // 2, (height - digits.height) // 2)
+
+
+@cache
+def _blank_lantern(lit: bool) -> Sprite:
     width, height = LANTERN
 
     def level(x: int, y: int) -> int | None:
@@ -235,11 +243,10 @@ def lantern(number: int, lit: bool) -> Sprite:
         rib = not edge and abs(across) > PLATE and _rib(across, half) != _rib(across - 2, half)
         return FULL if (edge or rib) != lit or edge else 0
 
-    body, digits = shaded(width, height, level), big(str(number), 2)
-    digits = digits.inverted() if lit else digits
-    return digits.over(body, (width - digits.width) // 2, (height - digits.height) // 2)
+    return shaded(width, height, level)
 
 
+@cache
 def _half(y: int) -> int:
     """Half of a lantern's width in half pixels in one of its rows."""
     width, height = LANTERN

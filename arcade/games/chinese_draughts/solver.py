@@ -75,8 +75,8 @@ class Atlas:
         return self.moves_to[gap].get(right)
 
     def solvable(self, position: Position) -> bool:
-        """Whether the goal can still be reached."""
-        return self.moves_left(position) is not None
+        """Whether the goal can still be reached. From the start it can, which is said before the board is surveyed."""
+        return position == self.board.start() or self.moves_left(position) is not None
 
     def way(self, position: Position) -> tuple[int, ...]:
         """The cells to move from on a shortest way to the goal; none when it is reached or out of reach."""

@@ -117,6 +117,14 @@ def test_what_cannot_be_solved() -> None:
     assert known.moves_left(after(4, 1)) is None
 
 
+@pytest.mark.parametrize("board", [LINE, SMALL, FULL])
+def test_that_the_start_can_be_solved_is_said_without_a_survey(board: Board) -> None:
+    fresh = Atlas(board)
+    assert fresh.solvable(board.start())
+    assert not any(fresh.moves_to)
+    assert fresh.moves_left(board.start()) is not None
+
+
 def test_a_survey_takes_as_long_when_all_is_known() -> None:
     fresh = Atlas(FULL)
     slices = sum(1 for _ in fresh.survey())
