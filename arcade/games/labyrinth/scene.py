@@ -33,7 +33,6 @@ INSET = 1
 """Pixels from a wall's open side to the edge of its cell."""
 
 
-@cache
 def wall_tile(
     up: bool, right: bool, down: bool, left: bool, texture: Sprite = art.HEDGE, column: int = 0, row: int = 0
 ) -> Sprite:
@@ -41,7 +40,12 @@ def wall_tile(
 
     The texture goes on from cell to cell; `column` and `row` tell which quarter of it this one shows.
     """
-    quarter = texture.cut(CELL * (column % 2), CELL * (row % 2), CELL, CELL).ink
+    return _wall_tile(up, right, down, left, texture, column % 2, row % 2)
+
+
+@cache
+def _wall_tile(up: bool, right: bool, down: bool, left: bool, texture: Sprite, column: int, row: int) -> Sprite:
+    quarter = texture.cut(CELL * column, CELL * row, CELL, CELL).ink
     first_x, last_x = (0 if left else INSET), CELL - 1 - (0 if right else INSET)
     first_y, last_y = (0 if up else INSET), CELL - 1 - (0 if down else INSET)
     rows = []

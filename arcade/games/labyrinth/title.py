@@ -7,6 +7,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Alive, Figure, all_alive
 from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
@@ -80,4 +81,5 @@ def _hedges(machine: Spectrum, plan: list[str], top: int, left: int, inks: str) 
                 up, right = wall(row - 1, column), wall(row, column + 1)
                 down, beside = wall(row + 1, column), wall(row, column - 1)
                 tile = wall_tile(up, right, down, beside, art.HEDGE, column, row)
-                draw_cells(machine, tile.coloured(inks[row], "k"), top + row, left + column)
+                draw_cells(machine, tile, top + row, left + column)
+                colour_cells(machine, top + row, left + column, 1, 1, pair(f"{inks[row]}k"))
