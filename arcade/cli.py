@@ -1,15 +1,18 @@
 """The command line: the arcade itself, and the commands that other programs drive. Joins cabinet and host."""
 
 import sys
-from collections.abc import Sequence
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from importlib import import_module
 
 from arcade import __version__
 from arcade.cabinet.catalogue import UnknownGameError, broken
 from arcade.cabinet.replays.key_script import KeyScriptError
 from arcade.cabinet.user_error import UserError
-from arcade.commands import bench, playing, printing, records, running, strength
+from arcade.commands import playing, printing
 from arcade.commands.arguments import Command, Option, Reader, UsageError, folder, one_of, whole_number
 from arcade.commands.asking import CommandError
+from arcade.commands.told import FIGURES, GAMES, PRODUCTS
 from arcade.machine.bdf import FontError
 from arcade.machine.hosting import LOOKS
 
@@ -17,6 +20,17 @@ REFUSED, INTERRUPTED = 2, 130
 """Exit codes."""
 TOLD = (CommandError, UnknownGameError, KeyScriptError, FontError, UserError)
 """Errors whose message is one sentence for the person at the keyboard."""
+
+
+def _later(module: str, name: str) -> Callable[[Namespace], int]:
+    """A command whose module is imported when it is carried out, so that the arcade's first picture need not wait."""
+
+    def carry_out(options: Namespace) -> int:
+        code: int = getattr(import_module(f"arcade.commands.{module}"), name)(options)
+        return code
+
+    return carry_out
+
 
 OPTIONS = {
     "windowed": Option("in a window instead of fullscreen"),
@@ -46,8 +60,8 @@ OPTIONS = {
     "gif": Option("write the run to a file as a GIF", "FILE"),
     "verify": Option("search again and compare everything"),
     "game": Option("this game only; may be said again", "SLUG", again=True),
-    "only": Option(f"one of {', '.join(bench.FIGURES)}", "FIGURE", one_of(*bench.FIGURES), again=True),
-    "games": Option(f"games for each pair, {strength.GAMES} if not given", "N", whole_number),
+    "only": Option(f"one of {', '.join(FIGURES)}", "FIGURE", one_of(*FIGURES), again=True),
+    "games": Option(f"games for each pair, {GAMES} if not given", "N", whole_number),
     "jobs": Option("processes; without it one for each processor", "N", whole_number),
 }
 """Every option of every command, each of one meaning."""
@@ -55,44 +69,46 @@ PLAYING = (
     "windowed", "lang", "look", "mute", "sounds", "font", "calm", "original", "kiosk", "pin", "pin-file", "data-dir",
 )  # fmt: skip
 BEGINNING = ("level", "seats", "seed", "pattern")
-PRODUCTS = ("text", "json", *running.PRODUCTS)
+PRINTED = ("text", "json")
 ANYWHERE = ("data-dir",)
 """A command that keeps nothing keeps nothing there, too."""
 SLUG = ("slug", None, 'a game, or for play one of a friend: "NIM 2 76SWHWPSD"')
 
 STRENGTH = Command(
     "how each level of the opponents does against the one below",
-    strength.bench,
+    _later("strength", "bench"),
     takes=("games", "jobs", "json", *ANYWHERE),
     arguments=(("slugs", "*", "of these games only"),),
 )
 COMMANDS = {
-    "list": Command("the games that are there", running.list_games, takes=("json", *ANYWHERE)),
+    "list": Command("the games that are there", _later("running", "list_games"), takes=("json", *ANYWHERE)),
     "play": Command("straight into a game", playing.play, takes=(*BEGINNING, *PLAYING), arguments=(SLUG,)),
     "daily": Command("the challenge of the day, or what came of it, as a line of text", playing.daily, takes=ANYWHERE),
     "run": Command(
         "a game's program alone, without window or sound card",
-        running.run,
-        takes=(*BEGINNING, "frames", "keys", "original", "lang", "calm", "font", *PRODUCTS, *ANYWHERE),
+        _later("running", "run"),
+        takes=(*BEGINNING, "frames", "keys", "original", "lang", "calm", "font", *PRINTED, *PRODUCTS, *ANYWHERE),
         needs=("frames",),
         arguments=(SLUG,),
     ),
     "scores": Command(
         "the high-score tables",
-        records.scores,
+        _later("records", "scores"),
         takes=("json", *ANYWHERE),
         arguments=(("slug", "?", "of one game only"),),
     ),
     "replay": Command(
         "run a replay file again",
-        records.replay,
+        _later("records", "replay"),
         takes=("verify", "gif", *ANYWHERE),
         arguments=(("file", None, "the replay"),),
     ),
-    "verify": Command("run the game behind every row of the tables again and compare", records.verify, takes=ANYWHERE),
+    "verify": Command(
+        "run the game behind every row of the tables again and compare", _later("records", "verify"), takes=ANYWHERE
+    ),
     "bench": Command(
         "measure speed, or strength",
-        bench.bench,
+        _later("bench", "bench"),
         takes=("game", "only", "json", *ANYWHERE),
         below={"strength": STRENGTH},
     ),

@@ -6,7 +6,8 @@ With slugs, only those games are played again and the other lines stay.
 import sys
 
 from arcade.cabinet.catalogue import cartridge
-from arcade.commands.strength import GAMES, competitive, markdown, measure
+from arcade.commands.strength import competitive, markdown, measure
+from arcade.commands.told import GAMES
 from tools.games_table import README
 
 BEGIN, END = "<!-- strength -->\n", "<!-- end of strength -->"

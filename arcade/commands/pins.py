@@ -7,7 +7,7 @@ from collections.abc import MutableMapping
 from contextlib import suppress
 
 from arcade.cabinet.kiosk.operator_chord import SECONDS
-from arcade.cabinet.kiosk.operator_screens import DIGITS
+from arcade.cabinet.kiosk.pin_lock import DIGITS
 from arcade.commands.asking import CommandError, text_of
 from arcade.commands.printing import complain
 

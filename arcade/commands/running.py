@@ -18,10 +18,8 @@ from arcade.cabinet.replays.session import Session
 from arcade.commands.asking import CommandError, checked_products, choose_font, setup_of, text_of
 from arcade.commands.playing import unread
 from arcade.commands.printing import say, say_json
+from arcade.commands.told import PRODUCTS
 from arcade.machine.spectrum import Spectrum
-
-PRODUCTS = ("write-pattern", "png", "scr", "wav", "gif")
-"""The files that a run can write."""
 
 
 def run(options: Namespace) -> int:

@@ -14,9 +14,9 @@ from typing import Any
 from arcade.cabinet.catalogue import cartridge, strength, whole
 from arcade.commands.asking import CommandError
 from arcade.commands.printing import say, say_json
+from arcade.commands.told import GAMES
 from arcade.toolkit.ai.tournament import Score, Strength, game
 
-GAMES = 200
 MOST_GAMES = 100_000
 MOST_JOBS = 61
 """As many processes as every system lets one wait for: Windows no more."""

@@ -69,3 +69,10 @@ def work():
         for part in PARTS:
             name = module_of(slug, part)
             assert name is None or name in set().union(first, *came)
+
+
+def test_the_command_line_imports_no_command_before_it_is_given() -> None:
+    (came,) = pieces("", "[__import__('arcade.cli')]")
+    unwanted = ("bench", "strength", "running", "records")
+    assert not {name for name in came if name.startswith("arcade.commands.") and name.split(".")[2] in unwanted}
+    assert not {name for name in came if name.startswith(("arcade.cabinet.playing.", "arcade.games."))}

@@ -16,6 +16,7 @@ from arcade.commands import (
     bench_start,
     bench_store,
 )
+from arcade.commands.told import FIGURES
 from arcade.machine.hosting import LOOKS
 
 
@@ -55,6 +56,7 @@ def test_every_figure_of_two_games_with_their_medians(capsys: pytest.CaptureFixt
     assert main(["bench", "--json", "--game", "tic-tac-toe", "--game", "reversi"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert figures.keys() == bench.FIGURES.keys()
+    assert tuple(figures) == FIGURES, "the command line tells of all"
     assert figures["start"].keys() == {"seconds", "megabytes", "megabytes, every game opened"}
     what = ("frames over 10 ms", "frames over 16 ms", "dearest", "left early, to the wall", "then to the shelf")
     assert list(figures["boot"]) == [word + games for games in ("", ", 51 games") for word in what]

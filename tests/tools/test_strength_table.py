@@ -3,7 +3,8 @@
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, strength
-from arcade.commands.strength import GAMES, Line, competitive, markdown
+from arcade.commands.strength import Line, competitive, markdown
+from arcade.commands.told import GAMES
 from arcade.toolkit.ai.tournament import Score
 from tools.games_table import README
 from tools.strength_table import BEGIN, END, renewed

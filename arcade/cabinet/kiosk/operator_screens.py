@@ -1,7 +1,7 @@
 """What only a kiosk's operator may do, behind a number if there is one."""
 
 from arcade.cabinet import strings
-from arcade.cabinet.kiosk.pin_lock import PinLock
+from arcade.cabinet.kiosk.pin_lock import DIGITS, PinLock
 from arcade.cabinet.pages.message import message
 from arcade.cabinet.pages.operator import Choice, operator
 from arcade.cabinet.pages.settings_pages import settings_pages
@@ -9,9 +9,6 @@ from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.stage import Screen, Stage
 from arcade.toolkit.contract.texts import filled
-
-DIGITS = 16
-"""So long may the number be."""
 
 
 def operator_screens(stage: Stage, number: str, lock: PinLock) -> Screen[bool]:

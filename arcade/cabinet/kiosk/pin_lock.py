@@ -9,6 +9,8 @@ from hmac import compare_digest
 from arcade.cabinet.storage.store import Store
 from arcade.toolkit.contract.plain import Plain
 
+DIGITS = 16
+"""So long may the number be."""
 TRIES = 3
 """So many wrong numbers shut it."""
 SHORTEST, LONGEST = 60, 60 * 60
