@@ -6,7 +6,17 @@ from random import Random
 import pytest
 
 from arcade.machine.font import spectrum_character
-from arcade.machine.spectrum import At, Colour, Comma, IntegerOutOfRangeError, Item, Newline, Tab, udg_character
+from arcade.machine.spectrum import (
+    At,
+    Colour,
+    Comma,
+    IntegerOutOfRangeError,
+    Item,
+    Newline,
+    Spectrum,
+    Tab,
+    udg_character,
+)
 from arcade.machine.spectrum.charset import UDG_NAMES
 from arcade.machine.spectrum.colours import Setting
 from tests.machine.beside import Beside, colour_items
@@ -174,3 +184,21 @@ def test_print_at_is_print_at(beside: Beside) -> None:
         assert beside.same_screen(), number
         if column > 23 or number % 20 == 0:
             beside.restart()
+
+
+def test_writing_in_an_attribute_is_print_at_with_all_its_colours() -> None:
+    dice = Random("written")
+    for _ in range(200):
+        one, other = Spectrum(), Spectrum()
+        for machine in (one, other):
+            machine.recall(bytes(range(256)) * 27 + b"\x04")
+            machine.over(1)
+            machine.ink(9)
+        for _ in range(3):
+            row, column, attribute = dice.randint(0, 23), dice.randint(0, 31), dice.randint(0, 255)
+            words = "".join(map(python_character, letters(dice)))[: dice.choice((5, 40))]
+            one.write(row, column, words, attribute)
+            ink, paper, bright, flash = attribute & 7, attribute >> 3 & 7, attribute >> 6 & 1, attribute >> 7
+
+            other.print_at(row, column, words, ink=ink, paper=paper, bright=bright, flash=flash, inverse=0, over=0)
+        assert one.memory() == other.memory()

@@ -227,3 +227,34 @@ def test_a_patch_gives_back_what_it_held_and_nothing_else() -> None:
             size = dice.randint(1, bottom + 1 - inner[0]), dice.randint(1, last + 1 - inner[1])
             computer.recall(before)
             assert patch.part(*inner, *size) == lift_cells(computer, *inner, *size)
+
+
+@pytest.mark.parametrize("clear", [False, True])
+def test_cells_with_ink_or_wholly_covered_take_the_colours(clear: bool) -> None:
+    dice = Random("colours")
+    for _ in range(100):
+        width, height = dice.choice([8, 20, 64, 256]), dice.choice([8, 11, 40])
+        rows = [dice.choice([" ", ".", "#", ". ", ". #"]) for _ in range(height)]
+        inks = ["".join(dice.choices("RYgb ", k=32)) for _ in range(5)]
+        picture = sprite(["".join(dice.choices(signs, k=width)) for signs in rows]).coloured(inks, dice.choice("k "))
+        x, y = dice.randint(-40, 260), dice.randint(-40, 200)
+        computer, wanted = Spectrum(), Spectrum()
+        computer.recall(dice.randbytes(6912) + b"\0")
+        wanted.recall(computer.memory())
+        text = picture.rows()
+        for row in range(24):
+            for column in range(32):
+                inside = [
+                    text[down - y][across - x] if 0 <= down - y < height and 0 <= across - x < width else " "
+                    for down in range(8 * row, 8 * row + 8)
+                    for across in range(8 * column, 8 * column + 8)
+                ]
+                if "#" in inside or " " not in inside:
+                    mask, value = picture.paint_at((8 * row - y + 4) // 8, (8 * column - x + 4) // 8)
+                    wanted.attributes[32 * row + column] &= ~mask
+                    wanted.attributes[32 * row + column] |= value
+                    if clear:
+                        wanted.cell(row, column, bytes(8))
+        wanted.cover(x, y, picture.solid, picture.ink, width)
+        draw(computer, picture, x, y, clear=clear)
+        assert computer.memory() == wanted.memory()

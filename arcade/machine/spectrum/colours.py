@@ -71,6 +71,11 @@ class Colours:
         colours.contrast_paper = False
         return colours
 
+    @property
+    def plain(self) -> bool:
+        """Whether what was in a cell before counts for nothing."""
+        return not (self.mask or self.contrast_ink or self.contrast_paper)
+
     def merged(self, old: int) -> int:
         """The attribute a cell with attribute `old` gets when something is printed or drawn in it."""
         new = (old & self.mask) | (self.attribute & ~self.mask)

@@ -8,7 +8,7 @@ from arcade.machine.spectrum.charset import CharacterSet
 from arcade.machine.spectrum.colours import Colours, Setting
 from arcade.machine.spectrum.errors import IntegerOutOfRangeError, OutOfScreenError
 from arcade.machine.spectrum.items import At, Colour, Comma, Item, Newline, Tab
-from arcade.machine.spectrum.memory import COLUMNS, ROWS, ScreenMemory
+from arcade.machine.spectrum.memory import COLUMNS, LINES, ROWS, ScreenMemory
 from arcade.machine.spectrum.number import natural, to_byte
 
 _CONTROLS: dict[int, Setting] = {16: "ink", 17: "paper", 18: "flash", 19: "bright", 20: "inverse", 21: "over"}
@@ -71,6 +71,9 @@ class Printer:
 
     def text(self, text: str) -> None:
         """Print characters; the control codes 6, 8, 9, 13 and 16 to 23 are obeyed, the others print "?"."""
+        if text and min(text) >= " " and not self.colours.over:
+            self._plain(text)
+            return
         codes = iter(text)
         for character in codes:
             code = ord(character)
@@ -145,6 +148,33 @@ class Printer:
         if position[1] == 0:
             self._place(*position)
         self.colours = colours
+
+    def _plain(self, text: str) -> None:
+        """Print characters that replace what is there, row by row."""
+        colours, display, attributes = self.colours, self.memory.display, self.memory.attributes
+        find = self.characters.glyph
+        while text:
+            row, column = self._next()
+            part, text = text[: COLUMNS - column], text[COLUMNS - column :]
+            glyphs = [find(character) for character in part]
+            if colours.inverse:
+                glyphs = [bytes([byte ^ 0xFF for byte in glyph]) for glyph in glyphs]
+            start = LINES[8 * row] + column
+            if len(glyphs) < 8:
+                for at, glyph in enumerate(glyphs, start):
+                    display[at : at + 1793 : 256] = glyph
+            else:  # by lines, which are less than the letters
+                cells = b"".join(glyphs)
+                for line in range(8):
+                    at = start + 256 * line
+                    display[at : at + len(glyphs)] = cells[line::8]
+            first = COLUMNS * row + column
+            cells = slice(first, first + len(part))
+            if colours.plain:
+                attributes[cells] = bytes((colours.attribute,)) * len(part)
+            else:
+                attributes[cells] = bytes(map(colours.merged, attributes[cells]))
+            self._place(row, column + len(part))
 
     def _character(self, glyph: bytes) -> None:
         row, column = self._next()

@@ -84,18 +84,29 @@ class Screen:
 
         However far the lower screen has grown before, it has two rows again.
         """
+        row = self._begin_at(row)
         printer = self._printer
-        printer.lower_rows = 2
-        if row >= ROWS - 2:
-            if row >= ROWS:
-                raise IntegerOutOfRangeError
-            row -= ROWS - 2
-            printer.begin(True)
-        else:
-            printer.begin(False)
         printer.colours.obey(items)
         printer.item(At(row, column))
         printer.text(text)
+
+    def write(self, row: int, column: int, text: str, attribute: int) -> None:
+        """The same in the colours of an attribute, whatever the permanent ones."""
+        row = self._begin_at(row)
+        printer = self._printer
+        printer.colours = Colours(attribute)
+        printer.at(abs(row), abs(column))  # AT drops signs
+        printer.text(text)
+
+    def _begin_at(self, row: int) -> int:
+        """Begin to print on the part that holds a row of the screen; the row counted from the part's top."""
+        printer = self._printer
+        printer.lower_rows = 2
+        lower = row >= ROWS - 2
+        if row >= ROWS:
+            raise IntegerOutOfRangeError
+        printer.begin(lower)
+        return row - (ROWS - 2) if lower else row
 
     def define(self, name: str, rows: bytes | Sequence[str]) -> None:
         """Define the user-defined graphic "a" to "u" from eight bytes or eight texts of "#" and "."."""

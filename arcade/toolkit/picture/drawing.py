@@ -6,7 +6,7 @@ from operator import and_, or_
 
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, HEIGHT, LINES, ROWS, WIDTH, Mode
-from arcade.toolkit.picture.sprites import CELL, Paint, Sprite
+from arcade.toolkit.picture.sprites import CELL, UNPAINTED, Paint, Sprite
 
 
 def draw(machine: Spectrum, picture: Sprite, x: int, y: int, mode: Mode = Mode.MASK, clear: bool = False) -> None:
@@ -16,18 +16,18 @@ def draw(machine: Spectrum, picture: Sprite, x: int, y: int, mode: Mode = Mode.M
     Cells get the sprite's colours where it has ink in them or covers them wholly; with `clear` these cells lose what
     was drawn in them, so that no background ink takes the sprite's colour.
     """
-    cells = _cells(picture, x, y) if picture.paints or clear else ()
     if clear:
-        for at, _ in cells:
-            machine.cell(*divmod(at, COLUMNS), bytes(CELL))
-    if mode is Mode.MASK:
-        machine.cover(x, y, picture.solid, picture.ink, picture.width)
-    else:
+        blank = _on_blank_cells(picture, x % CELL, y % CELL, mode)
+        machine.cover(x - x % CELL, y - y % CELL, blank.solid, blank.ink, blank.width)
+    if mode is not Mode.MASK:
         machine.stamp(x, y, picture.ink, picture.width, mode)
+    elif not clear:
+        machine.cover(x, y, picture.solid, picture.ink, picture.width)
     if picture.paints:
-        attributes = machine.attributes
-        for at, (mask, value) in cells:
-            attributes[at] = attributes[at] & ~mask | value
+        # Of all attributes from the first such cell to the last at once, as one large number.
+        first, last, keep, added = _colouring(picture, x, y)
+        kept = int.from_bytes(machine.attributes[first:last]) & keep
+        machine.attributes[first:last] = (kept | added).to_bytes(last - first)
 
 
 def draw_cells(machine: Spectrum, picture: Sprite, row: int, column: int, clear: bool = False) -> None:
@@ -36,102 +36,125 @@ def draw_cells(machine: Spectrum, picture: Sprite, row: int, column: int, clear:
 
 
 @lru_cache(2048)
-def _cells(picture: Sprite, x: int, y: int) -> tuple[tuple[int, Paint], ...]:
-    """The places and paints of the screen's cells that a sprite at (x, y) has ink in or covers wholly."""
-    found: list[tuple[int, Paint]] = []
-    for row in range(max(y // CELL, 0), min(-(-(y + picture.height) // CELL), ROWS)):
-        top = CELL * row - y
+def _colouring(picture: Sprite, x: int, y: int) -> tuple[int, int, int, int]:
+    """The attributes from the first cell that a sprite at (x, y) colours to the last, which bits stay, which are set.
+
+    The bits are numbers, the last attribute lowest.
+    """
+    found: dict[int, Paint] = {}
+    for line, place, paint in _coloured(picture, x % CELL, y % CELL):
+        row, column = y // CELL + line, x // CELL + place
+        if 0 <= row < ROWS and 0 <= column < COLUMNS:
+            found[COLUMNS * row + column] = paint
+    first, last = min(found, default=0), max(found, default=-1) + 1
+    paints = [found.get(place, UNPAINTED) for place in range(first, last)]
+    keep, added = bytes([0xFF & ~mask for mask, _ in paints]), bytes([value for _, value in paints])
+    return first, last, int.from_bytes(keep), int.from_bytes(added)
+
+
+@lru_cache(1024)
+def _on_blank_cells(picture: Sprite, right: int, down: int, mode: Mode) -> Sprite:
+    """The cells that a sprite at a place within a cell colours, blank; with the sprite on them where it covers them."""
+    width, height = -(-(right + picture.width) // CELL), -(-(down + picture.height) // CELL)
+    blank = [0] * height
+    for row, column, _ in _coloured(picture, right, down):
+        blank[row] |= 0xFF << CELL * (width - 1 - column)
+    solid = tuple([row for row in blank for _ in range(CELL)])
+    cells = Sprite(CELL * width, (0,) * len(solid), solid)
+    return picture.over(cells, right, down) if mode is Mode.MASK else cells
+
+
+@lru_cache(1024)
+def _coloured(picture: Sprite, right: int, down: int) -> tuple[tuple[int, int, Paint], ...]:
+    """Row, column and paint of the cells that a sprite at a place within a cell has ink in or covers wholly."""
+    found: list[tuple[int, int, Paint]] = []
+    for row in range(-(-(down + picture.height) // CELL)):
+        top = CELL * row - down
         lines = slice(max(top, 0), max(top + CELL, 0))
         inked = reduce(or_, picture.ink[lines], 0)
         covered = reduce(and_, picture.solid[lines]) if 0 <= top <= picture.height - CELL else 0
-        for column in range(max(x // CELL, 0), min(-(-(x + picture.width) // CELL), COLUMNS)):
-            left = CELL * column - x
+        for column in range(-(-(right + picture.width) // CELL)):
+            left = CELL * column - right
             shift = picture.width - left - CELL
             if shift >= 0:
-                coloured = inked >> shift & 0xFF or covered >> shift & 0xFF == 0xFF
+                painted = inked >> shift & 0xFF or covered >> shift & 0xFF == 0xFF
             else:
-                coloured = bool(inked << -shift & 0xFF)
-            if coloured:
-                paint = picture.paint_at((top + CELL // 2) // CELL, (left + CELL // 2) // CELL)
-                found.append((COLUMNS * row + column, paint))
+                painted = bool(inked << -shift & 0xFF)
+            if painted:
+                found.append((row, column, picture.paint_at((top + CELL // 2) // CELL, (left + CELL // 2) // CELL)))
     return tuple(found)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Patch:
     """A rectangle of cells as it was, bitmap and attributes."""
 
     row: int
     column: int
-    bitmap: tuple[tuple[bytearray, ...], ...]
-    """For each row of cells its eight lines, or where there are fewer of them its cells: so less has to be moved."""
-    attributes: tuple[bytearray, ...]
-
-    @property
-    def width(self) -> int:
-        """Cells across."""
-        return len(self.attributes[0]) if self.attributes else 0
+    height: int
+    width: int
+    bitmap: list[bytearray]
+    """Its cells row by row, or where there are more of them across its lines of pixels: so less has to be moved."""
+    attributes: list[bytearray]
 
     @property
     def lines(self) -> tuple[bytes, ...]:
         """The lines of pixels, from the top."""
-        if self.width < CELL:
-            return tuple([bytes([cell[line] for cell in cells]) for cells in self.bitmap for line in range(CELL)])
-        return tuple([bytes(line) for lines in self.bitmap for line in lines])
+        if self.width >= CELL:
+            return tuple(map(bytes, self.bitmap))
+        rows = [self.bitmap[at : at + self.width] for at in range(0, self.height * self.width, self.width or 1)]
+        return tuple([bytes([cell[line] for cell in cells]) for cells in rows for line in range(CELL)])
 
     def put_back(self, machine: Spectrum) -> None:
         """Restore the rectangle."""
-        display, attributes, width = machine.display, machine.attributes, self.width
-        for start, parts in zip(_STARTS[self.row :], self.bitmap, strict=False):
-            at = start + self.column
-            if width < CELL:
-                for cell in parts:
-                    display[at : at + _BELOW : _LINE] = cell
-                    at += 1
-            else:
-                for line in parts:
-                    display[at : at + width] = line
-                    at += _LINE
-        at = COLUMNS * self.row + self.column
-        for cells in self.attributes:
-            attributes[at : at + width] = cells
-            at += COLUMNS
+        display, attributes = machine.display, machine.attributes
+        parts, rows = _places(self.row, self.column, self.height, self.width)
+        for place, part in zip(parts, self.bitmap, strict=True):
+            display[place] = part
+        for place, cells in zip(rows, self.attributes, strict=True):
+            attributes[place] = cells
 
     def part(self, row: int, column: int, height: int, width: int) -> "Patch":
         """So many rows and columns of it, from a row and a column of the screen on that it holds."""
         top, left = row - self.row, column - self.column
-        bitmap = self.bitmap[top : top + height]
-        if self.width < CELL:
-            bitmap = tuple([cells[left : left + width] for cells in bitmap])
-        elif width < CELL:
-            columns = range(left, left + width)
-            bitmap = tuple([tuple([bytearray([line[at] for line in lines]) for at in columns]) for lines in bitmap])
+        lines = [line[left : left + width] for line in self.lines[CELL * top : CELL * (top + height)]]
+        if width < CELL:
+            rows = [lines[at : at + CELL] for at in range(0, len(lines), CELL)]
+            bitmap = [bytearray([line[at] for line in cells]) for cells in rows for at in range(width)]
         else:
-            bitmap = tuple([tuple([line[left : left + width] for line in lines]) for lines in bitmap])
-        return Patch(
-            row, column, bitmap, tuple([cells[left : left + width] for cells in self.attributes[top : top + height]])
-        )
+            bitmap = list(map(bytearray, lines))
+        attributes = [cells[left : left + width] for cells in self.attributes[top : top + height]]
+        return Patch(row, column, height, width, bitmap, attributes)
 
 
-_STARTS, _LINE = LINES[::CELL], LINES[1]
-_BELOW = 7 * _LINE + 1
-"""Where in the bitmap each row of cells begins, and from a pixel line of a cell to the next, and to its end."""
+_LINE = LINES[1]
+"""From a pixel line of a cell to the next."""
+
+
+@lru_cache(2048)
+def _places(row: int, column: int, height: int, width: int) -> tuple[tuple[slice, ...], tuple[slice, ...]]:
+    """Where a rectangle of cells is in the bitmap, by cells or by lines as a patch holds it, and in the attributes."""
+    rows = range(row, row + height)
+    cells = tuple([slice(COLUMNS * at + column, COLUMNS * at + column + width) for at in rows])
+    if width < CELL:
+        starts = [LINES[CELL * at] + across for at in rows for across in range(column, column + width)]
+        return tuple([slice(start, start + 7 * _LINE + 1, _LINE) for start in starts]), cells
+    starts = [start + column for start in LINES[CELL * row : CELL * (row + height)]]
+    return tuple([slice(start, start + width) for start in starts]), cells
 
 
 def lift(machine: Spectrum, x: int, y: int, width: int, height: int) -> Patch:
     """Remember the cells that a rectangle of pixels touches; what is outside the screen is left out."""
-    left, right = max(x, 0) // CELL, -(-min(x + width, WIDTH) // CELL)
-    top, bottom = max(y, 0) // CELL, -(-min(y + height, HEIGHT) // CELL)
-    right, bottom = max(right, left), max(bottom, top)
-    display, attributes = machine.display, machine.attributes
-    if right - left < CELL:
-        cells = [range(start + left, start + right) for start in _STARTS[top:bottom]]
-        bitmap = tuple([tuple([display[at : at + _BELOW : _LINE] for at in row]) for row in cells])
+    if x >= 0 and y >= 0 and x + width <= WIDTH and y + height <= HEIGHT:
+        column, row = x >> 3, y >> 3
+        wide, high = (x + width + 7 >> 3) - column, (y + height + 7 >> 3) - row
     else:
-        lines = [range(start, start + CELL * _LINE, _LINE) for start in _STARTS[top:bottom]]
-        bitmap = tuple([tuple([display[at + left : at + right] for at in row]) for row in lines])
-    starts = range(COLUMNS * top, COLUMNS * bottom, COLUMNS)
-    return Patch(top, left, bitmap, tuple([attributes[start + left : start + right] for start in starts]))
+        column, row = max(x, 0) >> 3, max(y, 0) >> 3
+        wide, high = (min(x + width, WIDTH) + 7 >> 3) - column, (min(y + height, HEIGHT) + 7 >> 3) - row
+        wide, high = max(wide, 0), max(high, 0)
+    display, attributes = machine.display, machine.attributes
+    parts, rows = _places(row, column, high, wide)
+    return Patch(row, column, high, wide, [display[place] for place in parts], [attributes[place] for place in rows])
 
 
 def lift_cells(machine: Spectrum, row: int, column: int, height: int, width: int) -> Patch:

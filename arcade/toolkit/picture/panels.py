@@ -8,23 +8,13 @@ from arcade.toolkit.contract.texts import answer_in, wrap
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import ROUND
 from arcade.toolkit.picture.drawing import draw_cells
-from arcade.toolkit.picture.ink import FLASH_BIT, ink_of, is_bright, pair, paper_of, swapped
+from arcade.toolkit.picture.ink import pair, swapped
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
 
 def write(machine: Spectrum, row: int, column: int, words: str, colours: int) -> None:
     """Print words in an attribute, whatever the permanent colours."""
-    machine.print_at(
-        row,
-        column,
-        words,
-        ink=ink_of(colours),
-        paper=paper_of(colours),
-        bright=int(is_bright(colours)),
-        flash=int(bool(colours & FLASH_BIT)),
-        inverse=0,
-        over=0,
-    )
+    machine.write(row, column, words, colours)
 
 
 def centred(machine: Spectrum, row: int, words: str, colours: int, column: int = 0, width: int = COLUMNS) -> None:
