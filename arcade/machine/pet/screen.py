@@ -75,16 +75,12 @@ class Screen:
 
         The cursor ends behind the last character, or in the last cell of its row.
         """
-        _index(row, column)
-        flip = REVERSED if reverse else 0
-        for below, line in enumerate(text.split("\n")):
-            if row + below >= ROWS:
-                break
-            start = (row + below) * COLUMNS + column
-            shown = line[: COLUMNS - column]
-            codes = screen_codes(shown, self.charset)
-            self.cells[start : start + len(shown)] = [code ^ flip for code in codes] if flip else codes
-            self.cursor = min(start + len(shown), (row + below) * COLUMNS + COLUMNS - 1)
+        start, room = _index(row, column), COLUMNS - column
+        for line in text.split("\n")[: ROWS - row]:
+            codes = screen_codes(line[:room], self.charset)
+            self.cells[start : start + len(codes)] = [code ^ REVERSED for code in codes] if reverse else codes
+            self.cursor = start + min(len(codes), room - 1)
+            start += COLUMNS
 
     def codes(self, cursor: bool) -> list[int]:
         """The cells as the picture shows them, the one under a visible cursor reversed."""

@@ -164,10 +164,10 @@ class Printer:
                 for at, glyph in enumerate(glyphs, start):
                     display[at : at + 1793 : 256] = glyph
             else:  # by lines, which are less than the letters
-                cells = b"".join(glyphs)
+                letters = b"".join(glyphs)
                 for line in range(8):
                     at = start + 256 * line
-                    display[at : at + len(glyphs)] = cells[line::8]
+                    display[at : at + len(glyphs)] = letters[line::8]
             first = COLUMNS * row + column
             cells = slice(first, first + len(part))
             if colours.plain:

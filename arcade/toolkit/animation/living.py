@@ -79,18 +79,24 @@ class Drift:
     ) -> None:
         """An area of pixel lines from `top` on, and of whole columns."""
         self.machine = machine
-        self._column, self._width = column, width
-        self._lines = [(LINES[top + line], speeds[line % len(speeds)]) for line in range(height)]
+        self._width = width
+        self._lines: dict[int, list[int]] = {speed: [] for speed in speeds if speed}
+        """Where the lines of each speed begin."""
+        for line in range(height):
+            if speed := speeds[line % len(speeds)]:
+                self._lines[speed].append(LINES[top + line] + column)
 
     def step(self, frame: int) -> None:
         """Move the lines whose turn it is."""
-        display, bits = self.machine.display, CELL * self._width
-        for start, speed in self._lines:
-            if speed and frame % abs(speed) == 0:
-                at = start + self._column
-                row = int.from_bytes(display[at : at + self._width])
-                row = row >> 1 | (row & 1) << bits - 1 if speed > 0 else row << 1 & (1 << bits) - 1 | row >> bits - 1
-                display[at : at + self._width] = row.to_bytes(self._width)
+        display, width = self.machine.display, self._width
+        last = CELL * width - 1
+        for speed, starts in self._lines.items():
+            if frame % abs(speed):
+                continue
+            for at in starts:
+                row = int.from_bytes(display[at : at + width])
+                row = row >> 1 | (row & 1) << last if speed > 0 else (row & (1 << last) - 1) << 1 | row >> last
+                display[at : at + width] = row.to_bytes(width)
 
 
 class Ripple:

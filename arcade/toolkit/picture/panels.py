@@ -1,6 +1,7 @@
 """Boxes drawn from cells, and clear places for whose turn it is, the score and messages."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -60,6 +61,22 @@ def ask_centred(
             write(machine, row + place, column + blanks + named[0], line[slice(*named)], swapped(colours))
 
 
+@lru_cache(128)
+def _frame(height: int, width: int, rim: Sprite) -> Sprite:
+    """A rim's picture with its middle cells repeated, to so many cells."""
+
+    def wide(row: int) -> int:
+        left, middle, right = row >> 2 * CELL, row >> CELL & 0xFF, row & 0xFF
+        cells = bytes((left, *(middle,) * (width - 2), right))
+        return int.from_bytes(cells)
+
+    def tall(rows: tuple[int, ...]) -> tuple[int, ...]:
+        across = tuple(map(wide, rows))
+        return across[:CELL] + across[CELL : 2 * CELL] * (height - 2) + across[2 * CELL :]
+
+    return Sprite(CELL * width, tall(rim.ink), tall(rim.solid))
+
+
 def box(
     machine: Spectrum,
     row: int,
@@ -76,11 +93,7 @@ def box(
     """
     if height < 2 or width < 2:
         raise ValueError(f"a box of {height} by {width} cells has no room for its rim")
-    downs = [0] + [CELL] * (height - 2) + [2 * CELL]
-    acrosses = [0] + [CELL] * (width - 2) + [2 * CELL]
-    for down, top in enumerate(downs, row):
-        for across, left in enumerate(acrosses, column):
-            draw_cells(machine, rim.cut(left, top, CELL, CELL), down, across)
+    draw_cells(machine, _frame(height, width, rim), row, column)
     if filling is not None:
         fill(machine, row + 1, column + 1, height - 2, width - 2, filling)
     colour_cells(machine, row, column, height, width, colours)

@@ -79,18 +79,7 @@ class Sprite:
 
         Shorter texts are repeated, so "RY" makes columns of red and yellow, ("R", "Y") rows.
         """
-        inks, papers = _letters(ink), _letters(paper)
-        rows = [
-            tuple(
-                map(
-                    paint,
-                    _repeated(inks[line % len(inks)], self.columns),
-                    _repeated(papers[line % len(papers)], self.columns),
-                )
-            )
-            for line in range(self.lines)
-        ]
-        return Sprite(self.width, self.ink, self.solid, tuple(rows))
+        return _in_colours(self, _letters(ink), _letters(paper))
 
     def paint_at(self, line: int, column: int) -> Paint:
         """The paint of one of the sprite's cells; beyond its edges that of the nearest cell."""
@@ -101,12 +90,7 @@ class Sprite:
 
     def mirrored(self) -> "Sprite":
         """Left and right exchanged."""
-        return Sprite(
-            self.width,
-            tuple(_reversed(row, self.width) for row in self.ink),
-            tuple(_reversed(row, self.width) for row in self.solid),
-            tuple(row[::-1] for row in self.paints),
-        )
+        return _mirrored(self)
 
     def flipped(self) -> "Sprite":
         """Top and bottom exchanged."""
@@ -194,6 +178,29 @@ def sprite(picture: str | Sequence[str], ink: Letters = "", paper: Letters = "")
         tuple(_bits(row, INK + PAPER) for row in rows),
     )
     return drawn.coloured(ink, paper) if ink or paper else drawn
+
+
+@lru_cache(1024)
+def _in_colours(picture: Sprite, inks: tuple[str, ...], papers: tuple[str, ...]) -> Sprite:
+    """Kept, as what moves is coloured anew in each frame."""
+    columns = picture.columns
+    paints = [
+        tuple(map(paint, _repeated(inks[line % len(inks)], columns), _repeated(papers[line % len(papers)], columns)))
+        for line in range(picture.lines)
+    ]
+    return Sprite(picture.width, picture.ink, picture.solid, tuple(paints))
+
+
+@lru_cache(512)
+def _mirrored(picture: Sprite) -> Sprite:
+    """Kept, as who walks to the left is mirrored in each frame."""
+    width = picture.width
+    return Sprite(
+        width,
+        tuple([_reversed(row, width) for row in picture.ink]),
+        tuple([_reversed(row, width) for row in picture.solid]),
+        tuple([row[::-1] for row in picture.paints]),
+    )
 
 
 def from_bytes(rows: bytes) -> Sprite:
