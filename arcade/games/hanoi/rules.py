@@ -7,6 +7,7 @@ and C. A. B. Smith, Some binary games, 1944).
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cache
 
 Move = tuple[int, int]
 """The rod that the top disc is taken from and the one it goes to; rods count from 0."""
@@ -19,6 +20,24 @@ class Fault(Enum):
     EMPTY = "empty rod"
     LARGER = "larger on smaller"
     FAR = "not the next rod"
+
+
+def legal(at: tuple[int, ...], rods: int, stepwise: bool) -> tuple[Move, ...]:
+    """The legal moves, in the order of rods, of discs that lie on these, the smallest disc's first."""
+    none = len(at)
+    tops = [at.index(rod) if rod in at else none for rod in range(rods)]
+    return tuple([move for move in _pairs(rods, stepwise) if tops[move[0]] < tops[move[1]]])
+
+
+def carried(at: tuple[int, ...], move: Move) -> tuple[int, ...]:
+    """The rods of the discs after a legal move."""
+    disc = at.index(move[0])
+    return (*at[:disc], move[1], *at[disc + 1 :])
+
+
+@cache
+def _pairs(rods: int, stepwise: bool) -> tuple[Move, ...]:
+    return tuple((one, other) for one in range(rods) for other in range(rods) if not stepwise or abs(one - other) == 1)
 
 
 @dataclass(frozen=True)
@@ -60,15 +79,14 @@ class Position:
 
     def moves(self) -> tuple[Move, ...]:
         """The legal moves, in the order of rods."""
-        pairs = ((source, target) for source in range(self.rods) for target in range(self.rods))
-        return tuple(move for move in pairs if self._fault(move) is None)
+        return legal(self.at, self.rods, self.stepwise)
 
     def play(self, move: Move) -> "Position":
         """The position after a legal move; raises ValueError for an illegal one."""
         disc = self.top(move[0])
         if disc is None or move not in self.moves():
             raise ValueError(f"no disc can go from rod {move[0] + 1} to rod {move[1] + 1}: {self.fault(move)}")
-        return replace(self, at=(*self.at[: disc - 1], move[1], *self.at[disc:]))
+        return replace(self, at=carried(self.at, move))
 
     @property
     def solved(self) -> bool:

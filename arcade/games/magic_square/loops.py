@@ -4,19 +4,22 @@ Every loop of at most six moves is two ways of at most three moves to one shape,
 moves such as row, column, row back, column back, turn three neighbouring places round.
 """
 
-from dataclasses import dataclass
 from functools import cache
 from heapq import heappop, heappush
-from itertools import permutations
+from itertools import compress, permutations
+from operator import ne
+from typing import NamedTuple
 
 from arcade.games.magic_square.board import Cells, board
 
+_LESS = bytes((0, *range(255)))
+"""Tiles count from 1, places from 0."""
+_HELD = bytes((0, *(1,) * 255))
 HALF = 3
 """Moves of half a loop."""
 
 
-@dataclass(frozen=True)
-class Loop:
+class Loop(NamedTuple):
     """A word of moves, and where it takes what stands at each place."""
 
     word: tuple[int, ...]
@@ -30,22 +33,29 @@ def loops(size: int) -> tuple[Loop, ...]:
     """Every loop of at most six moves that changes something, each by a shortest word, the shorter ones first."""
     geometry, places = board(size), bytes(range(1, size * size + 1))
     found: dict[bytes, tuple[int, ...]] = {}
-    # The ways to each set of cells that hold a tile: there, back again, and these tiles in the order of their cells.
-    shapes: dict[tuple[bool, ...], list[tuple[tuple[int, ...], tuple[int, ...], bytes]]] = {}
+    # The ways to each set of cells that hold a tile, with what is in all cells.
+    shapes: dict[bytes, list[tuple[tuple[int, ...], bytes]]] = {}
     for word, cells in halves(size):
-        back = tuple(map(geometry.back, reversed(word)))
-        shapes.setdefault(tuple(map(bool, cells)), []).append((word, back, bytes(filter(None, cells))))
+        held = bytes(cells)
+        shapes.setdefault(held.translate(_HELD), []).append((word, held))
+    back = [geometry.back(move) for move in range(4 * size)]
     for ways in shapes.values():
-        for (there, _, one), (here, back, other) in permutations(ways, 2):
-            if there[-1:] == here[-1:]:
+        # There, the last move there, back again, and the tiles in the order of their cells.
+        ends = [
+            (word, word[-1:], tuple([back[move] for move in reversed(word)]), held.replace(b"\0", b""))
+            for word, held in ways
+            if len(ways) > 1
+        ]
+        for (there, last, _, one), (_, other_last, here, other) in permutations(ends, 2):
+            if last == other_last:
                 continue  # the last move is undone at once: a shorter pair gives the same
-            # What `there` brought into a cell goes from it where the way `here` would have come from.
+            # What `there` brought into a cell goes from it where the other way would have come from.
             to = places.translate(bytes.maketrans(one, other))
             known = found.get(to)
-            if known is None or len(there) + len(back) < len(known):
-                found[to] = there + back
+            if known is None or len(there) + len(here) < len(known):
+                found[to] = there + here
     return tuple(
-        Loop(word, tuple(end - 1 for end in to), tuple(at - 1 for at, end in zip(places, to, strict=True) if at != end))
+        Loop(word, tuple(to.translate(_LESS)), tuple(compress(range(size * size), map(ne, places, to))))
         for to, word in sorted(found.items(), key=lambda item: (len(item[1]), item[1]))
     )
 

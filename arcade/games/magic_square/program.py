@@ -10,13 +10,13 @@ from arcade.games.magic_square.levels import STIRRING, Level, deal
 from arcade.games.magic_square.modern import Modern
 from arcade.games.magic_square.original import Original
 from arcade.games.magic_square.rules import Position, filled
-from arcade.games.magic_square.solver import solvable, way
+from arcade.games.magic_square.solver import solvable, tables, way
 from arcade.games.magic_square.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, Control
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import Setup, Thought, together
+from arcade.toolkit.contract.program import Setup, Thought, meanwhile, together
 from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import choose_cell
@@ -41,9 +41,9 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
 
     def begin(self, task: Position | None) -> Frames[None]:
         """The cross is filled; the original began with a new square even when it began again."""
-        ready = False
+        ready, preparing = False, tables(self.size)
         while not ready:
-            yield from self.look.begin()
+            yield from meanwhile(self.look.begin(), lambda _: next(preparing, None))
             ready = yield from self.fill(None if self.original else task)
         self.machine.keyboard.settle()
 

@@ -43,6 +43,17 @@ def way(position: Position, known: tuple[int, ...] | None = None) -> Search[tupl
     return best or ()
 
 
+def tables(size: int) -> Search[None]:
+    """What every way is found by, a part of it in each slice but the first: to be begun before a way is wanted."""
+    yield
+    halves(size)
+    yield
+    loops(size)
+    for part in range(NEAR[size]):
+        yield
+        outermost(size, NEAR[size], part)
+
+
 def homeward(position: Position) -> tuple[int, ...]:
     """The moves that bring all tiles into the square: always one a tile outside, none of which can be in the way."""
     geometry, cells, word = board(position.size), position.cells, []
@@ -114,12 +125,7 @@ def shortest(position: Position) -> Search[tuple[int, ...] | None]:
     if _strides(size, position.cells) > 2 * depth * size:
         return None
     for part in range(depth):
-        _outermost(size, depth, part)
-        # Where the way is long, loops are wanted next, in a frame that has enough to do.
-        if part == depth - 2:
-            halves(size)
-        elif part == depth - 1:
-            loops(size)
+        outermost(size, depth, part)
         yield
     ground, looked = home_ground(size, depth), 0
     ways: dict[Cells, tuple[int, ...]] = {position.cells: ()}
@@ -150,13 +156,13 @@ def home_ground(size: int, most: int) -> dict[Cells, int | None]:
         return {in_order(size).cells: None}
     known = dict(home_ground(size, most - 1))
     for part in range(most):
-        for cells, move in _outermost(size, most, part).items():
+        for cells, move in outermost(size, most, part).items():
             known.setdefault(cells, move)
     return known
 
 
 @cache
-def _outermost(size: int, most: int, part: int) -> dict[Cells, int]:
+def outermost(size: int, most: int, part: int) -> dict[Cells, int]:
     """One of `most` parts of the positions one move beyond those that are less than `most` moves away.
 
     They are by far the most, so that they are looked for in several frames.

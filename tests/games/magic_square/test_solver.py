@@ -4,9 +4,9 @@ import pytest
 
 from arcade.games.magic_square.board import Board, Cells, board
 from arcade.games.magic_square.levels import dealt, stirred
-from arcade.games.magic_square.loops import loops
+from arcade.games.magic_square.loops import halves, loops
 from arcade.games.magic_square.rules import Position, filled, in_order
-from arcade.games.magic_square.solver import MAGIC, home_ground, homeward, orders, solvable, way
+from arcade.games.magic_square.solver import MAGIC, home_ground, homeward, orders, outermost, solvable, tables, way
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 
@@ -190,3 +190,13 @@ def test_orders_leave_two_neighbouring_places_to_parity(size: int) -> None:
         left = set(range(size * size)) - set(order)
         assert len(order) == len(set(order)) == size * size - 2
         assert max(left) - min(left) in (1, size)
+
+
+@pytest.mark.parametrize("size", [3, 4, 5])
+def test_what_ways_are_found_by_is_there_before_the_first_way_is_wanted(size: int) -> None:
+    for table in (halves, loops, home_ground, outermost):
+        table.cache_clear()
+    at_once(tables(size))
+    known = [table.cache_info().misses for table in (halves, loops, outermost)]
+    at_once(way(even(SplitMix(size), size)))
+    assert [table.cache_info().misses for table in (halves, loops, outermost)] == known
