@@ -77,7 +77,13 @@ def assert_summed_up(store: Store, games: Played) -> None:
                             max(alike, default=0),
                             min(alike, default=0),
                         )
-            assert medals(cartridge(slug), store.bests(player).get(slug, [])) == medals(cartridge(slug), known)
+            game = cartridge(slug)
+            bests = [best.game(game.scoring) for best in store.bests(player).get(slug, [])]
+            assert medals(game, bests) == medals(game, known)
+            for goal in GOALS:
+                for scoring in Scoring:
+                    bests = [best.game(scoring) for best in store.bests(player).get(slug, [])]
+                    assert (winner(goal, scoring, bests) is None) == (winner(goal, scoring, known) is None)
             if known:
                 won = sum(one.outcome == "won" for one in known)
                 careers.append(Career(slug, len(known), won, sum(one.frames for one in known)))

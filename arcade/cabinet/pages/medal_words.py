@@ -80,9 +80,10 @@ def _short(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], goa
 
 def medals_of_all(stage: Stage) -> dict[str, Won]:
     """Which medals of every game that can be loaded the player has, by slug."""
-    finished = stage.store.bests(stage.preferences.initials)
+    bests = stage.store.bests(stage.preferences.initials)
     found: dict[str, Won] = {}
     for game in games():
-        bronze, silver, gold = medals(game.cartridge, finished.get(game.slug, ()))
+        cartridge = game.cartridge
+        bronze, silver, gold = medals(cartridge, (best.game(cartridge.scoring) for best in bests.get(game.slug, ())))
         found[game.slug] = bronze, silver, gold
     return found

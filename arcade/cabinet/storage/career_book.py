@@ -19,6 +19,7 @@ from arcade.cabinet.storage.careers import RESULT, Career, Finished
 from arcade.cabinet.storage.packing import WHOLE, whole, words
 from arcade.cabinet.storage.records import Records
 from arcade.cabinet.storage.sql import FREE
+from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
 
 COLUMNS = ", ".join(RESULT)
@@ -83,11 +84,10 @@ class Best:
         scores = (None, None) if most is None else (whole(most), whole(least))
         return Best(words(slug), whole(level, 1), won == 1, *scores)
 
-    @property
-    def games(self) -> list[Finished]:
-        """Games that reach whatever goals all of them together do."""
+    def game(self, scoring: Scoring) -> Finished:
+        """A game that reaches whatever goals all of them together do."""
         outcome = Outcome.WON if self.won else Outcome.OVER
-        return [Finished(self.level, 1, outcome.value, score, 0) for score in {self.most, self.least}]
+        return Finished(self.level, 1, outcome.value, self.most if scoring is Scoring.HIGHEST else self.least, 0)
 
 
 class CareerBook:
@@ -117,12 +117,12 @@ class CareerBook:
             for one in source.entries(MILESTONE, Finished.read, MILESTONES, player, slug)
         ]
 
-    def bests(self, player: str) -> dict[str, list[Finished]]:
-        """By slug, games that reach whatever goals the player has reached in that game."""
-        found: dict[str, list[Finished]] = {}
+    def bests(self, player: str) -> dict[str, list[Best]]:
+        """What a player has reached alone in each game, by slug."""
+        found: dict[str, list[Best]] = {}
         for source in self._sources:
             for best in source.entries(BEST, Best.read, BESTS, player):
-                found.setdefault(best.slug, []).extend(best.games)
+                found.setdefault(best.slug, []).append(best)
         return found
 
     def careers(self, player: str) -> list[Career]:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage import strings
-from arcade.cabinet.storage.career_book import CareerBook
+from arcade.cabinet.storage.career_book import Best, CareerBook
 from arcade.cabinet.storage.careers import Career, Finished
 from arcade.cabinet.storage.packing import WHOLE, pack, to_json
 from arcade.cabinet.storage.records import Records
@@ -253,8 +253,8 @@ class Store:
         """What a player finished of one game, the earliest first, without what was neither new nor best nor worst."""
         return self._book.milestones(player, slug)
 
-    def bests(self, player: str) -> dict[str, list[Finished]]:
-        """By slug, games that reach whatever goals the player has reached in that game."""
+    def bests(self, player: str) -> dict[str, list[Best]]:
+        """What a player has reached alone in each game, by slug."""
         return self._book.bests(player)
 
     def count_results(self, player: str, slug: str, level: int, seats: int) -> tuple[int, int]:
