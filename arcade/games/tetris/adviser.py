@@ -69,11 +69,14 @@ def _judged(world: World, piece: Piece, pile: Sequence[int]) -> Advice:
     left = [row for row in rows if row != full]
     cleared = len(rows) - len(left)
     rows = [0] * cleared + left
+    # What is empty above the pile has a border at either wall, and nothing else to be counted but in its lowest row.
+    above = max(next((at for at, row in enumerate(rows) if row), len(rows)) - 1, 0)
+    rows = rows[above:]
     holes = _holes(rows)
     value = (
         HEIGHT * middle // 2
         + ROWS_CLEARED * cleared
-        + ROW_CHANGES * _row_changes(rows, columns)
+        + ROW_CHANGES * (_row_changes(rows, columns) + 2 * above)
         + COLUMN_CHANGES * _column_changes(rows, full)
         + HOLES * holes
         + WELLS * _wells(rows, columns)
@@ -84,13 +87,13 @@ def _judged(world: World, piece: Piece, pile: Sequence[int]) -> Advice:
 def _row_changes(rows: Sequence[int], columns: int) -> int:
     """Borders between full and empty side by side, the walls being full."""
     inner = (1 << columns + 1) - 1
-    walled = (row << 1 | 1 << columns + 1 | 1 for row in rows)
-    return sum(((row ^ row >> 1) & inner).bit_count() for row in walled)
+    walled = [row << 1 | 1 << columns + 1 | 1 for row in rows]
+    return sum([((row ^ row >> 1) & inner).bit_count() for row in walled])
 
 
 def _column_changes(rows: Sequence[int], full: int) -> int:
     """Borders between full and empty one above the other, the floor being full."""
-    return sum((upper ^ lower).bit_count() for upper, lower in zip(rows, [*rows[1:], full], strict=True))
+    return sum([(upper ^ lower).bit_count() for upper, lower in zip(rows, [*rows[1:], full], strict=True)])
 
 
 def _holes(rows: Sequence[int]) -> int:
