@@ -124,6 +124,7 @@ DARK_LAMP = sprite("""
 """)
 LIT, UNLIT = pair("kY"), pair("kw")
 CHOSEN = pair("kY")
+DOTS = tuple((row, column) for row in range(SIDE) for column in range(SIDE))
 DARK_COLOURS = (BLACK, BLUE, RED, MAGENTA)
 
 
@@ -148,9 +149,8 @@ class Canvas:
         self._numbers(bench.graphic, cursor)
         if self._shown.changed("paints", bench.graphic.attribute):
             self._paints(bench.graphic)
-        for index in range(len(COMMANDS)):
-            if self._shown.changed(("button", index), index == button):
-                self._button(index, index == button)
+        if self._shown.changed("buttons", button):
+            self._buttons(button)
         self._panel.show(bench, frame, calm)
 
     def _desk(self) -> None:
@@ -163,20 +163,24 @@ class Canvas:
     # --- the sheet
 
     def _sheet(self, graphic: Graphic, cursor: Dot | None, breath: int) -> None:
-        for row in range(SIDE):
-            for column in range(SIDE):
-                dot = row, column
-                inked = graphic.inked(dot)
-                how = (inked, breath if dot == cursor else None)
-                if self._shown.changed(dot, how):
-                    picture = ringed(inked, breath) if dot == cursor else BLOCK if inked else HOLE
-                    draw(self.machine, picture, *FIELD.origin(dot))
+        if self._shown.changed("dots", (graphic.rows, cursor, breath)):
+            self._dots(graphic, cursor, breath)
         if self._shown.changed("sheet", graphic.attribute):
             side = layout.SHEET_SIDE
             colour_cells(self.machine, layout.SHEET_ROW, layout.SHEET_COLUMN, side, side, graphic.attribute)
 
+    def _dots(self, graphic: Graphic, cursor: Dot | None, breath: int) -> None:
+        for dot in DOTS:
+            inked = graphic.inked(dot)
+            how = (inked, breath if dot == cursor else None)
+            if self._shown.changed(dot, how):
+                picture = ringed(inked, breath) if dot == cursor else BLOCK if inked else HOLE
+                draw(self.machine, picture, *FIELD.origin(dot))
+
     def _numbers(self, graphic: Graphic, cursor: Dot | None) -> None:
         """What each column is worth, and each row comes to; those of the cursor in negative."""
+        if not self._shown.changed("numbers", (graphic.rows, cursor)):
+            return
         at = cursor or (SIDE, SIDE)
         for place in range(SIDE):
             x, y = FIELD.origin((place, place))
@@ -207,6 +211,11 @@ class Canvas:
         colour_cells(machine, y // CELL, x // CELL, 2, 2, LIT if graphic.bright else UNLIT)
 
     # --- the keys
+
+    def _buttons(self, button: int | None) -> None:
+        for index in range(len(COMMANDS)):
+            if self._shown.changed(("button", index), index == button):
+                self._button(index, index == button)
 
     def _button(self, index: int, chosen: bool) -> None:
         x, y = BUTTON_FIELD.origin(divmod(index, BUTTON_FIELD.columns))
