@@ -1,9 +1,10 @@
 """The figures on the stage, drawn at any pixel over the maze: the floor takes their colours, walls keep their own."""
 
+from functools import cache
+
 from arcade.games.labyrinth import art
 from arcade.games.labyrinth.actors import Beast, Figure, Good
 from arcade.games.labyrinth.board import LEFT, Cell
-from arcade.games.labyrinth.scene import is_wall
 from arcade.games.labyrinth.world import Hunt
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -25,6 +26,11 @@ def fear(hunt: Hunt, good: Good) -> int:
     """How many cells the nearest beast is away from a good one."""
     column, row = good.cell
     return min((abs(beast.cell[0] - column) + abs(beast.cell[1] - row) for beast in hunt.beasts), default=FAR)
+
+
+@cache
+def _mirrored(picture: Sprite) -> Sprite:
+    return picture.mirrored()
 
 
 class Cast:
@@ -62,7 +68,7 @@ class Cast:
     def _good(number: int, good: Good) -> Sprite:
         still, running = art.GOODS[number]
         picture = running if good.moving and good.gone // STRIDE % 2 == good.steps % 2 else still
-        return picture.mirrored() if good.facing == LEFT else picture
+        return _mirrored(picture) if good.facing == LEFT else picture
 
     @staticmethod
     def _beast(beast: Beast, frame: int) -> Sprite:
@@ -80,7 +86,7 @@ class Cast:
         """Whether a cell takes a figure's ink: floor, but what lies beside it keeps its own."""
         if cell in hunt.treasures or cell == hunt.exit:
             return cell in (figure.cell, figure.origin)
-        return not is_wall(hunt.maze, cell)
+        return hunt.maze.free(cell)
 
     def _colour(self, hunt: Hunt, figure: Figure, actor: Actor, ink: str) -> None:
         """Give the floor under a figure its ink; one that leaps colours the wall below it, too."""
