@@ -97,14 +97,14 @@ class Worm:
 
     def _lie_on(self, x: int, y: int, picture: Sprite, colours: int) -> None:
         """Note the cells of a picture at (x, y) that the worm was not on yet; those of the meadow take its colours."""
-        display, attributes = self.machine.display, self.machine.attributes
+        display, attributes, below = self.machine.display, self.machine.attributes, self._below
+        left, right = max(x, 0) // CELL, -(-min(x + picture.width, WIDTH) // CELL)
         for row in range(max(y, 0) // CELL, -(-min(y + picture.height, HEIGHT) // CELL)):
-            for column in range(max(x, 0) // CELL, -(-min(x + picture.width, WIDTH) // CELL)):
-                at = COLUMNS * row + column
-                if at in self._below:
+            for at in range(COLUMNS * row + left, COLUMNS * row + right):
+                if at in below:
                     continue
-                start, value = LINES[CELL * row] + column, attributes[at]
-                self._below[at] = start, display[start : start + 1793 : 256], value
+                start, value = LINES[CELL * row] + at % COLUMNS, attributes[at]
+                below[at] = start, display[start : start + 1793 : 256], value
                 if value in (art.MEADOW, art.WORM):
                     attributes[at] = colours
                 elif value != colours:
