@@ -4,7 +4,7 @@ Places are doubled so that pixels have whole middles: those of pixel x are at 2 
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from math import isqrt
 
 from arcade.games.blue_road.rules import EXITS, Side
@@ -23,8 +23,8 @@ def half_width(size: int) -> int:
     return (3 * size + 8) // 16
 
 
-def _straight(size: int, entry: Side) -> Callable[[int, int], Place | None]:
-    def place(x: int, y: int) -> Place | None:
+def _straight(size: int, entry: Side) -> Callable[[int, int], Place]:
+    def place(x: int, y: int) -> Place:
         across, along = (x, y) if entry in (Side.TOP, Side.BOTTOM) else (y, x)
         if entry in (Side.RIGHT, Side.BOTTOM):
             along = size - 1 - along
@@ -33,18 +33,18 @@ def _straight(size: int, entry: Side) -> Callable[[int, int], Place | None]:
     return place
 
 
-def _arc(size: int, entry: Side, leaves: Side) -> Callable[[int, int], Place | None]:
+def _arc(size: int, entry: Side, leaves: Side) -> Callable[[int, int], Place]:
     """Around the corner between two sides; along it the angle is that of a diamond, which is nearly as even."""
-    sides = (entry, leaves)
+    sides, whole = (entry, leaves), arc_length(size)
 
-    def place(x: int, y: int) -> Place | None:
+    def place(x: int, y: int) -> Place:
         right = size - 1 - x if Side.RIGHT in sides else x
         down = size - 1 - y if Side.BOTTOM in sides else y
         right, down = 2 * right + 1, 2 * down + 1
         away = right * right + down * down
         across = _root(away) - size
         turned = down if entry in (Side.TOP, Side.BOTTOM) else right
-        return across, arc_length(size) * turned // (right + down)
+        return across, whole * turned // (right + down)
 
     return place
 
@@ -65,19 +65,20 @@ def length(size: int, entry: Side, leaves: Side) -> int:
     return size if leaves == entry.opposite else arc_length(size)
 
 
-def _placing(size: int, entry: Side, leaves: Side) -> Callable[[int, int], Place | None]:
-    return _straight(size, entry) if leaves == entry.opposite else _arc(size, entry, leaves)
+@lru_cache(4)  # a road grows for many frames, but in one lane at a time
+def _places(size: int, entry: Side, leaves: Side) -> tuple[tuple[Place, ...], ...]:
+    """Where in the lane each pixel of a tile is, row by row."""
+    place = _straight(size, entry) if leaves == entry.opposite else _arc(size, entry, leaves)
+    return tuple(tuple(place(x, y) for x in range(size)) for y in range(size))
 
 
 def _drawn(size: int, ink: Callable[[Place], bool], solid: Callable[[Place], bool], lane: tuple[Side, Side]) -> Sprite:
-    placing = _placing(size, *lane)
     inks, solids = [], []
-    for y in range(size):
+    for places in _places(size, *lane):
         row = cover = 0
-        for x in range(size):
-            place = placing(x, y)
-            covered = place is not None and solid(place)
-            row = row << 1 | (covered and place is not None and ink(place))
+        for place in places:
+            covered = solid(place)
+            row = row << 1 | (covered and ink(place))
             cover = cover << 1 | covered
         inks.append(row)
         solids.append(cover)
@@ -104,16 +105,20 @@ def paved(size: int, entry: Side, leaves: Side, upto: int) -> Sprite:
 
 
 @cache
+def _middles(size: int, entry: Side, leaves: Side) -> dict[int, tuple[int, tuple[int, int]]]:
+    """By the way along a lane how far from its middle the nearest pixel is, and that pixel's x and y."""
+    found: dict[int, tuple[int, tuple[int, int]]] = {}
+    for y, places in enumerate(_places(size, entry, leaves)):
+        for x, (across, along) in enumerate(places):
+            pixel = abs(across), (x, y)
+            found[along] = min(found.get(along, pixel), pixel)
+    return found
+
+
+@cache
 def head(size: int, entry: Side, leaves: Side, at: int) -> tuple[int, int]:
     """The pixel in the middle of a road that has grown so far: as x and y from the tile's upper left corner."""
-    placing = _placing(size, entry, leaves)
-    best, found = (size, size), (0, 0)
-    for y in range(size):
-        for x in range(size):
-            place = placing(x, y)
-            if place is not None:
-                best, found = min((best, found), ((abs(place[1] - at), abs(place[0])), (x, y)))
-    return found
+    return min((abs(along - at), pixel) for along, pixel in _middles(size, entry, leaves).items())[1][1]
 
 
 @cache

@@ -1,6 +1,8 @@
 """The modern look: the board chosen, tiles by key, cursor and click, the road's notes, hints, and how games end."""
 
-from arcade.games.blue_road.art import arc_length, length, paved
+import pytest
+
+from arcade.games.blue_road.art import arc_length, head, length, paved
 from arcade.games.blue_road.bitboard import Links
 from arcade.games.blue_road.rules import Side
 from arcade.toolkit.contract.outcome import Outcome
@@ -148,3 +150,16 @@ def test_two_people_take_turns_and_change_who_begins() -> None:
 def test_calm_ends_without_a_flashing_border() -> None:
     run = modern("z", "4", "j", "b", calm=True)
     assert set(run.borders) == {0}
+
+
+@pytest.mark.parametrize("pixels", [24, 32])
+@pytest.mark.parametrize(
+    ("entry", "leaves"), [(Side.LEFT, Side.RIGHT), (Side.BOTTOM, Side.LEFT), (Side.TOP, Side.RIGHT)]
+)
+def test_the_middle_of_a_road_that_has_grown_so_far_is_the_last_pixel_paved(
+    pixels: int, entry: Side, leaves: Side
+) -> None:
+    for at in range(0, length(pixels, entry, leaves), 5):
+        x, y = head(pixels, entry, leaves, at)
+        before, after = (paved(pixels, entry, leaves, upto).solid[y] >> pixels - 1 - x & 1 for upto in (at - 1, at + 2))
+        assert (before, after) == (0, 1)
