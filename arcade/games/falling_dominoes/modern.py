@@ -110,7 +110,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
 
     def _warn(self, world: World) -> None:
         """The star turns red while the pile is near, and ticks the faster the nearer it is."""
-        top = min((row for row, _ in world.pile), default=BOTTOM)
+        top, _ = min(world.pile, default=(BOTTOM, 0))
         near = top <= NEAR and not self.program.task
         self.scene.shine(self._frame, near)
         if near and not world.over and self._frame % (WARNING * top) == 0:
