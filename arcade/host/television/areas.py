@@ -33,14 +33,15 @@ def spans(changed: np.ndarray, reach: int = REACH, gap: int = 0) -> list[Span]:
 
     Spans between which there are no more than `gap` lines are one.
     """
-    found: list[Span] = []
-    for line in np.flatnonzero(changed).tolist():
-        end = min(line + reach + 1, len(changed))
-        if found and line - reach - gap <= found[-1][1]:
-            found[-1] = found[-1][0], end
-        else:
-            found.append((max(line - reach, 0), end))
-    return found
+    lines = np.flatnonzero(changed)
+    if not lines.size:
+        return []
+    apart = np.flatnonzero(np.diff(lines) > 2 * reach + 1 + gap).tolist()
+    firsts, lasts = [0, *(place + 1 for place in apart)], [*apart, lines.size - 1]
+    return [
+        (max(int(lines[first]) - reach, 0), min(int(lines[last]) + reach + 1, len(changed)))
+        for first, last in zip(firsts, lasts, strict=True)
+    ]
 
 
 def areas(changed: np.ndarray, reach: int = REACH) -> list[Area]:
@@ -63,3 +64,12 @@ def pieces(whole: Sequence[Area], most: int) -> Iterator[Area]:
 def room(kept: Sequence[np.ndarray], rows: int, columns: int) -> list[np.ndarray]:
     """The first part of each of some stretches of memory, as (rows, columns): new memory costs more than the work."""
     return [one[: rows * columns].reshape(rows, columns) for one in kept]
+
+
+def look_up(table: np.ndarray, at: np.ndarray, found: np.ndarray, spare: np.ndarray) -> None:
+    """Put what stands in a table into `found`; where that is no single stretch of memory, by way of `spare`."""
+    if found.flags.c_contiguous:
+        table.take(at, out=found, mode="clip")
+    else:
+        table.take(at, out=spare, mode="clip")
+        np.copyto(found, spare)

@@ -7,7 +7,7 @@ import numpy as np
 import pygame
 
 from arcade.host.television import beams, optics
-from arcade.host.television.areas import Area, Span, areas, pieces, room
+from arcade.host.television.areas import Area, Span, areas, look_up, pieces, room
 from arcade.host.television.tube import Tube
 from arcade.host.television.voltages import Palette, Wire, blue_green_red, packed
 
@@ -196,8 +196,7 @@ class Screen:
             at, light = room((self._at, self._light), bottom - top, 2 * (right - left))
             np.copyto(at, glowing.view(np.uint16))
             for table, plane in zip(self._tables, (*self._planes[:-1], self._half), strict=True):
-                table.take(at, out=light, mode="clip")
-                np.copyto(plane[top:bottom, left:right], light.view(np.uint32))
+                look_up(table, at, plane[top:bottom, left:right].view(np.uint16), light)
         half, between = self._half[:, left:right], self._planes[-1, :, left:right]
         if not top:
             np.copyto(between[0], half[0])
@@ -210,8 +209,7 @@ class Screen:
         top, bottom, left, right = area
         at, seen = room((self._room, self._seen), bottom - top, right - left)
         np.copyto(at, self._behind[top:bottom, left:right])  # other numbers would be converted into new memory
-        self._planes.reshape(-1).take(at, out=seen, mode="clip")
-        np.copyto(self.pixels[top:bottom, left:right], seen)
+        look_up(self._planes.reshape(-1), at, self.pixels[top:bottom, left:right], seen)
         part = area.rect
         self.surface.blit(self._filter, part, part, special_flags=pygame.BLEND_RGB_MULT)
         for edge, frame in zip(self._edges, self._frame, strict=True):
