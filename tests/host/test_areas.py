@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import numpy as np
+import pygame
 import pytest
 
 from arcade.host.television.areas import Area, areas, pieces, spans
@@ -74,25 +75,37 @@ def test_the_work_is_that_of_what_changed(machine: type[Machine], look: str, mon
     canvas = np.zeros(plan.canvas[::-1], np.uint8)
     palette = machine().palette()
     drawn(screen, canvas, palette)
-    done = {"_receive": 0, "_scan": 0, "_draw": 0, "_spread": 0}
+    done = {"_receive": 0, "_scan": 0, "_draw": 0}
 
     def counted(name: str) -> None:
         work = getattr(Screen, name)
 
-        def counting(self: Screen, *area: Area) -> None:
-            done[name] += sum((bottom - top) * (right - left) for top, bottom, left, right in area) if area else 1
-            work(self, *area)
+        def counting(self: Screen, area: Area) -> None:
+            done[name] += area.rect.width * area.rect.height
+            work(self, area)
 
         monkeypatch.setattr(Screen, name, counting)
 
+    smoothed: list[tuple[int, int]] = []
+    smoothscale = pygame.transform.smoothscale
+
+    def smoothing(source: pygame.Surface, size: tuple[int, int], target: pygame.Surface) -> pygame.Surface:
+        smoothed.append(size)
+        return smoothscale(source, size, target)
+
+    monkeypatch.setattr(pygame.transform, "smoothscale", smoothing)
     for name in done:
         counted(name)
     assert screen.show(canvas, palette) == []
     assert not any(done.values()), "nothing changed, so nothing is done"
+    assert not smoothed
     canvas[100:108, 60:68] = 1
     screen.show(canvas, palette)
     samples = screen._grid.samples / plan.canvas[0]
-    assert done["_spread"] == 1
+    wide, (columns, lines) = screen._grid.samples, plan.canvas
+    quarter = columns // 4, lines // 4
+    changed = screen._starts[78] - screen._starts[50]
+    assert smoothed == [(quarter[0], 28), quarter, (wide, 10), (changed, lines)]
     assert done["_receive"] == done["_scan"] <= 28 * (28 * samples + 1)
     across, down = plan.zoom
     assert done["_draw"] < 32 * 34 * across * down

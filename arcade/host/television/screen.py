@@ -8,6 +8,7 @@ import pygame
 
 from arcade.host.television import beams, optics
 from arcade.host.television.areas import Area, Span, areas, look_up, pieces, room
+from arcade.host.television.glow import Glow
 from arcade.host.television.tube import Tube
 from arcade.host.television.voltages import Palette, Wire, blue_green_red, packed
 
@@ -16,8 +17,6 @@ SLICE = 16
 DARK: Palette = ((0, 0, 0),)
 FADED = 12
 """Voltages up to here persist no longer."""
-QUARTER = 4
-"""The glow is as soft as a picture of so many times fewer pixels each way."""
 LINES, ROWS = 32, 48
 """Lines of the machine, and rows of the set, that are worked on at a time where all their width is."""
 
@@ -74,9 +73,9 @@ class Screen:
         self._planes = np.zeros((grid.planes, lines, grid.samples), np.uint32)
         self._glowing = np.zeros((lines, grid.samples), np.uint32) if grid.beams else self._planes[0]
         self._half = np.zeros((lines, grid.samples), np.uint32) if grid.beams else self._planes[0]
-        self._small = pygame.Surface((max(columns // QUARTER, 1), max(lines // QUARTER, 1)), depth=32)
-        self._glow = surface_on(np.zeros((lines, grid.samples), np.uint32))
-        self._surfaces = [surface_on(one) for one in (self._colours, self._glowing)]
+        glow = surface_on(np.zeros((lines, grid.samples), np.uint32))
+        self._glow = Glow(surface_on(self._colours), glow, tube.figures.halo)
+        self._glowing_surface = surface_on(self._glowing)
         self.pixels = np.zeros((height, width), np.uint32)
         """The set as it is drawn, in grains, as packed colours."""
         self._filter = surface_on(self._through)
@@ -138,7 +137,7 @@ class Screen:
         sampled = [Area(top, bottom, self._starts[left], self._starts[right]) for top, bottom, left, right in found]
         for piece in pieces(sampled, LINES * self._grid.samples):
             self._receive(piece)
-        self._spread()
+        self._glow.spread(sampled)
         for piece in pieces(sampled, LINES * self._grid.samples):
             self._scan(piece)
         drawn = [self._touched(area) for area in sampled]
@@ -179,19 +178,12 @@ class Screen:
             volts = bright
         np.copyto(before, volts)
 
-    def _spread(self) -> None:
-        """The glow of the whole picture: that of a part of it would not be the same."""
-        halo = round(255 * self.tube.figures.halo)
-        pygame.transform.smoothscale(self._surfaces[0], self._small.get_size(), self._small)
-        self._small.fill((halo, halo, halo), special_flags=pygame.BLEND_RGB_MULT)
-        pygame.transform.smoothscale(self._small, self._glow.get_size(), self._glow)
-
     def _scan(self, area: Area) -> None:
         """The beams of some samples."""
         top, bottom, left, right = area
         glowing = self._glowing[top:bottom, left:right]
         np.copyto(glowing, self._volts[top:bottom, left:right])
-        self._surfaces[1].blit(self._glow, (left, top), area.rect, special_flags=pygame.BLEND_RGB_ADD)
+        self._glowing_surface.blit(self._glow.surface, (left, top), area.rect, special_flags=pygame.BLEND_RGB_ADD)
         if self._tables:
             at, light = room((self._at, self._light), bottom - top, 2 * (right - left))
             np.copyto(at, glowing.view(np.uint16))
