@@ -38,19 +38,17 @@ def body(cells: Cells, spots: tuple[str, ...], ink: str) -> Sprite:
     height, width = max(row for row, _ in cells) - top + 1, max(column for _, column in cells) - left + 1
     lines, solid = [0] * (CELL * height), [0] * (CELL * height)
 
-    def put(rows: list[int], x: int, y: int, on: bool) -> None:
-        bit = 1 << CELL * width - 1 - x
-        rows[y] = rows[y] | bit if on else rows[y] & ~bit
-
     for (row, column), marked in zip(cells, spots, strict=True):
-        x0, y0 = CELL * (column - left), CELL * (row - top)
+        shift, y0 = CELL * (width - 1 - column + left), CELL * (row - top)
         joined = (row, column + 1) in cells, (row + 1, column) in cells
         dots = {_SPOTS[spot] for spot in marked}
         for y in range(CELL):
+            inked = 0
             for x in range(CELL):
                 edge = (x == CELL - 1 and (not joined[0] or y % 2)) or (y == CELL - 1 and (not joined[1] or x % 2))
-                put(lines, x0 + x, y0 + y, not edge and (x, y) not in dots)
-                put(solid, x0 + x, y0 + y, True)
+                inked = inked << 1 | (not edge and (x, y) not in dots)
+            lines[y0 + y] |= inked << shift
+            solid[y0 + y] |= 0xFF << shift
     return Sprite(CELL * width, tuple(lines), tuple(solid)).coloured(ink, "k")
 
 

@@ -4,9 +4,9 @@ from functools import cache
 
 from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.picture.joined_sprites import above
-from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.patterns import FULL, dither_line
 from arcade.toolkit.picture.solids import shaded
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 RING_HEIGHT = 16
 RING_INKS = "RYGCMWry"
@@ -18,16 +18,20 @@ DARKENING = (64, 64, 0, 64, 64, 64, 64, 58, 54, 48, 42, 34, 28, 22, 16, 64)
 GLINT_ENDS = 6
 
 
+@cache
 def ring(width: int, disc: int) -> Sprite:
     """A ring so many pixels wide, in its disc's colour."""
-
-    def level(x: int, y: int) -> int | None:
-        inside = min(x, width - 1 - x) - ROUNDING[y]
-        if inside < 0:
-            return None
-        return FULL if inside == 0 or (DARKENING[y] == 0 and inside < GLINT_ENDS) else DARKENING[y]
-
-    return shaded(width, RING_HEIGHT, level).coloured(RING_INKS[disc - 1], "k")
+    ink: list[int] = []
+    solid: list[int] = []
+    for y, (missing, darkening) in enumerate(zip(ROUNDING, DARKENING, strict=True)):
+        row = (1 << width - 2 * missing) - 1 << missing
+        edge = missing + (GLINT_ENDS if darkening == 0 else 1)
+        inner = (1 << width - 2 * edge) - 1 << edge
+        columns = -(-width // CELL)
+        shade = int.from_bytes(bytes((dither_line(darkening, y),)) * columns) >> CELL * columns - width
+        ink.append(row & ~inner | shade & inner)
+        solid.append(row)
+    return Sprite(width, tuple(ink), tuple(solid)).coloured(RING_INKS[disc - 1], "k")
 
 
 BAMBOO = sprite("""

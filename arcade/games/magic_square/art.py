@@ -156,11 +156,11 @@ def hat() -> Sprite:
 
     def level(x: int, y: int) -> int | None:
         across = 2 * x + 1 - HAT_WIDTH
-        brim = (across * across * BRIM * BRIM) + ((2 * y + 1 - 2 * BRIM) ** 2 * HAT_WIDTH**2) // 4
-        outer = brim < HAT_WIDTH**2 * BRIM**2
-        if outer:
-            hole = (across * 10 // 8) ** 2 * 36 + (2 * y + 1 - 2 * BRIM) ** 2 * HAT_WIDTH**2 // 4
-            return 6 if hole < HAT_WIDTH**2 * 36 else FULL
+        if y < 2 * BRIM:
+            brim = (across * across * BRIM * BRIM) + ((2 * y + 1 - 2 * BRIM) ** 2 * HAT_WIDTH**2) // 4
+            if brim < HAT_WIDTH**2 * BRIM**2:
+                hole = (across * 10 // 8) ** 2 * 36 + (2 * y + 1 - 2 * BRIM) ** 2 * HAT_WIDTH**2 // 4
+                return 6 if hole < HAT_WIDTH**2 * 36 else FULL
         side = 22 + (CROWN_HEIGHT - (y - CROWN_TOP)) * 6 // CROWN_HEIGHT
         round_off = max(y - (CROWN_TOP + CROWN_HEIGHT - 5), 0) * (abs(x - middle) + 8) // 40
         if not CROWN_TOP <= y + round_off < CROWN_TOP + CROWN_HEIGHT or abs(across) >= 2 * side:

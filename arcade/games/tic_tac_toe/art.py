@@ -90,6 +90,8 @@ def tile(size: int) -> Sprite:
 
     def level(x: int, y: int) -> int:
         right, bottom = size - 1 - x, size - 1 - y
+        if x > 0 and y > 0 and right > 2 and bottom > 2:
+            return 0
         if min(x, y, right, bottom) == 0:
             return FULL
         return 32 if min(right, bottom) < 3 and min(right, bottom) < min(x, y) else 0
