@@ -16,7 +16,7 @@ from arcade.cabinet.replays.session import Session
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
-from arcade.commands.playing import SOURCES
+from arcade.commands.playing import SOURCES, settle
 from arcade.machine.keyboard import NO_KEYS
 
 FRAMES = 6_000
@@ -43,6 +43,7 @@ def played(slug: str, level: int, frames: int) -> list[float]:
     for _ in stage.show(boot(stage)):
         stage.begin(NO_KEYS)
     loaded(slug)  # as it is when it has been chosen on the shelf
+    settle()
     taken: list[float] = []
     began = process_time()
     session = Session(replace(usual_setup(slug), seed=1, level=level))
