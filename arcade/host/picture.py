@@ -44,8 +44,10 @@ class Picture:
         ready = screen.ready and self._beside(plan).ready
         until = time.perf_counter() + PATIENCE
         for part in (screen, self._beside(plan)):
-            while not part.ready and time.perf_counter() < until:
+            while not part.ready:
                 part.build()
+                if time.perf_counter() >= until:
+                    return False
         return ready  # the picture itself comes in a frame in which nothing else is done
 
     def compose(self, machine: Machine, plan: Plan, phosphor: str = "colour") -> pygame.Surface | None:

@@ -10,6 +10,7 @@ from arcade.host.picture import Picture
 from arcade.host.plans import Plan, bare, plan
 from arcade.host.protocol import Options, Show, Wishes
 from arcade.host.slow_display import SlowDisplay
+from arcade.host.television.tube import Tube
 from arcade.machine.hosting import Notice
 from arcade.machine.machine import Machine
 from arcade.machine.spectrum import Spectrum
@@ -107,7 +108,8 @@ class Window:
     def _follow(self, fullscreen: bool, machine: Machine, wishes: Wishes) -> Plan | None:
         """The plan for what is wished for now, with the display in the mode it needs.
 
-        While a set is not ready there is none, so that the last picture stays; on another size bare pixels are shown.
+        While a set is not ready there is none, so that the last picture stays; on another size bare pixels are shown,
+        and at first, before anything is done for a set.
         """
         try:
             self._set_mode(fullscreen)
@@ -119,7 +121,7 @@ class Window:
             self._set_mode(False)
         self._tell_size()
         wanted = self._wanted(type(machine), wishes, self._simpler)
-        if not self._picture.prepare(wanted):
+        if (self._plan is None and isinstance(wanted, Tube)) or not self._picture.prepare(wanted):
             if self._planned_for == self._told:
                 return None
             wanted = bare(self._told, type(machine), wishes.scaling)

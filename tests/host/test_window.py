@@ -72,6 +72,13 @@ def until_set(window: Window, machine: Tiny) -> int:
     return count
 
 
+@pytest.fixture
+def one_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sets are made as slowly as they can be: a step in a frame."""
+    monkeypatch.setattr("arcade.host.picture.PATIENCE", 0.0)
+
+
+@pytest.mark.usefixtures("one_step")
 def test_a_look_is_followed_as_soon_as_its_glass_is_made(show: TinyShow, machine: Tiny) -> None:
     window = Window(Options(scale=1), show)
     window.show(machine)
@@ -92,10 +99,15 @@ def test_a_look_is_followed_as_soon_as_its_glass_is_made(show: TinyShow, machine
     assert until_set(window, machine) == 1, "what is made is kept"
 
 
-def test_on_another_size_bare_pixels_are_shown_until_the_glass_is_made(show: TinyShow, machine: Tiny) -> None:
+@pytest.mark.usefixtures("one_step")
+def test_on_another_size_bare_pixels_are_shown_until_the_glass_is_made(
+    show: TinyShow, machine: Tiny, monkeypatch: pytest.MonkeyPatch
+) -> None:
     show.wishes.look = "tv"
     window = Window(Options(scale=1), show)
-    window.show(machine)
+    with monkeypatch.context() as first:
+        first.setattr("arcade.host.picture.Screen", None)
+        window.show(machine)  # nothing is done for a set before the first picture
     assert shown() == ((320, 240), False, (RED, GREEN))
     until_set(window, machine)
     show.wishes.fullscreen = True

@@ -100,7 +100,10 @@ class Screen:
         for first in range(0, height, SLICE):
             self._look_behind(first, min(first + SLICE, height))
             yield False
-        self.show(self._canvas, DARK)  # so that the first picture finds all memory in place
+        self._tune(DARK)  # and show it, so that the first picture finds all memory in place
+        for first in range(0, len(self._canvas), LINES):
+            self._work([Area(first, min(first + LINES, len(self._canvas)), 0, self._canvas.shape[1])])
+            yield False
 
     def _look_behind(self, first: int, end: int) -> None:
         """Work out what is behind some rows."""
@@ -122,8 +125,7 @@ class Screen:
         """Draw a picture, (lines, columns) of palette indices: which areas of the set changed."""
         if palette != self._palette:
             changed = np.ones(canvas.shape, bool)
-            self._palette = palette
-            self._paints = packed(blue_green_red(palette))
+            self._tune(palette)
         else:
             changed = canvas != self._canvas
             if self.fading:
@@ -132,9 +134,18 @@ class Screen:
         if not found:
             return []
         np.copyto(self._canvas, canvas)
-        for top, bottom, left, right in found:
-            self._colours[top:bottom, left:right] = self._paints.take(canvas[top:bottom, left:right], mode="clip")
-        sampled = [Area(top, bottom, self._starts[left], self._starts[right]) for top, bottom, left, right in found]
+        return self._work(found)
+
+    def _tune(self, palette: Palette) -> None:
+        self._palette = palette
+        self._paints = packed(blue_green_red(palette))
+
+    def _work(self, changed: list[Area]) -> list[Area]:
+        """Draw what is behind areas of the canvas."""
+        for top, bottom, left, right in changed:
+            canvas = self._canvas[top:bottom, left:right]
+            self._colours[top:bottom, left:right] = self._paints.take(canvas, mode="clip")
+        sampled = [Area(top, bottom, self._starts[left], self._starts[right]) for top, bottom, left, right in changed]
         for piece in pieces(sampled, LINES * self._grid.samples):
             self._receive(piece)
         self._glow.spread(sampled)
