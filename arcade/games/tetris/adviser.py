@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from arcade.games.tetris.events import Piece
 from arcade.games.tetris.rules import World
+from arcade.toolkit.picture.polyominoes import Cell
 
 HEIGHT, ROWS_CLEARED, ROW_CHANGES, COLUMN_CHANGES, HOLES, WELLS = -450, 342, -322, -935, -790, -339
 
@@ -31,7 +32,11 @@ def advise(world: World) -> Advice | None:
     if world.over:
         return None
     pile = _packed(world)
-    return max((_judged(world, piece, pile) for piece in places(world)), key=lambda advice: advice.value)
+    # A piece that is the same when it is turned comes to the same cells several times; the first time counts.
+    different: dict[frozenset[Cell], Piece] = {}
+    for piece in places(world):
+        different.setdefault(frozenset(world.cells(piece)), piece)
+    return max((_judged(world, piece, pile) for piece in different.values()), key=lambda advice: advice.value)
 
 
 def places(world: World) -> Iterator[Piece]:

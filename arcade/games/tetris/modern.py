@@ -108,7 +108,8 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self._talk(advice)
         if self.in_new_language():
             self._landscape(world)
-        self.panel.numbers(world)
+        if events:
+            self.panel.numbers(world)
         self._beside.step(world, events)
         if not world.over:
             self._show(world, advice)
