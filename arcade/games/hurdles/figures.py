@@ -101,7 +101,9 @@ class Figures:
         verdicts = runner.verdicts if runner else []
         for number, obstacle in enumerate(race.course.obstacles):
             x = place + (obstacle.edge - distance) // PIXEL
-            if -MARGIN < x < WIDTH + MARGIN:
+            if x >= WIDTH + MARGIN:
+                break
+            if x > -MARGIN:
                 fallen = number < len(verdicts) and not verdicts[number].clean
                 self._obstacle(obstacle, x, ground, fallen)
                 if race.rules.metronome and number >= len(verdicts):
@@ -136,7 +138,9 @@ class Figures:
         height, pose = 0, crouch or striding(pace)
         for obstacle in race.course.obstacles:
             takeoff = obstacle.middle - FLIGHT // 2
-            if takeoff < pace < takeoff + FLIGHT:
+            if pace <= takeoff:
+                break
+            if pace < takeoff + FLIGHT:
                 height, pose = height_at(pace, takeoff), leaping(pace, takeoff)
         if pace >= race.course.finish:
             pose = JOY[self._beat]

@@ -43,7 +43,7 @@ class Obstacle:
 
 @dataclass(frozen=True)
 class Course:
-    """Everything between start and finish."""
+    """Everything between start and finish; obstacles in the order in which they are reached."""
 
     obstacles: tuple[Obstacle, ...]
     finish: int

@@ -58,6 +58,8 @@ class Strip:
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self._shown = Shown()
+        self._course = [0] * CELL
+        """The row without anybody on it."""
 
     def colour(self) -> None:
         """Give the row its colours; it is drawn anew next time."""
@@ -75,13 +77,15 @@ class Strip:
         pointed = tuple(at(distance) for distance in (*(runner.distance for runner in race.runners), race.pace))
         if not self._shown.changed("strip", (pointed, len(verdicts))):
             return
-        rows = [0] * CELL
-        rows[TRACK] = (1 << LENGTH) - 1 << WIDTH - LEFT - LENGTH
-        for place, obstacle in enumerate(race.course.obstacles):
-            fallen = place < len(verdicts) and not verdicts[place].clean
-            bit = 1 << WIDTH - 1 - at(obstacle.edge)
-            for row in () if fallen else (TRACK + 1,) if obstacle.kind is Kind.WATER else (TRACK - 1, TRACK + 1):
-                rows[row] |= bit
+        if self._shown.changed("course", len(verdicts)):
+            self._course = [0] * CELL
+            self._course[TRACK] = (1 << LENGTH) - 1 << WIDTH - LEFT - LENGTH
+            for place, obstacle in enumerate(race.course.obstacles):
+                fallen = place < len(verdicts) and not verdicts[place].clean
+                bit = 1 << WIDTH - 1 - at(obstacle.edge)
+                for row in () if fallen else (TRACK + 1,) if obstacle.kind is Kind.WATER else (TRACK - 1, TRACK + 1):
+                    self._course[row] |= bit
+        rows = list(self._course)
         for x, pointer, top in zip(pointed, POINTERS, (0, TRACK + 1), strict=False):
             for row, ink in enumerate(pointer.ink, top):
                 rows[row] |= ink << WIDTH - x - 3
