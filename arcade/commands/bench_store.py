@@ -39,6 +39,8 @@ from arcade.toolkit.contract.outcome import Outcome
 SCORES = 1_000_000
 TIMES = 3
 """So often the file is opened; the least counts."""
+SEEN = 2
+"""So often each page is looked at, for the same reason: at first its pictures are drawn, which is another figure's."""
 STILL, PRESSED = 12, 3
 """Frames between two presses, and those for which a key is held."""
 DEMONSTRATED = 1_500
@@ -104,7 +106,8 @@ def store_figures() -> dict[str, float]:
             number = store.add_score(MOST, 1, False, player="AAA", score=1, outcome=Outcome.WON, replay=run)
             found["taken back, ms"] = 1000 * _taken(lambda: store.remove_score(number))
             for name, (page, keys) in PAGES.items():
-                whole, waited = _dearest(store, page, keys)
+                seen = [_dearest(store, page, keys) for _ in range(SEEN)]
+                whole, waited = (min(times) for times in zip(*seen, strict=True))
                 found[f"{name}, ms"], found[f"{name}: store, ms"] = 1000 * whole, 1000 * waited
             found["a kiosk's next visitor, ms"] = 1000 * _taken(store.begin_visit)
     return {name: round(value, 3) for name, value in found.items()}
