@@ -43,7 +43,7 @@ class Bits:
         rows: list[bytes] = []
         for place, row in enumerate(self.rows):
             ink = colours[place] if len(colours) > 1 else colours[0]
-            table = bytes(ink if byte == ord("1") else CLEAR for byte in range(256))
+            table = bytes.maketrans(b"01", bytes((CLEAR, ink)))
             rows.append(format(row, f"0{self.width}b").encode().translate(table) if self.width else b"")
         return Sprite(self.width, tuple(rows))
 

@@ -74,7 +74,7 @@ def test_an_impossible_tray_is_refused() -> None:
 
 
 def test_a_limit_too_low_finds_nothing() -> None:
-    start = (0, 1, 2, 3, 4, 8, 6, 7, 5)
+    start = bytes((0, 1, 2, 3, 4, 8, 6, 7, 5))
     assert at_once(shortest(start, 3, 0)) is None
     assert at_once(shortest(start, 3, 1)) == [8]
     assert at_once(beam(start, 3, 5)) == [8]
@@ -83,7 +83,7 @@ def test_a_limit_too_low_finds_nothing() -> None:
 def test_the_estimate_is_never_too_high_and_follows_every_move() -> None:
     measure = Measure(3)
     for tiles, moves in list(distances(3, 12).items())[::7]:
-        tray = tuple(8 if tile == 0 else tile - 1 for tile in tiles)
+        tray = bytes(8 if tile == 0 else tile - 1 for tile in tiles)
         estimate = measure.estimate(tray)
         assert estimate <= moves
         hole = tray.index(8)
@@ -94,7 +94,7 @@ def test_the_estimate_is_never_too_high_and_follows_every_move() -> None:
 
 def test_linear_conflicts_are_counted() -> None:
     """2 1 in their own row: two moves by Manhattan distance, two more because one must step aside."""
-    assert Measure(3).estimate((1, 0, 2, 3, 4, 5, 6, 7, 8)) == 4
+    assert Measure(3).estimate(bytes((1, 0, 2, 3, 4, 5, 6, 7, 8))) == 4
 
 
 def test_a_search_is_sliced() -> None:
