@@ -6,6 +6,7 @@ A game that cannot be loaded is broken; whoever asks for it is told why, and the
 import pkgutil
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
@@ -61,7 +62,11 @@ def whole(pattern: bool = False) -> tuple[str, ...]:
 
 def cartridges() -> dict[str, Cartridge]:
     """The games' declarations, by slug; those that cannot be loaded are left out."""
-    return {slug: cartridge(slug) for slug in slugs() if loads(cartridge, slug)}
+    found: dict[str, Cartridge] = {}
+    for slug in slugs():
+        with suppress(BrokenGameError):
+            found[slug] = cartridge(slug)
+    return found
 
 
 def broken() -> tuple[BrokenGameError, ...]:
@@ -131,8 +136,8 @@ PARTS: dict[Part, str] = {
     guide: "guide",
 }
 """What a game is made of, and the module that each part stands in."""
-_checked: dict[tuple[str, str], object] = {}
-"""The parts that were had before, by slug and module: they need no second check."""
+_checked: dict[str, tuple[object, tuple[str, ...]]] = {}
+"""The parts that were had before, by their module's name, with the list of games then: they need no second check."""
 
 
 def in_place(slug: str) -> bool:
@@ -158,21 +163,25 @@ def _module(slug: str, part: str) -> str:
 
 def _part(slug: str, module: str, name: str, checked: Callable[[object], T]) -> T:
     """What a module of a game calls `name`, checked. Once it could not be had the whole game is broken."""
-    if slug not in slugs(pattern=True):
+    full, listed = _module(slug, module), slugs(pattern=True)
+    had: T
+    if full in _checked and slug not in _broken:  # as for each of many games whenever the shelf is shown
+        had, before = _checked[full]  # type: ignore[assignment]
+        if before is listed and getattr(sys.modules.get(full), name, None) is had:
+            return had
+    if slug not in listed:
         near = get_close_matches(slug, slugs(), 1, 0)
         hint = f"; did you mean {near[0]}?" if near else ""
         raise UnknownGameError(f"there is no game called {slug!r}{hint}")
     if slug in _broken:
         raise _error(slug)
     try:
-        found = getattr(import_module(_module(slug, module)), name)
-        if _checked.get((slug, module), _checked) is not found:
-            _checked[slug, module] = checked(found)
-        had: T = found
-        return had
+        had = checked(getattr(import_module(full), name))
     except (Exception, SystemExit) as error:
         _broken[slug] = _reason(slug, module, error)
         raise _error(slug) from error
+    _checked[full] = had, listed
+    return had
 
 
 def _declaration(found: object) -> Cartridge:

@@ -180,8 +180,9 @@ def test_any_direction_fire_and_fire_play(store: Store) -> None:
 def test_holding_fire_opens_the_games_page(store: Store) -> None:
     stage = stage_of(store)
     shown = stage.show(shelf(stage, Place(slug="nim")))
-    stage.begin(frozenset())
-    next(shown)
+    for _ in range(2):  # gathered, then drawn
+        stage.begin(frozenset())
+        next(shown)
     assert held(stage, shown, "pad1 fire") == Wish(Act.PAGE, "nim")
 
 

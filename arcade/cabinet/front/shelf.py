@@ -19,7 +19,9 @@ def shelf(stage: Stage, place: Place) -> Screen[Wish]:
     """Choose a game, and what to do with it."""
     sound = ShelfSound(stage)
     try:
-        return (yield from _chosen(stage, ShelfView(stage, place), sound))
+        page = ShelfView(stage, place)
+        yield stage.monitor  # what is on it is gathered in one frame and drawn in the next
+        return (yield from _chosen(stage, page, sound))
     finally:
         sound.stop()
 
