@@ -1,5 +1,6 @@
 """Search and solver agree on a small game worked out by hand; a match goes back to the human's turn."""
 
+from collections import Counter
 from dataclasses import dataclass
 
 import pytest
@@ -82,6 +83,21 @@ def test_long_solving_is_sliced() -> None:
     slices = sum(1 for _ in solver.solve(Heap(1000)))
     assert slices == len(solver) // 400 > 1
     assert solver.worth(Heap(1000)).value == -1
+
+
+def test_every_move_of_a_position_that_is_solved_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: Counter[Heap] = Counter()
+    play = Heap.play
+
+    def counted(heap: Heap, move: int) -> Heap:
+        made[heap] += 1
+        return play(heap, move)
+
+    monkeypatch.setattr(Heap, "play", counted)
+    solver: Solver[Heap, int] = Solver()
+    solver.worth(Heap(30))
+    assert made == {heap: len(heap.moves()) for heap in made}
+    assert len(made) == len(solver) - 2, "all but the two empty heaps"
 
 
 def test_losses_linger() -> None:
