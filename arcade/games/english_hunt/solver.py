@@ -5,6 +5,7 @@ move into a position that is lost for the hare win, a hare whose every step lead
 """
 
 from collections.abc import Iterator
+from functools import cache
 
 from arcade.games.english_hunt.rules import HOUNDS, LINKS, NODES, Move, Position, placements
 from arcade.toolkit.contract.searching import Search, at_once
@@ -71,10 +72,20 @@ class Table:
 def _hounds_came_from(place: Placement) -> Iterator[Placement]:
     """The placements from which a hound's move leads here."""
     hounds, hare = place
-    for hound in hounds:
-        for origin in LINKS[hound]:
-            if origin not in hounds and origin != hare:
-                yield tuple(sorted(origin if node == hound else node for node in hounds)), hare
+    for origin, before in _moved_back(hounds):
+        if origin != hare:
+            yield before, hare
+
+
+@cache
+def _moved_back(hounds: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Where a hound may have come from, and where all of them were then."""
+    return tuple(
+        (origin, tuple(sorted(origin if node == hound else node for node in hounds)))
+        for hound in hounds
+        for origin in LINKS[hound]
+        if origin not in hounds
+    )
 
 
 def _hare_came_from(place: Placement) -> Iterator[Placement]:

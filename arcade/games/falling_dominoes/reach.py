@@ -33,12 +33,13 @@ def routes(world: World) -> Routes:
     ends: list[Piece] = []
     waiting = [world.piece]
     for place in waiting:
-        if world.after(place, Action.FALL) is None:
+        below = world.below(place)
+        if below is None:
             ends.append(place)
             continue
         for action in DIRECT:
-            there = world.after(place, action)
-            if there is not None and there not in came:
+            there = world.beside(place, below, action)
+            if there not in came:
                 came[there] = (place, action)
                 waiting.append(there)
     return Routes(came, tuple(ends))

@@ -109,9 +109,16 @@ class World:
 
     def after(self, piece: Piece, action: Action) -> Piece | None:
         """Where a step leads a piece; None when it cannot fall and is laid."""
+        below = self.below(piece)
+        return below and self.beside(piece, below, action)
+
+    def below(self, piece: Piece) -> Piece | None:
+        """A piece a row further down; None when it cannot fall."""
         below = Piece(piece.kind, piece.shape, piece.row + 1, piece.column)
-        if not self.free(self.cells(below)):
-            return None
+        return below if self.free(self.cells(below)) else None
+
+    def beside(self, piece: Piece, below: Piece, action: Action) -> Piece:
+        """Where a step leads a piece that can fall to `below`."""
         for there in self._wanted(piece, below, action):
             if self.free(self.cells(there)):
                 return there
