@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.patterns import FULL, tiled
 from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
@@ -29,14 +29,14 @@ def ruler(units: int, unit: int = UNIT, height: int = 14) -> Sprite:
 
 @cache
 def squared(width: int, height: int, step: int = 16, dots: int = 16) -> Sprite:
-    """Squared paper; every other square has `dots` of 64 pixels."""
+    """Squared paper; every other square has `dots` of 64 pixels. The sides of two squares are whole cells."""
 
     def level(x: int, y: int) -> int:
         if x % step == 0 or y % step == 0:
             return FULL
         return dots if (x // step + y // step) % 2 else 0
 
-    return shaded(width, height, level)
+    return tiled(shaded(2 * step, 2 * step, level), width, height)
 
 
 CROSS = sprite("""

@@ -1,7 +1,5 @@
 """The title: the name in bulbs that light up in turn; two ones stand, and the third drum turns and turns."""
 
-from functools import cache
-
 from arcade.games.fortune_wheel import art, art_letters, motion, music, strings
 from arcade.games.fortune_wheel.motion import DIM, LIT
 from arcade.machine.spectrum import Spectrum
@@ -12,12 +10,14 @@ from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import RAISED
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.packed_pictures import PackedPictures
+from arcade.toolkit.picture.packing import as_sprite
 from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.picture.patterns import SOLID, tiled
 from arcade.toolkit.picture.shading import outlined
-from arcade.toolkit.picture.solids import shaded
-from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.picture.sprites import CELL
 
+PICTURES = PackedPictures("arcade.games.fortune_wheel.painters", as_sprite)
 SIGN = 0, 1, 11, 30
 """Row, column, height and width of the sign in cells."""
 LINES = 2, 6
@@ -36,7 +36,6 @@ TURN, STANDS = 190, 70
 """Frames that the third drum turns, and that it stands."""
 HEAP = tuple((x, 141 + (7 * x) % 9) for x in range(6, 250, 23)) + tuple((x, 152) for x in range(0, 250, 19))
 """Coins on the ground, those in front last."""
-SECTORS = 40
 UNLIT, GROUND, BULB = pair("rk"), 21, pair("Yr")
 
 
@@ -54,7 +53,7 @@ class Title(LivingTitle):
     def draw(self) -> None:
         """The sign over the machine, rays at both sides, coins on the ground."""
         machine, text = self.machine, self.program.text
-        draw(machine, rays(256, 88), 0, 80)
+        draw(machine, PICTURES["rays"], 0, 80)
         colour_cells(machine, 10, 0, 11, 32, pair("yk"))
         box(machine, *SIGN, BULB, RAISED)
         row, column, height, width = SIGN
@@ -118,17 +117,3 @@ class Title(LivingTitle):
     def _light(self, place: int, ink: str) -> None:
         row, column, _ = self._letters()[place]
         colour_cells(self.machine, row, column, art_letters.ROWS, art_letters.COLUMNS, pair(ink + "k"))
-
-
-@cache
-def rays(width: int, height: int) -> Sprite:
-    """Rays of light from below the middle outwards, thinner than the darkness between them."""
-
-    def level(x: int, y: int) -> int:
-        across, down = 2 * x - width, 2 * (y - height // 2)
-        far = abs(across) + abs(down) or 1
-        # The place on the edge of a diamond round the middle, which stands for the angle.
-        turn = SECTORS * across // far + 2 * SECTORS
-        return 16 if (turn if down < 0 else turn + SECTORS // 8) // (SECTORS // 8) % 2 else 0
-
-    return shaded(width, height, level)

@@ -14,13 +14,15 @@ from arcade.toolkit.letters.lettering import banner, letters
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.packed_pictures import PackedPictures
+from arcade.toolkit.picture.packing import as_sprite
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import GRASS, NIGHT
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import extruded, lit
-from arcade.toolkit.picture.solids import ball
 from arcade.toolkit.picture.sprites import Sprite
 
+PICTURES = PackedPictures("arcade.games.robac.painters", as_sprite)
 NAME = "ROBAC"
 RINGS = (
     (12, 138, 12),
@@ -34,10 +36,10 @@ RINGS = (
     (130, 98, 42),
 )
 """Left and top edge and size of each ring, from the tail on."""
-HEAD = (137, 64, 62)
+HEAD = (137, 64)
 EYE_AT = (174, 72)
 SHUT, AJAR, GAPING = 14, 4, 2
-"""How steep the mouth's edges are, in halves."""
+"""The mouths: how steep their edges are, in halves."""
 SPIDER_X, SPIDER_TOP, SPIDER_LOW = 219, 16, 96
 SPIDER_PACE = 2
 """Frames for each pixel by which the spider lets itself down."""
@@ -69,11 +71,11 @@ class Title(LivingTitle):
         """The garden with the name."""
         machine = self.machine
         colour_cells(machine, 0, 0, 22, 32, pair("bC"))
-        draw(machine, ball(48).coloured("Y", "C"), -12, -8)
+        draw(machine, PICTURES["sun"].coloured("Y", "C"), -12, -8)
         fill(machine, MEADOW, 0, 3, 32, GRASS, pair("kG"))
         banner(machine, NAME, 1, None, 5, "R", "C", _carved)
         for x, y, size in RINGS:
-            draw(machine, ball(size, dark=True).coloured("b", "C"), x, y)
+            draw(machine, PICTURES[f"ring {size}"].coloured("b", "C"), x, y)
         for row, column in MUSHROOMS:
             draw_cells(machine, CAP, row, column)
             draw_cells(machine, STEM, row + 2, column)
@@ -88,7 +90,7 @@ class Title(LivingTitle):
         mouth, eye = GAPING if DOWN <= at < DANCE else AJAR if at < DOWN and at // 24 % 3 == 0 else SHUT, EYE
         if DANCE + FLEEING <= at < SNAP or at % 97 in range(5):
             eye = SHUT_EYE
-        self._worm.show((_head(HEAD[2], mouth).coloured("b", "C"), *HEAD[:2]), (eye, *EYE_AT))
+        self._worm.show((PICTURES[f"head {mouth}"].coloured("b", "C"), *HEAD), (eye, *EYE_AT))
         if at < DOWN:
             y = SPIDER_TOP + at // SPIDER_PACE
         elif at < DANCE:
@@ -112,7 +114,7 @@ class TaleTitle(LivingTitle):
         """The night with the name in letters of gold."""
         machine = self.machine
         fill(machine, 0, 0, 22, 32, NIGHT, pair("Ck"))
-        draw(machine, ball(40).coloured("Y", "k"), 212, -6)
+        draw(machine, PICTURES["moon"].coloured("Y", "k"), 212, -6)
         fill(machine, MEADOW, 0, 3, 32, GRASS, pair("Gk"))
         words = self.program.text(TALE).upper()
         name = extruded(_roomy(letters(machine.font, words.replace("Ă", "A"), 2, 4)))
@@ -154,23 +156,3 @@ def _roomy(picture: Sprite) -> Sprite:
 
 def _carved(drawn: Sprite) -> Sprite:
     return extruded(lit(drawn))
-
-
-@cache
-def _head(size: int, steep: int) -> Sprite:
-    """A ball with a wedge of paper cut out, its edges inked; the steeper, the less is cut."""
-    whole = ball(size, dark=True)
-    ink: list[int] = []
-    solid: list[int] = []
-    middle = size * 5 // 8
-    corner = size * 4 // 10 if steep < SHUT else size * 5 // 10
-    for y, (row, cover_row) in enumerate(zip(whole.ink, whole.solid, strict=True)):
-        reach = corner + abs(y - middle) * (steep + 1) // 2
-        kept = max(reach, 0)
-        if kept < size:
-            mouth = (1 << size - kept) - 1
-            lip = 3 << size - kept if kept >= 2 else 0
-            row, cover_row = row & ~mouth | lip & cover_row, cover_row & ~mouth
-        ink.append(row)
-        solid.append(cover_row)
-    return Sprite(size, tuple(ink), tuple(solid))

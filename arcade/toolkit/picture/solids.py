@@ -42,15 +42,17 @@ def ball(size: int, dark: bool = False) -> Sprite:
     """
 
     def level(x: int, y: int) -> int | None:
-        if _away(size, x, y) >= size * size:
+        across, down = 2 * x + 1 - size, 2 * y + 1 - size
+        height = size * size - across * across - down * down
+        if height <= 0:
             return None
         if size < SMALL:
             return 0 if x == y == size // 3 else FULL
-        across, down = 2 * x + 1 - size, 2 * y + 1 - size
+        if _edge(size, x, y):
+            return FULL
         # The cosine between the surface and a light at (-2, -2, 3), in 64ths, and a little light from everywhere.
-        light = 12 + 15 * (3 * isqrt(size * size - _away(size, x, y)) - 2 * across - 2 * down) // size
-        light = min(max(light, 0), FULL)
-        return FULL if _edge(size, x, y) else FULL - light if dark else light
+        light = min(max(12 + 15 * (3 * isqrt(height) - 2 * across - 2 * down) // size, 0), FULL)
+        return FULL - light if dark else light
 
     return shaded(size, size, level)
 
@@ -137,5 +139,5 @@ def _away(size: int, x: int, y: int) -> int:
 
 def _edge(size: int, x: int, y: int) -> bool:
     """Whether a pixel of a round body has a neighbour outside it: the farthest is the next along the longer way."""
-    far, near = sorted((abs(2 * x + 1 - size), abs(2 * y + 1 - size)), reverse=True)
-    return (far + 2) ** 2 + near**2 >= size * size
+    across, down = abs(2 * x + 1 - size), abs(2 * y + 1 - size)
+    return across * across + down * down + 4 * max(across, down) + 4 >= size * size
