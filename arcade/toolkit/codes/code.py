@@ -103,8 +103,16 @@ def _same_places(pair: str) -> bytes:
 @cache
 def _common_digits(kind: str) -> bytes:
     """For each of the 126 choices of four digits, five for each digit that it shares with one."""
-    shared = (sum(min(kind.count(digit), other.count(digit)) for digit in DIGITS) for other in _KINDS)
-    return bytes((PEGS + 1) * count for count in shared).ljust(256)
+    digits = _unary(kind)
+    return bytes((PEGS + 1) * (digits & others).bit_count() for others in _UNARY).ljust(256)
+
+
+def _unary(kind: str) -> int:
+    """How often each digit occurs, as so many bits of its four: what two choices share are the bits that both have."""
+    return sum((1 << kind.count(digit)) - 1 << PEGS * place for place, digit in enumerate(DIGITS))
+
+
+_UNARY = list(map(_unary, _KINDS))
 
 
 def pool_of(codes: Iterable[Code]) -> Pool:
