@@ -1,12 +1,13 @@
 """Letters that are roads: each a way that can be walked, with a broken line along its middle."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
 from arcade.toolkit.letters.brush import brushed
 from arcade.toolkit.picture.grid import Point
-from arcade.toolkit.picture.sprites import CLEAR, INK, PAPER, Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 HEIGHT, BROAD, GAP = 37, 7, 3
 """Pixels: of a letter, of the road, and from one letter to the next."""
@@ -49,10 +50,7 @@ def road(letter: str) -> Sprite:
     ways = WAYS[letter]
     body = brushed([[(x, y, BROAD) for x, y in way] for way in ways], width(letter), HEIGHT)
     line = {point for way in ways for step, point in enumerate(walked(way)) if step // DASH % 2}
-    rows = body.rows()
-    return sprite(
-        [
-            "".join(CLEAR if dot == CLEAR else PAPER if (x, y) in line else INK for x, dot in enumerate(row))
-            for y, row in enumerate(rows)
-        ]
-    )
+    rows = list(body.ink)
+    for x, y in line:
+        rows[y] &= ~(1 << body.width - 1 - x)
+    return replace(body, ink=tuple(rows))

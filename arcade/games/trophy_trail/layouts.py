@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from arcade.games.trophy_trail.art_woods import CRATERS, DUNES, FIRS, FLOWERS, FURROWS, MEADOW, VINES, WHEAT
 from arcade.games.trophy_trail.board import Cell
@@ -78,13 +79,17 @@ def crops(season: Season, rows: Iterable[int], columns: range, number: int) -> d
 def land(crop: Crop, row: int, column: int) -> Land:
     """What is to be seen in a cell where a crop grows; patterns go on from cell to cell."""
     pattern, ink = crop
+    return _land(pattern, ink, CELL * row % pattern.height, CELL * column % pattern.width)
+
+
+@lru_cache(256)
+def _land(pattern: Sprite, ink: str, top: int, left: int) -> Land:
+    """What is to be seen in a cell that shows a pattern from a pixel of it on."""
     upright, bent = (
-        bytes(line[CELL * column % pattern.width // CELL] for line in _lines(picture, row))
+        bytes(
+            picture.ink[(top + line) % picture.height].to_bytes(picture.width // CELL)[left // CELL]
+            for line in range(CELL)
+        )
         for picture in (pattern, pattern.mirrored())
     )
     return upright, bent, pair(ink + "k")
-
-
-def _lines(pattern: Sprite, row: int) -> list[bytes]:
-    """The eight lines of a pattern that a row of cells shows."""
-    return [pattern.ink[(CELL * row + line) % pattern.height].to_bytes(pattern.width // CELL) for line in range(CELL)]
