@@ -1,5 +1,7 @@
 """The part of a machine's picture that shows, its border going on where the part reaches beyond the picture."""
 
+from functools import lru_cache
+
 import numpy as np
 
 from arcade.machine.machine import Machine
@@ -26,17 +28,24 @@ def cutout(
         return part
     if machine.SCREEN[2:] != machine.SIZE:
         return np.pad(part, (above_below, left_right), "edge")
-    if not grounds:
-        return np.pad(part, (above_below, left_right), "constant")
-    sides = [np.where(np.isin(part[:, side], grounds), part[:, side], grounds[0]) for side in (0, -1)]
-    found = np.empty(canvas[::-1], np.uint8)
+    found = np.zeros(canvas[::-1], np.uint8)
     inner = slice(above_below[0], canvas[1] - above_below[1])
     found[inner, left_right[0] : canvas[0] - left_right[1]] = part
-    found[inner, : left_right[0]] = sides[0][:, None]
-    found[inner, canvas[0] - left_right[1] :] = sides[1][:, None]
-    found[: above_below[0]] = sides[0][0]
-    found[canvas[1] - above_below[1] :] = sides[0][-1]
+    if grounds:
+        left, right = (_goes_on(grounds).take(part[:, side]) for side in (0, -1))
+        found[inner, : left_right[0]] = left[:, None]
+        found[inner, canvas[0] - left_right[1] :] = right[:, None]
+        found[: above_below[0]] = left[0]
+        found[canvas[1] - above_below[1] :] = left[-1]
     return found
+
+
+@lru_cache(4)
+def _goes_on(grounds: tuple[int, ...]) -> np.ndarray:
+    """What goes on beyond each colour: itself where it is a ground, else the first ground."""
+    table = np.full(256, grounds[0], np.uint8)
+    table[list(grounds)] = grounds
+    return table
 
 
 def _reach(start: int, count: int, length: int) -> tuple[slice, tuple[int, int]]:

@@ -8,14 +8,23 @@ import numpy as np
 import pygame
 import pytest
 
+from arcade.host.bare import Bare
 from arcade.host.cutout import cutout
 from arcade.host.layout import Layout, layout
 from arcade.host.phosphors import seen
 from arcade.host.picture import SETS, Picture
+from arcade.host.plans import plan as wished
 from arcade.host.television import front, optics
 from arcade.host.television.figures import AERIAL, RGB
 from arcade.host.television.front import STRIP
+from arcade.host.television.screen import Screen
 from arcade.host.television.tube import tube
+from arcade.machine.ega import Ega
+from arcade.machine.hosting import LOOKS
+from arcade.machine.machine import Machine
+from arcade.machine.monitor import Handset, Monitor
+from arcade.machine.pet import Pet
+from arcade.machine.spectrum import Spectrum
 from arcade.machine.teletype import Teletype
 from tests.host.tiny import Tiny
 from tests.patience import still
@@ -38,7 +47,7 @@ PICTURE = (
 )
 
 
-class Bare(Tiny):
+class Borderless(Tiny):
     """Without a border."""
 
     SIZE = (24, 12)
@@ -83,7 +92,7 @@ def test_the_border_goes_on_beyond_the_picture_and_is_cut_short_within() -> None
 
 def test_a_machine_without_border_is_surrounded_by_colour_0() -> None:
     plan = Layout((1, 1), (28, 14), (-2, -1), (0, 0))
-    picture = Picture().compose(machine(Bare), plan)
+    picture = Picture().compose(machine(Borderless), plan)
     assert picture is not None
     dark = "." * 28
     assert rows(picture) == [dark, *[".." + colours(row) + ".." for row in PICTURE], dark]
@@ -91,7 +100,7 @@ def test_a_machine_without_border_is_surrounded_by_colour_0() -> None:
 
 def test_the_grounds_of_a_page_go_on_beyond_it_and_what_hangs_there_does_not() -> None:
     page = bytes(int(digit) for digit in "".join(PICTURE[:6] * 2))
-    found = cutout(Bare, page, (-2, -1), (28, 14), (3, 1))
+    found = cutout(Borderless, page, (-2, -1), (28, 14), (3, 1))
     lines = ["".join(map(str, line)) for line in found.tolist()]
     assert lines[:7] == ["1" * 28, *("11" + row + "11" for row in PICTURE[:5]), "33" + PICTURE[5] + "11"]
     assert lines[13] == "3" * 28, "below as at its lower left corner"
@@ -111,6 +120,22 @@ def test_nothing_is_done_while_nothing_changes() -> None:
         assert picture.compose(tiny, television, "green") is None
     assert picture.compose(tiny, plan) is not None
     assert picture.compose(tiny, television) is not None, "a set is shown again though nothing changed meanwhile"
+
+
+@pytest.mark.parametrize("kind", [Spectrum, Pet, Ega, Teletype, Monitor, Handset])
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("phosphor", ["colour", "green"])
+def test_no_machine_is_drawn_in_any_look_while_nothing_changes(
+    kind: type[Machine], look: str, phosphor: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    showing, picture = kind(), Picture()
+    shown = wished((320, 240), kind, look, phosphor=phosphor)
+    assert picture.compose(showing, shown, phosphor) is not None
+    for painter in (Bare, Screen):
+        monkeypatch.setattr(painter, "show", None)
+    for _ in range(3):
+        showing.end_frame()
+        assert picture.compose(showing, wished((320, 240), kind, look, phosphor=phosphor), phosphor) is None
 
 
 def test_paper_has_its_own_colours_whatever_a_monitors_are() -> None:
