@@ -118,8 +118,7 @@ class Ega(Machine):
 
     def write(self, row: int, column: int, words: str, ink: int, paper: int | None = None) -> None:
         """Words at a row and column from 1, wherever the cursor is; without paper the picture behind them stays."""
-        for place, sign in enumerate(words[: COLUMNS + 1 - column], column):
-            self._text.put(row, place, sign, _colour(ink), paper)
+        self._text.put(row, column, words[: COLUMNS + 1 - column], _colour(ink), paper)
 
     def input(self, prompt: str = "", limit: int = COLUMNS, accept: Callable[[str], bool] | None = None) -> Frames[str]:
         """INPUT: print the prompt and "? ", take a line of at most `limit` characters up to Return."""

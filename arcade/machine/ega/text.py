@@ -52,21 +52,23 @@ class TextScreen:
                 self.put(self.row, self.column, sign, self.ink, self.paper)
                 self.column += 1
 
-    def put(self, row: int, column: int, sign: str, ink: int, paper: int | None) -> None:
-        """One character in its cell; without paper what is behind it stays."""
-        self.cells[COLUMNS * (row - 1) + column - 1] = sign
+    def put(self, row: int, column: int, words: str, ink: int, paper: int | None) -> None:
+        """Characters that lie on the screen in their cells; without paper what is behind them stays."""
+        first = COLUMNS * (row - 1) + column - 1
+        self.cells[first : first + len(words)] = words
         at = WIDTH * CELL_HEIGHT * (row - 1) + CELL_WIDTH * (column - 1)
         pixels = self._canvas.bytes
         if paper is not None:
-            for line in _cell(self._face[sign], ink, paper):
-                pixels[at : at + CELL_WIDTH] = line
+            width = CELL_WIDTH * len(words)
+            for parts in zip(*[_cell(self._face[sign], ink, paper) for sign in words], strict=True):
+                pixels[at : at + width] = b"".join(parts)
                 at += WIDTH
             return
-        for bits in self._face[sign]:
-            for place in range(CELL_WIDTH):
-                if bits >> 7 - place & 1:
-                    pixels[at + place] = ink
-            at += WIDTH
+        for left, sign in enumerate(words):
+            for line, bits in enumerate(self._face[sign]):
+                for place in range(CELL_WIDTH):
+                    if bits >> 7 - place & 1:
+                        pixels[at + WIDTH * line + CELL_WIDTH * left + place] = ink
 
     def _scroll(self) -> None:
         line = WIDTH * CELL_HEIGHT

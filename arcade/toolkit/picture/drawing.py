@@ -6,7 +6,7 @@ from operator import and_, or_
 
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, HEIGHT, LINES, ROWS, WIDTH, Mode
-from arcade.toolkit.picture.sprites import CELL, UNPAINTED, Paint, Sprite
+from arcade.toolkit.picture.sprites import CELL, Paint, Sprite
 
 
 def draw(machine: Spectrum, picture: Sprite, x: int, y: int, mode: Mode = Mode.MASK, clear: bool = False) -> None:
@@ -47,8 +47,10 @@ def _colouring(picture: Sprite, x: int, y: int) -> tuple[int, int, int, int]:
         if 0 <= row < ROWS and 0 <= column < COLUMNS:
             found[COLUMNS * row + column] = paint
     first, last = min(found, default=0), max(found, default=-1) + 1
-    paints = [found.get(place, UNPAINTED) for place in range(first, last)]
-    keep, added = bytes([0xFF & ~mask for mask, _ in paints]), bytes([value for _, value in paints])
+    keep, added = bytearray(b"\xff") * (last - first), bytearray(last - first)
+    for place, (mask, value) in found.items():
+        keep[place - first] ^= mask
+        added[place - first] = value
     return first, last, int.from_bytes(keep), int.from_bytes(added)
 
 
