@@ -54,19 +54,30 @@ class CharacterSet:
     def __init__(self, font: Font) -> None:
         self.font = font
         self.udg: dict[str, bytes] = {}
-        self._fixed: dict[str, bytes] = {chr(code): block(code) for code in range(BLOCKS, FIRST_UDG)}
-        self._fixed |= font.glyphs
+        self._shapes: dict[str, bytes] = {chr(code): block(code) for code in range(BLOCKS, FIRST_UDG)}
+        self._shapes |= font.glyphs
         for alias, character in _ALIASES.items():
             if alias not in font and character in font:
-                self._fixed[alias] = font[character]
+                self._shapes[alias] = font[character]
+        for character, name in _UDG.items():
+            if name.upper() in self._shapes:
+                self._shapes[character] = self._shapes[name.upper()]
+
+    def define(self, name: str, rows: bytes) -> None:
+        """Give a user-defined graphic, by its small letter, eight bytes."""
+        self.udg[name] = self._shapes[udg_character(name)] = rows
 
     def glyph(self, character: str) -> bytes:
         """The eight bytes of a printable character; ValueError for one the machine doesn't have."""
-        name = _UDG.get(character, "")
-        glyph = self.udg.get(name) or self._fixed.get(name.upper() or character)
-        if glyph is None:
-            raise ValueError(f"the Spectrum has no character {character!r}")
-        return glyph
+        return self.glyphs(character)[0]
+
+    def glyphs(self, text: str) -> list[bytes]:
+        """The eight bytes of each character of a text; ValueError for one the machine doesn't have."""
+        shapes = self._shapes
+        try:
+            return [shapes[character] for character in text]
+        except KeyError as error:
+            raise ValueError(f"the Spectrum has no character {error.args[0]!r}") from None
 
     def has_letter(self, character: str) -> bool:
         """Whether a key types something: a character of the font, not a graphic."""

@@ -152,11 +152,10 @@ class Printer:
     def _plain(self, text: str) -> None:
         """Print characters that replace what is there, row by row."""
         colours, display, attributes = self.colours, self.memory.display, self.memory.attributes
-        find = self.characters.glyph
         while text:
             row, column = self._next()
             part, text = text[: COLUMNS - column], text[COLUMNS - column :]
-            glyphs = [find(character) for character in part]
+            glyphs = self.characters.glyphs(part)
             if colours.inverse:
                 glyphs = [bytes([byte ^ 0xFF for byte in glyph]) for glyph in glyphs]
             start = LINES[8 * row] + column

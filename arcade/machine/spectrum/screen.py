@@ -110,7 +110,7 @@ class Screen:
 
     def define(self, name: str, rows: bytes | Sequence[str]) -> None:
         """Define the user-defined graphic "a" to "u" from eight bytes or eight texts of "#" and "."."""
-        self.udg[udg_name(name)] = pattern(rows)
+        self._characters.define(udg_name(name), pattern(rows))
 
     @property
     def udg(self) -> dict[str, bytes]:

@@ -47,9 +47,10 @@ def _window(pattern: Sprite, left: int, top: int, width: int, height: int) -> Sp
 def colour_cells(machine: Spectrum, row: int, column: int, height: int, width: int, colours: int) -> None:
     """Give cells an attribute; what is outside the screen is left out."""
     left, right = max(column, 0), min(column + width, COLUMNS)
-    for line in range(max(row, 0), min(row + height, ROWS)):
-        if left < right:
-            machine.attributes[COLUMNS * line + left : COLUMNS * line + right] = bytes((colours,)) * (right - left)
+    if left < right:
+        cells, attributes = bytes((colours,)) * (right - left), machine.attributes
+        for start in range(COLUMNS * max(row, 0), COLUMNS * min(row + height, ROWS), COLUMNS):
+            attributes[start + left : start + right] = cells
 
 
 def blend(machine: Spectrum, row: int, column: int, height: int, width: int, colours: str) -> None:

@@ -4,6 +4,7 @@ Colours are also written as letters, "kbrmgcyw" in the machine's order, k for bl
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -55,6 +56,7 @@ def with_bright(attribute: int, bright: bool = True) -> int:
     return attribute & ~BRIGHT_BIT | bright << 6
 
 
+@lru_cache(64)
 def colour(letter: str) -> tuple[int, bool]:
     """A colour letter as colour number and brightness; raises ValueError for any other character."""
     number = LETTERS.find(letter.lower()) if letter else -1
@@ -63,6 +65,7 @@ def colour(letter: str) -> tuple[int, bool]:
     return number, letter.isupper()
 
 
+@lru_cache(256)
 def pair(letters: str) -> int:
     """The attribute of two colour letters, ink then paper: "Yb" is bright yellow on blue; one capital lights both."""
     if len(letters) != 2:

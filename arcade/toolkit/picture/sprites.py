@@ -209,8 +209,9 @@ def from_bytes(rows: bytes) -> Sprite:
 
 
 def _letters(letters: Letters) -> tuple[str, ...]:
-    rows = (letters,) if isinstance(letters, str) else tuple(letters)
-    return tuple(row for row in rows if row) or (" ",)
+    if isinstance(letters, str):
+        return (letters or " ",)
+    return tuple([row for row in letters if row]) or (" ",)
 
 
 def _repeated(row: str, count: int) -> str:
