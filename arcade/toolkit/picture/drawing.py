@@ -1,5 +1,6 @@
 """Sprites on the Spectrum's screen: drawn at any pixel, taken up again with the background as it was."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 from operator import and_, or_
@@ -17,7 +18,7 @@ def draw(machine: Spectrum, picture: Sprite, x: int, y: int, mode: Mode = Mode.M
     was drawn in them, so that no background ink takes the sprite's colour.
     """
     if clear:
-        blank = _on_blank_cells(picture, x % CELL, y % CELL, mode)
+        blank = _on_blank_cells(picture, x % CELL, y % CELL, mode is Mode.MASK)
         machine.cover(x - x % CELL, y - y % CELL, blank.solid, blank.ink, blank.width)
     if mode is not Mode.MASK:
         machine.stamp(x, y, picture.ink, picture.width, mode)
@@ -55,15 +56,15 @@ def _colouring(picture: Sprite, x: int, y: int) -> tuple[int, int, int, int]:
 
 
 @lru_cache(1024)
-def _on_blank_cells(picture: Sprite, right: int, down: int, mode: Mode) -> Sprite:
-    """The cells that a sprite at a place within a cell colours, blank; with the sprite on them where it covers them."""
+def _on_blank_cells(picture: Sprite, right: int, down: int, covering: bool) -> Sprite:
+    """The cells that a sprite at a place within a cell colours, blank; with the sprite on them if it is `covering`."""
     width, height = -(-(right + picture.width) // CELL), -(-(down + picture.height) // CELL)
     blank = [0] * height
     for row, column, _ in _coloured(picture, right, down):
         blank[row] |= 0xFF << CELL * (width - 1 - column)
     solid = tuple([row for row in blank for _ in range(CELL)])
     cells = Sprite(CELL * width, (0,) * len(solid), solid)
-    return picture.over(cells, right, down) if mode is Mode.MASK else cells
+    return picture.over(cells, right, down) if covering else cells
 
 
 @lru_cache(1024)
@@ -102,10 +103,14 @@ class Patch:
     @property
     def lines(self) -> tuple[bytes, ...]:
         """The lines of pixels, from the top."""
+        return tuple(map(bytes, self._lines_of(0, self.height)))
+
+    def _lines_of(self, top: int, height: int) -> Sequence[bytes | bytearray]:
+        """The lines of pixels of so many rows, from its row `top` on."""
         if self.width >= CELL:
-            return tuple(map(bytes, self.bitmap))
-        rows = [self.bitmap[at : at + self.width] for at in range(0, self.height * self.width, self.width or 1)]
-        return tuple([bytes([cell[line] for cell in cells]) for cells in rows for line in range(CELL)])
+            return self.bitmap[CELL * top : CELL * (top + height)]
+        rows = [self.bitmap[self.width * at : self.width * (at + 1)] for at in range(top, top + height)]
+        return [bytes([cell[line] for cell in cells]) for cells in rows for line in range(CELL)]
 
     def put_back(self, machine: Spectrum) -> None:
         """Restore the rectangle."""
@@ -119,7 +124,7 @@ class Patch:
     def part(self, row: int, column: int, height: int, width: int) -> "Patch":
         """So many rows and columns of it, from a row and a column of the screen on that it holds."""
         top, left = row - self.row, column - self.column
-        lines = [line[left : left + width] for line in self.lines[CELL * top : CELL * (top + height)]]
+        lines = [line[left : left + width] for line in self._lines_of(top, height)]
         if width < CELL:
             rows = [lines[at : at + CELL] for at in range(0, len(lines), CELL)]
             bitmap = [bytearray([line[at] for line in cells]) for cells in rows for at in range(width)]
