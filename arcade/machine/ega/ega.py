@@ -181,7 +181,7 @@ class Ega(Machine):
         """The pixels, the palette, the cells' characters as UTF-16 and the cursor."""
         cells = "".join(self._text.cells).encode("utf-16-be")
         cursor = bytes((self._text.row, self._text.column, self._text.ink, self._text.paper))
-        return bytes(self._canvas.bytes) + bytes(self._palette) + cells + cursor
+        return b"".join((self._canvas.bytes, bytes(self._palette), cells, cursor))
 
     def recall(self, memory: bytes) -> None:
         size, text = WIDTH * HEIGHT, self._text
