@@ -1,6 +1,7 @@
 """The evening behind the game: a sun that sinks with each miss, skies for each hour, and the night that comes after."""
 
-from functools import cache
+from collections.abc import Collection
+from functools import cache, lru_cache
 
 from arcade.games.hidden_word import art
 from arcade.games.hidden_word.rules import ALLOWED
@@ -51,6 +52,7 @@ STARS = ((1, 1), (1, 5), (1, 9), (3, 11), (4, 2), (2, 14), (1, 30), (4, 29))
 """Rows and columns of cells."""
 MOON = (52, 17)
 TOWN_TOP = GROUND - art.TOWN.height
+TOWN_ROWS = range(TOWN_TOP // CELL, GROUND // CELL)
 HALF_A_CELL = CELL * CELL // 2
 
 
@@ -59,6 +61,24 @@ def _disc(phase: int, height: int) -> Sprite:
     """What of the sun is above the ground."""
     size = CELL * SUN_SIZE
     return art.sun(size, phase).cut(0, 0, size, height).coloured("R")
+
+
+@lru_cache(64)  # while nobody errs the sun stays where it is
+def _lit(phase: int, height: int, y: int) -> frozenset[tuple[int, int]]:
+    """The cells of the town, as rows and columns beside the sun's first one, of which a sun at a line has half."""
+    disc = _disc(phase, height)
+    cells = ((row, place) for row in TOWN_ROWS for place in range(SUN_SIZE))
+    return frozenset(
+        (row, place)
+        for row, place in cells
+        if sum(map(int.bit_count, disc.cut(CELL * place, CELL * row - y, CELL, CELL).ink)) >= HALF_A_CELL
+    )
+
+
+@cache
+def _roof(row: int, column: int) -> bytes:
+    """A cell of the town."""
+    return bytes(art.TOWN.cut(CELL * column, CELL * row - TOWN_TOP, CELL, CELL).ink)
 
 
 class Evening:
@@ -99,19 +119,17 @@ class Evening:
         disc = _disc(phase % BARS, max(height, 0))
         draw(machine, disc, CELL * self.column, y)
         if self.town:
-            self._roofs(misses, disc, y)
+            self._roofs(misses, _lit(phase % BARS, max(height, 0), y))
 
-    def _roofs(self, misses: int, disc: Sprite, y: int) -> None:
+    def _roofs(self, misses: int, lit: Collection[tuple[int, int]]) -> None:
         """The town before the sun: a cell of both is a black roof on red where the sun has half of it."""
-        for row in range(TOWN_TOP // CELL, GROUND // CELL):
+        for row in TOWN_ROWS:
             for place in range(SUN_SIZE):
                 column = self.column + place
-                roof = art.TOWN.cut(CELL * column, CELL * row - TOWN_TOP, CELL, CELL).ink
+                roof = _roof(row, column)
                 if any(roof):
-                    light = disc.cut(CELL * place, CELL * row - y, CELL, CELL).ink
-                    lit = sum(map(int.bit_count, light)) >= HALF_A_CELL
-                    paper = "R" if lit else self.skies[misses][row - TOP]
-                    self.machine.cell(row, column, bytes(roof), pair("k" + paper))
+                    paper = "R" if (row, place) in lit else self.skies[misses][row - TOP]
+                    self.machine.cell(row, column, roof, pair("k" + paper))
 
     def shimmer(self, misses: int, frame: int) -> None:
         """Bars of haze go up before the sun."""
