@@ -1,5 +1,7 @@
 """The end of an outing: the trophies taken become an arch over who took them, or fall down; figures tell the rest."""
 
+from functools import cache
+
 from arcade.games.trophy_trail import art, art_woods, sounds, strings
 from arcade.games.trophy_trail.art_trails import piece
 from arcade.games.trophy_trail.board import Way, is_wall
@@ -198,5 +200,6 @@ class Ending:
         colour_cells(self.machine, HEIGHTS[place], place + 1, 1, 1, pair("Wk"))
 
 
+@cache
 def _large(figure: Sprite) -> Sprite:
     return outlined(smoothly(figure.see_through(), SIZE)).coloured("W", "k")

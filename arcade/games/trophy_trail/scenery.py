@@ -24,6 +24,8 @@ GLINT = pair("Wk"), pair("Yk")
 SHEEN = pair("Wk")
 WIND, APART = 6, 24
 """Frames from one gust to the next, and diagonals between two of them."""
+STILL = -1
+"""No diagonal."""
 
 
 class Scenery:
@@ -34,18 +36,22 @@ class Scenery:
         self._steps: dict[Cell, tuple[int, Step]] = {}
         self._stones: tuple[Cell, ...] = ()
         self._land: dict[Cell, Land] = {}
-        self._bent: tuple[Cell, ...] = ()
+        self._diagonals: dict[int, list[Cell]] = {}
+        """The cells of the land that bend together."""
+        self._gust = STILL
+        """On which of them the wind is."""
         self._shining: Cell | None = None
 
     def build(self, outing: Outing) -> None:
         """The whole field at its beginning."""
         self._steps.clear()
         self._stones = ()
-        self._bent, self._shining = (), None
+        self._gust, self._shining = STILL, None
         first = LEVELS.index(outing.pace)
         season = SEASONS[(first + outing.number) % len(SEASONS)]
         patches = crops(season, range(1, ROWS + 1), range(1, COLUMNS + 1), first + outing.number)
         self._land = {cell: land(crop, *cell) for cell, crop in patches.items()}
+        self._diagonals = {at: [cell for cell in self._land if sum(cell) % APART == at] for at in range(APART)}
         wall = (art.RUBBER if outing.pace.rubber else art.BRICK).coloured(season.wall, "k")
         for row in range(ROWS + 2):
             for column in range(COLUMNS + 2):
@@ -72,7 +78,7 @@ class Scenery:
             picture = STONE
         else:
             upright, bent, colours = self._land[cell]
-            self.machine.cell(row, column, bent if cell in self._bent else upright, colours)
+            self.machine.cell(row, column, bent if sum(cell) % APART == self._gust else upright, colours)
             return
         draw_cells(self.machine, picture.opaque(), row, column)
 
@@ -86,10 +92,8 @@ class Scenery:
         """A gust goes over the land: what grows on every so many diagonal bends."""
         if frame % WIND:
             return
-        at = frame // WIND % APART
-        before = self._bent
-        self._bent = tuple(cell for cell in self._land if (cell[0] + cell[1]) % APART == at)
-        for cell in (*before, *self._bent):
+        before, self._gust = self._gust, frame // WIND % APART
+        for cell in (*self._diagonals.get(before, ()), *self._diagonals[self._gust]):
             if cell not in world.trails and cell not in world.trophies and cell not in self._stones:
                 self.paint(world, cell)
 
