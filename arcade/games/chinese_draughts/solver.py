@@ -6,7 +6,7 @@ breadth-first search from the start answers every question exactly.
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Board, Position
 from arcade.toolkit.contract.searching import Search, at_once
@@ -93,7 +93,7 @@ class Atlas:
         return len(self.way(self.board.start()))
 
 
-@cache
+@lru_cache(2)
 def atlas(board: Board) -> Atlas:
     """The board's one atlas."""
     return Atlas(board)

@@ -8,7 +8,7 @@ could only complete a square may resign instead.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 SIDE = 5
 FIELDS = range(SIDE * SIDE)
@@ -46,7 +46,7 @@ def fields_of(mask: int) -> tuple[int, ...]:
     return tuple(field for field in FIELDS if mask >> field & 1)
 
 
-@cache
+@lru_cache(1 << 15)
 def unsafe(own: int) -> int:
     """The mask of fields that would complete a square for the side with these stones."""
     found = 0

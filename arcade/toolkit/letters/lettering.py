@@ -1,7 +1,7 @@
 """Big lettering on the screen: banners in the poster face or the machine's own letters, coloured row by row."""
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from arcade.machine.font import Font
 from arcade.machine.spectrum import Spectrum
@@ -27,7 +27,7 @@ def figures(font: Font, number: str, across: int = 2, down: int = 2) -> Sprite:
     return letters(font, number.replace("0", "O"), across, down)
 
 
-@cache
+@lru_cache(512)
 def big(words: str, scale: int = 2, gap: int = 1, boxed: bool = False) -> Sprite:
     """Words in the poster face, `scale` cells high, with whole cells above and below for the marks of letters.
 
