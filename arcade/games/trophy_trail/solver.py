@@ -11,6 +11,8 @@ CANDIDATES = 8
 LOST, ROOM = 45, 12
 """What a trophy that could no more be reached counts in steps, and how many free cells are worth a step."""
 
+_STEPS = tuple(way.value for way in Way)
+
 Route = tuple[Cell, ...]
 """Cells from the one after the start to the goal."""
 
@@ -21,8 +23,9 @@ def spread(start: Cell, is_free: Callable[[Cell], bool]) -> Iterator[tuple[Cell,
     while edge:
         beyond: list[Cell] = []
         for cell in edge:
-            for way in Way:
-                near = way.from_cell(cell)
+            row, column = cell
+            for down, right in _STEPS:
+                near = row + down, column + right
                 if near not in seen and is_free(near):
                     seen.add(near)
                     beyond.append(near)
