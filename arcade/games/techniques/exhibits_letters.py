@@ -114,7 +114,8 @@ def melting_large(stage: Canvas) -> Frames[None]:
     for step in range(73 * 5):
         row, shift = step % 5, (step // 5 + 9 * (step % 5)) % 73
         cells = melted(stage.machine.font, DIGITS[:8], shift)
-        stage.put(beside(*map(from_bytes, cells)).enlarged(4, 4), 4 * row, 0, INKS[row])
+        large = beside(*map(from_bytes, cells)).enlarged(4, 4)
+        stage.put(large, 4 * row, 0, INKS[row])
         yield from stage.tick(shift / 2, 1)
 
 
