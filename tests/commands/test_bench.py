@@ -86,6 +86,11 @@ def test_it_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert {line.split()[0] for line in machines} == {"spectrum", "monitor", "handset"}
 
 
+def test_a_machine_that_never_stands_still_has_a_line_too() -> None:
+    figures = bench_shown.unchanged_frames(["hp-reversi"])
+    assert {f"teletype {look}" for look in LOOKS} < figures.keys()
+
+
 def test_an_unknown_figure_is_said_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--only", "speed"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
