@@ -13,7 +13,6 @@ from arcade.machine.font import bold
 from arcade.machine.machine import Frames
 from arcade.toolkit.letters.font_styles import italic, melted, tall, write_in
 from arcade.toolkit.picture.drawing import draw_cells
-from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.scale2x import stretched
 from arcade.toolkit.picture.sprites import from_bytes
 
@@ -114,8 +113,9 @@ def melting_large(stage: Canvas) -> Frames[None]:
     for step in range(73 * 5):
         row, shift = step % 5, (step // 5 + 9 * (step % 5)) % 73
         cells = melted(stage.machine.font, DIGITS[:8], shift)
-        large = beside(*map(from_bytes, cells)).enlarged(4, 4)
-        stage.put(large, 4 * row, 0, INKS[row])
+        for column, cell in enumerate(cells):
+            letter = from_bytes(cell).enlarged(4, 4)
+            stage.put(letter, 4 * row, 4 * column, INKS[row])
         yield from stage.tick(shift / 2, 1)
 
 
