@@ -73,6 +73,8 @@ class Machine(ABC):
         self.frame = 0
         self.now = 0
         self.waiting: Waiting | None = None
+        self.waited = 0
+        """Frames since it began to wait in the middle of a game: kept by whoever moves something meanwhile."""
         self.wrong_key = WrongKey("")
         """The latest key that was no answer."""
         self.border_colour = 0

@@ -21,6 +21,10 @@ class Hall:
     person: list[int | Control]
     seen: list[str] = field(default_factory=list)
     aided: bool = False
+    turns: int = 0
+
+    def turn_passed(self) -> None:
+        self.turns += 1
 
     def choose(self) -> Frames[int | Control]:
         yield

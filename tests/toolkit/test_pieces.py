@@ -13,7 +13,7 @@ from arcade.machine.spectrum.beeper import tone
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.sound.notation import NotationError, score
 from arcade.toolkit.sound.player import beside, player, with_music
-from arcade.toolkit.sound.score import Event, Score, Sound, moments
+from arcade.toolkit.sound.score import Event, Moments, Score, Sound
 from tests.patience import still
 from tests.pieces import HORA_MARE
 from tests.toolkit.stage import BareMachine, drive
@@ -103,7 +103,7 @@ def run(machine: Machine, part: Frames[str], frames: int, key: str = "") -> tupl
 @pytest.mark.parametrize("kind", [Spectrum, Monitor])
 def test_a_waiting_picture_has_the_engines_edges_frame_by_frame(kind: type[Spectrum] | type[Monitor]) -> None:
     machine, piece = kind(), score(TEXT)
-    wanted = OneBit(moments(piece, lambda *_: None)).edges(200 * machine.FRAME)
+    wanted = OneBit(Moments(piece, lambda *_: None)).edges(200 * machine.FRAME)
     part, heard = with_music(machine, piece, ask_key(machine)), []
     for _ in range(200):
         machine.begin_frame(NO_KEYS)
@@ -175,7 +175,7 @@ def test_another_sound_goes_before_the_music_and_the_music_goes_on_in_time() -> 
             beep = tone(0.1, 12.0).edges(machine.now)
         machine.end_frame()
         heard += machine.speaker.take(machine.now)
-    plain = OneBit(moments(piece, lambda *_: None)).edges(machine.now)
+    plain = OneBit(Moments(piece, lambda *_: None)).edges(machine.now)
     before = [edge for edge in plain if edge < beep[0]]
     assert heard == before + beep + [edge for edge in plain if edge > beep[-1]]
 

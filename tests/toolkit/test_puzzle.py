@@ -44,6 +44,10 @@ class Hall:
     machine: Spectrum = field(default_factory=Spectrum)
     seen: list[str] = field(default_factory=list)
     aided: bool = False
+    turns: int = 0
+
+    def turn_passed(self) -> None:
+        self.turns += 1
 
     def choose(self) -> Frames[int | Control]:
         yield

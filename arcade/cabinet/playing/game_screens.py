@@ -17,15 +17,17 @@ from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.playing.play import After, Play
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.crash_reports import save_crash_report
+from arcade.cabinet.replays.journal import Journal
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.replays.retrace import BrokenProgramError, RetraceError, begin, rerun
+from arcade.cabinet.replays.resuming import resumed
+from arcade.cabinet.replays.retrace import BrokenProgramError, RetraceError, begin
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.setups import Variant, new_setup, usual_variant
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.user_error import UserError
-from arcade.cabinet.widgets.background_job import BackgroundJob
+from arcade.cabinet.widgets.background_job import WAITED_FOR, BackgroundJob
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import filled
@@ -127,16 +129,16 @@ class GameScreens:
     def go_on(self) -> Screen[None]:
         """Go on with the game that was left in the middle."""
         stage = self.stage
-        replay = stage.store.suspended(self.game.slug)
-        if replay is None:
+        kept = stage.store.suspended_run(self.game.slug)
+        if kept is None:
             return
-        setup = replay.setup
+        replay, setup = kept.replay, kept.replay.setup
         try:
             if setup.slug != self.game.slug:
                 raise RetraceError(proof_strings.OTHER_GAME, slug=setup.slug)
-            run = Run(begin(replay, stage.font), stage.font, doubted=len(replay.thoughts))
-            job = BackgroundJob(rerun(run.session, replay.keys, run.watch), stage.sources.clock)
-            yield from stage.show(progress(stage, strings.RESUMING, job, replay.keys.frames))
+            work = resumed(replay, kept.checkpoints, stage.font)
+            job = BackgroundJob(work, stage.sources.clock, WAITED_FOR)
+            run = yield from stage.show(progress(stage, strings.RESUMING, job, replay.keys.frames))
         except (RetraceError, BrokenProgramError) as error:
             stage.store.drop_suspended(self.game.slug)
             save_crash_report(self._data_dir, replay, error)
@@ -145,7 +147,7 @@ class GameScreens:
             return
         run.resume()
         self.variant = Variant(setup.level, setup.seats, setup.original)
-        following = self._following((yield from self._round(run)))
+        following = self._following((yield from self._round(run, kept.journal)))
         if following is not None:
             yield from self.begin(following)
 
@@ -189,9 +191,9 @@ class GameScreens:
         page = confirmed(self.stage, strings.NEW_GAME, strings.REPLACES, strings.START_NEW, strings.NO)
         return (yield from self.stage.show(page))
 
-    def _round(self, run: Run) -> Screen[After]:
-        """Play one run."""
-        self.play = Play(self.stage, self.game, run, self._data_dir)
+    def _round(self, run: Run, journal: Journal | None = None) -> Screen[After]:
+        """Play one run, of which this is stored already."""
+        self.play = Play(self.stage, self.game, run, self._data_dir, journal)
         try:
             return (yield from self.play.screens())
         except (BrokenProgramError, RetraceError) as error:

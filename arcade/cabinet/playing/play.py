@@ -16,6 +16,7 @@ from arcade.cabinet.playing import rewind
 from arcade.cabinet.playing.captures import FILM_KEYS, Captures
 from arcade.cabinet.playing.game_input import MUTE_KEYS, PAUSE_KEYS, GameInput
 from arcade.cabinet.playing.typing_screen import TypingScreen
+from arcade.cabinet.replays.journal import Journal, keep
 from arcade.cabinet.replays.retrace import step
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.scoring.ending import Ending
@@ -28,9 +29,6 @@ from arcade.toolkit.contract.texts import Text
 
 SAVE_EVERY = 10 * 50
 """Frames between two notes of the run, for the case of a crash."""
-SAVE_LATEST = 40 * 50
-CHEAP = 800
-"""A run with more changes of keys takes longer than a frame to note: while it moves it is noted after SAVE_LATEST."""
 
 
 class After(Enum):
@@ -50,7 +48,10 @@ YES = "return"
 class Play:
     """One game; `screens` is the whole of it. `stop` may be called at any moment."""
 
-    def __init__(self, stage: Stage, game: Game, run: Run, data_dir: Path | None) -> None:
+    def __init__(
+        self, stage: Stage, game: Game, run: Run, data_dir: Path | None, journal: Journal | None = None
+    ) -> None:
+        """`journal` tells what of the run is stored already."""
         self.stage = stage
         self.game = game
         self.run = run
@@ -60,9 +61,9 @@ class Play:
         self._see()
         self._captures = Captures(stage, game.slug, data_dir)
         self._captures.begin(run)
-        self._ending = Ending(stage, run, game)
+        self._journal = journal or Journal()
+        self._ending = Ending(stage, run, game, self._journal)
         self._saved = run.session.machine.frame
-        self._changes = 0
 
     def screens(self) -> Screen[After]:
         """Play. Raises BrokenProgramError when the program breaks."""
@@ -91,7 +92,7 @@ class Play:
         """Note the run, so that it can be gone on with."""
         self._saved = self.run.session.machine.frame
         if self.run.in_the_middle or self._ending.open:
-            self.stage.store.suspend(self.game.slug, self.run.replay())
+            keep(self.stage.store, self.game.slug, self.run, self._journal)
 
     def _see(self) -> None:
         """Get ready what is shown over or round the run's machine."""
@@ -109,14 +110,12 @@ class Play:
             stage.swallow(MUTE_KEYS)
         keys = self._input.keys(stage.keys, machine.waiting)
         run.touched = run.touched or bool(keys)
-        self._changes += 2 * bool(stage.pressed)
         step(session, keys)
         run.watch(session)
         self._captures.follow(run)
         if self._ending.follow() and not self._ending.due:  # then it is kept by being settled
             self.save()
-        age = machine.frame - self._saved
-        if age >= SAVE_EVERY and (self._changes < CHEAP or machine.waiting is not None or age >= SAVE_LATEST):
+        if machine.frame - self._saved >= SAVE_EVERY:
             self.save()
         if self._input.onscreen.shown:
             return self._typing.show()
@@ -190,7 +189,8 @@ class Play:
                         self._see()
                         self._saved = run.session.machine.frame
                         self._captures.begin(run)
-                        self._ending = Ending(stage, run, self.game)
+                        self._journal = self._journal.until(snapshot.frame)
+                        self._ending = Ending(stage, run, self.game, self._journal)
                         yield from rewind.count_in(run)
                         break
                 case Choice.RESTART:

@@ -5,10 +5,10 @@ from arcade.cabinet.input.gestures import START
 from arcade.cabinet.pages.progress import progress
 from arcade.cabinet.paint import voices
 from arcade.cabinet.playing.rewind_page import RewindPage
-from arcade.cabinet.replays.retrace import retrace
+from arcade.cabinet.replays.resuming import again
 from arcade.cabinet.replays.run import Run, Snapshot
 from arcade.cabinet.stage import Screen, Stage
-from arcade.cabinet.widgets.background_job import BackgroundJob
+from arcade.cabinet.widgets.background_job import WAITED_FOR, BackgroundJob
 from arcade.cabinet.widgets.overlay import Overlay
 from arcade.toolkit.flow.cursor import clicked
 
@@ -46,8 +46,8 @@ def choose(stage: Stage, run: Run) -> Screen[Snapshot | None]:
 
 
 def rewound(stage: Stage, run: Run, snapshot: Snapshot) -> Screen[Run]:
-    """The run that goes on from a remembered picture. Raises what `retrace` raises."""
-    job = BackgroundJob(retrace(run.replay_to(snapshot), stage.font), stage.sources.clock)
+    """The run that goes on from a remembered picture. Raises what `again` raises."""
+    job = BackgroundJob(again(run.replay_to(snapshot), run.checkpoints, stage.font), stage.sources.clock, WAITED_FOR)
     session = yield from stage.show(progress(stage, strings.REWINDING, job, snapshot.frame))
     return run.rewound(session)
 

@@ -74,18 +74,22 @@ class KeyLog:
 
     def __iter__(self) -> Iterator[Keys]:
         """The keys of every frame, from the first; the same object as long as they stay the same."""
-        start = 0
-        for end, keys in zip(self._ends, self._held, strict=True):
-            for _ in range(start, end):
-                yield keys
-            start = end
+        return self.since(0)
 
-    def plain(self) -> PlainRuns:
-        """The log as plain values."""
-        starts = [0, *self._ends]
-        return tuple(
-            (end - start, tuple(sorted(keys))) for start, end, keys in zip(starts, self._ends, self._held, strict=False)
-        )
+    def since(self, frame: int) -> Iterator[Keys]:
+        """The keys of every frame from number `frame` on."""
+        for at in range(bisect_right(self._ends, frame), len(self._ends)):
+            end, keys = self._ends[at], self._held[at]
+            for _ in range(frame, end):
+                yield keys
+            frame = end
+
+    def plain(self, frame: int = 0) -> PlainRuns:
+        """The log as plain values, or what comes from a frame on."""
+        first = bisect_right(self._ends, frame)
+        ends, held = self._ends[first:], self._held[first:]
+        starts = [frame, *ends]
+        return tuple((end - start, tuple(sorted(keys))) for start, end, keys in zip(starts, ends, held, strict=False))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, KeyLog):

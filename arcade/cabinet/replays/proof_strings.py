@@ -21,6 +21,7 @@ ENDED_EARLY = Prose(
     "The run ends in frame {frame}, before its keys are used up.",
     "Partida se încheie în cadrul {frame}, înainte să se termine tastele ei.",
 )
+NO_CHECKPOINT = Prose("The run cannot be gone on with from the middle.", "Partida nu poate fi continuată de la mijloc.")
 OTHER_STATE = Prose(
     "Played again, the run is not the same at frame {frame}.",
     "Jucată din nou, partida nu mai este aceeași la cadrul {frame}.",

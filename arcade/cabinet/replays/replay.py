@@ -1,15 +1,17 @@
 """A recorded run as plain, versioned, size-limited data: what it started from, every key, and what came of it."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from arcade import __version__
 from arcade.cabinet.formats.whole_files import FileError, read_file, reason, write_whole
 from arcade.cabinet.replays import strings
-from arcade.cabinet.replays.fields import TEXT_LIMIT, ReplayError, line, parse, record, whole
-from arcade.cabinet.replays.key_log import KeyLog
+from arcade.cabinet.replays.fields import TEXT_LIMIT, ReplayError, entries, line, parse, record, whole
+from arcade.cabinet.replays.key_log import KeyLog, PlainRuns
 from arcade.cabinet.replays.parts import (
+    FRAMES,
     INTEGER,
     SETUP,
     read_fingerprints,
@@ -25,7 +27,8 @@ __all__ = ["Replay", "ReplayError"]
 FORMAT = "robac-arcade replay"
 VERSION = 2
 """Format 1 did not note whether a game was helped; it is still read."""
-FIELDS = ("format", "version", "arcade", "font", "setup", "keys", "thoughts", "fingerprints", "results")
+GROWING = ("keys", "thoughts", "fingerprints", "results")
+FIELDS = ("format", "version", "arcade", "font", "setup", *GROWING)
 
 
 @dataclass(frozen=True)
@@ -52,10 +55,7 @@ class Replay:
             "arcade": self.arcade,
             "font": self.font,
             "setup": {name: getattr(setup, name) for name in SETUP},
-            "keys": self.keys.plain(),
-            "thoughts": [(thought.answer, thought.frames) for thought in self.thoughts],
-            "fingerprints": self.fingerprints,
-            "results": [(result.frame, result.outcome, result.score, result.aided) for result in self.results],
+            **growing(self.keys.plain(), self.thoughts, self.fingerprints, self.results),
         }
         _read(document)
         text = json.dumps(document, separators=(",", ":"))
@@ -64,9 +64,20 @@ class Replay:
         return text
 
     @staticmethod
-    def from_text(text: str) -> "Replay":
-        """The replay that `to_text` wrote; any other text raises ReplayError with the reason."""
-        return _read(parse(text))
+    def from_text(text: str, more: Sequence[str] = ()) -> "Replay":
+        """The replay that `to_text` wrote, and what was added to it (see journal.py).
+
+        Any other text raises ReplayError with the reason.
+        """
+        document = parse(text)
+        if more and isinstance(document, dict):
+            grown = {field: list(entries(document.get(field), field, FRAMES)) for field in GROWING}
+            for part in more:
+                added = record(parse(part), "replay", GROWING)
+                for field, values in grown.items():
+                    values += entries(added[field], field, FRAMES)
+            document |= grown
+        return _read(document)
 
     def save(self, path: Path) -> None:
         """Write a replay file; after a crash the old file or the new one is there. Raises ReplayError."""
@@ -88,6 +99,21 @@ class Replay:
         except UnicodeDecodeError:
             raise ReplayError(strings.NOT_A_REPLAY) from None
         return Replay.from_text(text)
+
+
+def growing(
+    keys: PlainRuns,
+    thoughts: Sequence[Thought],
+    fingerprints: Sequence[tuple[int, str]],
+    results: Sequence[Result],
+) -> dict[str, object]:
+    """What grows while a run is played, as it stands in a replay's text."""
+    return {
+        "keys": keys,
+        "thoughts": [(thought.answer, thought.frames) for thought in thoughts],
+        "fingerprints": tuple(fingerprints),
+        "results": [(result.frame, result.outcome, result.score, result.aided) for result in results],
+    }
 
 
 def _read(document: object) -> Replay:

@@ -60,9 +60,9 @@ def begin(replay: Replay, font: Font | None = None, doubted: int = 0) -> Session
 
 
 def rerun(session: Session, keys: KeyLog, watch: Callable[[Session], None] | None = None) -> Pieces[Session]:
-    """Run a session through the keys and give it back; `watch` is called after each frame."""
-    program = session.program
-    for frame, held in enumerate(keys, 1):
+    """Run a session through those of the keys that it has not had, and give it back; `watch` is called each frame."""
+    program, done = session.program, session.keys.frames
+    for frame, held in enumerate(keys.since(done), done + 1):
         if session.ended:
             raise RetraceError(strings.ENDED_EARLY, frame=frame - 1)
         step(session, held)

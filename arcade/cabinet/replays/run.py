@@ -5,6 +5,8 @@ from collections import deque
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
+from arcade.cabinet.replays.checkpoint import Checkpoint, taken
+from arcade.cabinet.replays.object_graph import GraphError, prepare
 from arcade.cabinet.replays.proof import font_name
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import step
@@ -18,6 +20,8 @@ REMEMBERED = 60
 """Seconds of which pictures are remembered."""
 ANSWERED = 25
 """Frames without a question after which the question for another game has been answered."""
+SPACING = 10
+"""Seconds at least between two checkpoints."""
 
 
 @dataclass(frozen=True)
@@ -59,10 +63,16 @@ class Run:
         """How many results have been dealt with."""
         self.touched = False
         """Whether the player has pressed anything."""
+        self.checkpoints: list[Checkpoint] = []
+        """Those from which the remembered pictures are reached, and the latest one before them."""
         self._phase = Phase.PLAYING
         self._counted = 0
         self._busy = 0
         self._began = 0
+        self._tried = -SPACING * machine.CLOCK // machine.FRAME
+        """The frame of the latest checkpoint, or of an attempt at one."""
+        session.program.passed = self._passed
+        prepare(type(session.program))
 
     @property
     def fresh(self) -> list[Result]:
@@ -111,6 +121,29 @@ class Run:
             memory = zlib.compress(machine.memory(), 1)
             self.reel.append(Snapshot(machine.frame, memory, len(session.program.thoughts)))
 
+    def recall(self, checkpoint: Checkpoint) -> None:
+        """Know what was known in the frame before a checkpoint, to watch on from there."""
+        phase, self._counted, self._busy, self._began = checkpoint.watched
+        self._phase = Phase(phase)
+        self.checkpoints.append(checkpoint)
+        self._tried = checkpoint.frame
+
+    def _passed(self, landmark: str) -> None:
+        """Take a checkpoint if it is time; of a program that cannot be noted now there is none."""
+        session, marks = self.session, self.checkpoints
+        machine = session.machine
+        a_second = machine.CLOCK // machine.FRAME
+        if machine.frame - self._tried < SPACING * a_second:
+            return
+        self._tried = machine.frame
+        try:
+            watched = self._phase.value, self._counted, self._busy, self._began
+            marks.append(taken(session, landmark, watched))
+        except GraphError:
+            pass
+        while len(marks) > 1 and marks[1].frame < machine.frame - REMEMBERED * a_second:
+            del marks[0]
+
     @property
     def snapshots(self) -> list[Snapshot]:
         """The pictures that can be gone back to: those of the game that is being played."""
@@ -149,6 +182,7 @@ class Run:
         run.settled, run.touched = self.settled, True
         run._counted, run._began = self._counted, self._began
         run.reel.extend(snapshot for snapshot in self.reel if snapshot.frame <= session.machine.frame)
+        run.checkpoints = [one for one in self.checkpoints if one.frame < session.machine.frame]
         step(session, frozenset((REWOUND,)))
         run.watch(session)
         return run

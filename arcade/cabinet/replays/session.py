@@ -7,7 +7,7 @@ from arcade.cabinet.catalogue import cartridge, program_class
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.machine.font import Font
 from arcade.machine.keyboard import NO_KEYS, Keys
-from arcade.toolkit.contract.program import Result, Setup, Thought
+from arcade.toolkit.contract.program import AnyProgram, Result, Setup, Thought
 
 FINGERPRINT_EVERY = 50
 LANGUAGE_ORDERS = {"!lang en": "en", "!lang ro": "ro"}
@@ -55,6 +55,21 @@ class Session:
                     self._obey(key)
             self._held = keys
         machine.begin_frame(keys - {REWOUND} if REWOUND in keys else keys)
+        self._run_frame()
+
+    def go_on(self, program: AnyProgram, landmark: str, keys: KeyLog, fingerprints: list[tuple[int, str]]) -> None:
+        """Take another program of this game, as it was when it passed a landmark, and finish that frame with it.
+
+        `keys` and `fingerprints` are those noted until then, the keys of that frame as the last.
+        """
+        self.program, self.machine = program, program.machine
+        self.keys, self.fingerprints = keys, fingerprints
+        self._held = keys.held(keys.frames - 1)
+        self._steps = program.play_from(landmark)
+        self._run_frame()
+
+    def _run_frame(self) -> None:
+        machine = self.machine
         try:
             next(self._steps)
         except StopIteration:

@@ -12,6 +12,8 @@ from arcade.cabinet.pages.message import message
 from arcade.cabinet.pages.result import Result
 from arcade.cabinet.pages.result_actions import Action
 from arcade.cabinet.pages.watching import watching
+from arcade.cabinet.replays.journal import Journal
+from arcade.cabinet.replays.journal import keep as kept
 from arcade.cabinet.replays.playback import of_run
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
@@ -32,8 +34,9 @@ LONG = 60
 class Ending:
     """Watches a run: what its games come to is claimed with the result, and settled after the celebration."""
 
-    def __init__(self, stage: Stage, run: Run, game: Game) -> None:
-        self._stage, self._run, self._game = stage, run, game
+    def __init__(self, stage: Stage, run: Run, game: Game, journal: Journal | None = None) -> None:
+        """`journal` tells what of the run is stored."""
+        self._stage, self._run, self._game, self._journal = stage, run, game, journal or Journal()
         self._row: Row | None = None
         """The row that the fresh results claim, if they do."""
         self._finished = run.settled
@@ -135,11 +138,10 @@ class Ending:
 
         In a kiosk it would go with its visitor, and its score is in the table already.
         """
-        run = self._run.replay()
         if self._row is not None:
-            self._row.go_on(run)
+            self._row.go_on(self._run.replay())
         if self.open:
-            self._stage.store.suspend(self._game.slug, run)
+            kept(self._stage.store, self._game.slug, self._run, self._journal)
 
     def _done(self) -> None:
         """Note that nothing is left to be dealt with, so that the run need not be kept for it."""

@@ -28,12 +28,16 @@ def pack(text: str) -> bytes:
 
 def unpack(body: bytes) -> Replay:
     """The replay whose text was packed. Raises PackingError or ReplayError when there is none."""
+    return Replay.from_text(unpack_text(body))
+
+
+def unpack_text(body: bytes) -> str:
+    """The text that was packed. Raises PackingError when there is none."""
     try:
         # Bounded, since a few damaged bytes could otherwise swell to any size.
-        text = zlib.decompressobj().decompress(body, TEXT_LIMIT + 1).decode()
+        return zlib.decompressobj().decompress(body, TEXT_LIMIT + 1).decode()
     except (zlib.error, UnicodeDecodeError, TypeError):  # a text where bytes should be
         raise PackingError(strings.GARBLED_ENTRY) from None
-    return Replay.from_text(text)
 
 
 def to_json(value: Plain) -> str:

@@ -146,4 +146,23 @@ MIGRATIONS: Migrations = (
         *SUMMED_UP,
         "DROP INDEX careers",
     ),
+    (
+        # What was added to a suspended run, up to which of its frames; an empty part stands for what `suspended` has.
+        # `run` tells the runs apart that have been suspended one after the other.
+        f"""CREATE TABLE suspended_parts (
+            {_column("slug", "TEXT")},
+            {_column("run", "TEXT")},
+            {_column("ended", "INTEGER")},
+            {_column("body", "BLOB")},
+            PRIMARY KEY (slug, ended)
+        )""",
+        # How its program was in some frames, so that not all of it need be run again.
+        f"""CREATE TABLE checkpoints (
+            {_column("slug", "TEXT")},
+            {_column("frame", "INTEGER")},
+            {_column("facts", "TEXT")},
+            {_column("body", "BLOB")},
+            PRIMARY KEY (slug, frame)
+        )""",
+    ),
 )

@@ -5,24 +5,29 @@ refuses: then `messages` says so, `kept` is false, and everything goes on in mem
 """
 
 import sqlite3
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
+from arcade.cabinet.replays.checkpoint import Checkpoint
+from arcade.cabinet.replays.journal import Addition
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage import strings
+from arcade.cabinet.storage import suspended as runs
 from arcade.cabinet.storage.career_book import Best, CareerBook
 from arcade.cabinet.storage.careers import Career, Finished
 from arcade.cabinet.storage.packing import WHOLE, pack, to_json
 from arcade.cabinet.storage.records import Records
 from arcade.cabinet.storage.scores import COLUMNS, ScoreRow, before, best
 from arcade.cabinet.storage.sql import FREE, NEXT, put_rows
+from arcade.cabinet.storage.suspended import TABLES
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.texts import Prose
 
 FILE = "arcade.db"
-VISITED = ("settings", "learned", "suspended", "games")
+VISITED = ("settings", "learned", "games", *TABLES)
 """The tables of which a visitor of a kiosk has a copy; what they finish comes into a book of their own."""
 SCORES = "scores"
 
@@ -193,19 +198,25 @@ class Store:
 
     # Games left in the middle: one run for each game.
 
-    def suspend(self, slug: str, replay: Replay) -> None:
-        """Remember the run in which a game was left, in place of an earlier one of the same game."""
-        if text := self._records.text(replay):
-            self._records.write(
-                "INSERT OR REPLACE INTO suspended (slug, body, turn)"
-                f" VALUES (?, ?, {NEXT.format('turn', 'suspended')})",
-                slug,
-                pack(text),
-            )
+    def suspend(self, slug: str, replay: Replay, checkpoints: Sequence[Checkpoint] = ()) -> tuple[str, int]:
+        """Remember the run in which a game was left, in place of an earlier one of the same game.
+
+        Gives its name, empty for one that cannot be kept, and the length of its text.
+        """
+        return runs.suspend(self._records, slug, replay, checkpoints)
+
+    def suspend_more(self, slug: str, addition: Addition) -> bool:
+        """Add what has come since to the run in which a game was left; false if that run is not there any more."""
+        return runs.suspend_more(self._records, slug, addition)
 
     def suspended(self, slug: str) -> Replay | None:
         """The run in which a game was left."""
-        return self._records.replay(slug, "SELECT body FROM suspended WHERE slug = ?", slug)
+        found = self.suspended_run(slug)
+        return None if found is None else found.replay
+
+    def suspended_run(self, slug: str) -> runs.Suspended | None:
+        """The same with what helps to go on with it."""
+        return runs.suspended(self._records, slug)
 
     def all_suspended(self) -> list[str]:
         """The games left in the middle, the latest first."""
@@ -218,7 +229,7 @@ class Store:
 
     def drop_suspended(self, slug: str) -> None:
         """Forget the run in which a game was left, since it has been played to its end or given up."""
-        self._records.write("DELETE FROM suspended WHERE slug = ?", slug)
+        runs.drop(self._records, slug)
 
     # Settings, and what programs learn.
 

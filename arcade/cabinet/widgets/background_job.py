@@ -10,6 +10,8 @@ SHARE = 0.008
 """Seconds of a frame that the work may take: less than half, so that no frame comes late."""
 SMALL_SHARE = 0.004
 """The same where the pieces can be so long that the last one goes beyond it, or the page has more to do."""
+WAITED_FOR = 0.015
+"""The same where nothing else is to be seen meanwhile than how far the work is."""
 
 
 class BackgroundJob(Generic[T]):

@@ -30,9 +30,20 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         self.look: Look = Original(self) if self.original else Modern(self)
 
     def play(self) -> Frames[None]:
+        return self.until_left(self.sitting())
+
+    def play_from(self, landmark: str) -> Frames[None]:
+        return self.until_left(super().play_from(landmark))
+
+    def sitting(self) -> Frames[None]:
+        """What is to be played is asked first."""
+        self.plan = yield from self.look.ask_plan()
+        yield from super().play()
+
+    def until_left(self, part: Frames[None]) -> Frames[None]:
+        """A part that the player may leave, which is the end."""
         try:
-            self.plan = yield from self.look.ask_plan()
-            yield from super().play()
+            yield from part
         except LeftError:
             self.machine.clear()
             self.phase = "over"
@@ -48,14 +59,14 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         self.people, self.helps, self.watched, self.willed = self.plan.people, 0, False, None
         self.phase = "game"
         yield from super().begin()
+        yield from self.replay()
+        if self.plan.problem and not self.watched:
+            yield from self.look.set_problem(PROBLEMS[self.plan.problem - 1])
 
     def play_match(self) -> Frames[Outcome]:
-        """One game to its end: an opened one is played through first, and counts if it goes on."""
-        yield from self.replay()
+        """One game to its end; an opened one, which is played through first, counts if it goes on."""
         if self.watched:
             return self.verdict(self.outcome or 0)
-        if self.plan.problem:
-            yield from self.look.set_problem(PROBLEMS[self.plan.problem - 1])
         return (yield from super().play_match())
 
     def replay(self) -> Frames[None]:

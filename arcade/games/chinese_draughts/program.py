@@ -7,7 +7,7 @@ from arcade.games.chinese_draughts.levels import lit
 from arcade.games.chinese_draughts.modern import Modern
 from arcade.games.chinese_draughts.original import Original
 from arcade.games.chinese_draughts.rules import Position
-from arcade.games.chinese_draughts.solver import atlas
+from arcade.games.chinese_draughts.solver import Atlas, atlas
 from arcade.games.chinese_draughts.state import State
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
@@ -36,8 +36,12 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.atlas = atlas(self.board)
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
+
+    @property
+    def atlas(self) -> Atlas:
+        """What is known of the board: in this process, so that it is no part of the program."""
+        return atlas(self.board)
 
     def begin(self, task: Position | None) -> Frames[None]:
         """The board, while it is surveyed; then the arrows are ready."""

@@ -55,6 +55,29 @@ def _runs(columns: Sequence[int]) -> Iterator[tuple[int, int]]:
             first = None
 
 
+class Lake:
+    """The waves of whatever is seen of the lake at the first step."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self._machine = machine
+        self._waves: list[Drift] = []
+
+    def step(self, frame: int) -> None:
+        """Let them run."""
+        if not self._waves:
+            self._waves.extend(self._seen())
+        for wave in self._waves:
+            wave.step(frame)
+
+    def _seen(self) -> Iterator[Drift]:
+        attributes = self._machine.attributes
+        for row in range(SHORE, 22):
+            speed = PACE if row % 2 else -PACE - 3
+            seen = [column for column in range(32) if attributes[32 * row + column] == LAKE]
+            for first, last in _runs(seen):
+                yield Drift(self._machine, CELL * row, first, CELL, last - first + 1, (speed,))
+
+
 class Scene:
     """Draws onto the program's machine, all at once."""
 
@@ -90,23 +113,7 @@ class Scene:
 
     def lake(self) -> Alive:
         """Waves that run, row by row to and fro, wherever the lake is seen at the first step."""
-        waves: list[Alive] = []
-
-        def step(frame: int) -> None:
-            if not waves:
-                waves.extend(self._waves())
-            for wave in waves:
-                wave(frame)
-
-        return step
-
-    def _waves(self) -> Iterator[Alive]:
-        attributes = self.machine.attributes
-        for row in range(SHORE, 22):
-            speed = PACE if row % 2 else -PACE - 3
-            seen = [column for column in range(32) if attributes[32 * row + column] == LAKE]
-            for first, last in _runs(seen):
-                yield Drift(self.machine, CELL * row, first, CELL, last - first + 1, (speed,)).step
+        return Lake(self.machine).step
 
     def sway(self, frame: int) -> None:
         """The lantern's tassel swings."""

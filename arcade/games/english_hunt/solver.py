@@ -6,8 +6,10 @@ move into a position that is lost for the hare win, a hare whose every step lead
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Self
 
 from arcade.games.english_hunt.rules import HOUNDS, LINKS, NODES, Move, Position, placements
+from arcade.machine.essence import Essential
 from arcade.toolkit.contract.searching import Search, at_once
 
 SLICE = 1000
@@ -17,12 +19,22 @@ Placement = tuple[tuple[int, ...], int]
 """The hounds' nodes in order, and the hare's."""
 
 
-class Table:
+class Table(Essential):
     """The hounds' moves to the catch, from every placement and for either side to move."""
 
     def __init__(self) -> None:
         self._hunting: dict[Placement, int] = {}
         self._fleeing: dict[Placement, int] = {}
+
+    def essence(self) -> bool:
+        return bool(self._hunting)
+
+    @classmethod
+    def from_essence(cls, essence: bool) -> Self:
+        table = cls()
+        if essence:
+            at_once(table.solve())
+        return table
 
     def solve(self) -> Search[None]:
         """Work the table out, a slice a frame; once is enough."""

@@ -32,32 +32,6 @@ class Bench:
         self.speed = 1
         self.saved = start
         """The figure as it was when it was saved last."""
-        self._ways: dict[str, Callable[[], Text | None]] = {
-            commands.MIRROR.name: lambda: self._turn(Graphic.mirrored),
-            commands.FLIP.name: lambda: self._turn(Graphic.flipped),
-            commands.ROTATE.name: lambda: self._turn(Graphic.rotated),
-            commands.SHIFT_LEFT.name: lambda: self._turn(lambda one: one.shifted(0, -1)),
-            commands.SHIFT_RIGHT.name: lambda: self._turn(lambda one: one.shifted(0, 1)),
-            commands.SHIFT_UP.name: lambda: self._turn(lambda one: one.shifted(-1, 0)),
-            commands.SHIFT_DOWN.name: lambda: self._turn(lambda one: one.shifted(1, 0)),
-            commands.INVERT.name: lambda: self._turn(Graphic.inverted),
-            commands.CLEAR.name: lambda: self._turn(Graphic.cleared),
-            commands.COPY.name: self._copy,
-            commands.PASTE.name: self._paste,
-            commands.UNDO.name: lambda: None if self.drawing.take_back() else strings.NOTHING_TO_UNDO,
-            commands.REDO.name: lambda: None if self.drawing.redo() else strings.NOTHING_TO_REDO,
-            commands.PREVIOUS.name: lambda: self._go(-1),
-            commands.NEXT.name: lambda: self._go(1),
-            commands.MORE.name: self._more,
-            commands.LESS.name: self._less,
-            commands.LAYOUT.name: self._lay_out,
-            commands.INK.name: lambda: self.paint(ink=_after(self.graphic.ink, self.graphic.paper)),
-            commands.PAPER.name: lambda: self.paint(paper=_after(self.graphic.paper, self.graphic.ink)),
-            commands.BRIGHT.name: lambda: self._colour(self.graphic.brightened()),
-            commands.ANIMATE.name: self._animate,
-            commands.SPEED.name: self._hurry,
-            HINT.name: self._hint,
-        }
 
     @property
     def figure(self) -> Figure:
@@ -95,6 +69,36 @@ class Bench:
             self.aided = True
         self.at = min(self.at, self.figure.count - 1)
         return refused
+
+    @property
+    def _ways(self) -> dict[str, Callable[[], Text | None]]:
+        """What each command does."""
+        return {
+            commands.MIRROR.name: lambda: self._turn(Graphic.mirrored),
+            commands.FLIP.name: lambda: self._turn(Graphic.flipped),
+            commands.ROTATE.name: lambda: self._turn(Graphic.rotated),
+            commands.SHIFT_LEFT.name: lambda: self._turn(lambda one: one.shifted(0, -1)),
+            commands.SHIFT_RIGHT.name: lambda: self._turn(lambda one: one.shifted(0, 1)),
+            commands.SHIFT_UP.name: lambda: self._turn(lambda one: one.shifted(-1, 0)),
+            commands.SHIFT_DOWN.name: lambda: self._turn(lambda one: one.shifted(1, 0)),
+            commands.INVERT.name: lambda: self._turn(Graphic.inverted),
+            commands.CLEAR.name: lambda: self._turn(Graphic.cleared),
+            commands.COPY.name: self._copy,
+            commands.PASTE.name: self._paste,
+            commands.UNDO.name: lambda: None if self.drawing.take_back() else strings.NOTHING_TO_UNDO,
+            commands.REDO.name: lambda: None if self.drawing.redo() else strings.NOTHING_TO_REDO,
+            commands.PREVIOUS.name: lambda: self._go(-1),
+            commands.NEXT.name: lambda: self._go(1),
+            commands.MORE.name: self._more,
+            commands.LESS.name: self._less,
+            commands.LAYOUT.name: self._lay_out,
+            commands.INK.name: lambda: self.paint(ink=_after(self.graphic.ink, self.graphic.paper)),
+            commands.PAPER.name: lambda: self.paint(paper=_after(self.graphic.paper, self.graphic.ink)),
+            commands.BRIGHT.name: lambda: self._colour(self.graphic.brightened()),
+            commands.ANIMATE.name: self._animate,
+            commands.SPEED.name: self._hurry,
+            HINT.name: self._hint,
+        }
 
     def draw(self, dot: Dot, ink: bool, continues: bool = False) -> bool:
         """Set or clear a dot, perhaps in one stroke with the dot before; false if it was so already."""

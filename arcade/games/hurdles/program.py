@@ -32,6 +32,7 @@ class BookRaces(ActionVariant[Spectrum, World]):
     def run(self) -> Frames[None]:
         """Stride after stride."""
         while not self.world.over:
+            self.turn_passed()
             yield from self.look.step(self.world)
             self.world.advance()
 
@@ -70,6 +71,7 @@ class StadiumRaces(ActionVariant[Spectrum, Race]):
     def run(self) -> Frames[None]:
         """Frame after frame."""
         while not self.world.over:
+            self.turn_passed()
             yield from self.look.step(self.world, self.world.tick(self.pressed()))
 
     def pressed(self) -> list[bool]:

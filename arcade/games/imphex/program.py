@@ -36,8 +36,15 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         self.solutions: Solutions = Solutions()
 
     def play(self) -> Frames[None]:
+        return self.until_left(super().play())
+
+    def play_from(self, landmark: str) -> Frames[None]:
+        return self.until_left(super().play_from(landmark))
+
+    def until_left(self, part: Frames[None]) -> Frames[None]:
+        """A part that the player may leave, which is the end."""
         try:
-            yield from super().play()
+            yield from part
         except LeftError:
             self.phase = "over"
             yield from self.look.farewell()

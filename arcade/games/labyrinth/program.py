@@ -45,6 +45,7 @@ class BookChases(ActionVariant[Spectrum, World]):
         """Unit after unit: a step, then for each villain his move and another step."""
         world = self.world
         while not world.over:
+            self.turn_passed()
             yield from self.step()
             for number in range(world.count):
                 world.pursue(number)
@@ -102,6 +103,7 @@ class Hunts(ActionVariant[Spectrum, Hunt]):
         """Frame after frame."""
         hunt = self.world
         while not hunt.over:
+            self.turn_passed()
             events = hunt.tick([self.wish(hunt, number) for number in range(len(hunt.goods))], self.lead(hunt))
             yield from self.look.step(hunt, events)
 

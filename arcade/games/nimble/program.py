@@ -19,6 +19,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought, meanwhile
 from arcade.toolkit.flow.alongside import while_waiting
+from arcade.toolkit.programs.game_program import GAME, TURN
 from arcade.toolkit.programs.match_program import MatchProgram
 
 SIZES = ((31, 8), (63, 14), (LENGTH, COUNTERS))
@@ -37,20 +38,27 @@ class Main(State, MatchProgram[Ega, Position, Move]):
         self.look: Look = Original(self) if self.original else Modern(self)
         self.chooser = Chooser(self, self.look)
 
-    def play(self) -> Frames[None]:
-        yield from self.look.title()
+    def play_from(self, landmark: str) -> Frames[None]:
         again = True
         while again:
-            kind = yield from self.look.ask_kind()
-            if kind == LESSON:
-                yield from self.look.lesson(fair_deal(self.dice, *SIZES[0]))
-                continue
-            if kind != PUZZLES:
-                self.dealt = (deal if self.original else fair_deal)(self.dice, *SIZES[kind])
-            part = self.play_round() if kind == PUZZLES else self.play_game()
-            yield from while_waiting(self.machine, part, self.look.idle)
-            again = yield from meanwhile(self.another(), self.look.rest)
-            self.puzzle, self.solved = None, 0
+            part = self.go_on() if landmark == TURN else (yield from self.ask_part())
+            landmark = GAME
+            if part is not None:
+                yield from while_waiting(self.machine, part, self.look.idle)
+                again = yield from meanwhile(self.another(), self.look.rest)
+                self.puzzle, self.solved = None, 0
+
+    def ask_part(self) -> Frames[Frames[None] | None]:
+        """What is to be played, which is returned; the lesson is shown at once."""
+        self.passed(GAME)
+        kind = yield from self.look.ask_kind()
+        if kind == LESSON:
+            yield from self.look.lesson(fair_deal(self.dice, *SIZES[0]))
+            return None
+        if kind == PUZZLES:
+            return self.play_round()
+        self.dealt = (deal if self.original else fair_deal)(self.dice, *SIZES[kind])
+        return self.play_game()
 
     def play_round(self) -> Frames[None]:
         """A round of puzzles."""

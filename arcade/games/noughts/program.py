@@ -42,8 +42,11 @@ class Main(MatchProgram[Pet, Position, int]):
         """One game to its end, or until it is abandoned."""
         if self.tally.games == GAMES:
             self.tally, self.helped, self.aided = Tally(), False, False
+        yield from super().play_game()
+
+    def go_on(self) -> Frames[None]:
         try:
-            yield from super().play_game()
+            yield from super().go_on()
         except AbandonedError:
             yield from self.give_up()
 

@@ -34,6 +34,7 @@ class Main(ActionProgram[Spectrum, World]):
     def run(self) -> Frames[None]:
         """Step after step until no bounce is left."""
         while not self.world.over:
+            self.turn_passed()
             before = self.world.bat
             events: list[Event] = self.world.tick(self.command())
             yield from self.look.step(self.world, events, self.world.bat - before)

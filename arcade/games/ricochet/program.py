@@ -37,6 +37,7 @@ class Main(State, ActionProgram[Spectrum, World]):
     def run(self) -> Frames[None]:
         """Shot after shot."""
         while not self.world.over:
+            self.turn_passed()
             yield from self.aim()
             yield from self.shot()
 

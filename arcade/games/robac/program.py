@@ -32,10 +32,14 @@ class Main(ActionProgram[Spectrum, World]):
         """An empty field with all lives."""
         return World(self.dice, BOOK if self.original else self.pace.rules)
 
+    def begin(self) -> Frames[None]:
+        yield from super().begin()
+        self.steering.forget()
+
     def run(self) -> Frames[None]:
         """Step after step; after a lost life the field is empty and the worm at its start."""
-        self.steering.forget()
         while not self.world.over:
+            self.turn_passed()
             command = self.steering.command()
             if self.original:
                 self.reseed()

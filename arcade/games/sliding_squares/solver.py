@@ -6,9 +6,10 @@ neither. What is left is a walk over the squares whose men can still move, each 
 geography; Fraenkel, Scheinerman and Ullman, 1993).
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from arcade.games.sliding_squares.rules import NEIGHBOURS, SIDE, SQUARES, Position
+from arcade.machine.essence import Essential
 from arcade.toolkit.contract.searching import Search, at_once
 
 SLICE = 1_500
@@ -44,7 +45,7 @@ def following(walk: Walk) -> list[Walk]:
     return [Walk(square, walk.live ^ bit) for square, bit in BITS[walk.hole] if walk.live & bit]
 
 
-class Exact:
+class Exact(Essential):
     """Remembers how many slides each walk still takes when winners hurry and losers linger.
 
     After an odd number the other side is stuck, after an even one the side to move: the number says who wins.
@@ -52,10 +53,24 @@ class Exact:
 
     def __init__(self) -> None:
         self.known: dict[Walk, int] = {}
+        self._asked: list[Walk] = []
+        """The walks from which everything known was worked out, in order."""
+
+    def essence(self) -> list[Walk]:
+        return self._asked
+
+    @classmethod
+    def from_essence(cls, essence: list[Walk]) -> Self:
+        exact = cls()
+        for walk in essence:
+            at_once(exact.solve(walk))
+        return exact
 
     def solve(self, walk: Walk) -> Search[int]:
         """The slides until somebody is stuck, a slice of positions a frame; thereafter `slides` answers at once."""
         known, waiting = self.known, [walk]
+        if walk not in known:
+            self._asked.append(walk)
         due = len(known) + SLICE
         while waiting:
             last = waiting[-1]

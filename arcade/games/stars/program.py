@@ -42,11 +42,15 @@ class Skies(ActionVariant[Spectrum, World]):
         """The score of one who plays alone."""
         return self.world.score
 
+    def begin(self) -> Frames[None]:
+        yield from super().begin()
+        self.hands.forget()
+
     def run(self) -> Frames[None]:
         """Tick after tick until the game is over."""
         world = self.world
-        self.hands.forget()
         while not world.over:
+            self.turn_passed()
             ready = self.ready
             yield from self.look.step(world, world.tick(self.hands.command(world, ready)))
             if self.hands.hint and ready and not world.over:
@@ -142,6 +146,7 @@ class ChartSkies(Skies):
         world.plan = yield from meanwhile(solving, self.look.appear)
         self.limit(world)
         yield from self.look.prompt(world)
+        self.hands.forget()
 
     def limit(self, world: World) -> None:
         """Limit what the player wants limited; the number of rays depends on how few are needed."""

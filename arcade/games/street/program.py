@@ -30,6 +30,7 @@ class BookStreet(ActionVariant[Spectrum, World]):
     def run(self) -> Frames[None]:
         """Loop after loop until the crossings are done."""
         while not self.world.over:
+            self.turn_passed()
             command = wanted(self.program)
             yield from self.look.step(self.world, command, self.world.tick(command))
 
@@ -59,6 +60,7 @@ class TownStreet(ActionVariant[Spectrum, Town]):
     def run(self) -> Frames[None]:
         """Loop after loop until the crossings are done."""
         while not self.world.over:
+            self.turn_passed()
             command = wanted(self.program)
             yield from self.look.step(self.world, command, self.world.tick(command))
 

@@ -24,6 +24,8 @@ class Main(ActionProgram[Spectrum, World]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.best = BEST
+        self.advising = False
+        """Whether the adviser is asked."""
         self.advice: Advice | None = None
         """Where the adviser would put the piece, while he is asked."""
         self.handling: Handling = Polled(machine.keyboard) if setup.original else Repeating(machine.keyboard)
@@ -37,18 +39,23 @@ class Main(ActionProgram[Spectrum, World]):
         rules = LEVELS[self.setup.level - 1]
         return World(Bags(self.dice, rules.kinds, rules.shares), rules, self.best)
 
+    def begin(self) -> Frames[None]:
+        yield from super().begin()
+        self.advising, self.advice = False, None
+        self.handling.landed()
+
     def run(self) -> Frames[None]:
         """Tick after tick until a piece finds no room."""
-        world, advising, self.advice = self.world, False, None
-        self.handling.landed()
+        world = self.world
         while not world.over:
+            self.turn_passed()
             events = world.tick(self.handling.actions(), self.handling.soft)
             if self.handling.advice:
-                advising, self.handling.advice = not advising, False
-                self.advice = advise(world) if advising else None
-            elif advising and any(isinstance(event, Spawned) for event in events):
+                self.advising, self.handling.advice = not self.advising, False
+                self.advice = advise(world) if self.advising else None
+            elif self.advising and any(isinstance(event, Spawned) for event in events):
                 self.advice = advise(world)
-            self.aided = self.aided or advising
+            self.aided = self.aided or self.advising
             yield from self.look.step(world, events, self.advice)
             if any(isinstance(event, Fixed) for event in events):
                 self.handling.landed()

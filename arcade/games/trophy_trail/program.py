@@ -66,11 +66,15 @@ class Outings(ActionVariant[Spectrum, Outing]):
         yield from ()
         return Outing(LEVELS[self.setup.level - 1], self.dice, self.setup.seats)
 
+    def begin(self) -> Frames[None]:
+        yield from super().begin()
+        self.hands.begin()
+
     def run(self) -> Frames[None]:
         """Field after field."""
         outing = self.world
-        self.hands.begin()
         while not outing.over:
+            self.turn_passed()
             if self.program.tapped(HINT):
                 yield from self.hint(outing)
             events = outing.tick(self.hands.listen(outing.world))

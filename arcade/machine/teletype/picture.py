@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from arcade.machine.essence import Essential
 from arcade.machine.font import Font, sturdy
 from arcade.machine.teletype.body import COLOURS, CURL, CURLED, FOOT, Body, Operated
 from arcade.machine.teletype.roll import BLANK, COLUMNS, Roll
@@ -52,10 +53,11 @@ Cell = tuple[bytes, ...]
 """The pixel rows of a character on the paper."""
 
 
-class Picture:
+class Picture(Essential):
     """Draws the end of a roll, or an earlier part of it."""
 
     def __init__(self, font: Font) -> None:
+        self._given = font
         self._font = sturdy(font)
         self._line = lru_cache(64)(self._drawn)
         self._cell = lru_cache(512)(self._struck)
@@ -64,6 +66,13 @@ class Picture:
         self._source: tuple[object, ...] = ()
         """All that the last picture was made from."""
         self._shown = b""
+
+    def essence(self) -> Font:
+        return self._given
+
+    @classmethod
+    def from_essence(cls, essence: Font) -> "Picture":
+        return cls(essence)
 
     def draw(
         self, roll: Roll, back: int, risen: int, labels: dict[int, tuple[str, bool]], operated: Operated | None = None

@@ -1,8 +1,9 @@
 """Exact values of small games: every position worked out once, with the number of plies that best play still takes."""
 
 from dataclasses import dataclass
-from typing import Generic
+from typing import Generic, Self
 
+from arcade.machine.essence import Essential
 from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.searching import Search, at_once
 
@@ -32,15 +33,29 @@ def _before(worth: Worth, again: bool) -> Worth:
     return Worth(worth.value if again else -worth.value, worth.plies + 1)
 
 
-class Solver(Generic[P, Move]):
+class Solver(Essential, Generic[P, Move]):
     """Remembers what it has worked out. For games without cycles whose positions fit in memory."""
 
     def __init__(self) -> None:
         self._known: dict[P, Worth] = {}
+        self._asked: list[P] = []
+        """The positions from which everything known was worked out, in order."""
+
+    def essence(self) -> list[P]:
+        return self._asked
+
+    @classmethod
+    def from_essence(cls, essence: list[P]) -> Self:
+        solver = cls()
+        for position in essence:
+            at_once(solver.solve(position))
+        return solver
 
     def solve(self, position: P) -> Search[Worth]:
         """The exact worth of a position, a slice of positions a frame; thereafter `worth` and `best` answer at once."""
         known, examined = self._known, 0
+        if position not in known:
+            self._asked.append(position)
         waiting: list[tuple[P, list[P] | None]] = [(position, None)]  # the last one first; what follows, if looked for
         while waiting:
             last, following = waiting.pop()

@@ -5,7 +5,7 @@ something changes.
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES
@@ -22,12 +22,12 @@ SWING = (0, 1, 2, 2, 2, 1, 0, -1, -2, -2, -2, -1)
 
 def all_alive(*parts: Alive) -> Alive:
     """Several of them as one."""
+    return partial(_step_all, parts)
 
-    def step(frame: int) -> None:
-        for part in parts:
-            part(frame)
 
-    return step
+def _step_all(parts: Sequence[Alive], frame: int) -> None:
+    for part in parts:
+        part(frame)
 
 
 class Figure:

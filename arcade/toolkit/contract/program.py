@@ -94,13 +94,24 @@ class Program(ABC, Generic[M]):
         self.thoughts: list[Thought] = []
         self.writings: list[Writing] = []
         """What the player had the program write; whoever runs it makes files of them."""
-        self._foreseen = list(thoughts)
+        self.foreseen = list(thoughts)
+        """Noted answers that are still to come."""
         self.doubted = 0
         """So many of the noted answers that come first are not believed but searched for anew."""
+        self.passed: Callable[[str], None] = _unheard
+        """Told of each landmark: whoever runs the program may note there how everything is."""
 
     @abstractmethod
     def play(self) -> Frames[None]:
         """The program from its first frame to its last."""
+
+    def play_from(self, landmark: str) -> Frames[None]:
+        """The program from a landmark that it has passed, everything being as it was then, to its last frame.
+
+        A landmark is a place in the flow from which its generators can begin again, since nothing that they need is
+        theirs alone: whatever goes on is in the program, its look and its machine.
+        """
+        raise NotImplementedError(landmark)
 
     @abstractmethod
     def state(self) -> dict[str, Plain]:
@@ -144,7 +155,7 @@ class Program(ABC, Generic[M]):
         The answer must be a plain value, and the search must not draw from the run's own dice (give it a fork),
         since a run that is resumed or watched skips the search.
         """
-        foreseen = self._foreseen.pop(0) if self._foreseen else None
+        foreseen = self.foreseen.pop(0) if self.foreseen else None
         if foreseen is not None and len(self.thoughts) >= self.doubted:
             thought = foreseen
             for _ in range(thought.frames):
@@ -163,6 +174,10 @@ class Program(ABC, Generic[M]):
             thought = Thought(answer, self.machine.frame - started)
         self.thoughts.append(thought)
         return cast(A, thought.answer)
+
+
+def _unheard(landmark: str) -> None:
+    """Nobody wants to know which landmark was passed."""
 
 
 def meanwhile(part: Frames[A], step: Callable[[int], None]) -> Frames[A]:

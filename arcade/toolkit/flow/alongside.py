@@ -16,15 +16,13 @@ HASTE = 12
 
 def while_waiting(machine: Machine, part: Frames[T], alive: Alive) -> Frames[T]:
     """Run a part; while it waits for somebody something moves, its frames counted from the beginning of each wait."""
-    waited = 0
 
     def step(_frame: int) -> None:
-        nonlocal waited
         if machine.waiting is None:
-            waited = 0
+            machine.waited = 0
         else:
-            alive(waited)
-            waited += 1
+            alive(machine.waited)
+            machine.waited += 1
 
     return meanwhile(part, step)
 

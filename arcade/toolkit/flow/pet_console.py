@@ -1,6 +1,7 @@
 """What programs on the PET say and ask: in a fixed place, so that nothing ever scrolls; and menus chosen by number."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.pet import Pet
@@ -127,17 +128,17 @@ class PetConsole:
 
 def at_row(program: Program[Pet], row: int) -> Wrong:
     """For a place without a console: says which keys there are on a row of the screen, which is then as before."""
+    return partial(_wrong_at, program, row)
 
-    def wrong() -> Frames[None]:
-        machine = program.machine
-        machine.chime(BUZZ)
-        before = [machine.peek(row, column) for column in range(COLUMNS)]
-        machine.print_at(row, 0, which_keys(program, COLUMNS - 1).center(COLUMNS))
-        yield from linger(machine, REFUSING)
-        for column, code in enumerate(before):
-            machine.poke(row, column, code)
 
-    return wrong
+def _wrong_at(program: Program[Pet], row: int) -> Frames[None]:
+    machine = program.machine
+    machine.chime(BUZZ)
+    before = [machine.peek(row, column) for column in range(COLUMNS)]
+    machine.print_at(row, 0, which_keys(program, COLUMNS - 1).center(COLUMNS))
+    yield from linger(machine, REFUSING)
+    for column, code in enumerate(before):
+        machine.poke(row, column, code)
 
 
 def numbered_menu(

@@ -1,6 +1,7 @@
 """What a wrong key is told: which keys answer the question that is asked; and how long any refusal stays."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 
 from arcade.machine.machine import Frames, Machine
@@ -81,13 +82,13 @@ def named(program: AnyProgram, keys: Sequence[str]) -> str:
 
 def at_row(program: Program[Spectrum], row: int, colours: int = pair("Wr")) -> Wrong:
     """For a look without a message line: says which keys there are on a row of cells, which is then as before."""
+    return partial(_wrong_at, program, row, colours)
 
-    def wrong() -> Frames[None]:
-        machine = program.machine
-        covered = lift_cells(machine, row, 0, 1, COLUMNS)
-        centred(machine, row, which_keys(program), colours)
-        yield from machine.tune(WRONG)
-        yield from linger(machine, READING)
-        covered.put_back(machine)
 
-    return wrong
+def _wrong_at(program: Program[Spectrum], row: int, colours: int) -> Frames[None]:
+    machine = program.machine
+    covered = lift_cells(machine, row, 0, 1, COLUMNS)
+    centred(machine, row, which_keys(program), colours)
+    yield from machine.tune(WRONG)
+    yield from linger(machine, READING)
+    covered.put_back(machine)

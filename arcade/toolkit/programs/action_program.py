@@ -8,7 +8,7 @@ from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import M, Program
-from arcade.toolkit.programs.game_program import GameProgram
+from arcade.toolkit.programs.game_program import TURN, GameProgram
 
 W = TypeVar("W")
 
@@ -51,6 +51,10 @@ class ActionGame(ABC, Generic[M, W]):
         self.begun = True
         yield from self.begin()
         self.playing = True
+        yield from self.rest_of_game()
+
+    def rest_of_game(self) -> Frames[None]:
+        """A game from one of its steps to its end: `run` says where it can begin again."""
         yield from self.run()
         self.playing = False
         self.finish(*self.result())
@@ -66,7 +70,15 @@ class ActionGame(ABC, Generic[M, W]):
 
     @abstractmethod
     def run(self) -> Frames[None]:
-        """Step after step until the game is over."""
+        """Step after step until the game is over.
+
+        Where all that goes on is in the world, the look and the program, so that another `run` would go on in the same
+        way, it passes the landmark TURN (`turn_passed`).
+        """
+
+    @abstractmethod
+    def turn_passed(self) -> None:
+        """Take note that a step begins."""
 
     @abstractmethod
     def result(self) -> tuple[Outcome, int | None]:
@@ -84,6 +96,13 @@ class ActionProgram(GameProgram[M], ActionGame[M, W]):
 
     def play_game(self) -> Frames[None]:
         return self.one_game()
+
+    def go_on(self) -> Frames[None]:
+        return self.rest_of_game()
+
+    def turn_passed(self) -> None:
+        """A step begins."""
+        self.passed(TURN)
 
     @abstractmethod
     def new_world(self) -> W:
@@ -107,6 +126,10 @@ class ActionVariant(ActionGame[M, W]):
     def finish(self, outcome: Outcome, score: int | None = None) -> None:
         """Announce that a game has ended."""
         self.program.finish(outcome, score)
+
+    def turn_passed(self) -> None:
+        """A step begins."""
+        self.program.passed(TURN)
 
     @abstractmethod
     def state(self) -> dict[str, Plain]:

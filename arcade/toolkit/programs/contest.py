@@ -20,6 +20,9 @@ class Stage(Protocol[Before, Move]):
     aided: bool
     """Whether the match was helped (see Program)."""
 
+    def turn_passed(self) -> None:
+        """Take note that somebody is to move: the match could go on from here with a new `contest`."""
+
     def choose(self) -> Frames[Move | Control]:
         """Let a person choose a legal move, or ask for HINT or TAKE_BACK."""
 
@@ -39,6 +42,7 @@ class Stage(Protocol[Before, Move]):
 def contest(stage: Stage[P, Move], match: Match[P, Move], people: Collection[int]) -> Frames[int]:
     """Play a match to its end and return its outcome; `people` are the seats that aren't the computer's."""
     while (outcome := match.position.outcome()) is None:
+        stage.turn_passed()
         if match.position.seat in people:
             chosen = yield from stage.choose()
         else:

@@ -2,13 +2,16 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import M, Program, Setup, Thought, meanwhile
 from arcade.toolkit.flow.alongside import while_waiting
+
+GAME, TURN = "game", "turn"
+"""Landmarks: a game is to begin; the next turn or step of a game is."""
 
 
 class GameProgram(Program[M]):
@@ -20,12 +23,24 @@ class GameProgram(Program[M]):
 
     def play(self) -> Frames[None]:
         yield from self.look.title()
+        yield from self.play_from(GAME)
+
+    def play_from(self, landmark: str) -> Frames[None]:
         again = True
         while again:
-            self.look.ending = None
-            yield from while_waiting(self.machine, self.play_game(), self.look.idle)
+            if landmark == GAME:
+                self.passed(GAME)
+                self.look.ending = None
+                game = self.play_game()
+            else:
+                game, landmark = self.go_on(), GAME
+            yield from while_waiting(self.machine, game, self.look.idle)
             again = yield from meanwhile(self.another(), self.look.rest)
         yield from self.look.farewell()
+
+    def go_on(self) -> Frames[None]:
+        """One game from the turn at which it was, to its result; only of programs that pass that landmark."""
+        raise NotImplementedError
 
     @abstractmethod
     def play_game(self) -> Frames[None]:
@@ -54,6 +69,14 @@ class Variant(Protocol):
         """The program's state."""
 
 
+@runtime_checkable
+class Lasting(Protocol):
+    """A variant that passes the landmark TURN."""
+
+    def rest_of_game(self) -> Frames[None]:
+        """A game from the turn at which it was."""
+
+
 V = TypeVar("V", bound=Variant)
 
 
@@ -70,6 +93,9 @@ class VariedProgram(GameProgram[M], Generic[M, V]):
 
     def play_game(self) -> Frames[None]:
         return self.game.one_game()
+
+    def go_on(self) -> Frames[None]:
+        return self.game.rest_of_game() if isinstance(self.game, Lasting) else super().go_on()
 
     def state(self) -> dict[str, Plain]:
         return self.game.state()

@@ -135,6 +135,9 @@ class Stage(Protocol[Before, Move]):
     def machine(self) -> Machine:
         """The machine it runs on."""
 
+    def turn_passed(self) -> None:
+        """Take note that a move is to be made: the attempt could go on from here with a new `solving`."""
+
     def choose(self) -> Frames[Move | Control]:
         """Let the player choose a legal move, or ask for HINT, TAKE_BACK, SOLVE or an order of the game's own."""
 
@@ -163,6 +166,7 @@ class Stage(Protocol[Before, Move]):
 def solving(stage: Stage[T, Move], attempt: Attempt[T, Move], pace: float = HELP_PACE) -> Frames[Ending]:
     """Play an attempt to its end; the computer's help makes a move every `pace` frames."""
     while not attempt.position.solved:
+        stage.turn_passed()
         chosen = yield from stage.choose()
         if not isinstance(chosen, Control):
             yield from _make(stage, attempt, chosen)

@@ -10,7 +10,7 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Move
 from arcade.toolkit.contract.program import M
 from arcade.toolkit.contract.searching import Search
-from arcade.toolkit.programs.game_program import GameProgram
+from arcade.toolkit.programs.game_program import TURN, GameProgram
 from arcade.toolkit.programs.puzzle import NO_WAY, Ending, T, solving
 from arcade.toolkit.programs.puzzle_look import PuzzleLook, PuzzleState
 
@@ -22,13 +22,21 @@ class PuzzleProgram(PuzzleState[M, T, Move], GameProgram[M]):
 
     def play_game(self) -> Frames[None]:
         """An attempt, begun again at the same task as often as the player likes."""
-        task, ending = None, Ending.RESTART
-        while ending is Ending.RESTART:
-            yield from self.begin(task)
+        yield from self.begin(None)
+        yield from self.go_on()
+
+    def go_on(self) -> Frames[None]:
+        while True:
             ending = yield from solving(self, self.attempt)
             self.conclude(ending)
-            task = self.attempt.positions[0]
+            if ending is not Ending.RESTART:
+                break
+            yield from self.begin(self.attempt.positions[0])
         yield from self.look.end(ending)
+
+    def turn_passed(self) -> None:
+        """A move is to be made."""
+        self.passed(TURN)
 
     @abstractmethod
     def begin(self, task: T | None) -> Frames[None]:

@@ -14,7 +14,7 @@ from arcade.machine.pet import Pet
 from arcade.machine.pet import sound as shift_register
 from arcade.machine.speaker import Kind, Note
 from arcade.toolkit.contract.program import meanwhile
-from arcade.toolkit.sound.score import Event, Score, lead, moments
+from arcade.toolkit.sound.score import Event, Moments, Score, lead
 from arcade.toolkit.sound.tunes import BREATH, STEP_OF_CHORD
 
 T = TypeVar("T")
@@ -60,7 +60,7 @@ class Band(Player):
     def __init__(self, machine: Machine, score: Score, kind: Kind) -> None:
         super().__init__(machine, score, kind, kind is Kind.MUSIC)
         self._new: list[Note] = []
-        begun = moments(score, self._heard, lambda: self.tempo)
+        begun = Moments(score, self._heard, self._wanted)
         self._raised = 1 if kind is Kind.MUSIC else RAISED
         self._engine: OneBit | Pins = (
             OneBit(begun, self.start) if kind is Kind.MUSIC else Pins(begun, self.start, machine.FRAME)
@@ -69,6 +69,9 @@ class Band(Player):
     @property
     def over(self) -> bool:
         return self._engine.over
+
+    def _wanted(self) -> int:
+        return self.tempo
 
     def _heard(self, begins: int, rounds: int, event: Event) -> None:
         start = self.start + begins * ROUND

@@ -88,24 +88,65 @@ Heard = Callable[[int, int, Event], None]
 """Told of each note: the round in which it begins, its rounds, and what it is."""
 
 
-def moments(score: Score, heard: Heard, tempo: Tempo | None = None) -> Iterator[Moment]:
-    """What begins in the piece, one moment after the other; `heard` is told when its moment is asked for."""
-    for begun, bar, end, grid, pattern in _bars(score, tempo):
-        beginning = [{event.at: event for event in events} for events in pattern.voices]
-        ends = [{event.at + event.length for event in events} | {0} for events in pattern.voices]
-        drums = dict(pattern.drums)
-        places = {bar, *(at for voice in ({*drums}, *map(set, beginning), *ends) for at in voice if bar <= at < end)}
-        for place, following in pairwise(sorted(places | {end})):
-            strikes = []
-            for voice in range(VOICES):
-                event = beginning[voice].get(place)
-                if event is not None:
-                    strikes.append((voice, event.strike))
-                    heard(begun + (place - bar) * grid, event.length * grid, event)
-                elif place in ends[voice]:
-                    strikes.append((voice, SILENCE))
-            drum = DRUMS[drums[place]] if place in drums else None
-            yield Moment((following - place) * grid, tuple(strikes), drum)
+class Moments(Iterator[Moment]):
+    """What begins in a piece, one moment after the other; `heard` is told when its moment is asked for.
+
+    No generator, so that music in play can be noted in the middle of a game.
+    """
+
+    def __init__(self, score: Score, heard: Heard, tempo: Tempo | None = None) -> None:
+        self._score, self._heard, self._tempo = score, heard, tempo
+        self._pattern = 0
+        self._bar = 0
+        self._begun = 0
+        """The round in which the bar to come begins."""
+        self._moments: list[tuple[Moment, list[tuple[int, int, Event]]]] = []
+        """The rest of a bar, its last moment first, and what is heard with each."""
+
+    def __next__(self) -> Moment:
+        while not self._moments:
+            self._next_bar()
+        moment, notes = self._moments.pop()
+        for note in notes:
+            self._heard(*note)
+        return moment
+
+    def _next_bar(self) -> None:
+        """Make the moments of a bar, as fast as is wanted now. Raises StopIteration after the last."""
+        score = self._score
+        if self._pattern == len(score.play):
+            if score.loop is None:
+                raise StopIteration
+            self._pattern = score.loop
+        pattern = score.play[self._pattern]
+        bar, end = (*pattern.bars, pattern.length)[self._bar : self._bar + 2]
+        grid = score.rounds if self._tempo is None else rounds(self._tempo())
+        self._moments = list(_moments(pattern, bar, end, self._begun, grid))[::-1]
+        self._begun += (end - bar) * grid
+        self._bar += 1
+        if self._bar == len(pattern.bars):
+            self._pattern, self._bar = self._pattern + 1, 0
+
+
+def _moments(
+    pattern: Pattern, bar: int, end: int, begun: int, grid: int
+) -> Iterator[tuple[Moment, list[tuple[int, int, Event]]]]:
+    """The moments of a bar that begins in round `begun`, a 32nd `grid` rounds long, and what is heard with each."""
+    beginning = [{event.at: event for event in events} for events in pattern.voices]
+    ends = [{event.at + event.length for event in events} | {0} for events in pattern.voices]
+    drums = dict(pattern.drums)
+    places = {bar, *(at for voice in ({*drums}, *map(set, beginning), *ends) for at in voice if bar <= at < end)}
+    for place, following in pairwise(sorted(places | {end})):
+        strikes, notes = [], []
+        for voice in range(VOICES):
+            event = beginning[voice].get(place)
+            if event is not None:
+                strikes.append((voice, event.strike))
+                notes.append((begun + (place - bar) * grid, event.length * grid, event))
+            elif place in ends[voice]:
+                strikes.append((voice, SILENCE))
+        drum = DRUMS[drums[place]] if place in drums else None
+        yield Moment((following - place) * grid, tuple(strikes), drum), notes
 
 
 def lead(score: Score, tempo: Tempo | None = None) -> Iterator[tuple[int, int, Event]]:

@@ -1,0 +1,88 @@
+"""Checkpoints: how a run was at a landmark, so that it goes on from there without being run again from its beginning.
+
+A run is still its seed and its keys, and a proof knows nothing of checkpoints: they only save time. Whoever goes on
+from one compares the fingerprints that were noted after it (see resuming.py).
+"""
+
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from arcade.cabinet.replays import proof_strings as strings
+from arcade.cabinet.replays.object_graph import GraphError, read, write
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.replays.retrace import RetraceError, begin
+from arcade.cabinet.replays.session import Session
+from arcade.cabinet.user_error import UserError
+from arcade.machine.font import Font
+from arcade.toolkit.contract.program import AnyProgram
+
+LIMIT = 4_000_000
+"""Bytes of a program's objects as a text: many times what any game has."""
+
+
+@dataclass(frozen=True)
+class Checkpoint:
+    """A run in the middle of a frame, at the moment in which its program passed a landmark."""
+
+    frame: int
+    """The number of frames that were over."""
+    landmark: str
+    thoughts: int
+    results: int
+    """How many of each there were."""
+    watched: tuple[int, int, int, int]
+    """What who watches the run knew (see run.py)."""
+    packed: bytes
+    """The program's objects, compressed."""
+
+
+def taken(session: Session, landmark: str, watched: tuple[int, int, int, int]) -> Checkpoint:
+    """How everything is, when the program passes the landmark. Raises GraphError where that can't be noted."""
+    program = session.program
+    text = write(program, _known(program))
+    packed = zlib.compress(text.encode(), 1)
+    counts = len(program.thoughts), len(program.results)
+    return Checkpoint(session.machine.frame, landmark, *counts, watched, packed)
+
+
+def restored(replay: Replay, checkpoint: Checkpoint, font: Font | None = None) -> Session:
+    """The session of a replay after the frame of a checkpoint of it.
+
+    Raises RetraceError when the game is another one now or the checkpoint cannot be read, BrokenProgramError.
+    """
+    session = begin(replay, font)
+    try:
+        text = zlib.decompressobj().decompress(checkpoint.packed, LIMIT).decode()
+        program = read(text, _before(session.program, replay, checkpoint))
+        if type(program) is not type(session.program) or program.machine.frame != checkpoint.frame:
+            raise GraphError("another program")
+        keys = replay.keys.copy()
+        keys.truncate(checkpoint.frame + 1)
+        noted = [one for one in replay.fingerprints if one[0] <= checkpoint.frame]
+        session.go_on(program, checkpoint.landmark, keys, noted)
+    except UserError:
+        raise
+    except Exception as error:  # whatever a program comes to whose objects are not what they were
+        raise RetraceError(strings.NO_CHECKPOINT) from error
+    return session
+
+
+def _known(program: AnyProgram) -> Mapping[str, object]:
+    """What the replay holds or the cabinet has, so that it need not be noted."""
+    return {
+        "setup": program.setup,
+        "font": program.machine.font,
+        "results": program.results,
+        "thoughts": program.thoughts,
+        "foreseen": program.foreseen,
+        "passed": program.passed,
+    }
+
+
+def _before(program: AnyProgram, replay: Replay, checkpoint: Checkpoint) -> Mapping[str, object]:
+    """The same, of a program that has not begun, as it was at the checkpoint."""
+    program.results[:] = replay.results[: checkpoint.results]
+    program.thoughts[:] = replay.thoughts[: checkpoint.thoughts]
+    del program.foreseen[: checkpoint.thoughts]
+    return _known(program)

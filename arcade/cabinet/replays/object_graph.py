@@ -1,0 +1,303 @@
+"""A program's objects as text, and back: what its generators would need to begin again at a landmark.
+
+Only plain values, the containers of the language and objects of the arcade's own classes are written; they come back
+without any code being run but that of sets and of keys that are hashed. Whatever else is met, a generator or a function
+within another one, refuses the whole. What was read is never trusted for more than to save time (see checkpoint.py).
+"""
+
+import json
+import sys
+from abc import ABCMeta
+from binascii import a2b_base64, b2a_base64
+from collections import Counter, deque
+from collections.abc import Mapping
+from enum import Enum, EnumType
+from fractions import Fraction
+from functools import lru_cache, partial
+from importlib import import_module
+from types import FunctionType, MethodType, ModuleType
+from typing import Any, cast
+
+from arcade.machine.essence import Essential
+
+PLAIN = frozenset((int, str, bool, float, type(None)))
+SHARED = ("arcade.machine.", "arcade.toolkit.")
+ROOMS = (*SHARED, "arcade.games.")
+"""Where the classes and functions are that may be named."""
+UNSHARED = PLAIN | {type, ABCMeta, EnumType, FunctionType, ModuleType, bytes}
+"""What is no value of a module that a program could compare with `is`."""
+CONTAINERS: Mapping[type, str] = {list: "list", tuple: "tuple", set: "set", frozenset: "frozen", deque: "deque"}
+MAPPINGS: Mapping[type, str] = {dict: "dict", Counter: "counter"}
+MOST = 5_000
+"""Objects: more take longer than a frame may. Most programs have some hundreds."""
+NAMED = type | FunctionType
+GENERIC = "__orig_class__"
+"""What typing notes on an object that was made by the name of a generic class: nothing depends on it."""
+
+
+class GraphError(Exception):
+    """Objects that cannot be written, or a text that cannot be read."""
+
+
+def write(root: object, known: Mapping[str, object]) -> str:
+    """The objects that can be reached from `root`; those that are `known` are written by their names alone.
+
+    Raises GraphError.
+    """
+    writer = _Writer(known, _package(type(root)))
+    try:
+        top = writer.value(root)
+    except RecursionError as error:
+        raise GraphError("too deep") from error
+    return json.dumps([top, writer.nodes], separators=(",", ":"), ensure_ascii=False)
+
+
+def prepare(kind: type) -> None:
+    """Have ready what takes a few milliseconds the first time that a program of a kind is written."""
+    _constants(len(sys.modules), _package(kind))
+
+
+def read(text: str, known: Mapping[str, object]) -> Any:
+    """The root of what was written, with these objects for those that were known. Raises GraphError."""
+    try:
+        top, nodes = json.loads(text)
+        return _Reader(nodes, known).value(top)
+    except Exception as error:  # whatever a damaged text comes to
+        raise GraphError(f"{type(error).__name__} {error}") from error
+
+
+@lru_cache(1)
+def _constants(_modules: int, package: str) -> dict[int, tuple[str, str]]:
+    """Module and name of the values that a game's modules and the shared ones define, by identity.
+
+    Programs may compare them with `is`.
+    """
+    found: dict[int, tuple[str, str]] = {}
+    for module, content in list(sys.modules.items()):
+        if f"{module}.".startswith((*SHARED, package)):
+            for name, value in vars(content).items():
+                if type(value) not in UNSHARED and (value or type(value) not in CONTAINERS):
+                    found.setdefault(id(value), (module, name))
+    return found
+
+
+class _Writer:
+    """Nodes by number: a list [kind, ...]. A plain value stands for itself, everything else is the list [number]."""
+
+    def __init__(self, known: Mapping[str, object], package: str) -> None:
+        self.nodes: list[Any] = []
+        self._numbers: dict[int, int] = {}
+        self._alive: list[object] = []  # so that no number of an object is given twice
+        self._constants = _constants(len(sys.modules), package)
+        for name, one in known.items():
+            if type(one) not in PLAIN:
+                self._numbers[id(one)] = len(self.nodes)
+                self.nodes.append(["known", name])
+
+    def value(self, one: object) -> Any:
+        if type(one) in PLAIN:
+            return one
+        number = self._numbers.get(id(one))
+        if number is None:
+            number = self._numbers[id(one)] = len(self.nodes)
+            if number >= MOST:
+                raise GraphError("too many")
+            self.nodes.append(None)
+            self._alive.append(one)
+            self.nodes[number] = self._node(one)
+        return [number]
+
+    def _values(self, many: Any) -> list[Any]:
+        if PLAIN.issuperset(map(type, many)):
+            return list(many)
+        return [self.value(one) for one in many]
+
+    def _node(self, one: Any) -> list[Any]:
+        kind = type(one)
+        if (constant := self._constants.get(id(one))) is not None:
+            return ["constant", *constant]
+        if kind in CONTAINERS:
+            extra = [one.maxlen] if kind is deque else []
+            return [CONTAINERS[kind], *extra, *self._values(one)]
+        if kind in MAPPINGS:
+            return [MAPPINGS[kind], self._values(one.keys()), self._values(one.values())]
+        if kind in (bytes, bytearray):
+            return [kind.__name__, b2a_base64(one, newline=False).decode()]
+        if isinstance(one, Enum):
+            return ["enum", *_name(kind), one.name]
+        if isinstance(one, NAMED):
+            return ["named", *_name(one)]
+        if kind is MethodType:
+            return ["method", self.value(one.__self__), one.__func__.__name__]
+        if kind is partial:
+            return ["partial", self.value(one.func), self._values(one.args), self.value(one.keywords)]
+        if kind in (range, slice):
+            return [kind.__name__, one.start, one.stop, one.step]
+        if kind is Fraction:
+            return ["fraction", one.numerator, one.denominator]
+        if isinstance(one, tuple):
+            return ["named tuple", *_name(kind), *self._values(one)]
+        if isinstance(one, (int, str, list, dict, set, frozenset, bytes)):
+            raise GraphError(f"a {kind.__name__} has more in it than its fields")
+        if isinstance(one, Essential):
+            return ["essential", *_name(kind), self.value(one.essence())]
+        attributes = _attributes(one)
+        return ["object", *_name(kind), list(attributes), self._values(attributes.values())]
+
+
+class _Reader:
+    def __init__(self, nodes: list[Any], known: Mapping[str, object]) -> None:
+        self._nodes = nodes
+        self._known = known
+        self._made: dict[int, Any] = {}
+
+    def value(self, written: Any) -> Any:
+        if not isinstance(written, list):
+            return written
+        (number,) = written
+        if number not in self._made:
+            kind, *parts = self._nodes[number]
+            if kind in _FILLED:
+                _FILLED[kind](self, number, parts)
+            else:
+                self._made[number] = _MADE[kind](self, parts)
+        return self._made[number]
+
+    def values(self, written: list[Any]) -> list[Any]:
+        return [self.value(one) for one in written]
+
+    # What may hold itself is there before what it holds.
+
+    def fill_list(self, number: int, parts: list[Any]) -> None:
+        made: list[Any] = []
+        self._made[number] = made
+        made.extend(self.values(parts))
+
+    def fill_deque(self, number: int, parts: list[Any]) -> None:
+        made: deque[Any] = deque(maxlen=parts[0])
+        self._made[number] = made
+        made.extend(self.values(parts[1:]))
+
+    def fill_set(self, number: int, parts: list[Any]) -> None:
+        made: set[Any] = set()
+        self._made[number] = made
+        made.update(self.values(parts))
+
+    def fill_dict(self, number: int, parts: list[Any]) -> None:
+        self._fill(number, {}, parts)
+
+    def fill_counter(self, number: int, parts: list[Any]) -> None:
+        self._fill(number, Counter(), parts)
+
+    def _fill(self, number: int, made: dict[Any, Any], parts: list[Any]) -> None:
+        self._made[number] = made
+        keys, values = parts
+        for key, value in zip(keys, values, strict=True):
+            made[self.value(key)] = self.value(value)
+
+    def fill_object(self, number: int, parts: list[Any]) -> None:
+        module, name, names, values = parts
+        kind = _found(module, name)
+        if not isinstance(kind, type):
+            raise GraphError(name)
+        made: object = object.__new__(kind)
+        self._made[number] = made
+        for attribute, value in zip(names, values, strict=True):
+            object.__setattr__(made, attribute, self.value(value))
+
+    # What cannot be changed is made of what it holds.
+
+    def known(self, parts: list[Any]) -> Any:
+        return self._known[parts[0]]
+
+    def enum(self, parts: list[Any]) -> Any:
+        module, name, member = parts
+        return cast(Any, _found(module, name))[member]
+
+    def named_tuple(self, parts: list[Any]) -> Any:
+        module, name, *values = parts
+        return tuple.__new__(cast(Any, _found(module, name)), self.values(values))
+
+    def method(self, parts: list[Any]) -> Any:
+        owner = self.value(parts[0])
+        function = getattr(type(owner), parts[1])
+        return MethodType(function, owner)
+
+    def essential(self, parts: list[Any]) -> Any:
+        module, name, essence = parts
+        return cast(Any, _found(module, name)).from_essence(self.value(essence))
+
+    def made_partial(self, parts: list[Any]) -> Any:
+        function, args, keywords = parts
+        return partial(self.value(function), *self.values(args), **self.value(keywords))
+
+
+_FILLED: Mapping[str, Any] = {
+    kind: getattr(_Reader, f"fill_{kind}") for kind in ("list", "deque", "set", "dict", "counter", "object")
+}
+_MADE: Mapping[str, Any] = {
+    "known": _Reader.known,
+    "tuple": lambda reader, parts: tuple(reader.values(parts)),
+    "frozen": lambda reader, parts: frozenset(reader.values(parts)),
+    "bytes": lambda _, parts: a2b_base64(parts[0]),
+    "bytearray": lambda _, parts: bytearray(a2b_base64(parts[0])),
+    "enum": _Reader.enum,
+    "named": lambda _, parts: _found(*parts),
+    "constant": lambda _, parts: _constant(*parts),
+    "method": _Reader.method,
+    "partial": _Reader.made_partial,
+    "essential": _Reader.essential,
+    "range": lambda _, parts: range(*parts),
+    "slice": lambda _, parts: slice(*parts),
+    "fraction": lambda _, parts: Fraction(*parts),
+    "named tuple": _Reader.named_tuple,
+}
+
+
+def _package(kind: type) -> str:
+    """The package of a game's program."""
+    return f"{kind.__module__.rpartition('.')[0]}."
+
+
+def _attributes(one: object) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for kind in type(one).__mro__:
+        slots = kind.__dict__.get("__slots__", ())
+        for name in (slots,) if isinstance(slots, str) else slots:
+            if hasattr(one, name) and not name.startswith("__"):
+                found[name] = getattr(one, name)
+    found |= getattr(one, "__dict__", {})
+    found.pop(GENERIC, None)
+    return found
+
+
+def _name(one: Any) -> tuple[str, str]:
+    """Module and name of a class or function, by which it is found again. Raises GraphError."""
+    module, name = one.__module__, one.__qualname__
+    if not f"{module}.".startswith(ROOMS) or _at(sys.modules[module], name) is not one:
+        raise GraphError(f"{module} {name}")
+    return module, name
+
+
+def _found(module: str, name: str) -> object:
+    if not f"{module}.".startswith(ROOMS):
+        raise GraphError(f"{module} {name}")
+    found = _at(import_module(module), name)
+    if not isinstance(found, NAMED) or found.__module__ != module:
+        raise GraphError(f"{module} {name}")
+    return found
+
+
+def _constant(module: str, name: str) -> object:
+    if not f"{module}.".startswith(ROOMS):
+        raise GraphError(f"{module} {name}")
+    found = getattr(import_module(module), name)
+    if type(found) in UNSHARED or callable(found):
+        raise GraphError(f"{module} {name}")
+    return cast(object, found)
+
+
+def _at(place: object, name: str) -> object:
+    for part in name.split("."):
+        place = getattr(place, part, None)
+    return place
