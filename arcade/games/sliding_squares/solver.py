@@ -14,6 +14,8 @@ from arcade.toolkit.contract.searching import Search, at_once
 
 SLICE = 1_500
 """Positions worked out between two frames."""
+SQUARE = 32
+"""By which the squares of a walk are multiplied to make room for its hole's number."""
 BITS = tuple(tuple((other, 1 << other) for other in NEIGHBOURS[square]) for square in SQUARES)
 
 
@@ -22,6 +24,11 @@ class Walk(NamedTuple):
 
     hole: int
     live: int
+
+
+def _number(walk: Walk) -> int:
+    """A walk as a number."""
+    return walk.live * SQUARE + walk.hole
 
 
 def dark(square: int) -> bool:
@@ -52,7 +59,8 @@ class Exact(Essential):
     """
 
     def __init__(self) -> None:
-        self.known: dict[Walk, int] = {}
+        self._known: dict[int, int] = {}
+        # By `_number`: a hundred thousand tuples would keep the collector of garbage busy for half a frame.
         self._asked: list[Walk] = []
         """The walks from which everything known was worked out, in order."""
 
@@ -68,13 +76,14 @@ class Exact(Essential):
 
     def solve(self, walk: Walk) -> Search[int]:
         """The slides until somebody is stuck, a slice of positions a frame; thereafter `slides` answers at once."""
-        known, waiting = self.known, [walk]
-        if walk not in known:
+        known, waiting = self._known, [_number(walk)]
+        if waiting[0] not in known:
             self._asked.append(walk)
         due = len(known) + SLICE
         while waiting:
             last = waiting[-1]
-            replies = following(last)
+            hole, live = last % SQUARE, last // SQUARE
+            replies = [(live ^ bit) * SQUARE + square for square, bit in BITS[hole] if live & bit]
             unknown = [after for after in replies if after not in known]
             if unknown:
                 waiting += unknown
@@ -84,7 +93,7 @@ class Exact(Essential):
             if len(known) >= due:
                 due += SLICE
                 yield
-        return known[walk]
+        return known[_number(walk)]
 
     def slides(self, walk: Walk) -> int:
         """The slides that best play still takes."""
@@ -94,8 +103,12 @@ class Exact(Essential):
         """The slides that best play takes when the man on a square slides first, that one counted."""
         return 1 + self.slides(Walk(square, walk.live & ~(1 << square)))
 
+    def walks(self) -> list[Walk]:
+        """Those that were worked out, in the order in which they were."""
+        return [Walk(number % SQUARE, number // SQUARE) for number in self._known]
+
     def __len__(self) -> int:
-        return len(self.known)
+        return len(self._known)
 
 
 def best(slides: list[int]) -> int:

@@ -87,8 +87,12 @@ class Lookout:
         bits, kept = self.board.line_bits, self.board.kept
         safe, lines, enemy_safe, enemy_lines = now
         found = []
-        for field in fields_of(safe):
-            own, enemy = safe & kept[field][lines & bits[field]], enemy_safe & ~(1 << field)
+        rest = safe
+        while rest:  # as fields_of, whose generator would take a tenth of the search
+            lowest = rest & -rest
+            rest ^= lowest
+            field = lowest.bit_length() - 1
+            own, enemy = safe & kept[field][lines & bits[field]], enemy_safe & ~lowest
             rank = enemy.bit_count() - own.bit_count() if field != first else -WIN
             found.append((rank, field, enemy, own))
         found.sort()

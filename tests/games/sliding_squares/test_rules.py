@@ -139,7 +139,7 @@ def test_walks_are_the_game() -> None:
 
 def test_pairs_say_who_wins(exact: Exact) -> None:
     """In every 7th of the positions: the hole has a partner exactly if the mover wins, and sliding it wins."""
-    known = list(exact.known)
+    known = exact.walks()
     for walk in known[::7]:
         mate = pairs(walk)
         assert (walk.hole in mate) == (exact.slides(walk) % 2 == 1)
@@ -184,7 +184,7 @@ def test_it_wins_as_soon_as_the_other_errs(exact: Exact) -> None:
 
 def test_it_lasts_where_nobody_can_be_tempted(exact: Exact) -> None:
     """Without a chance that the other errs, the longest of the lost lines."""
-    lost = [walk for walk in exact.known if exact.slides(walk) % 2 == 0 and len(following(walk)) > 1]
+    lost = [walk for walk in exact.walks() if exact.slides(walk) % 2 == 0 and len(following(walk)) > 1]
     dice = SplitMix(2)
     for _ in range(40):
         walk = dice.pick(lost)

@@ -24,6 +24,14 @@ from arcade.games.square_avoidance.rules import (
 FIELD = {name(field): field for field in FIELDS}
 
 
+def test_unsafe_fields_complete_a_square() -> None:
+    stones = 0
+    for number in range(1, 400):
+        stones = stones * 1_103_515_245 + number & BOARD & number * 2_654_435_761
+        completing = [field for field in FIELDS if any(mask & ~stones == 1 << field for mask in MASKS)]
+        assert fields_of(unsafe(stones)) == tuple(completing)
+
+
 def pictured(picture: str, seat: int = 0) -> Position:
     """The position of a picture as `Position.picture` draws it."""
     marks = "".join(reversed(picture.split("/")))
