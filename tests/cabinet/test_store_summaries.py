@@ -15,12 +15,14 @@ from arcade.cabinet.storage.careers import Career, Finished
 from arcade.cabinet.storage.database import Database
 from arcade.cabinet.storage.database_file import copied_file
 from arcade.cabinet.storage.medals import medals, missing, progress, winner
-from arcade.cabinet.storage.schema import MIGRATIONS, SUMMARIES
+from arcade.cabinet.storage.schema import MIGRATIONS, SUMMARIES, SUMMED_UP
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.contract.cartridge import Goal, Scoring
 from arcade.toolkit.contract.outcome import Outcome
 from tests.patience import still
 
+SUMMED = next(version for version, steps in enumerate(MIGRATIONS, 1) if set(SUMMED_UP) <= set(steps))
+"""The first version that sums up."""
 GAMES = "nim", "street", "reflexe"
 PLAYERS = "ANA", "ION", "EVA", "ABC", "XYZ"
 GOALS = [Goal(level, won, score) for level in (1, 2, 4) for won in (False, True) for score in (None, 3, 11, 19)]
@@ -131,6 +133,8 @@ def test_a_file_of_any_earlier_version_is_brought_up_to_date_and_backed_up(versi
         ]
         if version >= 2:
             old.write(lambda connection: connection.executemany(insert, rows))
+        if version >= SUMMED:  # what wrote these games summed them up in the same transaction
+            old.write(lambda connection: [connection.execute(statement) for statement in SUMMED_UP])
     with closing(Store(tmp_path)) as store:
         assert store.messages == []
         assert [row.score for row in store.scores("nim", 1, False)] == [4] * 4 + [3] * 4 + [2] * 2

@@ -17,7 +17,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.picture.patterns import NIGHT
-from arcade.toolkit.picture.sprites import from_bytes
+from arcade.toolkit.picture.sprites import Sprite, from_bytes
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import POINT
 
@@ -32,6 +32,7 @@ class Modern(MessageLook, NumbersLook):
     def __init__(self, program: State) -> None:
         super().__init__(program, colours=pair("Ck"))
         self.status = StatusBar(self.machine, 0, pair("Wk"), pair("Yk"))
+        self.made: dict[int, Sprite] = {}
         self.lights = Twinkle(self.machine, [(row, 5 * row % 32) for row in range(17, 21)], "WCbbbC", 11)
 
     def title(self) -> Frames[None]:
@@ -64,13 +65,18 @@ class Modern(MessageLook, NumbersLook):
         row, column, number = y // 8, x // 8, 10 * cell[0] + cell[1] + 1
         possible = position.low <= number <= position.high
         found = number == position.last == position.lucky
-        digits = [from_bytes(self.machine.font[digit]) for digit in str(number)]
-        face = STAR if found else beside(*digits)
+        face = STAR if found else self.digits(number)
         fill(self.machine, row, column, 2, 3)
         draw(self.machine, PLATE, x, y)
         draw(self.machine, face, x + (WIDTH - face.width) // 2, y if found else y + 3)
         colours = CHOSEN if on or found else TILE if possible else GONE
         colour_cells(self.machine, row, column, 2, 3, colours)
+
+    def digits(self, number: int) -> Sprite:
+        """A tile's number, made once."""
+        if number not in self.made:
+            self.made[number] = beside(*(from_bytes(self.machine.font[digit]) for digit in str(number)))
+        return self.made[number]
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The number, and where its star goes."""
