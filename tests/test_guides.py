@@ -15,7 +15,6 @@ from arcade.cabinet.paint.guest import view
 from arcade.cabinet.paint.lettering import lettering
 from arcade.cabinet.paint.typeset import width
 from arcade.cabinet.replays.demonstration import Demonstration, advanced
-from arcade.cabinet.replays.retrace import at_once
 from arcade.cabinet.setups import Variant, moment_setup
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Sources, Stage
@@ -25,6 +24,7 @@ from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.monitor.raster import overlap
 from arcade.toolkit.contract.cartridge import Level
 from arcade.toolkit.contract.guide import Callout, Guide
+from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.contract.texts import LANGUAGES, Language
 
 GUIDED = tuple(slug for slug in whole(pattern=True) if guide(slug) is not None)

@@ -11,7 +11,7 @@ import arcade.games
 from arcade.cabinet import catalogue
 from arcade.cabinet.app import Cabinet
 from arcade.cabinet.storage.store import Store
-from arcade.commands.fresh import printed
+from arcade.commands.fresh import least
 from arcade.commands.playing import SOURCES
 
 PROCESSES = 3
@@ -53,9 +53,7 @@ def _figures(folder: str, label: str) -> dict[str, float]:
 
 
 def _least(leave: int, folder: str) -> list[float]:
-    command = ALONE.format(leave=leave, folder=folder)
-    runs = [[float(word) for word in printed(command)] for _ in range(PROCESSES)]
-    return [min(frame) for frame in zip(*runs, strict=True)]
+    return least(ALONE.format(leave=leave, folder=folder), PROCESSES)
 
 
 def switched_on(leave: int, folder: str) -> list[float]:

@@ -3,8 +3,6 @@
 What is drawn or worked out once is in these frames and in no median.
 """
 
-import subprocess
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from time import process_time
@@ -16,6 +14,7 @@ from arcade.cabinet.replays.session import Session
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
+from arcade.commands.fresh import least
 from arcade.commands.playing import SOURCES, settle
 from arcade.machine.keyboard import NO_KEYS
 
@@ -56,17 +55,8 @@ def played(slug: str, level: int, frames: int) -> list[float]:
     return taken
 
 
-def least(command: str) -> list[float]:
-    """What processes of their own print as milliseconds, frame by frame, when they run the command: the least."""
-    runs = []
-    for _ in range(PROCESSES):
-        done = subprocess.run([sys.executable, "-c", command], capture_output=True, text=True, check=True)
-        runs.append([float(word) for word in done.stdout.split()])
-    return [min(frame) for frame in zip(*runs, strict=True)]
-
-
 def _of_games(wanted: Sequence[str], level: Callable[[str], int], limit: float) -> dict[str, float]:
-    frames = {slug: least(ALONE.format(slug=slug, level=level(slug), frames=FRAMES)) for slug in wanted}
+    frames = {slug: least(ALONE.format(slug=slug, level=level(slug), frames=FRAMES), PROCESSES) for slug in wanted}
     late = [sum(taken > limit for taken in each) for each in frames.values()]
     found = {slug: max(each) for slug, each in frames.items()}
     return found | {f"games over {limit} ms": sum(map(bool, late)), f"frames over {limit} ms": sum(late)}

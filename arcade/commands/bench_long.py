@@ -12,11 +12,12 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.run import REMEMBERED, Run
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Stage, T
+from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.commands.playing import SOURCES
 from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.contract.searching import at_once
 
 HOURS = 1.0, 3.5
 GAMES = "hurdles", "tetris", "checkers"
@@ -76,14 +77,5 @@ def _continue(stage: Stage, game: Game) -> float:
 def _rewind(stage: Stage, run: Run) -> float:
     """Seconds to go back a minute, or as far as the game being played allows."""
     began = process_time()
-    _to_its_end(rewound(stage, run, run.snapshots[0]))
+    at_once(rewound(stage, run, run.snapshots[0]))
     return process_time() - began
-
-
-def _to_its_end(screen: Screen[T]) -> T:
-    while True:
-        try:
-            next(screen)
-        except StopIteration as stop:
-            result: T = stop.value
-            return result

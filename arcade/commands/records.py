@@ -10,13 +10,14 @@ from arcade.cabinet.formats.whole_files import write_whole
 from arcade.cabinet.replays.proof import prove
 from arcade.cabinet.replays.recorder import Film
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.replays.retrace import at_once, begin, rerun
+from arcade.cabinet.replays.retrace import begin, rerun
 from arcade.cabinet.scoring.row_check import disproved
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.commands.asking import CommandError, checked_products
 from arcade.commands.playing import kept, told
 from arcade.commands.printing import say, say_json
+from arcade.toolkit.contract.searching import at_once
 
 
 @contextmanager

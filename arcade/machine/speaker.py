@@ -60,7 +60,7 @@ class Lane:
         self.owing = False
         """Whether one level change is yet to be made up for, as an odd number was covered."""
         self._edges: list[int] = []
-        self._following: list[tuple[Source, int, int]] = []
+        self._sources: list[tuple[Source, int, int]] = []
         """After these level changes: who tells those from a tick to before another."""
 
     def toggle(self, tick: int) -> None:
@@ -75,27 +75,27 @@ class Lane:
         """
         if self._edges and self._edges[-1] >= start:  # which it cuts off from its first one on
             self.lay_out(_told(source, start, end))
-        elif self._following and self._following[-1][0] is source and self._following[-1][2] == start:
-            self._following[-1] = source, self._following[-1][1], end
+        elif self._sources and self._sources[-1][0] is source and self._sources[-1][2] == start:
+            self._sources[-1] = source, self._sources[-1][1], end
         else:
-            self._following.append((source, start, end))
+            self._sources.append((source, start, end))
 
     def _settle(self, until: int | None = None) -> None:
         """Ask for the level changes that are followed, those before tick `until` or all."""
-        while self._following and (until is None or self._following[0][1] < until):
-            source, start, end = self._following.pop(0)
+        while self._sources and (until is None or self._sources[0][1] < until):
+            source, start, end = self._sources.pop(0)
             upto = end if until is None else min(end, until)
             self._edges += _told(source, start, upto)
             if upto < end:
-                self._following.insert(0, (source, upto, end))
+                self._sources.insert(0, (source, upto, end))
 
     def _skip(self, until: int) -> None:
         """Let what is followed go on unheard up to a tick."""
-        while self._following and self._following[0][1] < until:
-            source, _, end = self._following.pop(0)
+        while self._sources and self._sources[0][1] < until:
+            source, _, end = self._sources.pop(0)
             if until < end:
                 source.skip(until)
-                self._following.insert(0, (source, until, end))
+                self._sources.insert(0, (source, until, end))
 
     def lay_out(self, edges: list[int], note: Note | None = None) -> None:
         """Add level changes (ticks, ascending), cutting off earlier plans from the first of them on."""
@@ -122,7 +122,7 @@ class Lane:
     def stop(self, tick: int) -> None:
         """Silence everything from `tick` on, all notes as short as they were heard."""
         del self._edges[bisect_left(self._edges, tick) :]
-        self._following = [(source, start, min(end, tick)) for source, start, end in self._following if start < tick]
+        self._sources = [(source, start, min(end, tick)) for source, start, end in self._sources if start < tick]
         self.notes = [
             note if note.end <= tick else Note(note.start, tick - note.start, note.hertz)
             for note in self.notes

@@ -7,10 +7,10 @@ from arcade.cabinet.pages.card_picture import NARROW_MOST, shown, targets
 from arcade.cabinet.pages.card_window import broken, window
 from arcade.cabinet.paint.lettering import CELL
 from arcade.cabinet.replays.demonstration import Demonstration, advanced
-from arcade.cabinet.replays.retrace import at_once
 from arcade.cabinet.setups import moment_setup
 from arcade.machine.ega import Ega
 from arcade.machine.pet import Pet
+from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.contract.texts import LANGUAGES, Language
 
 FEW = 2

@@ -6,13 +6,13 @@ from arcade.cabinet import setups
 from arcade.cabinet.catalogue import whole
 from arcade.cabinet.replays.demonstration import Demonstration, advanced
 from arcade.cabinet.replays.headless import pilot_hands
-from arcade.cabinet.replays.retrace import at_once
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.setups import moment, moment_setup
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.guide import Moment
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.searching import at_once
 
 SHOWN_SECONDS = 25
 """Of a demonstration, from its moment on."""

@@ -4,11 +4,11 @@ from arcade.cabinet.catalogue import guide
 from arcade.cabinet.paint.guest import Guest, view
 from arcade.cabinet.paint.halving import halves
 from arcade.cabinet.replays.demonstration import Demonstration, advanced
-from arcade.cabinet.replays.retrace import at_once
 from arcade.cabinet.setups import moment_setup
 from arcade.machine.ega import Ega
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor.colours import MOST_GUESTS
+from arcade.toolkit.contract.searching import at_once
 
 PURE = tuple(Ega().palette())
 BLACK, WHITE = PURE.index((0, 0, 0)), PURE.index((255, 255, 255))

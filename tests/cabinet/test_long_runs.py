@@ -15,11 +15,11 @@ from arcade.cabinet.replays.journal import Journal, keep
 from arcade.cabinet.replays.proof import prove
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.resuming import again, resumed
-from arcade.cabinet.replays.retrace import at_once
 from arcade.cabinet.replays.run import REMEMBERED, SPACING, Run
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.contract.searching import at_once
 
 SLUG = "ping-pong"
 YOUNG, OLD = 3_500, 35_000

@@ -12,9 +12,9 @@ from arcade.cabinet.formats.gif import GifWriter
 from arcade.cabinet.formats.gif_films import Film, Unpacking, film_of
 from arcade.cabinet.formats.picture_files import SIDE, halved, picture_of
 from arcade.cabinet.formats.png import Picture, encode
-from arcade.cabinet.replays.retrace import at_once
 from arcade.toolkit.contract.cartridge import UnreadableError
 from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
 
 PALETTE = ((0, 0, 0), (255, 0, 0), (0, 255, 0), (0, 0, 255))
 

@@ -9,7 +9,8 @@ import pytest
 from arcade.host.television.areas import Area, areas, pieces, spans
 from arcade.host.television.figures import HIGH, figures
 from arcade.host.television.screen import Screen
-from arcade.host.television.tube import tube
+from arcade.host.television.tube import Tube, tube
+from arcade.host.television.voltages import Palette
 from arcade.machine.ega import Ega
 from arcade.machine.hosting import LOOKS
 from arcade.machine.machine import Machine
@@ -19,6 +20,14 @@ from arcade.machine.spectrum import Spectrum
 from tests.host.sets import STEPS, changes, drawn, made
 
 MACHINES: tuple[type[Machine], ...] = (Spectrum, Pet, Ega, Monitor)
+
+
+def dark(look: str, machine: type[Machine]) -> tuple[Tube, Screen, np.ndarray, Palette]:
+    """A set for a machine, with its plan, a canvas of its first colour, its colours."""
+    found = figures(look, machine)
+    assert found is not None
+    plan = tube((640, 480), machine, found)
+    return plan, made(plan), np.zeros(plan.canvas[::-1], np.uint8), machine().palette()
 
 
 @pytest.mark.parametrize("machine", MACHINES)
@@ -50,12 +59,7 @@ def test_a_partial_update_equals_a_full_one_bit_for_bit(
 
 @pytest.mark.parametrize("look", LOOKS[1:])
 def test_what_is_outside_of_the_areas_that_are_told_stays_as_it_was(look: str) -> None:
-    found = figures(look, Spectrum)
-    assert found is not None
-    plan = tube((640, 480), Spectrum, found)
-    screen = made(plan)
-    canvas = np.zeros(plan.canvas[::-1], np.uint8)
-    palette = Spectrum().palette()
+    _, screen, canvas, palette = dark(look, Spectrum)
     before = drawn(screen, canvas, palette)
     for picture in changes(canvas, len(palette)):
         told = np.zeros(screen.pixels.shape, bool)
@@ -68,12 +72,7 @@ def test_what_is_outside_of_the_areas_that_are_told_stays_as_it_was(look: str) -
 @pytest.mark.parametrize("machine", MACHINES)
 @pytest.mark.parametrize("look", LOOKS[1:])
 def test_the_work_is_that_of_what_changed(machine: type[Machine], look: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = figures(look, machine)
-    assert found is not None
-    plan = tube((640, 480), machine, found)
-    screen = made(plan)
-    canvas = np.zeros(plan.canvas[::-1], np.uint8)
-    palette = machine().palette()
+    plan, screen, canvas, palette = dark(look, machine)
     drawn(screen, canvas, palette)
     done = {"_receive": 0, "_scan": 0, "_draw": 0}
 

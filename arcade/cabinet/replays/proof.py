@@ -7,11 +7,12 @@ from itertools import zip_longest
 from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays import proof_strings as strings
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.replays.retrace import RetraceError, at_once, begin, rerun
+from arcade.cabinet.replays.retrace import RetraceError, begin, rerun
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.user_error import UserError
 from arcade.machine.font import Font
 from arcade.toolkit.contract.program import Result
+from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.contract.texts import Prose
 
 Reason = Prose | None

@@ -80,13 +80,3 @@ def retrace(replay: Replay, font: Font | None = None) -> Pieces[Session]:
     Raises RetraceError or BrokenProgramError.
     """
     return (yield from rerun(begin(replay, font), replay.keys))
-
-
-def at_once(pieces: Pieces[T]) -> T:
-    """Do all of it now."""
-    while True:
-        try:
-            next(pieces)
-        except StopIteration as stop:
-            result: T = stop.value
-            return result

@@ -5,11 +5,11 @@ from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.proof import Reason, proving
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.replays.retrace import at_once
 from arcade.cabinet.scoring.claim import claimed
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.machine.font import Font
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.contract.texts import filled
 
 

@@ -6,10 +6,10 @@ neither. What is left is a walk over the squares whose men can still move, each 
 geography; Fraenkel, Scheinerman and Ullman, 1993).
 """
 
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 from arcade.games.sliding_squares.rules import NEIGHBOURS, SIDE, SQUARES, Position
-from arcade.machine.essence import Essential
+from arcade.toolkit.ai.solver import Remembering
 from arcade.toolkit.contract.searching import Search, at_once
 
 SLICE = 1_500
@@ -52,27 +52,16 @@ def following(walk: Walk) -> list[Walk]:
     return [Walk(square, walk.live ^ bit) for square, bit in BITS[walk.hole] if walk.live & bit]
 
 
-class Exact(Essential):
+class Exact(Remembering[Walk]):
     """Remembers how many slides each walk still takes when winners hurry and losers linger.
 
     After an odd number the other side is stuck, after an even one the side to move: the number says who wins.
     """
 
     def __init__(self) -> None:
+        super().__init__()
         self._known: dict[int, int] = {}
         # By `_number`: a hundred thousand tuples would keep the collector of garbage busy for half a frame.
-        self._asked: list[Walk] = []
-        """The walks from which everything known was worked out, in order."""
-
-    def essence(self) -> list[Walk]:
-        return self._asked
-
-    @classmethod
-    def from_essence(cls, essence: list[Walk]) -> Self:
-        exact = cls()
-        for walk in essence:
-            at_once(exact.solve(walk))
-        return exact
 
     def solve(self, walk: Walk) -> Search[int]:
         """The slides until somebody is stuck, a slice of positions a frame; thereafter `slides` answers at once."""

@@ -1,12 +1,14 @@
 """Exact values of small games: every position worked out once, with the number of plies that best play still takes."""
 
+from abc import abstractmethod
 from dataclasses import dataclass
-from typing import Generic, Self
+from typing import Generic, Self, TypeVar
 
 from arcade.machine.essence import Essential
 from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.searching import Search, at_once
 
+Q = TypeVar("Q")
 SLICE = 400
 """Positions worked out between two frames."""
 
@@ -33,23 +35,34 @@ def _before(worth: Worth, again: bool) -> Worth:
     return Worth(worth.value if again else -worth.value, worth.plies + 1)
 
 
-class Solver(Essential, Generic[P, Move]):
-    """Remembers what it has worked out. For games without cycles whose positions fit in memory."""
+class Remembering(Essential, Generic[Q]):
+    """Knows what follows from all that it was asked; its essence are the questions."""
 
     def __init__(self) -> None:
-        self._known: dict[P, Worth] = {}
-        self._asked: list[P] = []
-        """The positions from which everything known was worked out, in order."""
+        self._asked: list[Q] = []
+        """Those from which everything known was worked out, in order."""
 
-    def essence(self) -> list[P]:
+    def essence(self) -> list[Q]:
         return self._asked
 
     @classmethod
-    def from_essence(cls, essence: list[P]) -> Self:
+    def from_essence(cls, essence: list[Q]) -> Self:
         solver = cls()
-        for position in essence:
-            at_once(solver.solve(position))
+        for question in essence:
+            at_once(solver.solve(question))
         return solver
+
+    @abstractmethod
+    def solve(self, question: Q, /) -> Search[object]:
+        """Work out the answer, a slice a frame; a question whose answer is not known yet is noted as asked."""
+
+
+class Solver(Remembering[P], Generic[P, Move]):
+    """Remembers what it has worked out. For games without cycles whose positions fit in memory."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._known: dict[P, Worth] = {}
 
     def solve(self, position: P) -> Search[Worth]:
         """The exact worth of a position, a slice of positions a frame; thereafter `worth` and `best` answer at once."""

@@ -45,8 +45,6 @@ class Moving:
 
         Those at the back that are as before are left as they are.
         """
-        if actors == self._shown:
-            return
         same = 0
         for now, before in zip(actors, self._shown, strict=False):
             if now != before:

@@ -8,10 +8,10 @@ Search = Generator[None, None, A]
 """An opponent's thinking: each ``yield`` ends a slice short enough for a frame, the return value is the answer."""
 
 
-def at_once(search: Search[A]) -> A:
-    """Run a search to its end without frames between, and give its answer."""
+def at_once(work: Generator[object, None, A]) -> A:
+    """Run a search, or other work in slices, to its end without frames between, and give its answer."""
     while True:
         try:
-            next(search)
+            next(work)
         except StopIteration as stop:
             return cast(A, stop.value)
