@@ -7,5 +7,3 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # On a Windows desktop enlarged to 150 %, say, a machine's pixels are still to be whole pixels of the screen.
 os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-# Nothing here multiplies matrices: the threads that numpy's OpenBLAS starts for it would only take time.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
