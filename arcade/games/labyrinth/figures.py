@@ -1,7 +1,5 @@
 """The figures on the stage, drawn at any pixel over the maze: the floor takes their colours, walls keep their own."""
 
-from functools import cache
-
 from arcade.games.labyrinth import art
 from arcade.games.labyrinth.actors import Beast, Figure, Good
 from arcade.games.labyrinth.board import LEFT, Cell
@@ -26,11 +24,6 @@ def fear(hunt: Hunt, good: Good) -> int:
     """How many cells the nearest beast is away from a good one."""
     column, row = good.cell
     return min((abs(beast.cell[0] - column) + abs(beast.cell[1] - row) for beast in hunt.beasts), default=FAR)
-
-
-@cache
-def _mirrored(picture: Sprite) -> Sprite:
-    return picture.mirrored()
 
 
 class Cast:
@@ -68,7 +61,7 @@ class Cast:
     def _good(number: int, good: Good) -> Sprite:
         still, running = art.GOODS[number]
         picture = running if good.moving and good.gone // STRIDE % 2 == good.steps % 2 else still
-        return _mirrored(picture) if good.facing == LEFT else picture
+        return picture.mirrored() if good.facing == LEFT else picture
 
     @staticmethod
     def _beast(beast: Beast, frame: int) -> Sprite:

@@ -100,10 +100,6 @@ class ActionProgram(GameProgram[M], ActionGame[M, W]):
     def go_on(self) -> Frames[None]:
         return self.rest_of_game()
 
-    def turn_passed(self) -> None:
-        """A step begins."""
-        self.passed(TURN)
-
     @abstractmethod
     def new_world(self) -> W:
         """A world in which nothing has happened yet."""

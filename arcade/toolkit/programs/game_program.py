@@ -38,6 +38,10 @@ class GameProgram(Program[M]):
             again = yield from meanwhile(self.another(), self.look.rest)
         yield from self.look.farewell()
 
+    def turn_passed(self) -> None:
+        """Take note that the next turn or step of a game begins."""
+        self.passed(TURN)
+
     def go_on(self) -> Frames[None]:
         """One game from the turn at which it was, to its result; only of programs that pass that landmark."""
         raise NotImplementedError

@@ -11,7 +11,7 @@ from arcade.toolkit.flow.square_names import choose_named
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.board_look import BoardLook, SquareLook
 from arcade.toolkit.programs.contest import contest, verdict
-from arcade.toolkit.programs.game_program import TURN, GameProgram
+from arcade.toolkit.programs.game_program import GameProgram
 from arcade.toolkit.programs.match_state import MatchState
 
 
@@ -75,10 +75,6 @@ class MatchProgram(MatchState[M, P, Move], GameProgram[M]):
     @abstractmethod
     def answer(self) -> Frames[Move]:
         """The computer's move."""
-
-    def turn_passed(self) -> None:
-        """Somebody is to move."""
-        self.passed(TURN)
 
     def moved(self, before: P, move: Move) -> Frames[None]:
         """A move has been made."""

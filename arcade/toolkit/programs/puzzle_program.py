@@ -10,7 +10,7 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Move
 from arcade.toolkit.contract.program import M
 from arcade.toolkit.contract.searching import Search
-from arcade.toolkit.programs.game_program import TURN, GameProgram
+from arcade.toolkit.programs.game_program import GameProgram
 from arcade.toolkit.programs.puzzle import NO_WAY, Ending, T, solving
 from arcade.toolkit.programs.puzzle_look import PuzzleLook, PuzzleState
 
@@ -33,10 +33,6 @@ class PuzzleProgram(PuzzleState[M, T, Move], GameProgram[M]):
                 break
             yield from self.begin(self.attempt.positions[0])
         yield from self.look.end(ending)
-
-    def turn_passed(self) -> None:
-        """A move is to be made."""
-        self.passed(TURN)
 
     @abstractmethod
     def begin(self, task: T | None) -> Frames[None]:
