@@ -3,7 +3,7 @@
 from arcade.games.labyrinth import art, pieces, strings
 from arcade.games.labyrinth.layouts import COIN, DIAMOND
 from arcade.games.labyrinth.scene import TEXTURES, WALL_COLOURS
-from arcade.games.labyrinth.scoring import End
+from arcade.games.labyrinth.variant import End
 from arcade.games.labyrinth.world import Hunt
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

@@ -1,23 +1,12 @@
-"""The five games that can be played in the labyrinth, and how each is laid out before it begins."""
+"""How each game in the labyrinth is laid out before it begins."""
 
 from dataclasses import dataclass, field
-from enum import IntEnum
 
 from arcade.games.labyrinth.actors import Beast, Good
 from arcade.games.labyrinth.board import CELLS, LAST_COLUMN, LAST_ROW, Cell, Maze, apart, carved, scattered
 from arcade.games.labyrinth.rules import GOOD_START, VILLAIN_STARTS, WALLS
+from arcade.games.labyrinth.variant import Mode
 from arcade.toolkit.contract.dice import Dice
-
-
-class Mode(IntEnum):
-    """What it is about."""
-
-    CHASE = 0
-    EXIT = 1
-    GUARDS = 2
-    CLOSING = 3
-    VALUES = 4
-
 
 SECONDS = {Mode.CHASE: 40, Mode.EXIT: 30, Mode.GUARDS: 75, Mode.CLOSING: 45, Mode.VALUES: 30}
 """How long each lasts."""

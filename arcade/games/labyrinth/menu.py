@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from arcade.games.labyrinth import DOWN_KEY, HAMMER, LEFT_KEY, RIGHT_KEY, SECOND_WAYS, UP_KEY, pieces, strings
-from arcade.games.labyrinth.layouts import SECONDS, Mode
+from arcade.games.labyrinth.layouts import SECONDS
 from arcade.games.labyrinth.rules import MOST
 from arcade.games.labyrinth.scoring import GOAL
+from arcade.games.labyrinth.variant import Mode
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal

@@ -1,7 +1,8 @@
 """What lies in the labyrinth of the modern look, a cell each, and the pictures of the games on the board."""
 
 from arcade.games.labyrinth import art
-from arcade.games.labyrinth.layouts import COIN, DIAMOND, TREASURE, Mode
+from arcade.games.labyrinth.layouts import COIN, DIAMOND, TREASURE
+from arcade.games.labyrinth.variant import Mode
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import Sprite, sprite
 

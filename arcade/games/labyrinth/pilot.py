@@ -3,11 +3,11 @@
 from arcade.games.labyrinth import DOWN_KEY, HAMMER, LEFT_KEY, RIGHT_KEY, UP_KEY
 from arcade.games.labyrinth.adviser import flee, goal_of, reach_of
 from arcade.games.labyrinth.board import DOWN, LEFT, RIGHT, UP, Cell, apart, beside
-from arcade.games.labyrinth.layouts import Mode
 from arcade.games.labyrinth.original import UNIT
 from arcade.games.labyrinth.program import Hunts
 from arcade.games.labyrinth.program import Main as Program
 from arcade.games.labyrinth.rules import World
+from arcade.games.labyrinth.variant import Mode
 from arcade.games.labyrinth.world import STEP, Hunt
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.contract.pilot import Hands, Pilot

@@ -4,7 +4,7 @@ from functools import cache
 
 from arcade.games.labyrinth import art, pieces
 from arcade.games.labyrinth.board import LAST_COLUMN, LAST_ROW, WAYS, Cell, Maze, beside, inside
-from arcade.games.labyrinth.layouts import Mode
+from arcade.games.labyrinth.variant import Mode
 from arcade.games.labyrinth.world import Hunt
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.picture.areas import colour_cells

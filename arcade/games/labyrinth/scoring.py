@@ -1,8 +1,6 @@
 """How a game in the labyrinth ended, and what it was worth."""
 
-from enum import Enum
-
-from arcade.games.labyrinth.layouts import Mode
+from arcade.games.labyrinth.variant import End, Mode
 from arcade.games.labyrinth.world import FRAMES, Hunt
 
 SECOND, THRIFT = 10, 400
@@ -11,23 +9,6 @@ FOUND = 300
 """Points for finding the exit."""
 GOAL = 240
 """The points to gather among coins and diamonds, of 390."""
-
-
-class End(Enum):
-    """Why it is over."""
-
-    ESCAPED = "escaped"
-    FOUND = "found"
-    EVERYTHING = "everything"
-    ENOUGH = "enough"
-    TOO_LITTLE = "too little"
-    LATE = "late"
-    CAUGHT = "caught"
-
-    @property
-    def won(self) -> bool:
-        """Whether the good ones have won."""
-        return self in (End.ESCAPED, End.FOUND, End.EVERYTHING, End.ENOUGH)
 
 
 def needed(hunt: Hunt) -> int:

@@ -1,7 +1,6 @@
 """The words of Labyrinth."""
 
-from arcade.games.labyrinth.layouts import Mode
-from arcade.games.labyrinth.scoring import End
+from arcade.games.labyrinth.variant import End, Mode
 from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import capitals, labels
 

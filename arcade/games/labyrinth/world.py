@@ -11,8 +11,9 @@ from arcade.games.labyrinth.actors import Beast, Good
 from arcade.games.labyrinth.board import Cell, apart, beside
 from arcade.games.labyrinth.events import NOTHING, Broke, Bumped, Caught, Event, Leapt, Left, Stepped, Took, Wish
 from arcade.games.labyrinth.growth import Growth
-from arcade.games.labyrinth.layouts import SECONDS, Layout, Mode
+from arcade.games.labyrinth.layouts import SECONDS, Layout
 from arcade.games.labyrinth.opponent import Mind, awake, choose, stroll, target_of
+from arcade.games.labyrinth.variant import Mode
 from arcade.toolkit.contract.dice import Dice
 
 STEP = 6

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from arcade.games.labyrinth.board import CELLS, WAYS, Maze, apart, beside, carved, scattered
 from arcade.games.labyrinth.events import Grew, Warned
 from arcade.games.labyrinth.growth import EVERY, WARNING, Growth
-from arcade.games.labyrinth.layouts import COINS, DIAMOND, DIAMONDS, LOOPS, Mode, lay_out
+from arcade.games.labyrinth.layouts import COINS, DIAMOND, DIAMONDS, LOOPS, lay_out
+from arcade.games.labyrinth.variant import Mode
 from arcade.toolkit.contract.dice import SplitMix
 
 

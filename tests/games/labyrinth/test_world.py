@@ -5,8 +5,9 @@ import pytest
 from arcade.games.labyrinth.actors import Beast, Good
 from arcade.games.labyrinth.board import DOWN, LEFT, RIGHT, UP, Cell, Maze
 from arcade.games.labyrinth.events import NOTHING, Broke, Bumped, Caught, Event, Leapt, Left, Stepped, Took, Wish
-from arcade.games.labyrinth.layouts import SECONDS, Layout, Mode
-from arcade.games.labyrinth.scoring import End, end_of, score
+from arcade.games.labyrinth.layouts import SECONDS, Layout
+from arcade.games.labyrinth.scoring import end_of, score
+from arcade.games.labyrinth.variant import End, Mode
 from arcade.games.labyrinth.world import FRAMES, REST, STEP, UNIT, Hunt
 from arcade.toolkit.contract.dice import SplitMix
 
