@@ -159,4 +159,5 @@ class Cabinet:
 def _coming() -> Pieces[None]:
     """What arrives while the boot screen is shown."""
     yield from arrivals.module("arcade.cabinet.house")
+    yield from arrivals.letters()
     yield from arrivals.shelf()

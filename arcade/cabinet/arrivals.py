@@ -1,4 +1,4 @@
-"""What arrives in pieces while pages are shown: the games' cartridges, and a whole game when it is looked at.
+"""What arrives in pieces while pages are shown: letters, the games' cartridges, a whole game when it is looked at.
 
 An import cannot be interrupted, but a game is many modules: imported one by one, the innermost first, none takes long.
 """
@@ -13,6 +13,7 @@ from pathlib import Path
 from arcade.cabinet import catalogue
 from arcade.cabinet.paint.covers import cover_sprite
 from arcade.cabinet.pieces import Pieces
+from arcade.machine.monitor.face import HOUSE, load_face
 
 _IMPORT = re.compile(r"^from (arcade[\w.]*) import (?:\(([^)]*)\)|(.*))", re.MULTILINE)
 _NAME = re.compile(r"(\w+)(?: as \w+)?")
@@ -39,6 +40,13 @@ def module(name: str, above: frozenset[str] = frozenset()) -> Pieces[None]:
                         yield from module(f"{base}.{part}", above)
     import_module(name)
     yield 0
+
+
+def letters() -> Pieces[None]:
+    """The faces of the house's pages."""
+    for name in HOUSE:
+        load_face(name)
+        yield 0
 
 
 def game(slug: str) -> Pieces[None]:

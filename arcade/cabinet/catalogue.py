@@ -3,9 +3,8 @@
 A game that cannot be loaded is broken; whoever asks for it is told why, and the others go on without it.
 """
 
-import pkgutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from difflib import get_close_matches
 from functools import cache
@@ -13,6 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from traceback import extract_tb
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 import arcade.games
@@ -50,9 +50,18 @@ def slugs(pattern: bool = False) -> tuple[str, ...]:
 
     A folder that begins with an underscore is a pattern for new games: not on the shelf, but it runs and is tested.
     """
-    names = (module.name for module in pkgutil.iter_modules(arcade.games.__path__) if module.ispkg)
-    found = sorted(name.replace("_", "-") for name in names)
-    return tuple(slug for slug in found if pattern or not slug.startswith("-"))
+    if not pattern:
+        return tuple(slug for slug in slugs(pattern=True) if not slug.startswith("-"))
+    found = {folder.name for path in arcade.games.__path__ for folder in _packages(Path(path))}
+    return tuple(sorted(name.replace("_", "-") for name in found))
+
+
+def _packages(path: Path) -> Iterator[Path]:
+    """The packages in a folder; none where there is no folder. `pkgutil` would list all that is in each, too."""
+    if path.is_dir():
+        for folder in path.iterdir():
+            if "." not in folder.name and (folder / "__init__.py").is_file():
+                yield folder
 
 
 def whole(pattern: bool = False) -> tuple[str, ...]:
@@ -60,12 +69,19 @@ def whole(pattern: bool = False) -> tuple[str, ...]:
     return tuple(slug for slug in slugs(pattern) if all(loads(part, slug) for part in PARTS))
 
 
-def cartridges() -> dict[str, Cartridge]:
-    """The games' declarations, by slug; those that cannot be loaded are left out."""
+def cartridges() -> Mapping[str, Cartridge]:
+    """The games' declarations, by slug; those that cannot be loaded are left out.
+
+    They are gone through anew only when there is another list of games, or one more of them is broken.
+    """
+    for listed, broken, before in _declared:
+        if listed is slugs() and broken == len(_broken):
+            return before
     found: dict[str, Cartridge] = {}
     for slug in slugs():
         with suppress(BrokenGameError):
             found[slug] = cartridge(slug)
+    _declared[:] = [(slugs(), len(_broken), MappingProxyType(found))]
     return found
 
 
@@ -138,6 +154,8 @@ PARTS: dict[Part, str] = {
 """What a game is made of, and the module that each part stands in."""
 _checked: dict[str, tuple[object, tuple[str, ...]]] = {}
 """The parts that were had before, by their module's name, with the list of games then: they need no second check."""
+_declared: list[tuple[tuple[str, ...], int, Mapping[str, Cartridge]]] = []
+"""What `cartridges` gave last, with the list of games then and how many were broken; at most one."""
 
 
 def in_place(slug: str) -> bool:

@@ -1,12 +1,26 @@
 """Games arrive in pieces: the first picture imports little, a cartridge no program, and no frame many modules."""
 
+import pkgutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
+
+import arcade.games
+from arcade.cabinet import catalogue
 from arcade.cabinet.catalogue import PARTS, module_of, slugs
+from arcade.cabinet.front.wall import wall
+from arcade.cabinet.stage import Screen
+from arcade.cabinet.storage.store import Store
+from arcade.cabinet.widgets.arrival import Arrival
+from tests.cabinet.golden_pages import stage_of
 
 MOST = 6
 """Modules that one piece may import: one, with those of a package that are imported by the package itself."""
+DECLARED = 8
+"""Modules of a game that its declaration may need: they come in one piece with it."""
 CHILD = """
 import sys
 {begin}
@@ -45,7 +59,9 @@ def test_what_is_behind_the_boot_screen_arrives_module_by_module() -> None:
 
 
 def test_the_shelf_brings_no_program_no_look_and_no_drawing() -> None:
-    came = set().union(*pieces("from arcade.cabinet import arrivals", "arrivals.shelf()"))
+    each = pieces("from arcade.cabinet import arrivals", "arrivals.shelf()")
+    assert max(sum(name.startswith("arcade.games.") for name in names) for names in each) <= DECLARED
+    came = set().union(*each)
     assert {f"arcade.games.{slug.replace('-', '_')}" for slug in slugs()} <= came
     unwanted = ("program", "pilot", "modern", "original", "look", "art", "music", "scene", "title", "guide")
     assert not {name for name in came if name.split(".")[1] == "games" and name.split(".")[-1] in unwanted}
@@ -76,3 +92,46 @@ def test_the_command_line_imports_no_command_before_it_is_given() -> None:
     unwanted = ("bench", "strength", "running", "records")
     assert not {name for name in came if name.startswith("arcade.commands.") and name.split(".")[2] in unwanted}
     assert not {name for name in came if name.startswith(("arcade.cabinet.playing.", "arcade.games."))}
+
+
+@pytest.fixture
+def listed_anew() -> Iterator[None]:
+    """Let the folders of games be looked through again, and after the test once more."""
+    slugs.cache_clear()
+    yield
+    slugs.cache_clear()
+
+
+@pytest.mark.usefixtures("listed_anew")
+def test_the_games_are_those_that_could_be_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("one/__init__.py", "two_more/__init__.py", "no.name/__init__.py", "nothing/rules.py", "__init__.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    monkeypatch.setattr(arcade.games, "__path__", [*arcade.games.__path__, str(tmp_path), str(tmp_path / "nowhere")])
+    found = {module.name.replace("_", "-") for module in pkgutil.iter_modules(arcade.games.__path__) if module.ispkg}
+    assert slugs(pattern=True) == tuple(sorted(found))
+    assert set(slugs()) == {slug for slug in found if not slug.startswith("-")}
+    assert {"one", "two-more"} < set(slugs())
+
+
+@pytest.mark.usefixtures("listed_anew")
+def test_the_folders_of_games_are_listed_once_and_not_what_is_in_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    listed: list[Path] = []
+
+    def packages(path: Path) -> Iterator[Path]:
+        listed.append(path)
+        return iter(())
+
+    monkeypatch.setattr(catalogue, "_packages", packages)
+    assert slugs() == slugs(pattern=True) == ()
+    assert listed == [Path(path) for path in arcade.games.__path__]
+
+
+def test_no_game_arrives_in_the_frame_in_which_the_wall_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    worked: list[Arrival] = []
+    monkeypatch.setattr(Arrival, "step", worked.append)
+    page: Screen[str | None] = wall(stage_of(Store(None), "en"))
+    next(page)
+    assert not worked
+    next(page)
+    assert worked

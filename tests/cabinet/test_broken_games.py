@@ -207,6 +207,15 @@ def test_the_suite_is_red_at_one_place_and_goes_on(tmp_path: Path) -> None:
     assert "2 failed, " in done.stdout.splitlines()[-1]
 
 
+def test_declarations_are_gone_through_anew_when_a_game_turns_out_to_be_broken(spoil: Break) -> None:
+    spoil("bad_program")
+    before = catalogue.cartridges()
+    assert "bad-program" in before
+    assert catalogue.cartridges() == before
+    assert not catalogue.loads(catalogue.program_class, "bad-program")
+    assert set(catalogue.cartridges()) == set(before) - {"bad-program"} == set(GOOD)
+
+
 def test_the_tests_of_a_broken_game_are_left_out(spoil: Break) -> None:
     spoil("bad_import")
     assert conftest.pytest_ignore_collect(conftest.GAMES / "bad_import")

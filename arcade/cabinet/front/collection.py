@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from arcade.cabinet import strings
 from arcade.cabinet.shelf_groups import Game, games
@@ -58,6 +58,7 @@ def folded(words: str) -> str:
     return "".join(c for c in unicodedata.normalize("NFD", words.casefold()) if not unicodedata.combining(c))
 
 
+@lru_cache(4096)
 def collation(title: str) -> str:
     """A title as it is sorted and searched: without its article."""
     found = folded(title)

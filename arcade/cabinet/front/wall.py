@@ -73,10 +73,10 @@ def wall(stage: Stage, slug: str = "") -> Screen[str | None]:
     while True:
         page.covers.step()
         blinking.step(page.covers)
-        if page.games and not page.covers.moving:
+        yield monitor
+        if page.games and not page.covers.moving:  # not in the frame in which everything is drawn
             arrival.choose(page.games[page.covers.chosen].slug)
             arrival.step()
-        yield monitor
         if stage.monitor is not monitor:  # the screen has another shape
             monitor, page = stage.monitor, Wall(stage, page.games[page.covers.chosen].slug if page.games else "")
             blinking = Blinking(monitor)

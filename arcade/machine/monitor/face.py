@@ -8,6 +8,9 @@ from arcade.machine.bdf import FontError, glyphs
 from arcade.machine.data import data_path
 from arcade.machine.monitor.bits import Bits
 
+HOUSE = "text12", "headline22", "headline15", "headline12"
+"""The faces of the arcade's own pages."""
+
 
 @dataclass(frozen=True, eq=False)
 class Face:
@@ -56,5 +59,5 @@ def parse_face(text: str, name: str = "") -> Face:
 
 @cache
 def load_face(name: str) -> Face:
-    """One of the house's own: ``text12``, ``headline22``, ``headline15`` or ``headline12``."""
+    """One of the house's own, HOUSE."""
     return parse_face(data_path(f"fonts/{name}.bdf").read_text(encoding="ascii"), name)
