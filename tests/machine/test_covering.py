@@ -3,7 +3,7 @@
 from random import Random
 
 from arcade.machine.spectrum.covering import steps
-from arcade.machine.spectrum.memory import HEIGHT, WIDTH, Mode, ScreenMemory
+from arcade.machine.spectrum.memory import HEIGHT, LINES, WIDTH, Mode, ScreenMemory
 
 
 def test_a_picture_laid_over_is_ink_in_a_hole() -> None:
@@ -23,6 +23,22 @@ def test_a_picture_laid_over_is_ink_in_a_hole() -> None:
         wanted.stamp(x, y, solid, width, Mode.MASK)
         wanted.stamp(x, y, ink, width, Mode.OR)
         assert memory.display == wanted.display, (x, y, width, height)
+
+
+def test_a_picture_is_flipped_line_by_line() -> None:
+    dice = Random("flips")
+    for _ in range(200):
+        width, height = dice.choice([1, 2, 8, 16, 256, dice.randint(1, 256)]), dice.choice([1, 8, 168, 192])
+        rows = dice.choice([[(1 << width) - 1] * height, [dice.getrandbits(width) for _ in range(height)]])
+        x, y = dice.randint(0, WIDTH - width), dice.randint(0, HEIGHT - height)
+        memory = ScreenMemory()
+        memory.display[:] = dice.randbytes(len(memory.display))
+        wanted = memory.display.copy()
+        for at, row in zip(LINES[y:], rows, strict=False):
+            line = int.from_bytes(wanted[at : at + 32]) ^ row << WIDTH - x - width
+            wanted[at : at + 32] = line.to_bytes(32)
+        memory.stamp(x, y, rows, width, Mode.XOR)
+        assert memory.display == wanted, (x, y, width, height)
 
 
 def test_a_picture_needs_few_steps() -> None:

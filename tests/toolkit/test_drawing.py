@@ -13,7 +13,7 @@ from arcade.toolkit.picture.areas import blend, colour_cells, fill, rainbow
 from arcade.toolkit.picture.drawing import draw, draw_cells, lift, lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import DIAGONALS, HALF
-from arcade.toolkit.picture.sprites import sprite
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 RING = sprite([" ## ", "#..#", "#..#", " ## "])
 
@@ -87,6 +87,23 @@ def test_clearing_takes_the_background_from_cells_with_ink(machine: Spectrum) ->
     draw(machine, RING.coloured("Y"), 6, 0, clear=True)
     assert seen(machine, 0, 0, 24, 2) == [".......##.......#.#.#.#.", "......#..#.......#.#.#.#"]
     assert painted(machine, 0, 0, 1, 3) == [[pair("Yk"), pair("Yk"), pair("wk")]]
+
+
+def test_pictures_of_a_size_are_coloured_alike_whatever_is_in_them(machine: Spectrum) -> None:
+    dice = Random("boxes")
+    for _ in range(200):
+        width, height = dice.choice([1, 3, 4, 32]), dice.choice([1, 2, 6])
+        ink = tuple(dice.getrandbits(8 * width) for _ in range(8 * height))
+        inks = tuple("".join(dice.choices("RGYm ", k=dice.randint(1, 3))) for _ in range(dice.randint(1, 3)))
+        drawn = Sprite(8 * width, ink, ink).opaque().coloured(inks, dice.choice("kb "))
+        row, column = dice.randint(-3, 24), dice.randint(-3, 32)
+        wanted = bytearray(machine.attributes)
+        for line in range(max(row, 0), min(row + height, 24)):
+            for place in range(max(column, 0), min(column + width, 32)):
+                mask, value = drawn.paint_at(line - row, place - column)
+                wanted[32 * line + place] = wanted[32 * line + place] & ~mask | value
+        draw_cells(machine, drawn, row, column)
+        assert machine.attributes == wanted
 
 
 def test_colouring_stops_at_the_edges(machine: Spectrum) -> None:

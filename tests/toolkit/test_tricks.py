@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from arcade.machine.font import bold
+from arcade.machine.font import bold, spectrum_character
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.beeper import tone
@@ -107,6 +107,10 @@ def test_letters_melt_into_their_neighbours() -> None:
     assert melted(font, "01", 8) == (font["1"], font["2"])
     assert melted(font, "0", 3) == (font["0"][3:] + font["1"][:3],)
     assert melted(font, "©", 8) == (font[" "],)
+    store = b"".join(font[spectrum_character(code)] for code in range(32, 128))
+    for offset in range(len(store) + 9):
+        pieces = [bytes([store[(at + offset + line) % len(store)] for line in range(8)]) for at in (0, 264, 760)]
+        assert melted(font, " A©", offset) == tuple(pieces)
 
 
 def test_the_laugh_falls_and_rises_on_a_cosine() -> None:

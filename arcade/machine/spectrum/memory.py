@@ -62,6 +62,9 @@ class ScreenMemory:
     def stamp(self, x: int, y: int, rows: Sequence[int], width: int, mode: Mode) -> None:
         """Combine a bitmap with the screen: `rows` from the top, bit width-1 the leftmost pixel, its top left pixel
         at x from the left and y from the top; what lies outside the screen is cut off."""
+        if mode is Mode.XOR and 0 <= x <= WIDTH - width and 0 <= y <= HEIGHT - len(rows):
+            self._flip(x, y, rows, width)
+            return
         first, size, shift, field = _span(x, width)
         if size <= 0:
             return
@@ -75,6 +78,19 @@ class ScreenMemory:
             old = int.from_bytes(self.display[start : start + size])
             new = old & ~(always | bits & cleared) ^ bits & flipped
             self.display[start : start + size] = new.to_bytes(size)
+
+    def _flip(self, x: int, y: int, rows: Sequence[int], width: int) -> None:
+        """Flip a picture's pixels, in the steps of one laid over the screen: what is flipped is flipped back later."""
+        display = self.display
+        base = (y >> 6) * THIRD + (x >> 3)
+        bits = tuple(rows)
+        puts, merges = steps(bits, bits, width, x & 7, y & 63)
+        for start, end, stride, added in puts:
+            place = slice(base + start, base + end, stride)
+            display[place] = (int.from_bytes(display[place]) ^ int.from_bytes(added)).to_bytes(len(added))
+        for start, end, stride, size, _, flipped in merges:
+            place = slice(base + start, base + end, stride)
+            display[place] = (int.from_bytes(display[place]) ^ flipped).to_bytes(size)
 
     def cover(self, x: int, y: int, solid: Sequence[int], ink: Sequence[int], width: int) -> None:
         """Lay a picture over the screen in one pass: where `solid` has bits, `ink` replaces what is there."""

@@ -4,7 +4,9 @@ from arcade.machine.font import Font, spectrum_character
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.picture.sprites import Sprite
 
-_CODES = range(32, 128)
+_CHARACTERS = tuple(map(spectrum_character, range(32, 128)))
+_PLACES = {character: 8 * number for number, character in enumerate(_CHARACTERS)}
+"""Where the character set has the first byte of each letter."""
 SLANT = (1, 1, 1, 0, 0, 0, -1, -1)
 """How far each row of an italic letter leans to the right, in pixels."""
 
@@ -37,6 +39,7 @@ def melted(font: Font, words: str, offset: int) -> tuple[bytes, ...]:
     Multiples of eight give other letters, what lies between pieces of two. Raises KeyError for a letter that has no
     code from 32 to 127.
     """
-    store = b"".join(font[spectrum_character(code)] for code in _CODES)
-    places = {spectrum_character(code): 8 * (code - 32) for code in _CODES}
-    return tuple(bytes(store[(places[letter] + offset + line) % len(store)] for line in range(8)) for letter in words)
+    store = b"".join(map(font.__getitem__, _CHARACTERS))
+    starts = [(_PLACES[letter] + offset) % len(store) for letter in words]
+    store += store[:8]  # the last letter melts into the first
+    return tuple([store[start : start + 8] for start in starts])

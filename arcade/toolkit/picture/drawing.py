@@ -36,15 +36,38 @@ def draw_cells(machine: Spectrum, picture: Sprite, row: int, column: int, clear:
     draw(machine, picture, CELL * column, CELL * row, clear=clear)
 
 
-@lru_cache(2048)
-def _colouring(picture: Sprite, x: int, y: int) -> tuple[int, int, int, int]:
-    """The attributes from the first cell that a sprite at (x, y) colours to the last, which bits stay, which are set.
+Colouring = tuple[int, int, int, int]
+"""Of all attributes from one to before another, as one large number, which bits stay and which are set."""
 
-    The bits are numbers, the last attribute lowest.
-    """
+
+@lru_cache(2048)
+def _colouring(picture: Sprite, x: int, y: int) -> Colouring:
+    """From the first cell that a sprite at (x, y) colours to the last."""
+    if x % CELL == y % CELL == 0 and _fills_its_cells(picture):
+        return _colouring_of_box(picture.paints, picture.lines, picture.columns, y // CELL, x // CELL)
+    return _colouring_of_cells(_coloured(picture, x % CELL, y % CELL), y // CELL, x // CELL)
+
+
+def _fills_its_cells(picture: Sprite) -> bool:
+    full = (1 << picture.width) - 1
+    return picture.width % CELL == picture.height % CELL == 0 and picture.solid.count(full) == picture.height
+
+
+@lru_cache(512)
+def _colouring_of_box(
+    paints: tuple[tuple[Paint, ...], ...], lines: int, columns: int, row: int, column: int
+) -> Colouring:
+    """Of whole cells, whatever is drawn in them: pictures that change have the same from frame to frame."""
+    box = Sprite(CELL * columns, (), (), paints)
+    cells = tuple([(line, place, box.paint_at(line, place)) for line in range(lines) for place in range(columns)])
+    return _colouring_of_cells(cells, row, column)
+
+
+def _colouring_of_cells(cells: Sequence[tuple[int, int, Paint]], top: int, left: int) -> Colouring:
+    """Of cells of a picture and their paints, the picture's first cell being at a row and a column of the screen."""
     found: dict[int, Paint] = {}
-    for line, place, paint in _coloured(picture, x % CELL, y % CELL):
-        row, column = y // CELL + line, x // CELL + place
+    for line, place, paint in cells:
+        row, column = top + line, left + place
         if 0 <= row < ROWS and 0 <= column < COLUMNS:
             found[COLUMNS * row + column] = paint
     first, last = min(found, default=0), max(found, default=-1) + 1

@@ -183,12 +183,20 @@ def sprite(picture: str | Sequence[str], ink: Letters = "", paper: Letters = "")
 @lru_cache(1024)
 def _in_colours(picture: Sprite, inks: tuple[str, ...], papers: tuple[str, ...]) -> Sprite:
     """Kept, as what moves is coloured anew in each frame."""
-    columns = picture.columns
-    paints = [
-        tuple(map(paint, _repeated(inks[line % len(inks)], columns), _repeated(papers[line % len(papers)], columns)))
-        for line in range(picture.lines)
-    ]
-    return Sprite(picture.width, picture.ink, picture.solid, tuple(paints))
+    return Sprite(picture.width, picture.ink, picture.solid, _paints(inks, papers, picture.lines, picture.columns))
+
+
+@lru_cache(512)
+def _paints(inks: tuple[str, ...], papers: tuple[str, ...], lines: int, columns: int) -> tuple[tuple[Paint, ...], ...]:
+    """Those of so many cells, kept as many pictures of a size are coloured alike."""
+    return tuple(
+        [
+            tuple(
+                map(paint, _repeated(inks[line % len(inks)], columns), _repeated(papers[line % len(papers)], columns))
+            )
+            for line in range(lines)
+        ]
+    )
 
 
 @lru_cache(512)
