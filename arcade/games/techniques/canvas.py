@@ -37,6 +37,12 @@ def _enlarged(signs: tuple[bytes, ...], across: int, down: int) -> Sprite:
     return stretched(beside(*map(from_bytes, signs)), across, down).opaque()
 
 
+@lru_cache(64)
+def _dots(signs: tuple[bytes, ...]) -> tuple[bytes, ...]:
+    """The eight rows of words as digits, 1 where there is ink; words that run are looked at with each step."""
+    return tuple(["".join([f"{byte:08b}" for byte in row]).encode() for row in zip(*signs, strict=True)])
+
+
 @dataclass(frozen=True)
 class Canvas(Stage):
     """A stage of 21 rows, with large letters and short notes."""
@@ -107,13 +113,12 @@ class Canvas(Stage):
 
     def light(self, row: int, words: str, step: int, colours: str) -> None:
         """Switch eight rows of lamps to a window of words: from column `step` of their dots on, round and round."""
-        on, off = pair(colours[0] + "k"), pair(colours[1] + "k")
-        for line in range(CELL):
-            dots = "".join(f"{self.machine.font[letter][line]:08b}" for letter in words)
+        lit = bytes.maketrans(b"10", bytes((pair(colours[0] + "k"), pair(colours[1] + "k"))))
+        for line, dots in enumerate(_dots(tuple([self.machine.font[letter] for letter in words]))):
             first = step % len(dots)
             seen = ((dots + dots)[first:] + dots)[:COLUMNS]
             at = COLUMNS * (self.top + row + line)
-            self.machine.attributes[at : at + COLUMNS] = bytes(on if dot == "1" else off for dot in seen)
+            self.machine.attributes[at : at + COLUMNS] = seen.translate(lit)
 
     def ruled(self, row: int, column: int) -> None:
         """A thick line below a letter of three cells by four."""

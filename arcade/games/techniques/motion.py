@@ -22,6 +22,8 @@ FLIGHT = 24
 SWINGS = ((97, 41, 0), (71, 53, 90), (83, 67, 200))
 """Of each light: frames of its way across and back, of its way down and back, and where it begins."""
 RADIUS = 6
+PAPERS = bytes([attribute(0, colour % 8, bright=True) for colour in range(256)])
+"""The attribute of a cell in the light of each colour."""
 FOOT = 17
 """The row of the stage on which a rainbow stands."""
 HAND = (0, 5, 9, 14, 18, 22, 26, 30, 33, 36, 38, 40, 42, 43, 44, 44)
@@ -68,15 +70,15 @@ def swing(frame: int, period: int, far: int) -> int:
 
 def lights(frame: int, height: int) -> bytes:
     """The attributes of so many rows on which three round lights wander: blue, red and green, added up."""
-    cells = [0] * (COLUMNS * height)
+    rows = [0] * height
     for (across, down, first), colour in zip(SWINGS, (1, 2, 4), strict=True):
         x = swing(frame + first, across, COLUMNS - 2 * RADIUS + 2) + RADIUS - 1
         y = swing(frame + first, down, height - 2 * RADIUS + 2) + RADIUS - 1
         for row in range(max(y - RADIUS, 0), min(y + RADIUS + 1, height)):
             half = isqrt(RADIUS * RADIUS + RADIUS - (row - y) * (row - y))
-            for column in range(max(x - half, 0), min(x + half + 1, COLUMNS)):
-                cells[COLUMNS * row + column] |= colour
-    return bytes(attribute(0, colour, bright=True) for colour in cells)
+            left, right = max(x - half, 0), min(x + half + 1, COLUMNS)
+            rows[row] |= int.from_bytes(bytes((colour,)) * (right - left)) << CELL * (COLUMNS - right)
+    return b"".join([row.to_bytes(COLUMNS) for row in rows]).translate(PAPERS)
 
 
 class Bricks:

@@ -8,7 +8,7 @@ from arcade.games.techniques.art_letters import FRAMES, TRICKS, Trick
 from arcade.games.techniques.exhibits import EXHIBITS, body
 from arcade.games.techniques.menu import LETTERS
 from arcade.games.techniques.modern import LINE, LISTED, TRACED
-from arcade.games.techniques.motion import TURNS, gear
+from arcade.games.techniques.motion import RADIUS, SWINGS, TURNS, gear, lights, swing
 from arcade.games.techniques.rules import Visit
 from arcade.games.techniques.state import State
 from arcade.machine.keyboard import NO_KEYS
@@ -126,3 +126,18 @@ def test_one_tool_is_taken_from_the_dark_for_each_exhibit_seen() -> None:
     fire, wheel = row(visitor, 18)[:8], row(visitor, 18)[24:32]
     visitor.hold("", 7)
     assert row(visitor, 18)[:8] != fire or row(visitor, 18)[24:32] != wheel
+
+
+@pytest.mark.parametrize("height", [3, 17, 21])
+def test_a_cell_shows_the_lights_that_reach_it(height: int) -> None:
+    for frame in range(0, 400, 7):
+        shown = lights(frame, height)
+        for cell in range(32 * height):
+            row, column = divmod(cell, 32)
+            colour = 0
+            for (across, down, first), light in zip(SWINGS, (1, 2, 4), strict=True):
+                x = swing(frame + first, across, 34 - 2 * RADIUS) + RADIUS - 1
+                y = swing(frame + first, down, height - 2 * RADIUS + 2) + RADIUS - 1
+                near = (row - y) ** 2 + (column - x) ** 2 <= RADIUS * RADIUS + RADIUS
+                colour |= light * (near and abs(row - y) <= RADIUS)
+            assert shown[cell] == 0x40 | colour << 3
