@@ -5,6 +5,7 @@ An import cannot be interrupted, but a game is many modules: imported one by one
 
 import re
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
@@ -49,9 +50,9 @@ def letters() -> Pieces[None]:
         yield 0
 
 
-def game(slug: str) -> Pieces[None]:
-    """All of a game that playing it needs; whether it is whole the catalogue then knows."""
-    for part in catalogue.PARTS:
+def game(slug: str, parts: Iterable[catalogue.Part] = tuple(catalogue.PARTS)) -> Pieces[None]:
+    """All of a game that playing it needs, or some parts of it; whether they are whole the catalogue then knows."""
+    for part in parts:
         yield from _part(slug, part)
 
 

@@ -26,7 +26,7 @@ from arcade.cabinet.scoring.unproved import proving_the_rest
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.arrival import arrived, waited_for
-from arcade.cabinet.widgets.background_job import BackgroundJob
+from arcade.cabinet.widgets.background_job import SMALL_SHARE, BackgroundJob
 from arcade.cabinet.widgets.choices import LEFT_AGAIN
 from arcade.toolkit.contract.texts import Text, filled
 
@@ -42,7 +42,7 @@ class House:
         self.visit: GameScreens | None = None
         """The game that is looked at or played, if one is."""
         self._place = place
-        self._leisure = BackgroundJob(proving_the_rest(stage), stage.sources.clock)
+        self._leisure = BackgroundJob(proving_the_rest(stage), stage.sources.clock, SMALL_SHARE)
         """What is to be proved while nobody plays."""
         self._named: set[str] = set()
         """What was said of broken games."""
@@ -100,7 +100,7 @@ class House:
                 yield from stage.show(message(stage, sentence, mood=Mood.SORRY), by_itself=True)
             self.at_shelf = True
             if self._leisure.finished:
-                self._leisure = BackgroundJob(proving_the_rest(stage), stage.sources.clock)
+                self._leisure = BackgroundJob(proving_the_rest(stage), stage.sources.clock, SMALL_SHARE)
             wish = yield from stage.show(shelf(stage, self._place))
             self.at_shelf = False
             if wish.act is Act.MENU:

@@ -87,6 +87,46 @@ def work():
             assert name is None or name in set().union(first, *came)
 
 
+ON_A_SLOW_COMPUTER = """
+from itertools import count, islice
+from arcade.cabinet import arrivals
+from arcade.cabinet.stage import Sources, Stage
+from arcade.cabinet.storage.preferences import Preferences
+from arcade.cabinet.storage.store import Store
+from arcade.toolkit.contract.outcome import Outcome
+ticks = map(float, count())  # each look at the clock is a second later: a piece fills its share of a frame
+today = lambda: "2026-06-01"
+stage = Stage(Store(None), Preferences(), Sources(lambda: 7, today, lambda: next(ticks), today))
+for _ in arrivals.module("arcade.cabinet.house"):
+    pass
+for _ in arrivals.shelf():
+    pass
+"""
+
+
+def program_of(name: str) -> str:
+    """The game whose program a module is; an empty text for other modules."""
+    parts = name.split(".")
+    return parts[2] if parts[1:2] == ["games"] and parts[3:] == ["program"] else ""
+
+
+def test_demonstrations_bring_their_games_module_by_module() -> None:
+    begin = f"{ON_A_SLOW_COMPUTER}\nfrom arcade.cabinet.attract.attract import attract"
+    came = pieces(begin, "islice(attract(stage), 1200)")
+    assert len({program_of(name) for names in came for name in names} - {""}) >= 2
+    assert max(map(len, came)) <= MOST
+
+
+def test_what_is_proved_at_leisure_brings_its_program_module_by_module_and_no_pilot() -> None:
+    begin = f"{ON_A_SLOW_COMPUTER}\nfrom arcade.cabinet.scoring.unproved import proving_the_rest"
+    row = "stage.store.add_score('robac', 1, False, player='ANA', score=9, outcome=Outcome.WON, proved=False)"
+    came = pieces(f"{begin}\n{row}", "proving_the_rest(stage)")
+    assert max(map(len, came)) <= MOST
+    names = set().union(*came)
+    assert {program_of(name) for name in names} == {"", "robac"}
+    assert "arcade.games.robac.pilot" not in names
+
+
 def test_the_command_line_imports_no_command_before_it_is_given() -> None:
     (came,) = pieces("", "[__import__('arcade.cli')]")
     unwanted = ("bench", "strength", "running", "records")

@@ -9,6 +9,7 @@ from arcade.cabinet.setups import moment, moment_setup
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.scores import ScoreRow
+from arcade.cabinet.widgets.arrival import Arrival
 from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.cabinet.widgets.pace import Pace
 from arcade.machine.machine import Machine
@@ -33,8 +34,12 @@ class LiveGame:
         self._stage = stage
         self._rate = game.cartridge.machine.CLOCK // game.cartridge.machine.FRAME
         """Frames a second."""
-        self._playback = self._champions(rows) or self._pilots()
-        self._job = BackgroundJob(self._playback.forward(), stage.sources.clock)
+        self._arrival = Arrival(stage)
+        self._arrival.choose(game.slug)
+        self._playback = self._champions(rows)
+        """What is seen; a pilot's is chosen when the game has arrived."""
+        self._way: BackgroundJob[None] | None = None
+        """Its way to the best part."""
         self._guest: Guest | None = None
         self._pace = Pace(game.cartridge.machine)
         self._shown = 0
@@ -67,19 +72,26 @@ class LiveGame:
     @property
     def machine(self) -> Machine | None:
         """As it is seen; None before it is seen, and where it is broken."""
-        return self._playback.machine if self.ready else None
+        return self._playback.machine if self._playback is not None and self.ready else None
 
     @property
     def ready(self) -> bool:
         """Whether it is at its best part."""
-        return self._job.finished
+        return self._way is not None and self._way.finished
 
     def prepare(self) -> bool:
-        """Bring it nearer to its best part; whether it is there."""
-        return self.ready or self._job.step()
+        """Bring it nearer to its best part, its modules first; whether it is there."""
+        if self._way is not None:
+            return self._way.finished or self._way.step()
+        if self._arrival.step():
+            self._playback = self._playback or self._pilots()
+            self._way = BackgroundJob(self._playback.forward(), self._stage.sources.clock)
+        return False
 
     def step(self) -> bool:
         """Go on for as long as a frame of the page lasts; whether there is more to see."""
+        if self._playback is None:
+            return False
         more = True
         for _ in range(self._pace.frames()):
             more = self._playback.step()

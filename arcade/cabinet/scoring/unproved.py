@@ -1,6 +1,6 @@
 """Rows whose proof was broken off, by the end of the arcade or by a visitor who walked away: proved at leisure."""
 
-from arcade.cabinet import catalogue
+from arcade.cabinet import arrivals, catalogue
 from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.scoring.row_check import checking
 from arcade.cabinet.stage import Stage
@@ -14,7 +14,10 @@ def proving_the_rest(stage: Stage) -> Pieces[None]:
     store = stage.store
     for number in store.unproved():
         row = store.score(number)
-        if row is None or row.slug not in catalogue.slugs() or not catalogue.loads(catalogue.program_class, row.slug):
+        if row is None or row.slug not in catalogue.slugs():
+            continue
+        yield from arrivals.game(row.slug, (catalogue.program_class,))
+        if not catalogue.loads(catalogue.program_class, row.slug):
             continue
         reason = yield from checking(row, store.replay(row.replay), stage.font)
         if store.score(number) != row:  # the file was replaced meanwhile, and its rows have other numbers
