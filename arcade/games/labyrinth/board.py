@@ -12,6 +12,7 @@ LAST_COLUMN, LAST_ROW = 30, 20
 """The movement area is columns 1 to 30 and rows 1 to 20; the border is round it."""
 UP, RIGHT, DOWN, LEFT = WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 CELLS = tuple((column, row) for row in range(1, LAST_ROW + 1) for column in range(1, LAST_COLUMN + 1))
+_INSIDE = frozenset(CELLS)
 LONGEST = 3
 """Cells of the longest short wall."""
 _PITCH = LAST_COLUMN + 2
@@ -58,7 +59,7 @@ class Maze:
 
     def free(self, cell: Cell) -> bool:
         """Whether one can stand in a cell."""
-        return cell not in self.walls and inside(cell)
+        return cell in _INSIDE and cell not in self.walls
 
     def open_ways(self, cell: Cell) -> list[Cell]:
         """The cells a step away."""
@@ -107,10 +108,10 @@ class Maze:
 
     def rows(self) -> tuple[str, ...]:
         """The walls as a picture, a text a row."""
-        return tuple(
-            "".join("#" if (column, row) in self.walls else "." for column in range(1, LAST_COLUMN + 1))
-            for row in range(1, LAST_ROW + 1)
-        )
+        rows = [["."] * LAST_COLUMN for _ in range(LAST_ROW)]
+        for column, row in self.walls:
+            rows[row - 1][column - 1] = "#"
+        return tuple(map("".join, rows))
 
 
 def scattered(dice: Dice, count: int, keep: Collection[Cell] = ()) -> Maze:

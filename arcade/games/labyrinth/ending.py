@@ -51,11 +51,13 @@ class Ending:
 
     def _iris(self) -> Frames[None]:
         column, row = self.hunt.goods[0].cell
-        for reach in range(COLUMNS, -1, -2):
-            for line in range(ROWS):
-                for place in range(COLUMNS):
-                    if max(abs(line - row), abs(place - column)) in (reach, reach + 1):
-                        self.machine.cell(line, place, bytes(CELL), 0)
+        rings: list[list[tuple[int, int]]] = [[] for _ in range(COLUMNS // 2 + 1)]
+        for line in range(ROWS):
+            for place in range(COLUMNS):
+                rings[max(abs(line - row), abs(place - column)) // 2].append((line, place))
+        for ring in reversed(rings):
+            for line, place in ring:
+                self.machine.cell(line, place, bytes(CELL), 0)
             for _ in range(IRIS):
                 yield
 

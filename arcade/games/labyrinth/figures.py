@@ -18,6 +18,10 @@ NEAR, FAR = 6, 99
 """Cells from which on a beast frightens him."""
 HIGH = 7
 """Pixels that a leap goes up."""
+Footing = tuple[Cell, Cell, Cell, Cell, bool]
+"""The first and the last cell that a picture touches, where the figure is and was, and whether it leaps."""
+Shown = tuple[Actor, tuple[int, ...], str]
+"""A figure's picture, the cells that have its ink, and the ink."""
 
 
 def fear(hunt: Hunt, good: Good) -> int:
@@ -32,13 +36,18 @@ class Cast:
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self.moving = Moving(machine)
+        self._shown: list[Shown] = []
+        self._inked: dict[int, tuple[Footing, tuple[int, ...]]] = {}
+        """Of each figure in the order in which they are drawn, as the maze is."""
 
     def hide(self) -> None:
         """Take everybody up, before the maze changes."""
         self.moving.hide()
+        self._shown.clear()
+        self._inked.clear()
 
     def show(self, hunt: Hunt, stars: bool = False) -> None:
-        """Show everybody; those caught see stars, or are not seen."""
+        """Show everybody; those caught see stars, or are not seen. Where nobody has moved nothing is done."""
         actors: list[tuple[Figure, Actor, str]] = []
         for number, good in enumerate(hunt.goods):
             picture = self._good(number, good)
@@ -52,10 +61,16 @@ class Cast:
             (beast, self._actor(beast, self._beast(beast, hunt.frames)), art.BEAST_INKS[beast.kind])
             for beast in hunt.beasts
         ]
+        shown = [
+            (actor, self._cells(hunt, number, figure, actor), ink) for number, (figure, actor, ink) in enumerate(actors)
+        ]
+        if shown == self._shown:
+            return
+        self._shown = shown
         self.moving.hide()
-        self.moving.show(*(actor for _, actor, _ in actors))
-        for figure, actor, ink in actors:
-            self._colour(hunt, figure, actor, ink)
+        self.moving.show(*(actor for actor, _, _ in shown))
+        for _, cells, ink in shown:
+            self._colour(cells, ink)
 
     @staticmethod
     def _good(number: int, good: Good) -> Sprite:
@@ -74,6 +89,25 @@ class Cast:
             y -= 4 * HIGH * figure.gone * (figure.lasting - figure.gone) // (figure.lasting * figure.lasting)
         return picture, x - art.OVERHANG, y - art.OVERHANG
 
+    def _cells(self, hunt: Hunt, number: int, figure: Figure, actor: Actor) -> tuple[int, ...]:
+        """The cells that take a figure's ink: the floor under it; under one that leaps the wall, too."""
+        picture, x, y = actor
+        first = max(x, 0) // CELL, max(y, 0) // CELL
+        last = (x + picture.width - 1) // CELL, (y + picture.height - 1) // CELL
+        footing = first, last, figure.cell, figure.origin, figure.leaping
+        known = self._inked.get(number)
+        if known is None or known[0] != footing:
+            cells = tuple(
+                [
+                    COLUMNS * row + column
+                    for row in range(first[1], last[1] + 1)
+                    for column in range(first[0], last[0] + 1)
+                    if figure.leaping or self._bare(hunt, figure, (column, row))
+                ]
+            )
+            known = self._inked[number] = footing, cells
+        return known[1]
+
     @staticmethod
     def _bare(hunt: Hunt, figure: Figure, cell: Cell) -> bool:
         """Whether a cell takes a figure's ink: floor, but what lies beside it keeps its own."""
@@ -81,15 +115,9 @@ class Cast:
             return cell in (figure.cell, figure.origin)
         return hunt.maze.free(cell)
 
-    def _colour(self, hunt: Hunt, figure: Figure, actor: Actor, ink: str) -> None:
-        """Give the floor under a figure its ink; one that leaps colours the wall below it, too."""
-        picture, x, y = actor
+    def _colour(self, cells: tuple[int, ...], ink: str) -> None:
         number, bright = colour(ink)
         attributes = self.machine.attributes
         kept, taken = 0xFF & ~(INK_BITS | BRIGHT_BIT), number | bright * BRIGHT_BIT
-        columns = range(max(x, 0) // CELL, (x + picture.width - 1) // CELL + 1)
-        for row in range(max(y, 0) // CELL, (y + picture.height - 1) // CELL + 1):
-            for column in columns:
-                if figure.leaping or self._bare(hunt, figure, (column, row)):
-                    at = COLUMNS * row + column
-                    attributes[at] = attributes[at] & kept | taken
+        for at in cells:
+            attributes[at] = attributes[at] & kept | taken

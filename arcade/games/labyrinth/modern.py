@@ -38,6 +38,8 @@ LATE = 10
 """Seconds from which on the clock ticks."""
 STARS, TURN = 60, 6
 """Frames that a caught one sees stars, and of each turn of them."""
+CHANGES = Took, Warned, Grew, Broke
+"""What makes the maze look another way."""
 SPEAK = 100
 """Frames that a message stays before the aim is shown again."""
 
@@ -88,7 +90,8 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
 
     def step(self, hunt: Hunt, events: list[Event]) -> Frames[None]:
         """Show a frame of the hunt."""
-        self.cast.hide()
+        if any(isinstance(event, CHANGES) for event in events):
+            self.cast.hide()
         for event in events:
             self._tell(hunt, event)
         self.cast.show(hunt)
