@@ -32,9 +32,10 @@ class Figure:
     @property
     def place(self) -> tuple[int, int]:
         """Pixels from the left and from the top."""
-        if not self.moving:
-            return CELL * self.cell[0], CELL * self.cell[1]
-        (x, y), (column, row) = self.origin, self.cell
+        column, row = self.cell
+        if self.gone >= self.lasting:
+            return CELL * column, CELL * row
+        x, y = self.origin
         return (
             CELL * x + CELL * (column - x) * self.gone // self.lasting,
             CELL * y + CELL * (row - y) * self.gone // self.lasting,
@@ -71,6 +72,11 @@ class Good(Figure):
     caught: bool = False
     out: bool = False
     """Whether he has left by the exit."""
+
+    @property
+    def living(self) -> bool:
+        """Whether he is still in the maze."""
+        return not self.caught and not self.out
 
 
 @dataclass(eq=False)

@@ -6,7 +6,8 @@ from arcade.games.labyrinth.board import LEFT, Cell
 from arcade.games.labyrinth.world import Hunt
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.animation.moving_sprites import Actor
+from arcade.toolkit.picture.drawing import Patch, draw, lift
 from arcade.toolkit.picture.ink import BRIGHT_BIT, INK_BITS, colour
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
@@ -35,19 +36,18 @@ class Cast:
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
-        self.moving = Moving(machine)
+        self._covered: list[Patch] = []
         self._shown: list[Shown] = []
         self._inked: dict[int, tuple[Footing, tuple[int, ...]]] = {}
         """Of each figure in the order in which they are drawn, as the maze is."""
 
     def hide(self) -> None:
         """Take everybody up, before the maze changes."""
-        self.moving.hide()
-        self._shown.clear()
+        self._take_up(0)
         self._inked.clear()
 
     def show(self, hunt: Hunt, stars: bool = False) -> None:
-        """Show everybody; those caught see stars, or are not seen. Where nobody has moved nothing is done."""
+        """Show everybody; those caught see stars, or are not seen. Those at the back that are as before stay."""
         actors: list[tuple[Figure, Actor, str]] = []
         for number, good in enumerate(hunt.goods):
             picture = self._good(number, good)
@@ -64,13 +64,21 @@ class Cast:
         shown = [
             (actor, self._cells(hunt, number, figure, actor), ink) for number, (figure, actor, ink) in enumerate(actors)
         ]
-        if shown == self._shown:
-            return
-        self._shown = shown
-        self.moving.hide()
-        self.moving.show(*(actor for actor, _, _ in shown))
-        for _, cells, ink in shown:
+        same = 0
+        while same < min(len(shown), len(self._shown)) and shown[same] == self._shown[same]:
+            same += 1
+        self._take_up(same)
+        for (picture, x, y), cells, ink in shown[same:]:
+            self._covered.append(lift(self.machine, x, y, picture.width, picture.height))
+            draw(self.machine, picture, x, y)
             self._colour(cells, ink)
+        self._shown = shown
+
+    def _take_up(self, stay: int) -> None:
+        """Give the maze back, but for so many figures at the back."""
+        while len(self._covered) > stay:
+            self._covered.pop().put_back(self.machine)
+        del self._shown[stay:]
 
     @staticmethod
     def _good(number: int, good: Good) -> Sprite:

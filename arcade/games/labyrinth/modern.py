@@ -21,6 +21,7 @@ from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, COUNT_IN, HURRY, POINT, THUD
@@ -55,6 +56,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
         self.cast = Cast(self.machine)
         self.film = Film(self.machine)
         self.status = StatusBar(self.machine, 22, pair("Wk"), pair("Yk"))
+        self._shown = Shown()
         self._speaking = 0
         self._said = ""
 
@@ -80,6 +82,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
         self.film.begin()
         yield from reveal(machine, whole, Wipe.CENTRE, 24)
         self.status.forget()
+        self._shown.forget()
         self._said, self._speaking = "", 0
         self._numbers(hunt)
         self.cast.show(hunt)
@@ -142,6 +145,8 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
 
     def _heart(self, hunt: Hunt) -> None:
         """The nearer a beast, the faster a heart is heard."""
+        if all(hunt.frames % frames for _, frames in HEARTBEATS):
+            return
         nearest = min((fear(hunt, good) for good in hunt.living), default=FAR)
         pace = next((frames for cells, frames in HEARTBEATS if nearest <= cells), 0)
         if pace and hunt.frames % pace == 0:
@@ -174,11 +179,14 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
 
     def _numbers(self, hunt: Hunt) -> None:
         """Time, steps or points, and the hammer, of the first who is still there."""
-        text = self.program.text
-        count = (text(strings.POINTS), hunt.points) if hunt.worth else (text(strings.STEPS), hunt.steps)
-        tired = min(good.tired for good in hunt.goods)
-        hammer = -(-tired // FRAMES) if tired else text(strings.READY)
-        self.status.show((text(strings.TIME), hunt.seconds), (text(strings.HAMMER), hammer), count)
+        text, count = self.program.text, hunt.points if hunt.worth else hunt.steps
+        tired = -(-min(good.tired for good in hunt.goods) // FRAMES)
+        if self._shown.changed("numbers", (self.program.language, hunt.seconds, tired, count)):
+            self.status.show(
+                (text(strings.TIME), hunt.seconds),
+                (text(strings.HAMMER), tired or text(strings.READY)),
+                (text(strings.POINTS if hunt.worth else strings.STEPS), count),
+            )
 
     def end(self, hunt: Hunt) -> Frames[None]:
         """What became of it in big letters, the film, and the result."""

@@ -60,7 +60,7 @@ class Hunt:
     @property
     def living(self) -> list[Good]:
         """The good ones who are still in the maze."""
-        return [good for good in self.goods if not good.caught and not good.out]
+        return [good for good in self.goods if good.living]
 
     @property
     def steps(self) -> int:
@@ -77,7 +77,7 @@ class Hunt:
         events: list[Event] = []
         self.frames += 1
         for number, (good, wish) in enumerate(zip(self.goods, wishes, strict=True)):
-            if good in self.living:
+            if good.living:
                 events += self._walk(number, good, wish)
         for number, beast in enumerate(self.beasts):
             events += self._prowl(number, beast, lead)
@@ -86,7 +86,7 @@ class Hunt:
             standing = {cell for figure in figures for cell in (figure.cell, figure.origin)}
             events += self.growth.tick(self.dice, self.maze, standing)
         for number, good in enumerate(self.goods):
-            if good in self.living and any(beast.touches(good) for beast in self.beasts):
+            if good.living and any(beast.touches(good) for beast in self.beasts):
                 good.caught = True
                 events.append(Caught(number))
         return events
