@@ -7,9 +7,10 @@ from arcade.games.labyrinth.actors import Figure
 from arcade.games.labyrinth.board import WAYS
 from arcade.games.labyrinth.events import NOTHING, Wish
 from arcade.games.labyrinth.figures import FIDGET, HIGH, NEAR, STRIDE, Cast, fear
-from arcade.games.labyrinth.layouts import Mode, lay_out
+from arcade.games.labyrinth.layouts import lay_out
 from arcade.games.labyrinth.modern import CHANGES
 from arcade.games.labyrinth.scene import paint, paint_around
+from arcade.games.labyrinth.variant import Mode
 from arcade.games.labyrinth.world import Hunt
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
