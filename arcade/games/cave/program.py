@@ -32,7 +32,11 @@ class Main(State, GameProgram[Spectrum]):
         self.chart = self.chart.begun(self.adventure.place)
         yield from self.look.begin()
         yield from self.look.move((Arrived(self.adventure.place),))
+        yield from self.go_on()
+
+    def go_on(self) -> Frames[None]:
         while not self.adventure.won:
+            self.turn_passed()
             events = yield from (self.offer() if self.adventure.offered else self.wander())
             yield from self.look.move(events)
         self.finish(Outcome.WON, self.wasted)

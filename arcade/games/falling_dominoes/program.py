@@ -70,6 +70,7 @@ class Main(State, ActionProgram[Spectrum, World]):
         self.playing = True
         until = self.machine.frame + self.left
         while not self.world.over and not self.finished():
+            self.turn_passed()
             yield from self.look.pause()
             if isinstance(self.look, Modern):
                 self.obey(self.look)

@@ -27,7 +27,11 @@ class Main(State, GameProgram[Spectrum]):
     def play_game(self) -> Frames[None]:
         """One sitting, until everybody has stopped or is broke."""
         yield from self.sit_down()
+        yield from self.go_on()
+
+    def go_on(self) -> Frames[None]:
         while any(self.playing):
+            self.turn_passed()
             yield from self.turn()
             self.pass_on()
         outcome = self.outcome()

@@ -21,6 +21,7 @@ from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.prompts import ask_yes_no
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
+from arcade.toolkit.programs.game_program import TURN
 from arcade.toolkit.programs.message_look import MessageLook
 
 LABEL, HELP = layout.DESK, pair("Ck")
@@ -58,9 +59,9 @@ class Modern(MessageLook):
     def ask_figure(self) -> Frames[bool]:
         """Draw until the goal is reached (true), or until the player is done."""
         machine, bench = self.machine, self.program.bench
-        machine.keyboard.flush()
         try:
             while not bench.solved:
+                self.program.passed(TURN)
                 self.show()
                 machine.waiting = Waiting("key", move=True)
                 yield

@@ -18,6 +18,7 @@ from arcade.toolkit.contract.texts import Language, Text
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.programs.game_program import TURN
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 TOP, LEFT = 4, 2
@@ -50,9 +51,9 @@ class Original(PrintedLook):
     def ask_figure(self) -> Frames[bool]:
         """Draw until the goal is reached (true), or until the player is done."""
         machine = self.machine
-        machine.keyboard.flush()
         try:
             while not self.program.bench.solved:
+                self.program.passed(TURN)
                 machine.waiting = Waiting("key", move=True)
                 yield
                 machine.waiting = None

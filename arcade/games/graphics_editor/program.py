@@ -29,22 +29,38 @@ class Main(State, GameProgram[Spectrum]):
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
         self.begun = False
         """Whether anything has been put on the bench."""
+        self.tasks: tuple[puzzles.Exercise, ...] = ()
+        """The exercises, if that is what is done."""
 
     def play_game(self) -> Frames[None]:
         """A drawing of the player's own, or the exercises."""
-        figure, outcome = self.opened(), Outcome.OVER
+        figure = self.opened()
         if figure is None and self.setup.level == EXERCISES:
-            outcome = yield from self.practise()
+            self.points = 0
+            self.made.clear()
+            self.tasks = puzzles.drawn(self.dice)
+            yield from self.set_task(1)
         else:
-            yield from self.draw(Bench(figure or self.starting_point()))
+            yield from self.lay_out(Bench(figure or self.starting_point()))
+        yield from self.go_on()
+
+    def go_on(self) -> Frames[None]:
+        drawn = yield from self.look.ask_figure()
+        outcome = (yield from self.practise(drawn)) if self.tasks else Outcome.OVER
         self.finish(outcome, self.points if outcome is Outcome.WON else None)
         yield from self.look.end(outcome)
 
-    def draw(self, bench: Bench) -> Frames[bool]:
-        """Let the player draw; whether the goal was reached."""
+    def lay_out(self, bench: Bench) -> Frames[None]:
+        """Show what is to be drawn on; keys pressed before mean nothing."""
         self.bench, self.begun = bench, True
         yield from self.look.begin()
-        return (yield from self.look.ask_figure())
+        self.machine.keyboard.flush()
+
+    def set_task(self, number: int) -> Frames[None]:
+        """Lay one of the exercises out."""
+        self.number = number, len(self.tasks)
+        task = self.tasks[number - 1]
+        yield from self.lay_out(Bench(Figure((task.start,)), task.goal))
 
     def opened(self) -> Figure | None:
         """The file that the player opened, if there was one; a replay may hold anything in its place."""
@@ -58,14 +74,9 @@ class Main(State, GameProgram[Spectrum]):
         starts = {MAN: Figure(WALK), TILE: tile(), LETTERS: letters(self.machine.font)}
         return starts.get(self.setup.level, Figure())
 
-    def practise(self) -> Frames[Outcome]:
-        """Three figures as they are shown; the player may give up before."""
-        self.points = 0
-        self.made.clear()
-        tasks = puzzles.drawn(self.dice)
-        for number, task in enumerate(tasks, 1):
-            self.number = number, len(tasks)
-            drawn = yield from self.draw(Bench(Figure((task.start,)), task.goal))
+    def practise(self, drawn: bool) -> Frames[Outcome]:
+        """The figures as they are shown, the first of which is drawn or not; the player may give up before the end."""
+        while True:
             self.aided = self.aided or self.bench.aided
             if not drawn:
                 return Outcome.LOST
@@ -73,7 +84,10 @@ class Main(State, GameProgram[Spectrum]):
             self.points += worth
             self.made.append(self.bench.graphic)
             yield from self.look.end_exercise(worth)
-        return Outcome.WON
+            if len(self.made) == len(self.tasks):
+                return Outcome.WON
+            yield from self.set_task(len(self.made) + 1)
+            drawn = yield from self.look.ask_figure()
 
     def state(self) -> dict[str, Plain]:
         if not self.begun:

@@ -30,7 +30,11 @@ class Main(State, GameProgram[Spectrum]):
             self.set_out()
         self.grade((yield from self.look.ask_skill()))
         yield from self.look.begin()
+        yield from self.go_on()
+
+    def go_on(self) -> Frames[None]:
         while not all(walker.trek.fate for walker in self.walkers):
+            self.turn_passed()
             if not self.walker.trek.fate:
                 yield from self.kilometre()
             self.turn = (self.turn + 1) % len(self.walkers)

@@ -2,7 +2,7 @@
 
 from arcade.games.path import POINTING
 from arcade.games.path.board import book_way
-from arcade.games.path.handling import Steering
+from arcade.games.path.handling import Steering, Wish
 from arcade.games.path.modern import Modern
 from arcade.games.path.original import Original
 from arcade.games.path.rules import Ride
@@ -22,6 +22,8 @@ class BookRides(ActionVariant[Spectrum, Ride]):
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
         self.steering = Steering(program.machine, 1)
+        self.asked: list[Wish] = []
+        """Turns that are still to be made."""
         self.look: Original = Original(program)
 
     def next_world(self) -> Frames[Ride]:
@@ -29,16 +31,20 @@ class BookRides(ActionVariant[Spectrum, Ride]):
         level = yield from self.look.ask_level()
         return Ride(book_way(self.dice), level)
 
+    def begin(self) -> Frames[None]:
+        yield from super().begin()
+        self.steering.begin()
+        self.asked.clear()
+
     def run(self) -> Frames[None]:
         """Pixel after pixel, with a turn at most."""
         ride = self.world
-        self.steering.begin()
-        asked = self.steering.wishes()[0]
         while not ride.over:
-            turn = asked.pop(0).way if asked else 0
+            self.turn_passed()
+            turn = self.asked.pop(0).way if self.asked else 0
             ride.tick(turn)
             yield from self.look.step(ride, turn)
-            asked += self.steering.wishes()[0]
+            self.asked += self.steering.wishes()[0]
 
     def result(self) -> tuple[Outcome, int]:
         """Who has come to the star has won."""
@@ -72,20 +78,25 @@ class Journeys(ActionVariant[Spectrum, Journey]):
         yield from ()
         return Journey(self.dice, self.setup.level, self.setup.seats)
 
+    def begin(self) -> Frames[None]:
+        """The way comes up."""
+        yield from super().begin()
+        self.steering.begin()
+        self.playing = True
+
     def run(self) -> Frames[None]:
         """Way after way, until there is none left, or no life."""
         yield from self.ride()
         while not self.world.over:
             self.world.go_on()
-            yield from self.look.begin(self.world)
+            yield from self.begin()
             yield from self.ride()
 
     def ride(self) -> Frames[None]:
-        """One way from its beginning to its end."""
+        """A way to its end."""
         journey = self.world
-        self.steering.begin()
-        self.playing = True
         while not journey.ridden:
+            self.turn_passed()
             yield from self.look.step(journey, journey.tick(self.steering.wishes()))
         self.playing = False
         yield from self.look.ridden(journey)

@@ -8,6 +8,7 @@ from arcade.games.simultan.look import Ending, EquationsLook
 from arcade.games.simultan.rules import Game
 from arcade.games.simultan.state import State
 from arcade.machine.machine import Frames
+from arcade.toolkit.programs.game_program import TURN
 
 
 class Solving(Writing):
@@ -20,8 +21,8 @@ class Solving(Writing):
 
     def run(self) -> Frames[Ending]:
         """Let the player write until the game has ended; the clock stands still while something is explained."""
-        self.hands.forget()
         while self.game.points:
+            self.program.passed(TURN)
             self.look.show()
             command = self.asked()
             yield

@@ -23,6 +23,9 @@ from arcade.toolkit.programs.game_program import GameProgram
 class Main(State, GameProgram[Spectrum]):
     """Puzzles for one player or two, and what was learned by them."""
 
+    writer: Solving | Duelling
+    """Who writes into the square now, or did last."""
+
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.hands = Hands(self)
@@ -37,6 +40,15 @@ class Main(State, GameProgram[Spectrum]):
         self.game = Game(puzzle, self.level.checks, self.level.live)
         self.duel = Duel(self.game) if self.setup.seats == 2 else None
         yield from self.look.begin()
+        self.writer = (
+            Duelling(self, self.look, self.hands, self.duel)
+            if self.duel
+            else Solving(self, self.look, self.hands, self.game)
+        )
+        self.hands.forget()
+        yield from self.go_on()
+
+    def go_on(self) -> Frames[None]:
         ending = yield from self.solve()
         self.announce(ending)
         yield from self.look.end(ending)
@@ -52,11 +64,7 @@ class Main(State, GameProgram[Spectrum]):
     def solve(self) -> Frames[Ending]:
         """The game itself."""
         self.solving = True
-        if self.duel:
-            yield from Duelling(self, self.look, self.hands, self.duel).run()
-            ending = Ending.DUEL
-        else:
-            ending = yield from Solving(self, self.look, self.hands, self.game).run()
+        ending = yield from self.writer.run()
         self.solving, self.machine.waiting = False, None
         return ending
 

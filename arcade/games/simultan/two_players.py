@@ -7,9 +7,10 @@ from arcade.games.simultan.duel import Duel
 from arcade.games.simultan.entry import Writing
 from arcade.games.simultan.explanations import reason
 from arcade.games.simultan.handling import Command, Hands, Kind
-from arcade.games.simultan.look import EquationsLook
+from arcade.games.simultan.look import Ending, EquationsLook
 from arcade.games.simultan.state import State
 from arcade.machine.machine import Frames
+from arcade.toolkit.programs.game_program import TURN
 
 
 class Duelling(Writing):
@@ -19,10 +20,10 @@ class Duelling(Writing):
         super().__init__(program, look, hands, duel.game)
         self.duel = duel
 
-    def run(self) -> Frames[None]:
+    def run(self) -> Frames[Ending]:
         """Let the players write in turn; a turn can run out."""
-        self.hands.forget()
         while not self.duel.over:
+            self.program.passed(TURN)
             self.hands.seat = self.duel.seat
             self.look.show()
             command = self.asked()
@@ -33,6 +34,7 @@ class Duelling(Writing):
                 self.look.step()
             if command is not None:
                 self.obey(command)
+        return Ending.DUEL
 
     def obey(self, command: Command) -> None:
         """Do what is asked for."""

@@ -40,14 +40,20 @@ class Main(State, GameProgram[Spectrum]):
     def play_game(self) -> Frames[None]:
         """One visit."""
         self.visit, self.cursor = Visit(len(EXHIBITS)), PLACES[0]
-        while (number := (yield from self.choose())) != WAY_OUT:
+        yield from self.go_on()
+
+    def go_on(self) -> Frames[None]:
+        number = self.place if self.place != MENU else (yield from self.choose())
+        while number != WAY_OUT:
             yield from self.tour(number)
+            number = yield from self.choose()
         outcome = Outcome.WON if self.visit.complete else Outcome.OVER
         self.finish(outcome, self.visit.points)
         yield from self.look.end(outcome)
 
     def choose(self) -> Frames[int]:
         """An exhibit of the list, or the way out."""
+        self.turn_passed()
         self.look.show_list()
         self.look.say(CHOOSE)
         while True:
@@ -81,6 +87,7 @@ class Main(State, GameProgram[Spectrum]):
         while step is not None:
             number = self.visit.beside(number, step)
             self.place = number
+            self.turn_passed()
             yield from self.run(number)
             self.look.show_keys()
             step = yield from self.next_step()

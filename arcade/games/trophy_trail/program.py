@@ -20,6 +20,9 @@ from arcade.toolkit.programs.game_program import VariedProgram
 class BookTrip(ActionVariant[Spectrum, World]):
     """The book's trip: the level is asked before each; a cleared field goes on until a crash or the clock's end."""
 
+    keys: BookKeys
+    """Those of the trip that is made."""
+
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
         self.look: Original = Original(program)
@@ -30,20 +33,24 @@ class BookTrip(ActionVariant[Spectrum, World]):
         cells = thrown(self.dice)
         return World(dict.fromkeys(cells, 1), thrown=cells)
 
+    def begin(self) -> Frames[None]:
+        yield from super().begin()
+        self.keys = BookKeys(self.machine, self.world)
+
     def run(self) -> Frames[None]:
         """Decision after decision."""
-        keys = BookKeys(self.machine, self.world)
         while not self.world.over:
-            yield from self.look.pause(keys)
-            yield from self.decide(keys)
+            self.turn_passed()
+            yield from self.look.pause(self.keys)
+            yield from self.decide()
 
-    def decide(self, keys: BookKeys) -> Frames[None]:
+    def decide(self) -> Frames[None]:
         """What the program did after each pause: a step, a unit of the clock, or nothing."""
-        if way := keys.read():
+        if way := self.keys.read():
             for event in self.world.move({0: way}):
                 yield from self.look.step(self.world, event)
         else:
-            yield from self.look.step(self.world, self.world.idle(0) if keys.clock_runs else None)
+            yield from self.look.step(self.world, self.world.idle(0) if self.keys.clock_runs else None)
 
     def result(self) -> tuple[Outcome, int]:
         """Who has cleared the field has won, however it ended."""

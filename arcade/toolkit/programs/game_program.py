@@ -29,8 +29,8 @@ class GameProgram(Program[M]):
         again = True
         while again:
             if landmark == GAME:
-                self.passed(GAME)
                 self.look.ending = None
+                self.passed(GAME)
                 game = self.play_game()
             else:
                 game, landmark = self.go_on(), GAME
