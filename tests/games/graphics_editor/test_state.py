@@ -4,10 +4,12 @@ import pytest
 
 from arcade.games.graphics_editor import commands, strings
 from arcade.games.graphics_editor.art import HEART, KEY, WALK
+from arcade.games.graphics_editor.drawing import KEPT
 from arcade.games.graphics_editor.rules import BLANK, Figure, Graphic, Layout
 from arcade.games.graphics_editor.state import HINT_COST, SPEEDS, Bench
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.texts import Text
+from tests.patience import still
 
 TURNS = [
     (commands.MIRROR, KEY.mirrored()),
@@ -156,3 +158,15 @@ def test_colours_belong_to_the_graphic_in_hand_stay_with_it_and_are_not_counted(
     for _ in range(len(TURNS) + 1):
         one.do(commands.UNDO)
     assert (one.graphic.bright, one.drawing.changes) == (True, 0)
+
+
+def test_as_many_changes_can_be_taken_back_as_are_kept() -> None:
+    bench = Bench(Figure())
+    for _ in range(KEPT + 50):
+        bench.do(commands.INVERT)
+    assert bench.drawing.changes == KEPT + 50
+    undone = 0
+    while still(bench.do(commands.UNDO) is None):
+        undone += 1
+    assert undone == KEPT
+    assert bench.drawing.changes == 50
