@@ -43,6 +43,20 @@ def test_what_was_one_thing_is_one_thing() -> None:
     assert found["a"] is found["b"][0]
 
 
+def test_a_number_of_any_length_comes_back() -> None:
+    long = -(1 << 50_000) + 5
+    assert again({"a": long, "b": [long, 2, -long]}) == {"a": long, "b": [long, 2, -long]}
+
+
+def test_equal_tuples_of_plain_values_are_written_once() -> None:
+    one = [(row, column) for row in (1, 2) for column in (1, 2)] * 100
+    found = again([one, (1, True), (1, 1)])
+    assert found == [one, (1, True), (1, 1)]
+    assert isinstance(found, list)
+    assert found[1][1] is True
+    assert len(write(one, {})) < 5_000
+
+
 def test_what_holds_itself() -> None:
     ring: list[object] = [1]
     ring.append(ring)

@@ -124,3 +124,18 @@ def test_take_back_returns_to_the_humans_turn() -> None:
     assert match.take_back(lambda seat: seat == 0)
     assert match.position == Heap(9)
     assert not match.take_back(lambda seat: seat == 0)
+
+
+def test_a_match_is_made_again_of_its_moves_and_of_what_chance_gave() -> None:
+    match: Match[Heap, int] = Match(Heap(9))
+    match.give(Heap(12))
+    match.play(2)
+    match.play(1)
+    match.give(Heap(20))
+    match.play(3)
+    again = Match.from_essence(match.essence())
+    assert (again.positions, again.moves) == (match.positions, match.moves)
+    assert match.take_back(lambda seat: seat == 1)
+    again = Match.from_essence(match.essence())
+    assert (again.positions, again.moves) == (match.positions, match.moves)
+    assert len(again.moves) == 1

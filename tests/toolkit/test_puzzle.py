@@ -206,3 +206,14 @@ def test_an_illegal_move_changes_nothing() -> None:
 def test_help_that_was_given_is_noted(left: int, player: tuple[int | Control, ...], aided: bool) -> None:
     _, hall = played(left, *player)
     assert hall.aided is aided
+
+
+def test_an_attempt_is_made_again_of_its_moves() -> None:
+    attempt: Attempt[Stairs, int] = Attempt(Stairs(9), scored=False)
+    attempt.plan, attempt.par, attempt.hints = way(9), 5, 2
+    for move in (2, -1, 2):
+        attempt.play(move)
+    attempt.plan = way(6)
+    again = Attempt.from_essence(attempt.essence())
+    assert vars(again) == vars(attempt)
+    assert again.take_back() == 2

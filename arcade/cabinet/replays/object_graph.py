@@ -31,6 +31,7 @@ MAPPINGS: Mapping[type, str] = {dict: "dict", Counter: "counter"}
 MOST = 5_000
 """Objects: more take longer than a frame may. Most programs have some hundreds."""
 NAMED = type | FunctionType
+LARGE = 1 << 64
 GENERIC = "__orig_class__"
 """What typing notes on an object that was made by the name of a generic class: nothing depends on it."""
 
@@ -88,6 +89,8 @@ class _Writer:
         self.nodes: list[Any] = []
         self._numbers: dict[int, int] = {}
         self._alive: list[object] = []  # so that no number of an object is given twice
+        self._plain: dict[tuple[Any, ...], int] = {}
+        """Tuples of plain values: equal ones, cells and moves say, are one."""
         self._constants = _constants(len(sys.modules), package)
         for name, one in known.items():
             if type(one) not in PLAIN:
@@ -95,9 +98,12 @@ class _Writer:
                 self.nodes.append(["known", name])
 
     def value(self, one: object) -> Any:
-        if type(one) in PLAIN:
+        if type(one) in PLAIN and not _large(one):
             return one
         number = self._numbers.get(id(one))
+        if number is None and type(one) is tuple and PLAIN.issuperset(map(type, one)):
+            number = self._plain.setdefault((one, *map(type, one)), len(self.nodes))
+            number = None if number == len(self.nodes) else number
         if number is None:
             number = self._numbers[id(one)] = len(self.nodes)
             if number >= MOST:
@@ -108,7 +114,7 @@ class _Writer:
         return [number]
 
     def _values(self, many: Any) -> list[Any]:
-        if PLAIN.issuperset(map(type, many)):
+        if PLAIN.issuperset(map(type, many)) and not any(map(_large, many)):
             return list(many)
         return [self.value(one) for one in many]
 
@@ -131,6 +137,8 @@ class _Writer:
             return ["method", self.value(one.__self__), one.__func__.__name__]
         if kind is partial:
             return ["partial", self.value(one.func), self._values(one.args), self.value(one.keywords)]
+        if kind is int:
+            return ["number", f"{one:x}"]
         if kind in (range, slice):
             return [kind.__name__, one.start, one.stop, one.step]
         if kind is Fraction:
@@ -249,9 +257,15 @@ _MADE: Mapping[str, Any] = {
     "essential": _Reader.essential,
     "range": lambda _, parts: range(*parts),
     "slice": lambda _, parts: slice(*parts),
+    "number": lambda _, parts: int(parts[0], 16),
     "fraction": lambda _, parts: Fraction(*parts),
     "named tuple": _Reader.named_tuple,
 }
+
+
+def _large(one: object) -> bool:
+    """Whether it is a number of so many digits that writing it as one takes long, and longer the more there are."""
+    return type(one) is int and not -LARGE < one < LARGE
 
 
 def _package(kind: type) -> str:

@@ -57,7 +57,7 @@ class Modern(DrawnSquareLook[Position, int]):
     def ask_variant(self) -> Frames[Variant]:
         """Which of the three games; the one played last by default."""
         key = yield from self.ask(strings.WHICH_GAME, tuple(VARIANTS), str(int(self.program.variant)))
-        self.program.match.positions[0] = Position(VARIANTS[key])
+        self.program.match.give(Position(VARIANTS[key]))
         self.scene.panel()
         self.scene.plates(None)
         return VARIANTS[key]

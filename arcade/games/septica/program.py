@@ -148,7 +148,8 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
     def dealt(self, move: Move) -> Move:
         """A move that is about to be played; in the original look the next cards are drawn now, if it ends a trick."""
         if self.original:
-            self.match.positions[-1], self.notes = deal.takes(self.position, move, self.dice)
+            position, self.notes = deal.takes(self.position, move, self.dice)
+            self.match.give(position)
         return move
 
     def hint(self) -> Frames[None]:

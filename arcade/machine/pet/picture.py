@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from arcade.machine.essence import Essential
 from arcade.machine.font import GLYPH_ROWS, Font, load_builtin
 from arcade.machine.pet.charset import CODES, EXTENDED, EXTENSION, REVERSED, CharacterSet
 from arcade.machine.pet.screen import COLUMNS, ROWS
@@ -48,11 +49,12 @@ def holds_both_sets(font: Font) -> bool:
     return all(chr(base + index) in font for base in PRIVATE_USE.values() for index in range(REVERSED))
 
 
-class Picture:
+class Picture(Essential):
     """Draws screens, text rows that did not change since the last one from memory."""
 
     def __init__(self, font: Font | None = None) -> None:
         """A face that does not hold both sets is passed over for our own."""
+        self._font = font
         if font is not None and holds_both_sets(font):
             self._generators = {charset: generator(font, charset) for charset in CharacterSet}
         else:
@@ -61,6 +63,13 @@ class Picture:
         """All that the last picture was made from."""
         self._rows = [b""] * ROWS
         self._whole = b""
+
+    def essence(self) -> Font | None:
+        return self._font
+
+    @classmethod
+    def from_essence(cls, essence: Font | None) -> "Picture":
+        return cls(essence)
 
     def draw(self, codes: list[int], charset: CharacterSet) -> bytes:
         """The picture of 1,000 screen codes, border included, one byte a dot: 0 dark, 1 bright.

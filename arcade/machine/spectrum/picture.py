@@ -8,6 +8,7 @@ from itertools import compress
 from operator import getitem, ne
 from struct import Struct
 
+from arcade.machine.essence import Essential
 from arcade.machine.spectrum.memory import COLUMNS, LINES, ROWS, ScreenMemory
 from arcade.machine.spectrum.memory import HEIGHT as DRAWN
 
@@ -44,8 +45,8 @@ Change = tuple[int, int]
 """A tick within the frame, and the border's colour from there on."""
 
 
-class Picture:
-    """The last picture and what it was made from."""
+class Picture(Essential):
+    """The last picture and what it was made from; it can be made again of nothing."""
 
     def __init__(self) -> None:
         self._pixels = bytearray(WIDTH * HEIGHT)
@@ -58,6 +59,14 @@ class Picture:
         self._looks: list[list[list[bytes]]] = [[]] * ROWS
         """For each cell of each row what the 256 bytes look like in it."""
         self._tables: dict[int, list[bytes]] = {}
+
+    def essence(self) -> None:
+        return None
+
+    @classmethod
+    def from_essence(cls, essence: None) -> "Picture":
+        del essence
+        return cls()
 
     def draw(self, memory: ScreenMemory, border: tuple[Change, ...], swapped: bool) -> bytes:
         """The picture of 320x240 indices; the same object as long as nothing changes.

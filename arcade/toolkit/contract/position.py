@@ -3,6 +3,8 @@
 from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, Protocol, Self, TypeVar
 
+from arcade.machine.essence import Essential
+
 Move = TypeVar("Move", bound=Hashable)
 Offered = TypeVar("Offered", bound=Hashable, covariant=True)
 
@@ -40,17 +42,36 @@ def permitted(position: Offering[Move], move: Move) -> Move:
     return move if move in legal else legal[0]
 
 
-class Match(Generic[P, Move]):
+class Match(Essential, Generic[P, Move]):
     """A game being played: the positions so far and the moves between them."""
 
     def __init__(self, start: P) -> None:
         self.positions: list[P] = [start]
         self.moves: list[Move] = []
+        self._given = {0: start}
+        """The positions to which no move has led, by the number of moves before."""
 
     @property
     def position(self) -> P:
         """The position now."""
         return self.positions[-1]
+
+    def essence(self) -> tuple[dict[int, P], list[Move]]:
+        return self._given, self.moves
+
+    @classmethod
+    def from_essence(cls, essence: tuple[dict[int, P], list[Move]]) -> Self:
+        given, moves = essence
+        match = cls(given[0])
+        for number, move in enumerate(moves, 1):
+            match.play(move)
+            if number in given:
+                match.give(given[number])
+        return match
+
+    def give(self, position: P) -> None:
+        """Put another position in place of the present one: cards that chance deals only now, say."""
+        self.positions[-1] = self._given[len(self.moves)] = position
 
     def play(self, move: Move) -> P:
         """Play a move and return the position it leads to."""
@@ -64,5 +85,6 @@ class Match(Generic[P, Move]):
             if human(self.positions[index].seat):
                 del self.positions[index + 1 :]
                 del self.moves[index:]
+                self._given = {number: given for number, given in self._given.items() if number <= index}
                 return True
         return False

@@ -6,9 +6,10 @@ long as the player keeps to it nothing is searched again.
 
 from collections.abc import Hashable
 from enum import Enum
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 from warnings import warn
 
+from arcade.machine.essence import Essential
 from arcade.machine.machine import Frames, Machine
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.contract.position import Move
@@ -49,7 +50,7 @@ T = TypeVar("T", bound=Task)  # type: ignore[type-arg]
 Before = TypeVar("Before", contravariant=True)
 
 
-class Attempt(Generic[T, Move]):
+class Attempt(Essential, Generic[T, Move]):
     """One puzzle being solved: the positions and moves so far, the way the computer knows, hints, what it is worth."""
 
     def __init__(self, start: T, scored: bool = True) -> None:
@@ -99,6 +100,18 @@ class Attempt(Generic[T, Move]):
     def flawless(self) -> bool:
         """Whether it took no move more than the computer's way, and no hint."""
         return self.moves == self.par and not self.hints
+
+    def essence(self) -> tuple[Any, ...]:
+        return self.positions[0], self.made, self._ways, self.scored, self.par, self.hints
+
+    @classmethod
+    def from_essence(cls, essence: tuple[Any, ...]) -> Self:
+        start, made, ways, scored, par, hints = essence
+        attempt = cls(start, scored)
+        for move in made:
+            attempt.play(move)
+        attempt._ways, attempt.par, attempt.hints = ways, par, hints
+        return attempt
 
     def play(self, move: Move) -> None:
         """Make a move; raises ValueError if it is illegal."""
