@@ -54,6 +54,8 @@ class Challenge:
         self.scene = Scene(look, self.trial.field, 8, self._fields, self.place)
         self.scene.milestone = self.trial.goal + 1
         self.leaving = False
+        self.growing = False
+        """Whether what was sown lives."""
 
     @property
     def best(self) -> int:
@@ -78,18 +80,23 @@ class Challenge:
 
     def play(self) -> Frames[bool]:
         """Sow and watch three colonies; false where the player leaves before the end."""
-        for self.number in range(1, COLONIES + 1):
-            self.scene.colony.begin(0)
-            yield from self.sow()
-            if self.leaving:
-                return False
+        while len(self.lives) < COLONIES:
+            self.number = len(self.lives) + 1
+            if not self.growing:
+                yield from self.sow()
+                if self.leaving:
+                    return False
+                self.growing = True
             yield from self.grow()
+            self.growing = False
         yield from self.end()
         return True
 
     def sow(self) -> Frames[None]:
         """Draw a colony until it is to live."""
         scene, text = self.scene, self.program.text
+        if not scene.drawing:
+            scene.colony.begin(0)
         while True:
             key = yield from scene.draw(self._allowed, text(strings.DRAW_HELP))
             if key in TOOLS.keys:

@@ -39,7 +39,11 @@ class Laboratory:
         self.leaving = False
         self.shelf = 0
         """The pattern that was last taken from the library."""
-        self.ways: dict[str, Callable[[], Frames[None]]] = {}
+
+    @property
+    def ways(self) -> dict[str, Callable[[], Frames[None]]]:
+        """What each key does."""
+        ways: dict[str, Callable[[], Frames[None]]] = {}
         for control, way in (
             (RUN, self.live),
             (STEP, self.step),
@@ -52,7 +56,8 @@ class Laboratory:
             (WRITE, self.write),
             (TOOLS, self.tools),
         ):
-            self.ways |= dict.fromkeys(control.keys, way)
+            ways |= dict.fromkeys(control.keys, way)
+        return ways
 
     @property
     def colony(self) -> Colony:
@@ -78,17 +83,22 @@ class Laboratory:
         )
         scene.view.centre(scene.cursor)
 
-    def play(self) -> Frames[None]:
-        """Draw and obey keys until the player leaves."""
+    def play(self) -> Frames[bool]:
+        """Draw and obey keys until the player leaves; false, since nobody is asked for more."""
         while not self.leaving:
+            if self.scene.running:
+                yield from self.live()
+                continue
             words = self.program.text(strings.DRAW_HELP)
             if self.scene.hand:
                 words = self.program.text(strings.IN_HAND, name=self.program.text(PATTERNS[self.shelf].name))
             key = yield from self.scene.draw(lambda _: True, words)
-            if key in self.ways:
-                yield from self.ways[key]()
+            way = self.ways.get(key) if isinstance(key, str) else None
+            if way is not None:
+                yield from way()
             elif isinstance(key, str) and is_typed(key):
                 yield from self.look.refuse(MEANINGLESS)
+        return False
 
     def _at_once(self, act: Callable[[], None]) -> Frames[None]:
         act()

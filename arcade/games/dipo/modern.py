@@ -25,6 +25,8 @@ class Modern(MessageLook):
         self.room: Challenge | Laboratory | None = None
         """Where the player is, if not in the menu."""
         self._title = Title(program)
+        self._at = 0
+        """What the menu proposes: the challenge or the laboratory."""
 
     @property
     def colony(self) -> Colony | None:
@@ -40,31 +42,30 @@ class Modern(MessageLook):
         """The title picture with its piece."""
         return self._title.show()
 
-    def play(self, opened: Pattern | None) -> Frames[None]:
-        """Challenge or laboratory, as often as wanted; a pattern that was opened is laid out at once."""
+    def begin(self, opened: Pattern | None) -> Frames[None]:
+        """A pattern that was opened is laid out at once in the laboratory."""
         if opened is not None:
-            self.room = room = Laboratory(self)
-            room.lay_out(opened)
+            self.room = laboratory = Laboratory(self)
+            laboratory.lay_out(opened)
             self._clear()
-            yield from room.play()
-        at = 0
+        yield from ()
+
+    def play(self, opened: Pattern | None) -> Frames[None]:
+        """Challenge or laboratory, as often as wanted, from the room on where the player is."""
+        del opened
         while True:
-            self.room = None
-            self._clear()
-            self._title.draw()
-            at = yield from self.ask_room(at)
-            if at == NOTHING:
-                return
-            self._clear()
-            if at == 1:
-                self.room = laboratory = Laboratory(self)
-                yield from laboratory.play()
-                continue
-            again = True
-            while again:
+            if self.room is None:
                 self._clear()
-                self.room = challenge = Challenge(self)
-                again = (yield from challenge.play()) and (yield from meanwhile(self.again(), self.rest))
+                self._title.draw()
+                self._at = yield from self.ask_room(self._at)
+                if self._at == NOTHING:
+                    return
+                self._clear()
+                self.room = Laboratory(self) if self._at == 1 else Challenge(self)
+            again = (yield from self.room.play()) and (yield from meanwhile(self.again(), self.rest))
+            if again:
+                self._clear()
+            self.room = Challenge(self) if again else None
 
     def ask_room(self, at: int) -> Frames[int]:
         """0 for the challenge, 1 for the laboratory, or NOTHING; `at` is offered."""

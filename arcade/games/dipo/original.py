@@ -14,6 +14,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.ink import BLACK, GREEN, RED, WHITE, YELLOW
+from arcade.toolkit.programs.game_program import TURN
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 EXTINCT_NOTES = ((0.2, 13.0), (0.2, 16.0))
@@ -33,6 +34,8 @@ class Original(PrintedLook):
         super().__init__(program)
         self._lay(Field(2, 2), 2, 2)
         self.hurried = False
+        self.living = False
+        """Whether generation follows generation."""
 
     def _lay(self, field: Field, top: int, left: int) -> None:
         self.colony = Colony(field)
@@ -43,21 +46,27 @@ class Original(PrintedLook):
         """Where in the field the cursor is."""
         return self.editor.cursor
 
+    def begin(self, opened: Pattern | None) -> Frames[None]:
+        """The limits, and boxes to be drawn into."""
+        self.machine.define("a", BOX_ROWS)
+        self.machine.define("b", DISC_ROWS)
+        yield from self.set_limits()
+        yield from self.editor.begin(opened)
+
     def play(self, opened: Pattern | None) -> Frames[None]:
-        """Limits, drawing, generations, again and again."""
-        machine = self.machine
-        machine.define("a", BOX_ROWS)
-        machine.define("b", DISC_ROWS)
+        """Drawing and generations, again and again, from the one or the other on."""
         again = True
         while again:
-            yield from self.begin()
-            yield from self.editor.draw(opened)
+            if not self.living:
+                yield from self.editor.draw()
             stopped = yield from self.live()
             yield from self.end(stopped)
             self.program.finish(Outcome.OVER)
             again = yield from self.again()
+            if again:
+                yield from self.begin(opened)
 
-    def begin(self) -> Frames[None]:
+    def set_limits(self) -> Frames[None]:
         """The limits, and which keys draw."""
         self.clear_screen(YELLOW)
         limits = yield from ask_limits(self.program)
@@ -76,13 +85,17 @@ class Original(PrintedLook):
 
     def live(self) -> Frames[bool]:
         """Generation after generation until nobody is left; true when a key broke it off."""
-        self.machine.keyboard.flush()
-        while True:
+        if not self.living:
+            self.machine.keyboard.flush()
+            self.living = True
+        died = stopped = False
+        while not (died or stopped):
+            self.program.passed(TURN)
             yield from self._generation()
-            if not self.colony.cells:
-                return False
-            if (yield from self._judge()):
-                return True
+            died = not self.colony.cells
+            stopped = not died and (yield from self._judge())
+        self.living = False
+        return stopped
 
     def end(self, stopped: bool) -> Frames[None]:
         """Why there are no more generations."""

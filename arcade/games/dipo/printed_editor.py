@@ -9,6 +9,7 @@ from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.programs.game_program import TURN
 
 START_NOTE, CELL_NOTE = (0.2, 20), (0.2, 10)
 GRID_CELL, KEY_STEP, CELL_STEP = 1.72, 7.5, 8.5
@@ -29,8 +30,8 @@ class Editor:
         alive = self.colony.cells & self.colony.field.bit(*cell)
         self.scene.print(cell, DISC if alive else BOX)
 
-    def draw(self, opened: Pattern | None) -> Frames[None]:
-        """Boxes, and a cursor that draws the first generation into them."""
+    def begin(self, opened: Pattern | None) -> Frames[None]:
+        """Boxes, and the cursor."""
         machine = self.machine
         machine.cls()
         if opened is not None and not self._lay_out(opened):
@@ -41,8 +42,13 @@ class Editor:
         yield from machine.beep(*START_NOTE)
         machine.keyboard.flush()
         self.scene.print(self.cursor, CURSOR)
-        while not (yield from self._key()):
-            pass
+
+    def draw(self) -> Frames[None]:
+        """The cursor draws the first generation into the boxes."""
+        done = False
+        while not done:
+            self.program.passed(TURN)
+            done = yield from self._key()
 
     def _lay_out(self, pattern: Pattern) -> bool:
         """Put a pattern in the middle of the frame, if it fits."""

@@ -11,6 +11,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import UnreadableError
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.programs.game_program import TURN
 
 
 class Main(Program[Spectrum]):
@@ -22,7 +23,12 @@ class Main(Program[Spectrum]):
 
     def play(self) -> Frames[None]:
         yield from self.look.title()
-        yield from self.look.play(self.opened())
+        yield from self.look.begin(self.opened())
+        yield from self.play_from(TURN)
+
+    def play_from(self, landmark: str) -> Frames[None]:
+        del landmark
+        return self.look.play(self.opened())
 
     def opened(self) -> Pattern | None:
         """The pattern file that the player gave, if there was one; a replay may hold anything in its place."""

@@ -16,6 +16,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.picture.ink import BLACK, BLUE, MAGENTA, pair
 from arcade.toolkit.picture.panels import StatusBar
+from arcade.toolkit.programs.game_program import TURN
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, LAND, TAKE
 
@@ -54,10 +55,20 @@ class Scene:
         self.hand: tuple[Cell, ...] = ()
         """A pattern to be put down, as places about the cursor; none to draw single cells."""
         self.living = False
+        self.drawing = self.running = False
+        """Whether the player draws, or generation follows generation: either goes on from where it is."""
         self.milestone = 0
         """The generation at which there is something to celebrate, if there is one."""
         self._fields = fields
         self._held = HeldKey()
+        self._frame = 0
+        """Frames of drawing."""
+        self._pen = True
+        """Whether steps with the key held set cells, or clear them."""
+        self._wait = 0
+        """Frames until the next generation."""
+        self._sealed = False
+        """Whether the fate was known before the colony began to live on."""
 
     def magnify(self) -> None:
         """The next scale, about the cursor."""
@@ -101,17 +112,14 @@ class Scene:
     def draw(self, allowed: Callable[[int], bool], helps: str) -> Frames[Control | str]:
         """Draw until another key is pressed, which is returned. `allowed` says whether a drawing may be had."""
         machine = self.machine
-        self.living = False
-        self.view.follow(self.cursor)
-        self.messages.say(helps)
-        machine.keyboard.flush()
-        frame, pen = 0, True
-        self.show()
+        if not self.drawing:
+            self._begin_drawing(helps)
         try:
             while True:
+                self.program.passed(TURN)
                 machine.waiting = Waiting("key", move=True)
                 yield
-                frame += 1
+                self._frame += 1
                 key = machine.keyboard.take().lower()
                 rate = REPEAT if self.view.scale == 8 else QUICK_REPEAT
                 step = self._held.meant(key, machine.keyboard, rate, direction)
@@ -121,9 +129,9 @@ class Scene:
                     self._move(*step)
                     if self.program.down(CELL) and not self.hand:
                         bit = field.bit(*self.cursor)
-                        wanted = cells | bit if pen else cells & ~bit
+                        wanted = cells | bit if self._pen else cells & ~bit
                 elif key in CELL.keys:
-                    pen = not cells & field.bit(*self.cursor)
+                    self._pen = not cells & field.bit(*self.cursor)
                     wanted = cells | self._put() if self.hand else cells ^ field.bit(*self.cursor)
                 elif key in ERASE.keys:
                     wanted = cells & ~field.bit(*self.cursor)
@@ -137,13 +145,22 @@ class Scene:
                         wanted = cells | self._put() if self.hand else cells ^ field.bit(*under)
                 elif key:
                     return key
-                elif frame % BLINK:
+                elif self._frame % BLINK:
                     continue
                 if wanted != cells:
                     self._draw(wanted, allowed)
-                self.show(lit=bool(key) or frame // BLINK % 2 == 0)
+                self.show(lit=bool(key) or self._frame // BLINK % 2 == 0)
         finally:
             machine.waiting = None
+            self.drawing = False
+
+    def _begin_drawing(self, helps: str) -> None:
+        self.drawing, self.living = True, False
+        self.view.follow(self.cursor)
+        self.messages.say(helps)
+        self.machine.keyboard.flush()
+        self._frame, self._pen = 0, True
+        self.show()
 
     def _draw(self, wanted: int, allowed: Callable[[int], bool]) -> None:
         more = wanted & ~self.colony.cells
@@ -164,33 +181,36 @@ class Scene:
 
     def live(self, helps: str, pausing: bool = True) -> Frames[bool]:
         """Let the colony live until its fate is sealed (true) or, if there is pausing, a key stops it."""
-        machine, colony = self.machine, self.colony
-        self.living, self.hand = True, ()
-        self.messages.say(helps)
-        machine.keyboard.flush()
-        known = colony.fate
-        if colony.judge() is not None and known is None:
-            self.show()
-            return True
-        wait = 0
-        while True:
-            if wait > 0:
-                wait -= 1
+        colony = self.colony
+        if not self.running:
+            self.living, self.hand = True, ()
+            self.messages.say(helps)
+            self.machine.keyboard.flush()
+            self._sealed = colony.fate is not None
+            if colony.judge() is not None and not self._sealed:
+                self.show()
+                return True
+            self._wait = 0
+            self.running = True
+        stopped = False
+        while not stopped and (colony.fate is None or self._sealed):
+            self.program.passed(TURN)
+            if self._wait > 0:
+                self._wait -= 1
             else:
                 before = colony.cells
                 for _ in range(self.pace.generations):
                     colony.step()
-                    if colony.fate is not None and known is None:
+                    if colony.fate is not None and not self._sealed:
                         break
                 changed = (before ^ colony.cells).bit_count()
-                wait = self.pace.frames(changed, colony.field.size, self.program.calm) - 1
-                self._hear(wait + 1)
+                self._wait = self.pace.frames(changed, colony.field.size, self.program.calm) - 1
+                self._hear(self._wait + 1)
                 self.show()
             yield
-            if colony.fate is not None and known is None:
-                return True
-            if self._steered() and pausing:
-                return False
+            stopped = (colony.fate is None or self._sealed) and self._steered() and pausing
+        self.running = False
+        return not stopped
 
     def _hear(self, frames: int) -> None:
         """A beat for a generation that stays for so many frames, higher when many were born; a fanfare at the goal."""

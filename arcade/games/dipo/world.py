@@ -3,8 +3,10 @@
 from collections import deque
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Any
 
 from arcade.games.dipo.rules import Edge, Field, Law
+from arcade.machine.essence import Essential
 
 REMEMBERED = 24_000_000
 """Cells of earlier generations that a generation is compared with; of a small field these are thousands of them."""
@@ -60,6 +62,20 @@ class History:
             self._mark, self._marked, self._span = field, generation, 2 * self._span
         return None
 
+    def essence(self) -> tuple[int, int, int, int, int, int]:
+        """The first generation that is remembered, its number, how many are, and the mark."""
+        first = self._order[0] if self._order else 0
+        return first, self._seen.get(first, 1), len(self._order), self._mark, self._marked, self._span
+
+    def recall(self, field: Field, first: int, number: int, count: int, *mark: int) -> None:
+        """Remember all of that again by letting the first generation live."""
+        cells = first
+        for generation in range(number, number + count):
+            self._seen[cells] = generation
+            self._order.append(cells)
+            cells = field.step(cells)
+        self._mark, self._marked, self._span = mark
+
 
 CURVE = 240
 """Values that a population's curve has at most."""
@@ -90,7 +106,7 @@ GROWN, OLD = 3, 9
 """Generations that a cell has lived on after its birth."""
 
 
-class Colony:
+class Colony(Essential):
     """Live cells and their history; generation 1 is what was drawn."""
 
     def __init__(self, field: Field, cells: int = 0) -> None:
@@ -110,6 +126,22 @@ class Colony:
         self._history = History(self.field.size)
         self.curve = Curve()
         self._noted = 0
+
+    def essence(self) -> Any:
+        numbers = self.cells, self.drawn, self.before, *self._lived
+        history = None if self.fate else self._history.essence()
+        return self.field, numbers, self.generation, self.fate, history, self.curve, self._noted
+
+    @classmethod
+    def from_essence(cls, essence: Any) -> "Colony":
+        field, numbers, generation, fate, history, curve, noted = essence
+        colony = cls(field)
+        colony.cells, colony.drawn, colony.before, *lived = numbers
+        colony._lived = tuple(lived)
+        colony.generation, colony.fate, colony.curve, colony._noted = generation, fate, curve, noted
+        if history is not None:
+            colony._history.recall(field, *history)
+        return colony
 
     @property
     def population(self) -> int:
