@@ -214,6 +214,6 @@ def test_an_attempt_is_made_again_of_its_moves() -> None:
     for move in (2, -1, 2):
         attempt.play(move)
     attempt.plan = way(6)
-    again = Attempt.from_essence(attempt.essence())
+    again: Attempt[Stairs, int] = Attempt.from_essence(attempt.essence())
     assert vars(again) == vars(attempt)
     assert again.take_back() == 2
