@@ -5,11 +5,13 @@ An import cannot be interrupted, but a game is many modules: imported one by one
 
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from importlib import import_module
+from importlib.machinery import SourceFileLoader, SourcelessFileLoader
 from importlib.util import find_spec
 from pathlib import Path
+from types import CodeType
 
 from arcade.cabinet import catalogue
 from arcade.cabinet.paint.covers import cover_sprite
@@ -30,17 +32,48 @@ def module(name: str, above: frozenset[str] = frozenset()) -> Pieces[None]:
     if name in sys.modules or name in above:
         return
     above |= {name}
-    spec = find_spec(name)
-    if spec is not None and spec.origin is not None:
-        for base, many, one in _IMPORT.findall(Path(spec.origin).read_text(encoding="utf-8")):
-            yield from module(base, above)
-            package = sys.modules.get(base)
-            if hasattr(package, "__path__"):  # of a package modules are imported as well as names
-                for part in _NAME.findall(many or one):
-                    if not hasattr(package, part) and find_spec(f"{base}.{part}") is not None:
-                        yield from module(f"{base}.{part}", above)
+    for base, part in _imports(name):
+        yield from module(base, above)
+        package = sys.modules.get(base)
+        # Of a package modules are imported as well as names.
+        if part and hasattr(package, "__path__") and not hasattr(package, part) and find_spec(f"{base}.{part}"):
+            yield from module(f"{base}.{part}", above)
     import_module(name)
     yield 0
+
+
+def _imports(name: str) -> Iterable[tuple[str, str]]:
+    """The arcade's modules that a module imports, each first alone and then with each name that is taken from it."""
+    loader = getattr(find_spec(name), "loader", None)
+    if isinstance(loader, SourceFileLoader):
+        return imports_in_text(Path(loader.path).read_text(encoding="utf-8"))
+    if isinstance(loader, SourcelessFileLoader) and (code := loader.get_code(name)) is not None:
+        return imports_in_code(code)
+    return ()
+
+
+def imports_in_text(text: str) -> Iterator[tuple[str, str]]:
+    """The imports in a module's text."""
+    for base, many, one in _IMPORT.findall(text):
+        yield base, ""
+        for part in _NAME.findall(many or one):
+            yield base, part
+
+
+def imports_in_code(code: CodeType) -> Iterator[tuple[str, str]]:
+    """The same where there is no text, as in a browser; to read the compiled module takes longer.
+
+    The names that it uses stand in the order of their first use: after an imported module, which alone has a dot in
+    its name, what is taken from it. A name that was taken from another module before is overlooked.
+    """
+    taken = {part for constant in code.co_consts if isinstance(constant, tuple) for part in constant}
+    base = ""
+    for name in code.co_names:
+        if "." in name:
+            base = name if name.startswith("arcade.") else ""
+            yield from [(base, "")] if base else []
+        elif base and name in taken:
+            yield base, name
 
 
 def letters() -> Pieces[None]:

@@ -28,6 +28,8 @@ from arcade.toolkit.contract.texts import LANGUAGES
 
 T = TypeVar("T")
 
+INITS = ("__init__.py", "__init__.pyc")
+"""What makes a folder a package, in the order in which Python looks for it; in a browser there are no sources."""
 LONGEST_REASON = 70
 """Characters of an exception's own words in what is said of a broken game."""
 
@@ -60,7 +62,7 @@ def _packages(path: Path) -> Iterator[Path]:
     """The packages in a folder; none where there is no folder. `pkgutil` would list all that is in each, too."""
     if path.is_dir():
         for folder in path.iterdir():
-            if "." not in folder.name and (folder / "__init__.py").is_file():
+            if "." not in folder.name and any((folder / name).is_file() for name in INITS):
                 yield folder
 
 

@@ -1,5 +1,6 @@
 """Games arrive in pieces: the first picture imports little, a cartridge no program, and no frame many modules."""
 
+import compileall
 import pkgutil
 import subprocess
 import sys
@@ -10,11 +11,13 @@ import pytest
 
 import arcade.games
 from arcade.cabinet import catalogue
+from arcade.cabinet.arrivals import imports_in_code, imports_in_text
 from arcade.cabinet.catalogue import PARTS, module_of, slugs
 from arcade.cabinet.front.wall import wall
 from arcade.cabinet.stage import Screen
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.arrival import Arrival
+from arcade.commands.bench_boot import multiply
 from tests.cabinet.golden_pages import stage_of
 
 MOST = 6
@@ -127,6 +130,48 @@ def test_what_is_proved_at_leisure_brings_its_program_module_by_module_and_no_pi
     assert "arcade.games.robac.pilot" not in names
 
 
+IMPORTING = """
+from json import dumps
+
+from arcade.cabinet import catalogue, strings as words
+from arcade.machine.spectrum import (
+    Frames,
+    Spectrum,
+)
+
+catalogue.slugs(dumps("Frames"))
+
+
+def late() -> None:
+    from arcade.cabinet import house
+"""
+
+
+def test_imports_are_read_in_a_text_and_in_a_compiled_module_alike() -> None:
+    expected = [
+        ("arcade.cabinet", ""),
+        ("arcade.cabinet", "catalogue"),
+        ("arcade.cabinet", "strings"),
+        ("arcade.machine.spectrum", ""),
+        ("arcade.machine.spectrum", "Frames"),
+        ("arcade.machine.spectrum", "Spectrum"),
+    ]
+    assert list(imports_in_text(IMPORTING)) == expected
+    assert list(imports_in_code(compile(IMPORTING, "importing", "exec"))) == expected
+
+
+def test_a_game_without_sources_arrives_module_by_module(tmp_path: Path) -> None:
+    multiply(["robac"], tmp_path, 2)
+    compileall.compile_dir(tmp_path, quiet=2, legacy=True)
+    for source in tmp_path.rglob("*.py"):
+        source.unlink()
+    path = f"import arcade.games\narcade.games.__path__.append({str(tmp_path)!r})"
+    begin = f"{path}\nfrom arcade.cabinet import arrivals, catalogue\ncatalogue.cartridge('robac-0')"
+    came = pieces(begin, "arrivals.game('robac-0')")
+    assert max(map(len, came)) <= MOST
+    assert {f"arcade.games.robac_0.{part}" for part in ("program", "pilot", "modern")} <= set().union(*came)
+
+
 def test_the_command_line_imports_no_command_before_it_is_given() -> None:
     (came,) = pieces("", "[__import__('arcade.cli')]")
     unwanted = ("bench", "strength", "running", "records")
@@ -169,7 +214,12 @@ def test_the_folders_of_games_are_listed_once_and_not_what_is_in_them(monkeypatc
 
 def test_no_game_arrives_in_the_frame_in_which_the_wall_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     worked: list[Arrival] = []
-    monkeypatch.setattr(Arrival, "step", worked.append)
+
+    def step(arrival: Arrival) -> bool:
+        worked.append(arrival)
+        return False
+
+    monkeypatch.setattr(Arrival, "step", step)
     page: Screen[str | None] = wall(stage_of(Store(None), "en"))
     next(page)
     assert not worked
