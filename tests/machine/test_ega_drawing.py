@@ -172,3 +172,33 @@ def test_a_rectangle_is_put_anywhere_without_its_clear_pixels(clear: int | None)
                 if 0 <= x < WIDTH and 0 <= y < HEIGHT and colour != clear:
                     wanted[WIDTH * y + x] = colour
         assert canvas.bytes == wanted
+
+
+def test_a_block_under_another_is_put_as_both_would_be() -> None:
+    dice = Random("blocks")
+    for _ in range(100):
+        width, height = dice.randint(1, 40), dice.randint(1, 30)
+        below = Block(tuple(bytes(dice.choices(range(16), k=width)) for _ in range(height)))
+        across, down = dice.randint(1, width), dice.randint(1, height)
+        above = Block(tuple(bytes(dice.choices((3, 5, 255), k=across)) for _ in range(down)))
+        left, top = dice.randint(0, width - across), dice.randint(0, height - down)
+        one, other = Canvas(), Canvas()
+        one.put(below, 10, 20)
+        one.put(above, 10 + left, 20 + top, 255)
+        other.put(below.under(above, left, top, 255), 10, 20)
+        assert one.bytes == other.bytes
+
+
+def test_boxes_and_discs_beyond_the_picture_are_cut_off() -> None:
+    dice = Random("edges")
+    for _ in range(60):
+        start, end = [(dice.randint(-40, 680), dice.randint(-40, 390)) for _ in range(2)]
+        drawn, wanted = Canvas(), Canvas()
+        drawn.box(start, end, 5)
+        for x in range(min(start[0], end[0]), max(start[0], end[0]) + 1):
+            wanted.pset(x, start[1], 5)
+            wanted.pset(x, end[1], 5)
+        for y in range(min(start[1], end[1]), max(start[1], end[1]) + 1):
+            wanted.pset(start[0], y, 5)
+            wanted.pset(end[0], y, 5)
+        assert drawn.bytes == wanted.bytes

@@ -1,5 +1,7 @@
 """The gnome who plays against people in the modern look: he smiles, gapes, ponders, sleeps, blinks and dances."""
 
+from functools import lru_cache
+
 from arcade.games.nimble.art import (
     BLACK,
     CLEAR,
@@ -11,19 +13,29 @@ from arcade.games.nimble.art import (
 )
 from arcade.games.nimble.gallery import PICTURES
 from arcade.games.nimble.view import Mood
-from arcade.machine.ega import Ega
+from arcade.machine.ega.canvas import Block, Canvas
 
 SIZE = 108, 130
+"""Pixels of what is behind him that come back when he changes."""
 LIFT = 9
 """Pixels by which the hat flies up, and for which there is room above it."""
+WHOLE = 108, 137
+"""Those of him with the hand with which he ponders, which hangs lower."""
 MIDDLE, EYES, EYE = 54, 62, 11
 """The column of the nose, the row of the eyes, and how far an eye is from the middle."""
 
 
-def draw_gnome(
-    machine: Ega, left: int, top: int, mood: Mood, shut: bool = False, glance: int = 0, lift: int = 0
-) -> None:
-    """The gnome over what is behind him; `glance` is where he looks, `lift` how far his hat is up."""
+@lru_cache(64)
+def gnome(mood: Mood, shut: bool = False, glance: int = 0, lift: int = 0) -> Block:
+    """The gnome, of the size WHOLE, clear where he is not; `glance` is where he looks, `lift` how far his hat is up."""
+    canvas = Canvas()
+    canvas.put(Block((bytes((CLEAR,)) * WHOLE[0],) * WHOLE[1]), 0, 0)
+    draw_gnome(canvas, 0, 0, mood, shut, glance, lift)
+    return canvas.get(0, 0, *WHOLE)
+
+
+def draw_gnome(machine: Canvas, left: int, top: int, mood: Mood, shut: bool, glance: int, lift: int) -> None:
+    """Draw him line by line over what is behind him."""
     wide = mood is Mood.AMAZED
     machine.put(PICTURES["body"], left, top + LIFT, CLEAR)
     machine.put(PICTURES["hat"], left, top + (0 if wide else LIFT - lift), CLEAR)
@@ -53,7 +65,7 @@ def draw_gnome(
         machine.disc(x, mouth, 4, MAROON)
 
 
-def _eye(machine: Ega, x: int, y: int, wide: bool, shut: bool, glance: tuple[int, int]) -> None:
+def _eye(machine: Canvas, x: int, y: int, wide: bool, shut: bool, glance: tuple[int, int]) -> None:
     if shut:
         for thick in (0, 1):
             machine.circle(x, y - 2 + thick, 7, BLACK, 3.4, 6.0)

@@ -1,8 +1,10 @@
 """The garden of Nimble's modern look: the path of stones, the cottage at its end, the gnome, the signs."""
 
+from functools import lru_cache
+
 from arcade.games.nimble import TEACH, art, strings
 from arcade.games.nimble.art import BLACK, CLEAR, FOREST, GOLD, GRASS, UMBER, WHITE, WOOD
-from arcade.games.nimble.figures import SIZE, draw_gnome
+from arcade.games.nimble.figures import SIZE, gnome
 from arcade.games.nimble.gallery import KINDS, cottage, stone
 from arcade.games.nimble.layout import garden
 from arcade.games.nimble.rules import HOME, LENGTH, Position
@@ -32,6 +34,16 @@ def palette(machine: Ega, shades: dict[int, int] | None = None) -> None:
     """The gardener's colours, some of them as in `shades`."""
     for colour, shown in (art.PALETTE | {art.GOLD: 62, art.WHITE: 63} | (shades or {})).items():
         machine.set_palette(colour, shown)
+
+
+@lru_cache(256)
+def tile(square: int, width: int, height: int, colours: str) -> Block:
+    """A stone on grass with its number."""
+    home = square == HOME
+    grass = Block((bytes((GRASS,)) * width,) * height)
+    numbered = art.digits(square, UMBER if home else WOOD, 2 if height > 30 else 1)
+    bare = grass.under(stone(square % KINDS, width, height, "golden" if home else colours), 0, 0, CLEAR)
+    return bare.under(numbered, (width - numbered.width) // 2, (height - 2 - numbered.height) // 2, CLEAR)
 
 
 class Scene:
@@ -71,7 +83,7 @@ class Scene:
         """The gnome as he is now."""
         if self._behind:
             self.machine.put(self._behind, *GNOME)
-        draw_gnome(self.machine, *GNOME, mood, shut, glance, lift)
+        self.machine.put(gnome(mood, shut, glance, lift), *GNOME, CLEAR)
 
     def _free(self) -> list[tuple[int, int]]:
         """Places for flowers: neither on the path nor on the cottage's lawn."""
@@ -94,14 +106,8 @@ class Scene:
 
     def tile(self, square: int, colours: str = "plain") -> None:
         """A square's stone with its number; the terminus is a golden one."""
-        machine, way = self.machine, self.track.winding
-        x, y = self.track.corner(square)
-        machine.box((x, y), (x + way.width - 1, y + way.height - 1), GRASS, filled=True)
-        shown = stone(square % KINDS, way.width, way.height, "golden" if square == HOME else colours)
-        machine.put(shown, x, y, CLEAR)
-        times = 2 if way.height > 30 else 1
-        block = art.digits(square, UMBER if square == HOME else WOOD, times)
-        machine.put(block, x + (way.width - block.width) // 2, y + (way.height - 2 - block.height) // 2, CLEAR)
+        way = self.track.winding
+        self.machine.put(tile(square, way.width, way.height, colours), *self.track.corner(square))
 
     def mark(self, square: int) -> None:
         """A square to which the walker that is picked up can go: a leaf-green spot."""

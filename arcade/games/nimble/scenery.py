@@ -80,13 +80,6 @@ def flowers(machine: Ega, free: list[tuple[int, int]]) -> None:
 
 
 @cache
-def _patch() -> Block:
-    """The lawn behind the smoke."""
-    left, top, width, height = SMOKE
-    return Block(tuple(row[left : left + width] for row in lawn(HEIGHT).rows[top : top + height]))
-
-
-@cache
 def puffs(step: int) -> Block:
     """The smoke in one of its PUFF_STEPS steps, after which it is as before."""
     _, _, width, height = SMOKE
@@ -99,12 +92,19 @@ def puffs(step: int) -> Block:
     return plate.block()
 
 
+@cache
+def _smoky_lawn(step: int) -> Block:
+    """The smoke and the lawn behind it."""
+    left, top, width, height = SMOKE
+    grass = Block(tuple(row[left : left + width] for row in lawn(HEIGHT).rows[top : top + height]))
+    return grass.under(puffs(step), 0, 0, CLEAR)
+
+
 def smoke(machine: Ega, frame: int) -> None:
     """Puffs that rise from the chimney, over the lawn behind them."""
     if frame % 6 == 0:
         left, top, _, _ = SMOKE
-        machine.put(_patch(), left, top)
-        machine.put(puffs(frame // 6 % PUFF_STEPS), left, top, CLEAR)
+        machine.put(_smoky_lawn(frame // 6 % PUFF_STEPS), left, top)
 
 
 def sway(place: int, frame: int) -> int:

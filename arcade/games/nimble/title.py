@@ -5,7 +5,7 @@ from functools import cache
 from arcade.games.nimble import art, strings
 from arcade.games.nimble.art import CLEAR, CREAM, FOREST, WHITE
 from arcade.games.nimble.art_letters import laid_stones
-from arcade.games.nimble.figures import draw_gnome
+from arcade.games.nimble.figures import gnome
 from arcade.games.nimble.gallery import KINDS, PICTURES, cottage, stone
 from arcade.games.nimble.scenery import PUFF_STEPS, flowers, lawn, puffs
 from arcade.games.nimble.view import Mood
@@ -48,7 +48,7 @@ class Title:
             machine.put(stone(place % KINDS, *STONE), x, y, CLEAR)
         for place, (x, y) in enumerate(BIG):
             machine.put(art.walker(False, 24 - 2 * place, glance=1), x, y, CLEAR)
-        draw_gnome(machine, *GNOME, Mood.SMILING)
+        machine.put(gnome(Mood.SMILING), *GNOME, CLEAR)
         tagline = self.program.text(strings.TAGLINE)
         for row, words, ink in ((23, "", WHITE), (24, tagline, CREAM)):
             machine.write(row, 21, words.center(40), ink, FOREST)
@@ -62,7 +62,8 @@ class Title:
             machine.put(_patch(left), left, SMOKE_TOP)
             machine.put(puffs(frame // 6 % PUFF_STEPS), left, SMOKE_TOP, CLEAR)
         if frame % 170 in (0, 8):
-            draw_gnome(machine, *GNOME, Mood.SMILING, shut=frame % 170 == 0 and frame > 0, glance=-(frame // 170 % 2))
+            shut, glance = frame % 170 == 0 and frame > 0, -(frame // 170 % 2)
+            machine.put(gnome(Mood.SMILING, shut, glance), *GNOME, CLEAR)
         for place, (x, y) in enumerate(BIG):
             if (frame + 60 * place) % 130 in (0, 8):
                 machine.put(

@@ -30,6 +30,19 @@ class Block:
         """Pixels down."""
         return len(self.rows)
 
+    def under(self, other: "Block", left: int, top: int, clear: int) -> "Block":
+        """This one with another, which lies within it, on it: a picture to be put at once.
+
+        Pixels of the colour `clear` are left out.
+        """
+        rows = list(map(bytearray, self.rows))
+        for row, above in zip(rows[top:], other.rows, strict=False):
+            at = left
+            for run in above.split(bytes((clear,))):
+                row[at : at + len(run)] = run
+                at += len(run) + 1
+        return Block(tuple(map(bytes, rows)))
+
 
 class Canvas:
     """What the adapter's memory shows."""
@@ -85,9 +98,13 @@ class Canvas:
         for y in range(top, bottom + 1) if filled else (top, bottom):
             self.span(left, right, y, colour)
         if not filled:
-            for y in range(top, bottom + 1):
-                self.pset(left, y, colour)
-                self.pset(right, y, colour)
+            self._column(left, top, bottom, colour)
+            self._column(right, top, bottom, colour)
+
+    def _column(self, x: int, top: int, bottom: int, colour: int) -> None:
+        top, bottom = max(top, 0), min(bottom, HEIGHT - 1)
+        if 0 <= x < WIDTH and top <= bottom:
+            self.bytes[WIDTH * top + x : WIDTH * bottom + x + 1 : WIDTH] = bytes((colour,)) * (bottom - top + 1)
 
     def circle(
         self,
@@ -116,10 +133,7 @@ class Canvas:
     def disc(self, x: int, y: int, radius: int, colour: int, aspect: tuple[int, int] = ASPECT) -> None:
         """A filled circle, as CIRCLE and PAINT would make it."""
         across, down = _radii(radius, aspect)
-        halves: dict[int, int] = {}
-        for right, below in _outline(across, down):
-            halves[below] = max(halves.get(below, 0), right)
-        for below, half in halves.items():
+        for below, half in _halves(across, down):
             self.span(x - half, x + half, y + below, colour)
 
     def paint(self, x: int, y: int, colour: int, border: int | None = None) -> None:
@@ -163,23 +177,26 @@ class Canvas:
             left, top = max(left, 0), max(top, 0)
         pixels, start = self.bytes, WIDTH * top + left
         if clear is None:
-            for at, row in enumerate(rows):
-                pixels[start + WIDTH * at : start + WIDTH * at + len(row)] = row
+            width = len(rows[0]) if rows else 0
+            for row in rows:
+                pixels[start : start + width] = row
+                start += WIDTH
         else:
-            for at, run in _runs(rows, clear):
-                pixels[start + at : start + at + len(run)] = run
+            for at, end, run in _runs(rows, clear):
+                pixels[start + at : start + end] = run
 
 
 @lru_cache(256)
-def _runs(rows: tuple[bytes, ...], clear: int) -> tuple[tuple[int, bytes], ...]:
-    """Pixels side by side that are not of the colour `clear`, with their places in the picture from the first row's."""
+def _runs(rows: tuple[bytes, ...], clear: int) -> tuple[tuple[int, int, bytes], ...]:
+    """Pixels side by side that are not of the colour `clear`: where in the picture they begin and end, counted from
+    the first row's first."""
     gap = bytes((clear,))
-    found: list[tuple[int, bytes]] = []
+    found: list[tuple[int, int, bytes]] = []
     for y, row in enumerate(rows):
         at = WIDTH * y
         for run in row.split(gap):
             if run:
-                found.append((at, run))
+                found.append((at, at + len(run), run))
             at += len(run) + 1
     return tuple(found)
 
@@ -206,6 +223,15 @@ def _outline(across: int, down: int) -> frozenset[tuple[int, int]]:
         right = _half(below, down, across)
         points |= {(right, below), (-right, below)}
     return frozenset(points)
+
+
+@lru_cache(256)
+def _halves(across: int, down: int) -> tuple[tuple[int, int], ...]:
+    """The rows of an ellipse from its middle, and how far each reaches to either side."""
+    halves: dict[int, int] = {}
+    for right, below in _outline(across, down):
+        halves[below] = max(halves.get(below, 0), right)
+    return tuple(halves.items())
 
 
 def _vector(angle: float, across: int, down: int) -> tuple[int, int]:
