@@ -1,6 +1,7 @@
 """Rays behind a headline, as of a sun behind a cover."""
 
 from functools import lru_cache
+from itertools import cycle, pairwise
 
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
@@ -21,12 +22,14 @@ def rays(monitor: Monitor, rect: Rect, x: int, y: int, lit: bool = True) -> None
 
 @lru_cache(8)
 def _rays(wide: int, high: int, x: int, y: int) -> Sprite:
-    return Sprite(wide, tuple(bytes(_shade(across - x, down - y) for across in range(wide)) for down in range(high)))
+    return Sprite(wide, tuple(_row(wide, x, down - y) for down in range(high)))
 
 
-def _shade(across: int, down: int) -> int:
-    """Dark or lighter, by the number of edges that lie before a direction."""
-    if down < 0:
-        across, down = -across, -down
-    before = sum(edge * down - below * across > 0 for edge, below in EDGES)
-    return c.DUSK if before % 2 else c.NIGHT
+def _row(wide: int, x: int, down: int) -> bytes:
+    """A line so far below the rays' point: dark and lighter by turns, from where each edge crosses it."""
+    before = down >= 0  # above the point, where rays go on, pixels lie before an edge that is to their left
+    crossed = (-(-edge * down // below) if before else edge * down // below + 1 for edge, below in EDGES)
+    ends = sorted(min(max(x + across, 0), wide) for across in crossed)
+    shades = (c.DUSK, c.NIGHT) if before else (c.NIGHT, c.DUSK)
+    runs = zip(cycle(shades), pairwise((0, *ends, wide)), strict=False)
+    return b"".join(bytes((shade,)) * (end - start) for shade, (start, end) in runs)
