@@ -32,6 +32,18 @@ def stage_of(store: Store, language: Language = "en", grid: type[Monitor] = Moni
     return stage
 
 
+def count_calls(store: Store, monkeypatch: pytest.MonkeyPatch, name: str) -> list[str]:
+    """Grows by a name whenever a method of the store is called."""
+    method, calls = getattr(store, name), list[str]()
+
+    def called(*values: object) -> object:
+        calls.append(name)
+        return method(*values)
+
+    monkeypatch.setattr(store, name, called)
+    return calls
+
+
 def seen(stage: Stage, page: Page, *keys: str, frames: int = 3) -> object:
     """Run a page for a few frames, and some more after each key; its words are looked at each time.
 

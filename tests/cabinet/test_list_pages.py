@@ -15,7 +15,7 @@ from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Language
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, count_calls, seen, stage_of
 
 GLIDER = ".#.\n..#\n###\n"
 
@@ -96,7 +96,21 @@ def test_every_title_fits_the_players_list(store: Store, grid: type[Monitor]) ->
         for place, slug in enumerate(slugs()):
             stage.set("initials", f"{place:03}")
             finish(store, stage.preferences.initials, slug)
-            seen(stage, players(stage), frames=1)
+            seen(stage, players(stage), frames=2)
+
+
+def test_what_is_kept_of_a_player_is_read_and_drawn_in_two_frames(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = count_calls(store, monkeypatch, "bests")
+    stage = stage_of(store)
+    page = players(stage)
+    before = stage.monitor.pixels()
+    next(page)
+    assert (len(asked), stage.monitor.pixels()) == (1, before)
+    next(page)
+    assert len(asked) == 1
+    assert stage.monitor.pixels() != before
 
 
 def test_names_that_no_player_can_have_are_left_out(store: Store) -> None:

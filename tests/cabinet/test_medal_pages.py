@@ -20,7 +20,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.texts import LANGUAGES, Language
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, count_calls, disorder, seen, stage_of
 from tests.cabinet.player import DATE, Player
 
 DAY = "1988-05-11"
@@ -144,6 +144,15 @@ class TestWall:
         page = medal_wall(stage)
         seen(stage, page, "down", "right", frames=len(SLIDE))
         compare(stage, "medal-wall", update_golden, tmp_path)
+
+    def test_what_was_won_is_read_and_drawn_in_two_frames(self, stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+        asked = count_calls(stage.store, monkeypatch, "bests")
+        page, before = medal_wall(stage), stage.monitor.pixels()
+        next(page)
+        assert (len(asked), stage.monitor.pixels()) == (1, before)
+        next(page)
+        assert len(asked) == 1
+        assert stage.monitor.pixels() != before
 
     def test_nothing_won(self, stage: Stage, update_golden: bool, tmp_path: Path) -> None:
         seen(stage, medal_wall(stage))

@@ -37,7 +37,7 @@ def attract(stage: Stage) -> Screen[None]:
                 if not scene.step(frame):
                     break
                 scene.draw_bar(frame)
-                if not scene.busy:
+                if frame and not scene.busy:  # the first frame has a scene to draw
                     programme.prepare()
                 monitor.end_frame()
                 yield monitor

@@ -118,6 +118,7 @@ def medal_wall(stage: Stage, slug: str = "") -> Screen[str]:
     gestures, monitor = stage.gestures, stage.monitor
     gestures.flush()
     page = MedalWall(stage, slug)
+    yield monitor  # what is on it is gathered in one frame and drawn in the next
     page.draw()
     while True:
         page.covers.step()

@@ -78,6 +78,8 @@ def players(stage: Stage) -> Screen[bool]:
         Line(strings.GOALS, count),
         Line(strings.TO_SHELF),
     ]
+    medals_of(own)
+    yield stage.monitor  # what is known of the player is gathered in one frame and drawn in the next
     return (yield from choose(stage, lambda: lines, menu_rect, background)) == MEDALS
 
 
