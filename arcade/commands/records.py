@@ -101,15 +101,15 @@ def _filmed(found: Replay) -> bytes:
 
 def verify(options: Namespace) -> int:
     """``verify``: run the game behind every row again, searches and all; 1 when a row is not borne out by it."""
-    failed = unproved = 0
+    rows = failed = unproved = 0
     with _store(options) as store:
-        rows = store.all_scores()
-        for row in rows:
+        for row in store.all_scores():
             reason = disproved(row, store.replay(row.replay)) if row.replay else None
+            rows += 1
             failed += reason is not None
             unproved += not row.replay
             said = reason.en if reason is not None else "holds" if row.replay else "unproved: no replay was kept"
             say(f"{_named(row)} {said}")
         unread = told(store)
-    say(f"rows: {len(rows)}, failed: {failed}, unproved: {unproved}")
+    say(f"rows: {rows}, failed: {failed}, unproved: {unproved}")
     return 1 if failed or unproved or unread else 0

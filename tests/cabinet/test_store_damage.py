@@ -250,7 +250,7 @@ def test_damage_that_no_examination_finds(filled: Path, tmp_path: Path, monkeypa
 
 def use_everything(store: Store) -> None:
     """Call every method once; what they give does not matter."""
-    for row in store.scores("nim", 1, False) + store.all_scores():
+    for row in [*store.scores("nim", 1, False), *store.all_scores()]:
         assert isinstance(row.score, int)
         store.replay(row.replay)
     store.place("nim", 1, False, 3)

@@ -13,7 +13,7 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage import career_book as book
 from arcade.cabinet.storage import clean_end, database_file, sql
 from arcade.cabinet.storage.careers import Finished
-from arcade.cabinet.storage.scores import FARTHEST, before, best
+from arcade.cabinet.storage.scores import COLUMNS, FARTHEST, ScoreRow, before, best
 from arcade.cabinet.storage.store import Store
 from arcade.commands.bench_scores import MOST, TOP, fill
 from arcade.toolkit.contract.cartridge import Scoring
@@ -116,6 +116,28 @@ def test_opening_after_a_clean_end_takes_no_longer(folders: list[Path], monkeypa
 def test_a_tenfold_store_is_no_tenfold_work(name: str, folders: list[Path]) -> None:
     few, many = (steps(folder, WORKS[name]) for folder in folders)
     assert many <= MORE * few + STEPS, (few, many)
+
+
+def test_every_row_comes_once_and_in_order_though_only_a_thousand_are_read_at_a_time(
+    folders: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(Store(folders[0])) as store:
+        database = store._disk.database
+        wanted = database.read(f"SELECT {COLUMNS} FROM scores ORDER BY slug, level, original, id")
+        assert len(wanted) > FEW - 100 > 0
+        read, pages = database.read, list[int]()
+
+        def counted(query: str, *values: object) -> list[tuple[object, ...]]:
+            found = read(query, *values)
+            pages.append(len(found))
+            return found
+
+        monkeypatch.setattr(database, "read", counted)
+        rows = store.all_scores()
+        assert not pages
+        assert list(rows) == [ScoreRow.read(row) for row in wanted]
+        assert sum(pages) == len(wanted)
+        assert max(pages) == 1_000
 
 
 def test_places_far_below_the_table_are_counted_to_an_end(folders: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:

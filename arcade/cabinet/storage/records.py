@@ -1,6 +1,6 @@
 """Reading and writing stored values one by one; an entry that cannot be read is told once and left out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -29,13 +29,19 @@ class Records:
 
     def entries(self, name: str, read: Callable[[tuple[Any, ...]], T], query: str, *values: object) -> list[T]:
         """What a query finds, each row as it reads; `read` raises UserError for one that cannot be read."""
-        found: list[T] = []
-        for row in self.database.read(query, *values):
-            try:
-                found.append(read(row))
-            except UserError as error:
-                self._tell(name, error)
-        return found
+        return list(self._readable(name, read, self.database.read(query, *values)))
+
+    def pages(
+        self, name: str, read: Callable[[tuple[Any, ...]], T], query: str, first: tuple[object, ...]
+    ) -> Iterator[T]:
+        """The same of very many rows, of which a query finds a page at a time.
+
+        Its rows begin with what it takes to find those behind them; `first` stands before all.
+        """
+        key, after = len(first), first
+        while rows := self.database.read(query, *after):
+            yield from self._readable(name, read, [row[key:] for row in rows])
+            after = rows[-1][:key]
 
     def names(self, query: str, *values: object) -> list[str]:
         """The first column of what a query finds, short texts."""
@@ -68,6 +74,15 @@ class Records:
     def change(self, change: Change) -> None:
         """Carry out statements that belong together."""
         self.database.write(change)
+
+    def _readable(
+        self, name: str, read: Callable[[tuple[Any, ...]], T], rows: Iterable[tuple[Any, ...]]
+    ) -> Iterator[T]:
+        for row in rows:
+            try:
+                yield read(row)
+            except UserError as error:
+                self._tell(name, error)
 
     def _tell(self, name: str, error: UserError) -> None:
         self.database.unread = True

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from arcade.cabinet.storage.packing import chosen, whole, words
+from arcade.cabinet.storage.packing import WHOLE, chosen, whole, words
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
 
@@ -12,6 +12,11 @@ FARTHEST = 9_999
 """So many scores before a new one are counted at most."""
 TABLE = "slug = ?1 AND level = ?2 AND original = ?3"
 COLUMNS = "slug, level, original, seats, player, score, outcome, recorded, replay, aided"
+KEY = "slug, level, original, id"
+ALL = f"SELECT {KEY}, {COLUMNS} FROM scores WHERE ({KEY}) > (?, ?, ?, ?) ORDER BY {KEY} LIMIT 1000"
+"""The query for a thousand rows that follow another one in the order of tables."""
+FIRST = "", -WHOLE, -WHOLE, -WHOLE
+"""What stands before all of them."""
 DIRECTIONS = {Scoring.HIGHEST: ("DESC", "min", ">"), Scoring.LOWEST: ("ASC", "max", "<")}
 """How scores are sorted that the best come first, what the last of some is, and how another is better."""
 AIDED = "*"

@@ -5,7 +5,7 @@ refuses: then `messages` says so, `kept` is false, and everything goes on in mem
 """
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from arcade.cabinet.storage.career_book import Best, CareerBook
 from arcade.cabinet.storage.careers import Career, Finished
 from arcade.cabinet.storage.packing import WHOLE, pack, to_json
 from arcade.cabinet.storage.records import Records
-from arcade.cabinet.storage.scores import COLUMNS, ScoreRow, before, best
+from arcade.cabinet.storage.scores import ALL, COLUMNS, FIRST, ScoreRow, before, best
 from arcade.cabinet.storage.sql import FREE, NEXT, put_rows
 from arcade.cabinet.storage.suspended import TABLES
 from arcade.toolkit.contract.cartridge import Scoring
@@ -93,10 +93,12 @@ class Store:
         """The best."""
         return next(iter(self.scores(slug, level, original, scoring)), None)
 
-    def all_scores(self) -> list[ScoreRow]:
-        """Every row of every table, also those below the ten places, by slug, level and look, the earliest first."""
-        query = f"SELECT {COLUMNS} FROM scores ORDER BY slug, level, original, id"
-        return self._disk.entries(SCORES, ScoreRow.read, query)
+    def all_scores(self) -> Iterator[ScoreRow]:
+        """Every row of every table, also those below the ten places, by slug, level and look, the earliest first.
+
+        They are read as they are asked for, for there may be a million.
+        """
+        return self._disk.pages(SCORES, ScoreRow.read, ALL, FIRST)
 
     def place(
         self,
