@@ -1,8 +1,12 @@
 """What is seen when nobody plays: its order, its pictures, what is heard of it, and that it leaves no trace."""
 
+import gc
+import weakref
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice, pairwise, product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,12 +31,14 @@ from arcade.cabinet.pages.players import players
 from arcade.cabinet.pages.scores import scores
 from arcade.cabinet.pages.setup import setup
 from arcade.cabinet.replays.game_name import GameName
+from arcade.cabinet.replays.session import Session
 from arcade.cabinet.scoring.daily import Challenge
 from arcade.cabinet.setups import usual_variant
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
+from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.dice import SplitMix
@@ -135,6 +141,26 @@ class TestProgramme:
         monkeypatch.setattr("arcade.cabinet.replays.demonstration.Session", broken)
         stage = stage_of(store)
         assert len(list(shown(stage, GameScene(stage, LiveGame(stage, game_of("catcher"), [])), 200))) == SNOW
+
+    def test_games_are_let_go_when_they_were_seen(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        begun: list[weakref.ref[Session]] = []
+
+        class Noted(Session):
+            def __init__(self, *values: Any) -> None:
+                super().__init__(*values)
+                begun.append(weakref.ref(self))
+
+        monkeypatch.setattr("arcade.cabinet.replays.demonstration.Session", Noted)
+        settled: list[int] = []
+        stage = stage_of(store)
+        stage.sources = replace(stage.sources, settle=lambda: settled.append(1))
+        page = stage.show(attract(stage))
+        while still(len(begun) < 3):
+            stage.begin(NO_KEYS)
+            next(page)
+        gc.collect()
+        assert sum(session() is not None for session in begun) <= 2, "the one that is seen, and the next"
+        assert not settled, "what is there when the process is told so stays for good"
 
     def test_the_champions_game_is_seen_from_near_its_end(self, store: Store) -> None:
         rows = played(store, 3_000)

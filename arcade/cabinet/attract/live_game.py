@@ -1,7 +1,9 @@
 """A game for the demonstrations, brought to its best part ahead of time: the champion's own, or the pilot's."""
 
+from arcade.cabinet import arrivals
 from arcade.cabinet.paint.guest import Guest, View, opened
 from arcade.cabinet.paint.snow import snow
+from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays.demonstration import Demonstration
 from arcade.cabinet.replays.playback import Playback, of_run
 from arcade.cabinet.replays.replay import Replay
@@ -9,8 +11,7 @@ from arcade.cabinet.setups import moment, moment_setup
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.scores import ScoreRow
-from arcade.cabinet.widgets.arrival import Arrival
-from arcade.cabinet.widgets.background_job import BackgroundJob
+from arcade.cabinet.widgets.background_job import SMALL_SHARE, BackgroundJob
 from arcade.cabinet.widgets.pace import Pace
 from arcade.machine.machine import Machine
 from arcade.machine.monitor.raster import Rect
@@ -34,15 +35,22 @@ class LiveGame:
         self._stage = stage
         self._rate = game.cartridge.machine.CLOCK // game.cartridge.machine.FRAME
         """Frames a second."""
-        self._arrival = Arrival(stage)
-        self._arrival.choose(game.slug)
         self._playback = self._champions(rows)
         """What is seen; a pilot's is chosen when the game has arrived."""
-        self._way: BackgroundJob[None] | None = None
-        """Its way to the best part."""
+        self._job = BackgroundJob(self._on_its_way(), stage.sources.clock, SMALL_SHARE)
         self._guest: Guest | None = None
         self._pace = Pace(game.cartridge.machine)
         self._shown = 0
+
+    def _on_its_way(self) -> Pieces[None]:
+        """The game's modules arrive, and it comes to its best part.
+
+        The process is not told that modules have come to stay (`Sources.settle`): the game that is seen now would stay
+        with them.
+        """
+        yield from arrivals.game(self.game.slug)
+        self._playback = self._playback or self._pilots()
+        yield from self._playback.forward()
 
     def _champions(self, rows: list[ScoreRow]) -> Playback | None:
         """The end of the best kept run, since that is where a record is made."""
@@ -77,16 +85,11 @@ class LiveGame:
     @property
     def ready(self) -> bool:
         """Whether it is at its best part."""
-        return self._way is not None and self._way.finished
+        return self._job.finished
 
     def prepare(self) -> bool:
         """Bring it nearer to its best part, its modules first; whether it is there."""
-        if self._way is not None:
-            return self._way.finished or self._way.step()
-        if self._arrival.step():
-            self._playback = self._playback or self._pilots()
-            self._way = BackgroundJob(self._playback.forward(), self._stage.sources.clock)
-        return False
+        return self.ready or self._job.step()
 
     def step(self) -> bool:
         """Go on for as long as a frame of the page lasts; whether there is more to see."""
