@@ -106,6 +106,30 @@ def test_pictures_of_a_size_are_coloured_alike_whatever_is_in_them(machine: Spec
         assert machine.attributes == wanted
 
 
+def test_a_cell_is_coloured_where_there_is_ink_or_nothing_of_the_background_is_left(machine: Spectrum) -> None:
+    dice = Random("cells")
+    shapes = []
+    for _ in range(12):
+        width, height = dice.randint(1, 30), dice.randint(1, 30)
+        ink = tuple(dice.getrandbits(width) & dice.getrandbits(width) & dice.getrandbits(width) for _ in range(height))
+        full = (1 << width) - 1
+        solid = tuple(row | dice.choice([0, full, full]) for row in ink)
+        shapes.append(Sprite(width, ink, solid).coloured(("RGY", "MCW"), dice.choice("kb ")))
+    for _ in range(80):
+        picture, x, y = dice.choice(shapes), dice.randint(-20, 260), dice.randint(-20, 195)
+        wanted = bytearray(machine.attributes)
+        for at in range(len(wanted)):
+            left, top = 8 * (at % 32) - x, 8 * (at // 32) - y
+            dots = [(row, picture.width - 1 - left - across) for row in range(top, top + 8) for across in range(8)]
+            within = [dot for dot in dots if 0 <= dot[0] < picture.height and 0 <= dot[1] < picture.width]
+            covered = len(within) == 64 and all(picture.solid[row] >> bit & 1 for row, bit in within)
+            if covered or any(picture.ink[row] >> bit & 1 for row, bit in within):
+                mask, value = picture.paint_at((top + 4) // 8, (left + 4) // 8)
+                wanted[at] = wanted[at] & ~mask | value
+        draw(machine, picture, x, y)
+        assert machine.attributes == wanted, (x, y)
+
+
 def test_colouring_stops_at_the_edges(machine: Spectrum) -> None:
     colour_cells(machine, -1, 30, 2, 4, pair("Yb"))
     colour_cells(machine, 23, -1, 5, 2, pair("Yb"))

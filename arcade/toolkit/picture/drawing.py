@@ -1,6 +1,6 @@
 """Sprites on the Spectrum's screen: drawn at any pixel, taken up again with the background as it was."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 from operator import and_, or_
@@ -26,7 +26,12 @@ def draw(machine: Spectrum, picture: Sprite, x: int, y: int, mode: Mode = Mode.M
         machine.cover(x, y, picture.solid, picture.ink, picture.width)
     if picture.paints:
         # Of all attributes from the first such cell to the last at once, as one large number.
-        first, last, keep, added = _colouring(picture, x, y)
+        if x >= 0 and y >= 0 and x + picture.width <= WIDTH and y + picture.height <= HEIGHT:
+            place = COLUMNS * (y // CELL) + x // CELL
+            first, last, keep, added = _colouring(picture, x % CELL, y % CELL)
+            first, last = first + place, last + place
+        else:
+            first, last, keep, added = _colouring_cut_off(picture, x, y)
         kept = int.from_bytes(machine.attributes[first:last]) & keep
         machine.attributes[first:last] = (kept | added).to_bytes(last - first)
 
@@ -41,11 +46,27 @@ Colouring = tuple[int, int, int, int]
 
 
 @lru_cache(2048)
-def _colouring(picture: Sprite, x: int, y: int) -> Colouring:
-    """From the first cell that a sprite at (x, y) colours to the last."""
-    if x % CELL == y % CELL == 0 and _fills_its_cells(picture):
-        return _colouring_of_box(picture.paints, picture.lines, picture.columns, y // CELL, x // CELL)
-    return _colouring_of_cells(_coloured(picture, x % CELL, y % CELL), y // CELL, x // CELL)
+def _colouring(picture: Sprite, right: int, down: int) -> Colouring:
+    """From the first cell that a sprite colours to the last, counted from that of its top left pixel.
+
+    It lies within the screen and begins `right` pixels and `down` lines within a cell.
+    """
+    if right == down == 0 and _fills_its_cells(picture):
+        return _colouring_of_box(picture.paints, picture.lines, picture.columns)
+    return _colouring_of_cells(_coloured(picture, right, down))
+
+
+@lru_cache(512)
+def _colouring_cut_off(picture: Sprite, x: int, y: int) -> Colouring:
+    """The same on the screen, for a sprite that reaches beyond it."""
+    left, top = x // CELL, y // CELL
+    return _colouring_of_cells(
+        [
+            (top + line, left + place, paint)
+            for line, place, paint in _coloured(picture, x % CELL, y % CELL)
+            if 0 <= top + line < ROWS and 0 <= left + place < COLUMNS
+        ]
+    )
 
 
 def _fills_its_cells(picture: Sprite) -> bool:
@@ -54,22 +75,17 @@ def _fills_its_cells(picture: Sprite) -> bool:
 
 
 @lru_cache(512)
-def _colouring_of_box(
-    paints: tuple[tuple[Paint, ...], ...], lines: int, columns: int, row: int, column: int
-) -> Colouring:
+def _colouring_of_box(paints: tuple[tuple[Paint, ...], ...], lines: int, columns: int) -> Colouring:
     """Of whole cells, whatever is drawn in them: pictures that change have the same from frame to frame."""
     box = Sprite(CELL * columns, (), (), paints)
-    cells = tuple([(line, place, box.paint_at(line, place)) for line in range(lines) for place in range(columns)])
-    return _colouring_of_cells(cells, row, column)
+    return _colouring_of_cells(
+        [(line, place, box.paint_at(line, place)) for line in range(lines) for place in range(columns)]
+    )
 
 
-def _colouring_of_cells(cells: Sequence[tuple[int, int, Paint]], top: int, left: int) -> Colouring:
-    """Of cells of a picture and their paints, the picture's first cell being at a row and a column of the screen."""
-    found: dict[int, Paint] = {}
-    for line, place, paint in cells:
-        row, column = top + line, left + place
-        if 0 <= row < ROWS and 0 <= column < COLUMNS:
-            found[COLUMNS * row + column] = paint
+def _colouring_of_cells(cells: Iterable[tuple[int, int, Paint]]) -> Colouring:
+    """Of cells by row and column, and their paints."""
+    found = {COLUMNS * row + column: paint for row, column, paint in cells}
     first, last = min(found, default=0), max(found, default=-1) + 1
     keep, added = bytearray(b"\xff") * (last - first), bytearray(last - first)
     for place, (mask, value) in found.items():

@@ -3,6 +3,8 @@
 Rows are parted by "/"; "#" is a square, "+" the square that the piece turns about, "o" the same where there is none.
 """
 
+from functools import lru_cache
+
 Cell = tuple[int, int]
 """Row (down) and column (right)."""
 Cells = tuple[Cell, ...]
@@ -40,9 +42,18 @@ def mirrored(cells: Cells) -> Cells:
     return tuple(sorted((row, -column) for row, column in cells))
 
 
+def corner(cells: Cells) -> Cell:
+    """The least row and the least column."""
+    return min([row for row, _ in cells]), min([column for _, column in cells])
+
+
+@lru_cache(512)
 def settled(cells: Cells) -> Cells:
-    """The squares moved so that the least row and column are 0: equal for shapes that differ by place only."""
-    top, left = min(row for row, _ in cells), min(column for _, column in cells)
+    """The squares moved so that the least row and column are 0: equal for shapes that differ by place only.
+
+    Kept, as pieces that move have their pictures by it.
+    """
+    top, left = corner(cells)
     return tuple(sorted((row - top, column - left) for row, column in cells))
 
 
