@@ -5,7 +5,7 @@ from arcade.games.falling_dominoes.rules import TOP, Action, Piece, World
 from arcade.games.falling_dominoes.scene import DOWN
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
-from arcade.toolkit.picture.polyominoes import Cells, settled
+from arcade.toolkit.picture.polyominoes import Cells, corner, settled
 from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
@@ -53,8 +53,8 @@ class Flight:
         right = max(right - SIDEWAYS, 0) if right > 0 else min(right + SIDEWAYS, 0)
         if not self._open(world, up, right):
             up = 0
-        if not self._open(world, up, right):
-            right = 0
+            if not self._open(world, up, right):
+                right = 0
         self._lag = (up, right)
 
     def _open(self, world: World, up: int, right: int) -> bool:
@@ -73,20 +73,25 @@ class Flight:
         piece = world.piece
         if not self._shown.changed("piece", (piece, world.pieces, self._lag, advised)):
             return
-        cells = world.cells(piece)
+        shape = settled(_shape(world, piece))
         actors: list[Actor] = []
         lowest = world.lowest(piece)
         if world.rules.ghost and lowest.row > piece.row:
-            ghost = art.ghost(settled(cells), art.ink(world.pieces, len(cells), piece.kind))
+            ghost = art.ghost(shape, art.ink(world.pieces, len(shape), piece.kind))
             actors.append(_placed(world, lowest, ghost))
         if advised:
-            actors.append(_placed(world, advised, art.advised(settled(world.cells(advised)))))
-        body, x, y = _placed(world, piece, picture(cells, world.pieces, piece.kind))
+            actors.append(_placed(world, advised, art.advised(settled(_shape(world, advised)))))
+        body, x, y = _placed(world, piece, picture(shape, world.pieces, piece.kind))
         up, right = self._lag
         self._moving.show(*actors, (body, x + right, y - up))
 
 
+def _shape(world: World, piece: Piece) -> Cells:
+    """A piece's squares about its place."""
+    return world.kind(piece).shapes[piece.shape]
+
+
 def _placed(world: World, piece: Piece, drawn: Sprite) -> Actor:
     """A picture with its corner where a piece's is."""
-    cells = world.cells(piece)
-    return drawn, CELL * min(column for _, column in cells), CELL * (DOWN + min(row for row, _ in cells))
+    down, right = corner(_shape(world, piece))
+    return drawn, CELL * (piece.column + right), CELL * (DOWN + piece.row + down)

@@ -63,7 +63,10 @@ class Panel:
         if self._shown.changed("language", self.program.language):
             self.draw(world)
         program, task = self.program, self.program.task
-        points = program.points
+        points, seconds = program.points, program.seconds if task else 0
+        counted = points, program.best, world.pieces, world.laid, world.next, len(world.pile), seconds
+        if not self._shown.changed("counted", counted):
+            return
         self._digits("score", SCORE_BOX[0] + 2, 1, points)
         self._digits("laid", LAID_BOX[0] + 2, 1, world.laid)
         percent = program.match if task else 100 * len(world.pile) // ROOM
@@ -72,8 +75,8 @@ class Panel:
         if self._shown.changed("next", (world.next, world.pieces)):
             self._next(world)
         if task:
-            inks = "R" if program.seconds <= SHORT else "W"
-            self._digits("time", LOWER_BOX[0] + 3, RIGHT + 1, program.seconds, inks=inks)
+            inks = "R" if seconds <= SHORT else "W"
+            self._digits("time", LOWER_BOX[0] + 3, RIGHT + 1, seconds, inks=inks)
             self._digits("speed", LOWER_BOX[0] + 8, RIGHT + 1, task.speed + 1)
         else:
             self.stars(stars(len(world.pile)))

@@ -45,7 +45,9 @@ class Motion:
         self._ball: Point = (0, 0)
         self._slide = 0
         self._dots: list[Actor] = []
-        self._trail: list[Place] = []
+        self._trail: list[Actor] = []
+        """Its spots; a new one takes the place of the oldest, so that those before it stay as they are drawn."""
+        self._oldest = 0
         self._drop: Actor | None = None
         """What runs along the dots while the ball waits."""
         self._waited = 0
@@ -53,6 +55,7 @@ class Motion:
     def wait(self, world: World, side: int) -> None:
         """Show the ball waiting at the start, with its aim."""
         self._trail.clear()
+        self._oldest = 0
         self._ball, self._slide = corner(world.ball), CELL * world.slide
         self.point(world, side)
         self.show(world)
@@ -81,8 +84,7 @@ class Motion:
 
     def show(self, world: World) -> None:
         """Draw everything where it is now."""
-        actors = [*self._dots, *(dot(place, art.SPOT) for place in self._trail)]
-        actors += self._bars(world)
+        actors = [*self._dots, *self._trail, *self._bars(world)]
         if self._drop is not None:
             actors.append((art.DROP, self._drop[1] - 1, self._drop[2] - 1))
         if self.advised is not None:
@@ -114,7 +116,12 @@ class Motion:
 
     def fly(self, world: World, came: Place, frames: int) -> Frames[None]:
         """Glide by a cell and leave a trail."""
-        self._trail = [*self._trail[1 - TRAIL :], came]
+        spot = dot(came, art.SPOT)
+        if len(self._trail) < TRAIL:
+            self._trail.append(spot)
+        else:
+            self._trail[self._oldest] = spot
+            self._oldest = (self._oldest + 1) % TRAIL
         yield from self.glide(world, frames)
 
     def touch(self, world: World, wall: Place, frames: int) -> Frames[None]:

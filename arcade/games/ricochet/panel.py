@@ -63,7 +63,8 @@ class Panel:
         write(self.machine, GAUGE_ROW, len(label) + 1, f"{world.bounces:<2}", VALUES)
         for cell in range(table.bounces // 2):
             look = min(max(left - 2 * cell, 0), 2) + 3 * (left > FEW)
-            draw_cells(self.machine, SEGMENTS[look], GAUGE_ROW, GAUGE_COLUMN + cell)
+            if self._shown.changed(("gauge", cell), look):
+                draw_cells(self.machine, SEGMENTS[look], GAUGE_ROW, GAUGE_COLUMN + cell)
 
     def keys(self) -> None:
         """Name the keys where messages stand."""

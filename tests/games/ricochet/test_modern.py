@@ -3,16 +3,22 @@
 import pytest
 
 from arcade.cabinet.replays.session import Session
+from arcade.games.ricochet import art
 from arcade.games.ricochet.board import FLOOR
 from arcade.games.ricochet.levels import LEVELS
+from arcade.games.ricochet.motion import TRAIL, Motion, corner, dot
 from arcade.games.ricochet.motion_bumpers import GLOW, Bumpers, pieces
+from arcade.games.ricochet.panel import Panel
+from arcade.games.ricochet.program import Main
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.scene import felt, furnish
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.picture.drawing import draw
 from tests.patience import still
+from tests.work import Metered
 
 
 def modern(level: int = 2, seats: int = 1) -> Session:
@@ -291,3 +297,42 @@ def test_stars_go_round_while_another_game_is_asked_for() -> None:
         session.step()
         pictures.add(session.machine.pixels())
     assert len(pictures) > 5
+
+
+def test_the_last_cells_of_the_way_stay_marked() -> None:
+    session = modern()
+    program = session.program
+    assert isinstance(program, Main)
+    machine, world = program.machine, program.world
+    motion = Motion(machine, 0)
+    way = [(row, column) for column in (6, 9, 13) for row in range(3, 18, 4)]
+    empty = machine.memory()
+    for flown, place in enumerate(way, 1):
+        for _ in motion.fly(world, place, 2):
+            pass
+        shown = machine.memory()
+        motion.moving.hide()
+        assert machine.memory() == empty
+        for row, column in way[max(flown - TRAIL, 0) : flown]:
+            draw(machine, art.SPOT, *dot((row, column))[1:])
+        ball = corner(world.ball)
+        draw(machine, art.SHADOW, ball[0] + 3, ball[1] + 4)
+        draw(machine, art.BALL, ball[0] - 1, ball[1] - 1)
+        assert machine.memory() == shown
+        machine.recall(empty)
+
+
+def test_only_what_changes_of_the_gauge_is_drawn() -> None:
+    session = modern()
+    program = session.program
+    assert isinstance(program, Main)
+    panel, world = Panel(program), program.world
+    panel.begin(world)
+    metered = Metered(program.machine)
+    metered.begin()
+    panel.numbers(world)
+    assert metered.written == 0
+    world.bounces += 1
+    metered.begin()
+    panel.numbers(world)
+    assert 0 < metered.written < 8 * 32
