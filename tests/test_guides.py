@@ -10,6 +10,8 @@ import pytest
 from arcade.cabinet.catalogue import cartridge, guide, slugs, whole
 from arcade.cabinet.pages.card import Card
 from arcade.cabinet.pages.card_picture import layout, shown, targets
+from arcade.cabinet.paint import callouts
+from arcade.cabinet.paint.callouts import Label, Layout, Place
 from arcade.cabinet.paint.framing import frame
 from arcade.cabinet.paint.guest import view
 from arcade.cabinet.paint.lettering import lettering
@@ -30,6 +32,8 @@ from arcade.toolkit.contract.texts import LANGUAGES, Language
 GUIDED = tuple(slug for slug in whole(pattern=True) if guide(slug) is not None)
 GOAL_ROOM = 386
 """Pixels for the goal, which is one line."""
+MOST_TRIED = 300
+"""Layouts of a card's labels."""
 LATEST = 1500
 """Frames by which the moment is there: nobody waits long for a card's picture."""
 RADIUS = 9
@@ -131,6 +135,23 @@ def test_what_is_pointed_at_lies_in_the_picture(slug: str) -> None:
     areas = [area(slug, callout) for callout in found]
     across = max(x + wide for x, _, wide, _ in areas) - min(x for x, _, _, _ in areas)
     assert across <= FAR * every or cartridge(slug).machine.NAME == "spectrum", f"{across} pixels from left to right"
+
+
+@each_guided
+def test_few_layouts_are_tried(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the card comes late: a guide that says which side a label is to stand on halves their number."""
+    tried: list[Layout] = []
+
+    def made(place: Place, labels: tuple[Label, ...], cramped: tuple[str, ...]) -> Layout:
+        tried.append(Layout(place, labels, cramped))
+        return tried[-1]
+
+    monkeypatch.setattr(callouts, "Layout", made)
+    for language in LANGUAGES:
+        tried.clear()
+        callouts.laid_out.cache_clear()
+        layout(cartridge(slug).machine, told(slug), language)
+        assert 0 < len(tried) <= MOST_TRIED
 
 
 @each_guided

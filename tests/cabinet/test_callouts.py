@@ -2,11 +2,12 @@
 
 import pytest
 
-from arcade.cabinet.paint.callouts import RADIUS, Label, Place, Target, laid_out, meet, near
+from arcade.cabinet.paint.callouts import RADIUS, WAYS, Label, Place, Target, laid_out, layouts, meet, near
 from arcade.cabinet.paint.framing import frame
 from arcade.cabinet.paint.pointing import draw_labels, draw_numbers
 from arcade.machine.monitor import Handset, Monitor, TooWideError
 from arcade.machine.monitor import colours as c
+from arcade.toolkit.contract.dice import SplitMix
 
 TWO_SIDED = Place((110, 63, 260, 196), (4, 62, 100, 200), (376, 62, 100, 200))
 ONE_SIDED = Place((153, 63, 320, 200), (4, 62, 140, 202), (0, 0, 0, 0))
@@ -59,6 +60,23 @@ def test_a_line_goes_round_what_others_point_at() -> None:
     near_one, far = ring(180, 150), ring(300, 150)
     found = labels(ONE_SIDED, far, near_one)
     assert not near(found[0].path[1:], near_one.rect, 3)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_best_layout_is_found_though_most_are_not_searched_for_faults(seed: int) -> None:
+    dice = SplitMix(seed)
+    targets = tuple(
+        Target(
+            (120 + dice.below(200), 70 + dice.below(150), 8 + dice.below(40), 8 + dice.below(40)), bool(dice.below(2))
+        )
+        for _ in range(4)
+    )
+    words = tuple("word " * (1 + dice.below(6)) for _ in targets)
+    for way in WAYS:
+        best = min(layouts(TWO_SIDED, targets, words, way), key=lambda layout: layout.cost)
+        if not best.faults:
+            break
+    assert laid_out(TWO_SIDED, targets, words) == best
 
 
 def test_what_cannot_be_laid_out_is_told() -> None:

@@ -1,9 +1,10 @@
 """Where the labels of a card's call-outs stand and how their lines run: beside the picture, no line over another."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from itertools import chain, combinations, permutations, product
+from functools import cache, cached_property, lru_cache
+from heapq import heappush
+from itertools import combinations, permutations, product
 from math import hypot
 
 from arcade.cabinet.paint.typeset import LINE, wrapped
@@ -82,10 +83,12 @@ class Label:
     path: tuple[Pixel, Pixel, Pixel]
     target: Target
 
-    @property
-    def pushed(self) -> int:
-        """How many pixels from where it would stand if it were alone."""
-        return abs(self.rect[1] + self.rect[3] // 2 - self.target.middle[1] - self.target.down)
+    @cached_property
+    def cost(self) -> float:
+        """Pixels of its line, and how many it stands from where it would if it were alone."""
+        _, bend, end = self.path
+        pushed = abs(self.rect[1] + self.rect[3] // 2 - self.target.middle[1] - self.target.down)
+        return hypot(end[0] - bend[0], end[1] - bend[1]) + pushed
 
 
 @dataclass(frozen=True)
@@ -94,13 +97,27 @@ class Layout:
 
     place: Place
     labels: tuple[Label, ...]
-    faults: tuple[str, ...]
-    """What is wrong: labels that have no room, lines that meet one another or what others point at."""
+    cramped: tuple[str, ...]
+    """Which sides have no room for their labels, in words."""
+
+    @cached_property
+    def faults(self) -> tuple[str, ...]:
+        """What is wrong: labels that have no room, lines that meet one another or what others point at."""
+        return self.cramped + tuple(_faults(self.labels))
 
     @cached_property
     def cost(self) -> float:
         """How much worse than another one it is."""
-        return _cost(self)
+        return _cost(self, len(self.faults))
+
+    @cached_property
+    def least(self) -> float:
+        """What it costs if no line meets anything."""
+        return _cost(self, len(self.cramped))
+
+
+Column = tuple[dict[int, Label], tuple[str, ...]]
+"""The labels of a side by their number, and whether they have no room, in words."""
 
 
 @lru_cache(256)
@@ -110,11 +127,20 @@ def laid_out(place: Place, targets: tuple[Target, ...], words: tuple[str, ...]) 
     Raises TooWideError for a word that is wider than its label.
     """
     for way in WAYS:
-        every = chain.from_iterable(_layouts(place, targets, words, sides, way) for sides in _sides(place, targets))
-        best = min(every, key=lambda layout: layout.cost)
+        best = _best(layouts(place, targets, words, way))
         if not best.faults:
             break
     return best
+
+
+def _best(every: Iterable[Layout]) -> Layout:
+    """The first of those that cost least; only in what may be the best one it is looked where lines meet."""
+    found: list[tuple[float, int, Layout]] = []
+    for number, layout in sorted(enumerate(every), key=lambda one: one[1].least):
+        if found and layout.least > found[0][0]:
+            break
+        heappush(found, (layout.cost, number, layout))
+    return found[0][2]
 
 
 def _sides(place: Place, targets: Sequence[Target]) -> Iterator[tuple[bool, ...]]:
@@ -126,23 +152,24 @@ def _sides(place: Place, targets: Sequence[Target]) -> Iterator[tuple[bool, ...]
     return product(*choices)
 
 
-def _layouts(
-    place: Place, targets: Sequence[Target], words: Sequence[str], sides: Sequence[bool], way: Way
-) -> Iterator[Layout]:
-    """The labels on their sides in the order of what they are about, or in every order; and every shift."""
+def layouts(place: Place, targets: Sequence[Target], words: Sequence[str], way: Way) -> Iterator[Layout]:
+    """The labels on either side, there in the order of what they are about, or in every order; and every shift."""
     gap, shifts, any_order = way
     downwards = sorted(range(len(targets)), key=lambda one: targets[one].middle[1] + targets[one].down)
-    left = [one for one in downwards if not sides[one]]
-    right = [one for one in downwards if sides[one]]
-    both = product(permutations(left), permutations(right)) if any_order else iter([(left, right)])
-    for orders in both:
-        for moved in product(shifts if left else (0,), shifts if right else (0,)):
-            labels: dict[int, Label] = {}
-            faults: list[str] = []
-            for strip, order, shift in zip((place.left, place.right), orders, moved, strict=True):
-                labels |= _column(strip, order, targets, words, shift, gap, faults)
-            ordered = tuple(labels[one] for one in range(len(targets)))
-            yield Layout(place, ordered, tuple(faults) + tuple(_faults(ordered)))
+
+    @cache
+    def column(strip: Rect, order: Sequence[int], shift: int) -> Column:
+        return _column(strip, order, targets, words, shift, gap)
+
+    for sides in _sides(place, targets):
+        left = tuple(one for one in downwards if not sides[one])
+        right = tuple(one for one in downwards if sides[one])
+        both = product(permutations(left), permutations(right)) if any_order else [(left, right)]
+        for order, other in both:
+            for shift, across in product(shifts if left else (0,), shifts if right else (0,)):
+                one, two = column(place.left, order, shift), column(place.right, other, across)
+                labels = one[0] | two[0]
+                yield Layout(place, tuple(labels[number] for number in range(len(targets))), one[1] + two[1])
 
 
 def _column(
@@ -152,8 +179,7 @@ def _column(
     words: Sequence[str],
     shift: int,
     gap: int,
-    faults: list[str],
-) -> dict[int, Label]:
+) -> Column:
     """The labels of a side from the top, each as near to the height of what it is about as the others let it be."""
     left, top, wide, high = strip
     lines = {one: wrapped(words[one], wide - 2 * EDGE) for one in order}
@@ -168,13 +194,12 @@ def _column(
     for place in reversed(range(len(order))):
         tops[place] = min(tops[place], at - heights[place])
         at = tops[place] - gap
-    if order and (tops[0] < top or any(len(lines[one]) > ROWS for one in order)):
-        faults.append("the labels of a side have no room")
+    cramped = bool(order) and (tops[0] < top or any(len(lines[one]) > ROWS for one in order))
     found: dict[int, Label] = {}
     for one, y, height in zip(order, tops, heights, strict=True):
         target, rect = targets[one], (left, y, wide, height)
         found[one] = Label(rect, lines[one], _path(rect, target), target)
-    return found
+    return found, ("the labels of a side have no room",) * cramped
 
 
 def _path(label: Rect, target: Target) -> tuple[Pixel, Pixel, Pixel]:
@@ -197,12 +222,11 @@ def _faults(labels: Sequence[Label]) -> Iterator[str]:
                 yield f"the lines of {' '.join(one.lines)!r} and {' '.join(other.lines)!r} meet"
 
 
-def _cost(layout: Layout) -> float:
+def _cost(layout: Layout, faults: int) -> float:
     labels = layout.labels
-    cost = CONFLICT * len(layout.faults) + (0 if layout.place.usual else OTHER_SIDE)
+    cost = CONFLICT * faults + (0 if layout.place.usual else OTHER_SIDE)
     for label in labels:
-        _, bend, end = label.path
-        cost += hypot(end[0] - bend[0], end[1] - bend[1]) + label.pushed
+        cost += label.cost
     for one, other in combinations(labels, 2):
         cost += BACKWARDS * (one.rect[0] == other.rect[0] and one.rect[1] > other.rect[1])
     if layout.place.left[2] and layout.place.right[2]:

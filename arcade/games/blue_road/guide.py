@@ -12,10 +12,18 @@ GUIDE = Guide(
     ),
     moment=Moment(seed=3, frame=1500),
     callouts=(
-        Callout(Text("Straight on or one of two bends", "Drept înainte sau două curbe"), (184, 46), (57, 78), down=20),
+        Callout(
+            Text("Straight on or one of two bends", "Drept înainte sau două curbe"),
+            (184, 46),
+            (57, 78),
+            side="right",
+            down=20,
+        ),
         Callout(Text("So the tile would lie", "Așa ar sta placa"), (72, 72), (32, 32), side="right", down=-36),
-        Callout(Text("Old tiles lead the road on", "Plăcile vechi duc drumul mai departe"), (40, 72), (32, 32)),
-        Callout(Text("Out here you lose", "Aici afară pierzi"), (0, 104), (8, 64)),
+        Callout(
+            Text("Old tiles lead the road on", "Plăcile vechi duc drumul mai departe"), (40, 72), (32, 32), side="left"
+        ),
+        Callout(Text("Out here you lose", "Aici afară pierzi"), (0, 104), (8, 64), side="left"),
     ),
     uses=(
         Use(Text("tile", "placă"), (UP, DOWN)),

@@ -13,10 +13,15 @@ GUIDE = Guide(
     ),
     moment=Moment(seed=3, frame=1480),
     callouts=(
-        Callout(Text("Your domino: each step drops it a row", "Piesa ta: fiecare pas o coboară"), (120, 97), (8, 16)),
+        Callout(
+            Text("Your domino: each step drops it a row", "Piesa ta: fiecare pas o coboară"),
+            (120, 97),
+            (8, 16),
+            side="left",
+        ),
         Callout(Text("It would land here", "Aici ar ateriza"), (120, 136), (8, 15), side="right", down=18),
         Callout(Text("Piled up to here, it is over", "Aici sus se termină"), (124, 8), side="left", down=-6),
-        Callout(Text("Stars for so many squares", "Steluțe pentru atâtea pătrate"), (206, 80), (44, 72)),
+        Callout(Text("Stars for so many squares", "Steluțe pentru atâtea pătrate"), (206, 80), (44, 72), side="right"),
     ),
     uses=(
         Use(hands.STEER, (LEFT_KEY, RIGHT_KEY)),
