@@ -12,11 +12,14 @@ THIRD = 2048
 CELL_ROW, LINE = 32, 256
 """Bytes from a row of cells to the next within a third, and from a pixel line of a cell to the next."""
 
-Put = tuple[int, int, int, bytes]
-"""A slice of the bitmap and what it becomes."""
+Put = tuple[int, int, int, bytearray]
+"""A slice of the bitmap and what it becomes: as a byte array, which another takes without a copy."""
 Merge = tuple[int, int, int, int, int, int]
 """A slice of the bitmap, its bytes, and as numbers what of them stays and what is added."""
 Steps = tuple[tuple[Put, ...], tuple[Merge, ...]]
+NO_STEPS: Steps = ((), ())
+Colouring = tuple[int, int, int, int]
+"""The first of some attributes, how many, and as numbers, the last lowest, what of them stays and what is added."""
 Rows = tuple[int, ...]
 Part = tuple[int, int, int, bytes, bytes]
 """A slice of the bitmap, where it has a hole, and its ink."""
@@ -44,7 +47,7 @@ def steps(solid: Rows, ink: Rows, width: int, right: int, down: int) -> Steps:
     for start, end, stride, hole, bits in _lines(holes, inks, down) if by_lines else _columns(holes, inks, size, down):
         taken, added, full = int.from_bytes(hole), int.from_bytes(bits), (1 << 8 * len(hole)) - 1
         if taken == full:
-            puts.append((start, end, stride, bits))
+            puts.append((start, end, stride, bytearray(bits)))
         elif taken or added:
             merges.append((start, end, stride, len(hole), full ^ taken, added))
     return tuple(puts), tuple(merges)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import Enum
 
-from arcade.machine.spectrum.covering import THIRD, steps
+from arcade.machine.spectrum.covering import THIRD, Colouring, Steps, steps
 
 WIDTH, HEIGHT = 256, 192
 ROWS, COLUMNS = 24, 32
@@ -94,33 +94,33 @@ class ScreenMemory:
 
     def cover(self, x: int, y: int, solid: Sequence[int], ink: Sequence[int], width: int) -> None:
         """Lay a picture over the screen in one pass: where `solid` has bits, `ink` replaces what is there."""
-        if not (0 <= x <= WIDTH - width and 0 <= y <= HEIGHT - len(solid)):
-            self._cover_clipped(x, y, solid, ink, width)
-            return
+        left, right, top = max(-x, 0), max(x + width - WIDTH, 0), max(-y, 0)
+        if left or right or top or y + len(solid) > HEIGHT:
+            x, y, width = x + left, y + top, width - left - right
+            if width <= 0 or y >= HEIGHT:
+                return
+            solid = [row >> right for row in solid[top : top + HEIGHT - y]]
+            ink = [row >> right for row in ink[top : top + HEIGHT - y]]
+        self.lay(x, y, steps(tuple(solid), tuple(ink), width, x & 7, y & 63))
+
+    def lay(self, x: int, y: int, laid: Steps, colouring: Colouring | None = None) -> None:
+        """Take the steps that a picture's place within a cell and a third needs, at a pixel with such a place.
+
+        A colouring's attributes count from the pixel's cell.
+        """
         display = self.display
         base = (y >> 6) * THIRD + (x >> 3)
-        puts, merges = steps(tuple(solid), tuple(ink), width, x & 7, y & 63)
+        puts, merges = laid
         for start, end, stride, bits in puts:
             display[base + start : base + end : stride] = bits
         for start, end, stride, size, keep, added in merges:
             place = slice(base + start, base + end, stride)
             display[place] = (int.from_bytes(display[place]) & keep | added).to_bytes(size)
-
-    def _cover_clipped(self, x: int, y: int, solid: Sequence[int], ink: Sequence[int], width: int) -> None:
-        """The same for a picture that reaches beyond the screen, line by line."""
-        first, size, shift, field = _span(x, width)
-        if size <= 0:
-            return
-        top = max(y, 0)
-        display = self.display
-        for line, hole, row in zip(range(top, HEIGHT), solid[top - y :], ink[top - y :], strict=False):
-            start = LINES[line] + first
-            if shift >= 0:
-                hole, row = hole << shift, row << shift
-            else:
-                hole, row = hole >> -shift, row >> -shift
-            old = int.from_bytes(display[start : start + size])
-            display[start : start + size] = (old & ~hole | row & field).to_bytes(size)
+        if colouring is not None:
+            first, size, keep, added = colouring
+            first += (y >> 3) * COLUMNS + (x >> 3)
+            cells = slice(first, first + size)
+            self.attributes[cells] = (int.from_bytes(self.attributes[cells]) & keep | added).to_bytes(size)
 
     def colour(self, x: int, y: int, width: int, height: int, attribute: int) -> None:
         """Give every cell that a rectangle of pixels touches an attribute."""

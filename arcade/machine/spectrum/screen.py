@@ -6,6 +6,7 @@ from typing import Unpack
 from arcade.machine.font import Font
 from arcade.machine.spectrum.charset import CharacterSet, pattern, udg_name
 from arcade.machine.spectrum.colours import ColourItems, Colours
+from arcade.machine.spectrum.covering import Colouring, Steps
 from arcade.machine.spectrum.drawing import TOP_LINE, Pen
 from arcade.machine.spectrum.errors import IntegerOutOfRangeError
 from arcade.machine.spectrum.items import At, Item, Newline
@@ -128,6 +129,10 @@ class Screen:
     def cover(self, x: int, y: int, solid: Sequence[int], ink: Sequence[int], width: int) -> None:
         """Lay a picture over the screen at any pixel, y from the TOP: where `solid` has bits, `ink` replaces all."""
         self._memory.cover(x, y, solid, ink, width)
+
+    def lay(self, x: int, y: int, laid: Steps, colouring: Colouring | None = None) -> None:
+        """The same with the steps worked out before, see `covering`, and perhaps with colours."""
+        self._memory.lay(x, y, laid, colouring)
 
     def stamp(
         self,

@@ -6,6 +6,7 @@ from functools import lru_cache, reduce
 from operator import and_, or_
 
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.covering import NO_STEPS, Colouring, Steps, steps
 from arcade.machine.spectrum.memory import COLUMNS, HEIGHT, LINES, ROWS, WIDTH, Mode
 from arcade.toolkit.picture.sprites import CELL, Paint, Sprite
 
@@ -17,6 +18,10 @@ def draw(machine: Spectrum, picture: Sprite, x: int, y: int, mode: Mode = Mode.M
     Cells get the sprite's colours where it has ink in them or covers them wholly; with `clear` these cells lose what
     was drawn in them, so that no background ink takes the sprite's colour.
     """
+    if mode is Mode.MASK and 0 <= x <= WIDTH - picture.width and 0 <= y <= HEIGHT - len(picture.ink):
+        laid, colouring = _overlay(picture, x & 7, y & 63, clear)
+        machine.lay(x, y, laid, colouring)
+        return
     if clear:
         blank = _on_blank_cells(picture, x % CELL, y % CELL, mode is Mode.MASK)
         machine.cover(x - x % CELL, y - y % CELL, blank.solid, blank.ink, blank.width)
@@ -24,16 +29,10 @@ def draw(machine: Spectrum, picture: Sprite, x: int, y: int, mode: Mode = Mode.M
         machine.stamp(x, y, picture.ink, picture.width, mode)
     elif not clear:
         machine.cover(x, y, picture.solid, picture.ink, picture.width)
-    if picture.paints:
-        # Of all attributes from the first such cell to the last at once, as one large number.
-        if x >= 0 and y >= 0 and x + picture.width <= WIDTH and y + picture.height <= HEIGHT:
-            place = COLUMNS * (y // CELL) + x // CELL
-            first, last, keep, added = _colouring(picture, x % CELL, y % CELL)
-            first, last = first + place, last + place
-        else:
-            first, last, keep, added = _colouring_cut_off(picture, x, y)
-        kept = int.from_bytes(machine.attributes[first:last]) & keep
-        machine.attributes[first:last] = (kept | added).to_bytes(last - first)
+    inside = 0 <= x <= WIDTH - picture.width and 0 <= y <= HEIGHT - picture.height
+    colouring = _colouring(picture, x % CELL, y % CELL) if inside else _colouring_cut_off(picture, x, y)
+    if colouring is not None:
+        machine.lay(x, y, NO_STEPS, colouring)
 
 
 def draw_cells(machine: Spectrum, picture: Sprite, row: int, column: int, clear: bool = False) -> None:
@@ -41,29 +40,38 @@ def draw_cells(machine: Spectrum, picture: Sprite, row: int, column: int, clear:
     draw(machine, picture, CELL * column, CELL * row, clear=clear)
 
 
-Colouring = tuple[int, int, int, int]
-"""Of all attributes from one to before another, as one large number, which bits stay and which are set."""
+@lru_cache(4096)
+def _overlay(picture: Sprite, right: int, down: int, clear: bool) -> tuple[Steps, Colouring | None]:
+    """How a sprite `right` pixels within a cell and `down` lines within a third is laid over what is there."""
+    if clear:
+        blank = _on_blank_cells(picture, right, down % CELL, True)
+        laid = steps(blank.solid, blank.ink, blank.width, 0, down - down % CELL)
+    else:
+        laid = steps(picture.solid, picture.ink, picture.width, right, down)
+    return laid, _colouring(picture, right, down % CELL)
 
 
 @lru_cache(2048)
-def _colouring(picture: Sprite, right: int, down: int) -> Colouring:
-    """From the first cell that a sprite colours to the last, counted from that of its top left pixel.
+def _colouring(picture: Sprite, right: int, down: int) -> Colouring | None:
+    """What a sprite that lies within the screen, at a place within a cell, does to attributes; none if to none.
 
-    It lies within the screen and begins `right` pixels and `down` lines within a cell.
+    It is done to all of them from the first cell that the sprite colours to the last.
     """
+    if not picture.paints:
+        return None
     if right == down == 0 and _fills_its_cells(picture):
         return _colouring_of_box(picture.paints, picture.lines, picture.columns)
     return _colouring_of_cells(_coloured(picture, right, down))
 
 
 @lru_cache(512)
-def _colouring_cut_off(picture: Sprite, x: int, y: int) -> Colouring:
-    """The same on the screen, for a sprite that reaches beyond it."""
-    left, top = x // CELL, y // CELL
+def _colouring_cut_off(picture: Sprite, x: int, y: int) -> Colouring | None:
+    """The same of a sprite that reaches beyond the screen."""
+    top, left = y // CELL, x // CELL
     return _colouring_of_cells(
         [
-            (top + line, left + place, paint)
-            for line, place, paint in _coloured(picture, x % CELL, y % CELL)
+            (line, place, paint)
+            for line, place, paint in (_coloured(picture, x % CELL, y % CELL) if picture.paints else ())
             if 0 <= top + line < ROWS and 0 <= left + place < COLUMNS
         ]
     )
@@ -75,7 +83,7 @@ def _fills_its_cells(picture: Sprite) -> bool:
 
 
 @lru_cache(512)
-def _colouring_of_box(paints: tuple[tuple[Paint, ...], ...], lines: int, columns: int) -> Colouring:
+def _colouring_of_box(paints: tuple[tuple[Paint, ...], ...], lines: int, columns: int) -> Colouring | None:
     """Of whole cells, whatever is drawn in them: pictures that change have the same from frame to frame."""
     box = Sprite(CELL * columns, (), (), paints)
     return _colouring_of_cells(
@@ -83,15 +91,17 @@ def _colouring_of_box(paints: tuple[tuple[Paint, ...], ...], lines: int, columns
     )
 
 
-def _colouring_of_cells(cells: Iterable[tuple[int, int, Paint]]) -> Colouring:
+def _colouring_of_cells(cells: Iterable[tuple[int, int, Paint]]) -> Colouring | None:
     """Of cells by row and column, and their paints."""
     found = {COLUMNS * row + column: paint for row, column, paint in cells}
-    first, last = min(found, default=0), max(found, default=-1) + 1
+    if not found:
+        return None
+    first, last = min(found), max(found) + 1
     keep, added = bytearray(b"\xff") * (last - first), bytearray(last - first)
     for place, (mask, value) in found.items():
         keep[place - first] ^= mask
         added[place - first] = value
-    return first, last, int.from_bytes(keep), int.from_bytes(added)
+    return first, last - first, int.from_bytes(keep), int.from_bytes(added)
 
 
 @lru_cache(1024)
