@@ -20,6 +20,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, nameplate, write
 from arcade.toolkit.picture.patterns import EMPTY
 from arcade.toolkit.picture.shading import outlined
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.programs.message_look import side_names
 
@@ -44,6 +45,12 @@ def losing(position: Position) -> tuple[int, int] | None:
     return position.free & ~position.safe(position.seat), position.free & ~position.safe(1 - position.seat)
 
 
+@lru_cache(8)
+def mood(position: Position, seat: int) -> Mood:
+    """What the stones of a seat feel: they are afraid where it has no safe field left."""
+    return Mood.AFRAID if not position.safe(seat) else Mood.GLAD if not position.safe(1 - seat) else Mood.CALM
+
+
 class Scene:
     """Draws at once; what takes time is the look's."""
 
@@ -54,6 +61,8 @@ class Scene:
         """Cells of a field each way."""
         self.top = self.left = 0
         """The board's first row and column."""
+        self._shown = Shown()
+        """How each field was drawn last, by its row and column: nearly all of them stay as they are."""
 
     # --- the board
 
@@ -81,6 +90,7 @@ class Scene:
         self.top = (BOARD_ROWS - height) // 2
         self.left = 1 + (BOARD_COLUMNS - 1 - width) // 2
         ground(machine)
+        self._shown.forget()
         fill(machine, self.top, self.left - 1, height + 1, width + 1, EMPTY, LABELS)
         for line in range(max(board.rows, board.columns)):
             middle = CELL * self.side * line + (CELL * self.side - CELL) // 2
@@ -101,24 +111,29 @@ class Scene:
 
     def field(self, position: Position, field: int, cursor: bool = False, blink: bool = False) -> None:
         """A field with its stone or its mark, perhaps in the cursor's brackets; the latest stone is white."""
-        machine, cell = self.machine, divmod(field, position.board.columns)
+        cell, lost = divmod(field, position.board.columns), losing(position)
         seat = 0 if position.stones[0] >> field & 1 else 1 if position.stones[1] >> field & 1 else None
         latest = field == self.program.last and position == self.program.position
-        mark, ink = self._mark(position, field)
+        mark, ink = self._mark(lost, field)
         if seat is not None:
             ink = INKS[seat]
-        elif losing(position) is None:
+        elif lost is None:
             # The bar that strikes the losing stones through takes their ink on free fields, too.
             ink = INKS[1 - position.seat]
-        x, y = self.tile(cell, "W" if cursor or latest else ink, seat is None and losing(position) is not None)
-        if seat is None and not cursor and sum(cell) % 2 == 0 and losing(position) is not None:
-            self._edge(x, y, mark is not None)
+        ink, free = "W" if cursor or latest else ink, seat is None and lost is not None
         content = self._stone(position, field, seat, blink) if seat is not None else mark
+        if self._shown.changed(cell, (ink, free, content, cursor)):
+            self._draw(cell, ink, free, content, cursor)
+
+    def _draw(self, cell: Cell, ink: str, free: bool, content: Sprite | None, cursor: bool) -> None:
+        x, y = self._tile(cell, ink, free)
+        if free and not cursor and sum(cell) % 2 == 0:
+            self._edge(x, y, content is not None)
         if content is not None:
             inset = (CELL * self.side - content.width) // 2
-            draw(machine, content, x + inset, y + inset)
+            draw(self.machine, content, x + inset, y + inset)
         if cursor:
-            draw(machine, art.brackets(CELL * self.side), x, y)
+            draw(self.machine, art.brackets(CELL * self.side), x, y)
 
     def _edge(self, x: int, y: int, marked: bool) -> None:
         """The blue edge of a dark field, whose middle a mark may colour; small ones have no room for both."""
@@ -131,7 +146,7 @@ class Scene:
             colour_cells(self.machine, row + 1, column + 1, 1, 1, ink)
 
     def _stone(self, position: Position, field: int, seat: int, blink: bool) -> Sprite:
-        """A stone, which looks at the latest one; it is afraid where its side has no safe field left."""
+        """A stone, which looks at the latest one."""
         if blink:
             return art.stone(seat, self.stone_size, Mood.BLINK)
         last, columns = self.program.last, position.board.columns
@@ -139,9 +154,7 @@ class Scene:
         if last is not None and last >= 0:
             (row, column), (to_row, to_column) = divmod(field, columns), divmod(last, columns)
             glance = (to_row > row) - (to_row < row), (to_column > column) - (to_column < column)
-        safe = position.safe(seat), position.safe(1 - seat)
-        mood = Mood.AFRAID if not safe[0] else Mood.GLAD if not safe[1] else Mood.CALM
-        return art.stone(seat, self.stone_size, mood, glance)
+        return art.stone(seat, self.stone_size, mood(position, seat), glance)
 
     def blink(self, position: Position, number: int, shut: bool) -> None:
         """One of the stones on the board, in an order of their own, shuts its eyes or opens them."""
@@ -156,6 +169,10 @@ class Scene:
 
     def tile(self, cell: Cell, ink: str, free: bool) -> tuple[int, int]:
         """A field without anything on it, in an ink; free ones are chequered. Returns its upper left pixel."""
+        self._shown.forget(cell)
+        return self._tile(cell, ink, free)
+
+    def _tile(self, cell: Cell, ink: str, free: bool) -> tuple[int, int]:
         x, y = self.grid.origin(cell)
         blue = free and sum(cell) % 2 and ink != "W"
         fill(
@@ -169,9 +186,8 @@ class Scene:
         )
         return x, y
 
-    def _mark(self, position: Position, field: int) -> tuple[Sprite | None, str]:
+    def _mark(self, lost: tuple[int, int] | None, field: int) -> tuple[Sprite | None, str]:
         """What a free field does to whoever takes it, if that is to be seen, and its ink."""
-        lost = losing(position)
         if not self.program.marked or lost is None:
             return None, "Y"
         own, other = (fields >> field & 1 for fields in lost)
@@ -230,6 +246,7 @@ class Scene:
     def strike(self, first: int, last: int, part: int, of: int) -> None:
         """A bar from the middle of a field towards that of another, so much of it."""
         columns, half = self.program.position.board.columns, CELL * self.side // 2
+        self._shown.forget()
         (x, y), (to_x, to_y) = (self.grid.origin(divmod(field, columns)) for field in (first, last))
         across, down = (to_x - x) * part // of, (to_y - y) * part // of
         bar = art.bar(across, down)
@@ -241,5 +258,7 @@ class Scene:
         for field in fields:
             self.field(position, field)
             if lit:
-                x, y = self.grid.origin(divmod(field, position.board.columns))
+                cell = divmod(field, position.board.columns)
+                x, y = self.grid.origin(cell)
+                self._shown.forget(cell)
                 colour_cells(self.machine, y // CELL, x // CELL, self.side, self.side, pair("Wk"))
