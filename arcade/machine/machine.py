@@ -89,7 +89,9 @@ class Machine(ABC):
     def end_frame(self) -> None:
         """Show the frame; what is left of its time is spent."""
         self.frame += 1
-        self.now = max(self.now, self.frame * self.FRAME)
+        begun = self.frame * self.FRAME
+        if self.now < begun:
+            self.now = begun
 
     def spend(self, ticks: int) -> Frames[None]:
         """Let time pass: a frame is shown whenever a frame's worth of ticks has been spent."""

@@ -38,7 +38,7 @@ class Spectrum(Screen, Beeping):
         self._picture = Picture()
         self.border_colour = 7
         self._stripes: list[Change] = []
-        self._shown: tuple[Change, ...] = ((0, 7),)
+        self._shown: tuple[Change, ...] = ()
 
     # --- border
 
@@ -123,8 +123,8 @@ class Spectrum(Screen, Beeping):
 
     def end_frame(self) -> None:
         """Show the frame with the stripes its border got."""
-        self._shown = tuple(self._stripes) or ((0, self.border_colour),)
-        self._stripes = []
+        if self._stripes or self._shown:
+            self._shown, self._stripes = tuple(self._stripes), []
         super().end_frame()
 
     def memory(self) -> bytes:
@@ -141,7 +141,7 @@ class Spectrum(Screen, Beeping):
 
     def pixels(self) -> bytes:
         """The picture, 320 by 240, of the frame last shown (or of this one once its border changed)."""
-        stripes = tuple(self._stripes) or self._shown
+        stripes = tuple(self._stripes) or self._shown or ((0, self.border_colour),)
         return self._picture.draw(self._memory, stripes, bool(self.frame // FLASH_FRAMES & 1))
 
     def palette(self) -> tuple[tuple[int, int, int], ...]:

@@ -2,9 +2,12 @@
 
 from dataclasses import fields
 from enum import Enum
-from typing import Any, TypeAlias, Union
+from typing import Any, TypeAlias, Union, cast
 
 Plain: TypeAlias = Union[bool, int, str, tuple["Plain", ...], dict[str, "Plain"], None]  # noqa: UP007 (a string cannot be |-ed)
+
+_AS_THEY_ARE = frozenset((bool, int, str, type(None)))
+"""Most of a state is these; members of enumerations are of types of their own."""
 
 
 def freeze(value: object) -> Plain:
@@ -12,13 +15,15 @@ def freeze(value: object) -> Plain:
 
     Raises TypeError for what is not plain.
     """
+    if type(value) in _AS_THEY_ARE:
+        return cast(Plain, value)
     match value:
         case Enum():
             return freeze(value.value)
-        case None | bool() | int() | str():
+        case int() | str():
             return value
         case list() | tuple():
-            return tuple(freeze(item) for item in value)
+            return tuple([cast(Plain, item) if type(item) in _AS_THEY_ARE else freeze(item) for item in value])
         case dict():
             return {str(key): freeze(item) for key, item in value.items()}
         case _:
