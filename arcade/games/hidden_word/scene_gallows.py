@@ -1,6 +1,7 @@
 """The scene of the gallows: a man on a crate before a sunset, around whom something is being built."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from arcade.games.hidden_word import art, sounds
 from arcade.games.hidden_word.figures import HAT, man
@@ -9,9 +10,11 @@ from arcade.games.hidden_word.scenery import GROUND, NIGHT, Evening
 from arcade.games.hidden_word.sounds import CREAK, HAMMER, JUMP, SNAP
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
 from arcade.toolkit.animation.moving_sprites import Moving, hop, straight
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.ink import INK_BITS
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
 STAGE = 84
@@ -46,11 +49,8 @@ class Piece:
 
     def lay(self, machine: Spectrum, part: int = STROKES) -> None:
         """Draw so many parts of it from its start on."""
-        x, y = self.start
-        right, fall = ((end - start) * part // STROKES for start, end in zip(self.start, self.end, strict=True))
-        for shift in range(max(self.across, self.down)):
-            machine.plot(x + shift * (self.across > 1), BOTTOM_LINE - y - shift * (self.down > 1), ink=0, bright=8)
-            machine.draw(right, -fall, ink=0, bright=8)
+        picture, left, top = _beam(self, part)
+        draw(machine, picture, left, top)
 
 
 PIECES = (
@@ -64,6 +64,23 @@ PIECES = (
     Piece((203, 19), (203, 32), 3, 1),
 )
 """The gallows in the printed order: platform, post, foot braces, beam, upper braces, rope."""
+
+
+@lru_cache(128)
+def _beam(piece: Piece, part: int) -> tuple[Sprite, int, int]:
+    """So many parts of a piece, drawn line by line once, and where its top left pixel is; it has no colour but ink."""
+    machine = Spectrum()
+    x, y = piece.start
+    right, fall = ((end - start) * part // STROKES for start, end in zip(piece.start, piece.end, strict=True))
+    for shift in range(max(piece.across, piece.down)):
+        machine.plot(x + shift * (piece.across > 1), BOTTOM_LINE - y - shift * (piece.down > 1))
+        machine.draw(right, -fall)
+    left, top = min(x, x + right), min(y, y + fall)
+    width, height = abs(right) + piece.across, abs(fall) + piece.down
+    rows = [int.from_bytes(machine.display[line : line + COLUMNS]) for line in LINES[top : top + height]]
+    drawn = tuple([row >> WIDTH - left - width & (1 << width) - 1 for row in rows])
+    cells = -(-width // CELL), -(-height // CELL)
+    return Sprite(width, drawn, drawn, (((INK_BITS, 0),) * cells[0],) * cells[1]), left, top
 
 
 class Gallows:

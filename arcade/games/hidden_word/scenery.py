@@ -10,7 +10,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Twinkle
 from arcade.toolkit.picture.areas import colour_cells, fill
-from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.drawing import Patch, draw, lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import GRASS
 from arcade.toolkit.picture.sprites import CELL, Sprite
@@ -81,6 +81,30 @@ def _roof(row: int, column: int) -> bytes:
     return bytes(art.TOWN.cut(CELL * column, CELL * row - TOWN_TOP, CELL, CELL).ink)
 
 
+@lru_cache(128)  # the sun sinks by pixels, and while it stands still its haze comes round and round
+def _sun(column: int, sky: str, town: bool, y: int, phase: int) -> Patch:
+    """The columns of a sun at a line, behind the roofs, as they are once they are drawn."""
+    machine = Spectrum()
+    fill(machine, TOP, column, ROWS - 1, SUN_SIZE)
+    for row, paper in enumerate(sky, TOP):
+        colour_cells(machine, row, column, 1, SUN_SIZE, pair("k" + paper))
+    height = max(min(CELL * SUN_SIZE, GROUND - y), 0)
+    draw(machine, _disc(phase, height), CELL * column, y)
+    if town:
+        _roofs(machine, column, sky, _lit(phase, height, y))
+    return lift_cells(machine, TOP, column, ROWS - 1, SUN_SIZE)
+
+
+def _roofs(machine: Spectrum, first: int, sky: str, lit: Collection[tuple[int, int]]) -> None:
+    """The town before the sun: a cell of both is a black roof on red where the sun has half of it."""
+    for row in TOWN_ROWS:
+        for column in range(first, first + SUN_SIZE):
+            roof = _roof(row, column)
+            if any(roof):
+                paper = "R" if (row, column - first) in lit else sky[row - TOP]
+                machine.cell(row, column, roof, pair("k" + paper))
+
+
 class Evening:
     """Sky, sun, town and ground of a scene."""
 
@@ -111,25 +135,7 @@ class Evening:
 
     def sun(self, misses: int, y: int, phase: int = 0) -> None:
         """The sun at a line, behind the roofs; its columns are the sky's and its own."""
-        machine = self.machine
-        fill(machine, TOP, self.column, ROWS - 1, SUN_SIZE)
-        for row, paper in enumerate(self.skies[misses], TOP):
-            colour_cells(machine, row, self.column, 1, SUN_SIZE, pair("k" + paper))
-        height = min(CELL * SUN_SIZE, GROUND - y)
-        disc = _disc(phase % BARS, max(height, 0))
-        draw(machine, disc, CELL * self.column, y)
-        if self.town:
-            self._roofs(misses, _lit(phase % BARS, max(height, 0), y))
-
-    def _roofs(self, misses: int, lit: Collection[tuple[int, int]]) -> None:
-        """The town before the sun: a cell of both is a black roof on red where the sun has half of it."""
-        for row in TOWN_ROWS:
-            for place in range(SUN_SIZE):
-                column = self.column + place
-                roof = _roof(row, column)
-                if any(roof):
-                    paper = "R" if (row, place) in lit else self.skies[misses][row - TOP]
-                    self.machine.cell(row, column, roof, pair("k" + paper))
+        _sun(self.column, self.skies[misses], self.town, y, phase % BARS).put_back(self.machine)
 
     def shimmer(self, misses: int, frame: int) -> None:
         """Bars of haze go up before the sun."""
