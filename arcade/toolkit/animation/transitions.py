@@ -55,23 +55,25 @@ def reveal(machine: Spectrum, picture: Callable[[], None], wipe: Wipe = Wipe.DOW
     """Let what `picture` draws at once appear over what is there, cell by cell, in about so many frames."""
     before = bytes(machine.display), bytes(machine.attributes)
     picture()
-    after = bytes(machine.display), bytes(machine.attributes)
-    machine.display[:], machine.attributes[:] = before
+    display, attributes = machine.display, machine.attributes
+    after, colours = display.copy(), attributes.copy()
+    display[:], attributes[:] = before
     for appearing in _appearing(wipe, frames):
-        for start, at in appearing:
-            machine.display[start : start + 1793 : 256] = after[0][start : start + 1793 : 256]
-            machine.attributes[at] = after[1][at]
+        for cell, at in appearing:
+            display[cell] = after[cell]
+            attributes[at] = colours[at]
         yield
 
 
 @lru_cache(16)
-def _appearing(wipe: Wipe, frames: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """For each frame the cells that appear in it: where their bytes begin and where their attributes are."""
+def _appearing(wipe: Wipe, frames: int) -> tuple[tuple[tuple[slice, int], ...], ...]:
+    """For each frame the cells that appear in it: where their bytes and where their attributes are."""
     turns = [wipe.turn(row, column) for row in range(ROWS) for column in range(COLUMNS)]
     last = max(turns) + 1
-    cells: list[list[tuple[int, int]]] = [[] for _ in range(frames)]
+    cells: list[list[tuple[slice, int]]] = [[] for _ in range(frames)]
     for at, turn in enumerate(turns):
-        cells[turn * frames // last].append((LINES[8 * (at // COLUMNS)] + at % COLUMNS, at))
+        start = LINES[8 * (at // COLUMNS)] + at % COLUMNS
+        cells[turn * frames // last].append((slice(start, start + 1793, 256), at))
     return tuple(map(tuple, cells))
 
 

@@ -1,8 +1,11 @@
 """Enlarging pictures with smooth diagonals: Scale2x and Scale3x (Andrea Mazzoleni, 2001), on one-bit rows."""
 
+from functools import lru_cache
+
 from arcade.toolkit.picture.sprites import Sprite
 
 
+@lru_cache(256)
 def smoothly(picture: Sprite, times: int) -> Sprite:
     """A picture enlarged `times` times, diagonals smoothed as far as `times` has factors of 2 and 3.
 
