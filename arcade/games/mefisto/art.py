@@ -1,7 +1,7 @@
 """Pictures of Mefisto: bowls of fire, and his face."""
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 
 from arcade.toolkit.picture.joined_sprites import above, beside
 from arcade.toolkit.picture.scale2x import smoothly
@@ -139,9 +139,11 @@ BURNING = tuple(
 )
 """Flames one after the other, in a glow."""
 SMOKING = (SMOKE, SMOKE.mirrored())
-SMALL_BURNING = (SMALL_TONGUES, SMALL_TONGUES.mirrored())
+SMALL_BURNING = tuple(replace(tongues, paints=()) for tongues in (SMALL_TONGUES, SMALL_TONGUES.mirrored()))
+"""These take the colours of the bowl that they burn in."""
 
 
+@lru_cache(256)  # of which a large field has half
 def fire(lit: bool, letter: Sprite, bowl: str, face: str = "k") -> Sprite:
     """A bowl in a colour, three cells by three, its letter on it in the ink `face`; it burns or smokes.
 

@@ -1,7 +1,5 @@
 """The pictures of Mefisto's modern look: bowls of fire in a dungeon, his face, the menu of goals."""
 
-from dataclasses import replace
-
 from arcade.games.mefisto import art, strings
 from arcade.games.mefisto.rules import LETTERS, Position
 from arcade.machine.spectrum import Spectrum
@@ -73,7 +71,7 @@ class Scene:
             step = frame // TURNS + 3 * lamp
             if self.grid.width == 2 * CELL:
                 if lit >> lamp & 1:
-                    draw(self.machine, replace(art.SMALL_BURNING[step % 2], paints=()), x, y)
+                    draw(self.machine, art.SMALL_BURNING[step % 2], x, y)
             elif lit >> lamp & 1:
                 draw(self.machine, art.BURNING[step % len(art.BURNING)], x, y)
             else:
