@@ -91,14 +91,10 @@ class Position:
         """What stands in a cell."""
         return self.cells[cell - 1]
 
-    def _movable(self, cell: int) -> bool:
-        """Whether there is an arrow in a cell that can move."""
-        board, arrow = self.board, self.at(cell)
-        return arrow != EMPTY and self.gap in (board.ahead if arrow == RIGHT else board.behind)[cell]
-
     def moves(self) -> tuple[int, ...]:
         """The cells whose arrows can move."""
-        return tuple(cell for cell in range(1, len(self.cells) + 1) if self._movable(cell))
+        gap, ways = self.gap, {RIGHT: self.board.ahead, LEFT: self.board.behind}
+        return tuple([cell for cell, arrow in enumerate(self.cells, 1) if arrow != EMPTY and gap in ways[arrow][cell]])
 
     def play(self, move: int) -> "Position":
         """The position after the arrow of a cell went to the empty one; ValueError if it can't."""

@@ -60,22 +60,26 @@ class Lake:
 
     def __init__(self, machine: Spectrum) -> None:
         self._machine = machine
-        self._waves: list[Drift] = []
+        self._waves: dict[int, list[Drift]] = {}
+        """By the frames in which they run on by a pixel."""
 
     def step(self, frame: int) -> None:
         """Let them run."""
         if not self._waves:
-            self._waves.extend(self._seen())
-        for wave in self._waves:
-            wave.step(frame)
+            self._see()
+        for pace, waves in self._waves.items():
+            if frame % pace == 0:
+                for wave in waves:
+                    wave.step(frame)
 
-    def _seen(self) -> Iterator[Drift]:
+    def _see(self) -> None:
         attributes = self._machine.attributes
         for row in range(SHORE, 22):
             speed = PACE if row % 2 else -PACE - 3
             seen = [column for column in range(32) if attributes[32 * row + column] == LAKE]
             for first, last in _runs(seen):
-                yield Drift(self._machine, CELL * row, first, CELL, last - first + 1, (speed,))
+                wave = Drift(self._machine, CELL * row, first, CELL, last - first + 1, (speed,))
+                self._waves.setdefault(abs(speed), []).append(wave)
 
 
 class Scene:

@@ -87,9 +87,9 @@ class Canvas:
         digits = b"0123456"[: len(kinds) + 1]
         for y in range(8):
             lines = shown.translate(bytes.maketrans(digits, bytes((0, *(kind.picture.ink[y] for _, kind in kinds)))))
-            for at in range(rows):
-                start = LINES[8 * at + y]
-                machine.display[start : start + columns] = lines[columns * at : columns * (at + 1)]
+            for at in range(0, rows, 8):  # the rows of a third lie side by side
+                start, part = LINES[8 * at + y], lines[columns * at : columns * (at + 8)]
+                machine.display[start : start + len(part)] = part
         inks = (plain,) * len(digits) if plain else (place.ground.colours, *(kind.colours for _, kind in kinds))
         machine.attributes[: len(shown)] = shown.translate(bytes.maketrans(digits, bytes(inks)))
 

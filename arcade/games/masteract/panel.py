@@ -1,12 +1,9 @@
 """The codes as lights, one each in a field: those that are ruled out go dark."""
 
-from collections.abc import Sequence
-
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import Mode
 from arcade.toolkit.codes.code import Code, all_codes
-from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell
-from arcade.toolkit.picture.sprites import Sprite
 
 WIDTH, HEIGHT = 80, 72
 """Pixels of the field."""
@@ -28,26 +25,26 @@ class Lights:
 
     def draw(self, lit: frozenset[Code]) -> None:
         """Draw the field with these codes lit; of the others a point is left where lights are parted by dark."""
-        self._show([code in lit for code in self.codes])
+        self._show("".join(["1" if code in lit else "0" for code in self.codes]))
 
     def display(self, lamps: frozenset[Cell]) -> None:
         """Draw a picture of SIDE by SIDE lights, given as x and y, as large as fits."""
         times = self.across // SIDE
         left = (self.across - SIDE * times) // 2
-        places = (divmod(number, self.across) for number in range(len(self.codes)))
-        self._show([((x - left) // times, y // times) in lamps for y, x in places])
+        places = [divmod(number, self.across) for number in range(len(self.codes))]
+        self._show("".join(["1" if ((x - left) // times, y // times) in lamps else "0" for y, x in places]))
 
-    def _show(self, lit: Sequence[bool]) -> None:
+    def _show(self, lit: str) -> None:
+        """Draw the field with a binary digit for each light."""
         rows = [0] * HEIGHT
-        left = (WIDTH - self.across * self.pitch) // 2
+        # The digits of a row read to a base of so many bits stand as far apart as its lights.
+        base, right = 1 << self.pitch, (WIDTH - self.across * self.pitch) // 2 + self.pitch - self.size
         light, middle = (1 << self.size) - 1, self.size // 2
-        point = 1 << middle if self.size < self.pitch else 0
-        for number, shining in enumerate(lit):
-            down, right = divmod(number, self.across)
-            shift, top = WIDTH - left - self.pitch * right - self.size, self.pitch * down
-            if shining:
-                for line in range(top, top + self.size):
-                    rows[line] |= light << shift
-            else:
-                rows[top + middle] |= point << shift
-        draw(self.machine, Sprite(WIDTH, tuple(rows), ((1 << WIDTH) - 1,) * HEIGHT), self.x, self.y)
+        dark = lit.translate({ord("0"): "1", ord("1"): "0"})
+        for number, start in enumerate(range(0, len(lit), self.across)):
+            top, row = self.pitch * number, slice(start, start + self.across)
+            shining = int(lit[row], base) * light << right
+            rows[top : top + self.size] = [shining] * self.size
+            if self.size < self.pitch:
+                rows[top + middle] |= int(dark[row], base) << middle + right
+        self.machine.stamp(self.x, self.y, rows, WIDTH, Mode.SET)

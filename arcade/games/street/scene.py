@@ -18,8 +18,8 @@ TOP, BOTTOM = 1, 21
 PAINTS = tuple(pair(f"{ink}k") for ink in "RYGCM")
 PICTURES = {Kind.CAR: art.CAR, Kind.BUS: art.BUS, Kind.AMBULANCE: art.AMBULANCE}
 BUS_PAINT, AMBULANCE_PAINT = pair("Yk"), pair("Wk")
-Block = tuple[tuple[bytes, bytes], ...]
-"""The cells of a vehicle, left and right, row by row."""
+Block = tuple[tuple[bytearray, bytearray], ...]
+"""The cells of a vehicle, left and right, row by row: as byte arrays, which another takes without a copy."""
 NOWHERE = range(0)
 LAST = 1793
 """Of a cell's eight bytes in the bitmap, the last one's distance from the first, and one more."""
@@ -32,7 +32,7 @@ def block(kind: Kind, way: int, shift: int) -> Block:
     rows = -(-(shift + picture.height) // CELL)
     ink = (0,) * shift + picture.ink + (0,) * (CELL * rows - shift - picture.height)
     return tuple(
-        (bytes(line >> 8 for line in ink[at : at + CELL]), bytes(line & 0xFF for line in ink[at : at + CELL]))
+        (bytearray(line >> 8 for line in ink[at : at + CELL]), bytearray(line & 0xFF for line in ink[at : at + CELL]))
         for at in range(0, CELL * rows, CELL)
     )
 
