@@ -1,11 +1,13 @@
 """What lives in a picture: figures, lights, water, flags, falling things; and what goes on beside a program's part."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.animation.living import Burst, Drift, Falling, Figure, Ripple, Twinkle, all_alive, waving
 from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.contract.outcome import Outcome
@@ -190,3 +192,23 @@ def test_a_game_has_a_phrase_for_each_end_that_it_can_come_to() -> None:
     assert [phrases.of(outcome).tempo for outcome in ends] == [120, 120, 120, 60, 90]
     with pytest.raises(LookupError, match="drawn"):
         phrases.of(Outcome.DRAWN)
+
+
+def test_lines_that_drift_move_as_one_by_one() -> None:
+    dice = Random("drift")
+    for _ in range(40):
+        top, column, height, width = dice.randint(0, 150), dice.randint(0, 20), dice.randint(1, 40), dice.randint(1, 12)
+        speeds = [dice.randint(-3, 3) for _ in range(dice.randint(1, 5))]
+        machine, wanted = Spectrum(), Spectrum()
+        machine.display[:] = wanted.display[:] = dice.randbytes(len(machine.display))
+        water, bits = Drift(machine, top, column, height, width, speeds), 8 * width
+        for frame in range(7):
+            water.step(frame)
+            for line in range(height):
+                speed = speeds[line % len(speeds)]
+                if speed and frame % abs(speed) == 0:
+                    place = slice(LINES[top + line] + column, LINES[top + line] + column + width)
+                    text = f"{int.from_bytes(wanted.display[place]):0{bits}b}"
+                    text = text[-1] + text[:-1] if speed > 0 else text[1:] + text[0]
+                    wanted.display[place] = int(text, 2).to_bytes(width)
+            assert machine.memory() == wanted.memory()

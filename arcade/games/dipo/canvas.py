@@ -77,13 +77,12 @@ class Canvas:
             ]
         rows, columns = view.size
         # A digit a cell, 0 beyond the field, then the kinds in order: they share no cells, so that nothing is carried.
-        signs, above = [0] * rows, 0
+        signs = above = 0
         for number, (cells, _) in enumerate(kinds, 1):
             cells, above = cells & ~above, above | cells
             if cells:
-                for at, row in enumerate(view.rows(cells)):
-                    signs[at] += number * int(f"{row:b}", 16)
-        shown = "".join(f"{row:0{columns}x}" for row in signs).encode()
+                signs += number * int(view.window(cells), 16)
+        shown = f"{signs:0{rows * columns}x}".encode()
         digits = b"0123456"[: len(kinds) + 1]
         for y in range(8):
             lines = shown.translate(bytes.maketrans(digits, bytes((0, *(kind.picture.ink[y] for _, kind in kinds)))))

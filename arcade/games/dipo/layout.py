@@ -65,6 +65,17 @@ class View:
             found.append((bits >> shift if shift >= 0 else bits << -shift) & window)
         return found + [0] * (rows - len(found))
 
+    def window(self, cells: int) -> str:
+        """The same as one text of binary digits."""
+        field, (rows, columns), (down, right) = self.field, self.size, self.margin
+        seen = min(rows, field.rows - self.top)
+        cells = cells >> (field.rows - self.top - seen) * field.columns & (1 << seen * field.columns) - 1
+        digits, width = f"{cells:0{seen * field.columns}b}", min(columns, field.columns - self.left)
+        lines = [digits[at : at + width] for at in range(self.left, len(digits), field.columns)]
+        blank = "0" * columns
+        shown = [blank[:right] + line + blank[right + len(line) :] for line in lines]
+        return "".join([*[blank] * down, *shown, *[blank] * (rows - down - seen)])
+
 
 def _within(start: int, place: int, room: int, near: int, size: int) -> int:
     if place < start + near:

@@ -70,11 +70,14 @@ class ScreenMemory:
             return
         always = field if mode is Mode.SET else 0
         cleared = field if mode in (Mode.OR, Mode.MASK) else 0
-        flipped = 0 if mode is Mode.MASK else field
+        flipped, whole = 0 if mode is Mode.MASK else field, (1 << 8 * size) - 1
         top = max(y, 0)
         for line, row in zip(range(top, HEIGHT), rows[top - y :], strict=False):
             start = LINES[line] + first
             bits = row << shift if shift >= 0 else row >> -shift
+            if always == whole:  # not even looked at
+                self.display[start : start + size] = (bits & field).to_bytes(size)
+                continue
             old = int.from_bytes(self.display[start : start + size])
             new = old & ~(always | bits & cleared) ^ bits & flipped
             self.display[start : start + size] = new.to_bytes(size)

@@ -80,23 +80,34 @@ class Drift:
         """An area of pixel lines from `top` on, and of whole columns."""
         self.machine = machine
         self._width = width
-        self._lines: dict[int, list[int]] = {speed: [] for speed in speeds if speed}
-        """Where the lines of each speed begin."""
+        lines: dict[int, list[int]] = {speed: [] for speed in speeds if speed}
         for line in range(height):
             if speed := speeds[line % len(speeds)]:
-                self._lines[speed].append(LINES[top + line] + column)
+                lines[speed].append(LINES[top + line] + column)
+        first = 1 << CELL * width - 1
+        self._lines = {
+            speed: (tuple([slice(at, at + width) for at in starts]), _repeated(first, len(starts), CELL * width))
+            for speed, starts in lines.items()
+        }
+        """Where the lines of each speed are, and their leftmost pixels where they are one number."""
 
     def step(self, frame: int) -> None:
-        """Move the lines whose turn it is."""
+        """Move the lines whose turn it is, all of a speed as one number."""
         display, width = self.machine.display, self._width
         last = CELL * width - 1
-        for speed, starts in self._lines.items():
+        for speed, (lines, left) in self._lines.items():
             if frame % abs(speed):
                 continue
-            for at in starts:
-                row = int.from_bytes(display[at : at + width])
-                row = row >> 1 | (row & 1) << last if speed > 0 else (row & (1 << last) - 1) << 1 | row >> last
-                display[at : at + width] = row.to_bytes(width)
+            row = int.from_bytes(b"".join([display[line] for line in lines]))
+            edge = row & (left >> last if speed > 0 else left)
+            row = (row ^ edge) >> 1 | edge << last if speed > 0 else (row ^ edge) << 1 | edge >> last
+            moved = row.to_bytes(width * len(lines))
+            for place, line in enumerate(lines):
+                display[line] = moved[width * place : width * (place + 1)]
+
+
+def _repeated(bit: int, times: int, apart: int) -> int:
+    return sum(bit << apart * place for place in range(times))
 
 
 class Ripple:

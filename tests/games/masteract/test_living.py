@@ -1,10 +1,12 @@
 """What lives in Active Mastermind: the robot that thinks, its lights that make pictures, ends that go on."""
 
+from random import Random
+
 import pytest
 
 from arcade.games.masteract.ending import ALL, ASKING, EVEN, GRIN, SAD
 from arcade.games.masteract.figures import BOARD, LIGHTS, ROUND, Mood, Robot, eye
-from arcade.games.masteract.panel import SIDE, Lights
+from arcade.games.masteract.panel import HEIGHT, SIDE, WIDTH, Lights
 from arcade.games.masteract.title import ROUND_FRAMES, Title
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.code import marked
@@ -52,6 +54,24 @@ def test_its_lights_make_pictures_for_few_codes_and_for_many(repeats: bool) -> N
         Lights(machine, repeats, 168, 48).display(picture)
         shown.add(machine.memory())
     assert len(shown) == 7
+
+
+@pytest.mark.parametrize("repeats", [False, True])
+def test_every_code_has_a_light_of_its_own(repeats: bool) -> None:
+    machine = Spectrum()
+    lights = Lights(machine, repeats, 168, 48)
+    lit = frozenset(Random("lights").sample(lights.codes, len(lights.codes) // 3))
+    lights.draw(lit)
+    left, size = (WIDTH - lights.across * lights.pitch) // 2, lights.size
+    points = set()
+    for number, code in enumerate(lights.codes):
+        x, y = left + lights.pitch * (number % lights.across), lights.pitch * (number // lights.across)
+        if code in lit:
+            points |= {(x + across, y + down) for across in range(size) for down in range(size)}
+        elif size < lights.pitch:
+            points.add((x + size - 1 - size // 2, y + size // 2))
+    shown = {(x, y) for x in range(WIDTH) for y in range(HEIGHT) if machine.point(168 + x, 175 - 48 - y)}
+    assert shown == points
 
 
 def test_it_rolls_pegs_on_the_title_and_is_glad_when_it_has_them() -> None:
