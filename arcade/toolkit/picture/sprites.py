@@ -245,4 +245,6 @@ def _reversed(row: int, width: int) -> int:
 
 
 def _turned(rows: tuple[int, ...], width: int) -> tuple[int, ...]:
-    return tuple(sum((row >> x & 1) << y for y, row in enumerate(rows)) for x in range(width - 1, -1, -1))
+    # As texts of digits, which are turned at once; the lowest row becomes the left column, which is the highest digit.
+    lines = [f"{row:0{width}b}" for row in reversed(rows)]
+    return tuple([int("".join(column), 2) for column in zip(*lines, strict=True)])
