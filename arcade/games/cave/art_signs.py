@@ -1,5 +1,7 @@
 """The signs of the map: rooms, what is in them, who walks there."""
 
+from functools import lru_cache
+
 from arcade.games.cave.board import Kind, Way
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import Sprite, sprite
@@ -223,6 +225,7 @@ STAIRS: dict[tuple[bool, bool], Sprite] = {(True, False): UP, (False, True): DOW
 """The sign of a place with a way up, a way down, or both."""
 
 
+@lru_cache(32)
 def joint(sides: frozenset[Way], bridge: bool = False) -> Sprite:
     """A cell of tunnels, two pixels wide, open to some sides; at a `bridge` the one from west to east lies above."""
     rows = []

@@ -1,5 +1,7 @@
 """The picture panel: pictures appear, and live while one thinks."""
 
+from functools import cache
+
 from arcade.games.cave.art import NICHE, TORCHES
 from arcade.games.cave.board import Way
 from arcade.games.cave.gallery import lives_of, picture, torches_of
@@ -9,8 +11,8 @@ from arcade.games.cave.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS as COLUMNS_OF_SCREEN
-from arcade.toolkit.animation.transitions import Wipe
-from arcade.toolkit.picture.drawing import draw, draw_cells, lift_cells
+from arcade.toolkit.animation.transitions import Appearing, Wipe, appear, appearing
+from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import BLUE, BRIGHT_BIT, INK_BITS, MAGENTA, RED, YELLOW, ink_of, paper_of
 
 REVEAL_FRAMES = 10
@@ -31,19 +33,8 @@ class Scenery:
 
     def appear(self, number: int, way: Way | None) -> Frames[None]:
         """Let a picture take the place of the one before, from where one goes."""
-        before = lift_cells(self.machine, 0, 0, ROWS, COLUMNS)
         self.shown = number
-        self._paint()
-        after = lift_cells(self.machine, 0, 0, ROWS, COLUMNS)
-        before.put_back(self.machine)
-        cells = sorted((_turn(way, row, column), row, column) for row in range(ROWS) for column in range(COLUMNS))
-        done, last = 0, cells[-1][0] + 1
-        for frame in range(1, REVEAL_FRAMES + 1):
-            while done < len(cells) and cells[done][0] * REVEAL_FRAMES < frame * last:
-                _, row, column = cells[done]
-                after.part(row, column, 1, 1).put_back(self.machine)
-                done += 1
-            yield
+        return appear(self.machine, self._paint, _appearing(way))
 
     def wake(self) -> None:
         """Begin to live."""
@@ -83,6 +74,13 @@ class Scenery:
                     near = (line - row - 1) ** 2 + (place - column) ** 2 <= far
                     if near and not paper_of(value) and ink_of(value) in WARMED:
                         attributes[at] = value & ~INK_BITS | light
+
+
+@cache
+def _appearing(way: Way | None) -> Appearing:
+    """Which cells of the picture change in each frame as one goes a way."""
+    cells = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
+    return appearing({cell: _turn(way, *cell) for cell in cells}, REVEAL_FRAMES)
 
 
 def _turn(way: Way | None, row: int, column: int) -> int:

@@ -1,6 +1,6 @@
 """Effects on the whole picture or a part of it: wipes, flashes, typing, the strobing border. Calm spares the eyes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
 
@@ -9,6 +9,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, ROWS
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import lift_cells
+from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import swapped
 from arcade.toolkit.picture.panels import write
 from arcade.toolkit.sound.tunes import letter_notes
@@ -51,14 +52,23 @@ class Wipe(Enum):
                 return pow(COLUMNS * row + column + 1, 5, 769) // 8
 
 
+Appearing = tuple[tuple[tuple[slice, int], ...], ...]
+"""For each frame the cells that appear in it: where their bytes and where their attributes are."""
+
+
 def reveal(machine: Spectrum, picture: Callable[[], None], wipe: Wipe = Wipe.DOWN, frames: int = 32) -> Frames[None]:
     """Let what `picture` draws at once appear over what is there, cell by cell, in about so many frames."""
+    return appear(machine, picture, _wiped(wipe, frames))
+
+
+def appear(machine: Spectrum, picture: Callable[[], None], cells: Appearing) -> Frames[None]:
+    """The same with the cells that appear in each frame; what the picture draws elsewhere is not seen."""
     before = bytes(machine.display), bytes(machine.attributes)
     picture()
     display, attributes = machine.display, machine.attributes
     after, colours = display.copy(), attributes.copy()
     display[:], attributes[:] = before
-    for appearing in _appearing(wipe, frames):
+    for appearing in cells:
         for cell, at in appearing:
             display[cell] = after[cell]
             attributes[at] = colours[at]
@@ -66,14 +76,19 @@ def reveal(machine: Spectrum, picture: Callable[[], None], wipe: Wipe = Wipe.DOW
 
 
 @lru_cache(16)
-def _appearing(wipe: Wipe, frames: int) -> tuple[tuple[tuple[slice, int], ...], ...]:
-    """For each frame the cells that appear in it: where their bytes and where their attributes are."""
-    turns = [wipe.turn(row, column) for row in range(ROWS) for column in range(COLUMNS)]
-    last = max(turns) + 1
+def _wiped(wipe: Wipe, frames: int) -> Appearing:
+    return appearing(
+        {(row, column): wipe.turn(row, column) for row in range(ROWS) for column in range(COLUMNS)}, frames
+    )
+
+
+def appearing(turns: Mapping[Cell, int], frames: int) -> Appearing:
+    """The cells that appear in each of so many frames, by when the turn of each comes, counted from 0."""
+    last = max(turns.values()) + 1
     cells: list[list[tuple[slice, int]]] = [[] for _ in range(frames)]
-    for at, turn in enumerate(turns):
-        start = LINES[8 * (at // COLUMNS)] + at % COLUMNS
-        cells[turn * frames // last].append((slice(start, start + 1793, 256), at))
+    for (row, column), turn in turns.items():
+        start = LINES[8 * row] + column
+        cells[turn * frames // last].append((slice(start, start + 1793, 256), COLUMNS * row + column))
     return tuple(map(tuple, cells))
 
 
