@@ -1,6 +1,7 @@
 """Where things are on the modern screen: boards of any size, the tray of tiles, the plates and the list of moves."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from arcade.games.blue_road.rules import STEPS, Side
 from arcade.toolkit.picture.grid import Grid
@@ -30,22 +31,22 @@ class Board:
     rows: int
     columns: int
 
-    @property
+    @cached_property
     def cells(self) -> int:
         """Cells of a tile each way."""
         return next(cells for cells in TILE_CELLS if cells * max(self.rows, self.columns) <= AREA)
 
-    @property
+    @cached_property
     def size(self) -> int:
         """Pixels of a tile each way."""
         return CELL * self.cells
 
-    @property
+    @cached_property
     def left(self) -> int:
         """The first column."""
         return (AREA + 1 - self.cells * self.columns) // 2
 
-    @property
+    @cached_property
     def top(self) -> int:
         """The first row."""
         return AREA_TOP + (AREA - self.cells * self.rows) // 2

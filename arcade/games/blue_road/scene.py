@@ -9,6 +9,7 @@ from arcade.games.blue_road.figures import HEADINGS, seen_from_above
 from arcade.games.blue_road.layout import BEFORE, Board
 from arcade.games.blue_road.rules import EXITS, STEPS, TILES, Section, Side, letters
 from arcade.games.blue_road.state import State
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
@@ -197,12 +198,12 @@ class Scene:
         self._list(moves[-width * layout.MOVES_ROWS :])
 
     def _list(self, moves: Sequence[str]) -> None:
-        width = layout.PANEL_WIDTH
+        width, one, other = layout.PANEL_WIDTH, pair("Yk"), pair("Ck")
         for line in range(layout.MOVES_ROWS):
             part = "".join(moves[line * width : line * width + width]).ljust(width)
-            for column, letter in enumerate(part, layout.PANEL):
-                colours = pair("Ck") if letter.isupper() else pair("Yk")
-                write(self.machine, layout.MOVES_ROW + line, column, letter, colours)
+            write(self.machine, layout.MOVES_ROW + line, layout.PANEL, part, one)
+            at = COLUMNS * (layout.MOVES_ROW + line) + layout.PANEL
+            self.machine.attributes[at : at + width] = bytes([other if sign.isupper() else one for sign in part])
 
     def bar(self, one: int, other: int) -> None:
         """A bar between two fields that touch."""
