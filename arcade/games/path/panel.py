@@ -65,6 +65,10 @@ class Panel:
 
     def numbers(self, journey: Journey) -> None:
         """Points, way and lives, or the stars of two; and the gauges."""
+        gained = journey.stars[:] if journey.seats == 2 else [journey.points, journey.lives]
+        percent = tuple(rider.percent for rider in journey.race.riders)
+        if not self._shown.changed("numbers", (self.program.language, journey.path, gained, percent)):
+            return
         text = self.program.text
         way = text(strings.WAY), f"{journey.path + 1}/{PATHS}"
         if journey.seats == 2:
@@ -72,7 +76,6 @@ class Panel:
             self.status.show(one, way, two)
         else:
             self.status.show((text(strings.POINTS), journey.points), way, (text(strings.LIVES), journey.lives))
-        percent = tuple(rider.percent for rider in journey.race.riders)
         if self._shown.changed("percent", percent):
             self._gauges(percent)
 

@@ -91,10 +91,12 @@ class Panel:
         self.machine = machine
         self._shown: int | None = None
         self._figures: tuple[int | None, str] = None, ""
+        self._balls: tuple[int, ...] | None = None
+        """The times, or two players' points, that the balls show."""
 
     def forget(self) -> None:
         """The screen was overwritten."""
-        self._shown, self._figures = None, (None, "")
+        self._shown, self._figures, self._balls = None, (None, ""), None
 
     def time(self, frames: int, written: bool = False, best: int | None = None) -> None:
         """The dial after so many frames; below it the time in figures where it is to be `written`, or the best."""
@@ -116,6 +118,9 @@ class Panel:
 
     def rounds(self, times: tuple[int, ...], trial: Trial) -> None:
         """A ball for each round, in a colour that says how quick it was."""
+        if self._balls == times:
+            return
+        self._balls = times
         for place in range(ROUNDS):
             row, column = ROUNDS_ROW + place // 5, 1 + place % 5
             if place < len(times):
@@ -126,6 +131,9 @@ class Panel:
 
     def points(self, duel: Sequence[int]) -> None:
         """A row of balls for each of two players, filled by their points."""
+        if self._balls == tuple(duel):
+            return
+        self._balls = tuple(duel)
         for seat, points in enumerate(duel):
             for place in range(DUEL_POINTS):
                 lamp = LAMP.coloured(DUEL_INKS[seat], "k") if place < points else SOON.coloured("w", "k")
