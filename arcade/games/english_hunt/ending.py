@@ -1,6 +1,6 @@
 """How a hunt ends: the sun sets on hounds around a hare, or the moon rises, hounds howl, and the hare looks on."""
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from arcade.games.english_hunt import art, figures, sounds, strings
@@ -52,6 +52,18 @@ def _large(seat: int, picture: Sprite, right: bool, night: bool) -> Sprite:
     """An animal at twice its size, in the colours of the hour."""
     shown = outlined(smoothly(picture if right else picture.mirrored(), 2))
     return shown.coloured(("k", "w" if night else "W")[seat], "g" if night else "G")
+
+
+@lru_cache(512)  # each of the disc's cells at each of its heights
+def _among_trees(y: int, row: int, column: int, ink: str, sky: str) -> Sprite:
+    """A cell of the wood with a disc at a height behind it: its paper, where trees take the ink."""
+    light = sun(DISC).cut(CELL * column, CELL * row - y, CELL, CELL)
+    trees = art.wood().cut(CELL * (DISC_COLUMN + column), CELL * (row - TREE_LINE), CELL, CELL)
+    if not any(trees.ink):
+        return light
+    behind = sum((bright & ~tree).bit_count() for bright, tree in zip(light.ink, trees.ink, strict=True))
+    bare = sum(CELL - tree.bit_count() for tree in trees.ink)
+    return trees.coloured("k", ink if 2 * behind > bare else sky)
 
 
 class Ending:
@@ -114,19 +126,8 @@ class Ending:
             draw(self.machine, sun(DISC).cut(0, 0, DISC, seen), CELL * DISC_COLUMN, y)
         for row in range(TREE_LINE, MEADOW):
             for column in range(DISC // CELL):
-                light = sun(DISC).cut(CELL * column, CELL * row - y, CELL, CELL)
-                self._among_trees(light, row, DISC_COLUMN + column, ink, sky)
-
-    def _among_trees(self, light: Sprite, row: int, column: int, ink: str, sky: str) -> None:
-        """A cell of the wood with light behind it: its paper, where trees take the ink."""
-        trees = art.wood().cut(CELL * column, CELL * (row - TREE_LINE), CELL, CELL)
-        fill(self.machine, row, column, 1, 1, colours=pair(ink + sky))
-        if any(trees.ink):
-            behind = sum((bright & ~tree).bit_count() for bright, tree in zip(light.ink, trees.ink, strict=True))
-            bare = sum(CELL - tree.bit_count() for tree in trees.ink)
-            draw_cells(self.machine, trees.coloured("k", ink if 2 * behind > bare else sky), row, column)
-        else:
-            draw_cells(self.machine, light, row, column)
+                fill(self.machine, row, DISC_COLUMN + column, 1, 1, colours=pair(ink + sky))
+                draw_cells(self.machine, _among_trees(y, row, column, ink, sky), row, DISC_COLUMN + column)
 
     def _sit(self, x: int, right: bool, listening: bool = False) -> None:
         picture = figures.STANDING[HARE][listening]
