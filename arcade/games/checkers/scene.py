@@ -1,6 +1,7 @@
 """The board on the PET's screen: 24x24 characters, squares of 3x3, rows and columns numbered, pieces that move."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import pairwise
 
 from arcade.games.checkers import art, sounds
@@ -55,6 +56,8 @@ class Scene:
         self.last: Move = ()
         """The move that is shown as the last one."""
         self._signs = "." * 32
+        self._empty = self._ground()
+        """The board without pieces."""
         self._canvas: list[list[str]] = []
 
     def show(self, position: Position) -> None:
@@ -128,13 +131,7 @@ class Scene:
             yield from self.machine.wait(self.style.frames_a_step)
 
     def _paint(self, signs: str) -> None:
-        light = self.style.light * SIZE
-        self._canvas = [
-            list("".join(light if (row // SIZE + column) % 2 == 0 else " " * SIZE for column in range(SIDE)))
-            for row in range(EDGE)
-        ]
-        if self.style.inside:
-            self._number()
+        self._canvas = [row.copy() for row in self._empty]
         for square, sign in enumerate(signs, 1):
             row, column = (SIZE * place for place in cell_of(square))
             if sign != ".":
@@ -148,12 +145,19 @@ class Scene:
         if self.marks.cursor is not None:
             self._ring(self.marks.cursor, "▀▄▌▐")
 
-    def _number(self) -> None:
-        """On the light squares at the edge: above and at the left the odd numbers, below and at the right the even."""
-        for place in range(SIDE):
+    def _ground(self) -> list[list[str]]:
+        """Light and dark squares, perhaps with numbers on the light ones at the edge.
+
+        Above and at the left the odd numbers, below and at the right the even.
+        """
+        squares = self.style.light * SIZE, " " * SIZE
+        rows = ["".join([squares[(row + column) % 2] for column in range(SIDE)]) for row in range(SIDE)]
+        ground = [list(row) for row in rows for _ in range(SIZE)]
+        for place in range(SIDE if self.style.inside else 0):
             edge = 0 if place % 2 == 0 else SIDE - 1
             for row, column in ((edge, place), (place, edge)):
-                self._canvas[SIZE * row + 1][SIZE * column + 1] = str(place + 1)
+                ground[SIZE * row + 1][SIZE * column + 1] = str(place + 1)
+        return ground
 
     def _trace(self, square: int) -> str:
         """What the last move left on a square that is empty now."""
@@ -178,14 +182,22 @@ class Scene:
                     self._canvas[row][column] = sign
 
     def _overlay(self, picture: Picture, row: int, column: int) -> None:
-        for down, line in enumerate(picture):
-            for right, sign in enumerate(line):
-                if sign != " ":
-                    self._canvas[row + down][column + right] = " " if sign == art.COVERING else sign
+        for down, right, sign in _signs(picture):
+            self._canvas[row + down][column + right] = sign
 
     def _put_on_screen(self) -> None:
-        for row, line in enumerate(self._canvas):
-            self.machine.print_at(TOP + row, LEFT, "".join(line))
+        self.machine.print_at(TOP, LEFT, "\n".join(["".join(line) for line in self._canvas]))
+
+
+@lru_cache(64)
+def _signs(picture: Picture) -> tuple[tuple[int, int, str], ...]:
+    """The signs of a piece that cover what is below, each with its row and column in the picture."""
+    return tuple(
+        (down, right, " " if sign == art.COVERING else sign)
+        for down, line in enumerate(picture)
+        for right, sign in enumerate(line)
+        if sign != " "
+    )
 
 
 def walk(cell: Cell, down: int, right: int) -> Cell:
