@@ -27,6 +27,7 @@ from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import BLACK, attribute, pair
 from arcade.toolkit.picture.panels import MessageLine, centred
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import HURRY, SELECT, TAKE, WRONG
 from arcade.toolkit.words.sentences import ONE_MOMENT
@@ -55,8 +56,9 @@ class Modern(DrawnLook, EquationsLook):
         """What the last check said of lines, with the digits of which it was said."""
         self.solution = False
         """Whether the computer's digits are shown."""
-        self._said = ""
-        self._keys = ""
+        self._said = self._keys = ""
+        """The message that stands, and the language of the keys."""
+        self._seen = Shown()
 
     def title(self) -> Frames[None]:
         """The title picture with its piece."""
@@ -72,6 +74,7 @@ class Modern(DrawnLook, EquationsLook):
         self.board.clear()
         self.panel.forget()
         self._said = self._keys = ""
+        self._seen.forget()
 
     def ask_different(self) -> Frames[bool]:
         """Whether digits may repeat, asked on the blackboard."""
@@ -107,6 +110,18 @@ class Modern(DrawnLook, EquationsLook):
 
     def show(self) -> None:
         """Places, verdicts, panel and cursor."""
+        program, game = self.program, self.program.game
+        owners = tuple(program.duel.owners.items()) if program.duel else ()
+        digits = tuple(game.cells), tuple(game.marks), frozenset(game.fixed), owners
+        shown = self.spotlight, self.solution, tuple(self.verdicts.items()), game.live
+        if self._seen.changed("board", (digits, shown, program.solving and program.cursor)):
+            self._show_board()
+        self.panel.show()
+        if self._keys != program.language:
+            self._keys = program.language
+            centred(self.machine, KEY_ROW, key_row(program, 32, strings.DIGIT_KEYS, TAKE_BACK, SOLVE), KEYS)
+
+    def _show_board(self) -> None:
         game = self.program.game
         for cell in range(CELLS):
             self.board.place(cell, place_of(self.program, cell, self.spotlight, self.solution))
@@ -118,11 +133,6 @@ class Modern(DrawnLook, EquationsLook):
             elif digits != game.puzzle.along(game.cells, line):
                 said = Verdict()
             self.board.verdict(line, said)
-        self.panel.show()
-        keys = key_row(self.program, 32, strings.DIGIT_KEYS, TAKE_BACK, SOLVE)
-        if keys != self._keys:
-            centred(self.machine, KEY_ROW, keys, KEYS)
-            self._keys = keys
 
     def step(self) -> None:
         """The points are shown with everything else; the last ones are heard."""
@@ -204,6 +214,7 @@ class Modern(DrawnLook, EquationsLook):
         if self.solution:
             self.verdicts = {}
         self.show()
+        self._seen.forget()
         self._say(verdict(program, ending), MESSAGE)
         outcome = program.results[-1].outcome
         closing = Closing(program, self.board, self.panel, outcome, self.solution)

@@ -75,6 +75,10 @@ class Panel:
         """Everything as it is now."""
         program = self.program
         text, game, duel = program.text, program.game, program.duel
+        scores = (duel.seat, *duel.points, duel.turn_points) if duel else (game.points, program.number)
+        hand = program.solving, program.cursor, program.pencil
+        if not self._shown.changed("all", (program.language, scores, game.checks, hand, program.lesson.best)):
+            return
         label, points = (strings.TURN, duel.turn_points) if duel else (strings.POINTS, game.points)
         if self._shown.changed("label", text(label)):
             centred(self.machine, POINTS_ROW, text(label), LABEL, LEFT, WIDTH)
