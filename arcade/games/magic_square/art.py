@@ -1,6 +1,6 @@
 """Pictures of the magic square's modern look: recesses, arrows with letters, round buttons, a conjurer's hat."""
 
-from functools import cache
+from functools import cache, lru_cache
 from math import isqrt
 
 from arcade.machine.font import Font
@@ -109,8 +109,12 @@ def pointer(size: int, axis: int, forward: bool, bold: bool) -> Sprite:
 
 def arrow(font: Font, letter: str, size: int, axis: int, forward: bool, bold: bool) -> Sprite:
     """The arrow of a move with its letter: ink on a bold arrow, else paper."""
+    return _lettered(from_bytes(font[letter]), size, axis, forward, bold)
+
+
+@lru_cache(256)
+def _lettered(glyph: Sprite, size: int, axis: int, forward: bool, bold: bool) -> Sprite:
     picture = pointer(size, axis, forward, bold)
-    glyph = from_bytes(font[letter])
     x = y = (size - CELL) // 2
     if axis == 0:
         x += -2 if forward else 2
@@ -119,6 +123,7 @@ def arrow(font: Font, letter: str, size: int, axis: int, forward: bool, bold: bo
     return glyph.over(picture, x, y) if bold else glyph.inverted().over(picture, x, y)
 
 
+@lru_cache(256)
 def framed(picture: Sprite, of_ink: bool) -> Sprite:
     """A cell with a cursor's corners round it, of ink or of paper."""
     frame = brackets(picture.width, picture.width // 3, 2)

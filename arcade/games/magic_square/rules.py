@@ -45,6 +45,10 @@ class Position:
 
     def moves(self) -> tuple[int, ...]:
         """The legal moves, in the order of their letters."""
+        return self._moves
+
+    @cached_property
+    def _moves(self) -> tuple[int, ...]:
         return tuple(move for move in range(4 * self.size) if self.board.shifted(self.cells, move) is not None)
 
     def play(self, move: int) -> "Position":
