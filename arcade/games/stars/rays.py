@@ -24,16 +24,22 @@ CELL = 8
 
 def pixels(ray: Ray) -> Iterator[tuple[int, int]]:
     """The pixels of a ray from the bottom up, as DRAW sets them."""
+    return (pixel(ray, step) for step in range(length(ray) + 1))
+
+
+def length(ray: Ray) -> int:
+    """The steps from the first pixel of a ray to the last."""
+    return max(abs(ray[1] - ray[0]), HEIGHT)
+
+
+def pixel(ray: Ray, step: int) -> tuple[int, int]:
+    """The pixel of a ray after so many steps from the bottom."""
     lower, upper = ray
     right = 1 if upper > lower else -1
     across = abs(upper - lower)
-    longer, shorter = max(across, HEIGHT), min(across, HEIGHT)
-    for step in range(longer + 1):
-        aside = (longer // 2 + step * shorter) // longer
-        if across > HEIGHT:
-            yield lower + right * step, BOTTOM + aside
-        else:
-            yield lower + right * aside, BOTTOM + step
+    if across > HEIGHT:
+        return lower + right * step, BOTTOM + (across // 2 + step * HEIGHT) // across
+    return lower + right * ((HEIGHT // 2 + step * across) // HEIGHT), BOTTOM + step
 
 
 def crosses(ray: Ray, cell: Star) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from arcade.games.stars import art, scenery
-from arcade.games.stars.rays import CELL, Ray, Star, pixels
+from arcade.games.stars.rays import CELL, Ray, Star, length, pixel
 from arcade.games.stars.rules import World
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES
@@ -138,8 +138,9 @@ class Chart:
 @lru_cache(256)
 def _dots(ray: Ray, whole: bool) -> tuple[Pixel, ...]:
     """Where the dots of a coming ray are: along all of it, or near the sights."""
-    way = tuple(pixels(ray))
-    return (way if whole else way[:GHOST_END] + way[-GHOST_END:])[GHOST_GAP // 2 :: GHOST_GAP]
+    steps = range(length(ray) + 1)
+    seen = steps if whole else (*steps[:GHOST_END], *steps[-GHOST_END:])
+    return tuple([pixel(ray, step) for step in seen[GHOST_GAP // 2 :: GHOST_GAP]])
 
 
 def _place(x: int, y: int) -> Star:
