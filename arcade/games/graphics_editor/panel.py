@@ -87,7 +87,8 @@ class Panel:
         """What it looks like in a frame."""
         if self._shown.changed("film", True):
             fill(self.machine, layout.FILM_ROW, layout.FILM_COLUMN, layout.FILM_ROWS, layout.FILM_COLUMNS, EMPTY, FILM)
-        for place in range(MOST):
+        film = (bench.figure.graphics, bench.at)
+        for place in range(MOST if self._shown.changed("cards", film) else 0):
             graphic = bench.figure.graphics[place] if place < bench.figure.count else None
             in_hand = place == bench.at
             if self._shown.changed(("card", place), (graphic, in_hand)):

@@ -119,6 +119,8 @@ class Crowd:
     def watch(self, x: int) -> None:
         """Some more of them look to where the ball is."""
         wanted = (x > MIDDLE + 28) - (x < MIDDLE - 28)
+        if self._gaze.count(wanted) == len(PLACES):
+            return
         turned = 0
         for _ in range(len(PLACES)):
             self._turn = (self._turn + 7) % len(PLACES)

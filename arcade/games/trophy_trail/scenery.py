@@ -77,10 +77,14 @@ class Scenery:
         elif cell in self._stones:
             picture = STONE
         else:
-            upright, bent, colours = self._land[cell]
-            self.machine.cell(row, column, bent if sum(cell) % APART == self._gust else upright, colours)
+            self._grow(cell)
             return
         draw_cells(self.machine, picture.opaque(), row, column)
+
+    def _grow(self, cell: Cell) -> None:
+        """Nothing but what grows in a cell, upright or in the wind."""
+        upright, bent, colours = self._land[cell]
+        self.machine.cell(*cell, bent if sum(cell) % APART == self._gust else upright, colours)
 
     def point_out(self, world: World, cells: tuple[Cell, ...]) -> None:
         """Lay stones on a way, and take up those that lay there before."""
@@ -95,7 +99,7 @@ class Scenery:
         before, self._gust = self._gust, frame // WIND % APART
         for cell in (*self._diagonals.get(before, ()), *self._diagonals[self._gust]):
             if cell not in world.trails and cell not in world.trophies and cell not in self._stones:
-                self.paint(world, cell)
+                self._grow(cell)
 
     def shine(self, world: World, turn: int) -> None:
         """One trophy after the other shines for a moment."""
