@@ -9,6 +9,7 @@ from arcade.cabinet.replays.session import Session
 from arcade.games.stars import scene, strings
 from arcade.games.stars.layouts import FIGURES
 from arcade.games.stars.program import Main
+from arcade.games.stars.rays import Ray, pixels
 from arcade.games.stars.rules import World
 from arcade.games.stars.scene import Chart
 from arcade.machine.keyboard import NO_KEYS
@@ -267,3 +268,14 @@ def test_the_dots_of_a_ray_are_drawn_anew_only_when_it_is_another_one(monkeypatc
     assert machine.memory() == empty
     sky.foresee((22, 200), whole=False)
     assert drawn.call_count == 4
+
+
+@pytest.mark.parametrize("ray", [(10, 246), (246, 10), (128, 128), (10, 160), (200, 48)])
+def test_the_dots_are_some_of_a_rays_pixels(ray: Ray) -> None:
+    way, end, gap = tuple(pixels(ray)), scene.GHOST_END, scene.GHOST_GAP
+    for whole, seen in ((True, way), (False, way[:end] + way[-end:])):
+        machine, wanted = Spectrum(), Spectrum()
+        Chart(machine).foresee(ray, whole)
+        for x, y in seen[gap // 2 :: gap]:
+            wanted.plot(x, y)
+        assert machine.display == wanted.display
