@@ -25,7 +25,7 @@ REPAINTED_BY = {
     "english-hunt": 140,
     "hurdles": 4_500,
     "labyrinth": 1_200,
-    "masteract": 70,
+    "masteract": 45,
     "mastermind": 25,
     "mefisto": 60,
     "nimble": 260,
@@ -38,17 +38,12 @@ REPAINTED_BY = {
 SPRITES = 60
 """Sprites made in a hundred frames."""
 SPRITES_OF = {
-    "blue-road": 80,
-    "english-hunt": 95,
     "falling-dominoes": 85,
     "graphics-editor": 160,
     "hanoi": 90,
-    "hidden-word": 420,
-    "impas": 70,
-    "magic-square": 210,
-    "masteract": 135,
+    "magic-square": 110,
+    "masteract": 105,
     "mastermind": 65,
-    "mefisto": 105,
     "sliding-squares": 115,
 }
 WORKED_OUT = 20
