@@ -7,6 +7,7 @@ import sys
 from argparse import Namespace
 from contextlib import closing
 from datetime import date, datetime
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from types import FrameType
@@ -18,10 +19,12 @@ from arcade.cabinet.replays.game_name import parsed
 from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.stage import Sources
 from arcade.cabinet.storage.paths import default_data_dir
+from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.commands.asking import CommandError, checked_seed, choose_font, level_of, opened, seats_of
 from arcade.commands.pins import operators_number
 from arcade.commands.printing import complain, say
+from arcade.machine.machine import Machine
 
 
 def settle() -> None:
@@ -105,11 +108,13 @@ def play(options: Namespace) -> int:
 def _show(options: Namespace, start: Start | None) -> int:
     from arcade.host.display import NoDisplayError
     from arcade.host.host import run_host
+    from arcade.host.waiting import Waiting
 
     font = choose_font(options.font)
     number = operators_number(options)
     folder = data_dir(options)
-    store = Store(folder)
+    wishes = Preferences(fullscreen=not options.windowed)
+    store = Store(folder, Waiting(partial(_opening, wishes), wishes).step)
     cabinet = Cabinet(
         store,
         SOURCES,
@@ -139,6 +144,12 @@ def _show(options: Namespace, start: Start | None) -> int:
         cabinet.close()
         store.close()
         told(store)
+
+
+def _opening(preferences: Preferences, width: int, height: int) -> Machine:
+    from arcade.cabinet.pages.opening import opening_picture  # seldom needed
+
+    return opening_picture(preferences, SOURCES, width, height)
 
 
 def _end(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 (a signal handler is called so)

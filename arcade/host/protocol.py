@@ -56,11 +56,21 @@ class Wishes(Protocol):
         """
 
 
-class Show(Protocol):
-    """A run of pictures. The calls come from one thread, never one within another."""
+class Shown(Protocol):
+    """What pictures in a window belong to."""
 
     @property
     def wishes(self) -> Wishes: ...
+
+    def screen(self, width: int, height: int) -> None:
+        """Pictures are shown on so many pixels from now on: a show may give a machine of another shape."""
+
+    def notice(self, notice: Notice) -> None:
+        """The host found something out; it may say so more than once."""
+
+
+class Show(Shown, Protocol):
+    """A run of pictures. The calls come from one thread, never one within another."""
 
     def frame(self, keys: Keys) -> Machine | None:
         """Run one frame in which `keys` are held; give the machine to show and hear, or None to end.
@@ -87,12 +97,6 @@ class Show(Protocol):
 
         The show decides: it gives None from `frame`, or changes its wish.
         """
-
-    def screen(self, width: int, height: int) -> None:
-        """Pictures are shown on so many pixels from now on: a show may give a machine of another shape."""
-
-    def notice(self, notice: Notice) -> None:
-        """The host found something out; it may say so more than once."""
 
 
 @dataclass(frozen=True)

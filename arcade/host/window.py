@@ -8,7 +8,7 @@ from arcade.host.display import Display, Mode, NoDisplayError, Way
 from arcade.host.layout import layout
 from arcade.host.picture import Picture
 from arcade.host.plans import Plan, bare, plan
-from arcade.host.protocol import Options, Show, Wishes
+from arcade.host.protocol import Options, Shown, Wishes
 from arcade.host.slow_display import SlowDisplay
 from arcade.host.television.tube import Tube
 from arcade.machine.hosting import Notice
@@ -29,7 +29,7 @@ POINTER_SECONDS = 2.0
 class Window:
     """What the player looks at. Making it or its first picture raises NoDisplayError when there is no display."""
 
-    def __init__(self, options: Options, show: Show) -> None:
+    def __init__(self, options: Options, show: Shown) -> None:
         self._show = show
         self._display = Display(options.title)
         self._size = _window_size(self._display.desktop, options.scale)

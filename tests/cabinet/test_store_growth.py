@@ -1,8 +1,9 @@
 """A store of ten times as many scores does not have ten times as much to do for a page: its work is counted."""
 
+import os
 import re
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -14,8 +15,8 @@ from arcade.cabinet.storage import career_book as book
 from arcade.cabinet.storage import clean_end, database_file, sql
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.scores import COLUMNS, FARTHEST, ScoreRow, before, best
-from arcade.cabinet.storage.store import Store
-from arcade.commands.bench_scores import MOST, TOP, fill
+from arcade.cabinet.storage.store import FILE, Store
+from arcade.commands.bench_scores import MOST, TOP, VERSION, fill
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
@@ -71,6 +72,13 @@ def folders(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     return found
 
 
+def kept_rows(folder: Path) -> list[tuple[object, ...]]:
+    """The version of a file, and all its scores."""
+    with closing(sql.connect(folder / FILE)) as connection:
+        rows = connection.execute("SELECT * FROM scores ORDER BY id").fetchall()
+        return [(sql.number(connection, "user_version"),), *rows]
+
+
 def steps(folder: Path, work: Callable[[Store], object]) -> int:
     """How much a work has SQLite do, on the second time: the first reads what is remembered."""
     counted = [0]
@@ -110,6 +118,50 @@ def test_opening_after_a_clean_end_takes_no_longer(folders: list[Path], monkeypa
         store.close()
     few, many = found
     assert many <= few + STEPS, found
+
+
+def test_while_many_scores_are_examined_somebody_is_told_and_not_afterwards(folders: list[Path]) -> None:
+    told: list[list[int]] = []
+    for folder in folders:
+        os.utime(folder / FILE)  # as if somebody had written to it
+        calls: list[int] = []
+        store = Store(folder, lambda calls=calls: calls.append(1))  # type: ignore[misc]
+        opened = len(calls)
+        store.all_scores()
+        store.bests(MINE)
+        store.close()
+        assert len(calls) == opened
+        told.append(calls)
+    few, many = map(len, told)
+    assert many > 5 * few > 0
+
+
+class Enough(BaseException):
+    """What ends a test's waiting."""
+
+
+@pytest.mark.parametrize("version", [VERSION, None], ids=["brought up to date", "examined"])
+def test_whoever_breaks_off_an_examination_finds_the_file_as_it_was(version: int | None, tmp_path: Path) -> None:
+    fill(tmp_path, MANY)
+    if version is None:
+        Store(tmp_path).close()
+        (tmp_path / f"{FILE}.backup-1").unlink()
+    rows = kept_rows(tmp_path)
+    for patience in (0, 5, 60, 200):
+        os.utime(tmp_path / FILE)  # so that its mark, if it has one, does not hold
+        calls = iter(range(patience))
+
+        def break_off(calls: Iterator[int] = calls) -> None:
+            if next(calls, None) is None:
+                raise Enough
+
+        with pytest.raises(Enough):
+            Store(tmp_path, break_off)
+        assert kept_rows(tmp_path) == rows
+        assert not [path.name for path in tmp_path.iterdir() if "-" in path.name.removeprefix(FILE)[1:]]
+    with closing(Store(tmp_path)) as store:
+        assert not store.messages
+        assert len(list(store.all_scores())) == MANY
 
 
 @pytest.mark.parametrize("name", WORKS)

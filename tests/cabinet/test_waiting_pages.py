@@ -7,13 +7,15 @@ import pytest
 
 from arcade.cabinet import strings
 from arcade.cabinet.pages.boot import STAY, boot
+from arcade.cabinet.pages.opening import opening_picture
 from arcade.cabinet.pages.progress import PATIENCE, progress
 from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.machine.machine import Machine
-from arcade.machine.monitor import Monitor
+from arcade.machine.monitor import Handset, Monitor
 from arcade.toolkit.contract.texts import LANGUAGES, Language
 from tests.cabinet.golden_pages import Page, both_grids, both_languages, compare, compare_picture, seen, stage_of
 from tests.patience import still
@@ -40,6 +42,14 @@ def test_long_work(store: Store, language: Language, grid: type[Monitor], update
     seen(stage, page, frames=PIECES // 2)
     compare(stage, "working", update_golden, tmp_path)
     assert seen(stage, page, frames=PIECES) == "done"
+
+
+@pytest.mark.parametrize("size", [(1280, 960), (1080, 1920)], ids=["wide", "narrow"])
+def test_scores_that_are_examined(store: Store, size: tuple[int, int], update_golden: bool, tmp_path: Path) -> None:
+    stage = stage_of(store)
+    stage.monitor = opening_picture(Preferences(), stage.sources, *size)
+    assert isinstance(stage.monitor, Handset) is (size[0] < size[1])
+    compare(stage, "examined", update_golden, tmp_path)
 
 
 def test_short_work_is_never_seen(store: Store) -> None:

@@ -105,3 +105,9 @@ LETTER_PLACE = Text("place", "locul", 8)
 TO_SHELF = Text("shelf", "raft", 8)
 YOUR_GAME = Text("Your game", "Jocul tău", 20)
 ANY_KEY = Text("Any key ends it", "Orice tastă încheie", 24)
+
+# Before the arcade is there.
+EXAMINED = Prose(
+    "There are very many scores. They are being examined, which takes a little while.",
+    "Scorurile sunt foarte multe. Sunt verificate, ceea ce durează puțin.",
+)

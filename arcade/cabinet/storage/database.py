@@ -8,7 +8,16 @@ from typing import Any, TypeAlias, TypeVar
 
 from arcade.cabinet.formats.whole_files import Identity, identity
 from arcade.cabinet.storage import clean_end, strings
-from arcade.cabinet.storage.database_file import NewerError, StoreError, copied, copied_file, in_memory, open_file
+from arcade.cabinet.storage.database_file import (
+    Meanwhile,
+    NewerError,
+    StoreError,
+    copied,
+    copied_file,
+    idle,
+    in_memory,
+    open_file,
+)
 from arcade.cabinet.storage.schema import MIGRATIONS, Migrations
 from arcade.cabinet.storage.set_aside import SIDECARS
 from arcade.cabinet.storage.sql import DAMAGE, SURROUNDINGS, Rows, code, put_rows, rows_of, sentence, transaction, words
@@ -25,7 +34,8 @@ class Database:
     Without a path everything is kept in memory only, as it is when the file belongs to a newer arcade.
     """
 
-    def __init__(self, path: Path | None, migrations: Migrations = MIGRATIONS) -> None:
+    def __init__(self, path: Path | None, migrations: Migrations = MIGRATIONS, meanwhile: Meanwhile = idle) -> None:
+        """`meanwhile` is called now and then while the file is opened, if that takes long; what it raises is raised."""
         self.messages: list[Prose] = []
         self.unread = False
         """Whether something that the file holds, or held, could not be read."""
@@ -41,7 +51,7 @@ class Database:
         if path is None:
             self._memory = in_memory(migrations)
         else:
-            self._open(path)
+            self._open(path, meanwhile)
 
     @property
     def kept(self) -> bool:
@@ -156,10 +166,10 @@ class Database:
             if own is not None and identity(beside) == own:
                 beside.unlink(missing_ok=True)
 
-    def _open(self, path: Path) -> None:
+    def _open(self, path: Path, meanwhile: Meanwhile = idle) -> None:
         self._disk = None
         try:
-            self._take(path)
+            self._take(path, meanwhile)
         except StoreError as error:
             self.messages.append(error.words)
             self._memory = copied_file(path, self._migrations)
@@ -169,9 +179,9 @@ class Database:
             if isinstance(error, NewerError):
                 self._path = None
 
-    def _take(self, path: Path) -> sqlite3.Connection:
+    def _take(self, path: Path, meanwhile: Meanwhile = idle) -> sqlite3.Connection:
         """Open the file. Raises StoreError."""
-        self._disk = disk = open_file(path, self._migrations, self._tell_unread)
+        self._disk = disk = open_file(path, self._migrations, self._tell_unread, meanwhile)
         self._file = identity(path)
         self._sidecars = {suffix: identity(Path(f"{path}{suffix}")) for suffix in SIDECARS}
         return disk

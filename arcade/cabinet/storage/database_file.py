@@ -2,8 +2,10 @@
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import TypeAlias
 
 from arcade.cabinet.formats.whole_files import sync_folder
 from arcade.cabinet.storage import clean_end, strings
@@ -21,6 +23,17 @@ from arcade.cabinet.storage.sql import (
     tables_of,
 )
 from arcade.cabinet.user_error import UserError
+
+Meanwhile: TypeAlias = Callable[[], None]
+"""What is called now and then while something takes long; what it raises ends that, the file as it was."""
+STEPS = 10_000
+"""Instructions of SQLite's machine between two calls: less than a millisecond, but for what waits for the disk."""
+PAGES = 1_000
+"""Pages that are copied between two calls."""
+
+
+def idle() -> None:
+    """Do nothing meanwhile."""
 
 
 class StoreError(UserError):
@@ -65,8 +78,11 @@ def copied_file(path: Path, migrations: Migrations) -> sqlite3.Connection | None
         return None
 
 
-def open_file(path: Path, migrations: Migrations, tell: Tell) -> sqlite3.Connection:
+def open_file(path: Path, migrations: Migrations, tell: Tell, meanwhile: Meanwhile = idle) -> sqlite3.Connection:
     """Open the arcade's database, or begin one; what is damaged is set aside and told.
+
+    To examine a large file, or to bring it up to date, takes seconds: `meanwhile` is called again and again, and what
+    it raises is raised.
 
     Raises StoreError when the file or its folder cannot be used; nothing has been changed then.
     """
@@ -76,29 +92,43 @@ def open_file(path: Path, migrations: Migrations, tell: Tell) -> sqlite3.Connect
         if not path.exists():
             _create(path, migrations)
         try:
-            return _open(path, migrations)
+            return _open(path, migrations, meanwhile)
         except _DamagedError:
             set_aside(path, tell)
             _create(path, migrations)
-            return _open(path, migrations)
+            return _open(path, migrations, meanwhile)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(sentence(error, path)) from error
     except _DamagedError as error:
         raise StoreError(strings.GARBLED) from error
 
 
-def _open(path: Path, migrations: Migrations) -> sqlite3.Connection:
+def _open(path: Path, migrations: Migrations, meanwhile: Meanwhile) -> sqlite3.Connection:
     stamp = clean_end.stamp(path)
     connection = connect(path)
+    raised: list[BaseException] = []
+
+    def watch() -> bool:
+        """Whether SQLite is to break off its work; it would forget what is raised here, even that Ctrl+C was hit."""
+        try:
+            meanwhile()
+        except BaseException as error:  # noqa: BLE001
+            raised.append(error)
+        return bool(raised)
+
+    connection.set_progress_handler(watch, STEPS)
     try:
         version = _examine(connection, migrations, stamp)
         connection.execute("PRAGMA journal_mode = WAL")
         if version < len(migrations):
-            _bring_up_to_date(connection, path, migrations)
+            _bring_up_to_date(connection, path, migrations, meanwhile)
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()  # from here on its log is beside it
     except BaseException:
         connection.close()
+        if raised:
+            raise raised[0] from None  # what was broken off says nothing against the file
         raise
+    connection.set_progress_handler(None, 0)
     return connection
 
 
@@ -174,14 +204,14 @@ def _create(path: Path, migrations: Migrations) -> None:
     sync_folder(path.parent)
 
 
-def _bring_up_to_date(connection: sqlite3.Connection, path: Path, migrations: Migrations) -> None:
+def _bring_up_to_date(connection: sqlite3.Connection, path: Path, migrations: Migrations, meanwhile: Meanwhile) -> None:
     """Copy the file as it is, then take the steps it lacks; when that fails, it has not changed and needs no copy."""
     backup = free_name(path, "backup")
     part = backup.with_name(f".{backup.name}.{os.getpid()}.part")
     part.unlink(missing_ok=True)
     try:
         with closing(connect(part)) as copy:
-            connection.backup(copy)
+            connection.backup(copy, pages=PAGES, progress=lambda *_: meanwhile(), sleep=0)
         part.replace(backup)
         sync_folder(path.parent)
         migrate(connection, migrations)

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from arcade.cabinet.replays.replay import Replay, ReplayError
 from arcade.cabinet.storage import strings
 from arcade.cabinet.storage.database import Change, Database
+from arcade.cabinet.storage.database_file import Meanwhile, idle
 from arcade.cabinet.storage.packing import from_json, unpack, whole, words
 from arcade.cabinet.user_error import UserError
 from arcade.toolkit.contract.plain import Plain
@@ -19,8 +20,8 @@ NAMES, NUMBERS = "names", "numbers"
 class Records:
     """A database of replays and plain values."""
 
-    def __init__(self, path: Path | None) -> None:
-        self.database = Database(path)
+    def __init__(self, path: Path | None, meanwhile: Meanwhile = idle) -> None:
+        self.database = Database(path, meanwhile=meanwhile)
         self._told: set[str] = set()
 
     def column(self, query: str, *values: object) -> list[Any]:

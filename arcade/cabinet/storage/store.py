@@ -16,6 +16,7 @@ from arcade.cabinet.storage import strings
 from arcade.cabinet.storage import suspended as runs
 from arcade.cabinet.storage.career_book import Best, CareerBook
 from arcade.cabinet.storage.careers import Career, Finished
+from arcade.cabinet.storage.database_file import Meanwhile, idle
 from arcade.cabinet.storage.packing import WHOLE, pack, to_json
 from arcade.cabinet.storage.records import Records
 from arcade.cabinet.storage.scores import ALL, COLUMNS, FIRST, ScoreRow, before, best
@@ -35,8 +36,9 @@ SCORES = "scores"
 class Store:
     """The arcade's memory in a data folder; without a folder it lasts until the program ends."""
 
-    def __init__(self, data_dir: Path | None) -> None:
-        self._disk = Records(None if data_dir is None else data_dir / FILE)
+    def __init__(self, data_dir: Path | None, meanwhile: Meanwhile = idle) -> None:
+        """`meanwhile` is called now and then while a large file is examined; what it raises is raised."""
+        self._disk = Records(None if data_dir is None else data_dir / FILE, meanwhile)
         self._records = self._disk
         """What is read and written but for the scores: a visitor of a kiosk has a copy."""
         self._book = CareerBook(self._disk)
