@@ -1,6 +1,7 @@
 """The frame round words: whole where there is air, and no more than brackets between dense lines."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Set
+from itertools import product
 
 from arcade.machine.monitor.raster import Rect, inside
 
@@ -26,7 +27,7 @@ def frame(rect: Rect, letters: Collection[Pixel] = ()) -> tuple[Rect, ...]:
     return tuple(found)
 
 
-def _hooks(edge: Rect, sides: Collection[Rect], letters: Collection[Pixel]) -> Iterator[Rect]:
+def _hooks(edge: Rect, sides: Collection[Rect], letters: Set[Pixel]) -> Iterator[Rect]:
     """The longest ends of an edge that have air, at the sides that are there."""
     left, y, wide, _ = edge
     for x, _, _, _ in sides:
@@ -37,6 +38,7 @@ def _hooks(edge: Rect, sides: Collection[Rect], letters: Collection[Pixel]) -> I
                 break
 
 
-def _free(strip: Rect, letters: Collection[Pixel], across: int, down: int) -> bool:
-    wider = strip[0] - across, strip[1] - down, strip[2] + 2 * across, strip[3] + 2 * down
-    return not any(inside(wider, *pixel) for pixel in letters)
+def _free(strip: Rect, letters: Set[Pixel], across: int, down: int) -> bool:
+    left, top, wide, high = strip
+    columns, rows = range(left - across, left + wide + across), range(top - down, top + high + down)
+    return letters.isdisjoint(product(columns, rows))

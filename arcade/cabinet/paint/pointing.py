@@ -58,15 +58,19 @@ class _Shape:
 
     def draw(self, monitor: Monitor, letters: Collection[Pixel] = ()) -> None:
         """White, with its black edge, which these letters are kept free of."""
-        bits = Bits(self._wide, tuple(self._rows))
+        used = [place for place, row in enumerate(self._rows) if row]
+        if not used:
+            return
+        top = self._top + used[0]
+        bits = Bits(self._wide, tuple(self._rows[used[0] : used[-1] + 1]))
         edge = bits.grown()
         rows = list(edge.rows)
         for x, y in letters:
-            across, down = x - self._left + 1, y - self._top + 1
+            across, down = x - self._left + 1, y - top + 1
             if 0 <= across < edge.width and 0 <= down < len(rows):
                 rows[down] &= ~(1 << edge.width - 1 - across)
-        monitor.stamp(self._left - 1, self._top - 1, Bits(edge.width, tuple(rows)).dyed((c.BLACK,)))
-        monitor.stamp(self._left, self._top, bits.dyed((c.BRIGHT_WHITE,)))
+        monitor.stamp(self._left - 1, top - 1, Bits(edge.width, tuple(rows)).dyed((c.BLACK,)))
+        monitor.stamp(self._left, top, bits.dyed((c.BRIGHT_WHITE,)))
 
 
 def draw_labels(monitor: Monitor, labels: Sequence[Label], field: Rect, letters: Collection[Pixel] = ()) -> None:

@@ -41,9 +41,9 @@ class Bits:
     def dyed(self, colours: Sequence[int]) -> "Sprite":
         """The shape as a picture, row by row in these colours (one for all rows, or one for each), clear beside it."""
         rows: list[bytes] = []
+        tables = [bytes.maketrans(b"01", bytes((CLEAR, ink))) for ink in colours]
         for place, row in enumerate(self.rows):
-            ink = colours[place] if len(colours) > 1 else colours[0]
-            table = bytes.maketrans(b"01", bytes((CLEAR, ink)))
+            table = tables[place if len(colours) > 1 else 0]
             rows.append(format(row, f"0{self.width}b").encode().translate(table) if self.width else b"")
         return Sprite(self.width, tuple(rows))
 
