@@ -45,7 +45,7 @@ Place = tuple[tuple[str, int], ...]
 def place(session: Session) -> Place:
     """Where the program stands: its functions and their lines, the innermost last."""
     found: list[tuple[str, int]] = []
-    step: Any = session._steps
+    step: Any = session.steps
     while still(isinstance(step, GeneratorType) and step.gi_frame is not None):
         frame = step.gi_frame
         found.append((f"{frame.f_code.co_filename.rpartition('arcade/')[2]}:{frame.f_code.co_name}", frame.f_lineno))

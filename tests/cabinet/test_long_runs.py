@@ -15,10 +15,10 @@ from arcade.cabinet.replays.journal import Journal, keep
 from arcade.cabinet.replays.proof import prove
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.resuming import again, resumed
-from arcade.cabinet.replays.run import REMEMBERED, SPACING, Run
+from arcade.cabinet.replays.run import REMEMBERED, RESTING, SETTLED, SPACING, Run
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.storage.store import FILE, Store
-from arcade.machine.keyboard import NO_KEYS
+from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.contract.searching import at_once
 
 SLUG = "ping-pong"
@@ -36,14 +36,27 @@ class Game:
         self._hands = pilot_hands(self.session, 1)
 
     def play(self, until: int) -> "Game":
-        session = self.session
-        for _ in range(until - session.machine.frame):
-            session.step(next(self._hands))
-            self.run.watch(session)
-            session.machine.speaker.take(session.machine.now)
-            if session.machine.frame % SAVED == 0:
-                keep(self.store, self.slug, self.run, self.journal)
+        for _ in range(until - self.session.machine.frame):
+            self._go(next(self._hands))
         return self
+
+    def wait(self, frames: int) -> "Game":
+        """Nobody touches anything for so many frames; afterwards it is kept."""
+        for _ in range(frames):
+            self._go(NO_KEYS)
+        keep(self.store, self.slug, self.run, self.journal)
+        return self
+
+    def press(self, key: str) -> None:
+        self._go(frozenset((key,)))
+
+    def _go(self, keys: Keys) -> None:
+        session = self.session
+        session.step(keys)
+        self.run.watch(session)
+        session.machine.speaker.take(session.machine.now)
+        if session.machine.frame % SAVED == 0:
+            keep(self.store, self.slug, self.run, self.journal)
 
 
 @pytest.fixture
@@ -223,6 +236,55 @@ def test_a_program_is_asked_for_no_checkpoint_where_nobody_watches() -> None:
     session = Session(usual_setup(SLUG))
     assert Run(session).session.program.passed.__name__ == "_passed"
     assert Session(usual_setup(SLUG)).program.passed.__name__ == "_unheard"
+
+
+def test_a_wait_costs_no_more_the_longer_it_is(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, work, sizes = Game(store, "hanoi").play(900), [], []
+    for frames in (YOUNG, OLD):
+        before, began = written(store), game.session.machine.frame
+        game.wait(frames)
+        sizes.append((written(store) - before) / (game.session.machine.frame - began))
+        kept = store.suspended_run(game.slug)
+        assert kept is not None
+        assert len(kept.checkpoints) < REMEMBERED // RESTING + 5
+        with counted(monkeypatch) as steps:
+            run = at_once(resumed(kept.replay, kept.checkpoints))
+        work.append(steps[0])
+        assert run.session.fingerprints == game.session.fingerprints
+        assert run.session.machine.memory() == game.session.machine.memory()
+        assert [one.frame for one in run.snapshots] == [one.frame for one in game.run.snapshots]
+        with counted(monkeypatch) as steps:
+            at_once(again(game.run.replay_to(game.run.snapshots[0]), game.run.checkpoints))
+        assert steps[0] < 50 * 3 * SPACING
+    assert max(work) < 1.3 * 50 * (REMEMBERED + 2 * SPACING)
+    assert sizes[1] < 1.5 * sizes[0] < 10
+
+
+def test_waits_one_after_the_other_within_a_turn_are_each_passed_over(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = Game(store, "hanoi").play(900)
+    for key in ("left", "right") * 5:
+        game.press(key)
+        game.wait(1_000)
+    rests = [one for one in game.run.checkpoints if one.since is not None]
+    assert len({one.since for one in rests}) >= 9
+    with counted(monkeypatch) as steps:
+        session = at_once(again(game.run.replay(), game.run.checkpoints))
+    assert steps[0] < 10 * 50 * (SETTLED + RESTING) + 50 * 2 * SPACING
+    assert session.machine.memory() == game.session.machine.memory()
+
+
+def test_a_rest_that_does_not_hold_is_passed_over(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game(store, "hanoi").play(900).wait(2_000)
+    first = game.run.checkpoints[0]
+    for spoilt in ({"packed": b""}, {"packed": first.packed}, {"since": 1_000}, {"thoughts": 99}):
+        checkpoints = [one if one.since is None else replace(one, **spoilt) for one in game.run.checkpoints]
+        with counted(monkeypatch) as steps:
+            session = at_once(again(game.run.replay(), checkpoints))
+        assert session.fingerprints == game.session.fingerprints
+        assert session.machine.memory() == game.session.machine.memory()
+        assert steps[0] >= 900 or "since" in spoilt
 
 
 def test_the_work_is_still_cut_into_pieces(store: Store) -> None:

@@ -5,8 +5,9 @@ from one compares the fingerprints that were noted after it (see resuming.py).
 """
 
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from arcade.cabinet.replays import proof_strings as strings
 from arcade.cabinet.replays.object_graph import GraphError, read, write
@@ -17,13 +18,14 @@ from arcade.cabinet.user_error import UserError
 from arcade.machine.font import Font
 from arcade.toolkit.contract.program import AnyProgram
 
+Watched = tuple[int, int, int, int]
 LIMIT = 4_000_000
 """Bytes of a program's objects as a text: many times what any game has."""
 
 
 @dataclass(frozen=True)
 class Checkpoint:
-    """A run in the middle of a frame, at the moment in which its program passed a landmark."""
+    """A run in the middle of a frame, at the moment in which its program passed a landmark, or after one at rest."""
 
     frame: int
     """The number of frames that were over."""
@@ -31,16 +33,18 @@ class Checkpoint:
     thoughts: int
     results: int
     """How many of each there were."""
-    watched: tuple[int, int, int, int]
+    watched: Watched
     """What who watches the run knew (see run.py)."""
     packed: bytes
     """The program's objects, compressed."""
+    since: int | None = None
+    """Of a rest (see rest.py) the number of frames that were over when it began, over which this one is laid."""
 
 
-def taken(session: Session, landmark: str, watched: tuple[int, int, int, int]) -> Checkpoint:
+def taken(session: Session, landmark: str, watched: Watched) -> Checkpoint:
     """How everything is, when the program passes the landmark. Raises GraphError where that can't be noted."""
     program = session.program
-    text = write(program, _known(program))
+    text = write(program, known(program))
     packed = zlib.compress(text.encode(), 1)
     counts = len(program.thoughts), len(program.results)
     return Checkpoint(session.machine.frame, landmark, *counts, watched, packed)
@@ -57,8 +61,7 @@ def restored(replay: Replay, checkpoint: Checkpoint, font: Font | None = None) -
         program = read(text, _before(session.program, replay, checkpoint))
         if type(program) is not type(session.program) or program.machine.frame != checkpoint.frame:
             raise GraphError("another program")
-        keys = replay.keys.copy()
-        keys.truncate(checkpoint.frame + 1)
+        keys = replay.keys.until(checkpoint.frame + 1)
         noted = [one for one in replay.fingerprints if one[0] <= checkpoint.frame]
         session.go_on(program, checkpoint.landmark, keys, noted)
     except UserError:
@@ -68,7 +71,15 @@ def restored(replay: Replay, checkpoint: Checkpoint, font: Font | None = None) -
     return session
 
 
-def _known(program: AnyProgram) -> Mapping[str, object]:
+def leading(checkpoints: Sequence[Checkpoint], frame: int) -> list[Checkpoint]:
+    """Those by which a frame is reached soonest: the latest landmark before it, the last rest of each wait since."""
+    before = [one for one in checkpoints if one.frame < frame]
+    start = max((one.frame for one in before if one.since is None), default=-1)
+    way = [one for one in before if (one.frame == start if one.since is None else one.since > start)]
+    return [one for one, after in zip_longest(way, way[1:]) if after is None or after.since != one.since]
+
+
+def known(program: AnyProgram) -> Mapping[str, object]:
     """What the replay holds or the cabinet has, so that it need not be noted."""
     return {
         "setup": program.setup,
@@ -85,4 +96,4 @@ def _before(program: AnyProgram, replay: Replay, checkpoint: Checkpoint) -> Mapp
     program.results[:] = replay.results[: checkpoint.results]
     program.thoughts[:] = replay.thoughts[: checkpoint.thoughts]
     del program.foreseen[: checkpoint.thoughts]
-    return _known(program)
+    return known(program)

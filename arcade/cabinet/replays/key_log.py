@@ -66,6 +66,12 @@ class KeyLog:
         log._ends, log._held = self._ends.copy(), self._held.copy()
         return log
 
+    def until(self, frames: int) -> "KeyLog":
+        """A log of its own of the first frames, so many of them."""
+        log = self.copy()
+        log.truncate(frames)
+        return log
+
     def held(self, frame: int) -> Keys:
         """The keys of one frame, counted from 0; raises IndexError for a frame that is not noted."""
         if not 0 <= frame < self.frames:

@@ -10,7 +10,7 @@ import sys
 from abc import ABCMeta
 from binascii import a2b_base64, b2a_base64
 from collections import Counter, deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum, EnumType
 from fractions import Fraction
 from functools import lru_cache, partial
@@ -30,6 +30,8 @@ CONTAINERS: Mapping[type, str] = {list: "list", tuple: "tuple", set: "set", froz
 MAPPINGS: Mapping[type, str] = {dict: "dict", Counter: "counter"}
 MOST = 5_000
 """Objects: more take longer than a frame may. Most programs have some hundreds."""
+CHANGING = ("list", "deque", "set", "dict", "counter", "bytearray", "object", "essential")
+"""What may have something else in it later and still be the same thing."""
 NAMED = type | FunctionType
 LARGE = 1 << 64
 GENERIC = "__orig_class__"
@@ -45,12 +47,13 @@ def write(root: object, known: Mapping[str, object]) -> str:
 
     Raises GraphError.
     """
-    writer = _Writer(known, _package(type(root)))
-    try:
-        top = writer.value(root)
-    except RecursionError as error:
-        raise GraphError("too deep") from error
-    return json.dumps([top, writer.nodes], separators=(",", ":"), ensure_ascii=False)
+    writer = Writer(root, known)
+    return as_text(writer.top, writer.nodes)
+
+
+def as_text(*parts: object) -> str:
+    """Nodes as a text."""
+    return json.dumps(parts, separators=(",", ":"), ensure_ascii=False)
 
 
 def prepare(kind: type) -> None:
@@ -62,7 +65,7 @@ def read(text: str, known: Mapping[str, object]) -> Any:
     """The root of what was written, with these objects for those that were known. Raises GraphError."""
     try:
         top, nodes = json.loads(text)
-        return _Reader(nodes, known).value(top)
+        return Reader(nodes, known).value(top)
     except Exception as error:  # whatever a damaged text comes to
         raise GraphError(f"{type(error).__name__} {error}") from error
 
@@ -82,20 +85,26 @@ def _constants(_modules: int, package: str) -> dict[int, tuple[str, str]]:
     return found
 
 
-class _Writer:
+class Writer:
     """Nodes by number: a list [kind, ...]. A plain value stands for itself, everything else is the list [number]."""
 
-    def __init__(self, known: Mapping[str, object], package: str) -> None:
+    def __init__(self, root: object, known: Mapping[str, object]) -> None:
+        """Write the objects that can be reached from `root`. Raises GraphError."""
         self.nodes: list[Any] = []
+        self.objects: dict[int, object] = {}
+        """What has which number; while they are kept no identity is given twice."""
         self._numbers: dict[int, int] = {}
-        self._alive: list[object] = []  # so that no number of an object is given twice
         self._plain: dict[tuple[Any, ...], int] = {}
         """Tuples of plain values: equal ones, cells and moves say, are one."""
-        self._constants = _constants(len(sys.modules), package)
+        self._constants = _constants(len(sys.modules), _package(type(root)))
         for name, one in known.items():
             if type(one) not in PLAIN:
                 self._numbers[id(one)] = len(self.nodes)
                 self.nodes.append(["known", name])
+        try:
+            self.top = self.value(root)
+        except RecursionError as error:
+            raise GraphError("too deep") from error
 
     def value(self, one: object) -> Any:
         if type(one) in PLAIN and not _large(one):
@@ -109,7 +118,7 @@ class _Writer:
             if number >= MOST:
                 raise GraphError("too many")
             self.nodes.append(None)
-            self._alive.append(one)
+            self.objects[number] = one
             self.nodes[number] = self._node(one)
         return [number]
 
@@ -153,7 +162,9 @@ class _Writer:
         return ["object", *_name(kind), list(attributes), self._values(attributes.values())]
 
 
-class _Reader:
+class Reader:
+    """Makes objects of nodes."""
+
     def __init__(self, nodes: list[Any], known: Mapping[str, object]) -> None:
         self._nodes = nodes
         self._known = known
@@ -174,31 +185,33 @@ class _Reader:
     def values(self, written: list[Any]) -> list[Any]:
         return [self.value(one) for one in written]
 
+    def empty(self, number: int, make: Callable[..., Any], *args: Any) -> Any:
+        """A new object with nothing in it, which is the one of that number from now on."""
+        made = self._made[number] = make(*args)
+        return made
+
+    def whole(self, number: int, made: Any) -> None:
+        """A new object with all that belongs into it is the one of that number."""
+        self._made[number] = made
+
     # What may hold itself is there before what it holds.
 
     def fill_list(self, number: int, parts: list[Any]) -> None:
-        made: list[Any] = []
-        self._made[number] = made
-        made.extend(self.values(parts))
+        self.empty(number, list).extend(self.values(parts))
 
     def fill_deque(self, number: int, parts: list[Any]) -> None:
-        made: deque[Any] = deque(maxlen=parts[0])
-        self._made[number] = made
-        made.extend(self.values(parts[1:]))
+        self.empty(number, deque, (), parts[0]).extend(self.values(parts[1:]))
 
     def fill_set(self, number: int, parts: list[Any]) -> None:
-        made: set[Any] = set()
-        self._made[number] = made
-        made.update(self.values(parts))
+        self.empty(number, set).update(self.values(parts))
 
     def fill_dict(self, number: int, parts: list[Any]) -> None:
-        self._fill(number, {}, parts)
+        self._fill(self.empty(number, dict), parts)
 
     def fill_counter(self, number: int, parts: list[Any]) -> None:
-        self._fill(number, Counter(), parts)
+        self._fill(self.empty(number, Counter), parts)
 
-    def _fill(self, number: int, made: dict[Any, Any], parts: list[Any]) -> None:
-        self._made[number] = made
+    def _fill(self, made: dict[Any, Any], parts: list[Any]) -> None:
         keys, values = parts
         for key, value in zip(keys, values, strict=True):
             made[self.value(key)] = self.value(value)
@@ -208,8 +221,7 @@ class _Reader:
         kind = _found(module, name)
         if not isinstance(kind, type):
             raise GraphError(name)
-        made: object = object.__new__(kind)
-        self._made[number] = made
+        made = self.empty(number, object.__new__, kind)
         for attribute, value in zip(names, values, strict=True):
             object.__setattr__(made, attribute, self.value(value))
 
@@ -231,35 +243,36 @@ class _Reader:
         function = getattr(type(owner), parts[1])
         return MethodType(function, owner)
 
-    def essential(self, parts: list[Any]) -> Any:
+    def fill_bytearray(self, number: int, parts: list[Any]) -> None:
+        self.empty(number, bytearray)[:] = a2b_base64(parts[0])
+
+    # Only its essence tells what it is.
+
+    def fill_essential(self, number: int, parts: list[Any]) -> None:
         module, name, essence = parts
-        return cast(Any, _found(module, name)).from_essence(self.value(essence))
+        self.whole(number, cast(Any, _found(module, name)).from_essence(self.value(essence)))
 
     def made_partial(self, parts: list[Any]) -> Any:
         function, args, keywords = parts
         return partial(self.value(function), *self.values(args), **self.value(keywords))
 
 
-_FILLED: Mapping[str, Any] = {
-    kind: getattr(_Reader, f"fill_{kind}") for kind in ("list", "deque", "set", "dict", "counter", "object")
-}
+_FILLED: Mapping[str, Any] = {kind: getattr(Reader, f"fill_{kind}") for kind in CHANGING}
 _MADE: Mapping[str, Any] = {
-    "known": _Reader.known,
+    "known": Reader.known,
     "tuple": lambda reader, parts: tuple(reader.values(parts)),
     "frozen": lambda reader, parts: frozenset(reader.values(parts)),
     "bytes": lambda _, parts: a2b_base64(parts[0]),
-    "bytearray": lambda _, parts: bytearray(a2b_base64(parts[0])),
-    "enum": _Reader.enum,
+    "enum": Reader.enum,
     "named": lambda _, parts: _found(*parts),
     "constant": lambda _, parts: _constant(*parts),
-    "method": _Reader.method,
-    "partial": _Reader.made_partial,
-    "essential": _Reader.essential,
+    "method": Reader.method,
+    "partial": Reader.made_partial,
     "range": lambda _, parts: range(*parts),
     "slice": lambda _, parts: slice(*parts),
     "number": lambda _, parts: int(parts[0], 16),
     "fraction": lambda _, parts: Fraction(*parts),
-    "named tuple": _Reader.named_tuple,
+    "named tuple": Reader.named_tuple,
 }
 
 

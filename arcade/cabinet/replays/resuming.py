@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from arcade.cabinet import catalogue
 from arcade.cabinet.pieces import Pieces
-from arcade.cabinet.replays.checkpoint import Checkpoint, restored
+from arcade.cabinet.replays.checkpoint import Checkpoint, leading, restored
 from arcade.cabinet.replays.proof import font_name
 from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.replays.rest import laid_over
 from arcade.cabinet.replays.retrace import begin, rerun
 from arcade.cabinet.replays.run import REMEMBERED, Run
 from arcade.cabinet.replays.session import Session
@@ -19,10 +20,10 @@ def again(replay: Replay, checkpoints: Sequence[Checkpoint], font: Font | None =
 
     Raises RetraceError or BrokenProgramError.
     """
-    before = [one for one in checkpoints if one.frame < replay.keys.frames]
-    if before and replay.font == font_name(font):
+    way = leading(checkpoints, replay.keys.frames)
+    if way and replay.font == font_name(font):
         try:
-            session = yield from rerun(restored(replay, before[-1], font), replay.keys)
+            session = yield from _along(way, replay, _begun(replay, way[0], font))
             if agrees(session, replay):
                 return session
         except UserError:
@@ -36,13 +37,13 @@ def resumed(replay: Replay, checkpoints: Sequence[Checkpoint], font: Font | None
     if checkpoints and replay.font == font_name(font):
         machine = catalogue.cartridge(replay.setup.slug).machine
         a_minute = REMEMBERED * machine.CLOCK // machine.FRAME
-        early = [one for one in checkpoints if one.frame <= replay.keys.frames - a_minute]
-        first = early[-1] if early else checkpoints[0]
+        way = leading(checkpoints, max(replay.keys.frames - a_minute, checkpoints[0].frame) + 1)
         try:
-            run = Run(restored(replay, first, font), font, doubted)
-            run.recall(first)
-            run.watch(run.session)
-            yield from rerun(run.session, replay.keys, run.watch)
+            run = Run(_begun(replay, way[0], font), font, doubted)
+            if way[0].since is None:
+                run.recall(way[0])
+                run.watch(run.session)
+            yield from _along(way, replay, run.session, run)
             if agrees(run.session, replay):
                 return run
         except UserError:
@@ -50,6 +51,23 @@ def resumed(replay: Replay, checkpoints: Sequence[Checkpoint], font: Font | None
     run = Run(begin(replay, font), font, doubted)
     yield from rerun(run.session, replay.keys, run.watch)
     return run
+
+
+def _begun(replay: Replay, first: Checkpoint, font: Font | None) -> Session:
+    """The session at the first of some checkpoints, or, if that is a rest, from which that is reached."""
+    return restored(replay, first, font) if first.since is None else begin(replay, font)
+
+
+def _along(way: Sequence[Checkpoint], replay: Replay, session: Session, run: Run | None = None) -> Pieces[Session]:
+    """Run a session through rests to a replay's last frame; whoever watches is told of each frame and rest."""
+    watch = run.watch if run else None
+    for rest in way:
+        if rest.since is not None:
+            yield from rerun(session, replay.keys.until(rest.since), watch)
+            laid_over(session, replay, rest)
+            if run:
+                run.recall(rest)
+    return (yield from rerun(session, replay.keys, watch))
 
 
 def agrees(session: Session, replay: Replay) -> bool:

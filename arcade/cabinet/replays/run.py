@@ -2,13 +2,15 @@
 
 import zlib
 from collections import deque
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from arcade.cabinet.replays.checkpoint import Checkpoint, taken
+from arcade.cabinet.replays.checkpoint import Checkpoint, Watched, leading, taken
 from arcade.cabinet.replays.object_graph import GraphError, prepare
 from arcade.cabinet.replays.proof import font_name
 from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.replays.rest import Rest
 from arcade.cabinet.replays.retrace import step
 from arcade.cabinet.replays.session import REWOUND, Session
 from arcade.machine.font import Font
@@ -21,7 +23,9 @@ REMEMBERED = 60
 ANSWERED = 25
 """Frames without a question after which the question for another game has been answered."""
 SPACING = 10
-"""Seconds at least between two checkpoints."""
+"""Seconds at least between two checkpoints at landmarks."""
+SETTLED, RESTING = 2, 5
+"""Seconds of a wait after which it may be a long one, and from then to the first checkpoint of it or to the next."""
 
 
 @dataclass(frozen=True)
@@ -69,8 +73,13 @@ class Run:
         self._counted = 0
         self._busy = 0
         self._began = 0
-        self._tried = -SPACING * machine.CLOCK // machine.FRAME
-        """The frame of the latest checkpoint, or of an attempt at one."""
+        self._second = machine.CLOCK // machine.FRAME
+        self._tried = -SPACING * self._second
+        """The frame of the latest landmark at which a checkpoint was taken, or tried."""
+        self._rest: Rest | None = None
+        """The wait in which nobody touches anything, once it has lasted."""
+        self._due = 0
+        """The frame after which that is to be noted again."""
         session.program.passed = self._passed
         prepare(type(session.program))
 
@@ -120,29 +129,48 @@ class Run:
         if machine.frame % PICTURE_EVERY == 0:
             memory = zlib.compress(machine.memory(), 1)
             self.reel.append(Snapshot(machine.frame, memory, len(session.program.thoughts)))
+        if machine.waiting is None or session.held:
+            self._rest, self._due = None, machine.frame + SETTLED * self._second
+        elif machine.frame >= self._due:
+            self._note_rest()
 
     def recall(self, checkpoint: Checkpoint) -> None:
-        """Know what was known in the frame before a checkpoint, to watch on from there."""
+        """Know what was known at a checkpoint, to watch on from there."""
         phase, self._counted, self._busy, self._began = checkpoint.watched
         self._phase = Phase(phase)
         self.checkpoints.append(checkpoint)
-        self._tried = checkpoint.frame
+        self._rest, self._due = None, checkpoint.frame + SETTLED * self._second
+        if checkpoint.since is None:
+            self._tried = checkpoint.frame
 
     def _passed(self, landmark: str) -> None:
         """Take a checkpoint if it is time; of a program that cannot be noted now there is none."""
-        session, marks = self.session, self.checkpoints
-        machine = session.machine
-        a_second = machine.CLOCK // machine.FRAME
-        if machine.frame - self._tried < SPACING * a_second:
-            return
-        self._tried = machine.frame
-        try:
-            watched = self._phase.value, self._counted, self._busy, self._began
-            marks.append(taken(session, landmark, watched))
-        except GraphError:
-            pass
-        while len(marks) > 1 and marks[1].frame < machine.frame - REMEMBERED * a_second:
-            del marks[0]
+        frame = self.session.machine.frame
+        self._rest, self._due = None, frame + SETTLED * self._second
+        if frame - self._tried >= SPACING * self._second:
+            self._tried = frame
+            with suppress(GraphError):
+                self._keep(taken(self.session, landmark, self._watched))
+
+    def _note_rest(self) -> None:
+        """Note how a wait that lasts goes on; if it is another one than before, that it has begun."""
+        self._due = self.session.machine.frame + RESTING * self._second
+        with suppress(GraphError):
+            noted = self._rest and self._rest.noted(self._watched)
+            if noted:
+                self._keep(noted)
+            else:
+                self._rest = Rest(self.session)
+
+    @property
+    def _watched(self) -> Watched:
+        return self._phase.value, self._counted, self._busy, self._began
+
+    def _keep(self, checkpoint: Checkpoint) -> None:
+        """Keep it, and of those before what leads to the remembered pictures."""
+        early = checkpoint.frame - REMEMBERED * self._second
+        late = [one for one in self.checkpoints if one.frame >= early]
+        self.checkpoints = [*leading(self.checkpoints, early), *late, checkpoint]
 
     @property
     def snapshots(self) -> list[Snapshot]:

@@ -35,8 +35,9 @@ class Session:
         self.keys = KeyLog()
         self.fingerprints: list[tuple[int, str]] = []
         self.ended = False
-        self._steps = self.program.play()
-        self._held = NO_KEYS
+        self.steps = self.program.play()
+        self.held = NO_KEYS
+        """The keys of the latest frame."""
 
     @property
     def results(self) -> list[Result]:
@@ -49,11 +50,11 @@ class Session:
             return
         machine = self.machine
         self.keys.append(keys)
-        if keys is not self._held:
-            for key in keys - self._held:
+        if keys is not self.held:
+            for key in keys - self.held:
                 if key[0] == "!":
                     self._obey(key)
-            self._held = keys
+            self.held = keys
         machine.begin_frame(keys - {REWOUND} if REWOUND in keys else keys)
         self._run_frame()
 
@@ -64,14 +65,18 @@ class Session:
         """
         self.program, self.machine = program, program.machine
         self.keys, self.fingerprints = keys, fingerprints
-        self._held = keys.held(keys.frames - 1)
-        self._steps = program.play_from(landmark)
+        self.held = keys.held(keys.frames - 1)
+        self.steps = program.play_from(landmark)
         self._run_frame()
+
+    def rest(self, keys: KeyLog, fingerprints: list[tuple[int, str]]) -> None:
+        """Go on from a later frame of a wait, to which the program has been brought; this was noted until then."""
+        self.keys, self.fingerprints = keys, fingerprints
 
     def _run_frame(self) -> None:
         machine = self.machine
         try:
-            next(self._steps)
+            next(self.steps)
         except StopIteration:
             self.ended = True
             machine.waiting = None

@@ -10,7 +10,8 @@ from arcade.games.dipo.title import Title
 from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.program import Program, meanwhile
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.alongside import while_asking
 from arcade.toolkit.flow.list_menu import NOTHING
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import BLACK, pair
@@ -62,7 +63,7 @@ class Modern(MessageLook):
                     return
                 self._clear()
                 self.room = Laboratory(self) if self._at == 1 else Challenge(self)
-            again = (yield from self.room.play()) and (yield from meanwhile(self.again(), self.rest))
+            again = (yield from self.room.play()) and (yield from while_asking(self.machine, self.again(), self.rest))
             if again:
                 self._clear()
             self.room = Challenge(self) if again else None

@@ -8,7 +8,7 @@ from arcade.games.go_fish.scene import LAST, Scene, hand_grid
 from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import DOWN, HINT, UP, Control
-from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.flow.alongside import while_asking
 from arcade.toolkit.flow.cursor import BY_SEAT, Steering, choose_cell
 from arcade.toolkit.flow.pet_console import at_row
 from arcade.toolkit.flow.prompts import ask_key
@@ -47,7 +47,8 @@ def choose_rank(
     def show(cell: Cell, shown: bool) -> None:
         mark(cell[1] if shown else None)
 
-    chosen = yield from meanwhile(
+    chosen = yield from while_asking(
+        program.machine,
         choose_cell(
             program,
             hand_grid(hand),
@@ -74,6 +75,8 @@ def _second_digit(program: State, scene: Scene) -> Frames[int | None]:
     """What follows a one: nothing, so that it is an ace, or the rest of 10 to 13."""
     scene.say(program.question(), program.text(strings.TYPED_ONE))
     choices = (*SECOND_DIGITS, "return", " ")
-    key = yield from meanwhile(ask_key(program.machine, choices, at_row(program, LAST), "return"), scene.live)
+    key = yield from while_asking(
+        program.machine, ask_key(program.machine, choices, at_row(program, LAST), "return"), scene.live
+    )
     rank = read_rank(f"1{key.strip().removeprefix('return')}")
     return rank if rank is not None and rank < RANKS else None

@@ -28,7 +28,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.alongside import end_scene
+from arcade.toolkit.flow.alongside import end_scene, while_asking
 from arcade.toolkit.flow.pet_console import BUZZ, at_row
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -126,7 +126,7 @@ class Modern(Look):
             asks = program.text(strings.I_ASK, ranks=program.ranks(turn.rank))
             self.scene.say(asks, program.text(strings.PRESS_RETURN))
             asking = ask_key(self.machine, ("return", " "), at_row(program, LAST), "return")
-            yield from meanwhile(asking, self.scene.live)
+            yield from while_asking(self.machine, asking, self.scene.live)
         self.scene.say(program.answered(turn))
         yield from (self._handed(before, turn) if turn.drawn is None else self._fished(before, turn, turn.drawn))
         if turn.books:

@@ -8,7 +8,7 @@ from arcade.games.go_fish.scenery import Pond
 from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
-from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.flow.alongside import while_asking
 from arcade.toolkit.flow.pet_console import at_row
 from arcade.toolkit.flow.prompts import ask_key
 
@@ -52,7 +52,7 @@ def go_on(program: State, words: str, pond: Pond) -> Frames[None]:
     """Wait for RETURN, fire or a click."""
     centre(program.machine, GO_ON_ROW, words)
     wrong = at_row(program, GO_ON_ROW)
-    yield from meanwhile(ask_key(program.machine, ("return", " "), wrong, "return"), pond.swim)
+    yield from while_asking(program.machine, ask_key(program.machine, ("return", " "), wrong, "return"), pond.swim)
 
 
 def centre(machine: Pet, row: int, words: str) -> None:

@@ -12,8 +12,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.contract.plain import Plain, plain_fields
-from arcade.toolkit.contract.program import Setup, Thought, meanwhile, together
+from arcade.toolkit.contract.program import Setup, Thought, together
 from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.flow.alongside import while_asking
 from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.programs.puzzle import RESTART, Attempt
 from arcade.toolkit.programs.puzzle_program import PuzzleProgram
@@ -88,7 +89,8 @@ class Main(State, PuzzleProgram[Spectrum, Position, Move]):
         else:
             commands = () if self.original else (*ORDERS, BACK)
         self.choosing = True
-        chosen = yield from meanwhile(
+        chosen = yield from while_asking(
+            self.machine,
             choose_cell(
                 self,
                 look.grid,

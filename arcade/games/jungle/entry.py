@@ -17,8 +17,8 @@ from arcade.games.jungle.sounds import OF_PERILS as VOICES
 from arcade.games.jungle.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import HINT, Control
-from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.flow.alongside import while_asking
 from arcade.toolkit.flow.cursor import SECOND_SEAT, Steering, choose_cell
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.picture.areas import fill
@@ -128,18 +128,14 @@ class Asking(MessageLook):
 
     def _decided(self, asking: Frames[T], voice: Tune) -> Frames[T | None]:
         """An answer, while the picture lives and a voice is heard; None when there is a limit and time is up."""
-        limit = self.program.terms.limit
-        for frame in range(limit or 1 << 40):
+        began, limit = self.machine.frame, self.program.terms.limit
+        while not limit or self.machine.frame - began < limit:
             try:
                 next(asking)
             except StopIteration as stop:
                 self._clear_last_row()
                 return cast(T, stop.value)
-            self.scenery.live()
-            if frame % CALLING == CALLING - 1:
-                self.machine.chime(voice)
-            if limit and frame % 4 == 0:
-                self.gauges.clock(limit - frame, limit)
+            self._go_on(self.machine.frame - began, voice)
             yield
         asking.close()
         self._clear_last_row()
@@ -147,12 +143,21 @@ class Asking(MessageLook):
         yield from self.alive(SkippableWait(self.machine).wait(READING))
         return None
 
+    def _go_on(self, frame: int, voice: Tune) -> None:
+        """What moves and is heard, and how much time there still is, so many frames after the question."""
+        limit = self.program.terms.limit
+        self.scenery.live()
+        if frame % CALLING == CALLING - 1:
+            self.machine.chime(voice)
+        if limit and frame % 4 == 0:
+            self.gauges.clock(limit - frame, limit)
+
     def _clear_last_row(self) -> None:
         centred(self.machine, CLOCK_ROW, "", HELP)
 
     def alive(self, waiting: Frames[T]) -> Frames[T]:
         """Wait for something while the picture lives."""
-        return meanwhile(waiting, lambda _: self.scenery.live())
+        return while_asking(self.machine, waiting, lambda _: self.scenery.live())
 
     def story(self, lines: Iterable[str]) -> None:
         """Lines in the place of those that were there, and of choices."""

@@ -17,8 +17,8 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
-from arcade.toolkit.contract.program import Setup, Thought, meanwhile
-from arcade.toolkit.flow.alongside import while_waiting
+from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.flow.alongside import while_asking, while_waiting
 from arcade.toolkit.programs.game_program import GAME, TURN
 from arcade.toolkit.programs.match_program import MatchProgram
 
@@ -45,7 +45,7 @@ class Main(State, MatchProgram[Ega, Position, Move]):
             landmark = GAME
             if part is not None:
                 yield from while_waiting(self.machine, part, self.look.idle)
-                again = yield from meanwhile(self.another(), self.look.rest)
+                again = yield from while_asking(self.machine, self.another(), self.look.rest)
                 self.puzzle, self.solved = None, 0
 
     def ask_part(self) -> Frames[Frames[None] | None]:

@@ -17,7 +17,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.discs.lanes import EIGHTHS
 from arcade.toolkit.discs.rules import BLACK, PASS, SQUARES, WHITE, Position, name
-from arcade.toolkit.flow.alongside import end_scene
+from arcade.toolkit.flow.alongside import end_scene, while_asking
 from arcade.toolkit.flow.cursor import REPEAT
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.key_row import key_row
@@ -195,7 +195,7 @@ class Modern(DrawnBoardLook[Position, int]):
             if frame % PULSE == 0 and not self.program.calm:
                 self._squares((self.program.square,), cursor=frame % (2 * PULSE) == 0)
 
-        return meanwhile(choosing, pulse)
+        return while_asking(self.machine, choosing, pulse)
 
     def refuse_square(self) -> Frames[None]:
         """Somebody stands there, or nothing would turn."""

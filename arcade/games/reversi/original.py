@@ -11,9 +11,9 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.discs.rules import BLACK, SIDE, SQUARES, WHITE, Position
+from arcade.toolkit.flow.alongside import while_asking
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.grid import Grid
@@ -125,7 +125,7 @@ class Original(BoardLook[Spectrum, Position, int]):
             if frame % (BLINK // 2) == 0:
                 self.cursor(self.program.square, not self._lit)
 
-        return meanwhile(choosing, blink)
+        return while_asking(self.machine, choosing, blink)
 
     def cursor(self, square: int, on: bool) -> None:
         """The small circle, which drawn twice is gone."""

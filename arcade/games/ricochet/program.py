@@ -37,7 +37,6 @@ class Main(State, ActionProgram[Spectrum, World]):
     def run(self) -> Frames[None]:
         """Shot after shot."""
         while not self.world.over:
-            self.turn_passed()
             yield from self.aim()
             yield from self.shot()
 
@@ -52,9 +51,11 @@ class Main(State, ActionProgram[Spectrum, World]):
 
     def aim(self) -> Frames[None]:
         """Obey orders to the waiting ball until it is shot."""
-        self.handling.begin()
-        self.aiming = True
+        if not self.aiming:
+            self.handling.begin()
+            self.aiming = True
         while self.world.flight is None:
+            self.turn_passed()
             order = self.handling.order(self.world)
             if order is None:
                 yield from self.look.waiting(self.world)

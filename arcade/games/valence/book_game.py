@@ -8,6 +8,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.programs.game_program import TURN
 
 DIGITS = "0123456789"
 PERIODS = (180, 120, 60)
@@ -31,19 +32,30 @@ class BookGame:
         names = yield from self.look.ask_players()
         self.players = [Player(name) for name in names]
         self.period = PERIODS[(yield from self.look.ask_level()) - 1]
-        for turn in range(len(self.players)):
-            self.turn = turn
+        yield from self.begin_turn(0)
+        yield from self.rest_of_game()
+
+    def rest_of_game(self) -> Frames[None]:
+        """From an element on."""
+        yield from self.play_turn()
+        while self.turn + 1 < len(self.players):
+            yield from self.begin_turn(self.turn + 1)
             yield from self.play_turn()
         best = ranking(self.players)
         self.program.finish(Outcome.OVER, self.players[best[0]].points)
         yield from self.look.end([self.players[place].name for place in best])
 
-    def play_turn(self) -> Frames[None]:
-        """Elements until the water runs over. The listing throws one random number away first."""
+    def begin_turn(self, turn: int) -> Frames[None]:
+        """Somebody's turn begins. The listing throws one random number away first."""
+        self.turn = turn
         self.cylinder = Cylinder()
         yield from self.look.begin(self.players, self.turn)
         self.program.dice.below(len(ELEMENTS))
+
+    def play_turn(self) -> Frames[None]:
+        """Elements until the water runs over."""
         while not self.cylinder.overflowed:
+            self.program.passed(TURN)
             self.task = ElementTask(self.program.dice.below(len(ELEMENTS)) + 1)
             self.look.panel.element(self.task)
             yield from self.play_element()

@@ -11,6 +11,7 @@ from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.programs.game_program import TURN
 
 
 class Course:
@@ -27,6 +28,8 @@ class Course:
         """Whether the present question has had neither a mistake nor a hint."""
         self.cylinder = Cylinder()
         self.report = Report()
+        self.passed = False
+        """Whether somebody has passed the lesson."""
         self.look = Modern(program)
 
     @property
@@ -38,40 +41,57 @@ class Course:
         """Lesson after lesson; points add up while they are passed."""
         self.players = [Player(name) for name in (yield from self.look.ask_players())]
         self.lesson = self.program.setup.level
-        on = True
-        while on:
-            passed = yield from self.give_lesson()
-            on = passed and self.lesson < LESSONS[-1] and (yield from self.look.ask_next(self.lesson + 1))
-            self.lesson += on
+        yield from self.begin_lesson()
+        yield from self.rest_of_game()
+
+    def rest_of_game(self) -> Frames[None]:
+        """From a task on."""
+        while (
+            (yield from self.give_lesson())
+            and self.lesson < LESSONS[-1]
+            and (yield from self.look.ask_next(self.lesson + 1))
+        ):
+            self.lesson += 1
+            yield from self.begin_lesson()
+
+    def begin_lesson(self) -> Frames[None]:
+        """The rule, and who is the first."""
+        yield from self.look.rules(self.lesson)
+        self.passed = False
+        yield from self.begin_turn(0)
 
     def give_lesson(self) -> Frames[bool]:
-        """The rule, a turn for everybody, the result; tells whether somebody may go on to the next lesson."""
-        yield from self.look.rules(self.lesson)
-        passed = dry = False
-        for turn in range(len(self.players)):
-            self.turn = turn
+        """A turn for everybody, the result; tells whether somebody may go on to the next lesson."""
+        yield from self.play_turn()
+        while self.turn + 1 < len(self.players):
+            yield from self.begin_turn(self.turn + 1)
             yield from self.play_turn()
-            passed = passed or self.report.passed
-            dry = not self.cylinder.overflowed
+        dry = not self.cylinder.overflowed
         best = [self.players[place] for place in ranking(self.players)]
         alone = Outcome.WON if dry else Outcome.LOST
         self.program.finish(alone if len(best) == 1 else Outcome.OVER, best[0].points)
         if len(best) > 1:
             yield from self.look.end(best)
-        return passed
+        return self.passed
+
+    def begin_turn(self, turn: int) -> Frames[None]:
+        """Tasks are set for one of the players."""
+        self.turn = turn
+        player = self.players[turn]
+        self.tasks, self.place = lesson.tasks(self.lesson, self.program.dice), 0
+        self.cylinder, self.report = Cylinder(), Report(questions=sum(task.questions for task in self.tasks))
+        yield from self.look.begin(player, len(self.players) > 1)
 
     def play_turn(self) -> Frames[None]:
         """All tasks of the lesson for one player, or as many as the cylinder allows."""
         player = self.players[self.turn]
-        self.tasks, self.place = lesson.tasks(self.lesson, self.program.dice), 0
-        self.cylinder, self.report = Cylinder(), Report(questions=sum(task.questions for task in self.tasks))
-        yield from self.look.begin(player, len(self.players) > 1)
-        for place in range(len(self.tasks)):
-            self.place = place
-            self.look.present(self.task, place + 1, len(self.tasks), player)
+        going = True
+        while going:
+            self.program.passed(TURN)
+            self.look.present(self.task, self.place + 1, len(self.tasks), player)
             yield from self.play_task()
-            if self.cylinder.overflowed:
-                break
+            going = not self.cylinder.overflowed and self.place + 1 < len(self.tasks)
+            self.place += going
         self.report.overflowed = self.cylinder.overflowed
         if self.report.overflowed:
             yield from self.look.overflow()
@@ -80,6 +100,7 @@ class Course:
             player.points += self.report.bonus
             yield from self.look.kept_dry()
         yield from self.look.summary(self.lesson, player, self.report)
+        self.passed = self.passed or self.report.passed
 
     def play_task(self) -> Frames[None]:
         """Questions until the task is done or the water runs over."""

@@ -21,7 +21,7 @@ from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal, strobe
 from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.alongside import GoingOn, scene
+from arcade.toolkit.flow.alongside import GoingOn, scene, while_asking
 from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.areas import fill
@@ -104,7 +104,7 @@ class Modern(Scene):
         columns = GLASS_COLUMNS if report.passed else GLASS_COLUMNS[:1]
         bubbles = Bubbles(self.machine, [glass(self.machine, 0, GLASS_ROW, column) for column in columns])
         self.ending = GoingOn(bubbles.step)
-        yield from meanwhile(ask_key(self.machine), self.rest)
+        yield from while_asking(self.machine, ask_key(self.machine), self.rest)
         yield from self.accepted()
 
     def end(self, best: Sequence[Player]) -> Frames[None]:
@@ -121,4 +121,4 @@ class Modern(Scene):
     def ask_next(self, lesson: int) -> Frames[bool]:
         """On to the next lesson?"""
         question = Text(strings.NEXT_LESSON.en.format(n=lesson), strings.NEXT_LESSON.ro.format(n=lesson))
-        return meanwhile(ask_again(self.program, question=question), self.rest)
+        return while_asking(self.machine, ask_again(self.program, question=question), self.rest)

@@ -113,7 +113,7 @@ class Scene(MessageLook):
             answers=tuple(DIGITS),
             keep=True,
         )
-        frame = 0
+        before = self.machine.frame - 1
         while True:
             try:
                 next(asking)
@@ -122,13 +122,12 @@ class Scene(MessageLook):
                 self.asking = False
                 chosen: Cell | Control = stop.value
                 return chosen if isinstance(chosen, Control) else self.keypad.meaning(chosen)
-            frame += 1
             if period is not None:
-                if frame >= period:
+                if self.machine.frame - before >= period:
                     asking.close()
                     self.asking = False
                     return None
-                self.apparatus.drip(frame, period)
+                self.apparatus.drip(self.machine.frame - before, period)
             yield
 
     def _cursor(self, cell: Cell, on: bool) -> None:

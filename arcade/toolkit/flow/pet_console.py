@@ -78,19 +78,18 @@ class PetConsole:
         """
         keyboard, (row, column) = self.machine.keyboard, self._place
         self.machine.waiting = Waiting("line", move=True)
-        typed, blink = "", 0
+        typed, pressed = "", self.machine.frame
         try:
             while True:
                 self.write(prompt + typed)
                 behind = column + len(self.shown[-1])
-                if blink % (2 * LIT) < LIT and behind < COLUMNS:
+                if (self.machine.frame - pressed) % (2 * LIT) < LIT and behind < COLUMNS:
                     self.machine.print_at(row + len(self.shown) - 1, behind, " ", reverse=True)
-                blink += 1
                 yield
                 key = keyboard.take()
                 if not key:
                     continue
-                blink = 0
+                pressed = self.machine.frame
                 if (found := meant(key, typed)) is not None:
                     return found
                 if key in ("return", "enter"):

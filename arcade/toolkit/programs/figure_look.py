@@ -8,8 +8,7 @@ from typing import TypeVar
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.faces import blinks
 from arcade.toolkit.contract.controls import Control
-from arcade.toolkit.contract.program import meanwhile
-from arcade.toolkit.flow.alongside import scene
+from arcade.toolkit.flow.alongside import scene, while_asking
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.prompts import Wrong
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -53,7 +52,7 @@ class FigureLook(DrawnLook):
         def blink(frame: int) -> None:
             self.figure(Mood.BLINKING if blinks(frame - 1, BLINK_EVERY, BLINK) else mood)
 
-        return meanwhile(waiting, blink)
+        return while_asking(self.machine, waiting, blink)
 
     def cheer(self, phrase: Score) -> Frames[None]:
         """The figure throws its arms up to a phrase."""

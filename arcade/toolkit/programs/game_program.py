@@ -7,8 +7,8 @@ from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import M, Program, Setup, Thought, meanwhile
-from arcade.toolkit.flow.alongside import while_waiting
+from arcade.toolkit.contract.program import M, Program, Setup, Thought
+from arcade.toolkit.flow.alongside import while_asking, while_waiting
 
 GAME, TURN = "game", "turn"
 """Landmarks: a game is to begin; the next turn or step of a game is."""
@@ -35,7 +35,7 @@ class GameProgram(Program[M]):
             else:
                 game, landmark = self.go_on(), GAME
             yield from while_waiting(self.machine, game, self.look.idle)
-            again = yield from meanwhile(self.another(), self.look.rest)
+            again = yield from while_asking(self.machine, self.another(), self.look.rest)
         yield from self.look.farewell()
 
     def turn_passed(self) -> None:

@@ -142,7 +142,7 @@ def test_mistakes_do_not_pile_up() -> None:
     """Some hundreds of them used to be too many: each was answered by a question within the last one."""
 
     def depth() -> int:
-        within, steps = 0, run.session._steps
+        within, steps = 0, run.session.steps
         while still(steps is not None):
             within, steps = within + 1, steps.gi_yieldfrom  # type: ignore[attr-defined]
         return within
