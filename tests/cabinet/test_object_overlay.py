@@ -77,7 +77,8 @@ def test_what_is_new_is_another_thing() -> None:
 def test_what_is_of_another_kind_refuses() -> None:
     first = {"one": [1]}
     text = write_later(first, {}, Writer(first, {}))
-    for other in ({"one": {}}, {}, {"one": 5}):
+    others: list[dict[str, object]] = [{"one": {}}, {}, {"one": 5}]
+    for other in others:
         with pytest.raises(GraphError):
             lay_over(text, other, {})
 
