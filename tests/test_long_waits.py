@@ -22,7 +22,6 @@ MOST = 6_000
 """Frames that may be run again: of the games that need as many they take less than half a second."""
 GROWING = {
     ("cave", "own"): "what lives in its pictures are generators",
-    ("hidden-word", "own"): "its music is a generator's",
 }
 """Looks in which a wait is run again from its beginning, and why."""
 

@@ -18,7 +18,7 @@ from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.contest import answered
 from arcade.toolkit.programs.game_program import GameProgram
-from arcade.toolkit.sound.player import with_music
+from arcade.toolkit.sound.player import Player, player, until_over
 
 
 class Main(State, GameProgram[Spectrum]):
@@ -29,19 +29,26 @@ class Main(State, GameProgram[Spectrum]):
         self.words: tuple[str, ...] = ()
         """The dictionary in use."""
         self.used: tuple[str, ...] = ()
+        self.music: Player | None = None
+        """Whoever plays while letters are taken."""
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def play_game(self) -> Frames[None]:
         """A word hidden, and letters until it is found or the misses are used up."""
         yield from self.hide()
         yield from self.look.begin()
+        self.music = None if self.original else player(self.machine, PLAY, pins=True)
+        yield from self.go_on()
+
+    def go_on(self) -> Frames[None]:
         turns = self.turns()
-        yield from turns if self.original else with_music(self.machine, PLAY, turns, pins=True)
+        yield from turns if self.music is None else until_over(self.music, turns)
         yield from self.settle()
 
     def turns(self) -> Frames[None]:
         """Letter after letter."""
         while self.position.outcome() is None:
+            self.turn_passed()
             yield from self.turn()
 
     def hide(self) -> Frames[None]:

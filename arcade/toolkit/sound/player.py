@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from arcade.machine.ega import Ega
 from arcade.machine.ega import sound as timer
@@ -13,7 +13,6 @@ from arcade.machine.one_bit import CLOCK, MIDDLE_C, RAISED, ROUND, TICK, OneBit,
 from arcade.machine.pet import Pet
 from arcade.machine.pet import sound as shift_register
 from arcade.machine.speaker import Kind, Note
-from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.sound.score import Event, Moments, Score, lead
 from arcade.toolkit.sound.tunes import BREATH, STEP_OF_CHORD
 
@@ -152,7 +151,11 @@ def player(machine: Machine, score: Score, pins: bool = False) -> Player:
 
 def with_music(machine: Machine, score: Score, part: Frames[T], pins: bool = False) -> Frames[T]:
     """Run a part of a program with music beside it that ends with it: a picture that waits, or with `pins` a game."""
-    music = player(machine, score, pins)
+    return (yield from until_over(player(machine, score, pins), part))
+
+
+def until_over(music: Player, part: Frames[T]) -> Frames[T]:
+    """Run a part of a program with music that ends with it."""
     try:
         return (yield from beside(music, part))
     finally:
@@ -161,4 +164,10 @@ def with_music(machine: Machine, score: Score, part: Frames[T], pins: bool = Fal
 
 def beside(music: Player, part: Frames[T]) -> Frames[T]:
     """Run a part of a program and let music go on in each of its frames."""
-    return meanwhile(part, lambda _frame: music.step())
+    while True:
+        try:
+            next(part)
+        except StopIteration as stop:
+            return cast(T, stop.value)
+        music.step()
+        yield
