@@ -30,7 +30,7 @@ from arcade.machine.monitor import colours as c
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Language
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, count_calls, disorder, stage_of
 from tests.cabinet.player import DATE
 from tests.patience import still
 
@@ -337,3 +337,18 @@ def test_now_and_then_a_cover_blinks_and_opens_its_eyes_again() -> None:
     for _ in range(CLOSED):
         blinking.step(rows)
     assert monitor.pixels() == open_eyes
+
+
+def test_what_is_on_the_shelf_is_read_in_one_frame_and_drawn_in_the_next(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = [count_calls(store, monkeypatch, name) for name in ("scores", "results", "played", "newest_score")]
+    stage = stage_of(store)
+    page, before = stage.show(shelf(stage, Place())), stage.monitor.pixels()
+    next(page)
+    gathered = [len(calls) for calls in asked]
+    assert all(gathered)
+    assert stage.monitor.pixels() == before
+    next(page)
+    assert [len(calls) for calls in asked] == gathered
+    assert stage.monitor.pixels() != before

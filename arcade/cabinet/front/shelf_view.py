@@ -61,7 +61,7 @@ class ShelfView:
         self.live = LiveSet(stage, *self.layout.set_at, self.layout.room)
         self.zone = Zone.COVERS
         self.covers = self._covers(place.slug)
-        self.facts: Facts | None = None
+        self.facts: Facts | None = None if self.game is None else facts(stage, self.game)
         self.bar: Rect = (0, 0, 0, 0)
 
     # --- what is chosen
@@ -205,7 +205,7 @@ class ShelfView:
         self.tabs_row.draw()
         self.covers.draw()
         self.draw_caps()
-        self.look()
+        self._draw_chosen()
 
     def draw_caps(self) -> None:
         """The line of keys."""
@@ -221,10 +221,15 @@ class ShelfView:
 
     def look(self) -> None:
         """Show the chosen game: its words at once, its picture when the set has warmed up."""
+        if self.game is not None:
+            self.facts = facts(self.stage, self.game)
+            self._draw_chosen()
+
+    def _draw_chosen(self) -> None:
+        """Draw what is known of the chosen game, and its set."""
         game = self.game
-        if game is None:
+        if game is None or self.facts is None:
             return
-        self.facts = facts(self.stage, game)
         if self.zone is not Zone.TONIGHT:
             self.place.slug = game.slug
         before = self.live.width
