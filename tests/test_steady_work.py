@@ -24,21 +24,21 @@ REPAINTED_BY = {
     "dipo": 160,
     "english-hunt": 140,
     "hurdles": 4_500,
-    "labyrinth": 1_200,
+    "labyrinth": 600,
     "masteract": 45,
     "mastermind": 25,
     "mefisto": 60,
-    "nimble": 260,
+    "nimble": 220,
     "ping-pong": 600,
     "reflexe": 14,
-    "techniques": 75,
+    "techniques": 65,
     "tic-tac-toe": 14,
     "trophy-trail": 350,
 }
 SPRITES = 60
 """Sprites made in a hundred frames."""
 SPRITES_OF = {
-    "falling-dominoes": 85,
+    "falling-dominoes": 75,
     "graphics-editor": 160,
     "hanoi": 90,
     "magic-square": 110,

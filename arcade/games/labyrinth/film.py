@@ -29,7 +29,7 @@ class Film:
         """Take a picture, if it is time for one."""
         if frame % EVERY == 0:
             picture = self.machine.memory()
-            self._changes.append(zlib.compress(_difference(picture, self._latest), 1))
+            self._changes.append(_packed(_difference(picture, self._latest)))
             self._latest = picture
 
     def show(self, message: MessageLine, words: str) -> Frames[None]:
@@ -53,3 +53,9 @@ class Film:
 def _difference(one: bytes, other: bytes) -> bytes:
     """What there is in one picture and not in the other; of this and either picture, the other one."""
     return (int.from_bytes(one) ^ int.from_bytes(other)).to_bytes(len(one))
+
+
+def _packed(difference: bytes) -> bytes:
+    """Almost nothing but zeros: a small window packs it as well as a large one, in a quarter of the time."""
+    packer = zlib.compressobj(1, zlib.DEFLATED, wbits=12, memLevel=3)
+    return packer.compress(difference) + packer.flush()
