@@ -2,23 +2,8 @@
 
 from collections.abc import Mapping
 
-from arcade.games.cave.motion import (
-    ASLEEP,
-    BATS,
-    LARK,
-    Beginning,
-    Place,
-    blink,
-    drift,
-    drip,
-    flicker,
-    glints,
-    in_turn,
-    leaves,
-    pour,
-    sparks,
-    torch,
-)
+from arcade.games.cave.figures import BATS, LARK, drip, glints, leaves, sparks
+from arcade.games.cave.motion import ASLEEP, Beginning, Place, blink, drift, flicker, in_turn, pour, torch
 from arcade.games.cave.variant import CLOSED, FOUND, NARROW, NOTE
 from arcade.toolkit.picture.ink import CYAN, MAGENTA, RED, WHITE, YELLOW
 from arcade.toolkit.picture.packed_pictures import PackedPictures

@@ -1,240 +1,233 @@
-"""What moves in the pictures while one stands and thinks: torches, drops, wings, water, fog, eyes that blink."""
+"""What moves in the pictures while one stands and thinks: torches, water, eyes that blink, light that trembles.
 
-from collections.abc import Callable, Iterator, Sequence
+A life is acts that follow each other, each after a rest. What it is at stands in its fields, so that a run can be gone
+on with in the midst of a wait.
+"""
 
-from arcade.games.cave.art import BIRD, DROP, GLINTS, HANGING, LEAF, SPARK, SPLASHES, TORCHES
-from arcade.games.cave.art_props import BAT, BAT_DOWN
-from arcade.games.cave.layout import COLUMNS, ROWS, WIDTH
-from arcade.games.cave.sounds import plip
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from arcade.games.cave.art import TORCHES
+from arcade.games.cave.layout import COLUMNS, ROWS
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS as COLUMNS_OF_SCREEN
 from arcade.machine.spectrum.memory import LINES
-from arcade.toolkit.animation.living import Falling
-from arcade.toolkit.animation.moving_sprites import Animation, Moving
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import BRIGHT_BIT, CYAN, INK_BITS, ink_of
 
-Life = Iterator[None]
-"""Changes the picture a little with every `next`."""
-Beginning = Callable[[Spectrum, Dice], Life]
 Place = tuple[int, int]
 Area = tuple[int, int, int, int]
 """Row, column, height and width in cells."""
 
 
+class Life(ABC):
+    """Changes the picture a little with every step."""
+
+    def __init__(self, machine: Spectrum, dice: Dice) -> None:
+        self.machine = machine
+        self.dice = dice
+        self.act: Callable[[], int] = self.begin
+        """What comes next; it says after how many frames what follows it comes."""
+        self._left = 0
+
+    def step(self) -> None:
+        """What happens in a frame."""
+        while not self._left:
+            self._left = self.act()
+        self._left -= 1
+
+    @abstractmethod
+    def begin(self) -> int:
+        """The first act."""
+
+
+Beginning = Callable[[Spectrum, Dice], Life]
+
+
+class Drift(Life):
+    """Lets pixel rows flow to the left, lower ones faster, as near water seems to."""
+
+    def __init__(self, top: int, bottom: int, pace: int, machine: Spectrum, dice: Dice) -> None:
+        super().__init__(machine, dice)
+        self._top, self._bottom, self._pace, self._frame = top, bottom, pace, 0
+
+    def begin(self) -> int:
+        top, bottom, pace, display = self._top, self._bottom, self._pace, self.machine.display
+        self._frame += 1
+        for y in range(top, bottom):
+            if self._frame % max(pace - (y - top) * pace // (2 * (bottom - top)), 1) == 0:
+                at = LINES[y]
+                row = int.from_bytes(display[at : at + COLUMNS], "big")
+                row = (row << 1 | row >> 8 * COLUMNS - 1) & (1 << 8 * COLUMNS) - 1
+                display[at : at + COLUMNS] = row.to_bytes(COLUMNS, "big")
+        return 1
+
+
+class Pour(Life):
+    """Lets the pixels of a column of cells run down in themselves, as a jet does."""
+
+    def __init__(self, top: int, bottom: int, column: int, pace: int, machine: Spectrum, dice: Dice) -> None:
+        super().__init__(machine, dice)
+        self._places, self._pace = [LINES[y] + column for y in range(top, bottom)], pace
+
+    def begin(self) -> int:
+        bits = [self.machine.display[at] for at in self._places]
+        for at, value in zip(self._places, (bits[-1], *bits[:-1]), strict=True):
+            self.machine.display[at] = value
+        return self._pace
+
+
+class Blink(Life):
+    """Closes eyes for a moment now and then: row, column and width of each pair in cells."""
+
+    def __init__(self, eyes: Sequence[tuple[int, int, int]], machine: Spectrum, dice: Dice) -> None:
+        super().__init__(machine, dice)
+        self._eyes = eyes
+        self._at, self._open = slice(0), b""
+
+    def begin(self) -> int:
+        row, column, width = self.dice.pick(self._eyes)
+        at = COLUMNS_OF_SCREEN * row + column
+        self._at = slice(at, at + width)
+        self.act = self.close
+        return 60 + self.dice.below(120)
+
+    def close(self) -> int:
+        """They are seen no longer."""
+        self._open = bytes(self.machine.attributes[self._at])
+        self.machine.attributes[self._at] = bytes(cell & ~INK_BITS for cell in self._open)
+        self.act = self.open
+        return 7
+
+    def open(self) -> int:
+        """They are seen again, and others will be closed."""
+        self.machine.attributes[self._at] = self._open
+        self.act = self.begin
+        return 0
+
+
+class Flicker(Life):
+    """Lets light of an ink tremble: now and then a few bright cells, of all or of some, are dim for a moment."""
+
+    def __init__(self, ink: int, near: Sequence[Place], machine: Spectrum, dice: Dice) -> None:
+        super().__init__(machine, dice)
+        self._ink, self._near = ink, near
+        self._lit: list[int] = []
+        self._dimmed: list[int] = []
+
+    def begin(self) -> int:
+        places = self._near or [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
+        cells = [COLUMNS_OF_SCREEN * row + column for row, column in places]
+        self._lit = [cell for cell in cells if self.machine.attributes[cell] == (self._ink | BRIGHT_BIT)]
+        self.act = self.dim
+        return 0
+
+    def dim(self) -> int:
+        """A few become dim, if there are any."""
+        if not self._lit:
+            return 1
+        self._dimmed = [self.dice.pick(self._lit) for _ in range(6)]
+        self._colour(self._ink)
+        self.act = self.light
+        return 4 + self.dice.below(8)
+
+    def light(self) -> int:
+        """They become bright again."""
+        self._colour(self._ink | BRIGHT_BIT)
+        self.act = self.dim
+        return 6 + self.dice.below(30)
+
+    def _colour(self, value: int) -> None:
+        for cell in self._dimmed:
+            self.machine.attributes[cell] = value
+
+
+class Torch(Life):
+    """The flame of a torch whose top cell is at a row and a column."""
+
+    def __init__(self, row: int, column: int, machine: Spectrum, dice: Dice) -> None:
+        super().__init__(machine, dice)
+        self._place = row, column
+
+    def begin(self) -> int:
+        draw_cells(self.machine, self.dice.pick(TORCHES), *self._place)
+        return 5 + self.dice.below(3)
+
+
+class InTurn(Life):
+    """Lets what is drawn in an ink be seen area after area, each staying until all were, and go out again."""
+
+    def __init__(self, ink: int, pace: int, areas: Sequence[Area], machine: Spectrum, dice: Dice) -> None:
+        super().__init__(machine, dice)
+        self._ink, self._pace, self._areas = ink, pace, areas
+        self._groups: list[dict[int, int]] = []
+        """Of each area the cells in that ink, with their colours."""
+        self._seen = 0
+
+    def begin(self) -> int:
+        attributes = self.machine.attributes
+        self._groups = [
+            {
+                at: attributes[at]
+                for line in range(row, row + height)
+                for at in range(COLUMNS_OF_SCREEN * line + column, COLUMNS_OF_SCREEN * line + column + width)
+                if ink_of(attributes[at]) == self._ink
+            }
+            for row, column, height, width in self._areas
+        ]
+        self.act = self.hide
+        return 0
+
+    def hide(self) -> int:
+        """Nothing of it is seen."""
+        for group in self._groups:
+            for at, value in group.items():
+                self.machine.attributes[at] = value & ~INK_BITS
+        self._seen = 0
+        self.act = self.show
+        return self._pace
+
+    def show(self) -> int:
+        """The next area is seen."""
+        for at, value in self._groups[self._seen].items():
+            self.machine.attributes[at] = value
+        self._seen += 1
+        if self._seen == len(self._groups):
+            self.act = self.hide
+        return self._pace
+
+
 def drift(top: int, bottom: int, pace: int) -> Beginning:
-    """Let pixel rows flow to the left, lower ones faster, as near water seems to."""
-
-    def life(machine: Spectrum, dice: Dice) -> Life:
-        del dice
-        frame = 0
-        while True:
-            frame += 1
-            for y in range(top, bottom):
-                if frame % max(pace - (y - top) * pace // (2 * (bottom - top)), 1) == 0:
-                    at = LINES[y]
-                    row = int.from_bytes(machine.display[at : at + COLUMNS], "big")
-                    row = (row << 1 | row >> 8 * COLUMNS - 1) & (1 << 8 * COLUMNS) - 1
-                    machine.display[at : at + COLUMNS] = row.to_bytes(COLUMNS, "big")
-            yield
-
-    return life
+    """Near water that flows to the left."""
+    return partial(Drift, top, bottom, pace)
 
 
 def pour(top: int, bottom: int, column: int, pace: int = 2) -> Beginning:
-    """Let the pixels of a column of cells run down in themselves, as a jet does."""
-
-    def life(machine: Spectrum, dice: Dice) -> Life:
-        del dice
-        places = [LINES[y] + column for y in range(top, bottom)]
-        while True:
-            bits = [machine.display[at] for at in places]
-            for at, value in zip(places, (bits[-1], *bits[:-1]), strict=True):
-                machine.display[at] = value
-            yield from _rest(pace)
-
-    return life
+    """A jet in a column of cells."""
+    return partial(Pour, top, bottom, column, pace)
 
 
 def blink(*eyes: tuple[int, int, int]) -> Beginning:
-    """Close eyes for a moment now and then: row, column and width of each pair in cells."""
-
-    def life(machine: Spectrum, dice: Dice) -> Life:
-        while True:
-            row, column, width = dice.pick(eyes)
-            yield from _rest(60 + dice.below(120))
-            at = COLUMNS_OF_SCREEN * row + column
-            before = bytes(machine.attributes[at : at + width])
-            machine.attributes[at : at + width] = bytes(cell & ~INK_BITS for cell in before)
-            yield from _rest(7)
-            machine.attributes[at : at + width] = before
-
-    return life
+    """Eyes that are closed now and then: row, column and width of each pair in cells."""
+    return partial(Blink, eyes)
 
 
 def flicker(ink: int, near: Sequence[Place] = ()) -> Beginning:
-    """Let light of an ink tremble: now and then a few bright cells, of all or of some, are dim for a moment."""
-
-    def life(machine: Spectrum, dice: Dice) -> Life:
-        places = near or [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
-        cells = [COLUMNS_OF_SCREEN * row + column for row, column in places]
-        lit = [cell for cell in cells if machine.attributes[cell] == (ink | BRIGHT_BIT)]
-        while lit:
-            dimmed = [dice.pick(lit) for _ in range(6)]
-            for cell in dimmed:
-                machine.attributes[cell] = ink
-            yield from _rest(4 + dice.below(8))
-            for cell in dimmed:
-                machine.attributes[cell] = ink | BRIGHT_BIT
-            yield from _rest(6 + dice.below(30))
-        while True:
-            yield
-
-    return life
+    """Light that trembles, everywhere or near some cells."""
+    return partial(Flicker, ink, near)
 
 
 def torch(row: int, column: int) -> Beginning:
-    """The flame of a torch whose top cell is at a row and a column."""
-
-    def life(machine: Spectrum, dice: Dice) -> Life:
-        while True:
-            draw_cells(machine, dice.pick(TORCHES), row, column)
-            yield from _rest(5 + dice.below(3))
-
-    return life
-
-
-def drip(x: int, top: int, foot: int) -> Beginning:
-    """A drop that gathers at a place of the ceiling, falls to the line `foot`, splashes and is heard."""
-
-    def life(machine: Spectrum, dice: Dice) -> Life:
-        moving = Moving(machine)
-        yield from _rest(10 + dice.below(60))
-        while True:
-            for drop in HANGING:
-                moving.show((drop, x - 1, top))
-                yield from _rest(9)
-            y, speed = 4 * top, 2
-            while y < 4 * (foot - DROP.height):
-                moving.show((DROP, x - 2, y // 4))
-                yield
-                y, speed = y + speed, speed + 1
-            if machine.speaker.busy_until < machine.now:
-                machine.chime(plip(dice.below(4)))
-            for splash in SPLASHES:
-                moving.show((splash, x - splash.width // 2, foot - splash.height))
-                yield from _rest(4)
-            moving.hide()
-            yield from _rest(50 + dice.below(110))
-
-    return life
-
-
-def glints(*places: Place) -> Beginning:
-    """Something that sparkles at one of some pixels now and then."""
-
-    def life(machine: Spectrum, dice: Dice) -> Life:
-        moving = Moving(machine)
-        while True:
-            x, y = dice.pick(places)
-            for size in (0, 1, 0):
-                moving.show((GLINTS[size], x - GLINTS[size].width // 2, y - GLINTS[size].height // 2))
-                yield from _rest(5)
-            moving.hide()
-            yield from _rest(8 + dice.below(40))
-
-    return life
-
-
-def sparks(x: int, foot: int, top: int) -> Beginning:
-    """Sparks that rise over a fire."""
-
-    def life(machine: Spectrum, dice: Dice) -> Life:
-        moving = Moving(machine)
-        while True:
-            left, across = x + dice.below(25) - 12, dice.below(3) - 1
-            for step in range((foot - top) // 2):
-                moving.show((SPARK, left + across * step // 4, foot - 2 * step))
-                yield
-            moving.hide()
-            yield from _rest(4 + dice.below(20))
-
-    return life
-
-
-def leaves(top: int, height: int) -> Beginning:
-    """A few leaves that come down, swaying."""
-
-    def life(machine: Spectrum, dice: Dice) -> Life:
-        falling = Falling(machine, (LEAF,), (0, top, WIDTH, height), 2, (1, 2), 6)
-        frame = dice.below(200)
-        while True:
-            falling.step(frame)
-            frame += 1
-            yield
-
-    return life
-
-
-def flight(wings: Animation, top: int, pace: int) -> Beginning:
-    """Somebody with wings who crosses the picture from time to time, in a bow."""
-
-    def life(machine: Spectrum, dice: Dice) -> Life:
-        moving = Moving(machine)
-        while True:
-            yield from _rest(20 + dice.below(60))
-            y, height = top + dice.below(24), 8 + dice.below(16)
-            for x in range(0, WIDTH - wings.sprites[0].width, pace):
-                moving.show((wings.at(x), x, y + height * (x % 64 - 32) * (x % 64 - 32) // 1024))
-                yield
-            moving.hide()
-
-    return life
+    """A flame whose top cell is at a row and a column."""
+    return partial(Torch, row, column)
 
 
 def in_turn(ink: int, pace: int, *areas: Area) -> Beginning:
-    """What is drawn in an ink is seen area after area, each staying until all were, and goes out again."""
-
-    def life(machine: Spectrum, dice: Dice) -> Life:
-        del dice
-        attributes = machine.attributes
-        groups = [
-            [
-                at
-                for line in range(row, row + height)
-                for at in range(COLUMNS_OF_SCREEN * line + column, COLUMNS_OF_SCREEN * line + column + width)
-                if ink_of(attributes[at]) == ink
-            ]
-            for row, column, height, width in areas
-        ]
-        before = {at: attributes[at] for group in groups for at in group}
-        while True:
-            for at, value in before.items():
-                attributes[at] = value & ~INK_BITS
-            yield from _rest(pace)
-            for group in groups:
-                for at in group:
-                    attributes[at] = before[at]
-                yield from _rest(pace)
-
-    return life
+    """What is drawn in an ink, seen area after area."""
+    return partial(InTurn, ink, pace, areas)
 
 
-WINGS = Animation((BAT, BAT_DOWN), 6)
-BATS, LARK = flight(WINGS, 12, 2), flight(BIRD, 8, 1)
 ASLEEP = in_turn(CYAN, 26, (2, 13, 2, 2), (0, 15, 3, 3))
 """Letters Z."""
-
-
-def _rest(frames: int) -> Life:
-    for _ in range(frames):
-        yield
-
-
-def joined(parts: Sequence[Life]) -> Life:
-    """Several lives as one."""
-    while True:
-        for part in parts:
-            next(part)
-        yield

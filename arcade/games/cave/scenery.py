@@ -6,7 +6,7 @@ from arcade.games.cave.art import NICHE, TORCHES
 from arcade.games.cave.board import Way
 from arcade.games.cave.gallery import lives_of, picture, torches_of
 from arcade.games.cave.layout import COLUMNS, ROWS
-from arcade.games.cave.motion import Life, joined
+from arcade.games.cave.motion import Life
 from arcade.games.cave.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -29,7 +29,7 @@ class Scenery:
         self.program: State = program
         self.machine: Spectrum = program.machine
         self.shown = 0
-        self._life: Life | None = None
+        self._lives: list[Life] = []
 
     def appear(self, number: int, way: Way | None) -> Frames[None]:
         """Let a picture take the place of the one before, from where one goes."""
@@ -40,18 +40,17 @@ class Scenery:
         """Begin to live."""
         program = self.program
         parts = lives_of(program.tale.name, self.shown, program.calm)
-        if parts:
-            self._life = joined([part(self.machine, program.ornament) for part in parts])
+        self._lives = [part(self.machine, program.ornament) for part in parts]
 
     def live(self) -> None:
         """What happens in a frame."""
-        if self._life is not None:
-            next(self._life)
+        for life in self._lives:
+            life.step()
 
     def rest(self) -> None:
         """Be again as painted."""
-        if self._life is not None:
-            self._life = None
+        if self._lives:
+            self._lives = []
             self._paint()
 
     def _paint(self) -> None:

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from arcade.games.cave import music
 from arcade.games.cave.art import TORCHES
 from arcade.games.cave.art_letters import hewn
+from arcade.games.cave.figures import drip, glints
 from arcade.games.cave.gallery import PICTURES
-from arcade.games.cave.motion import Beginning, Life, Place, blink, drip, glints, joined, torch
+from arcade.games.cave.motion import Beginning, Life, Place, blink, torch
 from arcade.games.cave.state import State
 from arcade.games.cave.strings import LINES, SECOND_LINES, SECOND_TAGLINE, TAGLINE
 from arcade.toolkit.animation.moving_sprites import Moving
@@ -39,7 +40,7 @@ class Title(LivingTitle):
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.tale = program.tale.name
-        self._life: Life | None = None
+        self._lives: list[Life] = []
         self._lid = Moving(self.machine)
 
     def draw(self) -> None:
@@ -61,10 +62,11 @@ class Title(LivingTitle):
 
     def step(self, frame: int) -> None:
         """Torches, drops, eyes, gold; the chest opens a little, and nobody has touched it."""
-        if self._life is None:
+        if not self._lives:
             parts = [*LIVES[self.tale], *(torch(*place) for place in TORCH_CELLS if not self.program.calm)]
-            self._life = joined([part(self.machine, self.program.ornament) for part in parts])
-        next(self._life)
+            self._lives = [part(self.machine, self.program.ornament) for part in parts]
+        for life in self._lives:
+            life.step()
         if self.tale == "flint":
             self._open(frame % (SHUT + LID_FRAMES * len(OPENING)) - SHUT)
 
