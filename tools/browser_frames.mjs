@@ -40,4 +40,9 @@ time.process_time = worked
 for _ in range(100):
     worked()  # the first calls take longer
 `);
-python.runPython(command);
+try {
+  python.runPython(command);
+} catch (error) {
+  console.error(error.message); // without the runtime's source line, which is a megabyte long
+  process.exitCode = 1;
+}
