@@ -40,6 +40,7 @@ def slide(scene: Scene, before: Position, square: int) -> Frames[None]:
     machine, side = scene.machine, before.board[square]
     ends = GRID.origin(divmod(square, SIDE)), GRID.origin(divmod(before.hole, SIDE))
     picture = man(side, TILE, PUSHING, towards(*divmod(square, SIDE), *divmod(before.hole, SIDE)))
+    scene.forget(square, before.hole)
     for frame, at in enumerate(eased(*ends, FRAMES)):
         _step(machine, picture, COLOURS[side], ends, at)
         if frame % 2 == 0:

@@ -15,6 +15,7 @@ from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, nameplate
 from arcade.toolkit.picture.patterns import EMPTY, WOOD
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL, from_bytes
 from arcade.toolkit.programs.message_look import side_names
 
@@ -35,11 +36,14 @@ class Scene:
     def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
+        self._shown = Shown()
+        """How each square was drawn last."""
 
     def board(self) -> None:
         """The tray with its men, and all around it."""
         machine = self.machine
         machine.border(0)
+        self._shown.forget()
         fill(machine, 0, 0, 22, PANEL, WOOD, TIMBER)
         for place in range(SIDE):
             fill(machine, TOP + CELLS * place + 1, 0, 2, 1, EMPTY, NAMES)
@@ -66,22 +70,26 @@ class Scene:
         self, position: Position, square: int, lit: bool = False, cursor: bool = False, mood: str = WATCHING
     ) -> None:
         """A man, `lit` if he can slide, who watches the hole; or what is no man."""
-        machine, (row, column) = self.machine, divmod(square, SIDE)
-        x, y = GRID.origin((row, column))
+        row, column = divmod(square, SIDE)
         side = position.board[square]
         if side != HOLE:
-            draw(machine, man(side, TILE, mood, towards(row, column, *divmod(position.hole, SIDE))), x, y)
+            picture = man(side, TILE, mood, towards(row, column, *divmod(position.hole, SIDE)))
             colours = COLOURS[side]
         else:
             empty = position.placing and square != CENTRE
-            draw(machine, art.place() if empty else art.hole(), x, y)
+            picture = art.place() if empty else art.hole()
             colours = FREE if empty else BOTTOM
-        if lit:
-            colours = LIT
-        if cursor:
-            draw(machine, art.brackets(), x, y)
-            colours = CURSOR
-        colour_cells(machine, y // CELL, x // CELL, CELLS, CELLS, colours)
+        colours = CURSOR if cursor else LIT if lit else colours
+        if self._shown.changed(square, (picture, colours)):
+            x, y = GRID.origin((row, column))
+            draw(self.machine, picture, x, y)
+            if cursor:
+                draw(self.machine, art.brackets(), x, y)
+            colour_cells(self.machine, y // CELL, x // CELL, CELLS, CELLS, colours)
+
+    def forget(self, *squares: int) -> None:
+        """Say that squares were drawn over."""
+        self._shown.forget(*squares)
 
     def _links(self, position: Position) -> None:
         if position.placing:
@@ -93,6 +101,7 @@ class Scene:
                 half = TILE // 2
                 left, top = (half, 0) if upright else (0, half)
                 draw(self.machine, picture, x + left - picture.width // 2, y + top - picture.height // 2)
+                self._shown.forget(square, other)
 
     # --- the panel
 
