@@ -170,12 +170,15 @@ class Canvas:
             colour_cells(self.machine, layout.SHEET_ROW, layout.SHEET_COLUMN, side, side, graphic.attribute)
 
     def _dots(self, graphic: Graphic, cursor: Dot | None, breath: int) -> None:
-        for dot in DOTS:
-            inked = graphic.inked(dot)
-            how = (inked, breath if dot == cursor else None)
-            if self._shown.changed(dot, how):
-                picture = ringed(inked, breath) if dot == cursor else BLOCK if inked else HOLE
-                draw(self.machine, picture, *FIELD.origin(dot))
+        for row in range(SIDE):
+            at = cursor if cursor is not None and cursor[0] == row else None
+            if not self._shown.changed(("dots", row), (graphic.rows[row], at, at and breath)):
+                continue
+            for dot in DOTS[SIDE * row : SIDE * (row + 1)]:
+                inked = graphic.inked(dot)
+                if self._shown.changed(dot, (inked, breath if dot == cursor else None)):
+                    picture = ringed(inked, breath) if dot == cursor else BLOCK if inked else HOLE
+                    draw(self.machine, picture, *FIELD.origin(dot))
 
     def _numbers(self, graphic: Graphic, cursor: Dot | None) -> None:
         """What each column is worth, and each row comes to; those of the cursor in negative."""

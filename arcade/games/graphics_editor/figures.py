@@ -1,6 +1,7 @@
 """The pencil that lies below the sheet and looks on: it draws, is glad or startled, blinks, and falls asleep."""
 
 from enum import Enum
+from functools import lru_cache
 
 from arcade.games.graphics_editor.layout import DESK, PENCIL_COLUMN, PENCIL_ROW
 from arcade.games.graphics_editor.rules import SIDE, Dot
@@ -183,6 +184,7 @@ def _gaze(dot: Dot | None) -> tuple[int, int]:
     return (dot[1] - SIDE) // 3 + 1, dot[0] // 3 - 2
 
 
+@lru_cache(128)
 def _face(mood: Mood, gaze: tuple[int, int] | None) -> Sprite:
     """Two eyes, shut without a gaze, and the mouth."""
     face = tiled(EMPTY, 2 * CELL, 2 * CELL)
