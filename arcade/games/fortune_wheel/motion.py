@@ -1,5 +1,7 @@
 """The drums of the drawn machine: strips of digits that move by pixels and stop one after the other."""
 
+from functools import lru_cache
+
 from arcade.games.fortune_wheel import art
 from arcade.games.fortune_wheel.rules import DIGITS, Drums
 from arcade.machine.font import Font
@@ -10,7 +12,6 @@ from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.program import AnyProgram
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells
-from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.joined_sprites import above
 from arcade.toolkit.picture.sprites import CELL, Sprite
@@ -18,6 +19,11 @@ from arcade.toolkit.picture.sprites import CELL, Sprite
 TOP, HEIGHT, WIDTH = 5, 5, 4
 """Rows and columns of cells."""
 COLUMNS = (2, 7, 12)
+WINDOWS = {
+    column: tuple(slice(at + column, at + column + WIDTH) for at in LINES[CELL * TOP : CELL * (TOP + HEIGHT)])
+    for column in COLUMNS
+}
+"""Where the lines of pixels of each window are."""
 PITCH = 32
 ROUND = PITCH * DIGITS
 LOWERED = 2
@@ -72,14 +78,25 @@ def place(start: int, end: int, stop: int, frame: int) -> int:
     return (resting(end) + way_left(left) + (missing * left // stop if left > 0 else 0)) % ROUND
 
 
+@lru_cache(ROUND)
+def _view(drum: Sprite, top: int) -> tuple[bytearray, ...]:
+    """The lines of pixels that a window shows of a drum from a row on, shaded at both edges.
+
+    They are byte arrays, which another takes without a copy.
+    """
+    shade = art.curve(drum.width)
+    seen = drum.cut(0, top, drum.width, CELL * HEIGHT)
+    shown = shade.over(shade.over(seen), 0, seen.height - shade.height)
+    return tuple([bytearray(row.to_bytes(WIDTH)) for row in shown.ink])
+
+
 class Reels:
     """The three windows and what turns behind them."""
 
     def __init__(self, program: AnyProgram, machine: Spectrum) -> None:
         self.program = program
         self.machine = machine
-        self._strip = [row.to_bytes(WIDTH) for row in strip(machine.font).ink]
-        """Lines of pixels: a window shows those from a place on, the drum being as wide as its cells."""
+        self._strip = strip(machine.font)
         self.digits: Drums = (1, 1, 1)
 
     def show(self) -> None:
@@ -90,12 +107,9 @@ class Reels:
                 colour_cells(self.machine, TOP + row, column, 1, WIDTH, DIM if row in (0, HEIGHT - 1) else LIT)
 
     def _window(self, column: int, top: int) -> None:
-        display, lines = self.machine.display, LINES[CELL * TOP : CELL * (TOP + HEIGHT)]
-        for line, row in zip(lines, self._strip[top : top + CELL * HEIGHT], strict=True):
-            display[line + column : line + column + WIDTH] = row
-        shade = art.curve(CELL * WIDTH)
-        draw(self.machine, shade, CELL * column, CELL * TOP)
-        draw(self.machine, shade, CELL * column, CELL * (TOP + HEIGHT) - shade.height)
+        display = self.machine.display
+        for line, row in zip(WINDOWS[column], _view(self._strip, top), strict=True):
+            display[line] = row
 
     def spin(self, drums: Drums) -> Frames[None]:
         """Turn to new digits; clicks in passing, a bell at each stop, a rising roll before a possible win."""

@@ -26,6 +26,7 @@ LAMPS = (
     *((row, 16) for row in SIDES),
 )
 """The bulbs' cells, one after the other round the machine."""
+LAMP_BYTES = tuple(bytes(lamp.ink) for lamp in art.LAMPS)
 LAMP_PACE, WAITING_PACE = 8, 14
 """Frames for a step of the bulbs when the machine pays, and while it waits."""
 APART = 3
@@ -98,7 +99,7 @@ class Cabinet:
 
     def lamp(self, row: int, column: int, lit: bool) -> None:
         """One bulb."""
-        self.machine.cell(row, column, bytes(art.LAMPS[lit].ink), LAMP)
+        self.machine.cell(row, column, LAMP_BYTES[lit], LAMP)
 
     def chase(self, frame: int, pace: int = WAITING_PACE) -> None:
         """The bulbs run, so slowly that nothing flashes; for a calm run they only shine."""
