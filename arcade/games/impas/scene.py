@@ -1,5 +1,7 @@
 """The pictures of Impasse's modern look: a floor with crates in a frame, each side's man with what he can do."""
 
+from functools import lru_cache
+
 from arcade.games.impas import CARTRIDGE, art, strings
 from arcade.games.impas.figures import INKS, Pose, man
 from arcade.games.impas.lanes import View, exchanged, safe_steps
@@ -14,6 +16,7 @@ from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import BRIGHT_BIT, pair
 from arcade.toolkit.picture.panels import centred, nameplate, write
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.solids import brackets
 from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.programs.message_look import side_names
@@ -31,6 +34,13 @@ STAND = 2
 """The row of a plate on which a man's head is."""
 
 
+@lru_cache(8)
+def _grid(side: int) -> Grid:
+    size = CELL * SIZES[side]
+    margin = (ROOM - side * size // CELL) // 2 * CELL
+    return Grid(side, side, CELL * LEFT + margin, CELL * TOP + margin, size, size)
+
+
 class Scene:
     """Draws onto the program's machine, all at once."""
 
@@ -39,6 +49,8 @@ class Scene:
         self.machine = program.machine
         self._men: dict[int, Sprite] = {}
         """The men as they were drawn last."""
+        self._shown = Shown()
+        """How each square was drawn last."""
 
     # --- the board
 
@@ -50,13 +62,12 @@ class Scene:
     @property
     def grid(self) -> Grid:
         """Where the squares are."""
-        side, size = self.program.position.side, self.size
-        margin = (ROOM - side * size // CELL) // 2 * CELL
-        return Grid(side, side, CELL * LEFT + margin, CELL * TOP + margin, size, size)
+        return _grid(self.program.position.side)
 
     def board(self) -> None:
         """The frame with the names of rows and columns, the crates, both plates."""
         machine, program, grid = self.machine, self.program, self.grid
+        self._shown.forget()
         fill(machine, 0, 0, 22, COLUMNS, art.WALL, WALL)
         cells = grid.width * grid.columns // CELL
         top, left = grid.top // CELL - 1, grid.left // CELL - 1
@@ -81,9 +92,11 @@ class Scene:
     def square(self, position: Position, square: Cell, lit: int | None = None) -> None:
         """A square with what is on it: a crate that can be pushed shows the arrow of the side to move."""
         machine, size = self.machine, self.size
+        crate, free = square in position, position.reach(*square) > 0
+        if not self._shown.changed(square, (crate, position.seat if free else None, lit)):
+            return
         row, column, cells = *self._corner(square), size // CELL
-        if square in position:
-            free = bool(position.pushes(square))
+        if crate:
             fill(machine, row, column, cells, cells, colours=lit or pair(CRATE if free else DIM))
             draw_cells(machine, art.crate(size, position.seat if free else None), row, column)
         else:
@@ -98,11 +111,13 @@ class Scene:
     def cursor(self, position: Position, square: Cell) -> None:
         """A square lit and in brackets."""
         self.square(position, square, CHOSEN)
+        self._shown.forget(square)
         draw_cells(self.machine, brackets(self.size, self.size // 4 + 1, 2), *self._corner(square))
 
     def target(self, square: Cell, chosen: bool) -> None:
         """A square that a crate could be pushed to: its outline, in brackets the one that is chosen."""
         machine, size = self.machine, self.size
+        self._shown.forget(square)
         row, column, cells = *self._corner(square), size // CELL
         fill(machine, row, column, cells, cells, colours=CHOSEN if chosen else TARGET)
         draw_cells(machine, art.ghost(size), row, column)
