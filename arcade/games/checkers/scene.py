@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from arcade.games.checkers import art, sounds
 from arcade.games.checkers.art import SIZE, Picture
-from arcade.games.checkers.bitboard import OVER, SIDE, SQUARE, Cell, cell_of, square_at
+from arcade.games.checkers.bitboard import OVER, SIDE, SQUARE, SQUARES, Cell, cell_of, square_at
 from arcade.games.checkers.rules import Move, Position, is_jump, pieces
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
@@ -16,6 +16,8 @@ from arcade.toolkit.sound.tunes import Tune
 TOP, LEFT = 0, 1
 """Row and column of the board's corner on the screen."""
 EDGE = SIDE * SIZE
+CORNERS = tuple((SIZE * row, SIZE * column) for row, column in map(cell_of, SQUARES))
+"""Where each dark square begins, in rows and columns of characters from the board's corner."""
 GRID = Grid(SIDE, SIDE, 8 * LEFT, 8 * TOP, 8 * SIZE, 8 * SIZE)
 FLASHES, FLASH, CALM_FLASH = 3, 5, 20
 """How often a new crown comes and goes, and for how many frames."""
@@ -132,14 +134,14 @@ class Scene:
 
     def _paint(self, signs: str) -> None:
         self._canvas = [row.copy() for row in self._empty]
-        for square, sign in enumerate(signs, 1):
-            row, column = (SIZE * place for place in cell_of(square))
+        traces = self._traces()
+        for square, (sign, (row, column)) in enumerate(zip(signs, CORNERS, strict=True), 1):
             if sign != ".":
                 self._overlay(self.style.pieces[sign], row, column)
                 if square in self.marks.movable:
                     self._canvas[row + 1][column + 1] = art.DOTTED[sign]
             else:
-                self._canvas[row + 1][column + 1] = self.marks.signs.get(square) or self._trace(square)
+                self._canvas[row + 1][column + 1] = self.marks.signs.get(square) or traces.get(square, " ")
         if self.marks.held is not None:
             self._ring(self.marks.held, self.style.held * 4)
         if self.marks.cursor is not None:
@@ -159,14 +161,12 @@ class Scene:
                 ground[SIZE * row + 1][SIZE * column + 1] = str(place + 1)
         return ground
 
-    def _trace(self, square: int) -> str:
-        """What the last move left on a square that is empty now."""
+    def _traces(self) -> dict[int, str]:
+        """What the last move left on squares that are empty now."""
         if not self.last:
-            return " "
-        if square == self.last[0]:
-            return art.LEFT_BEHIND
-        taken = {SQUARE[OVER[leg]] for leg in pairwise(self.last) if leg in OVER}
-        return art.TAKEN if is_jump(self.last) and square in taken else " "
+            return {}
+        jumped = pairwise(self.last) if is_jump(self.last) else ()
+        return {SQUARE[OVER[leg]]: art.TAKEN for leg in jumped if leg in OVER} | {self.last[0]: art.LEFT_BEHIND}
 
     def _ring(self, cell: Cell, signs: str) -> None:
         """Frame a dark square on the light ones around it, with signs above, below, left and right of it."""
