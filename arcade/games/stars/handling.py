@@ -65,9 +65,13 @@ class Both:
             if place := clicked(key):
                 self._click(world, *place)
 
+        busy = bool(tapped or keyboard.held)
+
         def wanted(*controls: Control) -> bool:
             """Whether a control is held or was tapped."""
-            return any(keyboard.down(control.keys) or not tapped.isdisjoint(control.keys) for control in controls)
+            return busy and any(
+                keyboard.down(control.keys) or not tapped.isdisjoint(control.keys) for control in controls
+            )
 
         rights, lefts = ASIDE[second]
         aside = wanted(*rights) - wanted(*lefts)

@@ -8,6 +8,7 @@ from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine, StatusBar
+from arcade.toolkit.picture.shown import Shown
 
 
 class Panel:
@@ -17,10 +18,12 @@ class Panel:
         self.program = program
         self.counts = StatusBar(program.machine, BOTTOM_ROW + 1, pair("Wk"), pair("Yk"))
         self.second = StatusBar(program.machine, BOTTOM_ROW + 2, pair("Ck"), pair("Yk"))
+        self._shown = Shown()
         self.message = MessageLine(program.machine, BOTTOM_ROW + 3, pair("Wk"))
 
     def forget(self) -> None:
         """Say that the screen was cleared."""
+        self._shown.forget()
         self.counts.forget()
         self.second.forget()
 
@@ -37,12 +40,13 @@ class Panel:
 
     def show(self, world: World) -> None:
         """Show the numbers of the moment; what the end adds to the points is in them once the game is over."""
+        numbers = world.rays, len(world.stars), tuple(world.points), world.over and world.score, world.best
+        time_left = None if world.ticks_left is None else -(-world.ticks_left // FRAMES_A_SECOND)
+        if not self._shown.changed("all", (self.program.language, world.seat, numbers, len(world.plan), time_left)):
+            return
         text = self.program.text
         rays = str(world.rays) if world.most_rays is None else f"{world.rays}/{world.most_rays}"
-        left = world.ticks_left
-        time: list[tuple[str, object]] = []
-        if left is not None:
-            time = [(text(strings.TIME), -(-left // FRAMES_A_SECOND))]
+        time: list[tuple[str, object]] = [] if time_left is None else [(text(strings.TIME), time_left)]
         counts = [(text(strings.RAYS), rays), (text(strings.STARS), len(world.stars))]
         if world.seats == 2:
             self.counts.show(*counts, *time)

@@ -22,6 +22,9 @@ GLOW, HOLE, FORESEEN = pair("kY"), pair("Mk"), pair("Gk")
 GHOST_GAP, GHOST_END = 5, 48
 """Pixels from dot to dot of the coming ray, and how far from a sight its ends are seen."""
 
+CELL_SPAN = LINES[7] + 1
+"""Of a cell's eight bytes in the bitmap, the last one's distance from the first, and one more."""
+BLANK = bytearray(CELL)
 Pixel = tuple[int, int]
 
 
@@ -32,7 +35,7 @@ class Chart:
         self.machine = machine
         self._kinds: dict[Star, int] = {}
         self._traced: set[Star] = set()
-        self._ghost: dict[Star, tuple[bytes, int]] = {}
+        self._ghost: dict[Star, tuple[int, int, bytearray, int]] = {}
         self._foreseen: tuple[Ray, bool] | None = None
         """Whose dots are shown."""
 
@@ -107,8 +110,10 @@ class Chart:
         if wanted == self._foreseen:
             return
         self._foreseen = wanted
-        for place, (picture, colours) in self._ghost.items():
-            self.machine.cell(*place, picture, colours)
+        display, attributes = self.machine.display, self.machine.attributes
+        for start, at, picture, colours in self._ghost.values():
+            display[start : start + CELL_SPAN : 256] = picture
+            attributes[at] = colours
         self._ghost = {}
         if ray is None:
             return
@@ -123,10 +128,11 @@ class Chart:
     def _haunt(self, place: Star) -> None:
         """Remember a cell, and colour it for dots; the night in it gives way."""
         start, at = LINES[CELL * place[0]] + place[1], COLUMNS * place[0] + place[1]
-        self._ghost[place] = bytes(self.machine.display[start : start + 1793 : 256]), self.machine.attributes[at]
+        display, attributes = self.machine.display, self.machine.attributes
+        self._ghost[place] = start, at, display[start : start + CELL_SPAN : 256], attributes[at]
         if place not in self._traced:
-            self.machine.cell(*place, bytes(CELL))
-        self._colour(place, FORESEEN)
+            display[start : start + CELL_SPAN : 256] = BLANK
+        attributes[at] = FORESEEN
 
     def _set(self, x: int, y: int) -> None:
         self.machine.display[LINES[TOP_LINE - y] + x // 8] |= 0x80 >> x % 8
