@@ -169,6 +169,7 @@ NIGHT = sprite("""
 """)
 
 
+@lru_cache(256)
 def tiled(pattern: Sprite, width: int, height: int) -> Sprite:
     """A pattern repeated over an area of pixels, its own left and top edge at the area's."""
 
