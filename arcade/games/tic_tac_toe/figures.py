@@ -1,7 +1,7 @@
 """The faces of Tic-tac-toe's pieces: eyes that look about and mouths that tell how their side stands."""
 
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 
 from arcade.games.tic_tac_toe import art
 from arcade.games.tic_tac_toe.rules import DISC, FREE, LINES, STONES, Position
@@ -76,10 +76,11 @@ def faced(stone: str, mood: Mood, look: Look = (0, 0), shut: bool = False, tear:
 def mood_of(position: Position, seat: int) -> Mood:
     """How a side's pieces feel: glad when a line wants one more, afraid when one of the others' does."""
     own, other = STONES[seat], STONES[1 - seat]
-    if _threatens(position, own):
+    if _threatens(position.board, own):
         return Mood.GLAD
-    return Mood.AFRAID if _threatens(position, other) else Mood.CALM
+    return Mood.AFRAID if _threatens(position.board, other) else Mood.CALM
 
 
-def _threatens(position: Position, stone: str) -> bool:
-    return any(sorted(position[field] for field in line) == sorted((stone, stone, FREE)) for line in LINES)
+@lru_cache(512)  # asked for every piece in every frame
+def _threatens(board: str, stone: str) -> bool:
+    return any(sorted(board[field - 1] for field in line) == sorted((stone, stone, FREE)) for line in LINES)
