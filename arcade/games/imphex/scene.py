@@ -1,6 +1,8 @@
 """The board on the PET's screen: a square of 20x20 characters, cells of 6x6, pawns of 4x4 that are seen to move."""
 
 from dataclasses import dataclass
+from functools import lru_cache
+from re import finditer
 
 from arcade.games.imphex import art, sounds
 from arcade.games.imphex.art import Picture
@@ -43,10 +45,18 @@ def corner(cell: Cell) -> tuple[int, int]:
 
 def overlay(machine: Pet, picture: Picture, row: int, column: int) -> None:
     """Draw a picture over what is there: its blanks let the background show, "~" covers it."""
-    for down, line in enumerate(picture):
-        for across, sign in enumerate(line):
-            if sign != " ":
-                machine.print_at(row + down, column + across, sign.replace(COVERING, " "))
+    for down, across, signs in _runs(picture):
+        machine.print_at(row + down, column + across, signs)
+
+
+@lru_cache(64)
+def _runs(picture: Picture) -> tuple[tuple[int, int, str], ...]:
+    """What a picture covers: signs side by side, with the row and the column where they begin."""
+    return tuple(
+        (down, run.start(), run.group().replace(COVERING, " "))
+        for down, line in enumerate(picture)
+        for run in finditer("[^ ]+", line)
+    )
 
 
 class Scene:
