@@ -14,12 +14,17 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.journal import Journal, keep
 from arcade.cabinet.replays.proof import prove
 from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.replays.rest import Rest
 from arcade.cabinet.replays.resuming import again, resumed
 from arcade.cabinet.replays.run import REMEMBERED, RESTING, SETTLED, SPACING, Run
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.storage.store import FILE, Store
+from arcade.games.hidden_word.music import PLAY
 from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.machine.machine import Frames
 from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.sound.player import Player, player
+from tests.patience import still
 
 SLUG = "ping-pong"
 YOUNG, OLD = 3_500, 35_000
@@ -273,6 +278,25 @@ def test_waits_one_after_the_other_within_a_turn_are_each_passed_over(
         session = at_once(again(game.run.replay(), game.run.checkpoints))
     assert steps[0] < 10 * 50 * (SETTLED + RESTING) + 50 * 2 * SPACING
     assert session.machine.memory() == game.session.machine.memory()
+
+
+def waiting(music: Player | None) -> Frames[None]:
+    while still():
+        if music:
+            music.step()
+        yield
+
+
+@pytest.mark.parametrize("heard", [False, True])
+def test_a_wait_with_something_that_only_a_generator_holds_is_no_rest(heard: bool) -> None:
+    """What is not the program's is not noted: music, say."""
+    session = Session(usual_setup(SLUG))
+    session.steps = waiting(player(session.machine, PLAY) if heard else None)
+    session.step()
+    rest = Rest(session)
+    for _ in range(SAVED):
+        session.step()
+    assert (rest.noted((1, 0, 0, 0)) is None) is heard
 
 
 def test_a_rest_that_does_not_hold_is_passed_over(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from arcade.cabinet.replays import proof_strings as strings
 from arcade.cabinet.replays.checkpoint import LIMIT, Checkpoint, Watched, known
-from arcade.cabinet.replays.object_graph import PLAIN, Writer
+from arcade.cabinet.replays.object_graph import PLAIN, ROOMS, Writer, write
 from arcade.cabinet.replays.object_overlay import lay_over, write_later
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import RetraceError
@@ -31,15 +31,24 @@ class Rest:
         self._since = session.machine.frame
         self._stack = _stack(session)
         self._before = Writer(session.program, known(session.program))
+        self._aside = self._held()
 
     def noted(self, watched: Watched) -> Checkpoint | None:
         """How everything is now; None if the generators have gone on. Raises GraphError."""
         program = self._session.program
-        if not _alike(self._stack, _stack(self._session)):
+        if not _alike(self._stack, _stack(self._session)) or self._held() != self._aside:
             return None
         packed = zlib.compress(write_later(program, known(program), self._before).encode(), 1)
         counts = len(program.thoughts), len(program.results)
         return Checkpoint(self._session.machine.frame, "", *counts, watched, packed, self._since)
+
+    def _held(self) -> list[str]:
+        """What generators hold that is not reached from the program, music say: it may not change, being not noted."""
+        program = self._session.program
+        reached = {id(one) for one in self._before.objects.values()}
+        apart = {**known(program), "program": program, "machine": program.machine}
+        mine = (one for _, _, held in self._stack for one in held.values() if type(one).__module__.startswith(ROOMS))
+        return [write(one, apart) for one in mine if id(one) not in reached]
 
 
 def laid_over(session: Session, replay: Replay, rest: Checkpoint) -> None:
