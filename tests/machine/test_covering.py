@@ -52,3 +52,14 @@ def test_a_picture_needs_few_steps() -> None:
     assert not merges
     assert sum(len(bits) for *_, bits in puts) == WIDTH * HEIGHT // 8
     assert steps((0,) * 16, (0,) * 16, 16, 3, 3) == ((), ())
+    assert steps((0,) * 16, (0,) * 16, 0, 0, 0) == ((), ())
+
+
+def test_a_picture_is_worked_out_once_for_all_rows_of_cells_of_a_third() -> None:
+    ball, memory = (0x3FFD,) * 20, ScreenMemory()
+    steps.cache_clear()
+    for y in (3, 11, 43, 64 + 3, 128 + 43):
+        memory.cover(20, y, ball, ball, 16)
+    assert steps.cache_info().misses == 1
+    memory.cover(20, 51, ball, ball, 16)  # into the next third
+    assert steps.cache_info().misses == 2

@@ -32,8 +32,11 @@ PUT, MERGE, COLUMN = 3, 8, 10
 def steps(solid: Rows, ink: Rows, width: int, right: int, down: int) -> Steps:
     """Of a picture that begins `right` pixels (0 to 7) within a cell and `down` lines (0 to 63) within a third.
 
-    Where `solid` has bits, `ink` replaces what is there. Slices count from the first line of the third, at the cell.
+    Where `solid` has bits, `ink` replaces what is there. Slices count from the first byte of the cell. So all rows of
+    cells in a third are alike, unless the picture reaches into the next one: see `depth`.
     """
+    if not width:
+        return NO_STEPS
     size = right + width + 7 >> 3
     shift = 8 * size - right - width
     field = (1 << width) - 1
@@ -53,30 +56,45 @@ def steps(solid: Rows, ink: Rows, width: int, right: int, down: int) -> Steps:
     return tuple(puts), tuple(merges)
 
 
+def depth(y: int, height: int) -> int:
+    """How far down a picture begins at a pixel line: within a cell, or if it reaches into the next third within one."""
+    down = y & 63
+    return down & 7 if down + height <= 64 else down
+
+
+@lru_cache(256)
+def inside(solid: Rows, ink: Rows, width: int, left: int, top: int, right: int, bottom: int) -> tuple[Rows, Rows]:
+    """What is left of `solid` and `ink` when so many pixels are cut off at each edge, which must leave some."""
+    field = (1 << width - left - right) - 1
+    lines = slice(top, len(solid) - bottom)
+    return tuple([row >> right & field for row in solid[lines]]), tuple([row >> right & field for row in ink[lines]])
+
+
 def _lines(holes: list[bytes], inks: list[bytes], down: int) -> Iterator[Part]:
+    above = (down >> 3) * CELL_ROW
     for y, (hole, bits) in enumerate(zip(holes, inks, strict=True), down):
-        start = (y >> 6) * THIRD + (y & 7) * LINE + (y >> 3 & 7) * CELL_ROW
+        start = (y >> 6) * THIRD + (y & 7) * LINE + (y >> 3 & 7) * CELL_ROW - above
         yield start, start + len(hole), 1, hole, bits
 
 
 def _columns(holes: list[bytes], inks: list[bytes], size: int, down: int) -> Iterator[Part]:
-    top = down & 7
-    if top + len(holes) <= 8:  # in a single row of cells: the eight bytes of each
-        first, height, stride = (down >> 3) * CELL_ROW, 8, LINE
-    else:
-        first, height, stride, top = 0, 64, CELL_ROW, down
+    """Of each third what is in a column from the first to the last byte that the picture may reach."""
+    first, top = divmod(down, 8)
     blank = bytes(size)
-    above, below = [blank] * top, [blank] * (-(top + len(holes)) % height)
+    above, below = [blank] * top, [blank] * (-(top + len(holes)) % 8)
     hole, bits = [*above, *holes, *below], [*above, *inks, *below]
-    for begin in range(0, len(hole), height):
-        lines = slice(begin, begin + height)
-        hollow, inked = _as_in_memory(hole[lines]), _as_in_memory(bits[lines])
-        start = first + begin // 64 * THIRD
-        for column in range(size):
-            at = start + column
-            yield at, at + stride * (height - 1) + 1, stride, hollow[column::size], inked[column::size]
-
-
-def _as_in_memory(lines: list[bytes]) -> bytes:
-    """Lines of a third, or of a row of cells, in the order of memory: the first line of each cell, the second ..."""
-    return b"".join([part for line in range(8) for part in lines[line::8]])
+    begin, last = first, first + len(hole) // 8
+    while begin < last:
+        end = min(last, (begin // 8 + 1) * 8)
+        lines = range(8 * (begin - first), 8 * (end - first))
+        # In a single row of cells the eight bytes of each are enough; else those of other rows lie between.
+        stride, between = (LINE, b"") if end - begin == 1 else (CELL_ROW, bytes(size * (8 - end + begin)))
+        hollow, inked = (
+            between.join([b"".join(part[lines.start + line : lines.stop : 8]) for line in range(8)])
+            for part in (hole, bits)
+        )
+        start = begin // 8 * THIRD + (begin % 8 - first) * CELL_ROW
+        reach = stride * (len(hollow) // size - 1) + 1
+        for at in range(size):
+            yield start + at, start + at + reach, stride, hollow[at::size], inked[at::size]
+        begin = end

@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from enum import Enum
 
-from arcade.machine.spectrum.covering import THIRD, Colouring, Steps, steps
+from arcade.machine.spectrum.covering import Colouring, Steps, depth, inside, steps
 
 WIDTH, HEIGHT = 256, 192
 ROWS, COLUMNS = 24, 32
 LINES = tuple((y & 0xC0) << 5 | (y & 7) << 8 | (y & 0x38) << 2 for y in range(HEIGHT))
 """Where in the bitmap each pixel line begins, from the top."""
+
+
+_number = int.from_bytes
+"""Looked up once: that takes as long as to convert a slice."""
 
 
 class Mode(Enum):
@@ -85,45 +89,49 @@ class ScreenMemory:
     def _flip(self, x: int, y: int, rows: Sequence[int], width: int) -> None:
         """Flip a picture's pixels, in the steps of one laid over the screen: what is flipped is flipped back later."""
         display = self.display
-        base = (y >> 6) * THIRD + (x >> 3)
+        base = _first_byte(x, y)
         bits = tuple(rows)
-        puts, merges = steps(bits, bits, width, x & 7, y & 63)
+        puts, merges = steps(bits, bits, width, x & 7, depth(y, len(bits)))
         for start, end, stride, added in puts:
             place = slice(base + start, base + end, stride)
-            display[place] = (int.from_bytes(display[place]) ^ int.from_bytes(added)).to_bytes(len(added))
+            display[place] = bytearray((int.from_bytes(display[place]) ^ int.from_bytes(added)).to_bytes(len(added)))
         for start, end, stride, size, _, flipped in merges:
             place = slice(base + start, base + end, stride)
-            display[place] = (int.from_bytes(display[place]) ^ flipped).to_bytes(size)
+            display[place] = bytearray((_number(display[place]) ^ flipped).to_bytes(size))
 
     def cover(self, x: int, y: int, solid: Sequence[int], ink: Sequence[int], width: int) -> None:
-        """Lay a picture over the screen in one pass: where `solid` has bits, `ink` replaces what is there."""
-        left, right, top = max(-x, 0), max(x + width - WIDTH, 0), max(-y, 0)
-        if left or right or top or y + len(solid) > HEIGHT:
-            x, y, width = x + left, y + top, width - left - right
-            if width <= 0 or y >= HEIGHT:
+        """Lay a picture over the screen in one pass: where `solid` has bits, `ink` replaces what is there.
+
+        What lies outside the screen is cut off.
+        """
+        solid, ink = tuple(solid), tuple(ink)
+        left, right = max(-x, 0), max(x + width - WIDTH, 0)
+        top, bottom = max(-y, 0), max(y + len(solid) - HEIGHT, 0)
+        if left or right or top or bottom:
+            if left + right >= width or top + bottom >= len(solid):
                 return
-            solid = [row >> right for row in solid[top : top + HEIGHT - y]]
-            ink = [row >> right for row in ink[top : top + HEIGHT - y]]
-        self.lay(x, y, steps(tuple(solid), tuple(ink), width, x & 7, y & 63))
+            solid, ink = inside(solid, ink, width, left, top, right, bottom)
+            x, y, width = x + left, y + top, width - left - right
+        self.lay(x, y, steps(solid, ink, width, x & 7, depth(y, len(solid))))
 
     def lay(self, x: int, y: int, laid: Steps, colouring: Colouring | None = None) -> None:
-        """Take the steps that a picture's place within a cell and a third needs, at a pixel with such a place.
+        """Take the steps that a picture's place within a cell or a third needs, at a pixel with such a place.
 
-        A colouring's attributes count from the pixel's cell.
+        A colouring's attributes count from the pixel's cell, too.
         """
         display = self.display
-        base = (y >> 6) * THIRD + (x >> 3)
+        base = _first_byte(x, y)
         puts, merges = laid
         for start, end, stride, bits in puts:
             display[base + start : base + end : stride] = bits
         for start, end, stride, size, keep, added in merges:
             place = slice(base + start, base + end, stride)
-            display[place] = (int.from_bytes(display[place]) & keep | added).to_bytes(size)
+            display[place] = bytearray((_number(display[place]) & keep | added).to_bytes(size))
         if colouring is not None:
             first, size, keep, added = colouring
             first += (y >> 3) * COLUMNS + (x >> 3)
             cells = slice(first, first + size)
-            self.attributes[cells] = (int.from_bytes(self.attributes[cells]) & keep | added).to_bytes(size)
+            self.attributes[cells] = bytearray((_number(self.attributes[cells]) & keep | added).to_bytes(size))
 
     def colour(self, x: int, y: int, width: int, height: int, attribute: int) -> None:
         """Give every cell that a rectangle of pixels touches an attribute."""
@@ -133,6 +141,11 @@ class ScreenMemory:
             fill = bytes((attribute,)) * (right - left)
             for row in range(top, bottom):
                 self.attributes[COLUMNS * row + left : COLUMNS * row + right] = fill
+
+
+def _first_byte(x: int, y: int) -> int:
+    """Where in the bitmap a pixel's cell begins."""
+    return (y & 0xC0) << 5 | (y & 0x38) << 2 | x >> 3
 
 
 def _span(x: int, width: int) -> tuple[int, int, int, int]:

@@ -6,7 +6,7 @@ from functools import lru_cache, reduce
 from operator import and_, or_
 
 from arcade.machine.spectrum import Spectrum
-from arcade.machine.spectrum.covering import NO_STEPS, Colouring, Steps, steps
+from arcade.machine.spectrum.covering import NO_STEPS, Colouring, Steps, depth, steps
 from arcade.machine.spectrum.memory import COLUMNS, HEIGHT, LINES, ROWS, WIDTH, Mode
 from arcade.toolkit.picture.sprites import CELL, Paint, Sprite
 
@@ -19,7 +19,7 @@ def draw(machine: Spectrum, picture: Sprite, x: int, y: int, mode: Mode = Mode.M
     was drawn in them, so that no background ink takes the sprite's colour.
     """
     if mode is Mode.MASK and 0 <= x <= WIDTH - picture.width and 0 <= y <= HEIGHT - len(picture.ink):
-        laid, colouring = _overlay(picture, x & 7, y & 63, clear)
+        laid, colouring = _overlay(picture, x & 7, depth(y, len(picture.ink)), clear)
         machine.lay(x, y, laid, colouring)
         return
     if clear:
@@ -42,7 +42,7 @@ def draw_cells(machine: Spectrum, picture: Sprite, row: int, column: int, clear:
 
 @lru_cache(4096)
 def _overlay(picture: Sprite, right: int, down: int, clear: bool) -> tuple[Steps, Colouring | None]:
-    """How a sprite `right` pixels within a cell and `down` lines within a third is laid over what is there."""
+    """How a sprite is laid over what is there, `right` pixels within a cell and `down` lines, as `depth` says."""
     if clear:
         blank = _on_blank_cells(picture, right, down % CELL, True)
         laid = steps(blank.solid, blank.ink, blank.width, 0, down - down % CELL)
