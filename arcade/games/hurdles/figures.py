@@ -1,5 +1,8 @@
 """What moves in the lanes: the runners in their poses, hurdles, water, chalk marks, the finish."""
 
+from bisect import bisect_left
+from functools import lru_cache
+
 from arcade.games.hurdles import art
 from arcade.games.hurdles.art_endings import hare
 from arcade.games.hurdles.art_runner import (
@@ -15,8 +18,8 @@ from arcade.games.hurdles.art_runner import (
     Pose,
     figure,
 )
-from arcade.games.hurdles.levels import BEAT, FLIGHT, PIXEL, Kind, Obstacle
-from arcade.games.hurdles.scenery import GROUND, LANE_ROWS
+from arcade.games.hurdles.levels import BEAT, FLIGHT, PIXEL, Course, Kind, Obstacle
+from arcade.games.hurdles.scenery import GROUND, LANE_ROWS, repeat_lane
 from arcade.games.hurdles.scoring import glad
 from arcade.games.hurdles.world import Race, Runner
 from arcade.machine.spectrum import Spectrum
@@ -70,13 +73,24 @@ class Figures:
         return HOME + lead, HOME - lead
 
     def draw(self, race: Race, crouch: Pose | None = None) -> None:
-        """Both lanes; with `crouch` the runners wait at the start in that pose."""
+        """Both lanes; with `crouch` the runners wait at the start in that pose.
+
+        Of one runner the second lane is a copy of the first one: with what stands there, which is cheaper than to draw
+        it, or where that is not the same, before anything stands there.
+        """
         places = self.places(race)
+        shared = race.lanes == 1 and self._alike(race, places[0])
+        if race.lanes == 1 and not shared:
+            repeat_lane(self.machine)
         for runner, place in zip(race.runners, places, strict=True):
             self.things(race, runner.lane, place, runner.distance, runner)
+        if shared:
+            repeat_lane(self.machine)
+        elif race.lanes == 1:
+            self.things(race, 1, places[0], race.runners[0].distance, None)
+        for runner, place in zip(race.runners, places, strict=True):
             self._runner(race, runner, place, crouch)
         if race.lanes == 1:
-            self.things(race, 1, places[0], race.runners[0].distance, None)
             self._pacemaker(race, places[0], crouch)
 
     def rest(self, race: Race, frame: int) -> None:
@@ -99,15 +113,19 @@ class Figures:
         if -MARGIN < (start := place - distance // PIXEL) < WIDTH:
             self.put(art.CHEQUERS, start + 8, ground - 3)
         verdicts = runner.verdicts if runner else []
-        for number, obstacle in enumerate(race.course.obstacles):
+        for number in _seen(race.course, place, distance):
+            obstacle = race.course.obstacles[number]
             x = place + (obstacle.edge - distance) // PIXEL
-            if x >= WIDTH + MARGIN:
-                break
-            if x > -MARGIN:
-                fallen = number < len(verdicts) and not verdicts[number].clean
-                self._obstacle(obstacle, x, ground, fallen)
-                if race.rules.metronome and number >= len(verdicts):
-                    self.put(art.CHALK, x - FLIGHT // 2 // PIXEL - art.CHALK.width // 2, ground - 3)
+            fallen = number < len(verdicts) and not verdicts[number].clean
+            self._obstacle(obstacle, x, ground, fallen)
+            if race.rules.metronome and number >= len(verdicts):
+                self.put(art.CHALK, x - FLIGHT // 2 // PIXEL - art.CHALK.width // 2, ground - 3)
+
+    def _alike(self, race: Race, place: int) -> bool:
+        """Whether the pace-maker, who brings nothing down and needs no chalk, sees what a runner on his own sees."""
+        runner = race.runners[0]
+        seen = _seen(race.course, place, runner.distance)
+        return not race.rules.metronome and all(verdict.clean for verdict in runner.verdicts[seen.start :])
 
     def _obstacle(self, obstacle: Obstacle, x: int, ground: int, fallen: bool) -> None:
         if obstacle.kind is Kind.WATER:
@@ -136,12 +154,9 @@ class Figures:
         pace = min(race.pace, race.course.finish + FINISH_STRIPES * CELL * PIXEL)
         x = place + (pace - race.runners[0].distance) // PIXEL
         height, pose = 0, crouch or striding(pace)
-        for obstacle in race.course.obstacles:
-            takeoff = obstacle.middle - FLIGHT // 2
-            if pace <= takeoff:
-                break
-            if pace < takeoff + FLIGHT:
-                height, pose = height_at(pace, takeoff), leaping(pace, takeoff)
+        jumped = bisect_left(race.course.takeoffs, pace) - 1
+        if jumped >= 0 and pace < (takeoff := race.course.takeoffs[jumped]) + FLIGHT:
+            height, pose = height_at(pace, takeoff), leaping(pace, takeoff)
         if pace >= race.course.finish:
             pose = JOY[self._beat]
         self.person(hare(pose), x, 1, height)
@@ -149,6 +164,22 @@ class Figures:
     def person(self, picture: Sprite, place: int, lane: int, height: int = 0) -> None:
         """Somebody in a lane: a runner's picture, or a hare's."""
         ground = CELL * LANE_ROWS[lane] + GROUND
-        shadow = art.SHADOWS[1 if height > LIFT // 2 else 0]
-        self.put(shadow, place - shadow.width // 2, ground - 1)
-        self.put(picture, place - MIDDLE, ground - height - FEET - picture.height + HEIGHT)
+        self.put(_shaded(picture, height), place - MIDDLE, ground - height - FEET - picture.height + HEIGHT)
+
+
+def _seen(course: Course, place: int, distance: int) -> range:
+    """The numbers of the obstacles that may reach into the screen when a distance is at a column."""
+    nearest = distance - PIXEL * place
+    return range(
+        bisect_left(course.edges, nearest + PIXEL * (1 - MARGIN)),
+        bisect_left(course.edges, nearest + PIXEL * (WIDTH + MARGIN)),
+    )
+
+
+@lru_cache(256)
+def _shaded(picture: Sprite, height: int) -> Sprite:
+    """Somebody so many pixels above the ground, and his shadow on it."""
+    shadow = art.SHADOWS[1 if height > LIFT // 2 else 0]
+    below = Sprite(picture.width, *((0,) * (picture.height + height + 1),) * 2)
+    below = shadow.over(below, MIDDLE - shadow.width // 2, picture.height + height - 2)
+    return picture.over(below)

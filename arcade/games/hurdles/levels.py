@@ -5,6 +5,7 @@ Distances are in sixteenths of a pixel, so that speeds are whole numbers; a cell
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 
 from arcade.toolkit.contract.dice import Dice
 
@@ -47,6 +48,16 @@ class Course:
 
     obstacles: tuple[Obstacle, ...]
     finish: int
+
+    @cached_property
+    def edges(self) -> tuple[int, ...]:
+        """Where the obstacles' near edges are, ascending."""
+        return tuple(obstacle.edge for obstacle in self.obstacles)
+
+    @cached_property
+    def takeoffs(self) -> tuple[int, ...]:
+        """Where the perfect jumps over them begin."""
+        return tuple(obstacle.middle - FLIGHT // 2 for obstacle in self.obstacles)
 
 
 @dataclass(frozen=True)

@@ -116,7 +116,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
         yield
 
     def _picture(self, race: Race, crouch: Pose | None = None) -> None:
-        distances = tuple(race.runners[min(lane, race.lanes - 1)].distance // PIXEL for lane in range(2))
+        distances = [runner.distance // PIXEL for runner in race.runners]
         self.stadium.paint(distances)
         self.stadium.crowd.step(distances[0] // 4, HOME, self._tense > 0)
         self.figures.draw(race, crouch)
@@ -217,7 +217,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
 
     def end(self, race: Race) -> Frames[None]:
         """Joy behind the finish, if there is any, then a lap of honour, or none."""
-        distances = race.runners[0].distance // PIXEL, race.runners[-1].distance // PIXEL
+        distances = [runner.distance // PIXEL for runner in race.runners]
         for frame in range(COAST):
             self.stadium.paint(distances)
             self.stadium.crowd.step(distances[0] // 4, HOME)

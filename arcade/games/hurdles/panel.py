@@ -90,7 +90,7 @@ class Strip:
             for row, ink in enumerate(pointer.ink, top):
                 rows[row] |= ink << WIDTH - x - 3
         for line, bits in zip(LINES[CELL * ROW :], rows, strict=False):
-            self.machine.display[line : line + COLUMNS] = bits.to_bytes(COLUMNS)
+            self.machine.display[line : line + COLUMNS] = bytearray(bits.to_bytes(COLUMNS))
 
 
 class Results:

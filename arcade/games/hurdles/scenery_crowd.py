@@ -1,16 +1,17 @@
 """The stands: two rows of spectators who pass by, follow the runner with their eyes, and feel with him."""
 
-from collections.abc import Sequence
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 
 from arcade.games.hurdles import art_crowd, art_people
+from arcade.games.hurdles.motion import pieces
 from arcade.machine.spectrum import Spectrum
-from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
+from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.joined_sprites import above, beside
 from arcade.toolkit.picture.patterns import tiled
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
 ROUND = 512
@@ -36,6 +37,8 @@ WAVE_FRAMES = (WIDTH + WAVE_WIDTH) // WAVE_SPEED + 2
 """Frames of a wave from its first arms to its last."""
 CLAP = 8
 """Frames between the two ways of cheering."""
+WINDOWS = 2 * ROUND
+"""Windows that are kept, a kilobyte each: a race passes all places of those who look right, and who look left."""
 
 
 class Mood(Enum):
@@ -57,6 +60,8 @@ HEADS = {
     Mood.GROANING: art_crowd.GROANING,
 }
 Rows = tuple[int, ...]
+Stand = tuple[Mood, bool, int]
+"""What all feel, whether they look to the left, and how many seats of each row are empty."""
 
 
 class Crowd:
@@ -67,10 +72,11 @@ class Crowd:
         self.calm = calm
         self._mood, self._left, self._age = Mood.WATCHING, 0, 0
         self._row = row
-        self._lines = LINES[CELL * row : CELL * row + HEIGHT]
+        self._shown = Shown()
 
     def colour(self) -> None:
-        """Give them their colours."""
+        """Give them their colours; they are painted anew next time."""
+        self._shown.forget()
         for place, ink in enumerate(INKS):
             colour_cells(self.machine, self._row + place, 0, 1, COLUMNS, pair(f"{ink}k"))
 
@@ -102,12 +108,11 @@ class Crowd:
     def watch(self, offset: int, place: int, gone: int = 0) -> None:
         """Everybody looks at a column of the screen; `gone` have left in each row."""
         masks = tuple(_between(0, _edge(place, offset, row)) for row in range(2))
-        self._mix(offset, stand(Mood.WATCHING, False, gone), stand(Mood.WATCHING, True, gone), masks)
+        self._mix(offset, (Mood.WATCHING, False, gone), (Mood.WATCHING, True, gone), masks)
 
     def show(self, offset: int, mood: Mood) -> None:
         """Everybody in one mood."""
-        rows = stand(mood)
-        self._mix(offset, rows, rows, (FULL, FULL))
+        self._mix(offset, (mood, False, 0), (mood, False, 0), (FULL, FULL))
 
     def _wave(self, offset: int, frame: int) -> None:
         """Arms that go up and down in turn, `frame` frames after the first."""
@@ -116,15 +121,43 @@ class Crowd:
             _between(_edge(left - lean, offset, row), _edge(left - lean + WAVE_WIDTH, offset, row))
             for row, lean in enumerate((0, SEAT))
         )
-        self._mix(offset, stand(Mood.CHEERING), stand(Mood.WATCHING), masks)
+        self._mix(offset, (Mood.CHEERING, False, 0), (Mood.WATCHING, False, 0), masks)
 
-    def _mix(self, offset: int, inside: Rows, outside: Rows, masks: Sequence[int]) -> None:
-        shift = ROUND - offset % ROUND
-        display = self.machine.display
-        for place, (line, one, other) in enumerate(zip(self._lines, inside, outside, strict=True)):
-            mask = masks[place // ROW_HEIGHT]
-            row = one >> shift & mask | other >> shift & (mask ^ FULL)
-            display[line : line + COLUMNS] = row.to_bytes(COLUMNS)
+    def _mix(self, offset: int, inside: Stand, outside: Stand, masks: Rows) -> None:
+        """Show one state of the stands within each row's mask and another one elsewhere."""
+        offset %= ROUND
+        if not self._shown.changed("stands", (offset, inside, outside, masks)):
+            return
+        display, held = self.machine.display, pieces(self._row, ROWS)
+        edges = [mask.to_bytes(COLUMNS) for mask in masks]
+        mask = int.from_bytes(b"".join([edges[seats] for seats in _seats(self._row)]))
+        around = _window(self._row, offset, outside)
+        mixed = bytearray((around ^ (around ^ _window(self._row, offset, inside)) & mask).to_bytes(COLUMNS * HEIGHT))
+        at = 0
+        for place, lines in held:
+            size = COLUMNS * len(lines)
+            display[place] = mixed[at : at + size]
+            at += size
+
+
+@cache
+def _seats(row: int) -> tuple[int, ...]:
+    """Which of the two rows of seats each line belongs to, in the order in which the stands lie there."""
+    return tuple(line // ROW_HEIGHT for _, lines in pieces(row, ROWS) for line in lines)
+
+
+@lru_cache(WINDOWS)
+def _window(row: int, offset: int, state: Stand) -> int:
+    """A screen's width of the stands from a cell row on, in that order, as one number."""
+    column, pixels = divmod(offset, CELL)
+    return int.from_bytes(b"".join([line[column : column + COLUMNS] for line in _moved(row, pixels, state)]))
+
+
+@lru_cache(64)
+def _moved(row: int, pixels: int, state: Stand) -> tuple[bytes, ...]:
+    """The lines of the stands in that order, further on by 0 to 7 pixels, so that windows are cut out by bytes."""
+    size, full, rows = (ROUND + WIDTH) // CELL, (1 << ROUND + WIDTH) - 1, stand(*state)
+    return tuple([(rows[y] << pixels & full).to_bytes(size) for _, lines in pieces(row, ROWS) for y in lines])
 
 
 def _edge(x: int, offset: int, row: int) -> int:

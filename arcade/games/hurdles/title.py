@@ -5,7 +5,8 @@ from functools import cache
 from arcade.games.hurdles import art, music
 from arcade.games.hurdles.art_letters import ADVANCE, BLANK, letter
 from arcade.games.hurdles.art_runner import LEAPING, MIDDLE, PHASES, RUNNING, Pose, figure
-from arcade.games.hurdles.scenery import band, track
+from arcade.games.hurdles.motion import Band
+from arcade.games.hurdles.scenery import lane
 from arcade.games.hurdles.scenery_crowd import WAVE_FRAMES, Crowd, Mood
 from arcade.games.hurdles.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
@@ -22,6 +23,8 @@ from arcade.toolkit.picture.sprites import CELL, Sprite
 NAME_ROWS = 6
 INKS = "YYYyRR"
 ROOF_ROW, CROWD_ROW, LAWN_ROW, TRACK_ROW, TRACK_ROWS = 6, 7, 11, 12, 9
+AIR_ROWS = 3
+"""Rows of the track in which there is but air, above those of a lane."""
 FEET = 8 * TRACK_ROW + 64
 """The pixel row that he runs on."""
 PLACE = 112
@@ -43,9 +46,8 @@ class Title(LivingTitle):
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
         self._crowd = Crowd(self.machine, CROWD_ROW, program.calm)
-        self._lawn = band(CELL * LAWN_ROW, GRASS)
-        ground = track()
-        self._ground = band(CELL * TRACK_ROW + 24, ground)
+        self._lawn = Band(LAWN_ROW, GRASS)
+        self._ground = Band(TRACK_ROW, lane(AIR_ROWS))
         self._letters = _placed(program.text(TITLE).upper())
 
     def draw(self) -> None:
@@ -90,9 +92,6 @@ class Title(LivingTitle):
             self._crowd.react(Mood.WAVING, WAVE_FRAMES)
         self._crowd.step(gone // 4, PLACE, -FLIGHT < at < 0)
         self._lawn.paint(machine, 3 * gone // 4)
-        blank = bytes(COLUMNS)
-        for line in LINES[CELL * TRACK_ROW : CELL * TRACK_ROW + 24]:
-            machine.display[line : line + COLUMNS] = blank
         self._ground.paint(machine, gone)
 
     def _put(self, picture: Sprite, x: int, y: int) -> None:

@@ -1,20 +1,24 @@
 """The stands that feel with the runner, the hare, and what is seen behind the finish."""
 
+from itertools import pairwise
+from random import Random
 from unittest.mock import Mock
 
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.hurdles import scenery, sounds
+from arcade.games.hurdles import art, scenery, sounds
 from arcade.games.hurdles.art_endings import hare
-from arcade.games.hurdles.art_runner import LEAPING, RUNNING, figure
+from arcade.games.hurdles.art_runner import FEET, LEAPING, MIDDLE, RUNNING, figure
+from arcade.games.hurdles.art_runner import HEIGHT as HEIGHT_OF_RUNNER
 from arcade.games.hurdles.ending import Ending
 from arcade.games.hurdles.events import Verdict
-from arcade.games.hurdles.figures import Figures
-from arcade.games.hurdles.levels import LEVELS, PIXEL, course
+from arcade.games.hurdles.figures import HOME, LIFT, Figures
+from arcade.games.hurdles.levels import FLIGHT, LEVELS, PIXEL, course
+from arcade.games.hurdles.motion import Band
 from arcade.games.hurdles.panel import ROW, Strip
-from arcade.games.hurdles.scenery import CROWD_ROW, LANE_ROWS, Stadium, band, track
-from arcade.games.hurdles.scenery_crowd import HEADS, ROUND, WAVE_FRAMES, Crowd, Mood, stand
+from arcade.games.hurdles.scenery import CROWD_ROW, GROUND, LANE_ROWS, Stadium, lane
+from arcade.games.hurdles.scenery_crowd import FULL, HEADS, HEIGHT, ROUND, ROW_HEIGHT, WAVE_FRAMES, Crowd, Mood, stand
 from arcade.games.hurdles.world import Race
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES
@@ -61,11 +65,84 @@ def test_a_perfect_jump_moves_only_a_part_of_the_stands() -> None:
 
 @pytest.mark.parametrize("offset", [0, 1, 7, 8, 255, ROUND - 1, ROUND, 3 * ROUND + 77])
 def test_a_band_shows_its_picture_pixel_by_pixel_further_on(offset: int) -> None:
-    machine, picture = Spectrum(), track()
-    band(64, picture).paint(machine, offset)
+    machine, picture = Spectrum(), lane()
+    Band(8, picture).paint(machine, offset)
     for line, row in zip(LINES[64:], picture.ink, strict=False):
         shown = [machine.display[line + x // 8] >> 7 - x % 8 & 1 for x in range(256)]
         assert shown == [row >> picture.width - 1 - (x + offset) % picture.width & 1 for x in range(256)]
+
+
+@pytest.mark.parametrize("row", [0, 2, 7, 12, 20])
+def test_the_stands_are_mixed_as_pixel_by_pixel(row: int) -> None:
+    dice, machine = Random("stands"), Spectrum()
+    crowd = Crowd(machine, row)
+    for _ in range(20):
+        offset, masks = dice.randrange(2 * ROUND), (dice.getrandbits(256), dice.getrandbits(256))
+        crowd._mix(offset, (Mood.CHEERING, False, 0), (Mood.WATCHING, True, 3), masks)
+        up, down = stand(Mood.CHEERING), stand(Mood.WATCHING, True, 3)
+        for line in range(HEIGHT):
+            shift, mask = ROUND - offset % ROUND, masks[line // ROW_HEIGHT]
+            wanted = up[line] >> shift & mask | down[line] >> shift & (mask ^ FULL)
+            start = LINES[8 * row + line]
+            assert int.from_bytes(machine.display[start : start + 32]) == wanted
+
+
+def test_the_stands_are_painted_when_something_changes() -> None:
+    machine = Spectrum()
+    crowd = Crowd(machine, 0)
+    crowd.show(7, Mood.TENSE)
+    seen = machine.memory()
+    machine.display[:] = bytes(len(machine.display))
+    crowd.show(7, Mood.TENSE)
+    assert not any(machine.display)
+    crowd.show(8, Mood.TENSE)
+    assert any(machine.display)
+    crowd.show(7, Mood.TENSE)
+    assert machine.memory() == seen
+    machine.display[:] = bytes(len(machine.display))
+    crowd.colour()
+    crowd.show(7, Mood.TENSE)
+    assert machine.display == seen[:6144]
+
+
+@pytest.mark.parametrize("verdict", [Verdict.PERFECT, Verdict.NO_JUMP])
+def test_the_pace_maker_has_obstacles_that_stand_where_the_runner_has_his(verdict: Verdict) -> None:
+    """The lane is copied where that comes to the same; it is compared with the lane drawn."""
+    race = Race(LEVELS[3], course(LEVELS[3], SplitMix(1)))
+    runner = race.runners[0]
+    for distance in range(0, race.course.finish, 1117):
+        runner.distance = race.frame = distance
+        runner.verdicts = [verdict for obstacle in race.course.obstacles if obstacle.edge < distance]
+        machine, drawn = Spectrum(), Spectrum()
+        for one in (machine, drawn):
+            Stadium(one, calm=True).paint([distance // PIXEL] * (1 if one is machine else 2))
+        Figures(machine).draw(race)
+        figures = Figures(drawn)
+        figures.things(race, 0, HOME, distance, runner)
+        figures.things(race, 1, HOME, distance, None)
+        figures._runner(race, runner, HOME, None)
+        figures._pacemaker(race, HOME, None)
+        assert machine.memory() == drawn.memory()
+
+
+def test_the_pace_maker_leaps_where_a_perfect_jump_would() -> None:
+    there = course(LEVELS[3], SplitMix(1))
+    assert there.takeoffs == tuple(obstacle.middle - FLIGHT // 2 for obstacle in there.obstacles)
+    assert there.edges == tuple(sorted(there.edges))
+    assert all(after - before > FLIGHT for before, after in pairwise(there.takeoffs))
+
+
+def test_somebody_and_his_shadow_are_laid_down_at_once() -> None:
+    for height in (0, 5, LIFT):
+        machine, wanted = Spectrum(), Spectrum()
+        Stadium(machine, calm=True).paint((77, 77))
+        wanted.recall(machine.memory())
+        picture, ground = hare(RUNNING[2]), 8 * LANE_ROWS[1] + GROUND
+        Figures(machine).person(picture, 90, 1, height)
+        shadow, figures = art.SHADOWS[height > LIFT // 2], Figures(wanted)
+        figures.put(shadow, 90 - shadow.width // 2, ground - 1)
+        figures.put(picture, 90 - MIDDLE, ground - height - FEET - picture.height + HEIGHT_OF_RUNNER)
+        assert machine.memory() == wanted.memory()
 
 
 def test_a_caption_is_written_once_and_put_back_over_what_passes(monkeypatch: pytest.MonkeyPatch) -> None:
