@@ -20,6 +20,7 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.polyominoes import corner
 from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.action_program import ActionLook
@@ -44,6 +45,8 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self._lag = (0, 0)
         """Pixels that the piece's picture is above its place, and to the right of it."""
         self._shown = Shown()
+        self._lowest: Piece | None = None
+        """Where the piece that is shown would come to rest."""
         self._said = ("", 0)
         self._music: Player | None = None
         self._theme = 0
@@ -153,14 +156,10 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
 
     def _open(self, world: World, up: int, right: int) -> bool:
         """Whether the picture of the piece, so many pixels beside its place, touches no square of the pile."""
-        downs, rights = {0, -(up > 0)}, {0, (right > 0) - (right < 0)}
-        touched = (
-            (row + down, column + side)
-            for row, column in world.cells(world.piece)
-            for down in downs
-            for side in rights
-            if row + down >= 0
-        )
+        above, beside = -(up > 0), (right > 0) - (right < 0)
+        ways = {(above, 0), (0, beside), (above, beside)} - {(0, 0)}  # at its place it touches none
+        cells = world.cells(world.piece)
+        touched = [(row + down, column + side) for down, side in ways for row, column in cells if row + down >= 0]
         return world.well.free(touched)
 
     def _show(self, world: World, advice: Advice | None = None) -> None:
@@ -168,7 +167,9 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         piece = world.piece
         if not self._shown.changed("piece", (piece, self._lag, advice)):
             return
-        lowest = world.lowest(piece)
+        if self._shown.changed("lowest", piece) or self._lowest is None:
+            self._lowest = world.lowest(piece)
+        lowest = self._lowest
         actors: list[Actor] = []
         if lowest.row > piece.row:
             actors.append((art.ghost(world.shape(lowest), piece.kind), *self._corner(world, lowest)))
@@ -179,8 +180,8 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
 
     def _corner(self, world: World, piece: Piece) -> Point:
         """The pixel of the top left corner of a piece's rectangle."""
-        cells = world.cells(piece)
-        return CELL * (LEFT + min(column for _, column in cells)), CELL * (TOP + min(row for row, _ in cells))
+        top, left = corner(world.shape(piece))
+        return CELL * (LEFT + piece.column + left), CELL * (TOP + piece.row + top)
 
     def _drop(self, world: World, piece: Piece, rows: int) -> Frames[None]:
         """The piece shoots down to where it is to be fixed."""

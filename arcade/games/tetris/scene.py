@@ -32,9 +32,14 @@ class Pile:
         self._themes = [0] * (ROWS + 1)
         """The theme that each row is shown in."""
         self._theme = 0
+        self._drawn: dict[int, dict[int, Sprite]] = {}
+        """What each cell, by row and column, is drawn with."""
 
     def _put(self, picture: Sprite, row: int, column: int) -> None:
-        draw_cells(self.machine, picture, TOP + row, LEFT + column)
+        drawn = self._drawn.setdefault(row, {})
+        if drawn.get(column) is not picture:
+            drawn[column] = picture
+            draw_cells(self.machine, picture, TOP + row, LEFT + column)
 
     def _row(self, well: Well, row: int) -> None:
         for column, square in enumerate(well.rows[row]):

@@ -1,7 +1,7 @@
 """Sprites joined into larger ones."""
 
 from arcade.toolkit.picture.patterns import tiled
-from arcade.toolkit.picture.polyominoes import Cells
+from arcade.toolkit.picture.polyominoes import Cells, corner
 from arcade.toolkit.picture.sprites import Sprite
 
 
@@ -34,7 +34,7 @@ def above(*sprites: Sprite, gap: int = 0) -> Sprite:
 
 def mosaic(cells: Cells, square: Sprite) -> Sprite:
     """A piece put together of equal squares, transparent where it has none; its rectangle's corner is the sprite's."""
-    top, left = min(row for row, _ in cells), min(column for _, column in cells)
+    top, left = corner(cells)
     height, width = max(row for row, _ in cells) - top + 1, max(column for _, column in cells) - left + 1
     whole = tiled(square, square.width * width, square.height * height)
     mask = [0] * whole.height

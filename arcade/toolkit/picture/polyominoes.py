@@ -42,6 +42,7 @@ def mirrored(cells: Cells) -> Cells:
     return tuple(sorted((row, -column) for row, column in cells))
 
 
+@lru_cache(512)
 def corner(cells: Cells) -> Cell:
     """The least row and the least column."""
     return min([row for row, _ in cells]), min([column for _, column in cells])

@@ -1,16 +1,17 @@
 """The adviser sees what a player would."""
 
+from collections.abc import Iterator
 from itertools import product, takewhile
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from arcade.games.tetris.adviser import advise, judge, places
 from arcade.games.tetris.board import ROWS
 from arcade.games.tetris.deal import Bags
-from arcade.games.tetris.events import Action
-from arcade.games.tetris.levels import LEVELS, MENDED
+from arcade.games.tetris.events import Action, Piece
+from arcade.games.tetris.levels import BOOK, LEVELS, MENDED
 from arcade.games.tetris.rules import World
 from arcade.toolkit.contract.dice import SplitMix
 from tests.games.tetris.wells import I, O, T, place, world
@@ -101,6 +102,25 @@ def test_a_piece_falls_as_far_as_when_it_goes_row_by_row(pile: list[str], kind: 
         piece = place(made, turns=turns, column=column)
         falls = [made.moved(piece, down, 0) for down in range(1, ROWS)]
         assert made.lowest(piece) == [piece, *takewhile(bool, falls)][-1]
+
+
+def resting(made: World) -> Iterator[Piece]:
+    """Every place, found by moving the piece itself step by step."""
+    for turns in range(4):
+        turned = made.turned(made.piece, turns) if turns else made.piece
+        for step in (-1, 1):
+            there = turned if step < 0 else turned and made.moved(turned, 0, 1)
+            for _ in range(made.rules.columns):
+                if there:
+                    yield made.lowest(there)
+                    there = made.moved(there, 0, step)
+
+
+@given(st.lists(st.text("#..", min_size=11, max_size=11), max_size=19), st.integers(0, 6), st.booleans())
+def test_places_are_those_to_which_the_piece_can_be_moved(pile: list[str], kind: int, own: bool) -> None:
+    made = world(kind, rules=MENDED if own else BOOK, pile=pile)
+    assume(made.well.free(made.cells(made.piece)))
+    assert list(places(made)) == list(resting(made))
 
 
 def test_there_is_no_advice_after_the_end() -> None:

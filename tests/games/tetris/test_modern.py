@@ -1,17 +1,21 @@
 """The modern look: keys felt at once and evenly, movement between the cells, sounds, panels, the end."""
 
 from itertools import pairwise
+from unittest.mock import Mock
 
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.tetris import sounds
+from arcade.games.tetris import scene, sounds
+from arcade.games.tetris.board import ROWS
 from arcade.games.tetris.handling import REPEAT
 from arcade.games.tetris.levels import LEVELS, MENDED
 from arcade.games.tetris.program import Main
+from arcade.games.tetris.scene import Pile
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.sound.tunes import Tune
 from tests.games.tetris.wells import I, J, L, O, T, place, world
 from tests.patience import still
@@ -301,3 +305,22 @@ def test_a_fixed_piece_gets_its_own_colour_even_when_rows_vanish() -> None:
     for row in (18, 19, 20):
         assert world.well.rows[row][5]
         assert machine.attr(row, 11 + 5) == 0x45
+
+
+def test_only_squares_that_change_are_drawn_when_rows_vanish(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = world(O, rules=MENDED, pile=["#.#########", "##.########", "###########", "#.#.#######"])
+    pile = Pile(Spectrum())
+    for _ in pile.build(made.well):
+        pass
+    rows, _ = made.well.clear(ROWS - 1, ROWS)
+    drawn = Mock(side_effect=draw_cells)
+    monkeypatch.setattr(scene, "draw_cells", drawn)
+    for _ in pile.vanish(made.well, rows):
+        pile.machine.end_frame()
+    changed = 2 * 11 + 11 + 2 + 1  # lit and gone, filled from above; the gaps of the two rows that come down
+    assert drawn.call_count <= changed + 11
+    fresh = Pile(Spectrum())
+    for _ in fresh.build(made.well):
+        pass
+    assert pile.machine.display == fresh.machine.display
+    assert pile.machine.attributes == fresh.machine.attributes
