@@ -19,11 +19,10 @@ from arcade.cabinet.replays.resuming import again, resumed
 from arcade.cabinet.replays.run import REMEMBERED, RESTING, SETTLED, SPACING, Run
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.storage.store import FILE, Store
-from arcade.games.hidden_word.music import PLAY
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Frames
+from arcade.machine.speaker import Lane
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.sound.player import Player, player
 from tests.patience import still
 
 SLUG = "ping-pong"
@@ -280,23 +279,23 @@ def test_waits_one_after_the_other_within_a_turn_are_each_passed_over(
     assert session.machine.memory() == game.session.machine.memory()
 
 
-def waiting(music: Player | None) -> Frames[None]:
+def waiting(session: Session, aside: Lane | None) -> Frames[None]:
     while still():
-        if music:
-            music.step()
+        if aside:
+            aside.toggle(session.machine.now)
         yield
 
 
-@pytest.mark.parametrize("heard", [False, True])
-def test_a_wait_with_something_that_only_a_generator_holds_is_no_rest(heard: bool) -> None:
-    """What is not the program's is not noted: music, say."""
+@pytest.mark.parametrize("changes", [False, True])
+def test_a_wait_with_something_that_only_a_generator_holds_is_no_rest(changes: bool) -> None:
+    """What is not the program's is not noted."""
     session = Session(usual_setup(SLUG))
-    session.steps = waiting(player(session.machine, PLAY) if heard else None)
+    session.steps = waiting(session, Lane() if changes else None)
     session.step()
     rest = Rest(session)
     for _ in range(SAVED):
         session.step()
-    assert (rest.noted((1, 0, 0, 0)) is None) is heard
+    assert (rest.noted((1, 0, 0, 0)) is None) is changes
 
 
 def test_a_rest_that_does_not_hold_is_passed_over(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,7 +43,7 @@ class Rest:
         return Checkpoint(self._session.machine.frame, "", *counts, watched, packed, self._since)
 
     def _held(self) -> list[str]:
-        """What generators hold that is not reached from the program, music say: it may not change, being not noted."""
+        """What generators hold that is not reached from the program: it may not change, being not noted."""
         program = self._session.program
         reached = {id(one) for one in self._before.objects.values()}
         apart = {**known(program), "program": program, "machine": program.machine}
