@@ -195,9 +195,10 @@ def _runs(rows: tuple[bytes, ...], clear: int) -> tuple[tuple[int, int, bytes], 
     for y, row in enumerate(rows):
         at = WIDTH * y
         for run in row.split(gap):
+            end = at + len(run)
             if run:
-                found.append((at, at + len(run), run))
-            at += len(run) + 1
+                found.append((at, end, run))
+            at = end + 1
     return tuple(found)
 
 
