@@ -1,5 +1,6 @@
 """What draws on the EGA's picture, seen as pictures of characters."""
 
+import zlib
 from math import pi
 from random import Random
 
@@ -202,3 +203,15 @@ def test_boxes_and_discs_beyond_the_picture_are_cut_off() -> None:
             wanted.pset(start[0], y, 5)
             wanted.pset(end[0], y, 5)
         assert drawn.bytes == wanted.bytes
+
+
+def test_a_picture_is_noted_once_and_small() -> None:
+    canvas = Canvas()
+    canvas.disc(300, 170, 90, 14)
+    canvas.line((0, 0), (639, 349), 7)
+    again = Canvas.from_essence(canvas.essence())
+    assert again.bytes == canvas.bytes == canvas.picture == again.picture
+    assert len(canvas.essence()) < WIDTH * HEIGHT // 50
+    for damaged in (b"", canvas.essence()[:-40], zlib.compress(b"short"), b"nothing"):
+        with pytest.raises((ValueError, zlib.error)):
+            Canvas.from_essence(damaged)

@@ -3,9 +3,13 @@
 Whole numbers only, so that every computer draws the same; what lies outside the picture is left out.
 """
 
+import zlib
 from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, isqrt, pi, sin
+from typing import Self
+
+from arcade.machine.essence import Essential
 
 WIDTH, HEIGHT = 640, 350
 COLOURS = 16
@@ -44,11 +48,32 @@ class Block:
         return Block(tuple(map(bytes, rows)))
 
 
-class Canvas:
+class Canvas(Essential):
     """What the adapter's memory shows."""
 
     def __init__(self) -> None:
         self.bytes = bytearray(WIDTH * HEIGHT)
+        self._picture = b""
+
+    def essence(self) -> bytes:
+        return zlib.compress(self.bytes, 1)
+
+    @classmethod
+    def from_essence(cls, essence: bytes) -> Self:
+        """Raises ValueError or zlib.error for what is no canvas."""
+        canvas = cls()
+        pixels = zlib.decompressobj().decompress(essence, WIDTH * HEIGHT)
+        if len(pixels) != WIDTH * HEIGHT:
+            raise ValueError(f"{len(pixels)} pixels")
+        canvas.bytes[:] = pixels
+        return canvas
+
+    @property
+    def picture(self) -> bytes:
+        """All pixels, row by row; the same object as long as nothing changes."""
+        if self.bytes != self._picture:
+            self._picture = bytes(self.bytes)
+        return self._picture
 
     def clear(self) -> None:
         """Every pixel to colour 0."""

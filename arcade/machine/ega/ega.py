@@ -41,7 +41,6 @@ class Ega(Machine):
         self._canvas = Canvas()
         self._text = TextScreen(self._canvas, self.font)
         self._palette = list(USUAL_PALETTE)
-        self._shown = b""
 
     # --- drawing
 
@@ -193,9 +192,7 @@ class Ega(Machine):
 
     def pixels(self) -> bytes:
         """The picture; the same object as long as it is the same, for that is seen at once."""
-        if self._canvas.bytes != self._shown:
-            self._shown = bytes(self._canvas.bytes)
-        return self._shown
+        return self._canvas.picture
 
     def palette(self) -> tuple[tuple[int, int, int], ...]:
         return tuple(_rgb(shade) for shade in self._palette)
