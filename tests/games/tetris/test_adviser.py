@@ -95,6 +95,12 @@ def test_every_place_is_judged_as_when_cells_are_counted_one_by_one(pile: list[s
         assert judge(made, piece).value == worth(rows, 2 * ROWS - max(heights) - min(heights))
 
 
+@given(st.lists(st.text("#.", min_size=11, max_size=11), max_size=14), st.integers(0, 6))
+def test_the_best_of_all_places_is_advised_and_of_equal_ones_the_first(pile: list[str], kind: int) -> None:
+    made = world(kind, rules=MENDED, pile=pile)
+    assert advise(made) == max([judge(made, piece) for piece in places(made)], key=lambda advice: advice.value)
+
+
 @given(st.lists(st.text("#..", min_size=11, max_size=11), max_size=20), st.integers(0, 6))
 def test_a_piece_falls_as_far_as_when_it_goes_row_by_row(pile: list[str], kind: int) -> None:
     made = world(kind, rules=MENDED, pile=pile)
