@@ -110,17 +110,15 @@ class Repeating(_Taps):
         sideways = [tap for tap in taps if tap in _SIDEWAYS]
         if sideways:
             self._way, self._since = sideways[-1], 0
-        elif self._way is None or not self._down(self._way):
-            self._way = next((way for way in _SIDEWAYS if self._down(way)), None)
+        elif self._way is None or not self.keyboard.down(_SIDEWAYS[self._way].keys):
+            down = self.keyboard.down
+            self._way = next((way for way, control in _SIDEWAYS.items() if down(control.keys)), None)
             self._since = 0
         else:
             self._since += 1
             if REPEAT.due(self._since):
                 taps.append(self._way)
         return taps
-
-    def _down(self, way: Action) -> bool:
-        return self.keyboard.down(_SIDEWAYS[way].keys)
 
     @property
     def soft(self) -> bool:

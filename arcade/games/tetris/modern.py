@@ -45,8 +45,10 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self._lag = (0, 0)
         """Pixels that the piece's picture is above its place, and to the right of it."""
         self._shown = Shown()
-        self._lowest: Piece | None = None
-        """Where the piece that is shown would come to rest."""
+        self._marks: tuple[Actor, ...] = ()
+        """The corners where the piece would land, and the adviser's crosses."""
+        self._figure: Actor | None = None
+        """The piece's picture at its place."""
         self._said = ("", 0)
         self._music: Player | None = None
         self._theme = 0
@@ -82,15 +84,15 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         return beside(self._music, step) if self._music else step
 
     def _step(self, world: World, events: list[Event], advice: Advice | None) -> Frames[None]:
-        fixed = next((event.piece for event in events if isinstance(event, Fixed)), None)
         for event in events:
             match event:
                 case Moved(action):
                     self._moved(action)
                 case Fell(_, False):
                     self._lag = (CELL, self._lag[1])
-                case Fell(rows, True) if fixed:
-                    yield from self._drop(world, fixed, rows)
+                case Fell(rows, True):
+                    for fixed in [event.piece for event in events if isinstance(event, Fixed)]:
+                        yield from self._drop(world, fixed, rows)
                 case Fixed(piece):
                     self._hide()
                     self.pile.fix(world.cells(piece), piece.kind)
@@ -157,7 +159,9 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
     def _open(self, world: World, up: int, right: int) -> bool:
         """Whether the picture of the piece, so many pixels beside its place, touches no square of the pile."""
         above, beside = -(up > 0), (right > 0) - (right < 0)
-        ways = {(above, 0), (0, beside), (above, beside)} - {(0, 0)}  # at its place it touches none
+        if not (above or beside):
+            return True  # at its place it touches none
+        ways = ((above, 0), (0, beside), (above, beside)) if above and beside else ((above, beside),)
         cells = world.cells(world.piece)
         touched = [(row + down, column + side) for down, side in ways for row, column in cells if row + down >= 0]
         return world.well.free(touched)
@@ -167,16 +171,22 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         piece = world.piece
         if not self._shown.changed("piece", (piece, self._lag, advice)):
             return
-        if self._shown.changed("lowest", piece) or self._lowest is None:
-            self._lowest = world.lowest(piece)
-        lowest = self._lowest
-        actors: list[Actor] = []
+        # While it glides only its lag is another one.
+        if self._shown.changed("place", (piece, advice)) or self._figure is None:
+            self._marks = self._marked(world, advice)
+            self._figure = art.piece(world.shape(piece), piece.kind, self._theme), *self._corner(world, piece)
+        (picture, x, y), (up, right) = self._figure, self._lag
+        self.moving.show(*self._marks, (picture, x + right, y - up))
+
+    def _marked(self, world: World, advice: Advice | None) -> tuple[Actor, ...]:
+        """What shows where the piece would come to rest, and where the adviser would put it."""
+        piece, lowest = world.piece, world.lowest(world.piece)
+        marks: list[Actor] = []
         if lowest.row > piece.row:
-            actors.append((art.ghost(world.shape(lowest), piece.kind), *self._corner(world, lowest)))
+            marks.append((art.ghost(world.shape(lowest), piece.kind), *self._corner(world, lowest)))
         if advice:
-            actors.append((art.advised(world.shape(advice.piece)), *self._corner(world, advice.piece)))
-        (x, y), (up, right) = self._corner(world, piece), self._lag
-        self.moving.show(*actors, (art.piece(world.shape(piece), piece.kind, self._theme), x + right, y - up))
+            marks.append((art.advised(world.shape(advice.piece)), *self._corner(world, advice.piece)))
+        return tuple(marks)
 
     def _corner(self, world: World, piece: Piece) -> Point:
         """The pixel of the top left corner of a piece's rectangle."""

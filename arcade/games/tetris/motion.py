@@ -7,7 +7,8 @@ from arcade.games.tetris.figures import BLINK_EVERY, HEIGHT, WIDTH, Tee
 from arcade.games.tetris.rules import World
 from arcade.games.tetris.scenery import GROUND, Landscape
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.faces import Face
+from arcade.toolkit.animation.faces import Face, blinks
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import CELL
 
 GLAD, GLADDER = 30, 20
@@ -31,6 +32,7 @@ class Beside:
         self.machine = machine
         self.landscape = landscape
         self.tee: Tee | None = None
+        self._shown = Shown()
         self._height = 0
         self._joy = 0
         self._frame = 0
@@ -39,7 +41,7 @@ class Beside:
             if columns >= WIDTH // CELL:
                 row = top + rows - GROUND + 1 - HEIGHT // CELL
                 self.tee = Tee(machine, row, left + (columns - WIDTH // CELL + 1) // 2)
-                self._show(Face())
+                self._show("ahead", "smile")
 
     def step(self, world: World, events: list[Event]) -> None:
         """A tick of the world."""
@@ -53,15 +55,16 @@ class Beside:
         if self.landscape:
             self.landscape.step(self._frame)
         if self._joy:
-            self._show(Face("glad", "laugh"), self._joy // HOP % 2)
+            self._show("glad", "laugh", self._joy // HOP % 2)
         else:
-            mouth = "oh" if self._height >= HIGH else "smile"
-            self._show(Face(LOOKS[min(world.piece.row, len(LOOKS) - 1)], mouth).at(self._frame, BLINK_EVERY))
+            shut = blinks(self._frame, BLINK_EVERY)
+            look = "shut" if shut else LOOKS[min(world.piece.row, len(LOOKS) - 1)]
+            self._show(look, "oh" if self._height >= HIGH else "smile")
         self._warn()
 
-    def _show(self, face: Face, up: int = 0) -> None:
-        if self.tee:
-            self.tee.show(face, up)
+    def _show(self, look: str, mouth: str, up: int = 0) -> None:
+        if self.tee and self._shown.changed("tee", (look, mouth, up)):
+            self.tee.show(Face(look, mouth), up)
 
     def _warn(self) -> None:
         """A heart beats, quicker the nearer the pile is to the rim."""

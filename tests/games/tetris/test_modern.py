@@ -116,6 +116,19 @@ def test_a_falling_piece_glides_pixel_by_pixel() -> None:
     assert heights[-1] - heights[0] == pytest.approx(2 * 8, abs=2)
 
 
+def test_where_a_piece_would_land_is_worked_out_anew_only_when_it_has_moved_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = modern(O)
+    world = program(session).world
+    sought = Mock(side_effect=world.lowest)
+    monkeypatch.setattr(world, "lowest", sought)
+    heights = []
+    for _ in range(3 * MENDED.periods[0]):
+        session.step()
+        heights.append(top(session))
+    assert len(set(heights)) > 12
+    assert sought.call_count == 3
+
+
 def test_a_gliding_piece_never_covers_the_pile() -> None:
     session = modern(L, pile=("#####......",) * 12)
     machine = session.machine

@@ -1,20 +1,22 @@
 """Another world each ten rows, Tee beside the well, and the two ends."""
 
+from unittest.mock import Mock, call
+
 import pytest
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.tetris import art, sounds
 from arcade.games.tetris.ending import Ending
-from arcade.games.tetris.figures import PUPILS, tee
-from arcade.games.tetris.motion import height
+from arcade.games.tetris.figures import BLINK_EVERY, PUPILS, tee
+from arcade.games.tetris.motion import Beside, height
 from arcade.games.tetris.pieces import HEX
 from arcade.games.tetris.rules import World
-from arcade.games.tetris.scenery import THEMES, theme_after
+from arcade.games.tetris.scenery import THEMES, Landscape, theme_after
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.animation.faces import Face
 from tests.games.tetris.test_modern import GAP, modern, press, program, sound
-from tests.games.tetris.wells import I, O, place
+from tests.games.tetris.wells import I, O, mended, place
 from tests.patience import still
 from tests.prompted import until_asked
 
@@ -124,3 +126,13 @@ def test_a_key_hurries_the_end() -> None:
     for _ in range(70):
         session.step()
     assert session.machine.waiting is not None
+
+
+def test_tee_is_drawn_only_when_its_face_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine, world = Spectrum(), mended(O)
+    beside, drawn = Beside(machine, Landscape(machine, (9, 23, 14, 9))), Mock()
+    assert beside.tee
+    monkeypatch.setattr(beside.tee, "show", drawn)
+    for _ in range(BLINK_EVERY):
+        beside.step(world, [])
+    assert drawn.mock_calls == [call(Face(look), 0) for look in ("high", "shut", "high")]
