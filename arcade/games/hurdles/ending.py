@@ -60,6 +60,7 @@ class Ending:
         self.race, self.stadium, self.figures = race, stadium, figures
         self.outcome = outcome(race)
         self._winner = race.runners[self.outcome is Outcome.SECOND]
+        self._fallen = self._winner.fallen
         self._start = self._winner.distance // PIXEL
         self._results = Results(program, race)
         self._frame = 0
@@ -69,7 +70,7 @@ class Ending:
     def play(self) -> Frames[None]:
         """From behind the finish to the last figure on the board."""
         colour_cells(self.machine, ROW, 0, LANE_HEIGHT, COLUMNS, LANE_PAINTS[self._winner.lane])
-        if self.outcome is not Outcome.LOST and not self._winner.fallen:
+        if self.outcome is not Outcome.LOST and not self._fallen:
             colour_cells(self.machine, ROW, (HOME + 8) // CELL, 1, 3, pair("Yb"))
         yield from meanwhile(self._results.show(), self._move)
         self._said = True
@@ -122,9 +123,9 @@ class Ending:
     def _prize(self, step: int, frame: int) -> None:
         """What he holds up: a cup if nothing fell, a pennant if little did."""
         x, y = LAP[step].shoulder[0] + HAND[0] + HOME - MIDDLE, LAP[step].shoulder[1] + HAND[1] + FLOOR - FEET
-        if self._winner.fallen <= CLEAN:
+        if self._fallen <= CLEAN:
             self.figures.put(art.CUP, x - art.CUP.width // 2, y - art.CUP.height + 1)
-        elif self._winner.fallen <= GOOD:
+        elif self._fallen <= GOOD:
             flag = PENNANT.at(frame).mirrored()
             self.figures.put(flag, x - flag.width + 2, y - flag.height + 3)
 
@@ -160,7 +161,7 @@ class Ending:
 
     def _words(self) -> tuple[Sprite, str]:
         """What is said of the race as large as fits beside the runner, and the colour of it."""
-        words, ink = rating(self._winner.fallen)
+        words, ink = rating(self._fallen)
         if self.race.lanes > 1:
             words, ink = WORDS[self.outcome], "Y"
         lines, scale = setting(self.program.text(words), SCALE, COLUMNS - COLUMN)

@@ -17,7 +17,10 @@ class Verdict(StrEnum):
     @property
     def clean(self) -> bool:
         """Whether nothing fell."""
-        return self in (Verdict.PERFECT, Verdict.EARLY, Verdict.LATE)
+        return self in _CLEAN
+
+
+_CLEAN = Verdict.PERFECT, Verdict.EARLY, Verdict.LATE
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ from arcade.games.hurdles.scoring import glad
 from arcade.games.hurdles.world import Race, Runner
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import WIDTH
+from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
 LIFT = 13
@@ -101,7 +102,7 @@ class Figures:
     def put(self, picture: Sprite, x: int, y: int) -> None:
         """Lay a picture over the screen, or the part of it that is there."""
         if -picture.width < x < WIDTH:
-            self.machine.cover(x, y, picture.solid, picture.ink, picture.width)
+            draw(self.machine, picture, x, y)
 
     def things(self, race: Race, lane: int, place: int, distance: int, runner: Runner | None) -> None:
         """What stands on a lane; without a runner nothing has fallen."""

@@ -68,13 +68,8 @@ class Strip:
 
     def draw(self, race: Race) -> None:
         """Show the race as it stands."""
-        finish = race.course.finish
-
-        def at(distance: int) -> int:
-            return LEFT + min(distance, finish) * (LENGTH - 1) // finish
-
-        verdicts = race.runners[0].verdicts
-        pointed = tuple(at(distance) for distance in (*(runner.distance for runner in race.runners), race.pace))
+        finish, verdicts = race.course.finish, race.runners[0].verdicts
+        pointed = [_at(distance, finish) for distance in (*[runner.distance for runner in race.runners], race.pace)]
         if not self._shown.changed("strip", (pointed, len(verdicts))):
             return
         if self._shown.changed("course", len(verdicts)):
@@ -82,7 +77,7 @@ class Strip:
             self._course[TRACK] = (1 << LENGTH) - 1 << WIDTH - LEFT - LENGTH
             for place, obstacle in enumerate(race.course.obstacles):
                 fallen = place < len(verdicts) and not verdicts[place].clean
-                bit = 1 << WIDTH - 1 - at(obstacle.edge)
+                bit = 1 << WIDTH - 1 - _at(obstacle.edge, finish)
                 for row in () if fallen else (TRACK + 1,) if obstacle.kind is Kind.WATER else (TRACK - 1, TRACK + 1):
                     self._course[row] |= bit
         rows = list(self._course)
@@ -91,6 +86,11 @@ class Strip:
                 rows[row] |= ink << WIDTH - x - 3
         for line, bits in zip(LINES[CELL * ROW :], rows, strict=False):
             self.machine.display[line : line + COLUMNS] = bytearray(bits.to_bytes(COLUMNS))
+
+
+def _at(distance: int, finish: int) -> int:
+    """The pixel's column of a distance."""
+    return LEFT + min(distance, finish) * (LENGTH - 1) // finish
 
 
 class Results:

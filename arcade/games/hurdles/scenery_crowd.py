@@ -37,6 +37,8 @@ WAVE_FRAMES = (WIDTH + WAVE_WIDTH) // WAVE_SPEED + 2
 """Frames of a wave from its first arms to its last."""
 CLAP = 8
 """Frames between the two ways of cheering."""
+MASKS = 512
+"""Masks that are kept, a kilobyte each: all that part those who look right from those who look left, most of a wave."""
 WINDOWS = 2 * ROUND
 """Windows that are kept, a kilobyte each: a race passes all places of those who look right, and who look left."""
 
@@ -129,9 +131,7 @@ class Crowd:
         if not self._shown.changed("stands", (offset, inside, outside, masks)):
             return
         display, held = self.machine.display, pieces(self._row, ROWS)
-        edges = [mask.to_bytes(COLUMNS) for mask in masks]
-        mask = int.from_bytes(b"".join([edges[seats] for seats in _seats(self._row)]))
-        around = _window(self._row, offset, outside)
+        mask, around = _masked(self._row, masks), _window(self._row, offset, outside)
         mixed = bytearray((around ^ (around ^ _window(self._row, offset, inside)) & mask).to_bytes(COLUMNS * HEIGHT))
         at = 0
         for place, lines in held:
@@ -140,10 +140,11 @@ class Crowd:
             at += size
 
 
-@cache
-def _seats(row: int) -> tuple[int, ...]:
-    """Which of the two rows of seats each line belongs to, in the order in which the stands lie there."""
-    return tuple(line // ROW_HEIGHT for _, lines in pieces(row, ROWS) for line in lines)
+@lru_cache(MASKS)
+def _masked(row: int, masks: Rows) -> int:
+    """The masks of both rows of seats for all lines, in the order in which the stands lie there, as one number."""
+    edges = [mask.to_bytes(COLUMNS) for mask in masks]
+    return int.from_bytes(b"".join([edges[line // ROW_HEIGHT] for _, lines in pieces(row, ROWS) for line in lines]))
 
 
 @lru_cache(WINDOWS)
