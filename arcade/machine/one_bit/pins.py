@@ -84,8 +84,8 @@ class Pins:
             self._drum = None
             return
         for voice in self._turns:
-            pulses = _pulses(*self._notes[voice], start, start + length)
-            if pulses:
+            begun, note = self._notes[voice]
+            if note.steps and (pulses := _pulses(begun, note, start, start + length)):
                 self._edges += pulses
                 self._turns.remove(voice)
                 self._turns.append(voice)
@@ -93,9 +93,10 @@ class Pins:
 
 
 def _pulses(begun: int, note: Strike, start: int, end: int) -> list[int]:
-    """The rises and falls, from `start` to before `end`, of a note that has begun; the burst cuts what reaches out."""
-    if not note.steps:
-        return []
+    """The rises and falls, from `start` to before `end`, of a note that has begun and is not silence.
+
+    The burst cuts what reaches out.
+    """
     ticks = (start - begun) // (TICK * ROUND)
     duty = note.duties[min(ticks, len(note.duties) - 1)]
     wave, part = PHASE * ROUND, RAISED * note.steps[ticks % len(note.steps)]
