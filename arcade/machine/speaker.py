@@ -10,6 +10,9 @@ from enum import Flag, auto
 from itertools import pairwise
 from typing import Protocol
 
+MOST_UNHEARD = 1 << 22
+"""Ticks after which a source that goes on unheard is told so: else what it plans would pile up."""
+
 
 class Kind(Flag):
     """What a sound is. A player may leave a kind out: then it is planned all the same, and not heard."""
@@ -92,10 +95,11 @@ class Lane:
     def _skip(self, until: int) -> None:
         """Let what is followed go on unheard up to a tick."""
         while self._sources and self._sources[0][1] < until:
-            source, _, end = self._sources.pop(0)
+            source, start, end = self._sources.pop(0)
             if until < end:
-                source.skip(until)
                 self._sources.insert(0, (source, until, end))
+            if until < end or start // MOST_UNHEARD < end // MOST_UNHEARD:
+                source.skip(min(until, end))
 
     def lay_out(self, edges: list[int], note: Note | None = None) -> None:
         """Add level changes (ticks, ascending), cutting off earlier plans from the first of them on."""

@@ -76,6 +76,15 @@ def test_what_nobody_takes_is_never_worked_out() -> None:
     assert source.told == 11
 
 
+def test_what_nobody_takes_does_not_pile_up() -> None:
+    one, source = Speaker(REST), Metronome(10)
+    for start in range(0, 10_000_000, 50_000):
+        one.music.follow(source, start, start + 50_000)
+        one.skip(start + 50_000)
+    assert source.told == 0
+    assert source.at > 8_000_000
+
+
 def test_what_is_followed_is_as_if_it_had_been_laid_out() -> None:
     dice = Random("lanes")
     for _ in range(300):
