@@ -8,7 +8,7 @@ import pytest
 from arcade.cabinet.catalogue import cartridge, slugs, usual_setup
 from arcade.cabinet.replays.checkpoint import Checkpoint, restored, taken
 from arcade.cabinet.replays.headless import pilot_hands
-from arcade.cabinet.replays.object_graph import GraphError
+from arcade.cabinet.replays.object_names import GraphError
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.session import Session
 from arcade.machine.machine import Machine

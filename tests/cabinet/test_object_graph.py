@@ -7,7 +7,9 @@ from functools import partial
 import pytest
 
 from arcade.cabinet.replays import object_graph
-from arcade.cabinet.replays.object_graph import GraphError, read, write
+from arcade.cabinet.replays.object_graph import write
+from arcade.cabinet.replays.object_names import GraphError
+from arcade.cabinet.replays.object_reader import read
 from arcade.games.nim.rules import Move, Position
 from arcade.machine.machine import Waiting
 from arcade.machine.speaker import Lane, Note

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from arcade.cabinet.replays.object_graph import GraphError, Writer
+from arcade.cabinet.replays.object_graph import Writer
+from arcade.cabinet.replays.object_names import GraphError
 from arcade.cabinet.replays.object_overlay import lay_over, write_later
 from arcade.games.nim.rules import Position
 from arcade.machine.speaker import Lane

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from arcade.cabinet.replays import proof_strings as strings
-from arcade.cabinet.replays.object_graph import GraphError, read, write
+from arcade.cabinet.replays.object_graph import write
+from arcade.cabinet.replays.object_names import GraphError
+from arcade.cabinet.replays.object_reader import read
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import RetraceError, begin
 from arcade.cabinet.replays.session import Session

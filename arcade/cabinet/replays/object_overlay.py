@@ -5,7 +5,9 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from arcade.cabinet.replays.object_graph import CHANGING, GraphError, Reader, Writer, as_text
+from arcade.cabinet.replays.object_graph import Writer, as_text
+from arcade.cabinet.replays.object_names import CHANGING, GraphError
+from arcade.cabinet.replays.object_reader import Reader
 
 Step = int | str
 """From an object to one that it holds: the place among elements or values, or the name of an attribute."""

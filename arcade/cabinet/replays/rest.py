@@ -12,7 +12,8 @@ from typing import Any
 
 from arcade.cabinet.replays import proof_strings as strings
 from arcade.cabinet.replays.checkpoint import LIMIT, Checkpoint, Watched, known
-from arcade.cabinet.replays.object_graph import PLAIN, ROOMS, Writer, write
+from arcade.cabinet.replays.object_graph import Writer, write
+from arcade.cabinet.replays.object_names import PLAIN, ROOMS
 from arcade.cabinet.replays.object_overlay import lay_over, write_later
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import RetraceError

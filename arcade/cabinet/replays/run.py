@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from arcade.cabinet.replays.checkpoint import Checkpoint, Watched, leading, taken
-from arcade.cabinet.replays.object_graph import GraphError, prepare
+from arcade.cabinet.replays.object_names import GraphError, prepare
 from arcade.cabinet.replays.proof import font_name
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.rest import Rest
