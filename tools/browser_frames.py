@@ -23,6 +23,7 @@ from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
+from arcade.commands.fresh import least
 from arcade.commands.playing import SOURCES, settle
 from arcade.machine.keyboard import NO_KEYS
 
@@ -56,11 +57,6 @@ def card_frames(slug: str) -> Iterator[float]:
 def _arriving() -> Pieces[None]:
     yield from arrivals.letters()
     yield from arrivals.shelf()
-
-
-def least(runs: Sequence[str]) -> list[float]:
-    """Of each frame the least of what several runs print; raises ValueError where one has more frames than another."""
-    return [min(times) for times in zip(*(map(float, run.split()) for run in runs), strict=True)]
 
 
 def told(name: str, frames: Sequence[float]) -> str:

@@ -11,7 +11,7 @@ import arcade.games
 from arcade.cabinet import catalogue
 from arcade.cabinet.app import Cabinet
 from arcade.cabinet.storage.store import Store
-from arcade.commands.fresh import least
+from arcade.commands.fresh import least, printed
 from arcade.commands.playing import SOURCES
 
 PROCESSES = 3
@@ -53,7 +53,7 @@ def _figures(folder: str, label: str) -> dict[str, float]:
 
 
 def _least(leave: int, folder: str) -> list[float]:
-    return least(ALONE.format(leave=leave, folder=folder), PROCESSES)
+    return least(printed(ALONE.format(leave=leave, folder=folder)) for _ in range(PROCESSES))
 
 
 def switched_on(leave: int, folder: str) -> list[float]:

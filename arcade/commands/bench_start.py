@@ -20,8 +20,8 @@ def starts() -> dict[str, float]:
 
     The second is without a window, so that it is the games' alone.
     """
-    first = [[float(word) for word in printed(START.format(what="first_picture"))] for _ in range(PROCESSES)]
-    opened = [float(*printed(START.format(what="every_game"))) for _ in range(min(PROCESSES, 2))]
+    first = [[float(word) for word in printed(START.format(what="first_picture")).split()] for _ in range(PROCESSES)]
+    opened = [float(printed(START.format(what="every_game"))) for _ in range(min(PROCESSES, 2))]
     return {
         "seconds": round(min(seconds for seconds, _ in first), 3),
         "megabytes": round(min(taken for _, taken in first), 1),

@@ -6,6 +6,7 @@ Their modules are compiled, as those of an installed arcade are, even where Pyth
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
 from functools import cache
 from tempfile import TemporaryDirectory
 
@@ -19,15 +20,14 @@ def _compiled() -> TemporaryDirectory[str]:
     return TemporaryDirectory(prefix="robac-compiled-")
 
 
-def printed(command: str) -> list[str]:
-    """The words that a new process prints when it runs a command of Python. Raises CalledProcessError."""
+def printed(command: str) -> str:
+    """What a new process prints when it runs a command of Python. Raises CalledProcessError."""
     surroundings = UNSEEN | os.environ | {"PYTHONPYCACHEPREFIX": _compiled().name}
     surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
     done = subprocess.run([sys.executable, "-c", command], capture_output=True, text=True, check=True, env=surroundings)
-    return done.stdout.split()
+    return done.stdout
 
 
-def least(command: str, processes: int) -> list[float]:
-    """What a command prints as numbers in so many new processes: of each number the least."""
-    runs = [map(float, printed(command)) for _ in range(processes)]
-    return [min(numbers) for numbers in zip(*runs, strict=True)]
+def least(runs: Iterable[str]) -> list[float]:
+    """The least of each number that several runs print; raises ValueError where one prints more than another."""
+    return [min(numbers) for numbers in zip(*[map(float, run.split()) for run in runs], strict=True)]

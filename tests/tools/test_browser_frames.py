@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.browser_frames import CARD_FRAMES, card_frames, least, main, told
+from arcade.commands.fresh import least
+from tools.browser_frames import CARD_FRAMES, card_frames, main, told
 
 
 def test_of_each_frame_the_least_counts() -> None:

@@ -48,7 +48,8 @@ class Rest:
         program = self._session.program
         reached = {id(one) for one in self._before.objects.values()}
         apart = {**known(program), "program": program, "machine": program.machine}
-        mine = (one for _, _, held in self._stack for one in held.values() if type(one).__module__.startswith(ROOMS))
+        held = (getattr(one, "__self__", one) for _, _, names in self._stack for one in names.values())
+        mine = (one for one in held if type(one).__module__.startswith(ROOMS))
         return [write(one, apart) for one in mine if id(one) not in reached]
 
 

@@ -13,6 +13,7 @@ from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
@@ -89,23 +90,18 @@ class Panel:
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
-        self._shown: int | None = None
-        self._figures: tuple[int | None, str] = None, ""
-        self._balls: tuple[int, ...] | None = None
-        """The times, or two players' points, that the balls show."""
+        self._shown = Shown()
 
     def forget(self) -> None:
         """The screen was overwritten."""
-        self._shown, self._figures, self._balls = None, (None, ""), None
+        self._shown.forget()
 
     def time(self, frames: int, written: bool = False, best: int | None = None) -> None:
         """The dial after so many frames; below it the time in figures where it is to be `written`, or the best."""
-        if self._shown != frames:
+        if self._shown.changed("dial", frames):
             draw_cells(self.machine, dial(frames % A_SECOND), DIAL_ROW, 0)
-            self._shown = frames
         figures = (frames, "Y") if written else (best, "c")
-        if figures != self._figures:
-            self._figures = figures
+        if self._shown.changed("figures", figures):
             self._write(*figures)
 
     def _write(self, frames: int | None, ink: str) -> None:
@@ -118,9 +114,8 @@ class Panel:
 
     def rounds(self, times: tuple[int, ...], trial: Trial) -> None:
         """A ball for each round, in a colour that says how quick it was."""
-        if self._balls == times:
+        if not self._shown.changed("balls", times):
             return
-        self._balls = times
         for place in range(ROUNDS):
             row, column = ROUNDS_ROW + place // 5, 1 + place % 5
             if place < len(times):
@@ -131,9 +126,8 @@ class Panel:
 
     def points(self, duel: Sequence[int]) -> None:
         """A row of balls for each of two players, filled by their points."""
-        if self._balls == tuple(duel):
+        if not self._shown.changed("balls", tuple(duel)):
             return
-        self._balls = tuple(duel)
         for seat, points in enumerate(duel):
             for place in range(DUEL_POINTS):
                 lamp = LAMP.coloured(DUEL_INKS[seat], "k") if place < points else SOON.coloured("w", "k")

@@ -10,7 +10,6 @@ ROWS, COLUMNS = 24, 32
 LINES = tuple((y & 0xC0) << 5 | (y & 7) << 8 | (y & 0x38) << 2 for y in range(HEIGHT))
 """Where in the bitmap each pixel line begins, from the top."""
 
-
 _number = int.from_bytes
 """Looked up once: that takes as long as to convert a slice."""
 
@@ -82,7 +81,7 @@ class ScreenMemory:
             if always == whole:  # not even looked at
                 self.display[start : start + size] = (bits & field).to_bytes(size)
                 continue
-            old = int.from_bytes(self.display[start : start + size])
+            old = _number(self.display[start : start + size])
             new = old & ~(always | bits & cleared) ^ bits & flipped
             self.display[start : start + size] = new.to_bytes(size)
 
@@ -94,7 +93,7 @@ class ScreenMemory:
         puts, merges = steps(bits, bits, width, x & 7, depth(y, len(bits)))
         for start, end, stride, added in puts:
             place = slice(base + start, base + end, stride)
-            display[place] = bytearray((int.from_bytes(display[place]) ^ int.from_bytes(added)).to_bytes(len(added)))
+            display[place] = bytearray((_number(display[place]) ^ _number(added)).to_bytes(len(added)))
         for start, end, stride, size, _, flipped in merges:
             place = slice(base + start, base + end, stride)
             display[place] = bytearray((_number(display[place]) ^ flipped).to_bytes(size))

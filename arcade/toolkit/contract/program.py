@@ -180,6 +180,20 @@ def _unheard(landmark: str) -> None:
     """Nobody wants to know which landmark was passed."""
 
 
+def in_each_frame(part: Frames[A], step: Callable[[], None]) -> Frames[A]:
+    """Run a part, with a step of something else in each of its frames.
+
+    Nothing is counted here, so that of a long wait every frame finds this generator as the one before.
+    """
+    while True:
+        try:
+            next(part)
+        except StopIteration as stop:
+            return cast(A, stop.value)
+        step()
+        yield
+
+
 def meanwhile(part: Frames[A], step: Callable[[int], None]) -> Frames[A]:
     """Run a part, with a step of something else in each of its frames, which it is told: 1, 2, 3 ..."""
     frame = 0

@@ -1,12 +1,12 @@
 """What goes on while a program waits, and scenes with their music, which a key hurries."""
 
 from collections.abc import Callable
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from arcade.machine.machine import Frames, Machine
 from arcade.toolkit.animation.living import Alive
 from arcade.toolkit.contract.look import Ending, Look
-from arcade.toolkit.contract.program import M
+from arcade.toolkit.contract.program import M, in_each_frame
 from arcade.toolkit.sound.player import player
 from arcade.toolkit.sound.score import Score
 
@@ -16,36 +16,25 @@ HASTE = 12
 
 
 def while_waiting(machine: Machine, part: Frames[T], alive: Alive) -> Frames[T]:
-    """Run a part; while it waits for somebody something moves, its frames counted from the beginning of each wait.
+    """Run a part; while it waits for somebody something moves, its frames counted from the beginning of each wait."""
 
-    Nothing else counts them, so that of a long wait every frame finds the generators as the one before (see rest.py).
-    """
-    while True:
-        try:
-            next(part)
-        except StopIteration as stop:
-            return cast(T, stop.value)
+    def step() -> None:
         if machine.waiting is None:
             machine.waited = 0
         else:
             alive(machine.waited)
             machine.waited += 1
-        yield
+
+    return in_each_frame(part, step)
 
 
 def while_asking(machine: Machine, part: Frames[T], step: Callable[[int], None]) -> Frames[T]:
     """Run a part that asks for something, with a step of something else in each frame, which it is told: 1, 2, 3 ...
 
-    As `meanwhile` does, but by the machine's own count, so that this, too, is in every frame as in the one before.
+    As `meanwhile` does, but by the machine's own count.
     """
     before = machine.frame - 1
-    while True:
-        try:
-            next(part)
-        except StopIteration as stop:
-            return cast(T, stop.value)
-        step(machine.frame - before)
-        yield
+    return in_each_frame(part, lambda: step(machine.frame - before))
 
 
 def scene(machine: Machine, part: Frames[None], phrase: Score, rest: Alive | None = None) -> Frames[None]:

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from arcade.machine.ega import Ega
 from arcade.machine.ega import sound as timer
@@ -13,6 +13,7 @@ from arcade.machine.one_bit import CLOCK, MIDDLE_C, RAISED, ROUND, TICK, OneBit,
 from arcade.machine.pet import Pet
 from arcade.machine.pet import sound as shift_register
 from arcade.machine.speaker import Kind, Note
+from arcade.toolkit.contract.program import in_each_frame
 from arcade.toolkit.sound.score import Event, Moments, Score, lead
 from arcade.toolkit.sound.tunes import BREATH, STEP_OF_CHORD
 
@@ -164,10 +165,4 @@ def until_over(music: Player, part: Frames[T]) -> Frames[T]:
 
 def beside(music: Player, part: Frames[T]) -> Frames[T]:
     """Run a part of a program and let music go on in each of its frames."""
-    while True:
-        try:
-            next(part)
-        except StopIteration as stop:
-            return cast(T, stop.value)
-        music.step()
-        yield
+    return in_each_frame(part, music.step)
