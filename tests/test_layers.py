@@ -13,7 +13,9 @@ ALLOWED = {
     "toolkit": {"machine", "toolkit"},
     "games": {"machine", "toolkit", "games"},
     "cabinet": {"machine", "toolkit", "games", "cabinet"},
-    "host": {"machine", "host"},
+    "console": {"machine", "console"},
+    "host": {"machine", "console", "host"},
+    "web": {"machine", "toolkit", "cabinet", "console", "web"},
 }
 PURE = ("machine", "toolkit", "games")
 IMPURE_MODULES = {"time", "random", "threading", "datetime", "os", "pygame", "numpy", "secrets", "subprocess"}

@@ -11,9 +11,9 @@ from pathlib import Path
 import pygame
 
 from arcade.commands.asking import choose_font
-from arcade.host.television.figures import MONITOR
+from arcade.console.figures import MONITOR
+from arcade.console.tube import Tube
 from arcade.host.television.screen import Screen
-from arcade.host.television.tube import Tube
 from arcade.machine.ega.face import HEIGHT
 from arcade.machine.ega.face import Face as TallFace
 from arcade.machine.font import GLYPH_ROWS, Font, load_builtin

@@ -37,7 +37,7 @@ class Inside(Protocol):
 
 
 class Cabinet:
-    """The whole arcade, a frame at a time; fulfils arcade.host.protocol.Show."""
+    """The whole arcade, a frame at a time; fulfils arcade.console.show.Show."""
 
     def __init__(self, store: Store, sources: Sources, options: Options | None = None) -> None:
         self.options = options or Options()

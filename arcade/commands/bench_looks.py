@@ -8,8 +8,8 @@ from time import process_time
 from arcade.cabinet.catalogue import usual_setup
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
+from arcade.console.plans import Plan, plan
 from arcade.host.picture import Picture
-from arcade.host.plans import Plan, plan
 from arcade.machine.hosting import LOOKS
 from arcade.machine.machine import Machine
 

@@ -16,8 +16,8 @@ from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.commands.playing import SOURCES
+from arcade.console.plans import plan
 from arcade.host.picture import Picture
-from arcade.host.plans import plan
 from arcade.machine.hosting import LOOKS
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Machine

@@ -62,8 +62,8 @@ def every_game() -> None:
     from arcade.cabinet.catalogue import usual_setup, whole
     from arcade.cabinet.replays.headless import pilot_hands
     from arcade.cabinet.replays.session import Session
+    from arcade.console.plans import bare
     from arcade.host.picture import Picture
-    from arcade.host.plans import bare
     from arcade.machine.machine import Machine
 
     picture = Picture()

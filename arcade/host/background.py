@@ -1,13 +1,11 @@
-"""The sound of the machine behind the one that is shown, cut into the shown one's frames."""
+"""The sound of the machine behind the one that is shown."""
 
 import numpy as np
 
+from arcade.console.edge_reader import BehindReader
 from arcade.host.bandlimited import Voice
 from arcade.machine.machine import Machine
 from arcade.machine.speaker import ALL, Kind
-
-MOST = 3
-"""A stretch of more frames than so many is not made up for: the machine behind was not followed for a while."""
 
 
 class Background:
@@ -15,25 +13,13 @@ class Background:
 
     def __init__(self) -> None:
         self._voice = Voice()
-        self._machine: Machine | None = None
-        self._heard = 0
-        """The tick up to which the machine was heard."""
+        self._reader = BehindReader()
 
     def block(self, shown: Machine, length: float, kinds: Kind = ALL) -> np.ndarray | None:
         """The next `length` samples as floats, of the kinds that are heard; None when nothing but silence comes."""
-        behind = shown.behind
+        behind = self._reader.frame(shown, kinds)
         if behind is None:
-            self._machine = None
             self._voice.block(np.array([]), True, length)
             return None
-        frame = behind.machine.CLOCK * shown.FRAME // shown.CLOCK
-        if behind.machine is not self._machine or not 0 < behind.until - self._heard <= MOST * frame:
-            self._heard = behind.until - frame
-        speaker = behind.machine.speaker
-        speaker.take(self._heard, kinds)
-        rising = speaker.level == 0
-        edges = np.array(speaker.take(behind.until, kinds), dtype=np.float64) - self._heard
-        carrier = speaker.carrier
-        span = behind.until - self._heard
-        self._machine, self._heard = behind.machine, behind.until
-        return behind.part * self._voice.block(edges * (length / span), rising, length, carrier)
+        edges = np.array(behind.heard.edges, dtype=np.float64) * (length / behind.ticks)
+        return behind.part * self._voice.block(edges, behind.heard.rising, length, behind.heard.carrier)

@@ -10,18 +10,10 @@ from io import BytesIO
 
 import numpy as np
 
-RATE = 44_100
-"""Samples a second."""
-TAPS = 32
-PHASES = 1024
-CUTOFF, SOFT_CUTOFF = 0.9, 0.45
-"""Where the sinc ends, as a part of half the sample rate; the lower where voices take turns, faster than is heard."""
-KAISER = 8.0
-"""The window's shape: side lobes about 80 dB down."""
-LEAK = 1 - 2 * np.pi * 16 / RATE
-"""The integrator keeps this much of itself from sample to sample: a high pass at 16 Hz."""
-LOUDEST = 18_000
-"""The step of an edge at full volume, of 32,767: a long square wave swings half as far to either side."""
+from arcade.console.tones import CUTOFF, FULL_STEP, HIGH_PASS, KAISER, PHASES, RATE, SOFT_CUTOFF, TAPS
+
+LEAK = 1 - 2 * np.pi * HIGH_PASS / RATE
+"""The integrator keeps this much of itself from sample to sample."""
 STRIDE = 2048
 """So many samples are integrated at a time; the weights LEAK ** -n stay small."""
 
@@ -42,8 +34,6 @@ def _impulses(cutoff: float) -> np.ndarray:
 
 _IMPULSES, _SOFT_IMPULSES = _impulses(CUTOFF), _impulses(SOFT_CUTOFF)
 _DELAYS = LEAK ** np.arange(1, STRIDE + 1)
-DELAY = TAPS // 2 - 1
-"""Samples by which the sound comes after the edge."""
 
 
 class Voice:
@@ -90,7 +80,7 @@ class Voice:
 
 def samples(sound: np.ndarray, gain: float | np.ndarray = 1.0) -> np.ndarray:
     """A voice's floats as int16, `gain` 1 being full volume."""
-    return np.clip(np.rint(sound * (gain * LOUDEST)), -32_768, 32_767).astype(np.int16)
+    return np.clip(np.rint(sound * (gain * FULL_STEP)), -32_768, 32_767).astype(np.int16)
 
 
 def wav(sound: np.ndarray) -> bytes:

@@ -5,9 +5,9 @@ from math import gcd
 import numpy as np
 import pygame
 
+from arcade.console.layout import Layout
+from arcade.console.phosphors import Palette
 from arcade.host.cutout import cutout
-from arcade.host.layout import Layout
-from arcade.host.phosphors import Palette
 from arcade.host.television.areas import Area, Span, areas, spans
 from arcade.machine.machine import Machine
 

@@ -5,13 +5,13 @@ from contextlib import suppress
 
 import pygame
 
+from arcade.console.key_edges import KeyEdges, Place
+from arcade.console.pacing import MOST_BEHIND, Pacing
+from arcade.console.show import Options, Show
 from arcade.host.focus import GRACE, Focus
-from arcade.host.key_edges import KeyEdges, Place
+from arcade.host.joysticks import Joysticks
 from arcade.host.keys import is_fullscreen_order, is_quit_order, key_name
 from arcade.host.loudspeaker import Loudspeaker, Silence
-from arcade.host.pacing import MOST_BEHIND, Pacing
-from arcade.host.pads import Pads
-from arcade.host.protocol import Options, Show
 from arcade.host.window import Window
 from arcade.machine.hosting import Notice, heard
 from arcade.machine.machine import Machine
@@ -54,7 +54,8 @@ class _Host:
         self._window = window
         self._loudspeaker = loudspeaker
         self._presses = KeyEdges()
-        self._pads = Pads(self._presses, show)
+        self._joysticks = Joysticks(self._presses, show)
+        self._pads = self._joysticks.pads
         self._focus = Focus(self._focus_changed)
         self._pacing = Pacing()
         self._clicks = 0
@@ -100,7 +101,7 @@ class _Host:
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED:
                 self._window.exposed()
             case _:
-                self._pads.handle(event)
+                self._joysticks.handle(event)
 
     def _key_down(self, event: pygame.event.Event) -> None:
         place = "key", event.scancode

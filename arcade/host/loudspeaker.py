@@ -11,41 +11,15 @@ from collections.abc import Callable
 import numpy as np
 import pygame
 
+from arcade.console.edge_reader import EdgeReader
+from arcade.console.tones import FRESH, LEAD, MOST, RATE, Flow, gain
 from arcade.host.background import Background
-from arcade.host.bandlimited import RATE, Voice, samples
-from arcade.host.edge_reader import EdgeReader
+from arcade.host.bandlimited import Voice, samples
 from arcade.host.silence_stderr import silenced_stderr
 from arcade.host.stream import Stream
 from arcade.machine.hosting import LOUDEST
 from arcade.machine.machine import Machine
 from arcade.machine.speaker import ALL, Kind
-
-LEAD = 0.030
-"""Seconds written but not yet played when a frame's sound comes in. With two buffers of the device that makes 53 ms."""
-MOST = 0.037
-"""With more than this still to play a frame's sound is left out: the sound stays within 60 ms of the picture."""
-FRESH = 0.018
-"""After a gap the lead begins with this; a burst of frames follows, or the flow makes up the rest."""
-STRETCH = 0.06
-"""The largest part by which a frame's sound is made longer or shorter."""
-
-
-class Flow:
-    """How much longer than the frame its sound has to be, from how far ahead the stream is (a PI controller)."""
-
-    def __init__(self, lead: float) -> None:
-        """`lead` is the wanted time ahead in seconds."""
-        self._lead = lead
-        self._ahead = lead
-        self._drift = 0.0
-
-    def stretch(self, ahead: float) -> float:
-        """The factor for this frame, with `ahead` seconds left to play. Small errors are corrected inaudibly."""
-        self._ahead += (ahead - self._ahead) / 8
-        short = self._lead - self._ahead
-        self._drift = max(-STRETCH, min(STRETCH, self._drift + 0.002 * short))
-        correction = self._drift + 0.5 * short + 400 * short * abs(short)
-        return 1 + max(-STRETCH, min(STRETCH, correction))
 
 
 class Loudspeaker:
@@ -81,9 +55,9 @@ class Loudspeaker:
         behind = self._background.block(machine, length, kinds)
         if behind is not None:
             block = block + behind
-        gain = (max(0, min(volume, LOUDEST)) / LOUDEST) ** 2
-        sound = samples(block, np.linspace(self._gain, gain, len(block)))
-        self._gain = gain
+        wanted = gain(volume, LOUDEST)
+        sound = samples(block, np.linspace(self._gain, wanted, len(block)))
+        self._gain = wanted
         if ahead > self._most * rate:
             self._stream.drop()
         else:

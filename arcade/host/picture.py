@@ -4,16 +4,16 @@ import time
 
 import pygame
 
+from arcade.console.figures import fitting
+from arcade.console.layout import Layout
+from arcade.console.phosphors import Palette, seen
+from arcade.console.plans import Plan
+from arcade.console.tube import Tube
 from arcade.host.bare import Bare
 from arcade.host.cutout import cutout
-from arcade.host.layout import Layout
-from arcade.host.phosphors import Palette, seen
-from arcade.host.plans import Plan
 from arcade.host.television.areas import Area
-from arcade.host.television.figures import fitting
 from arcade.host.television.front import Front
 from arcade.host.television.screen import Screen
-from arcade.host.television.tube import Tube
 from arcade.machine.machine import Machine
 
 PATIENCE = 0.006

@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from arcade.host.bandlimited import RATE, Voice, samples, wav
-from arcade.host.edge_reader import EdgeReader
+from arcade.console.edge_reader import EdgeReader
+from arcade.console.tones import RATE
+from arcade.host.bandlimited import Voice, samples, wav
 from arcade.machine.machine import Machine
 
 

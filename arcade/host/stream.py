@@ -9,10 +9,10 @@ from collections.abc import Callable
 import numpy as np
 import pygame
 
+from arcade.console.tones import FADE
+
 LAP = 4096
 """Samples in each of the two sounds; about 93 ms."""
-FADE = 64
-"""Samples in which the sound sinks to silence when nothing follows, and in which a jump is smoothed away."""
 _FALLING = np.linspace(1, 0, FADE)
 
 

@@ -7,8 +7,8 @@ from contextlib import suppress
 
 import pygame
 
+from arcade.console.show import Options, Wishes
 from arcade.host.display import NoDisplayError
-from arcade.host.protocol import Options, Wishes
 from arcade.host.window import Window
 from arcade.machine.hosting import Notice
 from arcade.machine.machine import Machine
@@ -21,7 +21,7 @@ SHAPE = 4, 3
 
 
 class Waiting:
-    """A window that opens when something has taken too long; fulfils arcade.host.protocol.Shown.
+    """A window that opens when something has taken too long; fulfils arcade.console.show.Shown.
 
     It stays for the host that comes next, with whatever was pressed.
     """

@@ -4,13 +4,13 @@ import time
 
 import pygame
 
+from arcade.console.layout import layout
+from arcade.console.plans import Plan, bare, plan
+from arcade.console.show import Options, Shown, Wishes
+from arcade.console.tube import Tube
 from arcade.host.display import Display, Mode, NoDisplayError, Way
-from arcade.host.layout import layout
 from arcade.host.picture import Picture
-from arcade.host.plans import Plan, bare, plan
-from arcade.host.protocol import Options, Shown, Wishes
 from arcade.host.slow_display import SlowDisplay
-from arcade.host.television.tube import Tube
 from arcade.machine.hosting import Notice
 from arcade.machine.machine import Machine
 from arcade.machine.spectrum import Spectrum

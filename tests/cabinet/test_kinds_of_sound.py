@@ -11,7 +11,7 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.listing import Listing
 from arcade.cabinet.replays.session import Session
 from arcade.cli import main
-from arcade.host.edge_reader import EdgeReader
+from arcade.console.edge_reader import EdgeReader
 from arcade.machine.hosting import SOUNDS, heard
 from arcade.machine.speaker import ALL, Kind, Note
 from arcade.toolkit.contract.program import Setup

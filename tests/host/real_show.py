@@ -8,10 +8,10 @@ import sys
 
 import pygame
 
+from arcade.console.show import Options
 from arcade.host import window
 from arcade.host.display import ACCELERATION
 from arcade.host.host import run_host
-from arcade.host.protocol import Options
 from arcade.machine.hosting import LOOKS
 from arcade.machine.keyboard import Keys
 from tests.host.tiny import Tiny, TinyShow

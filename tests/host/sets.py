@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from arcade.console.tube import Tube
 from arcade.host.television.screen import Screen
-from arcade.host.television.tube import Tube
 from arcade.host.television.voltages import Palette
 from tests.patience import still
 

@@ -6,10 +6,10 @@ import numpy as np
 import pygame
 import pytest
 
+from arcade.console.figures import HIGH, figures
+from arcade.console.tube import Tube, tube
 from arcade.host.television.areas import Area, areas, pieces, spans
-from arcade.host.television.figures import HIGH, figures
 from arcade.host.television.screen import Screen
-from arcade.host.television.tube import Tube, tube
 from arcade.host.television.voltages import Palette
 from arcade.machine.ega import Ega
 from arcade.machine.hosting import LOOKS

@@ -7,10 +7,10 @@ import numpy as np
 import pygame
 import pytest
 
+from arcade.console.layout import Layout
+from arcade.console.plans import bare
 from arcade.host.bare import steps
-from arcade.host.layout import Layout
 from arcade.host.picture import Picture
-from arcade.host.plans import bare
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Handset, Monitor

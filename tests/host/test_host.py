@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from arcade.console.show import Options
 from arcade.host.host import DONE, run_host
-from arcade.host.protocol import Options
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
 from tests.host.tiny import Tiny, TinyShow

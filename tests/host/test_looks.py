@@ -6,8 +6,8 @@ import numpy as np
 import pygame
 import pytest
 
+from arcade.console.plans import plan
 from arcade.host.picture import Picture
-from arcade.host.plans import plan
 from arcade.machine.ega import Ega
 from arcade.machine.font import load_builtin
 from arcade.machine.machine import Machine

@@ -7,8 +7,8 @@ from typing import Any
 import pygame
 import pytest
 
-from arcade.host.key_edges import BACKLOG, KeyEdges
-from arcade.host.pads import Pads
+from arcade.console.key_edges import BACKLOG, KeyEdges
+from arcade.host.joysticks import Joysticks
 from tests.host.tiny import TinyShow
 
 
@@ -51,7 +51,8 @@ class Desk:
         self.show = TinyShow()
         self.presses = KeyEdges()
         self.sticks = list(sticks)
-        self.pads = Pads(self.presses, self.show, self.open)
+        self.joysticks = Joysticks(self.presses, self.show, self.open)
+        self.pads = self.joysticks.pads
         for device in range(len(sticks)):
             self.event(pygame.JOYDEVICEADDED, device_index=device)
 
@@ -61,7 +62,7 @@ class Desk:
         return self.sticks[device]
 
     def event(self, kind: int, **values: Any) -> None:
-        self.pads.handle(pygame.event.Event(kind, **values))
+        self.joysticks.handle(pygame.event.Event(kind, **values))
 
     def button(self, instance: int, button: int, down: bool = True) -> None:
         kind = pygame.JOYBUTTONDOWN if down else pygame.JOYBUTTONUP

@@ -8,17 +8,17 @@ import numpy as np
 import pygame
 import pytest
 
+from arcade.console.figures import AERIAL, RGB
+from arcade.console.layout import Layout, layout
+from arcade.console.phosphors import seen
+from arcade.console.plans import plan as wished
+from arcade.console.tube import tube
 from arcade.host.bare import Bare
 from arcade.host.cutout import cutout
-from arcade.host.layout import Layout, layout
-from arcade.host.phosphors import seen
 from arcade.host.picture import SETS, Picture
-from arcade.host.plans import plan as wished
 from arcade.host.television import front, optics
-from arcade.host.television.figures import AERIAL, RGB
 from arcade.host.television.front import STRIP
 from arcade.host.television.screen import Screen
-from arcade.host.television.tube import tube
 from arcade.machine.ega import Ega
 from arcade.machine.hosting import LOOKS
 from arcade.machine.machine import Machine

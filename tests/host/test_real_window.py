@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from arcade.console.figures import RGB
+from arcade.console.tube import tube
 from arcade.host.focus import GRACE
-from arcade.host.television.figures import RGB
-from arcade.host.television.tube import tube
 from tests.host.real_player import PATIENCE, TOOLS, RealPlayer, bare_screen
 from tests.host.tiny import Tiny
 

@@ -7,10 +7,10 @@ from io import BytesIO
 import numpy as np
 import pytest
 
+from arcade.console.edge_reader import EdgeReader, Heard
+from arcade.console.tones import DELAY, FULL_STEP, LEAD, RATE, STRETCH, Flow
 from arcade.host.background import Background
-from arcade.host.bandlimited import DELAY, LOUDEST, RATE, Voice, samples, wav
-from arcade.host.edge_reader import EdgeReader, Heard
-from arcade.host.loudspeaker import LEAD, STRETCH, Flow
+from arcade.host.bandlimited import Voice, samples, wav
 from arcade.host.recording import Recording
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Behind
@@ -53,7 +53,7 @@ def test_a_note_has_its_pitch_and_harmonics_and_nothing_else(half: int) -> None:
     decibels = spectrum(sound)
     pitch = CLOCK // 2 // half
     assert decibels.argmax() == pitch
-    assert decibels[pitch] == pytest.approx(20 * np.log10(LOUDEST / 32_768 * 2 / np.pi), abs=0.1)
+    assert decibels[pitch] == pytest.approx(20 * np.log10(FULL_STEP / 32_768 * 2 / np.pi), abs=0.1)
     between = np.ones(len(decibels), bool)
     for harmonic in range(0, len(decibels), pitch):
         between[max(0, harmonic - 4) : harmonic + 5] = False
@@ -73,7 +73,7 @@ def test_a_single_edge_is_a_step_of_full_height_that_sinks_to_silence() -> None:
     sound = render([350_000], 0, CLOCK, CLOCK).astype(int)
     step = 4_410 + DELAY
     assert not sound[: step - 20].any()
-    assert sound[step + 1] == pytest.approx(LOUDEST, rel=0.12)
+    assert sound[step + 1] == pytest.approx(FULL_STEP, rel=0.12)
     assert abs(sound[-1]) <= 1
     falling = render([350_000], 0, CLOCK, CLOCK, level=1).astype(int)
     assert (falling == -sound).all()

@@ -15,7 +15,7 @@ ATTEMPTS = 3
 TONE = """
 import sys
 from arcade.host.host import run_host
-from arcade.host.protocol import Options
+from arcade.console.show import Options
 from tests.host.tiny import Beeper, TinyShow
 
 frames, quiet_from, quiet_to = map(int, sys.argv[1:])

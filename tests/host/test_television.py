@@ -6,15 +6,15 @@ import numpy as np
 import pygame
 import pytest
 
+from arcade.console.figures import AERIAL, FITTINGS, MONITOR, RGB, Figures, figures, fitting
+from arcade.console.tube import TALLEST, tube
 from arcade.host.cutout import cutout
 from arcade.host.television import beams
 from arcade.host.television.areas import Area
-from arcade.host.television.figures import AERIAL, FITTINGS, MONITOR, RGB, Figures, figures, fitting
 from arcade.host.television.front import Front
 from arcade.host.television.mask import between_lines, corners, period, pitch, slots, stripes
 from arcade.host.television.optics import Grid
 from arcade.host.television.screen import kept
-from arcade.host.television.tube import TALLEST, tube
 from arcade.host.television.voltages import Palette, Wire, taps
 from arcade.machine.ega import Ega
 from arcade.machine.hosting import LOOKS, PHOSPHORS
@@ -238,7 +238,7 @@ def test_a_click_on_the_bezel_or_beside_the_set_is_none() -> None:
     assert plan.pixel((960, 8), Spectrum) is None
     # The glass is drawn in at its corners: what would be border in the middle of an edge is bezel there.
     x, y = plan.place[0] + 40, plan.place[1] + 40
-    assert plan.beyond(*plan.bent(np.array(40.5 - 720), np.array(40.5 - 540))) > 0
+    assert plan.beyond(*plan.bent(40.5 - 720, 40.5 - 540)) > 0
     assert plan.pixel((x, y), Spectrum) is None
     edge = [plan.pixel((plan.place[0] + column, 540), Spectrum) for column in range(300)]
     assert edge[-1] is not None

@@ -2,8 +2,8 @@
 
 import pytest
 
+from arcade.console.pacing import MOST_BEHIND, NAP, Pacing
 from arcade.host.focus import GRACE, Focus
-from arcade.host.pacing import MOST_BEHIND, NAP, Pacing
 from arcade.host.slow_display import PICTURES, SlowDisplay
 from tests.patience import still
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from arcade.console.show import Options
 from arcade.host import display as display_module
 from arcade.host import window as window_module
 from arcade.host.display import ATTEMPTS
-from arcade.host.protocol import Options
 from arcade.host.slow_display import PICTURES
 from arcade.host.window import Window
 from arcade.machine.hosting import Notice

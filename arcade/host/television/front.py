@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 import pygame
 
-from arcade.host.television.tube import Tube
+from arcade.console.tube import Tube
 
 BOARD = 17.0, 14.0, 15.0
 """Blue, green and red of the painted board."""

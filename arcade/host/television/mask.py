@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from arcade.host.television.figures import Figures
+from arcade.console.figures import Figures
 
 PITCH, SLOT = 0.75, 1.5
 """Grains of a triad and of a slot, to a zoom of 1."""

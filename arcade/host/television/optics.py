@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from arcade.console.tube import Tube
 from arcade.host.television.beams import PLACES
 from arcade.host.television.bezel import mirrored, plastic
 from arcade.host.television.mask import between_lines, corners, phosphor
-from arcade.host.television.tube import Tube
 from arcade.host.television.voltages import packed
 
 BOTH = 0.25
@@ -81,7 +81,7 @@ def rows(tube: Tube, grid: Grid, first: int, end: int) -> Rows:
     flat_x = np.arange(width, dtype=np.float32)[None, :] + np.float32(0.5 - width / 2)
     flat_y = np.arange(first, end, dtype=np.float32)[:, None] + np.float32(0.5 - height / 2)
     x, y = tube.bent(*np.broadcast_arrays(flat_x, flat_y))
-    beyond = tube.beyond(x, y)
+    beyond = beyond_glass(tube, x, y)
     outside = beyond > 0
     frame = max(tube.figures.bezel * height, 1.0)
     half_x, half_y = tube.half
@@ -99,6 +99,14 @@ def rows(tube: Tube, grid: Grid, first: int, end: int) -> Rows:
     through = packed(255 * (covered * lit + (1 - covered) * reflected))
     added = packed((1 - covered) * plastic(beyond, flat_y / half_y, frame)) if tube.figures.bezel else through * 0
     return Rows(behind, through, added)
+
+
+def beyond_glass(tube: Tube, x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """`Tube.beyond` of many points at once."""
+    aside, below = np.abs(x) - tube.half[0] + tube.radius, np.abs(y) - tube.half[1] + tube.radius
+    outside = np.hypot(np.maximum(aside, 0), np.maximum(below, 0))
+    found: np.ndarray = outside + np.minimum(np.maximum(aside, below), 0) - tube.radius
+    return found
 
 
 def _folded(place: np.ndarray, half: float, deep: float) -> np.ndarray:

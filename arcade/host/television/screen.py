@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import numpy as np
 import pygame
 
+from arcade.console.tube import Tube
 from arcade.host.television import beams, optics
 from arcade.host.television.areas import Area, Span, areas, look_up, pieces, room
 from arcade.host.television.glow import Glow
-from arcade.host.television.tube import Tube
 from arcade.host.television.voltages import Palette, Wire, blue_green_red, packed
 
 SLICE = 16

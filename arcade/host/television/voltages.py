@@ -8,8 +8,8 @@ from math import erf, sqrt
 
 import numpy as np
 
+from arcade.console.figures import Figures
 from arcade.host.television.areas import Area, room
-from arcade.host.television.figures import Figures
 
 Palette = tuple[tuple[int, int, int], ...]
 PIXELS = 7

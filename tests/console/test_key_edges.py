@@ -1,6 +1,6 @@
 """Presses dealt out to frames."""
 
-from arcade.host.key_edges import BACKLOG, KeyEdges
+from arcade.console.key_edges import BACKLOG, KeyEdges
 
 
 def frames(presses: KeyEdges, count: int) -> list[str]:

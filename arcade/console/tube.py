@@ -6,19 +6,17 @@ Points of the glass are counted in grains from its middle; what is behind them i
 import math
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
-import numpy as np
-
-from arcade.host.television.figures import Figures, fitting
+from arcade.console.figures import Figures, fitting
 from arcade.machine.machine import Machine
 
 TALLEST = 1500
 """A set of more rows is drawn in grains of several pixels."""
 SPARE = 2
 """Pixels of the canvas beyond what shows at the left and at the right, for filters that look beside them."""
-V = TypeVar("V", float, np.ndarray)
-"""One value, or one for each point."""
+V = TypeVar("V", bound=Any)
+"""One value, or an array with one for each point: all that is done with it is arithmetic."""
 
 
 Stand = tuple[tuple[int, int], tuple[int, int], tuple[int, int]]
@@ -66,13 +64,15 @@ class Tube:
         bend = self.figures.curve * self.half[1]
         return x + bend * across * down * down, y + bend * down * across * across
 
-    def beyond(self, x: np.ndarray, y: np.ndarray) -> np.ndarray:
-        """How far outside of the glass flat points lie: below 0 inside. Its corners are round."""
-        radius = self.figures.radius * self.drawn[1]
-        aside, below = np.abs(x) - self.half[0] + radius, np.abs(y) - self.half[1] + radius
-        outside = np.hypot(np.maximum(aside, 0), np.maximum(below, 0))
-        found: np.ndarray = outside + np.minimum(np.maximum(aside, below), 0) - radius
-        return found
+    @property
+    def radius(self) -> float:
+        """Of the glass's corners, in grains."""
+        return self.figures.radius * self.drawn[1]
+
+    def beyond(self, x: float, y: float) -> float:
+        """How far outside of the glass a flat point lies: below 0 inside. Its corners are round."""
+        aside, below = abs(x) - self.half[0] + self.radius, abs(y) - self.half[1] + self.radius
+        return math.hypot(max(aside, 0), max(below, 0)) + min(max(aside, below), 0) - self.radius
 
     def behind(self, x: V, y: V) -> tuple[V, V]:
         """What of the canvas lies behind a flat point."""
@@ -84,7 +84,7 @@ class Tube:
         x, y = self.bent(*(
             (at[axis] - self.place[axis] + 0.5) / self.grain - self.drawn[axis] / 2 for axis in (0, 1)
         ))  # fmt: skip
-        if self.beyond(np.array(x), np.array(y)) > 0:
+        if self.beyond(x, y) > 0:
             return None
         across, down = self.behind(x, y)
         left, top, width, height = machine.SCREEN

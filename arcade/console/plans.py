@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from arcade.host.layout import Layout, layout, lost
-from arcade.host.television.figures import figures
-from arcade.host.television.tube import Tube, tube
+from arcade.console.figures import figures
+from arcade.console.layout import Layout, layout, lost
+from arcade.console.tube import Tube, tube
 from arcade.machine.machine import Machine
 
 Plan = Layout | Tube

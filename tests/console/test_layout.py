@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.host.layout import layout, lost, whole_zooms
+from arcade.console.layout import layout, lost, whole_zooms
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Monitor
 from arcade.machine.pet.pet import Pet

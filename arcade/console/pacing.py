@@ -17,9 +17,14 @@ class Pacing:
         self._sleep = sleep
         self._next = clock()
 
+    @property
+    def left(self) -> float:
+        """Seconds until the next frame is due; 0 or less when it is."""
+        return self._next - self._clock()
+
     def due(self) -> bool:
         """Whether a frame is to be run now."""
-        return self._clock() >= self._next
+        return self.left <= 0
 
     def ran(self, seconds: float) -> None:
         """A frame that stands for `seconds` was run; the next is due that much after this one was."""
@@ -27,6 +32,6 @@ class Pacing:
 
     def wait(self, meanwhile: Callable[[], None]) -> None:
         """Sleep until the next frame is due, calling `meanwhile` every few milliseconds."""
-        while (left := self._next - self._clock()) > 0:
+        while (left := self.left) > 0:
             self._sleep(min(left, NAP))
             meanwhile()
