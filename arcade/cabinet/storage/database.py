@@ -39,6 +39,8 @@ class Database:
         self.messages: list[Prose] = []
         self.unread = False
         """Whether something that the file holds, or held, could not be read."""
+        self.changes = 0
+        """Grows with whatever has reached the file, and whenever one is opened; to be compared with what it was."""
         self._path = path
         self._migrations = migrations
         self._disk: sqlite3.Connection | None = None
@@ -69,11 +71,17 @@ class Database:
         source = self._memory or self._disk
         return {} if source is None else rows_of(source, tables)
 
+    def image(self) -> bytes:
+        """All that is held, what the disk is owed too, as the bytes of a database's file."""
+        self._mind_the_file()
+        return self._attempt(lambda connection: connection.serialize())
+
     def write(self, change: Change) -> None:
         """Carry out a change as one transaction; it is on the disk when this returns and `kept` is true."""
         self._mind_the_file()
         owing = not self.kept
         self._attempt(lambda connection: _carry_out(connection, [change]))
+        self.changes += self.kept
         if not self.kept and self._path is not None:
             self._owed.append(change)
             if owing:
@@ -184,6 +192,7 @@ class Database:
         self._disk = disk = open_file(path, self._migrations, self._tell_unread, meanwhile)
         self._file = identity(path)
         self._sidecars = {suffix: identity(Path(f"{path}{suffix}")) for suffix in SIDECARS}
+        self.changes += 1
         return disk
 
     def _tell_unread(self, sentence: Prose) -> None:
@@ -199,6 +208,7 @@ class Database:
                 rows = rows_of(self._memory)  # a new file lacks everything
                 self._owed = [lambda connection: put_rows(connection, rows)]
             _carry_out(disk, self._owed)
+            self.changes += 1
         except (StoreError, sqlite3.DatabaseError, UnicodeDecodeError):
             if self._disk is not None:
                 self._disk.close()  # so that the file is examined before the next attempt

@@ -60,6 +60,15 @@ class Store:
         """Whether something that was stored could not be read, of which `messages` tells."""
         return self._disk.database.unread or self._records.database.unread
 
+    @property
+    def changes(self) -> int:
+        """A number that grows with whatever has reached the file: as long as it stays, so does `image`."""
+        return self._disk.database.changes
+
+    def image(self) -> bytes:
+        """All that is remembered, without what a visitor of a kiosk leaves, as the bytes of a database's file."""
+        return self._disk.database.image()
+
     def close(self) -> None:
         """Offer the disk once more what it refused, and let go of the file."""
         self._disk.database.close()
