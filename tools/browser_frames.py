@@ -20,11 +20,11 @@ from arcade.cabinet.pages.card import card
 from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.setups import usual_variant
 from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.sources import SOURCES, settle
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.commands.fresh import least
-from arcade.commands.playing import SOURCES, settle
 from arcade.machine.keyboard import NO_KEYS
 
 ROOT = Path(__file__).resolve().parents[1]

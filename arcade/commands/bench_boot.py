@@ -10,9 +10,9 @@ from time import process_time
 import arcade.games
 from arcade.cabinet import catalogue
 from arcade.cabinet.app import Cabinet
+from arcade.cabinet.sources import SOURCES
 from arcade.cabinet.storage.store import Store
 from arcade.commands.fresh import least, printed
-from arcade.commands.playing import SOURCES
 
 PROCESSES = 3
 """So often it is measured; of each frame the least counts, for a busy computer only adds to it."""

@@ -11,11 +11,11 @@ from arcade.cabinet.catalogue import cartridge, loaded, usual_setup
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
+from arcade.cabinet.sources import SOURCES, settle
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.commands.fresh import least, printed
-from arcade.commands.playing import SOURCES, settle
 from arcade.machine.keyboard import NO_KEYS
 
 FRAMES = 6_000

@@ -12,10 +12,10 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.run import REMEMBERED, Run
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.sources import SOURCES
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
-from arcade.commands.playing import SOURCES
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.searching import at_once
 

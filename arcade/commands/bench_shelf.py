@@ -6,10 +6,10 @@ from time import process_time
 
 from arcade.cabinet.front.shelf import shelf
 from arcade.cabinet.front.wish import Place
+from arcade.cabinet.sources import SOURCES
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
-from arcade.commands.playing import SOURCES
 from arcade.machine.keyboard import NO_KEYS
 
 SETTLED, MEASURED = 150, 300

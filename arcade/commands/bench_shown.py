@@ -12,10 +12,10 @@ from arcade.cabinet.front.shelf import shelf
 from arcade.cabinet.front.wish import Place
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
+from arcade.cabinet.sources import SOURCES
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
-from arcade.commands.playing import SOURCES
 from arcade.console.plans import plan
 from arcade.host.picture import Picture
 from arcade.machine.hosting import LOOKS

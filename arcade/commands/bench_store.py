@@ -28,11 +28,11 @@ from arcade.cabinet.scoring.ending import Ending
 from arcade.cabinet.scoring.unproved import proving_the_rest
 from arcade.cabinet.setups import Variant
 from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.sources import SOURCES
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.commands.bench_scores import MOST, TOP, fill
-from arcade.commands.playing import SOURCES
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
 

@@ -6,10 +6,8 @@ import signal
 import sys
 from argparse import Namespace
 from contextlib import closing
-from datetime import date, datetime
 from functools import partial
 from pathlib import Path
-from time import monotonic
 from types import FrameType
 
 from arcade.cabinet.app import Cabinet
@@ -17,7 +15,7 @@ from arcade.cabinet.catalogue import loaded
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.replays.game_name import parsed
 from arcade.cabinet.scoring.daily import challenge
-from arcade.cabinet.stage import Sources
+from arcade.cabinet.sources import SOURCES
 from arcade.cabinet.storage.paths import default_data_dir
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import FILE, Store
@@ -25,24 +23,6 @@ from arcade.commands.asking import CommandError, checked_seed, choose_font, leve
 from arcade.commands.pins import operators_number
 from arcade.commands.printing import complain, say
 from arcade.machine.machine import Machine
-
-
-def settle() -> None:
-    """Let the collector of garbage leave alone what is there for good, modules above all.
-
-    To look through them all takes it longer than three frames, and it might do so in the middle of a game.
-    """
-    gc.collect()
-    gc.freeze()
-
-
-SOURCES = Sources(
-    seed=lambda: int.from_bytes(os.urandom(8)),
-    today=lambda: date.today().isoformat(),
-    clock=monotonic,
-    now=datetime.now,
-    settle=settle,
-)
 
 
 def data_dir(options: Namespace) -> Path | None:

@@ -1,0 +1,85 @@
+// The arcade frame by frame. Python says when a frame is due; between two frames there is time to keep what was written.
+
+import { taken } from "./runner.js";
+
+const MOST_AT_ONCE = 5; // so many late frames are made up for before a picture is shown
+const LONGEST_NAP = 40; // milliseconds: whatever Python said, it is asked again
+
+/**
+ * Plays a bridge. `out` takes what comes of it: `sound(buffer)`, `told(messages)`, `picture(bytes)`, `over()`, and
+ * `kept(image)`, which is waited for before the frame's picture goes out: what a player was shown is kept.
+ */
+export class Loop {
+    constructor(bridge, out) {
+        this.bridge = bridge;
+        this.out = out;
+        this.paused = false;
+        this.wake = null;
+    }
+
+    pause() {
+        this.paused = true;
+    }
+
+    resume() {
+        this.paused = false;
+        this.wake?.();
+    }
+
+    async run() {
+        for (;;) {
+            if (this.paused) {
+                await new Promise((resolve) => (this.wake = resolve));
+                continue;
+            }
+            const left = this.bridge.left();
+            if (left > 0) {
+                await nap(Math.min(left, LONGEST_NAP));
+                continue;
+            }
+            if (!(await this.frames())) {
+                this.out.over();
+                return;
+            }
+        }
+    }
+
+    /** Run the frames that are due, and show what came of them. Whether the arcade goes on. */
+    async frames() {
+        for (let count = 0; count < MOST_AT_ONCE; count++) {
+            if (!this.bridge.frame()) {
+                await this.keep();
+                return false;
+            }
+            this.out.sound(taken(this.bridge.sound()).buffer);
+            if (this.bridge.left() > 0) {
+                break;
+            }
+        }
+        await this.keep();
+        this.show();
+        return true;
+    }
+
+    async keep() {
+        const image = taken(this.bridge.image());
+        if (image !== null) {
+            await this.out.kept(image);
+        }
+    }
+
+    show() {
+        const told = this.bridge.told();
+        if (told) {
+            this.out.told(JSON.parse(told));
+        }
+        const picture = taken(this.bridge.picture());
+        if (picture !== null) {
+            this.out.picture(picture);
+        }
+    }
+}
+
+function nap(milliseconds) {
+    return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,53 @@
+// Python and the arcade in it, in a browser's worker or under node.
+
+export const ARCADE = "/robac";
+export const DATA = "/data";
+
+/**
+ * Start Python with the arcade unpacked; gives Pyodide's object.
+ * `loadPyodide` is the runtime's own function, `base` the address of its files (ending in a slash), `build` what
+ * build.json says, and `read(name)` gives the bytes of one of the folder's files.
+ */
+export async function startPython({ loadPyodide, base, build, read }) {
+    const archives = build.archives.map(async ({ name, folder }) => ({ folder, bytes: await read(name) }));
+    const python = await loadPyodide({
+        indexURL: base,
+        stdLibURL: base + build.stdlib,
+        lockFileContents: { info: build.abi, packages: {} }, // no packages: nothing is looked up anywhere
+        env: { HOME: DATA, PYTHONDONTWRITEBYTECODE: "1" },
+        checkAPIVersion: true,
+        packageCacheDir: DATA,
+    });
+    for (const { folder, bytes } of await Promise.all(archives)) {
+        python.FS.mkdirTree(folder);
+        python.unpackArchive(bytes, "zip", { extractDir: folder });
+    }
+    python.FS.mkdirTree(DATA);
+    python.runPython(`import sys; sys.path.insert(0, "${ARCADE}"); sys.dont_write_bytecode = True`);
+    return python;
+}
+
+/** A file of the data folder, with the folders it stands in. */
+export function putFile(python, name, bytes) {
+    const path = `${DATA}/${name}`;
+    python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    python.FS.writeFile(path, bytes);
+}
+
+/** The arcade's door; see arcade/web/bridge.py. `start` tells it what it needs to begin. */
+export function openBridge(python, start) {
+    const module = python.pyimport("arcade.web.bridge");
+    const bridge = module.Bridge(JSON.stringify({ folder: DATA, ...start }));
+    module.destroy();
+    return bridge;
+}
+
+/** Bytes that Python gave, as an array of one's own; null for None. */
+export function taken(bytes) {
+    if (bytes === undefined || bytes === null) {
+        return null;
+    }
+    const array = bytes.toJs();
+    bytes.destroy();
+    return array;
+}

@@ -1,0 +1,71 @@
+// The worker: Python, the arcade and its loop. Talks to the page, and to the loudspeaker directly.
+
+import { Loop } from "./loop.js";
+import { counted } from "./progress.js";
+import { openBridge, startPython } from "./runner.js";
+
+const base = new URL("./", import.meta.url).href;
+let bridge = null;
+let loop = null;
+let speaker = null;
+const early = []; // what came before there was an arcade
+
+const DOOR = {
+    press: ({ place, key }) => bridge.press(place, key),
+    release: ({ place }) => bridge.release(place),
+    tap: ({ key }) => bridge.tap(key),
+    click: ({ x, y }) => bridge.click(Math.floor(x), Math.floor(y)),
+    surface: ({ width, height }) => bridge.surface(width, height),
+    shape: ({ width, height }) => bridge.shape(width, height),
+    focus: ({ lost }) => bridge.focus(lost),
+    "pad+": (pad) => bridge.pad_added(pad.device, pad.guid, pad.name, pad.standard, JSON.stringify(pad.axes)),
+    "pad-": ({ device }) => bridge.pad_removed(device),
+    button: ({ device, button, pressed }) => bridge.button(device, button, pressed),
+    axis: ({ device, axis, value }) => bridge.axis(device, axis, value),
+    asked: ({ order }) => bridge.asked(order),
+    notice: ({ notice }) => bridge.notice(notice),
+    hidden: ({ hidden }) => (hidden ? loop.pause() : loop.resume()),
+};
+
+self.onmessage = ({ data }) => {
+    if (data.type === "start") {
+        start(data).catch((error) => self.postMessage({ type: "failed", words: String(error?.message ?? error) }));
+    } else if (data.type === "audio") {
+        speaker = data.port;
+    } else if (bridge === null) {
+        early.push(data);
+    } else {
+        DOOR[data.type]?.(data);
+    }
+};
+
+async function start({ query, shape, surface }) {
+    const response = await fetch(base + "build.json");
+    const build = await response.json();
+    self.fetch = counted(self.fetch.bind(self), build.size, (part) => self.postMessage({ type: "progress", part }));
+    const { loadPyodide } = await import("./pyodide.mjs");
+    const python = await startPython({
+        loadPyodide,
+        base,
+        build,
+        read: async (name) => (await fetch(base + name)).arrayBuffer(),
+    });
+    bridge = openBridge(python, { query, shape, surface });
+    loop = new Loop(bridge, {
+        sound: (buffer) => speaker?.postMessage(buffer, [buffer]),
+        told: (messages) => messages.forEach((message) => self.postMessage(message)),
+        picture: showPicture,
+        kept: async () => {},
+        over: () => self.postMessage({ type: "over" }),
+    });
+    early.splice(0).forEach((message) => DOOR[message.type]?.(message));
+    await loop.run();
+}
+
+/** Post a picture: the bridge puts its colours before it, where they have changed. */
+function showPicture(bytes) {
+    const colours = bytes[0];
+    const palette = colours ? bytes.slice(1, 1 + 3 * colours) : null;
+    const pixels = bytes.slice(1 + 3 * colours);
+    self.postMessage({ type: "picture", pixels, palette }, [pixels.buffer]);
+}
