@@ -40,6 +40,8 @@ class Bridge:
         self._pads = Pads(self._presses, self._cabinet)
         self._pacing = Pacing()
         self._sounding = Sounding()
+        self._kept = 0
+        """What `Store.changes` was when the database was last taken."""
         self._clicks = 0
         self._machine: Machine | None = None
         self._plan: Plan | None = None
@@ -143,7 +145,7 @@ class Bridge:
         if wanted != self._plan:
             self._plan = wanted
             self._shown = b"", ()
-            self._tell("plan", plan_json(wanted, type(self._machine)))
+            self._tell("plan", plan_json(wanted, type(self._machine), self._surface))
         self._tell("wishes", {name: getattr(wishes, name) for name in WISHES})
         news, self._news = self._news, []
         return json.dumps(news, ensure_ascii=False) if news else None
@@ -168,7 +170,11 @@ class Bridge:
 
     def image(self) -> bytes | None:
         """The database, when something was written to it since it was last taken; else None."""
-        return None
+        changes = self._store.changes
+        if changes == self._kept:
+            return None
+        self._kept = changes
+        return self._store.image()
 
     def _colours(self, machine: Machine) -> Palette:
         palette = machine.palette()

@@ -1,0 +1,115 @@
+"""The one door between a page's scripts and the arcade, opened from Python."""
+
+import json
+from array import array
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arcade.machine.hosting import LOUDEST
+from arcade.machine.monitor import Handset, Monitor
+from arcade.machine.spectrum import Spectrum
+from arcade.web.bridge import Bridge
+from arcade.web.sounding import Sounding
+from tests.host.tiny import Beeper, Wishes
+from tests.patience import still
+
+
+class Visitor:
+    """Somebody at a page of 1280 by 960, as the scripts would tell it."""
+
+    def __init__(self, folder: Path, **start: Any) -> None:
+        told = {"folder": str(folder), "surface": [1280, 960], "shape": [1280, 960], "query": "", "language": "en"}
+        self.bridge = Bridge(json.dumps({**told, **start}))
+        self.told: dict[str, Any] = {}
+        self.pictures: list[bytes] = []
+
+    def frames(self, count: int) -> None:
+        for _ in range(count):
+            assert self.bridge.frame()
+            for message in json.loads(self.bridge.told() or "[]"):
+                self.told[message["type"]] = message
+            if (picture := self.bridge.picture()) is not None:
+                self.pictures.append(picture)
+
+    def past_the_boot_screen(self) -> list[int]:
+        """Press a key and wait for the first of the house's own pages: the size of its picture."""
+        self.frames(1)
+        self.bridge.press("Enter", "return")
+        self.bridge.release("Enter")
+        while still((size := self.told["plan"]["plan"]["size"]) == list(Spectrum.SIZE)):
+            self.frames(1)
+        return list(size)
+
+
+@pytest.fixture
+def visitor(tmp_path: Path) -> Visitor:
+    return Visitor(tmp_path)
+
+
+def test_the_first_picture_comes_with_a_plan_and_its_colours(visitor: Visitor) -> None:
+    visitor.frames(1)
+    width, height = visitor.told["plan"]["plan"]["size"]
+    (picture,) = visitor.pictures
+    colours = picture[0]
+    assert colours > 0
+    assert len(picture) == 1 + 3 * colours + width * height
+    assert max(picture[1 + 3 * colours :]) < colours
+
+
+def test_a_picture_that_stays_is_not_given_again_and_colours_come_once(visitor: Visitor) -> None:
+    visitor.frames(100)
+    assert len(visitor.pictures) < 100
+    assert [picture[0] for picture in visitor.pictures[1:20]] == [0] * 19
+
+
+def test_a_plan_follows_the_surface(visitor: Visitor) -> None:
+    visitor.frames(1)
+    visitor.bridge.surface(390, 520)
+    visitor.frames(1)
+    assert visitor.told["plan"]["plan"]["surface"] == [390, 520]
+    assert visitor.pictures[-1][0] > 0, "a new plan begins with colours"
+
+
+def test_an_upright_page_gets_upright_pages(tmp_path: Path) -> None:
+    upright = Visitor(tmp_path, shape=[390, 780], surface=[390, 520])
+    assert upright.past_the_boot_screen() == list(Handset.SIZE)
+
+
+def test_a_press_shorter_than_a_frame_counts_and_the_boot_screen_is_left(visitor: Visitor) -> None:
+    assert visitor.past_the_boot_screen() == list(Monitor.SIZE)
+
+
+def test_what_was_written_is_given_once_as_a_database(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path)
+    visitor.frames(1)
+    visitor.bridge.image()
+    assert visitor.bridge.image() is None
+    visitor.bridge.asked("fullscreen")
+    visitor.frames(1)
+    assert visitor.told["wishes"]["wishes"]["fullscreen"] is True
+    image = visitor.bridge.image()
+    assert image is not None
+    assert image.startswith(b"SQLite format 3\0")
+    assert visitor.bridge.image() is None
+
+
+def test_pads_press_by_their_kind(visitor: Visitor) -> None:
+    visitor.frames(1)
+    visitor.bridge.pad_added(0, "kind", "A pad", True, "[0, 0]")
+    visitor.bridge.button(0, 15, True)
+    visitor.frames(1)
+    visitor.bridge.pad_removed(0)
+    visitor.frames(1)
+
+
+def test_a_frames_sound_is_its_edges() -> None:
+    machine = Beeper()
+    machine.run()
+    numbers = array("I", Sounding().frame(machine, Wishes(volume=LOUDEST)))
+    frame, clock, gain, flags, count = numbers[:5]
+    assert (frame, clock, gain) == (machine.FRAME, machine.CLOCK, 65536)
+    assert flags & 1
+    assert list(numbers[5 : 5 + count]) == list(range(0, machine.FRAME, machine.HALF))
+    assert list(numbers[5 + count :]) == [0, 0, 0, 0]
