@@ -1,0 +1,22 @@
+// Run Python in the built folder's runtime: node run_python.mjs FOLDER < SCRIPT
+// The script may print lines; what it raises is told on the standard error.
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const folder = resolve(process.argv[2]);
+const module = (name) => import(pathToFileURL(join(folder, name)).href);
+const { startPython } = await module("runner.js");
+const { loadPyodide } = await module("pyodide.mjs");
+const python = await startPython({
+  loadPyodide,
+  base: folder + "/",
+  build: JSON.parse(readFileSync(join(folder, "build.json"), "utf8")),
+  read: async (name) => readFileSync(join(folder, name)),
+});
+try {
+  python.runPython(readFileSync(0, "utf8"));
+} catch (error) {
+  console.error(error.message); // without the runtime's source line, which is a megabyte long
+  process.exitCode = 1;
+}
