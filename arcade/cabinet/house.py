@@ -131,7 +131,7 @@ class House:
         first = strings.OTHER_LANGUAGE if stage.kiosk else strings.SETTINGS
         answers = [strings.TO_SHELF, first, strings.DAILY, strings.GAME_ID, strings.PLAYERS_MENU, strings.TO_WALL]
         answers += [gallery_strings.GALLERY] if stage.keeps_files else []
-        answers += [] if stage.kiosk else [strings.QUIT_YES]
+        answers += [strings.QUIT_YES] if self.options.way_out and not stage.kiosk else []
         chosen = yield from stage.show(question(stage, strings.ARCADE, strings.MENU_SAYS, answers))
         match answers[chosen] if chosen != LEFT_AGAIN else strings.TO_SHELF:
             case strings.TO_WALL:

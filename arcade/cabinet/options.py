@@ -39,6 +39,8 @@ class Options:
     boot: bool = True
     leave_after: bool = False
     """Whether leaving the game of `start` leaves the arcade."""
+    way_out: bool = True
+    """Whether the player can leave the arcade from within: a page in a browser is left by closing it."""
     kiosk: bool = False
     """Whether visitors play: no way out or into the settings but the operator's; calm unless told otherwise."""
     pin: str = field(default="", repr=False)

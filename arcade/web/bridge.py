@@ -32,10 +32,16 @@ class Bridge:
     """The arcade as the page's scripts see it."""
 
     def __init__(self, start: str) -> None:
-        """`start` is JSON: the `folder` of the data, and the `surface` and the `shape` as for the methods."""
+        """`start` is JSON: the `folder` of the data, the browser's `language`, which counts until the player chooses
+
+        one, and the `surface` and the `shape` as for the methods.
+        """
         told = json.loads(start)
-        self._store = Store(Path(told["folder"]))
-        self._cabinet = Cabinet(self._store, SOURCES, Options(fullscreen=False, data_dir=Path(told["folder"])))
+        folder = Path(told["folder"])
+        self._store = Store(folder)
+        language = None if self._store.setting("language") else told["language"]
+        options = Options(language=language, fullscreen=False, data_dir=folder, way_out=False)
+        self._cabinet = Cabinet(self._store, SOURCES, options)
         self._presses = KeyEdges()
         self._pads = Pads(self._presses, self._cabinet)
         self._pacing = Pacing()

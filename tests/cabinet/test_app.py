@@ -197,3 +197,10 @@ def test_being_switched_off_keeps_the_game(player: Player, store: Store, order: 
     kept = store.suspended("catcher")
     assert kept is not None
     assert kept.keys.frames > 10
+
+
+@pytest.mark.parametrize("way_out", [True, False])
+def test_where_a_page_is_left_by_closing_it_there_is_no_other_way_out(store: Store, way_out: bool) -> None:
+    player = Player(store, Options(boot=False, way_out=way_out)).press("escape").until("What would you like?")
+    assert player.sees("Settings")
+    assert player.sees("Leave the arcade") is way_out

@@ -17,7 +17,7 @@ SEED = 5
 
 
 def played(slug: str, original: bool, frames: int = FRAMES) -> tuple[str, str]:
-    """A game played by its pilot: its replay as text, which holds its fingerprints, and a sum over all that was seen."""
+    """A game played by its pilot: its replay, which holds its fingerprints, and a sum over all that was seen."""
     session = Session(replace(usual_setup(slug), seed=SEED, original=original))
     hands = pilot_hands(session, SEED)
     seen = 0

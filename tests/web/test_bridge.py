@@ -2,11 +2,13 @@
 
 import json
 from array import array
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from arcade.cabinet.storage.store import Store
 from arcade.machine.hosting import LOUDEST
 from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.spectrum import Spectrum
@@ -93,6 +95,17 @@ def test_what_was_written_is_given_once_as_a_database(tmp_path: Path) -> None:
     assert image is not None
     assert image.startswith(b"SQLite format 3\0")
     assert visitor.bridge.image() is None
+
+
+def test_the_browsers_language_counts_until_the_player_chooses_one(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path, language="ro")
+    visitor.frames(1)
+    assert visitor.told["wishes"]["wishes"]["language"] == "ro"
+    with closing(Store(tmp_path)) as store:
+        store.set_setting("language", "en")
+    again = Visitor(tmp_path, language="ro")
+    again.frames(1)
+    assert again.told["wishes"]["wishes"]["language"] == "en"
 
 
 def test_pads_press_by_their_kind(visitor: Visitor) -> None:

@@ -42,7 +42,12 @@ def test_every_game_runs_in_a_browser_as_it_does_here(node: str, built: Path) ->
 
 def test_each_side_proves_the_others_runs(node: str, built: Path) -> None:
     ours = {slug: same_run.played(slug, False)[0] for slug in ONE_OF_EACH}
-    script = f"import json\nfor text in {list(ours.values())!r}:\n    print(json.dumps([disproved(text), played(json.loads(text)['setup']['slug'], True)[0]]))"
+    script = f"""
+import json
+for text in {list(ours.values())!r}:
+    slug = json.loads(text)["setup"]["slug"]
+    print(json.dumps([disproved(text), played(slug, True)[0]]))
+"""
     answers = [json.loads(line) for line in asked(node, built, script)]
     assert [reason for reason, _ in answers] == [""] * len(ours)
     assert [same_run.disproved(text) for _, text in answers] == [""] * len(ours)

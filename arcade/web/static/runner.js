@@ -9,7 +9,7 @@ export const DATA = "/data";
  * build.json says, and `read(name)` gives the bytes of one of the folder's files.
  */
 export async function startPython({ loadPyodide, base, build, read }) {
-    const archives = build.archives.map(async ({ name, folder }) => ({ folder, bytes: await read(name) }));
+    const archives = build.archives.map(async ({ name, folder }) => ({ folder, bytes: new Uint8Array(await read(name)) }));
     const python = await loadPyodide({
         indexURL: base,
         stdLibURL: base + build.stdlib,

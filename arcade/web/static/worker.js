@@ -39,7 +39,7 @@ self.onmessage = ({ data }) => {
     }
 };
 
-async function start({ query, shape, surface }) {
+async function start({ query, language, shape, surface }) {
     const response = await fetch(base + "build.json");
     const build = await response.json();
     self.fetch = counted(self.fetch.bind(self), build.size, (part) => self.postMessage({ type: "progress", part }));
@@ -50,7 +50,7 @@ async function start({ query, shape, surface }) {
         build,
         read: async (name) => (await fetch(base + name)).arrayBuffer(),
     });
-    bridge = openBridge(python, { query, shape, surface });
+    bridge = openBridge(python, { query, language, shape, surface });
     loop = new Loop(bridge, {
         sound: (buffer) => speaker?.postMessage(buffer, [buffer]),
         told: (messages) => messages.forEach((message) => self.postMessage(message)),

@@ -1,0 +1,79 @@
+// The page: starts the worker, shows its pictures, and tells it what the player's hands do.
+
+import { createScreen } from "./screen.js";
+
+const LANGUAGE = navigator.language.startsWith("ro") ? "ro" : "en";
+const WORDS = {
+    coming: { en: "The arcade is on its way …", ro: "Jocurile sunt pe drum …" },
+    failed: {
+        en: "The arcade could not be started. Load the page again; an older browser may have to be renewed first.\n",
+        ro: "Jocurile nu au putut porni. Reîncarcă pagina; un navigator mai vechi trebuie poate mai întâi înnoit.\n",
+    },
+};
+
+const room = document.getElementById("room");
+const canvas = document.getElementById("screen");
+const splash = document.getElementById("splash");
+const words = document.getElementById("words");
+const worker = new Worker("worker.js", { type: "module" });
+const screen = createScreen(canvas);
+const send = (message, transfer = []) => worker.postMessage(message, transfer);
+
+/** The picture's room in pixels of the display. */
+function surface() {
+    const box = room.getBoundingClientRect();
+    return [box.width, box.height].map((length) => Math.max(1, Math.round(length * devicePixelRatio)));
+}
+
+const TAKEN = {
+    progress: ({ part }) => (document.getElementById("come").value = part),
+    plan: ({ plan }) => screen.plan(plan),
+    picture({ pixels, palette }) {
+        screen.show(pixels, palette);
+        splash.classList.add("gone");
+    },
+    failed: ({ words: reason }) => say(WORDS.failed[LANGUAGE] + reason),
+};
+
+function say(sentence) {
+    words.textContent = sentence;
+    splash.classList.remove("gone");
+}
+
+function follow() {
+    const [width, height] = surface();
+    screen.resize(width, height);
+    send({ type: "surface", width, height });
+    send({ type: "shape", width: innerWidth, height: innerHeight });
+}
+
+function begin() {
+    document.documentElement.lang = LANGUAGE;
+    say(WORDS.coming[LANGUAGE]);
+    worker.onmessage = ({ data }) => TAKEN[data.type]?.(data);
+    worker.onerror = (event) => TAKEN.failed({ words: event.message ?? "" });
+    const [width, height] = surface();
+    screen.resize(width, height);
+    send({
+        type: "start",
+        query: location.search,
+        language: LANGUAGE,
+        surface: [width, height],
+        shape: [innerWidth, innerHeight],
+    });
+    new ResizeObserver(follow).observe(room);
+    document.addEventListener("visibilitychange", () => {
+        send({ type: "focus", lost: document.hidden });
+        send({ type: "hidden", hidden: document.hidden });
+    });
+    addEventListener("blur", () => send({ type: "focus", lost: true }));
+    addEventListener("focus", () => send({ type: "focus", lost: false }));
+    canvas.addEventListener("pointerdown", (event) => {
+        const box = canvas.getBoundingClientRect();
+        const x = ((event.clientX - box.left) / box.width) * canvas.width;
+        const y = ((event.clientY - box.top) / box.height) * canvas.height;
+        send({ type: "click", x, y });
+    });
+}
+
+begin();
