@@ -182,6 +182,13 @@ class Bridge:
         self._kept = changes
         return self._store.image()
 
+    def seen(self) -> str:
+        """For whoever measures and tests, JSON: the machine that is shown, its frame, and its screen as text."""
+        machine = self._machine
+        if machine is None:
+            return "{}"
+        return json.dumps({"machine": machine.NAME, "frame": machine.frame, "text": machine.text_rows()})
+
     def _colours(self, machine: Machine) -> Palette:
         palette = machine.palette()
         return palette if fitting(type(machine)).paper else seen(palette, self._cabinet.wishes.phosphor)

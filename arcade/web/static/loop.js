@@ -3,6 +3,7 @@
 import { taken } from "./runner.js";
 
 const MOST_AT_ONCE = 5; // so many late frames are made up for before a picture is shown
+const FRAME = 20; // milliseconds, on nearly all machines
 const LONGEST_NAP = 40; // milliseconds: whatever Python said, it is asked again
 
 /**
@@ -15,6 +16,14 @@ export class Loop {
         this.out = out;
         this.paused = false;
         this.wake = null;
+        this.figures = { frames: 0, late: 0, lost: 0, longest: 0 };
+    }
+
+    /** What was counted since the last time it was asked: milliseconds of the longest frame, the others in frames. */
+    count() {
+        const found = this.figures;
+        this.figures = { frames: 0, late: 0, lost: 0, longest: 0 };
+        return found;
     }
 
     pause() {
@@ -47,10 +56,13 @@ export class Loop {
     /** Run the frames that are due, and show what came of them. Whether the arcade goes on. */
     async frames() {
         for (let count = 0; count < MOST_AT_ONCE; count++) {
+            const began = performance.now();
+            const overdue = -this.bridge.left();
             if (!this.bridge.frame()) {
                 await this.keep();
                 return false;
             }
+            this.note(performance.now() - began, overdue);
             this.out.sound(taken(this.bridge.sound()).buffer);
             if (this.bridge.left() > 0) {
                 break;
@@ -59,6 +71,14 @@ export class Loop {
         await this.keep();
         this.show();
         return true;
+    }
+
+    note(took, overdue) {
+        const figures = this.figures;
+        figures.frames += 1;
+        figures.late += took > FRAME;
+        figures.lost += Math.max(0, Math.floor(overdue / FRAME) - MOST_AT_ONCE);
+        figures.longest = Math.max(figures.longest, took);
     }
 
     async keep() {

@@ -32,7 +32,18 @@ const TAKEN = {
         screen.show(pixels, palette);
         splash.classList.add("gone");
     },
+    seen: ({ seen }) => asked.shift()?.(seen),
     failed: ({ words: reason }) => say(WORDS.failed[LANGUAGE] + reason),
+};
+
+/** For whoever measures and tests: what is on the screen, and what the loop has counted since the last time. */
+const asked = [];
+globalThis.robac = {
+    seen: () =>
+        new Promise((resolve) => {
+            asked.push(resolve);
+            send({ type: "seen" });
+        }),
 };
 
 function say(sentence) {

@@ -24,6 +24,7 @@ const DOOR = {
     axis: ({ device, axis, value }) => bridge.axis(device, axis, value),
     asked: ({ order }) => bridge.asked(order),
     notice: ({ notice }) => bridge.notice(notice),
+    seen: () => self.postMessage({ type: "seen", seen: { ...JSON.parse(bridge.seen()), ...loop.count() } }),
     hidden: ({ hidden }) => (hidden ? loop.pause() : loop.resume()),
 };
 
