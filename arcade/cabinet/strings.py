@@ -413,4 +413,26 @@ HOST_NOTICES = {
         "Large pictures take this computer too long: they are made simpler.",
         "Imaginile mari cer prea mult calculatorului: acum sunt mai simple.",
     ),
+    Notice.ANOTHER_WINDOW: Prose(
+        "The arcade is open in another window: scores and settings of this one are not kept.",
+        "Arcade-ul e deschis și în altă fereastră: scorurile și setările din aceasta nu se păstrează.",
+    ),
+    Notice.NOT_KEPT: Prose(
+        "The browser has no room to keep scores and settings: they last until you leave. “Everything to a file” in the"
+        " settings saves them.",
+        "Browserul nu are loc să păstreze scorurile și setările: țin doar până ieși. „Totul într-un fișier” din setări"
+        " le salvează.",
+    ),
+    Notice.KEPT_AGAIN: Prose("Scores and settings are kept again.", "Scorurile și setările se păstrează din nou."),
+    Notice.SEVEN_DAYS: Prose(
+        "This browser forgets scores after seven days without a visit. Share, “Add to Home Screen” keeps them, or"
+        " “Everything to a file” in the settings.",
+        "Acest browser uită scorurile după șapte zile fără nicio vizită. Le păstrezi cu Partajare, „Adaugă la ecranul"
+        " principal”, sau cu „Totul într-un fișier” din setări.",
+    ),
+    Notice.PRIVATE_WINDOW: Prose(
+        "This window seems to be private: scores go when it is closed. “Everything to a file” in the settings saves"
+        " them.",
+        "Fereastra pare privată: scorurile dispar când o închizi. „Totul într-un fișier” din setări le salvează.",
+    ),
 }

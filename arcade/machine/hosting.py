@@ -14,6 +14,16 @@ class Notice(StrEnum):
     """The display cannot show the whole screen: a window is shown."""
     SLOW_DISPLAY = "slow-display"
     """Large pictures take the computer too long: they are made simpler."""
+    ANOTHER_WINDOW = "another-window"
+    """The arcade is open in another window, which alone keeps anything."""
+    NOT_KEPT = "not-kept"
+    """What was to be kept was refused."""
+    KEPT_AGAIN = "kept-again"
+    """It is taken again, and so is what was refused before."""
+    SEVEN_DAYS = "seven-days"
+    """The browser forgets what it keeps for pages that nobody has come to for a week."""
+    PRIVATE_WINDOW = "private-window"
+    """The window seems to be private: what it keeps goes with it."""
 
 
 LOOKS = ("sharp", "monitor", "tv", "aerial")
