@@ -5,6 +5,7 @@ from typing import Protocol
 from arcade.cabinet import arrivals, strings
 from arcade.cabinet.faces import Faces
 from arcade.cabinet.front.wish import Place
+from arcade.cabinet.input.offered import Offered
 from arcade.cabinet.kiosk.operator_chord import SECONDS, SECONDS_BEFORE_NUMBER, OperatorChord
 from arcade.cabinet.kiosk.pin_lock import PinLock
 from arcade.cabinet.kiosk.visitors import Visitors, forget, settle_in
@@ -14,7 +15,7 @@ from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.stage import RawPress, Screen, Sources, Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
-from arcade.machine.hosting import Notice
+from arcade.machine.hosting import Hands, Notice
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.texts import Text
@@ -54,6 +55,7 @@ class Cabinet:
         self._frame_seconds = 0.0
         """How long the frame before this one lasted."""
         self._screens = self._all_screens()
+        self._offered = Offered()
         self._quitting = False
 
     @property
@@ -69,6 +71,11 @@ class Cabinet:
     def wishes(self) -> Preferences:
         """What the host is to do."""
         return self.stage.preferences
+
+    @property
+    def hands(self) -> Hands:
+        """What a finger has to be offered after the latest frame."""
+        return self._offered.now(self.stage.asked, self.stage.orders, self.stage.language)
 
     def frame(self, keys: Keys) -> Machine | None:
         """Run one frame; the machine to show, or None when the player has left."""
@@ -119,6 +126,10 @@ class Cabinet:
     def pad_lost(self, name: str) -> None:  # noqa: ARG002 (any pad in use may be the player's)
         """Pause when a joystick in use has gone."""
         self._interrupt(strings.LOST_PAD)
+
+    def touched(self, finger: bool) -> None:
+        """Know whether the player uses a finger, and the host offers `hands`."""
+        self.stage.touched(finger)
 
     def raw(self, guid: str, pad: str, source: str) -> None:
         """Take what was pressed on a pad that is being set up."""

@@ -10,12 +10,13 @@ from arcade.cabinet.faces import HOUSE, FaceError, Faces
 from arcade.cabinet.input.gestures import Gestures
 from arcade.cabinet.input.hold_to_pause import Hold
 from arcade.cabinet.input.mash_guard import MashGuard
+from arcade.cabinet.input.offered import Orders
 from arcade.cabinet.storage import strings as storage
 from arcade.cabinet.storage.preferences import ALL_GAMES, STORED, Preferences, plain, take
 from arcade.cabinet.storage.store import Store
 from arcade.machine.font import Font
 from arcade.machine.keyboard import NO_KEYS, Keys
-from arcade.machine.machine import Machine
+from arcade.machine.machine import Machine, Waiting
 from arcade.machine.monitor import Handset, Monitor
 from arcade.toolkit.contract.texts import Count, Language, Text, filled
 
@@ -75,7 +76,13 @@ class Stage:
         self.untold: list[Text] = []
         """Sentences that the player is yet to be told."""
         self.by_pad = False
-        """Whether the last touch was a joystick's."""
+        """Whether the last touch was a joystick's, or a finger's where the host draws one."""
+        self.by_touch = False
+        """Whether the player uses a finger, and the host offers keys of its own."""
+        self.asked: Waiting | None = None
+        """What the page or the game of this frame waits for, where it says so."""
+        self.orders: Orders | None = None
+        """Those of the game that is played in this frame, if one is."""
         self.sticks = 0
         """How many joysticks are plugged in."""
         self.raw: deque[RawPress] = deque(maxlen=16)
@@ -119,8 +126,14 @@ class Stage:
         self.pressed = seen - self.keys - self.keyboard.unheard
         self.keys = seen
         if self.pressed:
-            self.by_pad = any(key.startswith("pad") for key in self.pressed)
+            self.by_pad = self.by_touch or any(key.startswith("pad") for key in self.pressed)
+        self.asked = self.orders = None
         self._quiet = 0 if seen else self._quiet + 1
+
+    def touched(self, finger: bool) -> None:
+        """Know whether the player uses a finger; the host then draws a stick and two buttons."""
+        self.by_touch = finger
+        self.by_pad = self.by_pad or finger
 
     def fit(self, width: int, height: int) -> None:
         """Take the grid that suits a screen of so many pixels; pages that follow are drawn on it."""

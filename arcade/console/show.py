@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from arcade.machine.hosting import Notice
+from arcade.machine.hosting import Hands, Notice
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
 
@@ -71,6 +71,13 @@ class Shown(Protocol):
 
 class Show(Shown, Protocol):
     """A run of pictures. The calls come from one thread, never one within another."""
+
+    @property
+    def hands(self) -> Hands:
+        """What a host with nothing but a screen to touch is to offer now; the same object while nothing changes."""
+
+    def touched(self, finger: bool) -> None:
+        """The player uses a finger from now on, and the host offers `hands`; or keys, a pad or a mouse again."""
 
     def frame(self, keys: Keys) -> Machine | None:
         """Run one frame in which `keys` are held; give the machine to show and hear, or None to end.

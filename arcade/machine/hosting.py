@@ -1,5 +1,6 @@
 """What the cabinet and its host agree on, whichever host it is: names of what is told, wished for and shown."""
 
+from dataclasses import dataclass
 from enum import StrEnum
 
 from arcade.machine.speaker import Kind
@@ -24,6 +25,29 @@ class Notice(StrEnum):
     """The browser forgets what it keeps for pages that nobody has come to for a week."""
     PRIVATE_WINDOW = "private-window"
     """The window seems to be private: what it keeps goes with it."""
+
+
+@dataclass(frozen=True)
+class Button:
+    """Something that a finger can press: the key that it stands for, and its words in the player's language."""
+
+    key: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Hands:
+    """What a host without keys has to offer besides a stick and two buttons, and clicks on the picture."""
+
+    choices: tuple[Button, ...] = ()
+    """The answers to what is asked; of several keys that mean the same, one."""
+    line: bool = False
+    """Whether a line is typed."""
+    extras: tuple[Button, ...] = ()
+    """What else the game can do that no stick does: a hint, a move taken back."""
+    playing: bool = False
+    """Whether a game is being played, and can be paused."""
+    language: str = "en"
 
 
 LOOKS = ("sharp", "monitor", "tv", "aerial")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from arcade.machine.hosting import Notice
+from arcade.machine.hosting import Hands, Notice
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
 
@@ -76,6 +76,10 @@ class TinyShow:
         self.told: list[tuple[str, ...]] = []
         self.plugged = 0
         self.sizes: list[tuple[int, int]] = []
+        self.hands = Hands()
+
+    def touched(self, finger: bool) -> None:
+        self.told.append(("touched", "finger" if finger else "keys"))
 
     def frame(self, keys: Keys) -> Machine | None:
         return self.script(keys)

@@ -13,6 +13,7 @@ from arcade.cabinet.paint.panel import rainbow
 from arcade.cabinet.paint.typeset import put, shortened, width
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.arrival import Arrival
+from arcade.cabinet.widgets.footer import fire_name
 from arcade.machine.monitor import colours as c
 
 STRIP = 18
@@ -53,7 +54,7 @@ class Wall:
         if self.narrow:
             put(monitor, 4, 24, shortened(title, wide - 8), c.BRIGHT_YELLOW)
             return
-        fire = stage.text(strings.FIRE_NAME if stage.by_pad else strings.ENTER_NAME)
+        fire = fire_name(stage)
         look = stage.text(strings.HELP_LOOK)
         right = wide - 5 - cap_width(fire) - 3 - width(look)
         cap(monitor, right, 2, fire)

@@ -59,6 +59,12 @@ class Bindings:
             return [self.chosen[control.name]]
         return [key for key in filter(on_desk, control.keys) if self._table.get(key, key) in control.keys]
 
+    def desk_key(self, seen: str) -> str:
+        """A key of the desk that a program sees as this one; an empty text where the player's choice left none."""
+        if self._table.get(seen, seen) == seen:
+            return seen
+        return next((key for key, other in self._table.items() if other == seen), "")
+
     def uses(self, key: str) -> bool:
         """Whether a key means some control."""
         if key in self._table:

@@ -7,6 +7,7 @@ from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.headline import GOLD, ICE, LARGE, headline, headline_width
 from arcade.cabinet.paint.panel import box
 from arcade.cabinet.storage.preferences import Preferences
+from arcade.machine.machine import Waiting
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import Sprite, drawn
@@ -18,6 +19,8 @@ LETTERS: Mapping[Language, str] = {
 }
 """The same in the order of either language."""
 COUNT = 3
+TYPED = Waiting("line")
+"""What is waited for, as a finger sees it: letters, one taken back, done."""
 BOX_WIDTH, BOX_HEIGHT, GAP = 29, 40, 4
 BOXES = COUNT * BOX_WIDTH + (COUNT - 1) * GAP
 """The width of all three."""

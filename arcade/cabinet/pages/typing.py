@@ -2,6 +2,7 @@
 
 from arcade.cabinet import strings
 from arcade.cabinet.input.hold_to_pause import Taps
+from arcade.cabinet.input.offered import LINE_KEYS
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.paint.page import grid, heading
@@ -69,6 +70,10 @@ class _Page:
     def keys(self) -> Keys:
         """The keys of this frame, those typed on the screen among them; a click brings the screen's keys."""
         stage, onscreen = self._stage, self._onscreen
+        stage.asked = LINE
+        if stage.by_touch:
+            onscreen.shown = False
+            return frozenset(LINE_KEYS.get(key, key) for key in self._taps.keys(stage.keys))
         clicks = [key for key in stage.pressed if is_click(key)]
         held = onscreen.keys(self._taps.keys(frozenset(key for key in stage.keys if not is_click(key))), LINE)
         if clicks and onscreen.shown:

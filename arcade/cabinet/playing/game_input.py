@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from arcade.cabinet.input.bindings import Bindings
 from arcade.cabinet.input.hold_to_pause import Taps
+from arcade.cabinet.input.offered import LINE_KEYS, Orders
 from arcade.cabinet.playing.captures import FILM_KEYS, PICTURE_KEYS
 from arcade.cabinet.replays.key_log import acceptable
 from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
@@ -21,8 +22,9 @@ ARCADE_KEYS = PAUSE_KEYS | PICTURE_KEYS | FILM_KEYS
 class GameInput:
     """One game's keys."""
 
-    def __init__(self, bindings: Bindings, language: Language) -> None:
-        self.bindings = bindings
+    def __init__(self, bindings: Bindings, language: Language, seats: int = 1) -> None:
+        self._seats = seats
+        self.bind(bindings)
         self.onscreen = OnscreenKeyboard(language)
         self.point: Callable[[str], str] = str
         """What a click means while the keys are on the screen."""
@@ -31,6 +33,11 @@ class GameInput:
         self._taps = Taps()
         self._orders: deque[str] = deque()
         self._ordered = False
+
+    def bind(self, bindings: Bindings) -> None:
+        """Take the keys as the player set them."""
+        self.bindings = bindings
+        self.orders = Orders(bindings, self._seats)
 
     def order(self, key: str) -> None:
         """Press a key of the cabinet's, such as "!hint", in a coming frame."""
@@ -46,12 +53,20 @@ class GameInput:
             return False
         return waiting is None or (waiting.kind == "key" and "m" not in waiting.choices)
 
-    def keys(self, keys: Keys, waiting: Waiting | None) -> Keys:
-        """What the program is to see in this frame; `waiting` is what it waits for."""
+    def keys(self, keys: Keys, waiting: Waiting | None, by_touch: bool = False) -> Keys:
+        """What the program is to see in this frame; `waiting` is what it waits for.
+
+        To whoever plays `by_touch` the host offers the answers, and no keys are drawn on the screen.
+        """
         seen = self._pointed(self._taps.keys(keys - ARCADE_KEYS if keys & ARCADE_KEYS else keys))
         if waiting is None or waiting.kind != "line":
             seen = self.bindings.translate(seen)
-        seen = self.onscreen.keys(seen, waiting)
+        if not by_touch:
+            seen = self.onscreen.keys(seen, waiting)
+        else:
+            self.onscreen.shown = False
+            if waiting is not None and waiting.kind == "line":
+                seen = frozenset(LINE_KEYS.get(key, key) for key in seen) if seen else seen
         # An order is a key like any other: pressed in one frame, let go in the next.
         self._ordered = not self._ordered and bool(self._orders)
         if self._ordered:

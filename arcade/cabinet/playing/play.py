@@ -57,7 +57,8 @@ class Play:
         self.run = run
         self.notice: Text | None = None
         """Why the game is to be paused, if it is."""
-        self._input = GameInput(bindings(stage, game), run.session.setup.language)
+        setup = run.session.setup
+        self._input = GameInput(bindings(stage, game), setup.language, setup.seats)
         self._see()
         self._captures = Captures(stage, game.slug, data_dir)
         self._captures.begin(run)
@@ -108,9 +109,10 @@ class Play:
         if not stage.kiosk and self._input.mutes(stage.pressed, machine.waiting):
             stage.set("mute", not stage.preferences.mute)
             stage.swallow(MUTE_KEYS)
-        keys = self._input.keys(stage.keys, machine.waiting)
+        keys = self._input.keys(stage.keys, machine.waiting, stage.by_touch)
         run.touched = run.touched or bool(keys)
         step(session, keys)
+        stage.asked, stage.orders = machine.waiting, self._input.orders
         run.watch(session)
         self._captures.follow(run)
         if self._ending.follow() and not self._ending.due:  # then it is kept by being settled
@@ -177,7 +179,7 @@ class Play:
                     yield from stage.show(card(stage, self.game))
                 case Choice.SETTINGS:
                     yield from settings_pages(stage, self.game)
-                    self._input.bindings = bindings(stage, self.game)
+                    self._input.bind(bindings(stage, self.game))
                 case Choice.PICTURE:
                     yield from stage.show(message(stage, self._captures.photograph(run)))
                 case Choice.FILM:

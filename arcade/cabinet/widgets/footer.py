@@ -56,13 +56,22 @@ def hints(stage: Stage, wanted: Sequence[Wish]) -> list[Hint]:
     return [(_caps(stage, key), what if isinstance(what, str) else stage.text(what)) for key, what in wanted]
 
 
+def fire_name(stage: Stage) -> str:
+    """What the device of the moment calls fire."""
+    if stage.by_touch:
+        return "A"
+    return stage.text(strings.FIRE_NAME if stage.by_pad else strings.ENTER_NAME)
+
+
 def _caps(stage: Stage, key: Key) -> Sequence[str]:
     match key:
         case Key.FIRE:
-            return (stage.text(strings.FIRE_NAME if stage.by_pad else strings.ENTER_NAME),)
+            return (fire_name(stage),)
         case Key.HOLD:
             return (stage.text(strings.HOLD_NAME),)
         case Key.BACK:
+            if stage.by_touch:
+                return ("B",)
             return (stage.text(strings.BACK_NAME) if stage.by_pad else "ESC",)
         case Key.LETTERS | Key.TAB | Key.ALL_FOUR:
             return (key.value,)

@@ -2,6 +2,7 @@
 
 from collections import deque
 
+from arcade.cabinet.input.offered import without_doubles
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Waiting
 from arcade.toolkit.contract.texts import Language
@@ -22,12 +23,7 @@ def layout(waiting: Waiting, language: Language = "en") -> tuple[tuple[str, ...]
     """The rows of keys for what a program waits for; of letters that mean the same, the language's own."""
     if waiting.kind == "line":
         return TYPING
-    keys = [key for key in waiting.choices if not key.startswith(("pad", "@", "!"))]
-    letters = [(key, meaning) for key, meaning in zip(waiting.choices, waiting.meanings, strict=False) if key.isalpha()]
-    # A mapping keeps the last of several equal keys: the Romanian letter, or backwards the English one.
-    own = {meaning: key for key, meaning in (letters if language == "ro" else reversed(letters)) if len(key) == 1}
-    doubles = {key for key, meaning in letters if len(key) == 1 and own[meaning] != key}
-    keys = [key for key in keys if key not in doubles]
+    keys = without_doubles(waiting, language)
     return tuple(tuple(keys[start : start + SHOWN_CHOICES]) for start in range(0, len(keys), SHOWN_CHOICES))
 
 
