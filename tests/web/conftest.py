@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from arcade.cabinet.storage.paths import default_cache_dir
+from arcade.web.build import build
+from arcade.web.runtime import RuntimeMissingError, runtime
+
 STATIC = Path(__file__).parents[2] / "arcade" / "web" / "static"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -28,6 +32,26 @@ def node() -> str:
     if found is None:
         pytest.skip("node is not installed")
     return found
+
+
+@pytest.fixture(scope="session")
+def pinned() -> Path:
+    """The runtime's files, which npm fetches once."""
+    cache = default_cache_dir()
+    if cache is None:
+        pytest.skip("there is no home to keep the runtime in")
+    try:
+        return runtime(cache)
+    except RuntimeMissingError as error:
+        pytest.skip(str(error))
+
+
+@pytest.fixture(scope="session")
+def folder(node: str, pinned: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:  # noqa: ARG001 (node compiles it)
+    """The folder that is published."""
+    out = tmp_path_factory.mktemp("folder")
+    build(out, pinned)
+    return out
 
 
 @pytest.fixture(scope="session")
