@@ -21,6 +21,7 @@ LISTED = "arcade/games/techniques/"
 """Modules that show their own listing."""
 BARE = 2
 """Without assertions and docstrings."""
+CODECS = "encodings."
 UNCHECKED = (0b01).to_bytes(4, "little")
 
 
@@ -48,23 +49,23 @@ def needed(ours: Mapping[str, bytes], stdlib: Mapping[str, bytes], started: Iter
     """The names of the library's modules that the arcade can reach, and those that were there when Python had started.
 
     What the library imports only when a function is called is followed for modules that the arcade itself imports:
-    behind the others stands what no game comes to, from mail to debuggers.
+    behind the others stands what no game comes to, from mail to debuggers. No text's encoding is imported by name: what
+    is named in a text of a module is one that it may ask for.
     """
-    own = modules(ours)
+    own, theirs = modules(ours), modules(stdlib)
     _, outside = reached(own, ours.__getitem__, own, lambda _: True)
-    theirs = modules(stdlib)
-    roots = {*outside, *started, *codecs(ours)} & theirs.keys()
+    roots = {*outside, *started, *encodings(ours[module.path] for module in own.values())} & theirs.keys()
     found, _ = reached(theirs, stdlib.__getitem__, roots, outside.__contains__)
-    return found
+    texts = (stdlib[theirs[name].path] for name in found if not name.startswith(CODECS))
+    return found | {*encodings(texts)} & theirs.keys()
 
 
-def codecs(ours: Mapping[str, bytes]) -> Iterator[str]:
-    """The modules of the encodings that are named in our modules."""
-    for path, data in ours.items():
-        if path.endswith(".py"):
-            for text in strings(data):
-                name = normalize_encoding(text.lower()) if text.isascii() else ""
-                yield f"encodings.{aliases.get(name, name)}"
+def encodings(texts: Iterable[bytes]) -> Iterator[str]:
+    """The modules, if there are such, of the encodings that are named in some modules."""
+    for text in texts:
+        for word in strings(text):
+            name = normalize_encoding(word.lower()) if word.isascii() else ""
+            yield f"{CODECS}{aliases.get(name, name)}"
 
 
 def make(work: Path, started: Iterable[str]) -> None:

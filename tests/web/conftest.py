@@ -47,7 +47,7 @@ def pinned() -> Path:
 
 
 @pytest.fixture(scope="session")
-def folder(node: str, pinned: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:  # noqa: ARG001 (node compiles it)
+def built(node: str, pinned: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:  # noqa: ARG001 (node compiles it)
     """The folder that is published."""
     out = tmp_path_factory.mktemp("folder")
     build(out, pinned)
