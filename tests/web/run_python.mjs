@@ -12,7 +12,7 @@ const python = await startPython({
   loadPyodide,
   base: folder + "/",
   build: JSON.parse(readFileSync(join(folder, "build.json"), "utf8")),
-  read: async (name) => readFileSync(join(folder, name)),
+  read: async (name) => new Uint8Array(readFileSync(join(folder, name))), // Python knows no Buffer of node
 });
 try {
   python.runPython(readFileSync(0, "utf8"));
