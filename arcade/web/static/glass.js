@@ -1,0 +1,290 @@
+// Pictures by the graphics card: bare pixels here, sets by television.js.
+// Textures have the first line of a picture at 0. Colours are counted from 0 to 255 and rounded as the desktop's are.
+
+import { FRONT, GLOWING, SET, SMALL, VOLTS, lasting, light, optics, phosphor, taps } from "./television.js";
+
+/** Covers all that is drawn on. */
+const VERTEX = `#version 300 es
+void main() {
+    gl_Position = vec4(gl_VertexID == 1 ? 3.0 : -1.0, gl_VertexID == 2 ? 3.0 : -1.0, 0.0, 1.0);
+}`;
+
+/** What every step begins with. `point` is the pixel that is drawn, counted from the picture's upper left corner. */
+const HEAD = `#version 300 es
+precision highp float;
+precision highp int;
+precision highp sampler2D;
+uniform vec2 origin;
+uniform float turn;
+out vec4 shown;
+ivec2 point() { return ivec2(floor(origin + vec2(1.0, turn) * gl_FragCoord.xy)); }
+vec3 levels(vec4 colour) { return floor(colour.rgb * 255.0 + 0.5); }
+void show(vec3 found) { shown = vec4(found / 255.0, 1.0); }
+`;
+
+/** The colours of the canvas. The palette's second row has the colours with which each goes on beyond the picture. */
+const COLOURS = `
+uniform sampler2D pixels, palette;
+uniform ivec2 size, corner;
+uniform bool bordered;
+void main() {
+    ivec2 at = point() + corner;
+    ivec2 inside = clamp(at, ivec2(0), size - 1);
+    int column = at.y != inside.y && !bordered ? 0 : inside.x;
+    int index = int(levels(texelFetch(pixels, ivec2(column, inside.y), 0)).r);
+    shown = vec4(texelFetch(palette, ivec2(index, at == inside ? 0 : 1), 0).rgb, 1.0);
+}`;
+
+/** Each pixel so many times; or where zooms are not whole the mean of what lies behind each place. */
+const ENLARGED = `
+uniform sampler2D colours;
+uniform ivec2 place, canvas, times;
+uniform vec2 part;
+void main() {
+    ivec2 at = point() - place;
+    if (times.x > 0) {
+        shown = vec4(texelFetch(colours, min(at / times, canvas - 1), 0).rgb, 1.0);
+        return;
+    }
+    vec2 first = vec2(at) * part, end = first + part;
+    vec3 sum = vec3(0.0);
+    for (int y = int(first.y); float(y) < end.y; y++) {
+        float high = min(float(y + 1), end.y) - max(float(y), first.y);
+        for (int x = int(first.x); float(x) < end.x; x++) {
+            float wide = min(float(x + 1), end.x) - max(float(x), first.x);
+            sum += high * wide * texelFetch(colours, min(ivec2(x, y), canvas - 1), 0).rgb;
+        }
+    }
+    shown = vec4(sum / (part.x * part.y), 1.0);
+}`;
+
+const ATTRIBUTES = { alpha: false, antialias: false, depth: false, stencil: false, powerPreference: "low-power" };
+
+/** The graphics card does not take a shader. */
+export class CardError extends Error {}
+
+/** A painter on a canvas, or null where there is no WebGL2. */
+export function createGlass(canvas) {
+    const gl = canvas.getContext("webgl2", ATTRIBUTES);
+    return gl && new Glass(gl);
+}
+
+class Glass {
+    constructor(gl) {
+        this.gl = gl;
+        this.begin();
+    }
+
+    get lost() {
+        return this.gl.isContextLost();
+    }
+
+    /** Begin with nothing: the context is new, or was lost. */
+    begin() {
+        this.programs = new Map();
+        this.textures = new Map();
+        this.plan = null;
+        this.gl.pixelStorei(this.gl.UNPACK_ALIGNMENT, 1);
+    }
+
+    /** Follow a plan. The voltages of a set before are forgotten. */
+    follow(plan) {
+        this.plan = plan;
+        this.target("colours", ...plan.canvas);
+        if (plan.kind !== "tube") {
+            return;
+        }
+        const { gl } = this;
+        const { samples, small, beams } = (this.optics = optics(plan));
+        this.texture("taps", gl.RG32F, samples, 1, taps(plan));
+        this.texture("light", gl.R8, 256, 5, beams ? light(plan) : new Uint8Array(256 * 5));
+        this.texture("phosphor", gl.RGBA8, ...phosphor(plan));
+        this.target("glow", ...small);
+        for (const name of ["volts", "before", "glowing"]) {
+            this.target(name, samples, plan.canvas[1]);
+        }
+        if (plan.grain > 1) {
+            this.target("grains", ...plan.drawn);
+        }
+    }
+
+    /** Take palette indices, and three bytes for each colour. */
+    take(pixels, palette) {
+        const { size, bordered, grounds } = this.plan;
+        const colours = new Uint8Array(4 * 512);
+        for (let index = 0; 3 * index < palette.length; index++) {
+            const beyond = bordered || grounds.includes(index) ? index : (grounds[0] ?? 0);
+            colours.set(palette.subarray(3 * index, 3 * index + 3), 4 * index);
+            colours.set(palette.subarray(3 * beyond, 3 * beyond + 3), 4 * (256 + index));
+        }
+        this.texture("pixels", this.gl.R8, ...size, pixels);
+        this.texture("palette", this.gl.RGBA8, 256, 2, colours);
+    }
+
+    /** How many pictures it takes until what was there before has faded. */
+    get lasting() {
+        return this.plan.kind === "tube" ? lasting(this.plan.figures.persistence) : 0;
+    }
+
+    /** The next picture begins: colours, and what the phosphor makes of them. */
+    step() {
+        this.run(COLOURS, "colours", this.plan);
+        if (this.plan.kind === "tube") {
+            const { textures, optics } = this;
+            const volts = textures.get("volts");
+            textures.set("volts", textures.get("before")).set("before", volts);
+            this.run(VOLTS, "volts", optics);
+            this.run(SMALL, "glow", optics);
+            this.run(GLOWING, "glowing", optics);
+        }
+    }
+
+    /** Draw all of it in the middle of the canvas, which has another size than the plan for a moment after resizing. */
+    draw() {
+        const { gl, plan } = this;
+        if (plan.kind === "tube" && plan.grain > 1) {
+            this.run(SET, "grains", { ...this.optics, place: [0, 0] });
+        }
+        const [wide, high] = [gl.drawingBufferWidth, gl.drawingBufferHeight];
+        this.aside = [Math.floor((wide - plan.surface[0]) / 2), high - Math.floor((high - plan.surface[1]) / 2)];
+        gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+        gl.viewport(0, 0, wide, high);
+        gl.clearColor(0, 0, 0, 1);
+        gl.clear(gl.COLOR_BUFFER_BIT);
+        gl.enable(gl.SCISSOR_TEST);
+        if (plan.kind === "tube") {
+            this.stand();
+        } else {
+            const part = plan.canvas.map((length, axis) => length / plan.scaled[axis]);
+            this.fill([0, 0], plan.surface, ENLARGED, { ...plan, times: plan.whole ? plan.zoom : [0, 0], part });
+        }
+        gl.disable(gl.SCISSOR_TEST);
+    }
+
+    /** Draw the set and what is beside it. */
+    stand() {
+        const { surface, place, drawn, grain } = this.plan;
+        const size = drawn.map((length) => length * grain);
+        const [right, below] = [0, 1].map((axis) => surface[axis] - place[axis] - size[axis]);
+        const front = { surface, room: [...place, right, below] };
+        this.fill([0, 0], [place[0], surface[1]], FRONT, front);
+        this.fill([surface[0] - right, 0], [right, surface[1]], FRONT, front);
+        this.fill([0, 0], [surface[0], place[1]], FRONT, front);
+        this.fill([0, surface[1] - below], [surface[0], below], FRONT, front);
+        if (grain === 1) {
+            this.fill(place, size, SET, { ...this.optics, place });
+        } else {
+            this.fill(place, size, ENLARGED, { place, canvas: drawn, times: [grain, grain], part: [1, 1] }, "grains");
+        }
+    }
+
+    /** Work out all of a texture. */
+    run(shader, name, values) {
+        const { gl } = this;
+        const target = this.textures.get(name);
+        gl.bindFramebuffer(gl.FRAMEBUFFER, target.buffer);
+        gl.viewport(0, 0, target.width, target.height);
+        this.use(shader, { ...values, origin: [0, 0], turn: 1 });
+        gl.drawArrays(gl.TRIANGLES, 0, 3);
+    }
+
+    /** Draw a part of the surface, from its upper left corner on. */
+    fill([left, top], [wide, high], shader, values, colours = "colours") {
+        if (wide > 0 && high > 0) {
+            const [across, up] = this.aside;
+            this.gl.scissor(across + left, up - top - high, wide, high);
+            this.use(shader, { ...values, origin: [-across, up], turn: -1 }, colours);
+            this.gl.drawArrays(this.gl.TRIANGLES, 0, 3);
+        }
+    }
+
+    /** Take a program, give it its values and the textures that are called as its samplers. */
+    use(shader, values, colours = "colours") {
+        const { gl } = this;
+        const { program, uniforms } = this.program(shader);
+        gl.useProgram(program);
+        let unit = 0;
+        for (const { name, type, at } of uniforms) {
+            const value = values[name];
+            if (type === gl.SAMPLER_2D) {
+                gl.activeTexture(gl.TEXTURE0 + unit);
+                gl.bindTexture(gl.TEXTURE_2D, this.textures.get(name === "colours" ? colours : name).texture);
+                gl.uniform1i(at, unit++);
+            } else if (type === gl.FLOAT) {
+                gl.uniform1f(at, value);
+            } else if (type === gl.FLOAT_VEC2) {
+                gl.uniform2fv(at, value);
+            } else if (type === gl.INT_VEC2) {
+                gl.uniform2iv(at, value);
+            } else if (type === gl.INT_VEC4) {
+                gl.uniform4iv(at, value);
+            } else {
+                gl.uniform1i(at, value);
+            }
+        }
+    }
+
+    /** The program of a shader, and what it asks for. Throws where the card does not take it. */
+    program(shader) {
+        let found = this.programs.get(shader);
+        if (!found) {
+            const { gl } = this;
+            const program = gl.createProgram();
+            for (const [kind, source] of [[gl.VERTEX_SHADER, VERTEX], [gl.FRAGMENT_SHADER, HEAD + shader]]) {
+                const part = gl.createShader(kind);
+                gl.shaderSource(part, source);
+                gl.compileShader(part);
+                gl.attachShader(program, part);
+            }
+            gl.linkProgram(program);
+            if (!gl.getProgramParameter(program, gl.LINK_STATUS)) {
+                throw new CardError(gl.getProgramInfoLog(program) ?? "");
+            }
+            const uniforms = [];
+            for (let index = 0; index < gl.getProgramParameter(program, gl.ACTIVE_UNIFORMS); index++) {
+                const { name, type } = gl.getActiveUniform(program, index);
+                uniforms.push({ name, type, at: gl.getUniformLocation(program, name) });
+            }
+            found = { program, uniforms };
+            this.programs.set(shader, found);
+        }
+        return found;
+    }
+
+    /** A texture to draw on, dark. */
+    target(name, width, height) {
+        const { gl } = this;
+        const target = this.texture(name, gl.RGBA8, width, height, null);
+        target.buffer ??= gl.createFramebuffer();
+        gl.bindFramebuffer(gl.FRAMEBUFFER, target.buffer);
+        gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, target.texture, 0);
+        gl.clearColor(0, 0, 0, 1);
+        gl.clear(gl.COLOR_BUFFER_BIT);
+    }
+
+    /** A texture of this name with such data. */
+    texture(name, inner, width, height, data) {
+        const { gl } = this;
+        const found = this.textures.get(name) ?? { texture: gl.createTexture(), width: 0, height: 0, buffer: null };
+        this.textures.set(name, found);
+        gl.bindTexture(gl.TEXTURE_2D, found.texture);
+        const [format, type] = {
+            [gl.R8]: [gl.RED, gl.UNSIGNED_BYTE],
+            [gl.RGBA8]: [gl.RGBA, gl.UNSIGNED_BYTE],
+            [gl.RG32F]: [gl.RG, gl.FLOAT],
+        }[inner];
+        if (found.width === width && found.height === height && data) {
+            gl.texSubImage2D(gl.TEXTURE_2D, 0, 0, 0, width, height, format, type, data);
+            return found;
+        }
+        Object.assign(found, { width, height });
+        const smooth = name === "glow" ? gl.LINEAR : gl.NEAREST;
+        const beyond = name === "phosphor" ? gl.REPEAT : gl.CLAMP_TO_EDGE;
+        gl.texImage2D(gl.TEXTURE_2D, 0, inner, width, height, 0, format, type, data);
+        gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, smooth);
+        gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, smooth);
+        gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, beyond);
+        gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, beyond);
+        return found;
+    }
+}

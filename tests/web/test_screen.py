@@ -1,0 +1,210 @@
+"""The picture in a browser is the window's: bare pixels exactly, sets as nearly as two kinds of arithmetic allow."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from playwright.sync_api import Page
+
+from arcade.console.layout import Layout
+from arcade.console.plans import bare, plan
+from tests.web.screens import Scene, Shown, blank, by_host, game, house
+
+pytestmark = pytest.mark.web
+WIDE, TALL, DESK, LARGE = (1280, 960), (780, 1170), (1170, 780), (2300, 1700)
+NEARLY, SMOOTHLY = 0.6, 3.2
+"""How far parts of colours (0 to 255) are off in the mean: in a set; and enlarged, where pygame rounds down twice."""
+SEEN, FEW = 16, 0.0005
+"""What would be seen, and the part of all places where rounding may fall to another sample."""
+SPECTRUM, PET, EGA, TELETYPE = "ping-pong", "checkers", "nimble", "hp-reversi"
+GREEN = "green"
+BOTH = """([first, second]) => {
+    for (const [plan, pixels, palette] of [first, second]) {
+        screen_.plan(plan);
+        screen_.show(bytes(pixels), bytes(palette));
+        screen_.redraw();
+    }
+    return canvas.toDataURL("image/png");
+}"""
+COUNT = """() => {
+    const context = canvas.getContext("webgl2"), draw = context.drawArrays.bind(context);
+    window.drawn = 0;
+    context.drawArrays = (...order) => { drawn++; draw(...order); };
+}"""
+LOSE = "window.loss = canvas.getContext('webgl2').getExtension('WEBGL_lose_context'), loss.loseContext()"
+NO_CARD = """() => {
+    const whole = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+        return kind === "webgl2" ? null : whole.call(this, kind, ...rest);
+    };
+}"""
+
+
+@pytest.fixture
+def shown(page: Page) -> Iterator[Shown]:
+    """An empty page with a screen."""
+    faults: list[str] = []
+    page.on("pageerror", lambda fault: faults.append(str(fault)))
+    with blank(page):
+        screen = Shown(page).start()
+        yield screen
+        assert not screen.refused
+    assert not faults
+
+
+@pytest.fixture(scope="session")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Scene:
+    """The house's shelf."""
+    return house(tmp_path_factory.mktemp("house"))
+
+
+@pytest.fixture(scope="session")
+def scenes(shelf: Scene) -> dict[str, Scene]:
+    """A picture of each machine."""
+    return {"house": shelf, **{slug: game(slug) for slug in (SPECTRUM, PET, EGA, TELETYPE)}}
+
+
+@pytest.mark.parametrize("surface", [WIDE, TALL, DESK, (1920, 1080)])
+@pytest.mark.parametrize("slug", [SPECTRUM, PET, EGA, TELETYPE, "house"])
+@pytest.mark.parametrize("scaling", ["whole", "fit"])
+def test_bare_pixels(shown: Shown, scenes: dict[str, Scene], slug: str, surface: tuple[int, int], scaling: str) -> None:
+    scene = scenes[slug]
+    planned = bare(surface, scene.machine, scaling)
+    off = _off(by_host([scene], planned, surface), shown.show(scene, planned, surface).picture())
+    if planned.whole:
+        assert not off.any()
+    else:
+        assert off.mean() < SMOOTHLY
+        assert (off > SEEN).mean() < 0.01, "at the edges of pixels"
+
+
+@pytest.mark.parametrize(
+    ("slug", "look", "phosphor", "surface"),
+    [
+        (SPECTRUM, "monitor", "colour", WIDE),
+        (SPECTRUM, "tv", "colour", WIDE),
+        (SPECTRUM, "tv", "colour", TALL),
+        (SPECTRUM, "aerial", "colour", DESK),
+        (SPECTRUM, "tv", "amber", TALL),
+        (SPECTRUM, "aerial", "colour", LARGE),
+        (PET, "monitor", "colour", TALL),
+        (PET, "tv", GREEN, DESK),
+        (EGA, "tv", "colour", WIDE),
+        (EGA, "tv", "colour", TALL),
+        ("house", "tv", "colour", TALL),
+        ("house", "monitor", "colour", DESK),
+        ("house", "aerial", "white", (390, 600)),
+    ],
+)
+def test_a_set(
+    shown: Shown, scenes: dict[str, Scene], slug: str, look: str, phosphor: str, surface: tuple[int, int]
+) -> None:
+    scene = scenes[slug]
+    planned = plan(surface, scene.machine, look, phosphor=phosphor)
+    assert not isinstance(planned, Layout)
+    shown.show(scene, planned, surface, phosphor)
+    off = _off(by_host([scene], planned, surface, phosphor), shown.picture())
+    assert off.mean() < NEARLY
+    assert (off > SEEN).mean() < FEW
+
+
+def test_colours_stay_until_others_come(shown: Shown) -> None:
+    scene = game(SPECTRUM)
+    first, then = bare(WIDE, scene.machine), bare(DESK, scene.machine)
+    shown.show(scene, first, WIDE)
+    shown.show(Scene(scene.machine, bytes(len(scene.pixels)), ()), then, DESK)
+    assert (shown.picture() == scene.palette[0]).all()
+
+
+def test_a_plan_of_another_size_waits_for_its_picture(shown: Shown, shelf: Scene) -> None:
+    scene = game(SPECTRUM)
+    shown.show(scene, plan(WIDE, scene.machine, "tv"), WIDE)
+    before = shown.picture()
+    told = shown.told(shelf, plan(WIDE, shelf.machine, "tv"), WIDE)
+    shown.page.evaluate("told => screen_.plan(told[0])", told)
+    assert (shown.picture() == before).all()
+    with pytest.raises(Exception, match="a picture without its plan"):
+        shown.page.evaluate("told => screen_.show(bytes(told[1]).subarray(1), bytes(told[2]))", told)
+    assert (shown.picture() == before).all()
+
+
+def test_after_resizing_the_picture_stands_in_the_middle_until_its_plan_comes(shown: Shown) -> None:
+    scene = game(SPECTRUM)
+    planned = plan(WIDE, scene.machine, "tv")
+    before = shown.show(scene, planned, WIDE).picture()
+    shown.page.evaluate("screen_.resize(1380, 860)")
+    after = shown.picture()
+    assert (after[:, 50:-50] == before[50:-50]).all()
+    assert not after[:, :50].any()
+
+
+def test_phosphor_fades_by_itself_and_then_nothing_is_drawn(shown: Shown) -> None:
+    first, then = game(PET), game(PET, 900)
+    planned = plan(DESK, first.machine, "tv", phosphor=GREEN)
+    shown.show(first, planned, DESK, GREEN)
+    told = [shown.told(scene, planned, DESK, GREEN) for scene in (first, then)]
+    fading = shown.decoded(shown.page.evaluate(BOTH, told))
+    wanted, faded = (by_host(seen, planned, DESK, GREEN) for seen in ([first, then], [then]))
+    assert _off(wanted, fading).mean() < NEARLY
+    assert _off(wanted, faded).max() > SEEN, "something is left of the first picture"
+    shown.page.wait_for_timeout(400)
+    assert _off(faded, shown.picture()).mean() < NEARLY
+    shown.page.evaluate(COUNT)
+    shown.page.wait_for_timeout(200)
+    assert shown.page.evaluate("drawn") == 0
+
+
+def test_a_context_that_was_lost_comes_back_with_the_picture(shown: Shown) -> None:
+    scene = game(SPECTRUM)
+    before = shown.show(scene, plan(WIDE, scene.machine, "tv"), WIDE).picture()
+    shown.page.evaluate(LOSE)
+    shown.page.wait_for_timeout(100)
+    shown.page.evaluate("screen_.redraw(), loss.restoreContext()")
+    shown.page.wait_for_function("!canvas.getContext('webgl2').isContextLost()")
+    shown.page.wait_for_timeout(100)
+    assert (shown.picture() == before).all()
+    assert shown.page.locator("canvas").count() == 1
+
+
+def test_a_context_that_stays_lost_is_done_without_until_it_comes_back(shown: Shown) -> None:
+    scene = game(SPECTRUM)
+    planned = bare(WIDE, scene.machine)
+    wanted = by_host([scene], planned, WIDE)
+    shown.show(scene, planned, WIDE)
+    shown.page.evaluate(LOSE)
+    shown.page.wait_for_selector("canvas + canvas", timeout=10_000)
+    assert (shown.picture() == wanted).all()
+    boxes = [shown.page.locator("canvas").nth(place).bounding_box() for place in (0, 1)]
+    assert boxes[0] == boxes[1]
+    shown.page.evaluate("loss.restoreContext()")
+    shown.page.wait_for_selector("canvas + canvas", state="detached")
+    assert (shown.picture() == wanted).all()
+
+
+@pytest.mark.parametrize("slug", [SPECTRUM, EGA, "house"])
+@pytest.mark.parametrize("scaling", ["whole", "fit"])
+def test_without_a_card_pixels_are_bare(page: Page, scenes: dict[str, Scene], slug: str, scaling: str) -> None:
+    scene = scenes[slug]
+    planned = bare(WIDE, scene.machine, scaling)
+    with blank(page):
+        page.evaluate(NO_CARD)
+        off = _off(by_host([scene], planned, WIDE), Shown(page).start().show(scene, planned, WIDE).picture())
+    assert off.mean() < (SMOOTHLY if not planned.whole else 1e-9)
+
+
+def test_without_a_card_a_set_lies_flat(page: Page, shelf: Scene) -> None:
+    planned = plan(WIDE, shelf.machine, "tv")
+    with blank(page):
+        page.evaluate(NO_CARD)
+        picture = Shown(page).start().show(shelf, planned, WIDE).picture()
+    bezel = 28
+    glass = picture[bezel:-bezel, bezel:-bezel]
+    assert not picture[: bezel - 1].any()
+    assert {tuple(colour) for colour in glass[40:-40:9, 40:-40:9].reshape(-1, 3).tolist()} & set(shelf.palette)
+
+
+def _off(wanted: np.ndarray, found: np.ndarray) -> np.ndarray:
+    """How far each part of each colour is off."""
+    assert wanted.shape == found.shape
+    off: np.ndarray = abs(wanted.astype(int) - found)
+    return off
