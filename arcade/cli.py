@@ -59,6 +59,7 @@ OPTIONS = {
     "wav": Option("write the sound to a file", "FILE"),
     "gif": Option("write the run to a file as a GIF", "FILE"),
     "verify": Option("search again and compare everything"),
+    "replace": Option("in place of what is kept, which is set aside as a file of its own"),
     "game": Option("this game only; may be said again", "SLUG", again=True),
     "only": Option(f"one of {', '.join(FIGURES)}", "FIGURE", one_of(*FIGURES), again=True),
     "games": Option(f"games for each pair, {GAMES} if not given", "N", whole_number),
@@ -105,6 +106,18 @@ COMMANDS = {
     ),
     "verify": Command(
         "run the game behind every row of the tables again and compare", _later("records", "verify"), takes=ANYWHERE
+    ),
+    "export": Command(
+        "everything that is kept as one file, pictures and patterns too",
+        _later("everything", "export"),
+        takes=ANYWHERE,
+        arguments=(("file", None, "the file to write, a zip archive"),),
+    ),
+    "import": Command(
+        "what such a file holds, on top of what is kept",
+        _later("everything", "bring"),
+        takes=("replace", *ANYWHERE),
+        arguments=(("file", None, "the file, or an arcade.db"),),
     ),
     "bench": Command(
         "measure speed, or strength",

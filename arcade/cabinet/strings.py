@@ -405,6 +405,11 @@ PNG_TOO_LARGE = Prose("the picture has over {side} pixels a side", "imaginea are
 PNG_UNUSUAL = Prose("the picture is of an unusual kind of PNG", "imaginea este un PNG de un fel neobișnuit")
 GIF_DAMAGED = Prose("the film is damaged", "filmul este deteriorat")
 GIF_UNUSUAL = Prose("the film is of an unusual kind of GIF", "filmul este un GIF de un fel neobișnuit")
+BUNDLE_DAMAGED = Prose("it is damaged, or no file of an arcade", "e deteriorat sau nu e un fișier al vreunui arcade")
+BUNDLE_WITHOUT = Prose("there are no scores in it", "nu are scoruri în el")
+BUNDLE_STRANGE = Prose("no arcade has put {name} into it", "{name} nu a fost pus în el de niciun arcade")
+BUNDLE_TOO_LARGE = Prose("it is too large", "e prea mare")
+BUNDLE_TOO_MANY = Prose("there are over {most} files", "sunt peste {most} de fișiere")
 FILMING = Text("Making a film ...", "Se face filmul ...")
 HOST_NOTICES = {
     Notice.NO_SOUND: Prose("There is no sound device: the arcade plays silently.", "Nu există sunet: arcade-ul tace."),

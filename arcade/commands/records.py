@@ -21,7 +21,7 @@ from arcade.toolkit.contract.searching import at_once
 
 
 @contextmanager
-def _store(options: Namespace) -> Iterator[Store]:
+def kept_store(options: Namespace) -> Iterator[Store]:
     """The store, open for as long as it is used; raises CommandError when there is none, so that asking makes none."""
     folder = kept(options)
     if folder is None:
@@ -46,7 +46,7 @@ def scores(options: Namespace) -> int:
     wanted = [options.slug] if options.slug else list(cartridges())
     for slug in wanted:
         cartridge(slug)
-    with _store(options) as store:
+    with kept_store(options) as store:
         rows = _tables(store, wanted)
         unread = told(store)
     if options.json:
@@ -102,7 +102,7 @@ def _filmed(found: Replay) -> bytes:
 def verify(options: Namespace) -> int:
     """``verify``: run the game behind every row again, searches and all; 1 when a row is not borne out by it."""
     rows = failed = unproved = 0
-    with _store(options) as store:
+    with kept_store(options) as store:
         for row in store.all_scores():
             reason = disproved(row, store.replay(row.replay)) if row.replay else None
             rows += 1

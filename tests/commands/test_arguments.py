@@ -7,7 +7,7 @@ from arcade.commands.arguments import Command, UsageError
 
 VALUES = {"lang": ("en", "ro"), "look": ("sharp", "aerial"), "only": ("start", "search"), "sounds": ("both", "music")}
 ALL: dict[str, Command] = {"": TOP, **COMMANDS, "bench strength": STRENGTH}
-NAMED = {"play": ["nim"], "run": ["nim"], "replay": ["file"]}
+NAMED = {"play": ["nim"], "run": ["nim"], "replay": ["file"], "export": ["file"], "import": ["file"]}
 """What has to stand with some commands."""
 PAIRS = [(command, option) for command in ALL for option in OPTIONS]
 

@@ -107,6 +107,10 @@ run nim --font good.bdf --frames 3 --{png|wav} good.bdf
 run dipo --pattern good.rle --frames 3 --gif good.rle
 run nim --frames 3 --png x --{gif|wav|scr} {x|folder/../x}
 run go-fish --frames 3 --scr x.scr
+export {x.zip|folder|''|gone/x|<LONG>|<NUL>|-}
+{import|import --replace} {gone|folder|pipe|/dev/zero|/dev/null|empty|big|latin.txt|good.keys|bad.png|''}
+import {<LONG>|<DEEP>|<NUL>|<BYTES>|<ESC>}
+export x.zip --{replace|json|verify}
 replay good.replay --gif {good.replay|folder|-|''|gone/x|<LONG>|/dev/full|pipe}
 
 # the operator's number
@@ -114,7 +118,7 @@ replay good.replay --gif {good.replay|folder|-|''|gone/x|<LONG>|/dev/full|pipe}
 --kiosk --pin {x|''|<ARABIC>|<SQUARED>|<LONG>|<ESC>|<NUL>|-1}
 
 # folders
-{scores|verify} --data-dir {gone|gone/deep|good.keys|good.keys/x|''|<LONG>|<NUL>|pipe|/dev/null}
+{scores|verify|export x.zip} --data-dir {gone|gone/deep|good.keys|good.keys/x|''|<LONG>|<NUL>|pipe|/dev/null}
 {--data-dir good.keys|--data-dir ''|--data-dir <NUL>|--data-dir pipe} {play nim|list|daily|run nim --frames 3}
 """
 

@@ -34,8 +34,17 @@ class Database:
     Without a path everything is kept in memory only, as it is when the file belongs to a newer arcade.
     """
 
-    def __init__(self, path: Path | None, migrations: Migrations = MIGRATIONS, meanwhile: Meanwhile = idle) -> None:
-        """`meanwhile` is called now and then while the file is opened, if that takes long; what it raises is raised."""
+    def __init__(
+        self,
+        path: Path | None,
+        migrations: Migrations = MIGRATIONS,
+        meanwhile: Meanwhile = idle,
+        memory: sqlite3.Connection | None = None,
+    ) -> None:
+        """`meanwhile` is called now and then while the file is opened, if that takes long; what it raises is raised.
+
+        `memory` is what there is to begin with where there is no path.
+        """
         self.messages: list[Prose] = []
         self.unread = False
         """Whether something that the file holds, or held, could not be read."""
@@ -51,7 +60,7 @@ class Database:
         self._owed: list[Change] = []
         """What the memory has and the disk has not."""
         if path is None:
-            self._memory = in_memory(migrations)
+            self._memory = memory or in_memory(migrations)
         else:
             self._open(path, meanwhile)
 

@@ -103,6 +103,32 @@ def open_file(path: Path, migrations: Migrations, tell: Tell, meanwhile: Meanwhi
         raise StoreError(strings.GARBLED) from error
 
 
+def open_bytes(data: bytes, migrations: Migrations) -> sqlite3.Connection:
+    """A file's bytes as a database in memory, examined whole and brought up to date there.
+
+    A stranger's file must hold the arcade's tables and nothing else: rules of its own would run as it is read. Raises
+    StoreError.
+    """
+    # What says that there is a log beside the file (SQLite's file format, section 1.3): in memory there is none.
+    data = data[:18] + b"\1\1" + data[20:] if data[18:20] == b"\2\2" else data
+    connection = connect(":memory:")
+    try:
+        if not data:
+            raise _DamagedError
+        connection.deserialize(data)
+        version = _version(connection, migrations)
+        if _schema(connection) != _expected(migrations[:version]) or not _sound(connection):
+            raise _DamagedError
+        migrate(connection, migrations)
+    except NewerError:
+        connection.close()
+        raise StoreError(strings.NEWER_FILE) from None
+    except (_DamagedError, sqlite3.Error, UnicodeDecodeError, OverflowError):
+        connection.close()
+        raise StoreError(strings.FOREIGN_FILE) from None
+    return connection
+
+
 def _open(path: Path, migrations: Migrations, meanwhile: Meanwhile) -> sqlite3.Connection:
     stamp = clean_end.stamp(path)
     connection = connect(path)
@@ -135,11 +161,7 @@ def _open(path: Path, migrations: Migrations, meanwhile: Meanwhile) -> sqlite3.C
 def _examine(connection: sqlite3.Connection, migrations: Migrations, stamp: int | None) -> int:
     """The version of a sound database. Raises _DamagedError, NewerError, or sqlite3.Error for trouble outside."""
     try:
-        version = number(connection, "user_version")
-        if number(connection, "application_id") != APPLICATION_ID or version < 1:
-            raise _DamagedError
-        if version > len(migrations):
-            raise NewerError(strings.NEWER)
+        version = _version(connection, migrations)
         if not _schema(connection) >= _expected(migrations[:version]):
             raise _DamagedError
         connection.execute("PRAGMA synchronous = FULL")
@@ -152,6 +174,16 @@ def _examine(connection: sqlite3.Connection, migrations: Migrations, stamp: int 
         raise _DamagedError from error
     except UnicodeDecodeError as error:  # SQLite quotes the damaged schema, and Python cannot read the quotation
         raise _DamagedError from error
+    return version
+
+
+def _version(connection: sqlite3.Connection, migrations: Migrations) -> int:
+    """The version of the arcade's tables. Raises _DamagedError where there are none, and NewerError."""
+    version = number(connection, "user_version")
+    if number(connection, "application_id") != APPLICATION_ID or version < 1:
+        raise _DamagedError
+    if version > len(migrations):
+        raise NewerError(strings.NEWER)
     return version
 
 

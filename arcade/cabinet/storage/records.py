@@ -1,5 +1,6 @@
 """Reading and writing stored values one by one; an entry that cannot be read is told once and left out."""
 
+import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,8 +21,10 @@ NAMES, NUMBERS = "names", "numbers"
 class Records:
     """A database of replays and plain values."""
 
-    def __init__(self, path: Path | None, meanwhile: Meanwhile = idle) -> None:
-        self.database = Database(path, meanwhile=meanwhile)
+    def __init__(
+        self, path: Path | None, meanwhile: Meanwhile = idle, memory: sqlite3.Connection | None = None
+    ) -> None:
+        self.database = Database(path, meanwhile=meanwhile, memory=memory)
         self._told: set[str] = set()
 
     def column(self, query: str, *values: object) -> list[Any]:

@@ -12,11 +12,13 @@ from pathlib import Path
 from arcade.cabinet.replays.checkpoint import Checkpoint
 from arcade.cabinet.replays.journal import Addition
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.storage import strings
+from arcade.cabinet.storage import merging, strings
 from arcade.cabinet.storage import suspended as runs
 from arcade.cabinet.storage.career_book import Best, CareerBook
 from arcade.cabinet.storage.careers import Career, Finished
 from arcade.cabinet.storage.database_file import Meanwhile, idle
+from arcade.cabinet.storage.incoming import Incoming
+from arcade.cabinet.storage.merging import Added
 from arcade.cabinet.storage.packing import WHOLE, pack, to_json
 from arcade.cabinet.storage.records import Records
 from arcade.cabinet.storage.scores import ALL, COLUMNS, FIRST, ScoreRow, before, best
@@ -68,6 +70,13 @@ class Store:
     def image(self) -> bytes:
         """All that is remembered, without what a visitor of a kiosk leaves, as the bytes of a database's file."""
         return self._disk.database.image()
+
+    def take(self, found: Incoming, *, replace: bool = False) -> Added:
+        """Put what another arcade kept on top of what is here, or in its place; says how much of it is new."""
+        came: list[Added] = []
+        put = merging.replace if replace else merging.merge
+        self._disk.change(lambda connection: came.append(put(connection, found)))
+        return came[-1]
 
     def close(self) -> None:
         """Offer the disk once more what it refused, and let go of the file."""

@@ -65,3 +65,22 @@ BAD_ENTRY = Prose(
 )
 NO_REPLAY = Prose("The run cannot be kept: {reason}", "Partida nu poate fi păstrată: {reason}")
 GARBLED_ENTRY = Prose("It does not read as it was written.", "Nu se citește cum a fost scrisă.")
+NEWER_FILE = Prose(
+    "the scores in it were written by a newer arcade", "scorurile din el au fost scrise de un arcade mai nou"
+)
+FOREIGN_FILE = Prose(
+    "the scores in it are damaged, or no arcade has written them",
+    "scorurile din el sunt deteriorate sau nu le-a scris niciun arcade",
+)
+CAME = Prose(
+    "New here: {scores} scores, {results} finished games, {files} pictures and patterns.",
+    "Nou aici: scoruri: {scores}, jocuri terminate: {results}, imagini și modele: {files}.",
+)
+CAME_FULL = Prose(
+    "{said} For {files} files there was no room: a folder holds {most}.",
+    "{said} Pentru {files} fișiere nu a fost loc: un dosar are cel mult {most}.",
+)
+CAME_UNREAD = Prose("{said} What could not be read was left out.", "{said} Ce nu s-a putut citi a fost lăsat deoparte.")
+NOT_GATHERED = Prose("Not everything goes into one file: {reason}.", "Nu încape totul într-un fișier: {reason}.")
+NOT_EVERYTHING = Prose("{name} cannot be taken: {reason}.", "{name} nu poate fi preluat: {reason}.")
+NOT_BROUGHT = Prose("It was not taken: {reason}.", "Nu a fost preluat: {reason}.")

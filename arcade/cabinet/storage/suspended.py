@@ -32,18 +32,22 @@ def suspend(records: Records, slug: str, replay: Replay, checkpoints: Sequence[C
     text = records.text(replay)
     if not text:
         return "", 0
-    run, body, frames = sha256(text.encode()).hexdigest()[:16], pack(text), replay.keys.frames
+    run = _name(text)
 
     def change(connection: sqlite3.Connection) -> None:
-        _forget(connection, slug)
-        connection.execute(
-            f"INSERT INTO suspended (slug, body, turn) VALUES (?, ?, {NEXT.format('turn', 'suspended')})", (slug, body)
-        )
-        _put_part(connection, slug, run, frames, b"")
+        put_run(connection, slug, text, replay.keys.frames)
+        connection.execute(f"UPDATE suspended SET turn = {NEXT.format('turn', 'suspended')} WHERE slug = ?", (slug,))
         _put_checkpoints(connection, slug, checkpoints)
 
     records.change(change)
     return run, len(text)
+
+
+def put_run(connection: sqlite3.Connection, slug: str, text: str, frames: int, turn: int = 0) -> None:
+    """Write a run of so many frames, as a whole and without checkpoints, in place of an earlier one."""
+    _forget(connection, slug)
+    connection.execute("INSERT INTO suspended (slug, body, turn) VALUES (?, ?, ?)", (slug, pack(text), turn))
+    _put_part(connection, slug, _name(text), frames, b"")
 
 
 def suspend_more(records: Records, slug: str, more: Addition) -> bool:
@@ -119,6 +123,11 @@ def _checkpoint(row: tuple[object, ...]) -> Checkpoint | None:
     except PackingError:
         pass
     return None
+
+
+def _name(text: str) -> str:
+    """What tells runs apart that are suspended one after the other."""
+    return sha256(text.encode()).hexdigest()[:16]
 
 
 def _put_part(connection: sqlite3.Connection, slug: str, run: str, ended: int, body: bytes) -> None:
