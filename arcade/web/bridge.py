@@ -6,6 +6,7 @@ there is until the next frame, let it run and take what came of it. What happene
 
 import json
 from collections.abc import Mapping
+from dataclasses import asdict
 from pathlib import Path
 
 from arcade.cabinet.app import Cabinet
@@ -20,7 +21,7 @@ from arcade.console.pads import Pad, Pads
 from arcade.console.phosphors import Palette, seen
 from arcade.console.plan_json import plan_json
 from arcade.console.plans import Plan, plan
-from arcade.machine.hosting import Notice
+from arcade.machine.hosting import Hands, Notice
 from arcade.machine.machine import Machine
 from arcade.web.sounding import Sounding
 
@@ -52,6 +53,7 @@ class Bridge:
         self._machine: Machine | None = None
         self._plan: Plan | None = None
         self._shown: tuple[bytes, Palette] = (b"", ())
+        self._offered: Hands | None = None
         self._told: dict[str, object] = {}
         self._news: list[dict[str, object]] = []
         self.surface(*told["surface"])
@@ -113,6 +115,10 @@ class Bridge:
         """A pad's axis stands somewhere between -1 and 1."""
         self._pads.axis(device, axis, value)
 
+    def hands(self, touch: bool) -> None:
+        """The player uses a finger, and the page offers what is told as hands; or keys, a pad or a mouse again."""
+        self._cabinet.touched(touch)
+
     def asked(self, order: str) -> None:
         """The page asks for "fullscreen" or another order of the show."""
         self._cabinet.asked(order)
@@ -136,6 +142,10 @@ class Bridge:
         self._pacing.ran(machine.FRAME / machine.CLOCK)
         return True
 
+    def suspend(self) -> None:
+        """Note the game that is being played, for the page may go without another word."""
+        self._cabinet.close()
+
     # --- what came of it
 
     def sound(self) -> bytes:
@@ -143,7 +153,7 @@ class Bridge:
         return b"" if self._machine is None else self._sounding.frame(self._machine, self._cabinet.wishes)
 
     def told(self) -> str | None:
-        """A JSON list of messages for the page, or None: what of the plan, the wishes and the hands has changed."""
+        """A JSON list of messages for the page, or None: what of the plan, the hands and the wishes has changed."""
         if self._machine is None:
             return None
         wishes = self._cabinet.wishes
@@ -152,6 +162,10 @@ class Bridge:
             self._plan = wanted
             self._shown = b"", ()
             self._tell("plan", plan_json(wanted, type(self._machine), self._surface))
+        hands = self._cabinet.hands
+        if hands is not self._offered:
+            self._offered = hands
+            self._tell("hands", asdict(hands))
         self._tell("wishes", {name: getattr(wishes, name) for name in WISHES})
         news, self._news = self._news, []
         return json.dumps(news, ensure_ascii=False) if news else None

@@ -10,7 +10,7 @@ from tests.web.conftest import STATIC
 
 pytestmark = pytest.mark.web
 SCRIPTS = sorted(STATIC.glob("*.js"))
-IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["']([^"']+)["']""")
+IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*["']([^"']+)["']""")
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)

@@ -38,7 +38,7 @@ export class Loop {
     async run() {
         for (;;) {
             if (this.paused) {
-                await new Promise((resolve) => (this.wake = resolve));
+                await this.sleep();
                 continue;
             }
             const left = this.bridge.left();
@@ -50,6 +50,15 @@ export class Loop {
                 this.out.over();
                 return;
             }
+        }
+    }
+
+    /** A page that is hidden may be gone at any moment: the game is noted, and then nothing happens. */
+    async sleep() {
+        this.bridge.suspend();
+        await this.keep();
+        if (this.paused) {
+            await new Promise((resolve) => (this.wake = resolve));
         }
     }
 

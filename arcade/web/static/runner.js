@@ -1,5 +1,7 @@
 // Python and the arcade in it, in a browser's worker or under node.
 
+import { filesOf } from "./archive.js";
+
 export const ARCADE = "/robac";
 export const DATA = "/data";
 
@@ -19,12 +21,25 @@ export async function startPython({ loadPyodide, base, build, read }) {
         packageCacheDir: DATA,
     });
     for (const { folder, bytes } of await Promise.all(archives)) {
-        python.FS.mkdirTree(folder);
-        python.unpackArchive(bytes, "zip", { extractDir: folder });
+        unpack(python.FS, folder, bytes);
     }
     python.FS.mkdirTree(DATA);
     python.runPython(`import sys; sys.path.insert(0, "${ARCADE}"); sys.dont_write_bytecode = True`);
     return python;
+}
+
+/** Lay an archive's files into a folder; their folders are made as they are met. */
+function unpack(FS, folder, bytes) {
+    const made = new Set();
+    for (const [name, data] of filesOf(bytes)) {
+        const path = `${folder}/${name}`;
+        const above = path.slice(0, path.lastIndexOf("/"));
+        if (!made.has(above)) {
+            FS.mkdirTree(above);
+            made.add(above);
+        }
+        FS.writeFile(path, data, { canOwn: true });
+    }
 }
 
 /** A file of the data folder, with the folders it stands in. */

@@ -1,8 +1,9 @@
 // The worker: Python, the arcade and its loop. Talks to the page, and to the loudspeaker directly.
 
 import { Loop } from "./loop.js";
+import { openKeep } from "./keep.js";
 import { counted } from "./progress.js";
-import { openBridge, startPython } from "./runner.js";
+import { openBridge, putFile, startPython } from "./runner.js";
 
 const base = new URL("./", import.meta.url).href;
 let bridge = null;
@@ -22,6 +23,7 @@ const DOOR = {
     "pad-": ({ device }) => bridge.pad_removed(device),
     button: ({ device, button, pressed }) => bridge.button(device, button, pressed),
     axis: ({ device, axis, value }) => bridge.axis(device, axis, value),
+    hands: ({ touch }) => bridge.hands(touch),
     asked: ({ order }) => bridge.asked(order),
     notice: ({ notice }) => bridge.notice(notice),
     seen: () => self.postMessage({ type: "seen", seen: { ...JSON.parse(bridge.seen()), ...loop.count() } }),
@@ -33,33 +35,40 @@ self.onmessage = ({ data }) => {
         start(data).catch((error) => self.postMessage({ type: "failed", words: String(error?.message ?? error) }));
     } else if (data.type === "audio") {
         speaker = data.port;
-    } else if (bridge === null) {
-        early.push(data);
     } else {
-        DOOR[data.type]?.(data);
+        take(data);
     }
 };
+
+function take(message) {
+    if (bridge === null) {
+        early.push(message);
+    } else {
+        DOOR[message.type]?.(message);
+    }
+}
 
 async function start({ query, language, shape, surface }) {
     const response = await fetch(base + "build.json");
     const build = await response.json();
     self.fetch = counted(self.fetch.bind(self), build.size, (part) => self.postMessage({ type: "progress", part }));
     const { loadPyodide } = await import("./pyodide.mjs");
-    const python = await startPython({
-        loadPyodide,
-        base,
-        build,
-        read: async (name) => (await fetch(base + name)).arrayBuffer(),
-    });
+    const [python, keep] = await Promise.all([
+        startPython({ loadPyodide, base, build, read: async (name) => (await fetch(base + name)).arrayBuffer() }),
+        openKeep((notice) => take({ type: "notice", notice })),
+    ]);
+    const { database, files } = await keep.load();
+    const all = database === null ? files : [{ name: "arcade.db", bytes: database }, ...files];
+    all.forEach(({ name, bytes }) => putFile(python, name, bytes));
     bridge = openBridge(python, { query, language, shape, surface });
     loop = new Loop(bridge, {
         sound: (buffer) => speaker?.postMessage(buffer, [buffer]),
         told: (messages) => messages.forEach((message) => self.postMessage(message)),
         picture: showPicture,
-        kept: async () => {},
+        kept: (image) => keep.save(image),
         over: () => self.postMessage({ type: "over" }),
     });
-    early.splice(0).forEach((message) => DOOR[message.type]?.(message));
+    early.splice(0).forEach(take);
     await loop.run();
 }
 
