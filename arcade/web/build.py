@@ -1,72 +1,78 @@
 """The arcade as a folder that any web server can publish: the page's files, the runtime, the library and the arcade.
 
-The same arcade and the same runtime give the same bytes.
+The same arcade, runtime and node give the same bytes.
 """
 
 import json
-import subprocess
 from collections.abc import Mapping
-from hashlib import sha256
 from pathlib import Path
-from shutil import which
 from tempfile import TemporaryDirectory
 
 from arcade import __version__
 from arcade.web.archive import stored
-from arcade.web.compiled import ARCADE, SOURCES, STDLIB
-from arcade.web.shipped import PROJECT, sources
+from arcade.web.compiled import ARCADE, ASKED, FOLDER, SOURCES, STDLIB
+from arcade.web.compressed import BEST, compress
+from arcade.web.icons import icons
+from arcade.web.nodes import Node, find_node
+from arcade.web.page import PAGE, WORKER, build_of, guarded, keeping
+from arcade.web.shipped import PROJECT, Shipped, shipped
 
-HERE = Path(__file__).parent
-STATIC = HERE / "static"
-FOLDER = "/robac"
-"""Where the arcade is unpacked in the runtime's memory."""
+STATIC = Path(__file__).parent / "static"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 FETCHED = ("pyodide.asm.wasm", STDLIB, ARCADE)
 """What a start waits for, as the page's bar shows."""
 TOLD = "build.json"
-DIGITS = 16
-"""Of the build's hash."""
 
 
-class BuildError(Exception):
-    """The folder cannot be made; the message is one sentence."""
+def build(out: Path, runtime: Path, quality: int | None = BEST, kept: Path | None = None) -> None:
+    """Write the folder's files into a folder that is there.
+
+    `runtime` is a folder of checked files. With a `quality` of Brotli each file has compressed twins beside it, those
+    that are in the folder `kept` being believed. Without node the arcade is there as sources. Raises WebError and
+    OSError.
+    """
+    node = find_node()
+    for name, data in sorted(contents(runtime, node).items()):
+        (out / name).write_bytes(data)
+    if quality is not None:
+        compress(out, node, quality, kept)
 
 
-def build(out: Path, runtime: Path) -> None:
-    """Write the folder's files into a folder that is there; `runtime` is checked. Raises BuildError and OSError."""
+def contents(runtime: Path, node: Node | None) -> dict[str, bytes]:
+    """Every file of the folder by name; raises WebError and OSError."""
     files = {path.name: path.read_bytes() for path in STATIC.iterdir() if path.is_file()}
     files |= {name: (runtime / name).read_bytes() for name in RUNTIME}
-    files |= archives(runtime)
-    files[TOLD] = _told(files, runtime)
-    for name, data in sorted(files.items()):
-        (out / name).write_bytes(data)
+    files |= icons() | archives(runtime, node)
+    files[PAGE] = guarded(files[PAGE])
+    worker = files[WORKER]
+    name = build_of(files)
+    files[TOLD] = _told(name, files, runtime)
+    del files[WORKER]  # no worker keeps itself: the browser does
+    return files | {WORKER: keeping(worker, name, files)}
 
 
-def archives(runtime: Path) -> dict[str, bytes]:
-    """The arcade and the library as archives: compiled, or as sources where there is no node."""
-    node = which("node")
-    packed = stored(sources())
+def archives(runtime: Path, node: Node | None) -> dict[str, bytes]:
+    """The arcade and the library as archives, compiled where there is node."""
+    ours = shipped()
     if node is None:
-        return {ARCADE: packed, STDLIB: (runtime / "python_stdlib.zip").read_bytes()}
+        return {ARCADE: stored(ours.files), STDLIB: (runtime / "python_stdlib.zip").read_bytes()}
     with TemporaryDirectory() as folder:
         work = Path(folder)
-        (work / SOURCES).write_bytes(packed)
-        command = [node, str(HERE / "node" / "compile.mjs"), str(runtime), str(PROJECT), folder]
-        done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)
-        if done.returncode:
-            last = done.stderr.strip().splitlines()[-1:] or [""]
-            raise BuildError(f"node could not compile the arcade: {last[0]}")
+        (work / SOURCES).write_bytes(stored(ours.files))
+        (work / ASKED).write_text(_asked(ours))
+        node.run("compile.mjs", str(runtime), str(PROJECT), folder)
         return {name: (work / name).read_bytes() for name in (ARCADE, STDLIB)}
 
 
-def _told(files: Mapping[str, bytes], runtime: Path) -> bytes:
+def _asked(ours: Shipped) -> str:
+    return json.dumps({"imports": sorted(ours.imports), "texts": sorted(ours.texts)})
+
+
+def _told(build: str, files: Mapping[str, bytes], runtime: Path) -> bytes:
     """What the page's scripts have to know of the folder."""
-    digest = sha256()
-    for name, data in sorted(files.items()):
-        digest.update(f"{name} {sha256(data).hexdigest()}\n".encode())
     told = {
         "version": __version__,
-        "build": digest.hexdigest()[:DIGITS],
+        "build": build,
         "abi": json.loads((runtime / "pyodide-lock.json").read_bytes())["info"],
         "stdlib": STDLIB,
         "archives": [{"name": ARCADE, "folder": FOLDER}],

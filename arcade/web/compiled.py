@@ -4,19 +4,23 @@ Most of a plain start is the compiler's work. What is compiled here is believed 
 which is left out but where the arcade shows its own listing.
 """
 
+import json
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from encodings import normalize_encoding
 from encodings.aliases import aliases
+from functools import cache
 from importlib.util import MAGIC_NUMBER, cache_from_source, source_hash
 from marshal import dumps
 from pathlib import Path
 
 from arcade.web.archive import files_of, stored
-from arcade.web.imports import modules, reached, strings
+from arcade.web.imports import Module, module, paths, reached
 
-SOURCES, ARCADE, STDLIB = "sources.zip", "arcade.zip", "stdlib.zip"
-"""What is to be compiled, and what comes of it and of the runtime's own library."""
+SOURCES, ASKED, ARCADE, STDLIB = "sources.zip", "asked.json", "arcade.zip", "stdlib.zip"
+"""What is to be compiled and what it asks of the library; what comes of it and of the library."""
+FOLDER = "/robac"
+"""Where the arcade is unpacked in the runtime's memory."""
 LISTED = "arcade/games/techniques/"
 """Modules that show their own listing."""
 BARE = 2
@@ -31,13 +35,13 @@ def compiled(source: bytes, path: str) -> bytes:
     return MAGIC_NUMBER + UNCHECKED + source_hash(source) + dumps(code)
 
 
-def library(files: Mapping[str, bytes], folder: str, listed: str = "") -> dict[str, bytes]:
-    """A library's files with its modules compiled; of those in `listed` the source stays beside them."""
+def library(files: Mapping[str, bytes], folder: str) -> dict[str, bytes]:
+    """A library's files with its modules compiled; of those in `LISTED` the source stays beside them."""
     made: dict[str, bytes] = {}
     for path, data in sorted(files.items()):
         if not path.endswith(".py"):
             made[path] = data
-        elif listed and path.startswith(listed):
+        elif path.startswith(LISTED):
             made[path] = data
             made[cache_from_source(path)] = compiled(data, f"{folder}/{path}")
         else:
@@ -45,35 +49,42 @@ def library(files: Mapping[str, bytes], folder: str, listed: str = "") -> dict[s
     return made
 
 
-def needed(ours: Mapping[str, bytes], stdlib: Mapping[str, bytes], started: Iterable[str]) -> set[str]:
-    """The names of the library's modules that the arcade can reach, and those that were there when Python had started.
+def needed(
+    stdlib: Mapping[str, bytes], imports: Iterable[str], texts: Iterable[str], started: Iterable[str]
+) -> set[str]:
+    """The paths of the library's modules that are reached from `imports`, some of which are its modules, or `started`.
 
-    What the library imports only when a function is called is followed for modules that the arcade itself imports:
-    behind the others stands what no game comes to, from mail to debuggers. No text's encoding is imported by name: what
-    is named in a text of a module is one that it may ask for.
+    What the library imports only when a function is called is followed for modules of `imports`: behind the others
+    stands what no game comes to, from mail to debuggers. No encoding is imported by its name: one that is named among
+    the `texts`, or in a module that was found, may be asked for.
     """
-    own, theirs = modules(ours), modules(stdlib)
-    _, outside = reached(own, ours.__getitem__, own, lambda _: True)
-    roots = {*outside, *started, *encodings(ours[module.path] for module in own.values())} & theirs.keys()
-    found, _ = reached(theirs, stdlib.__getitem__, roots, outside.__contains__)
-    texts = (stdlib[theirs[name].path] for name in found if not name.startswith(CODECS))
-    return found | {*encodings(texts)} & theirs.keys()
+    known, direct = paths(stdlib), frozenset(imports)
+
+    @cache
+    def read(name: str) -> Module:
+        return module(name, known[name], stdlib[known[name]])
+
+    found, _ = reached(known, read, direct.union(started) & known.keys(), direct.__contains__)
+    named = {text for name, one in found.items() if not name.startswith(CODECS) for text in one.texts}
+    encodings = {encoding(text) for text in named.union(texts)} & known.keys()
+    found, _ = reached(known, read, encodings.union(found), direct.__contains__)
+    return {known[name] for name in found}
 
 
-def encodings(texts: Iterable[bytes]) -> Iterator[str]:
-    """The modules, if there are such, of the encodings that are named in some modules."""
-    for text in texts:
-        for word in strings(text):
-            name = normalize_encoding(word.lower()) if word.isascii() else ""
-            yield f"{CODECS}{aliases.get(name, name)}"
+def encoding(text: str) -> str:
+    """The module of the encoding of that name, if there is one."""
+    name = normalize_encoding(text.lower()) if text.isascii() else ""
+    return f"{CODECS}{aliases.get(name, name)}"
 
 
 def make(work: Path, started: Iterable[str]) -> None:
-    """Compile the archive of sources in a folder and the runtime's own library, into two archives beside it."""
-    ours = files_of((work / SOURCES).read_bytes())
-    (work / ARCADE).write_bytes(stored(library(ours, "/robac", LISTED)))
+    """Compile the archive of sources in a folder and the runtime's own library, into two archives beside it.
+
+    `started` are the modules that were there when Python had started.
+    """
+    asked = json.loads((work / ASKED).read_bytes())
+    (work / ARCADE).write_bytes(stored(library(files_of((work / SOURCES).read_bytes()), FOLDER)))
     home = next(path for path in sys.path if path.endswith(".zip"))
     theirs = files_of(Path(home).read_bytes())
-    names = needed(ours, theirs, started)
-    paths = {module.path for name, module in modules(theirs).items() if name in names}
-    (work / STDLIB).write_bytes(stored(library({path: theirs[path] for path in paths}, home)))
+    wanted = needed(theirs, asked["imports"], asked["texts"], started)
+    (work / STDLIB).write_bytes(stored(library({path: theirs[path] for path in wanted}, home)))

@@ -2,7 +2,7 @@
 
 import ast
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 PACKAGE = "__init__"
 _FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
@@ -10,78 +10,71 @@ _FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
 @dataclass(frozen=True)
 class Module:
-    """A module's place in its library."""
+    """What a module's text says of other modules."""
 
-    name: str
-    path: str
-    """With slashes, from the library's top."""
-
-    @property
-    def package(self) -> str:
-        """The package that its relative imports begin at."""
-        return self.name if self.path.endswith(f"/{PACKAGE}.py") else self.name.rpartition(".")[0]
+    at_once: set[str] = field(default_factory=set)
+    """The names that it imports, and what it takes from them, which may be a module, too."""
+    later: set[str] = field(default_factory=set)
+    """The same of its functions, which import when they are called."""
+    texts: set[str] = field(default_factory=set)
+    """Its literal texts, and the beginnings of those that are put together."""
 
 
-def modules(paths: Iterable[str]) -> dict[str, Module]:
-    """The modules of a library's files, by name."""
-    names = ((path.removesuffix(".py").replace("/", "."), path) for path in paths if path.endswith(".py"))
-    found = (Module(name.removesuffix(f".{PACKAGE}"), path) for name, path in names)
-    return {module.name: module for module in found}
+def paths(files: Iterable[str]) -> dict[str, str]:
+    """The paths of a library's modules, from its top and with slashes, by their names."""
+    names = ((path.removesuffix(".py").replace("/", "."), path) for path in files if path.endswith(".py"))
+    return {name.removesuffix(f".{PACKAGE}"): path for name, path in names}
 
 
-def imports(module: Module, text: bytes, lazily: bool) -> Iterator[str]:
-    """The names that a module imports, and what it takes from them, which may be a module, too.
-
-    With `lazily` also what its functions import when they are called. What it does as a script is left out.
-    """
-    for node in _nodes(ast.parse(text), lazily):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = node.module or ""
-            if node.level:
-                above = module.package.split(".")[: 1 - node.level or None]
-                base = ".".join([*above, base] if base else above)
-            yield base
-            yield from (f"{base}.{alias.name}" for alias in node.names)
+def module(name: str, path: str, text: bytes) -> Module:
+    """Read a module; what it does as a script is left out."""
+    package = name if path.endswith(f"/{PACKAGE}.py") else name.rpartition(".")[0]
+    found = Module()
+    _read(ast.parse(text), package, found, found.at_once)
+    return found
 
 
-def _nodes(node: ast.AST, lazily: bool) -> Iterator[ast.AST]:
+def _read(node: ast.AST, package: str, found: Module, imports: set[str]) -> None:
     for below in ast.iter_child_nodes(node):
-        if isinstance(below, _FUNCTIONS) and not lazily:
-            continue
-        if isinstance(below, ast.If) and isinstance(below.test, ast.Compare):
-            left = below.test.left
-            if isinstance(left, ast.Name) and left.id == "__name__":
-                continue
-        yield below
-        yield from _nodes(below, lazily)
+        if isinstance(below, ast.Constant) and isinstance(below.value, str):
+            found.texts.add(below.value)
+        elif isinstance(below, ast.Import | ast.ImportFrom):
+            imports.update(_names(below, package))
+        elif not (isinstance(below, ast.If) and _asks_for_script(below.test)):
+            _read(below, package, found, found.later if isinstance(below, _FUNCTIONS) else imports)
+
+
+def _asks_for_script(test: ast.expr) -> bool:
+    return isinstance(test, ast.Compare) and isinstance(test.left, ast.Name) and test.left.id == "__name__"
+
+
+def _names(node: ast.Import | ast.ImportFrom, package: str) -> Iterator[str]:
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+        return
+    above = package.split(".")[: 1 - node.level or None] if node.level else []
+    base = ".".join([*above, *([node.module] if node.module else [])])
+    yield base
+    yield from (f"{base}.{alias.name}" for alias in node.names)
 
 
 def reached(
-    library: Mapping[str, Module], read: Callable[[str], bytes], roots: Iterable[str], lazily: Callable[[str], bool]
-) -> tuple[set[str], set[str]]:
-    """The names of a library's modules that are imported by some of them, and the names outside that they import.
+    known: Mapping[str, str], read: Callable[[str], Module], roots: Iterable[str], lazily: Callable[[str], bool]
+) -> tuple[dict[str, Module], set[str]]:
+    """The modules of a library that some of them import, by name, and the names outside it that they import.
 
-    `read` gives a path's text; `lazily` says of a module's name whether what its functions import counts, too.
+    `known` has the names of the library's modules, `read` reads one; `lazily` says of a name whether what its functions
+    import counts, too.
     """
-    found: set[str] = set()
+    found: dict[str, Module] = {}
     outside: set[str] = set()
     waiting = list(roots)
     while waiting:
         name = waiting.pop()
-        module = library.get(name)
-        if module is None:
+        if name not in known:
             outside.add(name)
         elif name not in found:
-            found.add(name)
+            found[name] = one = read(name)
+            waiting += [*one.at_once, *(one.later if lazily(name) else ())]
             waiting += [name.rpartition(".")[0]] if "." in name else []
-            waiting += imports(module, read(module.path), lazily(name))
     return found, outside
-
-
-def strings(text: bytes) -> Iterator[str]:
-    """The texts in a module, and the beginnings of those that are put together."""
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value

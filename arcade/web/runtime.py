@@ -16,6 +16,7 @@ from typing import IO
 from zipfile import BadZipFile, ZipFile
 
 from arcade.cabinet.formats.whole_files import FileError, read_file, write_whole
+from arcade.web.nodes import WebError
 
 VERSION = "314.0.7"
 PACKAGE = f"pyodide@{VERSION}"
@@ -34,7 +35,7 @@ SECONDS = 600
 GIVE_IT = f"give it with --runtime: the folder, zip or tarball of npm's package {PACKAGE}"
 
 
-class RuntimeMissingError(Exception):
+class RuntimeMissingError(WebError):
     """There is no runtime, or not the right one; the message is one sentence."""
 
 

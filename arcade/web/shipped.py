@@ -1,11 +1,12 @@
 """What of the arcade a browser needs: the modules that the page's door and the games can reach, and their data."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from arcade.cabinet.catalogue import PARTS, slugs
 from arcade.machine.data import data_path
-from arcade.web.imports import modules, reached, strings
+from arcade.web.imports import module, paths, reached
 
 DOOR = "arcade.web.bridge"
 DATA = ("assets/", "fonts/")
@@ -13,30 +14,43 @@ PROJECT = Path(__file__).resolve().parents[2]
 """What the package stands in."""
 
 
-def sources() -> dict[str, bytes]:
-    """Every file of the arcade in a browser, by its name from the project's top; raises OSError."""
-    texts = {
-        path.relative_to(PROJECT).as_posix(): path.read_bytes() for path in sorted((PROJECT / "arcade").rglob("*.py"))
-    }
-    own = modules(texts)
-    roots = {
+@dataclass(frozen=True)
+class Shipped:
+    """The arcade as a browser has it."""
+
+    files: dict[str, bytes]
+    """Its modules and its data, by their names from the project's top."""
+    imports: set[str]
+    """The names outside the arcade that its modules import, or take from what they import."""
+    texts: set[str]
+    """The literal texts in its modules."""
+
+
+def shipped() -> Shipped:
+    """What is shipped of the arcade that is running; raises OSError."""
+    known = paths(path.relative_to(PROJECT).as_posix() for path in (PROJECT / "arcade").rglob("*.py"))
+    games = {
         f"arcade.games.{slug.replace('-', '_')}{'' if part == '__init__' else f'.{part}'}"
         for slug in slugs()
         for part in PARTS.values()
     }
-    found, _ = reached(own, texts.__getitem__, {DOOR, *(roots & own.keys())}, lambda _: True)
-    shipped = {own[name].path: texts[own[name].path] for name in found}
-    return shipped | dict(_data(shipped))
-
-
-def _data(shipped: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
-    """The data files whose names begin as a text in the modules does."""
-    beginnings = tuple(
-        {text for data in shipped.values() for text in strings(data) if text.startswith(DATA) and " " not in text}
+    found, outside = reached(
+        known,
+        lambda name: module(name, known[name], (PROJECT / known[name]).read_bytes()),
+        {DOOR, *(games & known.keys())},
+        lambda _: True,
     )
+    texts = {text for one in found.values() for text in one.texts}
+    files = {known[name]: (PROJECT / known[name]).read_bytes() for name in found}
+    return Shipped(files | dict(_data(texts)), outside, texts)
+
+
+def _data(texts: set[str]) -> Iterator[tuple[str, bytes]]:
+    """The data files whose names begin as a text in the modules does."""
+    beginnings = tuple(text for text in texts if text.startswith(DATA) and " " not in text)
     top = data_path("fonts/spectrum.bdf").parents[1]
     for folder in DATA:
-        for path in sorted((top / folder).rglob("*")):
+        for path in (top / folder).rglob("*"):
             name = path.relative_to(top).as_posix()
             if path.is_file() and name.startswith(beginnings):
                 yield name, path.read_bytes()

@@ -9,12 +9,13 @@ const { info } = JSON.parse(readFileSync(join(runtime, "pyodide-lock.json"), "ut
 // A hash seed of its own would order some constants differently each time. A line's number is enough to know where
 // something went wrong: to tell the place in the line, too, takes a quarter of the compressed bytes.
 const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
-const python = await loadPyodide({ lockFileContents: { info, packages: {} }, env });
-for (const [place, root] of [["/project", project], ["/work", work]]) {
-    python.FS.mkdir(place);
-    python.FS.mount(python.FS.filesystems.NODEFS, { root }, place);
-}
-python.runPython(`
+try {
+    const python = await loadPyodide({ lockFileContents: { info, packages: {} }, env });
+    for (const [place, root] of [["/project", project], ["/work", work]]) {
+        python.FS.mkdir(place);
+        python.FS.mount(python.FS.filesystems.NODEFS, { root }, place);
+    }
+    python.runPython(`
 import sys
 started = sorted(sys.modules)
 sys.path.append("/project")
@@ -23,3 +24,7 @@ from pathlib import Path
 from arcade.web.compiled import make
 make(Path("/work"), started)
 `);
+} catch (error) {
+    console.error(error.message); // without the runtime's source line, which is a megabyte long
+    process.exitCode = 1;
+}

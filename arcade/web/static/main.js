@@ -1,5 +1,6 @@
 // The page: starts the worker, shows its pictures, and tells it what the player's hands do.
 
+import { keepOffline, renewed } from "./offline.js";
 import { createScreen } from "./screen.js";
 
 const LANGUAGE = navigator.language.startsWith("ro") ? "ro" : "en";
@@ -30,7 +31,10 @@ const TAKEN = {
     plan: ({ plan }) => screen.plan(plan),
     picture({ pixels, palette }) {
         screen.show(pixels, palette);
-        splash.classList.add("gone");
+        if (!splash.classList.contains("gone")) {
+            splash.classList.add("gone");
+            keepOffline(); // now that nothing waits for the network any more
+        }
     },
     seen: ({ seen }) => asked.shift()?.(seen),
     failed: ({ words: reason }) => say(WORDS.failed[LANGUAGE] + reason),
@@ -87,4 +91,6 @@ function begin() {
     });
 }
 
-begin();
+if (!(await renewed())) {
+    begin();
+}

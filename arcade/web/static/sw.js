@@ -1,0 +1,79 @@
+// The service worker: it keeps one build's files, all or none of them, so that the arcade plays without a network.
+// A newer build waits until no page of an older one is open, or until the only page that is says that it may come.
+
+const BUILD = "";
+const FILES = {};
+
+const SCOPE = self.registration.scope;
+const OURS = `robac ${SCOPE} `; // other folders of the same host have caches, too
+const CACHE = OURS + BUILD;
+const PAGE = "index.html";
+
+self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("activate", (event) => event.waitUntil(tidy()));
+self.addEventListener("message", (event) => event.waitUntil(takeOver(event.ports[0])));
+self.addEventListener("fetch", (event) => {
+    const name = event.request.method === "GET" ? kept(event.request.url) : null;
+    if (name !== null) {
+        event.respondWith(answer(name, event.request));
+    }
+});
+
+/** The address under which a file is asked for: hosts may send a page's own name elsewhere. */
+function address(name) {
+    return new URL(name === PAGE ? "./" : name, SCOPE).href;
+}
+
+async function fill() {
+    try {
+        const cache = await caches.open(CACHE);
+        for (const [name, hash] of Object.entries(FILES)) {
+            const response = await fetch(address(name), { cache: "no-cache" });
+            const copy = response.clone();
+            // While a host is being brought up to date it may give files of two builds.
+            if (!response.ok || (await sha256(await response.arrayBuffer())) !== hash) {
+                throw new Error(`${name} is not of this build`);
+            }
+            await cache.put(address(name), copy);
+        }
+    } catch (error) {
+        await caches.delete(CACHE);
+        throw error; // the browser tries again at the next visit
+    }
+}
+
+async function sha256(bytes) {
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function tidy() {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== CACHE).map((name) => caches.delete(name)));
+}
+
+/** Take over now if the page that asks is the only one open; tells it whether. */
+async function takeOver(port) {
+    const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const alone = windows.filter(({ url }) => url.startsWith(SCOPE)).length < 2;
+    port.postMessage(alone);
+    if (alone) {
+        await self.skipWaiting();
+    }
+}
+
+/** The name of the file of this build at an address; null for anything else. */
+function kept(url) {
+    const { origin, pathname } = new URL(url);
+    const path = origin + pathname;
+    if (!path.startsWith(SCOPE)) {
+        return null;
+    }
+    const name = path.slice(SCOPE.length) || PAGE;
+    return Object.hasOwn(FILES, name) ? name : null;
+}
+
+async function answer(name, request) {
+    const cache = await caches.open(CACHE);
+    return (await cache.match(address(name))) ?? fetch(request);
+}
