@@ -63,6 +63,9 @@ OPTIONS = {
     "game": Option("this game only; may be said again", "SLUG", again=True),
     "only": Option(f"one of {', '.join(FIGURES)}", "FIGURE", one_of(*FIGURES), again=True),
     "games": Option(f"games for each pair, {GAMES} if not given", "N", whole_number),
+    "port": Option("the port on this computer's own address", "N", whole_number),
+    "runtime": Option("the browser's Python: folder, zip or tarball of npm's package", "FILE"),
+    "no-open": Option("without opening the browser"),
     "jobs": Option("processes; without it one for each processor", "N", whole_number),
 }
 """Every option of every command, each of one meaning."""
@@ -118,6 +121,11 @@ COMMANDS = {
         _later("everything", "bring"),
         takes=("replace", *ANYWHERE),
         arguments=(("file", None, "the file, or an arcade.db"),),
+    ),
+    "web": Command(
+        "the arcade in a browser on this computer",
+        _later("web", "web"),
+        takes=("port", "runtime", "no-open", *ANYWHERE),
     ),
     "bench": Command(
         "measure speed, or strength",

@@ -117,6 +117,13 @@ replay good.replay --gif {good.replay|folder|-|''|gone/x|<LONG>|/dev/full|pipe}
 {--kiosk|--kiosk play nim} --pin-file {gone|folder|pipe|/dev/zero|big|latin.txt|empty|''|<LONG>|<NUL>|<ESC>|good.keys}
 --kiosk --pin {x|''|<ARABIC>|<SQUARED>|<LONG>|<ESC>|<NUL>|-1}
 
+# the browser
+web {extra|''|<LONG>|<ESC>}
+web --{frames 3|json|level 2|look tv|mute|kiosk}
+{list|bench|--windowed} --{port 8000|no-open}
+web --port {0|-1|65536|x|''|1.5|<ARABIC>|<DIGITS>}
+{web --no-open|web} --runtime {gone|folder|pipe|/dev/zero|/dev/null|empty|big|good.keys|bad.png|''|<LONG>|<NUL>|<ESC>}
+
 # folders
 {scores|verify|export x.zip} --data-dir {gone|gone/deep|good.keys|good.keys/x|''|<LONG>|<NUL>|pipe|/dev/null}
 {--data-dir good.keys|--data-dir ''|--data-dir <NUL>|--data-dir pipe} {play nim|list|daily|run nim --frames 3}
@@ -204,6 +211,7 @@ def test_a_bad_line_is_refused_with_one_sentence(
 
     monkeypatch.setattr("arcade.host.host.run_host", opened)
     monkeypatch.setenv("XDG_DATA_HOME", str(place / "home"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(place / "home"))
     monkeypatch.chdir(place)
     before = contents(place)
     assert main(line) == 2
