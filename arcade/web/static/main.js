@@ -2,6 +2,7 @@
 
 import { keepOffline, renewed } from "./offline.js";
 import { createScreen } from "./screen.js";
+import { Sound } from "./sound.js";
 
 const LANGUAGE = navigator.language.startsWith("ro") ? "ro" : "en";
 const WORDS = {
@@ -19,6 +20,10 @@ const words = document.getElementById("words");
 const worker = new Worker("worker.js", { type: "module" });
 const screen = createScreen(canvas);
 const send = (message, transfer = []) => worker.postMessage(message, transfer);
+const sound = new Sound(
+    (port) => send({ type: "audio", port }, [port]),
+    (notice) => send({ type: "notice", notice }),
+);
 
 /** The picture's room in pixels of the display. */
 function surface() {
@@ -40,9 +45,10 @@ const TAKEN = {
     failed: ({ words: reason }) => say(WORDS.failed[LANGUAGE] + reason),
 };
 
-/** For whoever measures and tests: what is on the screen, and what the loop has counted since the last time. */
+/** For whoever measures and tests: the sound, what is on the screen, what the loop has counted since the last time. */
 const asked = [];
 globalThis.robac = {
+    sound,
     seen: () =>
         new Promise((resolve) => {
             asked.push(resolve);

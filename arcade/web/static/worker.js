@@ -62,7 +62,7 @@ async function start({ query, language, shape, surface }) {
     all.forEach(({ name, bytes }) => putFile(python, name, bytes));
     bridge = openBridge(python, { query, language, shape, surface });
     loop = new Loop(bridge, {
-        sound: (buffer) => speaker?.postMessage(buffer, [buffer]),
+        sound: (frame) => speaker?.postMessage({ at: Date.now(), frame }, [frame]),
         told: (messages) => messages.forEach((message) => self.postMessage(message)),
         picture: showPicture,
         kept: (image) => keep.save(image),
