@@ -4,9 +4,9 @@ import { Sound } from "./sound.js";
 
 const worker = new Worker("./pacer.js", { type: "module" });
 const frames = await (await fetch("./frames.json")).json();
-const heard = { notices: [], sent: false };
+const heard = { notices: [], sent: false, late: 0 };
 
-worker.onmessage = () => (heard.sent = true);
+worker.onmessage = ({ data }) => Object.assign(heard, data);
 heard.sound = new Sound(
     (port) => worker.postMessage({ port, ...frames }, [port]),
     (notice) => heard.notices.push(notice),

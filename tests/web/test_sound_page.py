@@ -2,7 +2,6 @@
 
 import json
 import shutil
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +14,13 @@ from tests.web.served import served
 
 pytestmark = pytest.mark.web
 HERE = Path(__file__).parent
+FRAMES = 500
+ATTEMPTS = 3
+"""A computer that does other things for longer than the sound's lead leaves a gap; it does not do so every time."""
+LATE, PAUSE = 12.0, 0.035
+"""Milliseconds that a frame may be late and seconds that the device may do without: the lead is enough for both."""
+PATIENCE, NAP = 30.0, 0.05
+"""Seconds until what has to come is missed, and from one look to the next."""
 POLICY = "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'"
 PAGE = f"""<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="{POLICY}">
 <script type="module" src="heard.js"></script><title>sound</title><p>sound"""
@@ -42,7 +48,7 @@ def heard(page: Page, tmp_path: Path) -> Iterator[Page]:
     for path in (*STATIC.glob("s*.js"), STATIC / "voice.js", HERE / "pacer.js", HERE / "heard.js"):
         shutil.copy(path, tmp_path)
     (tmp_path / "index.html").write_text(PAGE, encoding="utf-8")
-    frames = {"frames": packed(beeper(500)), "milliseconds": 20}
+    frames = {"frames": packed(beeper(FRAMES)), "milliseconds": 20}
     (tmp_path / "frames.json").write_text(json.dumps(frames), encoding="utf-8")
     with served(tmp_path) as address:
         page.goto(address)
@@ -50,25 +56,38 @@ def heard(page: Page, tmp_path: Path) -> Iterator[Page]:
         yield page
 
 
-def until(page: Page, expression: str, seconds: float = 30) -> None:
+def until(page: Page, expression: str) -> None:
     """Wait for something to be so; the page's own way of waiting is forbidden by its policy."""
-    end = time.monotonic() + seconds
-    while not page.evaluate(expression):
-        assert time.monotonic() < end, f"not within {seconds} s: {expression}"
-        page.wait_for_timeout(50)
+    for _ in range(round(PATIENCE / NAP)):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(1000 * NAP)
+    raise AssertionError(f"not within {PATIENCE} s: {expression}")
+
+
+def played(page: Page) -> dict[str, float]:
+    """What the loudspeaker counted over all frames, from the first gesture on."""
+    assert page.evaluate("heard.sound.state") == "none"
+    assert page.evaluate("heard.sound.figures()") is None
+    page.mouse.click(5, 5)
+    until(page, "heard.sent")
+    assert page.evaluate("heard.sound.state") == "running"
+    assert page.evaluate("heard.notices") == []
+    figures: dict[str, float] = page.evaluate("heard.sound.figures()")
+    return figures
 
 
 def test_ten_seconds_in_a_browser_have_no_gap(heard: Page) -> None:
-    assert heard.evaluate("heard.sound.state") == "none"
-    assert heard.evaluate("heard.sound.figures()") is None
-    heard.mouse.click(5, 5)
-    until(heard, "heard.sent")
-    found = heard.evaluate("heard.sound.figures()")
-    assert heard.evaluate("heard.sound.state") == "running"
-    assert found["gaps"] <= 1
-    assert found["frames"] + found["leftOut"] >= 499
-    assert 0.02 < found["lead"] < 0.045
-    assert heard.evaluate("heard.notices") == []
+    for _ in range(ATTEMPTS):
+        found = played(heard)
+        assert found["frames"] + found["leftOut"] == FRAMES
+        if heard.evaluate("heard.late") < LATE and found["pause"] < PAUSE:
+            assert (found["gaps"], found["leftOut"]) == (0, 0)
+            assert 0.025 < found["lead"] < 0.035
+            return
+        heard.reload()
+        until(heard, "globalThis.heard !== undefined")
+    pytest.skip("the computer does so much else that neither frames nor requests for sound come in time")
 
 
 def test_sound_sleeps_while_the_page_is_hidden(heard: Page) -> None:

@@ -114,6 +114,11 @@ class Counts {
     sum = 0; // of the leads, in seconds
     least = Infinity;
     most = -Infinity;
+    pause = 0; // the longest between two requests of the device, in seconds
+
+    asked(milliseconds) {
+        this.pause = Math.max(this.pause, milliseconds / 1000);
+    }
 
     lead(seconds) {
         this.frames++;
@@ -123,15 +128,15 @@ class Counts {
     }
 
     get told() {
-        const { frames, gaps, leftOut, least, most } = this;
-        return { frames, gaps, leftOut, least, most, lead: this.sum / frames };
+        const { frames, gaps, leftOut, least, most, pause } = this;
+        return { frames, gaps, leftOut, least, most, pause, lead: this.sum / frames };
     }
 }
 
 /**
  * Its own port takes `{type: "hear", port}`, from where `{at, frame}` come: a frame as arcade/web/sounding.py packs it, and
  * Date.now() when it was sent; and `{type: "tell"}`, which is answered with how many frames were played, how many gaps there were before one, how many were left out, and
- * the lead in seconds: its mean, the least and the most.
+ * the lead in seconds: its mean, the least and the most; and the longest pause between two requests of the device.
  */
 class Speaker extends AudioWorkletProcessor {
     #voices = new Voices(sampleRate);
@@ -189,6 +194,7 @@ class Speaker extends AudioWorkletProcessor {
         const output = outputs[0][0];
         const now = Date.now();
         if (Math.abs(now - this.#asked) > SAME_TIME) {
+            this.#counts.asked(this.#asked && now - this.#asked);
             this.#asked = now;
             this.#given = 0;
         }
