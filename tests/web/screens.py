@@ -122,7 +122,7 @@ class Shown:
     def told(self, scene: Scene, plan: Plan, surface: tuple[int, int], phosphor: str = "colour") -> list[Any]:
         """A plan, a picture and its colours, if there are any, as the page takes them."""
         palette = bytes(part for colour in scene.colours(phosphor) for part in colour)
-        return [plan_json(plan, scene.machine, surface), _text(scene.pixels), _text(palette) or None]
+        return [plan_json(plan, scene.machine, surface), encoded(scene.pixels), encoded(palette) or None]
 
     def show(self, scene: Scene, plan: Plan, surface: tuple[int, int], phosphor: str = "colour") -> "Shown":
         """Tell a plan and a picture."""
@@ -145,7 +145,8 @@ class Shown:
         return found
 
 
-def _text(data: bytes) -> str:
+def encoded(data: bytes) -> str:
+    """Bytes on their way to a page."""
     return base64.b64encode(data).decode()
 
 

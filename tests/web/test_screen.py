@@ -7,8 +7,10 @@ import pytest
 from playwright.sync_api import Page
 
 from arcade.console.layout import Layout
+from arcade.console.plan_json import plan_json
 from arcade.console.plans import bare, plan
-from tests.web.screens import Scene, Shown, blank, by_host, game, house
+from tests.host.sets import changes
+from tests.web.screens import Scene, Shown, blank, by_host, encoded, game, house
 
 pytestmark = pytest.mark.web
 WIDE, TALL, DESK, LARGE = (1280, 960), (780, 1170), (1170, 780), (2300, 1700)
@@ -18,6 +20,7 @@ SEEN, FEW = 16, 0.0005
 """What would be seen, and the part of all places where rounding may fall to another sample."""
 SPECTRUM, PET, EGA, TELETYPE = "ping-pong", "checkers", "nimble", "hp-reversi"
 GREEN = "green"
+OTHER = {"tv": "sharp", "aerial": "sharp", "monitor": "sharp", "sharp": "tv"}
 BOTH = """([first, second]) => {
     for (const [plan, pixels, palette] of [first, second]) {
         screen_.plan(plan);
@@ -26,10 +29,30 @@ BOTH = """([first, second]) => {
     }
     return canvas.toDataURL("image/png");
 }"""
+PARTLY = """async ([plans, pictures]) => {
+    const [first, other] = plans, different = [];
+    const shown = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (const [place, picture] of pictures.entries()) {
+        screen_.show(bytes(picture), null);
+        await shown();
+        const partly = canvas.toDataURL("image/png");
+        screen_.plan(other);
+        screen_.redraw();
+        screen_.plan(first);
+        screen_.redraw();
+        if (canvas.toDataURL("image/png") !== partly) different.push(place);
+    }
+    return different;
+}"""
 COUNT = """() => {
     const context = canvas.getContext("webgl2"), draw = context.drawArrays.bind(context);
     window.drawn = 0;
     context.drawArrays = (...order) => { drawn++; draw(...order); };
+}"""
+MEASURE = """() => {
+    const context = canvas.getContext("webgl2"), set = context.scissor.bind(context);
+    window.covered = 0;
+    context.scissor = (...part) => { covered += part[2] * part[3]; set(...part); };
 }"""
 LOSE = "window.loss = canvas.getContext('webgl2').getExtension('WEBGL_lose_context'), loss.loseContext()"
 NO_CARD = """() => {
@@ -106,6 +129,46 @@ def test_a_set(
     off = _off(by_host([scene], planned, surface, phosphor), shown.picture())
     assert off.mean() < NEARLY
     assert (off > SEEN).mean() < FEW
+
+
+@pytest.mark.parametrize(
+    ("slug", "look", "surface"),
+    [
+        (SPECTRUM, "tv", (600, 450)),
+        (SPECTRUM, "aerial", (520, 700)),
+        (SPECTRUM, "sharp", (533, 400)),
+        (SPECTRUM, "tv", (2300, 1700)),
+        (PET, "monitor", (520, 390)),
+        (EGA, "tv", (800, 480)),
+        (EGA, "sharp", (800, 480)),
+        ("house", "tv", (390, 600)),
+    ],
+)
+def test_what_is_drawn_where_a_picture_changed_is_as_in_the_whole(
+    shown: Shown, scenes: dict[str, Scene], slug: str, look: str, surface: tuple[int, int]
+) -> None:
+    scene = scenes[slug]
+    shown.show(scene, plan(surface, scene.machine, look, "fit"), surface)
+    width, height = scene.machine.SIZE
+    canvas = np.frombuffer(scene.pixels, np.uint8).reshape(height, width).copy()
+    pictures = [encoded(picture.tobytes()) for picture in changes(canvas, len(scene.palette))]
+    plans = [
+        plan_json(plan(surface, scene.machine, name, "fit"), scene.machine, surface) for name in (look, OTHER[look])
+    ]
+    few = pictures[:6] if surface[0] > 1000 else pictures
+    assert shown.page.evaluate(PARTLY, [plans, few]) == []
+
+
+@pytest.mark.parametrize("look", ["sharp", "tv"])
+def test_little_is_drawn_where_little_has_changed(shown: Shown, look: str) -> None:
+    scene = game(SPECTRUM)
+    shown.show(scene, plan(WIDE, scene.machine, look), WIDE).picture()
+    shown.page.evaluate(MEASURE)
+    pixels = bytearray(scene.pixels)
+    pixels[len(pixels) // 2] ^= 1
+    shown.page.evaluate("pixels => screen_.show(bytes(pixels), null)", encoded(bytes(pixels)))
+    shown.page.wait_for_timeout(300)
+    assert 0 < shown.page.evaluate("covered") < WIDE[0] * WIDE[1] / 50
 
 
 def test_colours_stay_until_others_come(shown: Shown) -> None:

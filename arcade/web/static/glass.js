@@ -1,7 +1,7 @@
 // Pictures by the graphics card: bare pixels here, sets by television.js.
 // Textures have the first line of a picture at 0. Colours are counted from 0 to 255 and rounded as the desktop's are.
 
-import { FRONT, GLOWING, SET, SMALL, VOLTS, lasting, light, optics, phosphor, taps } from "./television.js";
+import { FRONT, GLOWING, SET, SMALL, VOLTS, lasting, light, optics, phosphor, seen, taps } from "./television.js";
 
 /** Covers all that is drawn on. */
 const VERTEX = `#version 300 es
@@ -58,7 +58,11 @@ void main() {
     shown = vec4(sum / (part.x * part.y), 1.0);
 }`;
 
-const ATTRIBUTES = { alpha: false, antialias: false, depth: false, stencil: false, powerPreference: "low-power" };
+const ATTRIBUTES = {
+    alpha: false, antialias: false, depth: false, stencil: false, powerPreference: "low-power",
+    preserveDrawingBuffer: true, // most pictures change little of it
+};
+const REACH = 10; // so many pixels round a changed one its glow is seen
 
 /** The graphics card does not take a shader. */
 export class CardError extends Error {}
@@ -108,17 +112,14 @@ class Glass {
         }
     }
 
-    /** Take palette indices, and three bytes for each colour. */
-    take(pixels, palette) {
-        const { size, bordered, grounds } = this.plan;
-        const colours = new Uint8Array(4 * 512);
-        for (let index = 0; 3 * index < palette.length; index++) {
-            const beyond = bordered || grounds.includes(index) ? index : (grounds[0] ?? 0);
-            colours.set(palette.subarray(3 * index, 3 * index + 3), 4 * index);
-            colours.set(palette.subarray(3 * beyond, 3 * beyond + 3), 4 * (256 + index));
+    /** Take palette indices, and three bytes for each colour; `areas` of them have changed, or all where it is null. */
+    take(pixels, palette, areas) {
+        const { plan } = this;
+        this.changed = areas && !this.lasting ? areas.map((area) => spread(area, plan)) : [this.all];
+        this.texture("pixels", this.gl.R8, ...plan.size, pixels);
+        if (!areas) {
+            this.texture("palette", this.gl.RGBA8, 256, 2, goingOn(palette, plan));
         }
-        this.texture("pixels", this.gl.R8, ...size, pixels);
-        this.texture("palette", this.gl.RGBA8, 256, 2, colours);
     }
 
     /** How many pictures it takes until what was there before has faded. */
@@ -128,73 +129,108 @@ class Glass {
 
     /** The next picture begins: colours, and what the phosphor makes of them. */
     step() {
-        this.run(COLOURS, "colours", this.plan);
-        if (this.plan.kind === "tube") {
-            const { textures, optics } = this;
+        const { optics, plan, textures } = this;
+        if (plan.kind !== "tube") {
+            this.changed.forEach((area) => this.run(COLOURS, "colours", plan, area));
+            return;
+        }
+        if (this.lasting) {
             const volts = textures.get("volts");
             textures.set("volts", textures.get("before")).set("before", volts);
-            this.run(VOLTS, "volts", optics);
-            this.run(SMALL, "glow", optics);
-            this.run(GLOWING, "glowing", optics);
+            this.changed = [this.all];
+        }
+        const across = [optics.samples / plan.canvas[0], 1];
+        const smaller = plan.canvas.map((length, axis) => optics.small[axis] / length);
+        for (const area of this.changed) {
+            this.run(COLOURS, "colours", plan, area);
+            this.run(VOLTS, "volts", optics, scaled(area, across));
+            this.run(SMALL, "glow", optics, scaled(area, smaller));
+            this.run(GLOWING, "glowing", optics, scaled(area, across));
         }
     }
 
-    /** Draw all of it in the middle of the canvas, which has another size than the plan for a moment after resizing. */
-    draw() {
+    /** Draw what has changed, or all of it, as after resizing: then for a moment the canvas has not the plan's size. */
+    draw(whole) {
         const { gl, plan } = this;
-        if (plan.kind === "tube" && plan.grain > 1) {
-            this.run(SET, "grains", { ...this.optics, place: [0, 0] });
-        }
         const [wide, high] = [gl.drawingBufferWidth, gl.drawingBufferHeight];
         this.aside = [Math.floor((wide - plan.surface[0]) / 2), high - Math.floor((high - plan.surface[1]) / 2)];
-        gl.bindFramebuffer(gl.FRAMEBUFFER, null);
-        gl.viewport(0, 0, wide, high);
-        gl.clearColor(0, 0, 0, 1);
-        gl.clear(gl.COLOR_BUFFER_BIT);
-        gl.enable(gl.SCISSOR_TEST);
-        if (plan.kind === "tube") {
-            this.stand();
-        } else {
-            const part = plan.canvas.map((length, axis) => length / plan.scaled[axis]);
-            this.fill([0, 0], plan.surface, ENLARGED, { ...plan, times: plan.whole ? plan.zoom : [0, 0], part });
+        if (whole) {
+            this.changed = [this.all];
+            gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+            gl.disable(gl.SCISSOR_TEST);
+            gl.clearColor(0, 0, 0, 1);
+            gl.clear(gl.COLOR_BUFFER_BIT);
+            this.front();
         }
-        gl.disable(gl.SCISSOR_TEST);
+        this.changed.forEach((area) => (plan.kind === "tube" ? this.stand(seen(area, plan)) : this.enlarge(area)));
+        this.changed = [];
     }
 
-    /** Draw the set and what is beside it. */
-    stand() {
-        const { surface, place, drawn, grain } = this.plan;
-        const size = drawn.map((length) => length * grain);
-        const [right, below] = [0, 1].map((axis) => surface[axis] - place[axis] - size[axis]);
-        const front = { surface, room: [...place, right, below] };
-        this.fill([0, 0], [place[0], surface[1]], FRONT, front);
-        this.fill([surface[0] - right, 0], [right, surface[1]], FRONT, front);
-        this.fill([0, 0], [surface[0], place[1]], FRONT, front);
-        this.fill([0, surface[1] - below], [surface[0], below], FRONT, front);
+    /** All of the canvas. */
+    get all() {
+        return [0, 0, ...this.plan.canvas];
+    }
+
+    /** Draw an area of the canvas as bare pixels. */
+    enlarge(area) {
+        const { plan } = this;
+        const values = {
+            ...plan,
+            times: plan.whole ? plan.zoom : [0, 0],
+            part: plan.canvas.map((length, axis) => length / plan.scaled[axis]),
+        };
+        this.fill(scaled(area, plan.zoom).map((at, side) => at + plan.place[side % 2]), ENLARGED, values);
+    }
+
+    /** Draw what is beside a set. */
+    front() {
+        const { surface, place, drawn, grain, kind } = this.plan;
+        if (kind === "tube") {
+            const [width, height] = surface;
+            const [right, bottom] = drawn.map((length, axis) => place[axis] + length * grain);
+            const room = [...place, width - right, height - bottom];
+            const sides = [[0, 0, place[0], height], [right, 0, width, height]];
+            const boards = [[0, 0, width, place[1]], [0, bottom, width, height]];
+            [...sides, ...boards].forEach((part) => this.fill(part, FRONT, { surface, room }));
+        }
+    }
+
+    /** Draw some grains of the set. */
+    stand(grains) {
+        const { place, drawn, grain } = this.plan;
+        const part = grains.map((at, side) => place[side % 2] + at * grain);
         if (grain === 1) {
-            this.fill(place, size, SET, { ...this.optics, place });
+            this.fill(part, SET, { ...this.optics, place });
         } else {
-            this.fill(place, size, ENLARGED, { place, canvas: drawn, times: [grain, grain], part: [1, 1] }, "grains");
+            this.run(SET, "grains", { ...this.optics, place: [0, 0] }, grains);
+            this.fill(part, ENLARGED, { place, canvas: drawn, times: [grain, grain], part: [1, 1] }, "grains");
         }
     }
 
-    /** Work out all of a texture. */
-    run(shader, name, values) {
-        const { gl } = this;
-        const target = this.textures.get(name);
-        gl.bindFramebuffer(gl.FRAMEBUFFER, target.buffer);
-        gl.viewport(0, 0, target.width, target.height);
+    /** Work out a part of a texture. */
+    run(shader, name, values, [left, top, right, bottom]) {
+        const { buffer, width, height } = this.textures.get(name);
         this.use(shader, { ...values, origin: [0, 0], turn: 1 });
-        gl.drawArrays(gl.TRIANGLES, 0, 3);
+        this.paint(buffer, [width, height], [left, top, right - left, bottom - top]);
     }
 
-    /** Draw a part of the surface, from its upper left corner on. */
-    fill([left, top], [wide, high], shader, values, colours = "colours") {
-        if (wide > 0 && high > 0) {
-            const [across, up] = this.aside;
-            this.gl.scissor(across + left, up - top - high, wide, high);
-            this.use(shader, { ...values, origin: [-across, up], turn: -1 }, colours);
-            this.gl.drawArrays(this.gl.TRIANGLES, 0, 3);
+    /** Draw a part of the surface, from its left, top, right and bottom. */
+    fill([left, top, right, bottom], shader, values, colours = "colours") {
+        const { gl } = this;
+        const [across, up] = this.aside;
+        this.use(shader, { ...values, origin: [-across, up], turn: -1 }, colours);
+        const size = [gl.drawingBufferWidth, gl.drawingBufferHeight];
+        this.paint(null, size, [across + left, up - bottom, right - left, bottom - top]);
+    }
+
+    paint(buffer, size, part) {
+        const { gl } = this;
+        if (part[2] > 0 && part[3] > 0) {
+            gl.bindFramebuffer(gl.FRAMEBUFFER, buffer);
+            gl.viewport(0, 0, ...size);
+            gl.enable(gl.SCISSOR_TEST);
+            gl.scissor(...part);
+            gl.drawArrays(gl.TRIANGLES, 0, 3);
         }
     }
 
@@ -258,6 +294,7 @@ class Glass {
         target.buffer ??= gl.createFramebuffer();
         gl.bindFramebuffer(gl.FRAMEBUFFER, target.buffer);
         gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, target.texture, 0);
+        gl.disable(gl.SCISSOR_TEST);
         gl.clearColor(0, 0, 0, 1);
         gl.clear(gl.COLOR_BUFFER_BIT);
     }
@@ -287,4 +324,31 @@ class Glass {
         gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, beyond);
         return found;
     }
+}
+
+/** The colours as a texture takes them, and in a second row those with which each goes on beyond the picture. */
+function goingOn(palette, { bordered, grounds }) {
+    const colours = new Uint8Array(4 * 512);
+    for (let index = 0; 3 * index < palette.length; index++) {
+        const beyond = bordered || grounds.includes(index) ? index : (grounds[0] ?? 0);
+        colours.set(palette.subarray(3 * index, 3 * index + 3), 4 * index);
+        colours.set(palette.subarray(3 * beyond, 3 * beyond + 3), 4 * (256 + index));
+    }
+    return colours;
+}
+
+/** What of the canvas an area of the picture reaches: its glow, and from the picture's edges all that is beyond. */
+function spread([left, top, right, bottom], { size, corner, canvas, bordered }) {
+    const aside = !bordered && (top === 0 || bottom === size[1]); // above and below goes on what is at the left
+    return [
+        left === 0 || aside ? 0 : left - corner[0] - REACH,
+        top === 0 ? 0 : top - corner[1] - REACH,
+        right === size[0] || aside ? canvas[0] : right - corner[0] + REACH,
+        bottom === size[1] ? canvas[1] : bottom - corner[1] + REACH,
+    ].map((at, side) => Math.min(Math.max(at, 0), canvas[side % 2]));
+}
+
+/** The whole places that an area takes where its lengths are so many times as long. */
+function scaled([left, top, right, bottom], [across, down]) {
+    return [Math.floor(left * across), Math.floor(top * down), Math.ceil(right * across), Math.ceil(bottom * down)];
 }

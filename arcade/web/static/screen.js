@@ -3,6 +3,7 @@
 import { CardError, createGlass } from "./glass.js";
 
 const STEP = 20; // milliseconds from picture to picture while a phosphor fades
+const GAP = 22; // lines: changes that are nearer to each other are one
 const PATIENCE = 3000; // so many milliseconds a context that was lost is waited for
 
 /** The screen on a canvas. Its plans and pictures are those that the worker tells. */
@@ -20,6 +21,7 @@ class Screen {
         this.pixels = null;
         this.palette = null;
         this.fresh = false; // whether what was told last has not been taken
+        this.taken = null; // the pixels and the colours that were
         this.fading = 0; // so many pictures until what was there before has faded
         this.stepped = 0;
         this.woken = false;
@@ -65,7 +67,7 @@ class Screen {
 
     /** Draw all of it now. */
     redraw() {
-        this.paint(performance.now());
+        this.paint(performance.now(), true);
     }
 
     /** Draw before the browser shows its next picture. */
@@ -74,19 +76,20 @@ class Screen {
             this.woken = true;
             requestAnimationFrame((now) => {
                 this.woken = false;
-                this.paint(now);
+                this.paint(now, false);
             });
         }
     }
 
-    paint(now) {
+    paint(now, whole) {
         const painter = this.plain ?? this.glass;
         if (!this.followed || painter.lost) {
             return;
         }
         try {
+            whole ||= painter.plan !== this.followed;
             this.step(painter, now);
-            painter.draw();
+            painter.draw(whole);
         } catch (error) {
             if (painter.lost) {
                 return; // in the midst of it
@@ -107,10 +110,14 @@ class Screen {
         if (painter.plan !== this.followed) {
             painter.follow(this.followed);
             this.fresh = true;
+            this.taken = null;
         }
         if (this.fresh) {
             this.fresh = false;
-            painter.take(this.pixels, this.palette);
+            const { pixels, palette, taken } = this;
+            const same = taken && String(taken.palette) === String(palette);
+            painter.take(pixels, palette, same ? changes(taken.pixels, pixels, this.followed.size) : null);
+            this.taken = { pixels, palette };
             painter.step();
             this.fading = painter.lasting;
             this.stepped = now;
@@ -242,4 +249,33 @@ function reach(start, count, length) {
         const at = Math.min(Math.max(start + place, 0), length - 1);
         return { at, beyond: at !== start + place };
     });
+}
+
+/** Where two pictures differ: areas from their first column and line to those that are no part of them any more. */
+function changes(before, after, [width, height]) {
+    const areas = [];
+    for (let line = 0; line < height; line++) {
+        const first = line * width;
+        const last = first + width - 1;
+        let left = first;
+        while (left <= last && before[left] === after[left]) {
+            left++;
+        }
+        if (left > last) {
+            continue;
+        }
+        let right = last;
+        while (before[right] === after[right]) {
+            right--;
+        }
+        const area = areas.at(-1);
+        if (area && line - area[3] < GAP) {
+            area[0] = Math.min(area[0], left - first);
+            area[2] = Math.max(area[2], right - first + 1);
+            area[3] = line + 1;
+        } else {
+            areas.push([left - first, line, right - first + 1, line + 1]);
+        }
+    }
+    return areas;
 }

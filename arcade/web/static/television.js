@@ -11,6 +11,8 @@ const STEPS = 16; // parts of a pixel's light are rounded to so many steps
 const QUARTER = 4; // the glow is as soft as a picture of so many times fewer pixels each way
 const DEEP = 5; // so many lines of the picture's edge are reflected in the frame
 const FADED = 12; // voltages up to here persist no longer
+const BENT = 1.2; // squared places on the glass and the frame are no larger, the glass's edge being 1
+const SPARE = 2; // grains more on each side: samples and places of a line are not told apart more finely
 /** What comes down the wire, and what persists of the voltages before. */
 export const VOLTS = `
 uniform sampler2D colours, taps, before;
@@ -206,6 +208,22 @@ export function optics(plan) {
         lines: figures.lines,
         wave: (0.5 * Math.sin(Math.PI * row)) / (Math.PI * row),
     };
+}
+
+/** Behind which grains of the set some of an area of the canvas is: they may be a few more. */
+export function seen(area, { drawn, half, zoom, start, figures }) {
+    const deep = DEEP * zoom[1];
+    return area.map((at, side) => {
+        const axis = side % 2;
+        const place = (at - start[axis]) * zoom[axis] - half[axis];
+        const flatter = 1 + (BENT * figures.curve * half[1]) / half[axis]; // where the glass is bent most
+        if (side < 2) {
+            const first = place < deep - half[axis] ? -drawn[axis] : Math.min(place, place / flatter) - SPARE;
+            return Math.max(Math.floor(first + drawn[axis] / 2), 0);
+        }
+        const end = place > half[axis] - deep ? drawn[axis] : Math.max(place, place / flatter) + SPARE;
+        return Math.min(Math.ceil(end + drawn[axis] / 2), drawn[axis]);
+    });
 }
 
 /** How many pictures it takes until what was there before has faded. */
