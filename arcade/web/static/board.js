@@ -66,7 +66,7 @@ function beside(box, needs, pad, most) {
     const wanted = Math.max(spare - 8, Math.min(130, 0.16 * box.width), SMALLEST_STICK);
     const stick = Math.round(Math.min(stickOf(box, needs), 0.5 * box.height, wanted));
     const least = { full: stick + EDGE, slim: 4 * TOUCH + EDGE, none: NARROWEST }[pad];
-    const foot = { full: stick + AROUND, slim: SLIM, none: 0 }[pad];
+    const foot = { full: stick + AROUND, slim: SLIM + EDGE, none: 0 }[pad];
     const half = Math.ceil(needs.orders / 2);
     const wide = keyWidth(needs);
     let side = Math.max(least, Math.min(spare, WIDEST));
@@ -76,8 +76,8 @@ function beside(box, needs, pad, most) {
         const orderRows = half && Math.min(most, Math.ceil(half / orderColumns));
         const rows = keys && Math.ceil(keys / columns) + (needs.line ? 1 : 0);
         const left = box.height - TOUCH - foot - (orderRows + rows) * TOUCH;
-        const fits = left >= 0 && box.width - 2 * side >= (pad === "none" ? 0.36 : 0.48) * box.width;
-        if (fits || columns >= keys || 2 * (side + wide) > 0.64 * box.width) {
+        const fits = left >= 0 && box.width - 2 * side >= (pad === "none" ? 0.35 : 0.48) * box.width;
+        if (fits || columns >= keys || 2 * (side + wide) > 0.65 * box.width) {
             return { fits, side, stick, columns, rows, orderColumns, orderRows, key: TOUCH, left };
         }
     }
@@ -86,8 +86,8 @@ function beside(box, needs, pad, most) {
 /**
  * Where everything stands in a box of `width` and `height`: `upright` is below the picture; `pad` is "full", "slim" (a
  * row of arrows and buttons) or "none"; `columns` and `rows` of keys, `key` the height of one; `orderColumns` and
- * `orderRows` of orders; `side`, the width beside the picture; `stick`, its width. Where nothing else helps, fewer rows
- * are seen than there are. `needs` is what is offered: `labels` of answers, the number of `orders`, whether a `line` is
+ * `orderRows` of orders; `side`, the width beside the picture; `stick` and `fire`, the widths of stick and buttons. Where
+ * nothing else helps, fewer rows are seen than there are. `needs` is what is offered: `labels` of answers, the number of `orders`, whether a `line` is
  * typed, whether a game is `playing`, and the player's `size`.
  */
 export function arranged(box, needs) {
@@ -102,7 +102,11 @@ export function arranged(box, needs) {
             break;
         }
     }
-    return { ...found, rows: Math.max(1, found.rows + Math.min(0, Math.floor(found.left / TOUCH))) };
+    const hidden = Math.max(0, Math.ceil(-found.left / TOUCH));
+    const rows = Math.max(1, found.rows - (needs.line ? 1 : 0) - hidden);
+    const room = upright ? found.stick : (found.side - EDGE) / 2 - 1;
+    const fire = found.pad === "full" ? Math.max(TOUCH, Math.floor(Math.min(0.48 * found.stick, room))) : TOUCH;
+    return { ...found, rows, fire };
 }
 
 /** A button that stands for a key. */

@@ -11,8 +11,8 @@ const OPACITIES = { full: 1, half: 0.6, faint: 0.35 };
 const SLOTS = 8 * 44; // pixels: so wide is a row with everything in it
 const NOTHING = { choices: [], line: false, extras: [], playing: false, language: "en" };
 const WORDS = {
-    en: { stick: "stick", pause: "pause", back: "back", full: "full screen" },
-    ro: { stick: "manetă", pause: "pauză", back: "înapoi", full: "ecran întreg" },
+    en: { stick: "stick", pause: "pause", back: "back", full: "full screen", ways: ["left", "up", "down", "right"] },
+    ro: { stick: "manetă", pause: "pauză", back: "înapoi", full: "ecran întreg", ways: ["stânga", "sus", "jos", "dreapta"] },
 };
 
 /** Enter full screen, or leave it; nothing happens where there is none. */
@@ -105,7 +105,7 @@ class Touch {
         this.board = part("board");
         this.row = part("typing");
         this.stick = new Stick(this.send, () => this.buzz());
-        this.arrows = part("arrows", ...["left", "up", "down", "right"].map((way) => key(`pad1 ${way}`, "", "arrow")));
+        this.arrows = part("arrows", ...WORDS.en.ways.map((way) => key(`pad1 ${way}`, "", "arrow")));
         this.pause = key("pad1 start", part("sign"), "menu pause");
         this.full = key("", part("sign"), "menu full");
         this.full.dataset.act = "full";
@@ -147,6 +147,7 @@ class Touch {
         this.pause.setAttribute("aria-label", playing ? words.pause : words.back);
         this.full.setAttribute("aria-label", words.full);
         this.stick.element.setAttribute("aria-label", words.stick);
+        [...this.arrows.children].forEach((arrow, place) => arrow.setAttribute("aria-label", words.ways[place]));
     }
 
     arrange() {
@@ -162,9 +163,11 @@ class Touch {
         for (const [name, on] of Object.entries({ ...classes, slim: found.pad === "slim", bare: found.pad === "none" })) {
             this.box.classList.toggle(name, on);
         }
-        const numbers = { ...found, stick: `${found.stick}px`, side: `${found.side}px`, key: `${found.key}px` };
-        for (const name of ["stick", "side", "key", "columns", "rows", "orderColumns", "orderRows"]) {
-            this.box.style.setProperty(`--${name}`, numbers[name]);
+        for (const name of ["stick", "fire", "side", "key"]) {
+            this.box.style.setProperty(`--${name}`, `${found[name]}px`);
+        }
+        for (const name of ["columns", "rows", "orderColumns", "orderRows"]) {
+            this.box.style.setProperty(`--${name}`, found[name]);
         }
         this.box.style.setProperty("--opacity", OPACITIES[this.wished.touch_opacity] ?? 1);
         this.root.dispatchEvent(new Event("room"));
