@@ -37,7 +37,7 @@ const used = (kind) => window.touch.used(kind);
 createKeys(send, used);
 createPads(send, used);
 const click = ({ clientX, clientY }) => send({ type: "click", x: clientX, y: clientY });
-createTaps(picture, { click, send, used, playing: () => window.touch.offered.playing });
+createTaps(picture, { click, send, used, playing: () => window.touch.playing });
 window.ready = true;
 """
 VISIBLE = "button, .stick"

@@ -1,8 +1,12 @@
 // The page: starts the worker, shows its pictures, and tells it what the player's hands do.
 
+import { createKeys } from "./keys.js";
 import { keepOffline, renewed } from "./offline.js";
+import { createPads } from "./pads.js";
 import { createScreen } from "./screen.js";
 import { Sound } from "./sound.js";
+import { createTaps } from "./taps.js";
+import { createTouch } from "./touch.js";
 
 const LANGUAGE = navigator.language.startsWith("ro") ? "ro" : "en";
 const WORDS = {
@@ -24,6 +28,7 @@ const sound = new Sound(
     (port) => send({ type: "audio", port }, [port]),
     (notice) => send({ type: "notice", notice }),
 );
+const touch = createTouch(document.getElementById("hands"), send, LANGUAGE);
 
 /** The picture's room in pixels of the display. */
 function surface() {
@@ -34,6 +39,8 @@ function surface() {
 const TAKEN = {
     progress: ({ part }) => (document.getElementById("come").value = part),
     plan: ({ plan }) => screen.plan(plan),
+    hands: ({ hands }) => touch.hands(hands),
+    wishes: ({ wishes }) => touch.wishes(wishes),
     picture({ pixels, palette }) {
         screen.show(pixels, palette);
         if (!splash.classList.contains("gone")) {
@@ -89,12 +96,26 @@ function begin() {
     });
     addEventListener("blur", () => send({ type: "focus", lost: true }));
     addEventListener("focus", () => send({ type: "focus", lost: false }));
-    canvas.addEventListener("pointerdown", (event) => {
-        const box = canvas.getBoundingClientRect();
-        const x = ((event.clientX - box.left) / box.width) * canvas.width;
-        const y = ((event.clientY - box.top) / box.height) * canvas.height;
-        send({ type: "click", x, y });
-    });
+    listen();
+}
+
+/** Hear the player's hands, whatever they use. A telephone shows its controls before anything is touched. */
+function listen() {
+    const used = (kind) => touch.used(kind);
+    createKeys(send, used);
+    createPads(send, used);
+    createTaps(canvas, { click, send, used, playing: () => touch.playing });
+    if (matchMedia("(pointer: coarse) and (hover: none)").matches) {
+        used("touch");
+    }
+}
+
+/** A place on the screen was clicked or touched. */
+function click(event) {
+    const box = canvas.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * canvas.width;
+    const y = ((event.clientY - box.top) / box.height) * canvas.height;
+    send({ type: "click", x, y });
 }
 
 if (!(await renewed())) {

@@ -9,7 +9,7 @@ const BUZZ = 8; // milliseconds
 const SIZES = { small: 0.85, usual: 1, large: 1.2 };
 const OPACITIES = { full: 1, half: 0.6, faint: 0.35 };
 const SLOTS = 8 * 44; // pixels: so wide is a row with everything in it
-const NOTHING = { choices: [], line: false, extras: [], playing: false, language: "en" };
+const NOTHING = { choices: [], line: false, extras: [], playing: false };
 const WORDS = {
     en: { stick: "stick", pause: "pause", back: "back", full: "full screen", ways: ["left", "up", "down", "right"] },
     ro: { stick: "manetă", pause: "pauză", back: "înapoi", full: "ecran întreg", ways: ["stânga", "sus", "jos", "dreapta"] },
@@ -31,20 +31,21 @@ export function hasFullscreen(element = document.documentElement) {
 }
 
 /**
- * The controls in `root`, which stands in a grid beside the picture's room; `send` takes messages for the worker.
- * `root` gets the event "room" when there may be another room for the picture.
+ * The controls in `root`, which stands in a grid beside the picture's room; `send` takes messages for the worker, and
+ * words are in `language` until the arcade tells another. `root` gets the event "room" when there may be another room
+ * for the picture.
  */
-export function createTouch(root, send) {
-    return new Touch(root, send);
+export function createTouch(root, send, language = "en") {
+    return new Touch(root, send, language);
 }
 
 class Touch {
-    constructor(root, send) {
+    constructor(root, send, language) {
         this.root = root;
         this.box = root.parentElement;
         this.send = send;
-        this.offered = NOTHING; // what the arcade offers now
-        this.shown = NOTHING; // what is seen: it may stay a little longer
+        this.offered = { ...NOTHING, language }; // what the arcade offers now
+        this.shown = this.offered; // what is seen: it may stay a little longer
         this.drawn = "";
         this.wished = { touch_size: "usual", touch_opacity: "full", buzz: true };
         this.signs = false;
@@ -55,6 +56,11 @@ class Touch {
         this.listen();
         this.draw();
         new ResizeObserver(() => this.arrange()).observe(this.box);
+    }
+
+    /** Whether a game is played. */
+    get playing() {
+        return this.offered.playing;
     }
 
     /** What the arcade offers from now on. */
