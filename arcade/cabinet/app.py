@@ -1,5 +1,6 @@
 """The arcade as a show for the host: its boot screen, while which everything behind it arrives, and what comes then."""
 
+from functools import partial
 from typing import Protocol
 
 from arcade.cabinet import arrivals, strings
@@ -10,6 +11,7 @@ from arcade.cabinet.kiosk.operator_chord import SECONDS, SECONDS_BEFORE_NUMBER, 
 from arcade.cabinet.kiosk.pin_lock import PinLock
 from arcade.cabinet.kiosk.visitors import Visitors, forget, settle_in
 from arcade.cabinet.options import Options, Start
+from arcade.cabinet.outside import Outside
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.stage import RawPress, Screen, Sources, Stage
@@ -40,10 +42,16 @@ class Inside(Protocol):
 class Cabinet:
     """The whole arcade, a frame at a time; fulfils arcade.console.show.Show."""
 
-    def __init__(self, store: Store, sources: Sources, options: Options | None = None) -> None:
+    def __init__(
+        self, store: Store, sources: Sources, options: Options | None = None, outside: Outside | None = None
+    ) -> None:
+        """`outside` is what the host has around it, an ordinary computer unless told otherwise."""
         self.options = options or Options()
         self.stage = Stage(store, Preferences(), sources, Faces(self.options.data_dir, self.options.font))
-        settle_in(self.stage, self.options)
+        self.stage.outside = outside or Outside(self.options.data_dir)
+        self.stage.outside.text = self.stage.text
+        self.stage.settle = partial(settle_in, self.stage, self.options)
+        self.stage.settle()
         self._place = Place()
         self._house: Inside | None = None
         self.stage.kiosk = self.options.kiosk

@@ -11,6 +11,7 @@ from arcade.cabinet.input.gestures import Gestures
 from arcade.cabinet.input.hold_to_pause import Hold
 from arcade.cabinet.input.mash_guard import MashGuard
 from arcade.cabinet.input.offered import Orders
+from arcade.cabinet.outside import Outside
 from arcade.cabinet.storage import strings as storage
 from arcade.cabinet.storage.preferences import ALL_GAMES, STORED, Preferences, plain, take
 from arcade.cabinet.storage.store import Store
@@ -89,6 +90,10 @@ class Stage:
         """What was pressed on pads while they are set up."""
         self.idle: Callable[[], Screen[None]] | None = None
         """What runs when nobody has touched anything for a minute."""
+        self.outside = Outside()
+        """Where files go and come from, and who is told of games."""
+        self.settle: Callable[[], None] = self.load
+        """What reads the settings anew, but for what the arcade was started with."""
         self.kiosk = False
         """Whether visitors play, who must not change settings."""
         self.operating = False

@@ -115,7 +115,7 @@ def test_a_modifier_is_a_key_where_one_is_asked_for_and_where_it_was_given_a_mea
 
 
 def test_a_joystick_is_set_up_by_pressing_its_buttons(player: Player, store: Store) -> None:
-    settings(player).press("up", "return", "return")
+    settings(player).press("j", "return", "return")
     assert player.cabinet.wishes.capture
     for source in ("axis 0 -", "axis 0 +", "axis 1 -", "axis 1 -", "axis 1 +", "button 4", "button 5", "button 6"):
         player.cabinet.raw("abc", "Old Stick", source)
@@ -138,14 +138,14 @@ def test_a_joystick_is_set_up_by_pressing_its_buttons(player: Player, store: Sto
 
 
 def test_a_joystick_without_a_button_is_not_waited_for(player: Player) -> None:
-    settings(player).press("up", "return", "return")
+    settings(player).press("j", "return", "return")
     player.cabinet.raw("abc", "Old Stick", "button 0")
     player.pause(40 + 6 * 530)
     assert player.cabinet.wishes.pad_maps == {"abc": {"button 0": "left"}}
 
 
 def test_setting_up_a_joystick_can_be_broken_off(player: Player) -> None:
-    settings(player).press("up", "return", "return").press("escape")
+    settings(player).press("j", "return", "return").press("escape")
     assert not player.cabinet.wishes.capture
     assert player.cabinet.wishes.pad_maps == {}
 
@@ -241,7 +241,7 @@ def test_stored_nonsense_is_passed_over() -> None:
 
 
 def test_setting_up_a_joystick_speaks_to_who_has_no_keyboard(player: Player) -> None:
-    settings(player).press("up", "return", "return").until("Press on the joystick")
+    settings(player).press("j", "return", "return").until("Press on the joystick")
     assert player.sees("No such button? Wait 10 seconds")
 
 

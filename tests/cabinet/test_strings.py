@@ -7,7 +7,7 @@ import pytest
 
 from arcade.cabinet import strings
 from arcade.cabinet.input import key_names
-from arcade.cabinet.pages import gallery_strings
+from arcade.cabinet.pages import everything_strings, gallery_strings
 from arcade.cabinet.pages import strings as page_strings
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays import strings as replay_strings
@@ -28,7 +28,16 @@ def texts(module: ModuleType) -> Iterator[tuple[str, Text]]:
                 yield name, text
 
 
-MODULES = (gallery_strings, key_names, page_strings, proof_strings, replay_strings, store_strings, strings)
+MODULES = (
+    everything_strings,
+    gallery_strings,
+    key_names,
+    page_strings,
+    proof_strings,
+    replay_strings,
+    store_strings,
+    strings,
+)
 ALL = [(f"{module.__name__}.{name}", text) for module in MODULES for name, text in texts(module)]
 
 

@@ -33,8 +33,8 @@ def test_out_of_one_folder_into_another(folder: Path, tmp_path: Path, capsys: py
     for _ in range(2):
         assert main(["import", file, "--data-dir", str(other)]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "New here: 2 scores, 0 finished games, 1 pictures and patterns.",
-        "New here: 0 scores, 0 finished games, 0 pictures and patterns.",
+        "New here: scores 2, finished games 0, pictures and patterns 1.",
+        "New here: scores 0, finished games 0, pictures and patterns 0.",
     ]
     assert scores(other) == [30, 40]
     assert (other / "pictures" / "nim-1.png").read_bytes() == b"a picture"

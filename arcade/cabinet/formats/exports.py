@@ -1,6 +1,6 @@
 """What players take home: patterns that games write, pictures and films; files of their own in the data folder."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import count
 from pathlib import Path
 
@@ -8,14 +8,23 @@ from arcade.cabinet import strings
 from arcade.cabinet.formats.whole_files import reason, write_whole
 from arcade.toolkit.contract.texts import Prose, filled
 
-PATTERNS, PICTURES = "patterns", "pictures"
-"""The folders."""
+PATTERNS, PICTURES, BACKUPS = "patterns", "pictures", "backups"
+"""The folders; the last one is for everything in one file."""
 MOST = 200
 """So many files a folder may hold: those that are there stay, and no more are written."""
 
 
-def keep(folder: Path | None, kind: str, slug: str, data: Mapping[str, bytes]) -> Prose:
-    """Write new files, of one name and an ending each; the sentence that tells where they are, or why they are not."""
+def keep(
+    folder: Path | None,
+    kind: str,
+    slug: str,
+    data: Mapping[str, bytes],
+    took: Callable[[Path], None] = lambda path: None,  # noqa: ARG005 (a default that does nothing)
+) -> Prose:
+    """Write new files, of one name and an ending each; the sentence that tells where they are, or why they are not.
+
+    `took` is told of the first of them.
+    """
     if folder is None:
         return strings.KEPT_NOWHERE
     place = folder.absolute() / kind
@@ -28,7 +37,9 @@ def keep(folder: Path | None, kind: str, slug: str, data: Mapping[str, bytes]) -
             write_whole(place / f"{name}.{ending}", content)
     except OSError as error:
         return filled(strings.NOT_KEPT, reason=reason(error))
-    return filled(strings.KEPT, name=shown_path(place / f"{name}.{next(iter(data))}"))
+    first = place / f"{name}.{next(iter(data))}"
+    took(first)
+    return filled(strings.KEPT, name=shown_path(first))
 
 
 def shown_path(path: Path) -> str:

@@ -210,6 +210,7 @@ def _deleted(stage: Stage, path: Path) -> Screen[bool]:
         return False
     try:
         discard(path)
+        stage.outside.dropped(path)
     except OSError as error:
         said = filled(words.NOT_DELETED, name=name, reason=reason(error))
         yield from message(stage, said, words.GALLERY, Mood.SORRY)

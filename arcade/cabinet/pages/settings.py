@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from arcade.cabinet import strings
+from arcade.cabinet.pages import everything_strings
 from arcade.cabinet.paint.page import Grid, grid, heading
 from arcade.cabinet.paint.panel import panel, rule
 from arcade.cabinet.paint.typeset import AIRY, put_lines
@@ -26,7 +27,7 @@ EDGE = 10
 """Pixels beside the panels."""
 GAP = 6
 LIST_WIDTH = 214
-ROW = 18
+ROW = 17
 """From one setting to the next, but on a telephone."""
 NARROW_ROWS = 13
 """Lines that are seen at a time on a telephone; the others come up as one goes down."""
@@ -41,6 +42,7 @@ class Choice(Enum):
 
     KEYS = auto()
     PADS = auto()
+    EVERYTHING = auto()
     BACK = auto()
 
 
@@ -77,9 +79,15 @@ SETTINGS = (
     Setting("calm", strings.CALM, (True, False), (strings.ON, strings.OFF)),
     Setting("original", strings.GAMES_LOOK, (False, True), (strings.MODERN, strings.ORIGINAL)),
 )
-NAMES = [*(setting.name for setting in SETTINGS), "keys", "pads"]
+FURTHER = (
+    ("keys", Choice.KEYS, strings.KEYS, strings.KEYS_NOTE),
+    ("pads", Choice.PADS, strings.PADS, strings.PADS_NOTE),
+    ("everything", Choice.EVERYTHING, everything_strings.EVERYTHING, everything_strings.NOTE),
+)
+"""Lines that lead to further pages: name, choice, words and note."""
+NAMES = [*(setting.name for setting in SETTINGS), *(name for name, *_ in FURTHER)]
 """Of all lines, for their samples."""
-NOTES = [*(strings.SETTING_NOTES[setting.name] for setting in SETTINGS), strings.KEYS_NOTE, strings.PADS_NOTE]
+NOTES = [*(strings.SETTING_NOTES[setting.name] for setting in SETTINGS), *(note for *_, note in FURTHER)]
 
 
 def _line(stage: Stage, setting: Setting) -> Line:
@@ -95,9 +103,13 @@ def _draw_beside_arrow(stage: Stage, line: Line, rect: Rect, lit: bool) -> None:
     draw_line(stage, line, (left, top, wide - ARROW, high), lit)
 
 
-def settings(stage: Stage, start: int = 0) -> Screen[tuple[Choice, int]]:
-    """Change settings: which further page is wanted, and the line that was chosen."""
-    lines = [*(_line(stage, setting) for setting in SETTINGS), Line(strings.KEYS), Line(strings.PADS)]
+def settings(stage: Stage, start: int = 0, in_game: bool = False) -> Screen[tuple[Choice, int]]:
+    """Change settings: which further page is wanted, and the line that was chosen.
+
+    In a game, and where visitors play, everything stays where it is.
+    """
+    further = FURTHER[:-1] if in_game or stage.kiosk else FURTHER
+    lines = [*(_line(stage, setting) for setting in SETTINGS), *(Line(label) for _, _, label, _ in further)]
     found = grid(stage.monitor)
     row = found.row if found.narrow else ROW
     rect, beside = _places(found, row * (min(len(lines), NARROW_ROWS) if found.narrow else len(lines)))
@@ -132,8 +144,9 @@ def settings(stage: Stage, start: int = 0) -> Screen[tuple[Choice, int]]:
         )
     finally:
         samples.stop()
-    further: dict[int, Choice] = {len(lines) - 2: Choice.KEYS, len(lines) - 1: Choice.PADS}
-    return further.get(answer, Choice.BACK), max(answer, 0)
+    if answer < len(SETTINGS):
+        return Choice.BACK, max(answer, 0)
+    return further[answer - len(SETTINGS)][1], answer
 
 
 def _places(found: Grid, rows: int) -> tuple[Rect, Rect]:

@@ -59,4 +59,6 @@ class Captures:
         return self._keep(PICTURES, {"gif": data})
 
     def _keep(self, kind: str, data: Mapping[str, bytes]) -> Prose:
-        return keep(self._data_dir, kind, self._slug, data) if self._stage.keeps_files else strings.KEPT_OFF
+        if not self._stage.keeps_files:
+            return strings.KEPT_OFF
+        return keep(self._data_dir, kind, self._slug, data, self._stage.outside.took)

@@ -14,7 +14,7 @@ from arcade.cabinet.formats.bundle import (
     pack,
     unpack,
 )
-from arcade.cabinet.formats.exports import MOST
+from arcade.cabinet.formats.exports import BACKUPS, MOST
 from arcade.cabinet.formats.whole_files import FileError, read_file, reason, write_whole
 from arcade.cabinet.storage import strings
 from arcade.cabinet.storage.database_file import StoreError
@@ -24,8 +24,6 @@ from arcade.cabinet.storage.store import Store
 from arcade.cabinet.user_error import UserError
 from arcade.toolkit.contract.texts import Prose, filled
 
-BACKUPS = "backups"
-"""The folder for such files in the data folder."""
 SUFFIXES = (".zip", ".db")
 
 

@@ -73,8 +73,8 @@ FOREIGN_FILE = Prose(
     "scorurile din el sunt deteriorate sau nu le-a scris niciun arcade",
 )
 CAME = Prose(
-    "New here: {scores} scores, {results} finished games, {files} pictures and patterns.",
-    "Nou aici: scoruri: {scores}, jocuri terminate: {results}, imagini și modele: {files}.",
+    "New here: scores {scores}, finished games {results}, pictures and patterns {files}.",
+    "Nou aici: scoruri {scores}, jocuri terminate {results}, imagini și modele {files}.",
 )
 CAME_FULL = Prose(
     "{said} For {files} files there was no room: a folder holds {most}.",

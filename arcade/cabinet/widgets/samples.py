@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from arcade.cabinet import strings
-from arcade.cabinet.paint import joypad, loudspeaker
+from arcade.cabinet.paint import cassette, joypad, loudspeaker
 from arcade.cabinet.paint.caps import key
 from arcade.cabinet.paint.headline import GOLD, ICE, LARGE, RUST, headline_centred
 from arcade.cabinet.paint.mascot import HEIGHT as MASCOT_HEIGHT
@@ -27,6 +27,7 @@ NOTES = {"on": ((10, 30), (30, 8), (178, 8), (198, 30)), "low": ((30, 22), (182,
 CAP = 26
 FLASH = 9
 """Frames of each colour: flashes that are quicker may harm."""
+CASSETTE = "ROBAC"
 BAND, STRIPE = 12, 4
 """The width of the restless border, and the height of its stripes."""
 
@@ -59,6 +60,7 @@ class Samples:
             "original": lambda: draw_looks(stage, rect),
             "keys": self._draw_keys,
             "pads": self._draw_pads,
+            "everything": self._draw_everything,
         }
 
     def draw(self, name: str) -> None:
@@ -165,3 +167,8 @@ class Samples:
         left, top, wide, high = self._rect
         place = left + (wide - joypad.WIDTH) // 2, top + (high - joypad.HEIGHT) // 2
         joypad.joypad(self._stage.monitor, *place, {"fire": c.BRIGHT_YELLOW})
+
+    def _draw_everything(self) -> None:
+        left, top, wide, high = self._rect
+        place = left + (wide - cassette.WIDTH) // 2, top + (high - cassette.HEIGHT) // 2
+        cassette.cassette(self._stage.monitor, *place, CASSETTE)

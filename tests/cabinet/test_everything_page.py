@@ -1,0 +1,151 @@
+"""The page by which everything goes out as one file and comes back, and what stands outside of it."""
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.options import Options
+from arcade.cabinet.outside import Outside
+from arcade.cabinet.pages import everything as page
+from arcade.cabinet.pages.everything import everything
+from arcade.cabinet.storage.everything import backups, gathered, read_everything
+from arcade.cabinet.storage.store import Store
+from arcade.machine.monitor import Monitor
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Language, Prose, filled
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.player import DATE, Player
+
+pytestmark = pytest.mark.usefixtures("fake_games")
+
+
+class Asking(Outside):
+    """A host that asks for files and hands them out itself."""
+
+    asks = True
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.asked = 0
+        self.given: list[tuple[str, bytes]] = []
+
+    def ask(self) -> None:
+        self.asked += 1
+
+    def give(self, name: str, data: bytes) -> Prose:
+        self.given.append((name, data))
+        return filled(page.words.GIVEN, name=name)
+
+
+@pytest.fixture
+def theirs(tmp_path: Path) -> Path:
+    """Another arcade's file of everything."""
+    folder = tmp_path / "theirs"
+    with closing(Store(folder)) as other:
+        other.add_score("catcher", 1, False, player="BOB", score=77, outcome=Outcome.WON)
+        other.set_setting("volume", 2)
+        (folder / "robac-1987-01-01.zip").write_bytes(gathered(other, folder))
+    return folder / "robac-1987-01-01.zip"
+
+
+def opened(store: Store, folder: Path, outside: Outside | None = None) -> Player:
+    """The page, reached from the shelf."""
+    player = Player(store, Options(boot=False, data_dir=folder))
+    if outside is not None:
+        player.cabinet.stage.outside = outside
+    return (
+        player.press("escape", "down", "return").until("Language").press("up", "return").until("Everything to a file")
+    )
+
+
+def scores(store: Store) -> list[int]:
+    return [row.score for row in store.scores("catcher", 1, False)]
+
+
+def test_everything_goes_into_a_file_and_comes_back(store: Store, tmp_path: Path) -> None:
+    store.add_score("catcher", 1, False, player="ANA", score=5, outcome=Outcome.WON)
+    player = opened(store, tmp_path).press("return").until("Kept as")
+    [file] = backups(tmp_path)
+    assert file.name == f"robac-{DATE}.zip"
+    assert len(read_everything(file).rows.scores) == 1
+    player.press("return").until("Everything from a file").press("down", "return").until(file.name)
+    player.press("return").until("scores 1").press("return").until("New here: scores 0")
+    assert scores(store) == [5]
+
+
+def test_in_place_of_mine_the_settings_are_theirs_at_once(store: Store, tmp_path: Path, theirs: Path) -> None:
+    store.add_score("catcher", 1, False, player="ANA", score=5, outcome=Outcome.WON)
+    (tmp_path / "backups").mkdir()
+    theirs.rename(tmp_path / "backups" / theirs.name)
+    player = opened(store, tmp_path).press("down", "return").until(theirs.name).press("return")
+    player.until("In place of mine").press("down", "return").until("New here: scores 1")
+    assert scores(store) == [77]
+    assert player.cabinet.wishes.volume == 2
+    assert len(backups(tmp_path)) == 2
+
+
+def test_a_file_that_is_none_is_refused_in_a_sentence(store: Store, tmp_path: Path) -> None:
+    (tmp_path / "backups").mkdir()
+    (tmp_path / "backups" / "mine.zip").write_bytes(b"nothing of the kind")
+    player = opened(store, tmp_path).press("down", "return").until("mine.zip").press("return")
+    assert player.until("mine.zip cannot be taken").press("return").until("Everything from a file")
+
+
+def test_where_there_is_no_file_the_folder_is_named(store: Store, tmp_path: Path) -> None:
+    opened(store, tmp_path).press("down", "return").until("There is no such file yet")
+
+
+def test_a_host_that_asks_is_waited_for(store: Store, tmp_path: Path, theirs: Path) -> None:
+    outside = Asking(tmp_path)
+    player = opened(store, tmp_path, outside).press("return").until("among its downloads").press("return")
+    assert [name for name, _ in outside.given] == [f"robac-{DATE}.zip"]
+    player.until("Everything from").press("down", "return").until("Choose the file").pause(100)
+    assert outside.asked == 1
+    outside.arrived = theirs
+    player.until("scores 1")
+    assert outside.arrived is None
+    player.press("return").until("New here: scores 1")
+    assert scores(store) == [77]
+
+
+def test_who_goes_back_is_not_asked_any_longer(store: Store, tmp_path: Path, theirs: Path) -> None:
+    outside = Asking(tmp_path)
+    player = opened(store, tmp_path, outside).press("down", "return").until("Choose the file").press("escape")
+    player.until("Everything to a file")
+    outside.arrived = theirs  # it comes too late
+    player.pause(50)
+    assert scores(store) == []
+
+
+def test_neither_a_visitor_nor_a_player_in_a_game_finds_it(store: Store) -> None:
+    kiosk = stage_of(store)
+    kiosk.kiosk = True
+    for lines in (page_lines(kiosk, False), page_lines(stage_of(store), True)):
+        assert "All in one file" not in lines
+    assert "All in one file" in page_lines(stage_of(store), False)
+
+
+def page_lines(stage: page.Stage, in_game: bool) -> str:
+    from arcade.cabinet.pages.settings import settings
+
+    seen(stage, settings(stage, in_game=in_game), "up")
+    return "\n".join(stage.monitor.text_rows())
+
+
+@both_languages
+@both_grids
+def test_the_pages(
+    store: Store, language: Language, grid: type[Monitor], theirs: Path, update_golden: bool, tmp_path: Path
+) -> None:
+    stage = stage_of(store, language, grid)
+    stage.outside = Asking(tmp_path)
+    (tmp_path / "backups").mkdir()
+    theirs.rename(tmp_path / "backups" / theirs.name)
+    pages = everything(stage)
+    seen(stage, pages)
+    compare(stage, "everything", update_golden, tmp_path)
+    seen(stage, pages, "down", "return")
+    compare(stage, "everything-files", update_golden, tmp_path)
+    seen(stage, pages, "return")
+    compare(stage, "everything-how", update_golden, tmp_path)
