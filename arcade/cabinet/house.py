@@ -22,6 +22,7 @@ from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.playing.game_screens import GameScreens
 from arcade.cabinet.replays.game_name import GameName, GameNameError, parsed
 from arcade.cabinet.scoring.daily import NoChallengeError, challenge
+from arcade.cabinet.scoring.inviting import invite_today
 from arcade.cabinet.scoring.unproved import proving_the_rest
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
@@ -29,6 +30,9 @@ from arcade.cabinet.widgets.arrival import arrived, waited_for
 from arcade.cabinet.widgets.background_job import SMALL_SHARE, BackgroundJob
 from arcade.cabinet.widgets.choices import LEFT_AGAIN
 from arcade.toolkit.contract.texts import Text, filled
+
+WARNED = "warned"
+"""The setting that says of what the player has been warned."""
 
 
 class House:
@@ -96,6 +100,7 @@ class House:
             self.visit = None
             yield from self._gather()
             self._name_the_broken()
+            self._warn()
             while (sentence := stage.next_sentence()) is not None:
                 yield from stage.show(message(stage, sentence, mood=Mood.SORRY), by_itself=True)
             self.at_shelf = True
@@ -189,8 +194,13 @@ class House:
         done = stage.preferences.daily.get(today.day)
         if done is not None:
             says = filled(strings.DAILY_DONE, line=done)
-        answers = (strings.PLAY if done is None else strings.FOR_FUN, strings.TO_SHELF)
-        if (yield from stage.show(question(stage, strings.DAILY, says, answers, mood=Mood.GLAD))) == 0:
+        share = (strings.SHARE,) if stage.may_share else ()
+        answers = (strings.PLAY if done is None else strings.FOR_FUN, *share, strings.TO_SHELF)
+        chosen = yield from stage.show(question(stage, strings.DAILY, says, answers, mood=Mood.GLAD))
+        while chosen == 1 and share:
+            invite_today(stage, today)
+            chosen = yield from stage.show(question(stage, strings.DAILY, says, answers, chosen, Mood.GLAD))
+        if chosen == 0:
             yield from self._visiting(today.game.slug, _start(today.game))
             line = stage.preferences.daily.get(today.day)
             if done is None and line is not None:
@@ -227,6 +237,16 @@ class House:
         if not self._gathered:
             yield from self.stage.show(waited_for(self.stage, arrivals.shelf()))
             self._gathered = True
+
+    def _warn(self) -> None:
+        """Tell the player, once for all, what may become of scores here, when there is one that may be lost."""
+        store = self.stage.store
+        for danger in self.stage.outside.dangers if store.newest_score() is not None else ():
+            known = store.setting(WARNED)
+            warned = known if isinstance(known, tuple) else ()
+            if danger.value not in warned:
+                self.stage.tell(strings.HOST_NOTICES[danger])
+                store.set_setting(WARNED, (*warned, danger.value))
 
     def _name_the_broken(self) -> None:
         """Tell the player, once, of each game that cannot be loaded."""

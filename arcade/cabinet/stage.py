@@ -204,6 +204,11 @@ class Stage:
         """Whether pictures, films and patterns are kept here."""
         return not self.kiosk or self.preferences.keep_files
 
+    @property
+    def may_share(self) -> bool:
+        """Whether a friend can be told of a game here."""
+        return self.outside.shares and not self.kiosk
+
     def tell(self, sentence: Text) -> None:
         """Note a sentence for the player."""
         if sentence not in self.untold:

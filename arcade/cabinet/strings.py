@@ -411,6 +411,12 @@ BUNDLE_STRANGE = Prose("no arcade has put {name} into it", "{name} nu a fost pus
 BUNDLE_TOO_LARGE = Prose("it is too large", "e prea mare")
 BUNDLE_TOO_MANY = Prose("there are over {most} files", "sunt peste {most} de fișiere")
 FILMING = Text("Making a film ...", "Se face filmul ...")
+SHARE = Text("Share", "Trimite", 18)
+INVITE = Prose("Play my very game of {title}: {name}", "Joacă exact partida mea de {title}: {name}")
+INVITE_TO_BEAT = Prose(
+    "{score} in {title}! Beat it in the very same game: {name}",
+    "{score} la {title}! Întrece-mă în exact aceeași partidă: {name}",
+)
 HOST_NOTICES = {
     Notice.NO_SOUND: Prose("There is no sound device: the arcade plays silently.", "Nu există sunet: arcade-ul tace."),
     Notice.NO_FULLSCREEN: Prose("Full screen is not possible here.", "Aici nu se poate ecran întreg."),

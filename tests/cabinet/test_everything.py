@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.formats.exports import MOST
+from arcade.cabinet.formats.exports import BACKUPS, MOST
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.database import Database
 from arcade.cabinet.storage.everything import (
-    BACKUPS,
     Came,
     EverythingError,
     backups,

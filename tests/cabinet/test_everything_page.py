@@ -7,8 +7,10 @@ import pytest
 
 from arcade.cabinet.options import Options
 from arcade.cabinet.outside import Outside
-from arcade.cabinet.pages import everything as page
+from arcade.cabinet.pages import everything_strings as words
 from arcade.cabinet.pages.everything import everything
+from arcade.cabinet.pages.settings import settings
+from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.everything import backups, gathered, read_everything
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
@@ -35,7 +37,7 @@ class Asking(Outside):
 
     def give(self, name: str, data: bytes) -> Prose:
         self.given.append((name, data))
-        return filled(page.words.GIVEN, name=name)
+        return filled(words.GIVEN, name=name)
 
 
 @pytest.fixture
@@ -126,9 +128,7 @@ def test_neither_a_visitor_nor_a_player_in_a_game_finds_it(store: Store) -> None
     assert "All in one file" in page_lines(stage_of(store), False)
 
 
-def page_lines(stage: page.Stage, in_game: bool) -> str:
-    from arcade.cabinet.pages.settings import settings
-
+def page_lines(stage: Stage, in_game: bool) -> str:
     seen(stage, settings(stage, in_game=in_game), "up")
     return "\n".join(stage.monitor.text_rows())
 

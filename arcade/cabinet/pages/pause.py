@@ -41,6 +41,7 @@ class Choice(Enum):
     SETTINGS = auto()
     PICTURE = auto()
     FILM = auto()
+    SHARE = auto()
     RESTART = auto()
     LEAVE = auto()
 
@@ -58,6 +59,7 @@ WORDS = {
     Choice.SETTINGS: strings.SETTINGS,
     Choice.PICTURE: strings.PICTURE,
     Choice.FILM: strings.FILM,
+    Choice.SHARE: strings.SHARE,
     Choice.RESTART: strings.RESTART,
     Choice.LEAVE: strings.LEAVE,
 }
@@ -69,7 +71,8 @@ def choices(stage: Stage, run: Run) -> list[Choice]:
     rewind = [Choice.REWIND] if run.snapshots else []
     settings = [] if stage.kiosk else [Choice.VOLUME, Choice.SETTINGS]
     files = [Choice.PICTURE, Choice.FILM] if stage.keeps_files else []
-    return [Choice.RESUME, *helps, *rewind, Choice.RULES, *settings, *files, Choice.RESTART, Choice.LEAVE]
+    share = [Choice.SHARE] if stage.may_share else []
+    return [Choice.RESUME, *helps, *rewind, Choice.RULES, *settings, *files, *share, Choice.RESTART, Choice.LEAVE]
 
 
 def pause(

@@ -58,7 +58,7 @@ class Result:
         self.asked = asked
         self.chosen = 0
         self.places = NARROW if grid(stage.monitor).narrow else WIDE
-        self.actions = actions_of(account)
+        self.actions = actions_of(stage, account)
         self._heard = False
 
     def draw(self) -> None:
@@ -102,7 +102,7 @@ class Result:
     def settled(self, account: Account) -> None:
         """Show what is known now that the initials are."""
         self.account, self.asked = account, None
-        self.actions = actions_of(account)
+        self.actions = actions_of(self.stage, account)
         self.draw()
 
     def initials(self, asked: Entry) -> Screen[str]:

@@ -1,15 +1,16 @@
-"""What can be done after a game: once more, a level harder, watch it, back to the shelf."""
+"""What can be done after a game: once more, a level harder, watch it, tell a friend, back to the shelf."""
 
 from collections.abc import Sequence
 from enum import Enum, auto
 
+from arcade.cabinet import strings as house
 from arcade.cabinet.input.gestures import LEFT, RIGHT, UP
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.account import Account
 from arcade.cabinet.paint import prizes
 from arcade.cabinet.paint.panel import LIP, box
 from arcade.cabinet.paint.prizes import SIGN, action_sign
-from arcade.cabinet.paint.typeset import CAPITALS, put
+from arcade.cabinet.paint.typeset import CAPITALS, put, width
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.screening import clock_time
 from arcade.machine.monitor import colours as c
@@ -17,9 +18,11 @@ from arcade.machine.monitor.raster import Rect, inside
 from arcade.toolkit.contract.texts import Text
 
 GAP = 4
-ACROSS, ACROSS_NARROW = 4, 2
-"""Actions beside each other."""
+ACROSS_NARROW = 2
+"""Actions in the first of a telephone's two rows."""
 NARROW = 300
+TIGHT = 100
+"""In a box that is narrower its sign stands closer to the edge."""
 
 
 class Action(Enum):
@@ -28,6 +31,7 @@ class Action(Enum):
     AGAIN = auto()
     HARDER = auto()
     WATCH = auto()
+    SHARE = auto()
     SHELF = auto()
 
 
@@ -35,43 +39,46 @@ NAMES: dict[Action, Text] = {
     Action.AGAIN: strings.AGAIN,
     Action.HARDER: strings.NEXT_LEVEL,
     Action.WATCH: strings.WATCH_IT,
+    Action.SHARE: house.SHARE,
     Action.SHELF: strings.SHELF,
 }
 SIGNS = {
     Action.AGAIN: prizes.AGAIN,
     Action.HARDER: prizes.HARDER,
     Action.WATCH: prizes.WATCH,
+    Action.SHARE: prizes.SHARE,
     Action.SHELF: prizes.SHELF,
 }
 
 
-def actions_of(account: Account) -> list[Action]:
+def actions_of(stage: Stage, account: Account) -> list[Action]:
     """What can be done after a game: nothing is harder than the last level."""
     last = account.setup.level >= len(account.game.cartridge.levels)
-    return [action for action in Action if not (last and action is Action.HARDER)]
+    missing = {Action.HARDER: last, Action.SHARE: not stage.may_share}
+    return [action for action in Action if not missing.get(action, False)]
 
 
 def rects(room: Rect, count: int) -> list[Rect]:
     """Where so many are."""
     left, top, wide, high = room
-    across = ACROSS_NARROW if wide < NARROW else ACROSS
-    rows = -(-count // across)
-    across = -(-count // rows)
-    each, tall = (wide - GAP * (across - 1)) // across, (high - GAP * (rows - 1)) // rows
-    return [
-        (left + place % across * (each + GAP), top + place // across * (tall + GAP), each, tall)
-        for place in range(count)
-    ]
+    rows = (ACROSS_NARROW, count - ACROSS_NARROW) if wide < NARROW and count > ACROSS_NARROW else (count,)
+    tall = (high - GAP * (len(rows) - 1)) // len(rows)
+    found: list[Rect] = []
+    for row, many in enumerate(rows):
+        across = max(many, ACROSS_NARROW)
+        each = (wide - GAP * (across - 1)) // across
+        found += [(left + place * (each + GAP), top + row * (tall + GAP), each, tall) for place in range(many)]
+    return found
 
 
 def steered(room: Rect, actions: Sequence[Action], chosen: int, gesture: str) -> int:
     """Which is chosen after a push of the stick."""
-    found = rects(room, len(actions))
-    across = sum(rect[1] == found[0][1] for rect in found)
     if gesture in (LEFT, RIGHT):
         return (chosen + (1 if gesture == RIGHT else -1)) % len(actions)
-    other = chosen - across if gesture == UP else chosen + across
-    return other if 0 <= other < len(actions) else chosen
+    found = rects(room, len(actions))
+    left, top, wide, _ = found[chosen]
+    there = [place for place, rect in enumerate(found) if (rect[1] < top if gesture == UP else rect[1] > top)]
+    return min(there, key=lambda place: abs(2 * found[place][0] + found[place][2] - 2 * left - wide), default=chosen)
 
 
 def pointed(room: Rect, actions: Sequence[Action], pixel: tuple[int, int]) -> int | None:
@@ -86,6 +93,7 @@ def draw_actions(stage: Stage, room: Rect, account: Account, actions: Sequence[A
         Action.AGAIN: stage.text(strings.AT_NUMBER, number=level) if len(levels) > 1 else "",
         Action.HARDER: stage.text(strings.AT_NUMBER, number=level + 1),
         Action.WATCH: clock_time(account.seconds),
+        Action.SHARE: "",
         Action.SHELF: stage.text(strings.MORE_GAMES),
     }
     monitor = stage.monitor
@@ -97,10 +105,11 @@ def draw_actions(stage: Stage, room: Rect, account: Account, actions: Sequence[A
         if lit:
             monitor.fill((left + 3, top + 1, wide - 6, 1), c.CREAM)
         sign = action_sign(SIGNS[action], c.INK if lit else c.WHITE)
-        monitor.stamp(left + 9, top + (high - LIP - sign.height) // 2, sign)
-        beside, room_left = left + 9 + SIGN + 9, wide - 18 - SIGN - 4
+        inset = 5 if wide < TIGHT else 9
+        monitor.stamp(left + inset, top + (high - LIP - sign.height) // 2, sign)
+        beside, room_left = left + inset + SIGN + inset, wide - 2 * inset - SIGN - 4
         words = stage.text(NAMES[action])
-        if not below[action]:
+        if not below[action] or width(below[action]) > room_left:
             put(monitor, beside, top + (high - LIP - CAPITALS) // 2, words, c.INK if lit else c.BRIGHT_WHITE, room_left)
             continue
         at = top + (high - LIP - CAPITALS - 14) // 2

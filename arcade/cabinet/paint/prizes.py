@@ -148,6 +148,22 @@ aa............aa
 aaaaaaaaaaaaaaaa
 .aaaaaaaaaaaaaa.
 """
+SHARE = """
+...........aaa..
+..........aaaaa.
+..........aaaaa.
+........aaaaaaa.
+......aaa..aaa..
+.aaaaaa.........
+aaaaaa..........
+aaaaaa..........
+.aaaaaa.........
+......aaa..aaa..
+........aaaaaaa.
+..........aaaaa.
+..........aaaaa.
+...........aaa..
+"""
 SHELF = """
 .....aaaa.......
 .....a..a.......

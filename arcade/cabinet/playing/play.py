@@ -20,6 +20,7 @@ from arcade.cabinet.replays.journal import Journal, keep
 from arcade.cabinet.replays.retrace import step
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.scoring.ending import Ending
+from arcade.cabinet.scoring.inviting import invite
 from arcade.cabinet.scoring.keeping import keep_learned
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
@@ -184,6 +185,8 @@ class Play:
                     yield from stage.show(message(stage, self._captures.photograph(run)))
                 case Choice.FILM:
                     yield from stage.show(message(stage, (yield from self._captures.film(run))))
+                case Choice.SHARE:
+                    invite(stage, run.session.setup)
                 case Choice.REWIND:
                     snapshot = yield from stage.show(rewind.choose(stage, run))
                     if snapshot is not None:

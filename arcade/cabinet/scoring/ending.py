@@ -21,6 +21,7 @@ from arcade.cabinet.scoring import career, proving
 from arcade.cabinet.scoring.accounting import Accounting, finished
 from arcade.cabinet.scoring.claim import claim_of
 from arcade.cabinet.scoring.final_picture import FinalPicture
+from arcade.cabinet.scoring.inviting import invite
 from arcade.cabinet.scoring.keeping import keep
 from arcade.cabinet.scoring.row import Row
 from arcade.cabinet.shelf_groups import Game
@@ -94,9 +95,12 @@ class Ending:
         """What the player wants next; the game that was played is shown as often as it is wanted."""
         stage = self._stage
         action = yield from stage.show(page.choose(), by_itself=True)
-        while action is Action.WATCH:
-            yield from stage.show(watching(stage, self._game, of_run(replay, stage.font, began)))
-            stage.swallow()
+        while action in (Action.WATCH, Action.SHARE):
+            if action is Action.SHARE:
+                invite(stage, replay.setup, page.account.score)
+            else:
+                yield from stage.show(watching(stage, self._game, of_run(replay, stage.font, began)))
+                stage.swallow()
             action = yield from stage.show(page.choose())
         stage.swallow()
         return action
