@@ -55,6 +55,7 @@ MEASURE = """() => {
     context.scissor = (...part) => { covered += part[2] * part[3]; set(...part); };
 }"""
 LOSE = "window.loss = canvas.getContext('webgl2').getExtension('WEBGL_lose_context'), loss.loseContext()"
+NO_SHADER = "WebGL2RenderingContext.prototype.getProgramParameter = () => false"
 NO_CARD = """() => {
     const whole = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
@@ -82,13 +83,14 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Scene:
 
 
 @pytest.fixture(scope="session")
-def scenes(shelf: Scene) -> dict[str, Scene]:
+def scenes(shelf: Scene, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Scene]:
     """A picture of each machine."""
-    return {"house": shelf, **{slug: game(slug) for slug in (SPECTRUM, PET, EGA, TELETYPE)}}
+    upright = house(tmp_path_factory.mktemp("upright"), upright=True)
+    return {"house": shelf, "handset": upright, **{slug: game(slug) for slug in (SPECTRUM, PET, EGA, TELETYPE)}}
 
 
 @pytest.mark.parametrize("surface", [WIDE, TALL, DESK, (1920, 1080)])
-@pytest.mark.parametrize("slug", [SPECTRUM, PET, EGA, TELETYPE, "house"])
+@pytest.mark.parametrize("slug", [SPECTRUM, PET, EGA, TELETYPE, "house", "handset"])
 @pytest.mark.parametrize("scaling", ["whole", "fit"])
 def test_bare_pixels(shown: Shown, scenes: dict[str, Scene], slug: str, surface: tuple[int, int], scaling: str) -> None:
     scene = scenes[slug]
@@ -129,6 +131,18 @@ def test_a_set(
     off = _off(by_host([scene], planned, surface, phosphor), shown.picture())
     assert off.mean() < NEARLY
     assert (off > SEEN).mean() < FEW
+
+
+@pytest.mark.parametrize("slug", [SPECTRUM, PET, EGA, TELETYPE, "house", "handset"])
+@pytest.mark.parametrize(("look", "surface"), [("sharp", (1234, 567)), ("tv", DESK), ("tv", TALL)])
+def test_what_goes_on_beyond_the_picture(
+    shown: Shown, scenes: dict[str, Scene], slug: str, look: str, surface: tuple[int, int]
+) -> None:
+    scene = _patched(scenes[slug])
+    planned = plan(surface, scene.machine, look)
+    off = _off(by_host([scene], planned, surface), shown.show(scene, planned, surface).picture())
+    assert off.mean() < SMOOTHLY
+    assert (off > SEEN).mean() < 0.005
 
 
 @pytest.mark.parametrize(
@@ -244,6 +258,16 @@ def test_a_context_that_stays_lost_is_done_without_until_it_comes_back(shown: Sh
     assert (shown.picture() == wanted).all()
 
 
+def test_a_card_that_takes_no_shader_is_done_without(page: Page) -> None:
+    scene = game(SPECTRUM)
+    planned = bare(WIDE, scene.machine)
+    with blank(page):
+        page.evaluate(NO_SHADER)
+        shown = Shown(page).start().show(scene, planned, WIDE)
+        page.wait_for_selector("canvas + canvas")
+        assert (shown.picture() == by_host([scene], planned, WIDE)).all()
+
+
 @pytest.mark.parametrize("slug", [SPECTRUM, EGA, "house"])
 @pytest.mark.parametrize("scaling", ["whole", "fit"])
 def test_without_a_card_pixels_are_bare(page: Page, scenes: dict[str, Scene], slug: str, scaling: str) -> None:
@@ -271,3 +295,11 @@ def _off(wanted: np.ndarray, found: np.ndarray) -> np.ndarray:
     assert wanted.shape == found.shape
     off: np.ndarray = abs(wanted.astype(int) - found)
     return off
+
+
+def _patched(scene: Scene) -> Scene:
+    """The same machine with a picture of patches in all its colours, up to its edges."""
+    width, height = scene.machine.SIZE
+    patches = np.random.default_rng(3).integers(0, len(scene.palette), (height // 9 + 1, width // 9 + 1))
+    picture = patches.repeat(9, axis=0).repeat(9, axis=1)[:height, :width].astype(np.uint8)
+    return Scene(scene.machine, picture.tobytes(), scene.palette)

@@ -115,7 +115,7 @@ class Screen {
         if (this.fresh) {
             this.fresh = false;
             const { pixels, palette, taken } = this;
-            const same = taken && String(taken.palette) === String(palette);
+            const same = taken && (taken.palette === palette || String(taken.palette) === String(palette));
             painter.take(pixels, palette, same ? changes(taken.pixels, pixels, this.followed.size) : null);
             this.taken = { pixels, palette };
             painter.step();
