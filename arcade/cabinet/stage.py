@@ -80,6 +80,8 @@ class Stage:
         """Whether the last touch was a joystick's, or a finger's where the host draws one."""
         self.by_touch = False
         """Whether the player uses a finger, and the host offers keys of its own."""
+        self.has_touch = False
+        """Whether a finger was ever used here."""
         self.asked: Waiting | None = None
         """What the page or the game of this frame waits for, where it says so."""
         self.orders: Orders | None = None
@@ -137,6 +139,10 @@ class Stage:
 
     def touched(self, finger: bool) -> None:
         """Know whether the player uses a finger; the host then draws a stick and two buttons."""
+        if finger and not self.has_touch:
+            self.has_touch = True
+            if self.store.setting("scaling") is None:
+                self.preferences.scaling = "fit"  # on a small screen a margin costs more than even pixels give
         self.by_touch = finger
         self.by_pad = self.by_pad or finger
 

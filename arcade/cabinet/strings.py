@@ -273,6 +273,19 @@ PADS = Text("Joysticks", "Manete", 16)
 KEYS_FOR_ALL = Text("Keys for all games", "Taste, toate jocurile", 26)
 KEYS_FOR = Text("Keys: {title}", "Taste: {title}")
 SHELF_SOUND = Text("Shelf sound", "Sunetul raftului", 16)
+TOUCH_SIZE = Text("Stick, buttons", "Manetă, taste", 16)
+TOUCH_SIZE_NAMES = {
+    "small": Text("small", "mici", 12),
+    "usual": Text("usual", "obișnuite", 12),
+    "large": Text("large", "mari", 12),
+}
+TOUCH_OPACITY = Text("They are seen", "Ele se văd", 16)
+TOUCH_OPACITY_NAMES = {
+    "full": Text("plainly", "bine", 12),
+    "half": Text("less", "mai puțin", 12),
+    "faint": Text("faintly", "abia", 12),
+}
+BUZZ = Text("Buzz", "Vibrații", 16)
 SETTING_NOTES = {
     "language": Prose("The words of the arcade and of all games.", "Cuvintele arcade-ului și ale tuturor jocurilor."),
     "look": Prose(
@@ -304,6 +317,14 @@ SETTING_NOTES = {
     ),
     "shelf_sound": Prose(
         "The shelf's tune, and the game that is shown there.", "Melodia raftului și jocul arătat acolo."
+    ),
+    "touch_size": Prose("How large stick and buttons are.", "Cât de mari sunt maneta și butoanele."),
+    "touch_opacity": Prose(
+        "Whoever knows where they are may have them fainter.", "Cine știe unde sunt le poate avea mai șterse."
+    ),
+    "buzz": Prose(
+        "A short buzz at each press, where the telephone has one.",
+        "O vibrație scurtă la fiecare apăsare, dacă telefonul o are.",
     ),
     "calm": Prose("Nothing flashes, and borders keep still.", "Nimic nu licărește, iar chenarele stau liniștite."),
     "original": Prose(

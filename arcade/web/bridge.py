@@ -25,7 +25,7 @@ from arcade.machine.hosting import Hands, Notice
 from arcade.machine.machine import Machine
 from arcade.web.sounding import Sounding
 
-WISHES = ("volume", "mute", "fullscreen", "language", "calm")
+WISHES = ("volume", "mute", "fullscreen", "language", "calm", "touch_size", "touch_opacity", "buzz")
 """What the page itself has to know of the player's wishes."""
 
 

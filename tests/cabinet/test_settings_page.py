@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.pages.settings import LETTERS, NAMES, SETTINGS, VOLUME, settings
+from arcade.cabinet.pages.settings import LETTERS, NAMES, SETTINGS, TOUCH_SETTINGS, VOLUME, Setting, entries, settings
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.samples import FLASH
@@ -48,6 +48,63 @@ def test_the_sample_of_a_setting_that_was_turned(store: Store, name: str, update
         seen(stage, page, "right")
     stage.preferences.language = "en"
     compare(stage, f"settings-{name.replace('_', '-')}", update_golden, tmp_path)
+
+
+def by_finger(stage: Stage, name: str) -> Page:
+    """The page with a setting chosen, where fingers are used."""
+    stage.touched(True)
+    page = settings(stage, [entry.name for entry in entries(stage, in_game=False)].index(name))
+    seen(stage, page)
+    return page
+
+
+@both_languages
+@both_grids
+def test_the_page_where_fingers_are_used(
+    store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
+) -> None:
+    stage = stage_of(store, language, grid)
+    page = by_finger(stage, "touch_size")
+    compare(stage, "settings-touched", update_golden, tmp_path)
+    for name in ("touch_size", "touch_opacity", "buzz"):
+        page = by_finger(stage, name)
+        for _ in range(3):
+            seen(stage, page, "right")
+
+
+def test_what_fingers_use_is_listed_where_there_are_any(store: Store) -> None:
+    stage = stage_of(store)
+    assert [entry.name for entry in entries(stage, in_game=False)] == NAMES
+    stage.touched(True)
+    stage.touched(False)
+    added = [entry.name for entry in entries(stage, in_game=False) if entry.name not in NAMES]
+    assert added == [setting.name for setting in TOUCH_SETTINGS]
+
+
+@pytest.mark.parametrize("setting", TOUCH_SETTINGS, ids=lambda setting: setting.name)
+def test_every_look_of_what_fingers_use_is_seen_and_kept(store: Store, setting: Setting) -> None:
+    stage = stage_of(store)
+    page = by_finger(stage, setting.name)
+    pictures = {sample(stage)}
+    for _ in setting.values[1:]:
+        seen(stage, page, "right")
+        pictures.add(sample(stage))
+    assert len(pictures) == len(setting.values)
+    again = stage_of(store)
+    again.load()
+    assert getattr(again.preferences, setting.name) == getattr(stage.preferences, setting.name)
+
+
+def test_on_a_small_screen_pictures_fill_it_unless_the_player_wants_even_pixels(store: Store) -> None:
+    stage = stage_of(store)
+    stage.touched(True)
+    assert stage.preferences.scaling == "fit"
+    assert store.setting("scaling") is None
+    stage.set("scaling", "whole")
+    again = stage_of(store)
+    again.load()
+    again.touched(True)
+    assert again.preferences.scaling == "whole"
 
 
 @both_languages

@@ -17,7 +17,7 @@ from arcade.cabinet.widgets.letters_line import letters_line
 from arcade.cabinet.widgets.samples import Samples
 from arcade.cabinet.widgets.setting_line import setting_line
 from arcade.cabinet.widgets.volume import volume_line
-from arcade.machine.hosting import LOOKS, PHOSPHORS, SCALINGS, SOUNDS
+from arcade.machine.hosting import LOOKS, PHOSPHORS, SCALINGS, SOUNDS, TOUCH_OPACITIES, TOUCH_SIZES
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.texts import LANGUAGES, Text
@@ -29,8 +29,8 @@ GAP = 6
 LIST_WIDTH = 214
 ROW = 17
 """From one setting to the next, but on a telephone."""
-NARROW_ROWS = 13
-"""Lines that are seen at a time on a telephone; the others come up as one goes down."""
+NARROW_ROWS, WIDE_ROWS = 13, 16
+"""Lines that are seen at a time, on a telephone and elsewhere; the others come up as one goes down."""
 ARROW = 8
 """Pixels for the sign that there are more lines."""
 NOTE_LINES, NARROW_LINES = 3, 2
@@ -79,6 +79,18 @@ SETTINGS = (
     Setting("calm", strings.CALM, (True, False), (strings.ON, strings.OFF)),
     Setting("original", strings.GAMES_LOOK, (False, True), (strings.MODERN, strings.ORIGINAL)),
 )
+TOUCH_SETTINGS = (
+    Setting("touch_size", strings.TOUCH_SIZE, TOUCH_SIZES, [strings.TOUCH_SIZE_NAMES[one] for one in TOUCH_SIZES]),
+    Setting(
+        "touch_opacity",
+        strings.TOUCH_OPACITY,
+        TOUCH_OPACITIES,
+        [strings.TOUCH_OPACITY_NAMES[one] for one in TOUCH_OPACITIES],
+    ),
+    Setting("buzz", strings.BUZZ, (True, False), (strings.ON, strings.OFF)),
+)
+"""Of what the host draws for fingers, where there are any."""
+FULLSCREEN = next(place for place, one in enumerate(SETTINGS) if one.name == "fullscreen")
 FURTHER = (
     ("keys", Choice.KEYS, strings.KEYS, strings.KEYS_NOTE),
     ("pads", Choice.PADS, strings.PADS, strings.PADS_NOTE),
@@ -86,8 +98,25 @@ FURTHER = (
 )
 """Lines that lead to further pages: name, choice, words and note."""
 NAMES = [*(setting.name for setting in SETTINGS), *(name for name, *_ in FURTHER)]
-"""Of all lines, for their samples."""
-NOTES = [*(strings.SETTING_NOTES[setting.name] for setting in SETTINGS), *(note for *_, note in FURTHER)]
+"""Of all lines where nobody has used a finger, for their samples."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the list: its name for its sample, and the further page that it leads to, if it is no setting."""
+
+    name: str
+    line: Line
+    note: Text
+    leads_to: Choice = Choice.BACK
+
+
+def entries(stage: Stage, in_game: bool) -> list[Entry]:
+    """The list; in a game, and where visitors play, everything stays where it is."""
+    shown = (*SETTINGS[:FULLSCREEN], *(TOUCH_SETTINGS if stage.has_touch else ()), *SETTINGS[FULLSCREEN:])
+    found = [Entry(one.name, _line(stage, one), strings.SETTING_NOTES[one.name]) for one in shown]
+    further = FURTHER[:-1] if in_game or stage.kiosk else FURTHER
+    return [*found, *(Entry(name, Line(label), note, choice) for name, choice, label, note in further)]
 
 
 def _line(stage: Stage, setting: Setting) -> Line:
@@ -104,15 +133,12 @@ def _draw_beside_arrow(stage: Stage, line: Line, rect: Rect, lit: bool) -> None:
 
 
 def settings(stage: Stage, start: int = 0, in_game: bool = False) -> Screen[tuple[Choice, int]]:
-    """Change settings: which further page is wanted, and the line that was chosen.
-
-    In a game, and where visitors play, everything stays where it is.
-    """
-    further = FURTHER[:-1] if in_game or stage.kiosk else FURTHER
-    lines = [*(_line(stage, setting) for setting in SETTINGS), *(Line(label) for _, _, label, _ in further)]
+    """Change settings: which further page is wanted, and the line that was chosen."""
+    shown = entries(stage, in_game)
+    lines = [entry.line for entry in shown]
     found = grid(stage.monitor)
-    row = found.row if found.narrow else ROW
-    rect, beside = _places(found, row * (min(len(lines), NARROW_ROWS) if found.narrow else len(lines)))
+    row, most = (found.row, NARROW_ROWS) if found.narrow else (ROW, WIDE_ROWS)
+    rect, beside = _places(found, row * min(len(lines), most))
     left, top, wide, high = beside
     count = NARROW_LINES if found.narrow else NOTE_LINES
     scene = left + PAD + 3, top + PAD, wide - 2 * PAD - 6, high - 2 * PAD - count * AIRY - 6
@@ -127,8 +153,8 @@ def settings(stage: Stage, start: int = 0, in_game: bool = False) -> Screen[tupl
         panel(monitor, beside)
         below = top + high - PAD - count * AIRY
         rule(monitor, left + 8, below - 6, wide - 16)
-        put_lines(monitor, left + 8, below, stage.text(NOTES[chosen]), c.CREAM, wide - 16, count, centred=True)
-        samples.draw(NAMES[chosen])
+        put_lines(monitor, left + 8, below, stage.text(shown[chosen].note), c.CREAM, wide - 16, count, centred=True)
+        samples.draw(shown[chosen].name)
         footer(stage, CHOOSE, CHANGE if lines[chosen].turn is not None else OK, BACK)
 
     try:
@@ -139,14 +165,12 @@ def settings(stage: Stage, start: int = 0, in_game: bool = False) -> Screen[tupl
             background,
             start,
             samples.step,
-            draw=_draw_beside_arrow if found.narrow else draw_line,
+            draw=_draw_beside_arrow if found.narrow or len(lines) > most else draw_line,
             row=row,
         )
     finally:
         samples.stop()
-    if answer < len(SETTINGS):
-        return Choice.BACK, max(answer, 0)
-    return further[answer - len(SETTINGS)][1], answer
+    return (shown[answer].leads_to, answer) if answer >= 0 else (Choice.BACK, 0)
 
 
 def _places(found: Grid, rows: int) -> tuple[Rect, Rect]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from arcade.cabinet.faces import HOUSE, is_name
-from arcade.machine.hosting import LOOKS, LOUDEST, PHOSPHORS, SCALINGS, SOUNDS
+from arcade.machine.hosting import LOOKS, LOUDEST, PHOSPHORS, SCALINGS, SOUNDS, TOUCH_OPACITIES, TOUCH_SIZES
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.texts import LANGUAGES, Language
 
@@ -21,6 +21,8 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "sounds": SOUNDS,
     "shelf_sound": SHELF_SOUNDS,
     "attract_sound": SHELF_SOUNDS,
+    "touch_size": TOUCH_SIZES,
+    "touch_opacity": TOUCH_OPACITIES,
 }
 HIGHEST_LEVEL = 99
 INITIALS = 3
@@ -52,6 +54,10 @@ class Preferences:
     attract_sound: str = "off"
     """How loud the demonstrations are that come when nobody plays."""
     fullscreen: bool = True
+    touch_size: str = "usual"
+    touch_opacity: str = "full"
+    buzz: bool = True
+    """Whether a telephone buzzes when a finger presses something."""
     calm: bool = False
     original: bool = False
     initials: str = "AAA"

@@ -16,6 +16,7 @@ from arcade.cabinet.widgets.picture_samples import draw_fullscreen, draw_glass, 
 from arcade.cabinet.widgets.shelf_theme import OPENING
 from arcade.cabinet.widgets.shelf_tune import TUNE_PARTS, ShelfTune
 from arcade.cabinet.widgets.sound_samples import HeardSample, draw_heard, draw_play_music
+from arcade.cabinet.widgets.touch_sample import draw_panel
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 
@@ -56,6 +57,9 @@ class Samples:
             "sounds": lambda: draw_heard(stage, rect),
             "play_music": lambda: draw_play_music(stage, rect),
             "shelf_sound": self._draw_shelf_sound,
+            "touch_size": lambda: draw_panel(stage, rect),
+            "touch_opacity": lambda: draw_panel(stage, rect),
+            "buzz": lambda: draw_panel(stage, rect),
             "calm": self._draw_calm,
             "original": lambda: draw_looks(stage, rect),
             "keys": self._draw_keys,
