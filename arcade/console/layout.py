@@ -52,10 +52,14 @@ def layout(screen: tuple[int, int], machine: type[Machine], *, fit: bool = False
 
 
 def lost(screen: tuple[int, int], machine: type[Machine]) -> bool:
-    """Whether whole zooms leave a picture without a border small in the middle of nothing."""
+    """Whether whole zooms leave a picture without a border small in the middle of nothing.
+
+    A telephone held upright has so many pixels, and so small ones, that its pages always fill it.
+    """
     zooms = whole_zooms(screen, machine)
-    borderless = machine.SCREEN[2:] == machine.SIZE
-    return borderless and bool(zooms) and zooms[0][1] < FILLED * _fitting_zoom(screen, machine)[1]
+    borderless, upright = machine.SCREEN[2:] == machine.SIZE, machine.SIZE[1] > machine.SIZE[0]
+    filled = 1.0 if upright else FILLED
+    return borderless and bool(zooms) and zooms[0][1] < filled * _fitting_zoom(screen, machine)[1]
 
 
 def whole_zooms(screen: tuple[int, int], machine: type[Machine]) -> list[tuple[int, int]]:

@@ -4,7 +4,7 @@ import pytest
 
 from arcade.console.layout import layout, lost, whole_zooms
 from arcade.machine.machine import Machine
-from arcade.machine.monitor import Monitor
+from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.pet.pet import Pet
 from arcade.machine.spectrum.spectrum import Spectrum
 from tests.host.tiny import Tiny
@@ -98,3 +98,8 @@ def test_a_point_names_the_pixel_under_it() -> None:
     assert plan.pixel((319, 60), Spectrum) is None
     assert plan.pixel((1600, 60), Spectrum) is None
     assert plan.pixel((320, 59), Spectrum) is None
+
+
+def test_a_telephones_pages_fill_it() -> None:
+    assert lost((780, 1448), Handset), "twice as large would leave a fifth of it black"
+    assert not lost((544, 1176), Handset), "just as large as twice"
