@@ -101,7 +101,12 @@ function begin() {
 
 /** Hear the player's hands, whatever they use. A telephone shows its controls before anything is touched. */
 function listen() {
-    const used = (kind) => touch.used(kind);
+    const used = (kind) => {
+        touch.used(kind);
+        if (kind === "pad") {
+            sound.wake(); // Chromium takes a pad's buttons for a gesture, too, but has no event for them
+        }
+    };
     createKeys(send, used);
     createPads(send, used);
     createTaps(canvas, { click, send, used, playing: () => touch.playing });
