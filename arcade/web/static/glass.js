@@ -1,7 +1,7 @@
 // Pictures by the graphics card: bare pixels here, sets by television.js.
 // Textures have the first line of a picture at 0. Colours are counted from 0 to 255 and rounded as the desktop's are.
 
-import { FRONT, GLOWING, SET, SMALL, VOLTS, lasting, light, optics, phosphor, seen, taps } from "./television.js";
+import { FRONT, GLOWING, SMALL, VOLTS, drawing, lasting, light, optics, phosphor, seen, taps } from "./television.js";
 
 /** Covers all that is drawn on. */
 const VERTEX = `#version 300 es
@@ -35,18 +35,32 @@ void main() {
     shown = vec4(texelFetch(palette, ivec2(index, at == inside ? 0 : 1), 0).rgb, 1.0);
 }`;
 
-/** Each pixel so many times; or where zooms are not whole the mean of what lies behind each place. */
+/** Each pixel so many times. */
 const ENLARGED = `
 uniform sampler2D colours;
 uniform ivec2 place, canvas, times;
+void main() {
+    shown = vec4(texelFetch(colours, min((point() - place) / times, canvas - 1), 0).rgb, 1.0);
+}`;
+
+/** Each place by the mean of what lies behind it, of two pixels at most each way: 'part' is a place's length in pixels. */
+const SMOOTHED = `
+uniform sampler2D colours;
+uniform ivec2 place, canvas;
 uniform vec2 part;
 void main() {
-    ivec2 at = point() - place;
-    if (times.x > 0) {
-        shown = vec4(texelFetch(colours, min(at / times, canvas - 1), 0).rgb, 1.0);
-        return;
-    }
-    vec2 first = vec2(at) * part, end = first + part;
+    vec2 end = (vec2(point() - place) + 1.0) * part, last = floor(end);
+    vec2 at = last - 0.5 + min((end - last) / part, 1.0);
+    shown = vec4(texture(colours, at / vec2(canvas)).rgb, 1.0);
+}`;
+
+/** The same where a place may be longer than a pixel. */
+const SHRUNK = `
+uniform sampler2D colours;
+uniform ivec2 place, canvas;
+uniform vec2 part;
+void main() {
+    vec2 first = vec2(point() - place) * part, end = first + part;
     vec3 sum = vec3(0.0);
     for (int y = int(first.y); float(y) < end.y; y++) {
         float high = min(float(y + 1), end.y) - max(float(y), first.y);
@@ -62,6 +76,7 @@ const ATTRIBUTES = {
     alpha: false, antialias: false, depth: false, stencil: false, powerPreference: "low-power",
     preserveDrawingBuffer: true, // most pictures change little of it
 };
+const SMOOTH = ["colours", "glow"]; // textures that are looked up between their places, too
 const REACH = 10; // so many pixels round a changed one its glow is seen
 
 /** The graphics card does not take a shader. */
@@ -99,9 +114,12 @@ class Glass {
             return;
         }
         const { gl } = this;
-        const { samples, small, beams } = (this.optics = optics(plan));
+        const { samples, small } = (this.optics = optics(plan));
+        this.drawing = drawing(plan);
         this.texture("taps", gl.RG32F, samples, 1, taps(plan));
-        this.texture("light", gl.R8, 256, 5, beams ? light(plan) : new Uint8Array(256 * 5));
+        if (plan.figures.beam[1] > 0) {
+            this.texture("light", gl.R8, 256, 5, light(plan));
+        }
         this.texture("phosphor", gl.RGBA8, ...phosphor(plan));
         this.target("glow", ...small);
         for (const name of ["volts", "before", "glowing"]) {
@@ -174,12 +192,10 @@ class Glass {
     /** Draw an area of the canvas as bare pixels. */
     enlarge(area) {
         const { plan } = this;
-        const values = {
-            ...plan,
-            times: plan.whole ? plan.zoom : [0, 0],
-            part: plan.canvas.map((length, axis) => length / plan.scaled[axis]),
-        };
-        this.fill(scaled(area, plan.zoom).map((at, side) => at + plan.place[side % 2]), ENLARGED, values);
+        const part = plan.canvas.map((length, axis) => length / plan.scaled[axis]);
+        const shader = plan.whole ? ENLARGED : Math.max(...part) > 1 ? SHRUNK : SMOOTHED;
+        const place = scaled(area, plan.zoom).map((at, side) => at + plan.place[side % 2]);
+        this.fill(place, shader, { ...plan, times: plan.zoom, part });
     }
 
     /** Draw what is beside a set. */
@@ -195,41 +211,54 @@ class Glass {
         }
     }
 
-    /** Draw some grains of the set. */
-    stand(grains) {
+    /** Draw some grains of the set: those near its edges, and those that are not. */
+    stand([left, top, right, bottom]) {
+        const { edge, inner, inset } = this.drawing;
+        const [width, height] = this.plan.drawn;
+        const [first, last] = [Math.max(left, inset), Math.min(right, width - inset)];
+        const [upper, lower] = [Math.max(top, inset), Math.min(bottom, height - inset)];
+        this.glow([left, top, right, Math.min(bottom, inset)], edge);
+        this.glow([left, Math.max(top, height - inset), right, bottom], edge);
+        this.glow([left, upper, Math.min(right, inset), lower], edge);
+        this.glow([Math.max(left, width - inset), upper, right, lower], edge);
+        this.glow([first, upper, last, lower], inner);
+    }
+
+    glow(grains, shader) {
         const { place, drawn, grain } = this.plan;
         const part = grains.map((at, side) => place[side % 2] + at * grain);
         if (grain === 1) {
-            this.fill(part, SET, { ...this.optics, place });
+            this.fill(part, shader, { ...this.optics, place });
         } else {
-            this.run(SET, "grains", { ...this.optics, place: [0, 0] }, grains);
-            this.fill(part, ENLARGED, { place, canvas: drawn, times: [grain, grain], part: [1, 1] }, "grains");
+            this.run(shader, "grains", { ...this.optics, place: [0, 0] }, grains);
+            this.fill(part, ENLARGED, { place, canvas: drawn, times: [grain, grain] }, "grains");
         }
     }
 
     /** Work out a part of a texture. */
-    run(shader, name, values, [left, top, right, bottom]) {
+    run(shader, name, values, area) {
         const { buffer, width, height } = this.textures.get(name);
-        this.use(shader, { ...values, origin: [0, 0], turn: 1 });
-        this.paint(buffer, [width, height], [left, top, right - left, bottom - top]);
+        this.paint(buffer, [width, height], area, () => this.use(shader, { ...values, origin: [0, 0], turn: 1 }));
     }
 
-    /** Draw a part of the surface, from its left, top, right and bottom. */
+    /** Draw a part of the surface. */
     fill([left, top, right, bottom], shader, values, colours = "colours") {
-        const { gl } = this;
+        const { drawingBufferWidth: width, drawingBufferHeight: height } = this.gl;
         const [across, up] = this.aside;
-        this.use(shader, { ...values, origin: [-across, up], turn: -1 }, colours);
-        const size = [gl.drawingBufferWidth, gl.drawingBufferHeight];
-        this.paint(null, size, [across + left, up - bottom, right - left, bottom - top]);
+        const area = [across + left, up - bottom, across + right, up - top];
+        const seat = { origin: [-across, up], turn: -1 };
+        this.paint(null, [width, height], area, () => this.use(shader, { ...values, ...seat }, colours));
     }
 
-    paint(buffer, size, part) {
-        const { gl } = this;
-        if (part[2] > 0 && part[3] > 0) {
+    /** Draw between the left, the top, the right and the bottom of an area, if anything is between them. */
+    paint(buffer, size, [left, top, right, bottom], prepare) {
+        if (left < right && top < bottom) {
+            const { gl } = this;
             gl.bindFramebuffer(gl.FRAMEBUFFER, buffer);
             gl.viewport(0, 0, ...size);
             gl.enable(gl.SCISSOR_TEST);
-            gl.scissor(...part);
+            gl.scissor(left, top, right - left, bottom - top);
+            prepare();
             gl.drawArrays(gl.TRIANGLES, 0, 3);
         }
     }
@@ -315,7 +344,7 @@ class Glass {
             return found;
         }
         Object.assign(found, { width, height });
-        const smooth = name === "glow" ? gl.LINEAR : gl.NEAREST;
+        const smooth = SMOOTH.includes(name) ? gl.LINEAR : gl.NEAREST;
         const beyond = name === "phosphor" ? gl.REPEAT : gl.CLAMP_TO_EDGE;
         gl.texImage2D(gl.TEXTURE_2D, 0, inner, width, height, 0, format, type, data);
         gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, smooth);

@@ -130,6 +130,7 @@ class Screen {
     lose(event) {
         event.preventDefault(); // or it would not come back
         this.fading = 0;
+        clearTimeout(this.timer);
         this.timer = setTimeout(() => this.fall(), PATIENCE);
     }
 

@@ -76,24 +76,17 @@ void main() {
 }`;
 
 /** The set: beams, glass and frame. All its lengths are in grains, what is behind the glass in pixels of the canvas. */
-export const SET = `
+const SET = `
 uniform sampler2D glowing, light, phosphor;
 uniform ivec2 place, drawn, canvas;
 uniform vec2 middle, zoom, start;
 uniform int samples;
-uniform bool beams, masked;
+uniform bool masked;
 uniform float curve, radius, frame, deep, dim, row, lines, wave;
 const float TURN = 6.28318530718;
 
-float beyond_glass(vec2 at) {
-    vec2 aside = abs(at) - middle + radius;
-    return length(max(aside, 0.0)) + min(max(aside.x, aside.y), 0.0) - radius;
-}
-vec2 folded(vec2 at) {
-    vec2 outside = abs(at) - middle;
-    return mix(at, sign(at) * (middle - min(outside, deep)), greaterThan(outside, vec2(0.0)));
-}
 vec3 volts(int column, int line) { return levels(texelFetch(glowing, ivec2(column, clamp(line, 0, canvas.y - 1)), 0)); }
+#ifdef BEAMS
 vec3 lit(int plane, vec3 at) {
     return floor(vec3(
         texelFetch(light, ivec2(at.r, plane), 0).r,
@@ -108,7 +101,8 @@ vec3 beam(int column, float down, bool still) {
     vec3 found = lit(plane, volts(column, line));
     return plane < 4 ? found : floor((found + lit(4, volts(column, line - 1))) / 2.0);
 }
-vec3 even(int column, float down, bool still) {
+#else
+vec3 beam(int column, float down, bool still) {
     int line = int(floor(down));
     float within = down - float(line), edge = row * 0.25;
     bool late = within > 1.0 - edge;
@@ -116,41 +110,71 @@ vec3 even(int column, float down, bool still) {
     vec3 found = volts(column, line);
     return still || late || within < edge ? floor((found + volts(column, line - 1)) / 2.0) : found;
 }
+#endif
+#ifdef FRAMED
+float beyond_glass(vec2 at) {
+    vec2 aside = abs(at) - middle + radius;
+    return length(max(aside, 0.0)) + min(max(aside.x, aside.y), 0.0) - radius;
+}
+vec2 folded(vec2 at) {
+    vec2 outside = abs(at) - middle;
+    return mix(at, sign(at) * (middle - min(outside, deep)), greaterThan(outside, vec2(0.0)));
+}
 vec3 plastic(float away, float down) {
     float slope = 13.0 * (1.0 + (down > 0.0 ? 0.5 : -0.4) * pow(min(abs(down), 1.0), 8.0)) * (1.0 - exp(-away / 1.6));
     float face = 25.0 * (1.0 - 0.15 * (clamp(down, -1.1, 1.1) + 1.0));
     float past = (away - 0.72 * frame) / 2.0, share = clamp(past + 0.5, 0.0, 1.0);
     return (mix(slope, face, share) + 14.0 * exp(-past * past) * face / 25.0) * vec3(1.0, 0.98, 1.02);
 }
+#endif
 void main() {
     ivec2 grain = point() - place;
     vec2 flat_at = vec2(grain) + 0.5 - vec2(drawn) / 2.0;
     vec2 part = flat_at / middle;
     vec2 at = flat_at + curve * part.xy * part.yx * part.yx;
+    vec2 inside = at;
+    bool still = false;
+#ifdef FRAMED
     float beyond = beyond_glass(at);
-    vec2 behind = (folded(at) + middle) / zoom + start;
-    if (beams && !masked) {
+    inside = folded(at);
+    still = beyond > 0.0;
+#endif
+    vec2 behind = (inside + middle) / zoom + start;
+#ifdef BEAMS
+    if (!masked) {
         behind.y += float(4 * (grain.x & 1) + (grain.x & 2) - 3) / 64.0;
     }
+#endif
     int column = clamp(int(floor(behind.x * float(samples) / float(canvas.x))), 0, samples - 1);
-    bool still = beyond > 0.0;
-    vec3 found = beams ? beam(column, behind.y, still) : even(column, behind.y, still);
+    vec3 found = beam(column, behind.y, still);
     vec2 aside = at / middle;
     float centre = dot(aside, aside) / 2.0;
     float glass = 1.0 - dim * centre * sqrt(centre);
-    if (!beams) {
-        glass *= 1.0 - lines * (0.5 + wave * cos(TURN * behind.y));
-    }
-    float covered = clamp(0.5 - beyond, 0.0, 1.0);
+#ifndef BEAMS
+    glass *= 1.0 - lines * (0.5 + wave * cos(TURN * behind.y));
+#endif
     vec2 dot_at = (vec2(grain) + 0.5) / vec2(textureSize(phosphor, 0));
-    vec3 through = covered * glass * texture(phosphor, dot_at).rgb, added = vec3(0.0);
+    vec3 through = glass * texture(phosphor, dot_at).rgb, added = vec3(0.0);
+#ifdef FRAMED
+    float covered = clamp(0.5 - beyond, 0.0, 1.0);
+    through *= covered;
     if (covered < 1.0 && frame > 0.0) {
         float away = max(beyond, 0.0);
         through += (1.0 - covered) * 0.5 * exp(-away / (0.4 * frame)) * (1.0 - exp(-away / 1.6));
         added = floor((1.0 - covered) * plastic(away, flat_at.y / middle.y) + 0.5);
     }
+#endif
     show(min(floor((found * floor(through * 255.0 + 0.5) + 255.0) / 256.0) + added, 255.0));
 }`;
+const BEAMS = "#define BEAMS\n";
+const FRAMED = "#define FRAMED\n";
+
+/** How a set is drawn: near its edges, where corners and frame are, and inside of them. */
+export function drawing({ figures, drawn }) {
+    const set = (figures.beam[1] > 0 ? BEAMS : "") + SET;
+    const inset = Math.ceil((figures.bezel + figures.curve + figures.radius) * drawn[1]) + 1;
+    return { edge: FRAMED + set, inner: set, inset };
+}
 
 /** The cabinet's front beside a set: panels at its sides, or boards above and below. */
 export const FRONT = `
@@ -199,7 +223,6 @@ export function optics(plan) {
         persistence: figures.persistence,
         faded: FADED,
         halo: Math.round(255 * figures.halo),
-        beams: figures.beam[1] > 0,
         masked: figures.mask > 0,
         curve: figures.curve * half[1],
         frame: figures.bezel ? Math.max(figures.bezel * drawn[1], 1) : 0,
@@ -259,7 +282,7 @@ export function taps({ figures, canvas, zoom }) {
     return found;
 }
 
-/** What is shown, 0 to 255, for each voltage at each place from a line's middle to half way to the next. */
+/** What a set shows, 0 to 255, for each voltage at each place from a line's middle to half way to the next. */
 export function light({ figures, zoom }) {
     const [dark, bright] = figures.beam;
     const found = new Uint8Array(256 * PLANES);
