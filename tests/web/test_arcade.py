@@ -79,3 +79,13 @@ def test_a_hidden_page_stands_still(context: BrowserContext, address: str) -> No
     visit.page.evaluate(hide.format("false"))
     visit.page.wait_for_timeout(500)
     assert visit.seen()["frames"] > 10
+
+
+def test_a_pad_alone_opens_the_loudspeaker(context: BrowserContext, address: str) -> None:
+    context.add_init_script(GAMEPAD)
+    visit = Visit(context, address)
+    visit.page.evaluate(PLUGGED)
+    visit.page.wait_for_timeout(300)
+    assert visit.page.evaluate("robac.sound.state") == "none"
+    visit.page.evaluate("pad.buttons[0] = { pressed: true, touched: true, value: 1 }")
+    visit.until(lambda _seen: visit.page.evaluate("robac.sound.state") == "running", patience=10)
