@@ -7,6 +7,8 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from arcade.web.serve import Site
+
 
 class _Quiet(SimpleHTTPRequestHandler):
     extensions_map = {  # noqa: RUF012 (the base's shape)
@@ -22,12 +24,25 @@ class _Quiet(SimpleHTTPRequestHandler):
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """The address of a folder while it is served; it ends in a slash."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(folder))) as server:
+    """The address of a folder of any files while it is served; it ends in a slash."""
+    with _running(ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(folder)))) as address:
+        yield address
+
+
+@contextmanager
+def published(folder: Path) -> Iterator[str]:
+    """The same of the arcade's own folder, as `robac web` serves it."""
+    with _running(Site(folder, 0)) as address:
+        yield address
+
+
+@contextmanager
+def _running(server: ThreadingHTTPServer) -> Iterator[str]:
+    with server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
         try:
-            yield f"http://127.0.0.1:{server.server_address[1]}/"
+            yield f"http://127.0.0.1:{server.server_port}/"
         finally:
             server.shutdown()
             thread.join()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from tests.web.served import served
+from tests.web.served import published
 from tests.web.visit import Visit
 
 pytestmark = pytest.mark.web
@@ -22,7 +22,7 @@ PLUGGED = 'window.dispatchEvent(Object.assign(new Event("gamepadconnected"), { g
 @pytest.fixture(scope="module")
 def address(built: Path) -> Iterator[str]:
     """Where the arcade is served."""
-    with served(built) as found:
+    with published(built) as found:
         yield found
 
 
