@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from arcade.cabinet.storage.paths import default_cache_dir
-from arcade.web.build import build
+from arcade.web.local import make, place
 from arcade.web.runtime import RuntimeMissingError, runtime
 
 STATIC = Path(__file__).parents[2] / "arcade" / "web" / "static"
@@ -47,11 +47,13 @@ def pinned() -> Path:
 
 
 @pytest.fixture(scope="session")
-def built(node: str, pinned: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:  # noqa: ARG001 (node compiles it)
-    """The folder that is published."""
-    out = tmp_path_factory.mktemp("folder")
-    build(out, pinned)
-    return out
+def built(node: str, pinned: Path, pytestconfig: pytest.Config) -> Path:  # noqa: ARG001 (node compiles it)
+    """The folder as `robac web` makes it, whole and never to be changed; it is kept from run to run."""
+    assert pytestconfig.cache is not None
+    folder = place(pytestconfig.cache.mkdir("web"))
+    if not folder.is_dir():
+        make(folder, pinned)
+    return folder
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ import pytest
 
 from arcade.web.archive import files_of
 from arcade.web.build import build
+from arcade.web.compressed import QUICK
 
 pytestmark = pytest.mark.web
 
@@ -23,7 +24,7 @@ def test_the_folder_has_every_file_that_it_tells_of(built: Path, told: dict[str,
 
 
 def test_the_same_arcade_gives_the_same_bytes(built: Path, pinned: Path, tmp_path: Path) -> None:
-    build(tmp_path, pinned)
+    build(tmp_path, pinned, QUICK)
     for path in tmp_path.iterdir():
         assert path.read_bytes() == (built / path.name).read_bytes(), path.name
 
