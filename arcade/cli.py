@@ -62,6 +62,7 @@ OPTIONS = {
     "replace": Option("in place of what is kept, which is set aside as a file of its own"),
     "game": Option("this game only; may be said again", "SLUG", again=True),
     "only": Option(f"one of {', '.join(FIGURES)}", "FIGURE", one_of(*FIGURES), again=True),
+    "web": Option("what the arcade takes in a browser instead"),
     "games": Option(f"games for each pair, {GAMES} if not given", "N", whole_number),
     "port": Option("the port on this computer's own address", "N", whole_number),
     "runtime": Option("the browser's Python: folder, zip or tarball of npm's package", "FILE"),
@@ -130,7 +131,7 @@ COMMANDS = {
     "bench": Command(
         "measure speed, or strength",
         _later("bench", "bench"),
-        takes=("game", "only", "json", *ANYWHERE),
+        takes=("game", "only", "web", "json", *ANYWHERE),
         below={"strength": STRENGTH},
     ),
 }

@@ -127,6 +127,8 @@ def measure(figures: Sequence[str], wanted: Sequence[str]) -> dict[str, dict[str
 
 def bench(options: Namespace) -> int:
     """``bench``: measure and print."""
+    if options.web:
+        return _bench_web(options)
     games = options.game or whole()
     for slug in games:
         loaded(slug)
@@ -139,4 +141,15 @@ def bench(options: Namespace) -> int:
             say(FIGURES[name].title)
         for slug, value in values.items():
             say(f"  {slug:34} {value:>10}")
+    return 0
+
+
+def _bench_web(options: Namespace) -> int:
+    from arcade.commands.bench_web import say_sizes, web_figures, web_sizes  # it needs node and a runtime
+
+    found = web_sizes()
+    if options.json:
+        say_json(web_figures(found))
+    else:
+        say_sizes(found)
     return 0
