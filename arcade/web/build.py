@@ -9,10 +9,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from arcade import __version__
+from arcade.web import licences
 from arcade.web.archive import stored
 from arcade.web.compiled import ARCADE, ASKED, FOLDER, SOURCES, STDLIB
 from arcade.web.compressed import BEST, compress
 from arcade.web.icons import icons
+from arcade.web.joined import joined
 from arcade.web.nodes import Node, find_node
 from arcade.web.page import PAGE, WORKER, build_of, guarded, keeping
 from arcade.web.shipped import PROJECT, Shipped, shipped
@@ -22,6 +24,16 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 FETCHED = ("pyodide.asm.wasm", STDLIB, ARCADE)
 """What a start waits for, as the page's bar shows."""
 TOLD = "build.json"
+README = "README.txt"
+PUBLISHING = """\
+Robac Arcade in a browser, version {version}, build {build}.
+
+Put this folder, as it is, on any web server; index.html is the page. It needs no other server and no special headers.
+HTTPS, or this computer's own address, lets a browser keep it for playing without a network. Where a server can send
+ready-made compressed files, those ending in .br and .gz are what it looks for. Nothing that players do leaves their
+browser. LICENSES says whose work this is.
+"""
+"""What stands in the folder for whoever publishes it."""
 
 
 def build(out: Path, runtime: Path, quality: int | None = BEST, kept: Path | None = None) -> None:
@@ -32,15 +44,20 @@ def build(out: Path, runtime: Path, quality: int | None = BEST, kept: Path | Non
     OSError.
     """
     node = find_node()
-    for name, data in sorted(contents(runtime, node).items()):
+    files = contents(runtime, node)
+    told = json.loads(files[TOLD])
+    (out / licences.FOLDER).mkdir()
+    for name, data in sorted({**files, **licences.texts(), README: PUBLISHING.format(**told).encode()}.items()):
         (out / name).write_bytes(data)
     if quality is not None:
         compress(out, node, quality, kept)
 
 
 def contents(runtime: Path, node: Node | None) -> dict[str, bytes]:
-    """Every file of the folder by name; raises WebError and OSError."""
+    """Every file of the folder that a browser loads, by name; raises WebError and OSError."""
     files = {path.name: path.read_bytes() for path in STATIC.iterdir() if path.is_file()}
+    scripts = {name: files.pop(name) for name in [*files] if name.endswith(".js")}
+    files |= joined(scripts)
     files |= {name: (runtime / name).read_bytes() for name in RUNTIME}
     files |= icons() | archives(runtime, node)
     files[PAGE] = guarded(files[PAGE])

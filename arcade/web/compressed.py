@@ -8,8 +8,8 @@ from shutil import copyfile
 
 from arcade.web.nodes import Node
 
-PLAIN = (".png",)
-"""What is compressed already."""
+PLAIN = (".png", ".txt")
+"""What is compressed already, or read by nobody who plays."""
 TWINS = (".br", ".gz")
 BEST, QUICK = 11, 5
 """Brotli's quality: for publishing, half a minute and more; for a browser on this computer, a second."""
@@ -21,7 +21,7 @@ def compress(folder: Path, node: Node | None, quality: int, kept: Path | None = 
     What was compressed before is taken from the folder `kept`, which afterwards has this folder's twins and no others.
     Raises OSError and WebError.
     """
-    files = sorted(path for path in folder.iterdir() if path.suffix not in PLAIN)
+    files = sorted(path for path in folder.iterdir() if path.is_file() and path.suffix not in PLAIN)
     names = {path: sha256(path.read_bytes()).hexdigest() for path in files}
     new = [path for path in files if not _taken(path, kept and kept / names[path])]
     if node is None:

@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { startPython } from "../../arcade/web/static/runner.js";
+
 const folder = resolve(process.argv[2]);
-const module = (name) => import(pathToFileURL(join(folder, name)).href);
-const { startPython } = await module("runner.js");
-const { loadPyodide } = await module("pyodide.mjs");
+const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
 const python = await startPython({
   loadPyodide,
   base: folder + "/",
