@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from arcade.cabinet import strings
-from arcade.cabinet.formats.exports import BACKUPS, shown_path
+from arcade.cabinet.formats.exports import BACKUPS, kept_at
 from arcade.cabinet.formats.whole_files import reason, write_whole
 from arcade.machine.hosting import Notice
 from arcade.toolkit.contract.texts import Prose, Text, filled
@@ -32,8 +32,9 @@ class Outside:
         self.arrived: Path | None = None
         """The file that the player has chosen since they were asked."""
 
-    def took(self, path: Path) -> None:
-        """A picture, film or pattern was kept in the data folder."""
+    def took(self, path: Path) -> Prose:
+        """A picture, film or pattern was kept in the data folder; the sentence that says where the player finds it."""
+        return kept_at(path)
 
     def dropped(self, path: Path) -> None:
         """A kept file was deleted."""
@@ -48,7 +49,7 @@ class Outside:
             write_whole(place / name, data)
         except OSError as error:
             return filled(strings.NOT_KEPT, reason=reason(error))
-        return filled(strings.KEPT, name=shown_path(place / name))
+        return kept_at(place / name)
 
     def ask(self) -> None:
         """Ask the player for a file, which then has `arrived`."""

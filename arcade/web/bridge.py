@@ -13,6 +13,7 @@ from arcade.cabinet.app import Cabinet
 from arcade.cabinet.options import Options
 from arcade.cabinet.sources import SOURCES
 from arcade.cabinet.storage.store import Store
+from arcade.cabinet.user_error import UserError
 from arcade.console.figures import fitting
 from arcade.console.key_edges import KeyEdges
 from arcade.console.pacing import Pacing
@@ -23,6 +24,9 @@ from arcade.console.plan_json import plan_json
 from arcade.console.plans import Plan, plan
 from arcade.machine.hosting import Hands, Notice
 from arcade.machine.machine import Machine
+from arcade.toolkit.contract.texts import Prose
+from arcade.web.links import start_of
+from arcade.web.outside import PageOutside
 from arcade.web.sounding import Sounding
 
 WISHES = ("volume", "mute", "fullscreen", "language", "calm", "touch_size", "touch_opacity", "buzz")
@@ -33,16 +37,26 @@ class Bridge:
     """The arcade as the page's scripts see it."""
 
     def __init__(self, start: str) -> None:
-        """`start` is JSON: the `folder` of the data, the browser's `language`, which counts until the player chooses
+        """`start` is JSON, what the page and the worker know.
 
-        one, and the `surface` and the `shape` as for the methods.
+        The `folder` of the data, and which files were `kept` and are in it again; the page's `query`; the browser's
+        `language`, which counts until the player chooses one; the `dangers` to what is kept, by names of notices; and
+        the `surface` and the `shape` as for the methods.
         """
         told = json.loads(start)
         folder = Path(told["folder"])
         self._store = Store(folder)
         language = None if self._store.setting("language") else told["language"]
-        options = Options(language=language, fullscreen=False, data_dir=folder, way_out=False)
-        self._cabinet = Cabinet(self._store, SOURCES, options)
+        slip: Prose | None = None
+        try:
+            start_at = start_of(told["query"], SOURCES.today())
+        except UserError as error:
+            start_at, slip = None, error.words
+        options = Options(language=language, fullscreen=False, data_dir=folder, way_out=False, start=start_at)
+        self._outside = PageOutside(self._store, folder, told["kept"], told["dangers"])
+        self._cabinet = Cabinet(self._store, SOURCES, options, self._outside)
+        if slip is not None:
+            self._cabinet.stage.tell(slip)
         self._presses = KeyEdges()
         self._pads = Pads(self._presses, self._cabinet)
         self._pacing = Pacing()
@@ -127,6 +141,10 @@ class Bridge:
         """The page found something out: a Notice by its name."""
         self._cabinet.notice(Notice(name))
 
+    def arrive(self, path: str) -> None:
+        """A file that the player has chosen lies there."""
+        self._outside.arrive(path)
+
     # --- time
 
     def left(self) -> float:
@@ -167,7 +185,7 @@ class Bridge:
             self._offered = hands
             self._tell("hands", asdict(hands))
         self._tell("wishes", {name: getattr(wishes, name) for name in WISHES})
-        news, self._news = self._news, []
+        news, self._news = [*self._news, *self._outside.messages()], []
         return json.dumps(news, ensure_ascii=False) if news else None
 
     def picture(self) -> bytes | None:
@@ -195,6 +213,11 @@ class Bridge:
             return None
         self._kept = changes
         return self._store.image()
+
+    def changed(self) -> str | None:
+        """The files of the data folder that are to be kept anew (true) or no longer (false), as JSON pairs; or None."""
+        changed = self._outside.changed()
+        return json.dumps(changed) if changed else None
 
     def seen(self) -> str:
         """For whoever measures and tests, JSON: the machine that is shown, its frame, and its screen as text."""

@@ -7,7 +7,6 @@ import pytest
 
 from arcade.cabinet.options import Options
 from arcade.cabinet.outside import Outside
-from arcade.cabinet.pages import everything_strings as words
 from arcade.cabinet.pages.everything import everything
 from arcade.cabinet.pages.settings import settings
 from arcade.cabinet.stage import Stage
@@ -37,7 +36,7 @@ class Asking(Outside):
 
     def give(self, name: str, data: bytes) -> Prose:
         self.given.append((name, data))
-        return filled(words.GIVEN, name=name)
+        return filled(Prose("{name} is given", "{name} e dat"), name=name)
 
 
 @pytest.fixture
@@ -100,7 +99,7 @@ def test_where_there_is_no_file_the_folder_is_named(store: Store, tmp_path: Path
 
 def test_a_host_that_asks_is_waited_for(store: Store, tmp_path: Path, theirs: Path) -> None:
     outside = Asking(tmp_path)
-    player = opened(store, tmp_path, outside).press("return").until("among its downloads").press("return")
+    player = opened(store, tmp_path, outside).press("return").until("is given").press("return")
     assert [name for name, _ in outside.given] == [f"robac-{DATE}.zip"]
     player.until("Everything from").press("down", "return").until("Choose the file").pause(100)
     assert outside.asked == 1

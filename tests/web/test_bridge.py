@@ -22,7 +22,15 @@ class Visitor:
     """Somebody at a page of 1280 by 960, as the scripts would tell it."""
 
     def __init__(self, folder: Path, **start: Any) -> None:
-        told = {"folder": str(folder), "surface": [1280, 960], "shape": [1280, 960], "query": "", "language": "en"}
+        told = {
+            "folder": str(folder),
+            "surface": [1280, 960],
+            "shape": [1280, 960],
+            "query": "",
+            "language": "en",
+            "kept": [],
+            "dangers": [],
+        }
         self.bridge = Bridge(json.dumps({**told, **start}))
         self.told: dict[str, Any] = {}
         self.pictures: list[bytes] = []

@@ -14,16 +14,17 @@ MOST = 200
 """So many files a folder may hold: those that are there stay, and no more are written."""
 
 
+def kept_at(path: Path) -> Prose:
+    """The sentence that tells where a file is."""
+    return filled(strings.KEPT, name=shown_path(path))
+
+
 def keep(
-    folder: Path | None,
-    kind: str,
-    slug: str,
-    data: Mapping[str, bytes],
-    took: Callable[[Path], None] = lambda path: None,  # noqa: ARG005 (a default that does nothing)
+    folder: Path | None, kind: str, slug: str, data: Mapping[str, bytes], took: Callable[[Path], Prose] = kept_at
 ) -> Prose:
     """Write new files, of one name and an ending each; the sentence that tells where they are, or why they are not.
 
-    `took` is told of the first of them.
+    `took` is told of the first of them, and says where it is.
     """
     if folder is None:
         return strings.KEPT_NOWHERE
@@ -37,9 +38,7 @@ def keep(
             write_whole(place / f"{name}.{ending}", content)
     except OSError as error:
         return filled(strings.NOT_KEPT, reason=reason(error))
-    first = place / f"{name}.{next(iter(data))}"
-    took(first)
-    return filled(strings.KEPT, name=shown_path(first))
+    return took(place / f"{name}.{next(iter(data))}")
 
 
 def shown_path(path: Path) -> str:

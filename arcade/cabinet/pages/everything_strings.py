@@ -31,4 +31,3 @@ FOUND = Prose(
 )
 ON_TOP = Text("Add it to mine", "Adaugă la ce am", 22)
 IN_PLACE = Text("In place of mine", "În loc de ce am", 22)
-GIVEN = Prose("The browser keeps {name} among its downloads.", "Browserul pune {name} între descărcări.")

@@ -95,6 +95,10 @@ export class Loop {
         if (image !== null) {
             await this.out.kept(image);
         }
+        const changed = this.bridge.changed();
+        for (const [name, there] of changed ? JSON.parse(changed) : []) {
+            await this.out.changed(name, there);
+        }
     }
 
     show() {

@@ -2,6 +2,7 @@
 
 import { createKeys } from "./keys.js";
 import { keepOffline, renewed } from "./offline.js";
+import { createOffers, isInstalled } from "./offers.js";
 import { createPads } from "./pads.js";
 import { createScreen } from "./screen.js";
 import { Sound } from "./sound.js";
@@ -28,6 +29,7 @@ const sound = new Sound(
     (port) => send({ type: "audio", port }, [port]),
     (notice) => send({ type: "notice", notice }),
 );
+const offers = createOffers(document.getElementById("offers"), send, () => window.dispatchEvent(new Event("focus")));
 const touch = createTouch(document.getElementById("hands"), send, LANGUAGE);
 
 /** The picture's room in pixels of the display. */
@@ -48,6 +50,10 @@ const TAKEN = {
             keepOffline(); // now that nothing waits for the network any more
         }
     },
+    files: offers.files,
+    choose: offers.choose,
+    share: offers.share,
+    persist: offers.persist,
     seen: ({ seen }) => asked.shift()?.(seen),
     failed: ({ words: reason }) => say(WORDS.failed[LANGUAGE] + reason),
 };
@@ -86,6 +92,7 @@ function begin() {
         type: "start",
         query: location.search,
         language: LANGUAGE,
+        installed: isInstalled(),
         surface: [width, height],
         shape: [innerWidth, innerHeight],
     });

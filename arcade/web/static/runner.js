@@ -4,6 +4,7 @@ import { filesOf } from "./archive.js";
 
 export const ARCADE = "/robac";
 export const DATA = "/data";
+const ARRIVED = "/arrived";
 
 /**
  * Start Python with the arcade unpacked; gives Pyodide's object.
@@ -47,6 +48,33 @@ export function putFile(python, name, bytes) {
     const path = `${DATA}/${name}`;
     python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
     python.FS.writeFile(path, bytes);
+}
+
+/** What is in a file of the data folder. */
+export function readFile(python, name) {
+    return python.FS.readFile(`${DATA}/${name}`);
+}
+
+/** A file that is to be handed on, with the name that it has outside; one that lies in no folder of the arcade's goes. */
+export function takeFile(python, name) {
+    const path = name.startsWith("/") ? name : `${DATA}/${name}`;
+    const bytes = python.FS.readFile(path);
+    if (path === name) {
+        python.FS.unlink(path);
+    }
+    return { name: path.slice(path.lastIndexOf("/") + 1), bytes };
+}
+
+/** Lay down a file that the player has chosen, in place of the one before; gives where it lies. */
+export function putArrived(python, name, bytes) {
+    const { FS } = python;
+    FS.mkdirTree(ARRIVED);
+    for (const old of FS.readdir(ARRIVED).filter((entry) => !entry.startsWith("."))) {
+        FS.unlink(`${ARRIVED}/${old}`);
+    }
+    const path = `${ARRIVED}/${name.replaceAll("/", "_").replace(/^\.+/, "_") || "_"}`;
+    FS.writeFile(path, bytes);
+    return path;
 }
 
 /** The arcade's door; see arcade/web/bridge.py. `start` tells it what it needs to begin. */

@@ -1,11 +1,12 @@
 // The worker: Python, the arcade and its loop. Talks to the page, and to the loudspeaker directly.
 
 import { Loop } from "./loop.js";
-import { openKeep } from "./keep.js";
+import { dangers, openKeep } from "./keep.js";
 import { counted } from "./progress.js";
-import { openBridge, putFile, startPython } from "./runner.js";
+import { openBridge, putArrived, putFile, readFile, startPython, takeFile } from "./runner.js";
 
 const base = new URL("./", import.meta.url).href;
+let python = null;
 let bridge = null;
 let loop = null;
 let speaker = null;
@@ -26,6 +27,7 @@ const DOOR = {
     hands: ({ touch }) => bridge.hands(touch),
     asked: ({ order }) => bridge.asked(order),
     notice: ({ notice }) => bridge.notice(notice),
+    file: ({ name, bytes }) => bridge.arrive(putArrived(python, name, bytes)),
     seen: () => self.postMessage({ type: "seen", seen: { ...JSON.parse(bridge.seen()), ...loop.count() } }),
     hidden: ({ hidden }) => (hidden ? loop.pause() : loop.resume()),
 };
@@ -48,28 +50,40 @@ function take(message) {
     }
 }
 
-async function start({ query, language, shape, surface }) {
+async function start({ query, language, installed, shape, surface }) {
     const response = await fetch(base + "build.json");
     const build = await response.json();
     self.fetch = counted(self.fetch.bind(self), build.size, (part) => self.postMessage({ type: "progress", part }));
     const { loadPyodide } = await import("./pyodide.mjs");
-    const [python, keep] = await Promise.all([
+    const [started, keep, found] = await Promise.all([
         startPython({ loadPyodide, base, build, read: async (name) => (await fetch(base + name)).arrayBuffer() }),
         openKeep((notice) => take({ type: "notice", notice })),
+        dangers(installed),
     ]);
+    python = started;
     const { database, files } = await keep.load();
     const all = database === null ? files : [{ name: "arcade.db", bytes: database }, ...files];
     all.forEach(({ name, bytes }) => putFile(python, name, bytes));
-    bridge = openBridge(python, { query, language, shape, surface });
+    const kept = files.map(({ name }) => name);
+    bridge = openBridge(python, { query, language, kept, dangers: found, shape, surface });
     loop = new Loop(bridge, {
         sound: (frame) => speaker?.postMessage({ at: Date.now(), frame }, [frame]),
-        told: (messages) => messages.forEach((message) => self.postMessage(message)),
+        told: (messages) => messages.forEach(tell),
         picture: showPicture,
         kept: (image) => keep.save(image),
+        changed: (name, there) => (there ? keep.saveFile(name, readFile(python, name)) : keep.removeFile(name)),
         over: () => self.postMessage({ type: "over" }),
     });
     early.splice(0).forEach(take);
     await loop.run();
+}
+
+/** Post a message, files with what is in them: Python names them only. */
+function tell(message) {
+    if (message.type === "files") {
+        message.files = message.names.map((name) => takeFile(python, name));
+    }
+    self.postMessage(message);
 }
 
 /** Post a picture: the bridge puts its colours before it, where they have changed. */

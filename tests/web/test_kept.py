@@ -1,0 +1,118 @@
+"""Links into the arcade, files out of it and into it, friends, and what is there again: on its page in a browser."""
+
+import re
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from arcade.cabinet.storage.everything import gathered, read_everything
+from arcade.cabinet.storage.store import Store
+from arcade.toolkit.contract.outcome import Outcome
+from tests.web.served import served
+from tests.web.visit import Visit
+
+pytestmark = pytest.mark.web
+TO_EVERYTHING = ("ArrowUp", "Enter")
+"""From the settings' first line to the last one, and in."""
+
+
+@pytest.fixture(scope="module")
+def address(built: Path) -> Iterator[str]:
+    """Where the arcade is served."""
+    with served(built) as found:
+        yield found
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that has never been here, at a desk."""
+    made = browser.new_context(viewport={"width": 1280, "height": 800})
+    yield made
+    made.close()
+
+
+def everything(context: BrowserContext, address: str) -> Visit:
+    """The page by which everything goes out and comes in."""
+    visit = Visit(context, address).past_the_boot_screen().press("Enter").until("Tonight")
+    visit.press("Escape").until("Settings").press("ArrowDown", "Enter").until("All in one file")
+    return visit.press(*TO_EVERYTHING).until("Everything to a file")
+
+
+def test_a_link_leads_into_a_game(context: BrowserContext, address: str) -> None:
+    visit = Visit(context, address, "?game=tetris").until(lambda seen: seen["machine"] == "spectrum")
+    assert visit.faults == []
+
+
+def test_a_friends_link_leads_into_the_very_game(context: BrowserContext, address: str) -> None:
+    visit = Visit(context, address, "?name=NIM+2+76SWHWPSD").until(lambda seen: seen["machine"] == "spectrum")
+    visit.press("Escape").until("NIM 2 76SWHWPSD")
+    assert visit.faults == []
+
+
+def test_a_slip_in_a_link_is_said_before_the_shelf(context: BrowserContext, address: str) -> None:
+    visit = Visit(context, address, "?game=chess").past_the_boot_screen().press("Enter")
+    visit.until("There is no game called chess.")
+    assert visit.faults == []
+
+
+def test_everything_goes_out_as_a_download(context: BrowserContext, address: str, tmp_path: Path) -> None:
+    visit = everything(context, address)
+    with visit.page.expect_download() as coming:
+        visit.press("Enter")
+    assert re.fullmatch(r"robac-\d{4}-\d\d-\d\d\.zip", coming.value.suggested_filename)
+    coming.value.save_as(tmp_path / "all.zip")
+    assert not read_everything(tmp_path / "all.zip").rows.unread
+    visit.until("is ready")
+    assert visit.faults == []
+
+
+def test_everything_comes_in_from_a_file_and_is_there_the_next_time(
+    context: BrowserContext, address: str, tmp_path: Path
+) -> None:
+    with closing(Store(tmp_path / "data")) as store:
+        store.add_score("nim", 1, False, player="ANA", score=77, outcome=Outcome.WON)
+        (tmp_path / "data" / "pictures").mkdir()
+        (tmp_path / "data" / "pictures" / "nim-1.png").write_bytes(b"a picture")
+        (tmp_path / "all.zip").write_bytes(gathered(store, tmp_path / "data"))
+    visit = everything(context, address)
+    with visit.page.expect_file_chooser() as coming:
+        visit.press("ArrowDown", "Enter")
+    visit.until("Choose the file outside")
+    coming.value.set_files(tmp_path / "all.zip")
+    visit.until("scores 1").press("Enter").until("New here: scores 1")
+    assert visit.faults == []
+    visit.page.close()
+    again = everything(context, address)
+    with again.page.expect_download() as coming_out:
+        again.press("Enter")
+    coming_out.value.save_as(tmp_path / "again.zip")
+    found = read_everything(tmp_path / "again.zip")
+    assert [row[4] for row in found.rows.scores] == ["ANA"]
+    assert found.files == {"pictures/nim-1.png": b"a picture"}
+    assert again.faults == []
+
+
+def test_a_picture_is_offered_and_a_friend_gets_a_link(context: BrowserContext, address: str) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    visit = Visit(context, address, "?name=NIM+2+76SWHWPSD").until(lambda seen: seen["machine"] == "spectrum")
+    visit.press("Escape").until("NIM 2 76SWHWPSD").press("p", "Enter")
+    visit.page.wait_for_selector("#offers:not([hidden])")
+    with visit.page.expect_download() as coming:
+        visit.page.get_by_text("Save", exact=True).click()
+    assert coming.value.suggested_filename == "nim-1.png"
+    visit.press("Enter").until("Share").press("s", "Enter")
+    visit.page.get_by_text("Copied").wait_for()
+    told = visit.page.evaluate("navigator.clipboard.readText()")
+    assert told.endswith("?name=NIM+2+76SWHWPSD")
+    assert told.split("\n")[-1].startswith(address)
+    assert visit.faults == []
+
+
+def test_a_second_window_says_that_it_keeps_nothing(context: BrowserContext, address: str) -> None:
+    first = Visit(context, address).past_the_boot_screen()
+    second = Visit(context, address).past_the_boot_screen().press("Enter")
+    second.until("open in another window")
+    assert first.faults == second.faults == []
