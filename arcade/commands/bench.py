@@ -16,6 +16,7 @@ from typing import Any
 from arcade.cabinet.catalogue import loaded, usual_setup, whole
 from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.session import Session
+from arcade.commands.asking import CommandError
 from arcade.commands.bench_boot import boot_frames
 from arcade.commands.bench_first import first_frames, top_frames
 from arcade.commands.bench_long import long_runs
@@ -145,6 +146,8 @@ def bench(options: Namespace) -> int:
 
 
 def _bench_web(options: Namespace) -> int:
+    if options.only or options.game:
+        raise CommandError("--web measures the browser's folder and goes with neither --only nor --game")
     from arcade.commands.bench_web import say_sizes, web_figures, web_sizes  # it needs node and a runtime
 
     found = web_sizes()

@@ -121,6 +121,7 @@ replay good.replay --gif {good.replay|folder|-|''|gone/x|<LONG>|/dev/full|pipe}
 web {extra|''|<LONG>|<ESC>}
 web --{frames 3|json|level 2|look tv|mute|kiosk}
 {list|bench|--windowed} --{port 8000|no-open}
+bench --web --{only start|game nim}
 web --port {0|-1|65536|x|''|1.5|<ARABIC>|<DIGITS>}
 {web --no-open|web} --runtime {gone|folder|pipe|/dev/zero|/dev/null|empty|big|good.keys|bad.png|''|<LONG>|<NUL>|<ESC>}
 

@@ -9,6 +9,7 @@ from zipfile import ZIP_STORED, ZipFile
 
 import pytest
 
+from arcade.commands.bench_web import say_sizes, sizes
 from arcade.web.archive import files_of, stored
 from arcade.web.build import STATIC
 from arcade.web.compiled import compiled, library, needed
@@ -137,6 +138,27 @@ def test_icons_are_square_and_a_launcher_cuts_nothing_off_the_large_one() -> Non
     for place, point in enumerate(large.pixels):
         x, y = place % large.width, place // large.width
         assert point == ground or hypot(x + 0.5 - middle, y + 0.5 - middle) <= 0.4 * large.width
+
+
+def test_what_a_visitor_fetches_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, size in {
+        "main.js": 3000,
+        "main.js.br": 1000,
+        "main.js.gz": 2000,
+        "icon.png": 500,
+        "README.txt": 9,
+    }.items():
+        (tmp_path / name).write_bytes(bytes(size))
+    (tmp_path / "LICENSES").mkdir()
+    say_sizes(list(sizes(tmp_path)))
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert lines[1:6] == [
+        ["main.js", "1.0", "2.0", "3.0"],
+        ["icon.png", "0.5", "0.5", "0.5"],
+        ["in", "all", "1.5", "2.5", "3.5"],
+        ["allowed", "7000.0"],
+        ["2", "files", "of", "25"],
+    ]
 
 
 def test_a_wheel_has_the_pages_files() -> None:
