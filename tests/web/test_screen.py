@@ -89,7 +89,7 @@ def scenes(shelf: Scene, tmp_path_factory: pytest.TempPathFactory) -> dict[str, 
     return {"house": shelf, "handset": upright, **{slug: game(slug) for slug in (SPECTRUM, PET, EGA, TELETYPE)}}
 
 
-@pytest.mark.parametrize("surface", [WIDE, TALL, DESK, (1920, 1080)])
+@pytest.mark.parametrize("surface", [WIDE, TALL, DESK, (1920, 1080), (300, 225)])
 @pytest.mark.parametrize("slug", [SPECTRUM, PET, EGA, TELETYPE, "house", "handset"])
 @pytest.mark.parametrize("scaling", ["whole", "fit"])
 def test_bare_pixels(shown: Shown, scenes: dict[str, Scene], slug: str, surface: tuple[int, int], scaling: str) -> None:
