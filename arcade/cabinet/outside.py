@@ -21,6 +21,8 @@ class Outside:
     """Whether the player can be asked for a file."""
     shares = False
     """Whether a friend can be told of a game."""
+    most = 512_000_000
+    """Bytes of the largest file that everything can come from."""
     dangers: tuple[Notice, ...] = ()
     """What the player should know once there is a score that may be lost."""
 

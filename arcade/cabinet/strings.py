@@ -450,10 +450,10 @@ HOST_NOTICES = {
         "Arcade-ul e deschis și în altă fereastră: scorurile și setările din aceasta nu se păstrează.",
     ),
     Notice.NOT_KEPT: Prose(
-        "The browser has no room to keep scores and settings: they last until you leave. “Everything to a file” in the"
+        "The browser does not keep scores and settings now: they last until you leave. “Everything to a file” in the"
         " settings saves them.",
-        "Browserul nu are loc să păstreze scorurile și setările: țin doar până ieși. „Totul într-un fișier” din setări"
-        " le salvează.",
+        "Browserul nu păstrează acum scorurile și setările: țin doar până ieși. „Totul într-un fișier” din setări le"
+        " salvează.",
     ),
     Notice.KEPT_AGAIN: Prose("Scores and settings are kept again.", "Scorurile și setările se păstrează din nou."),
     Notice.SEVEN_DAYS: Prose(

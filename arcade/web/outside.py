@@ -7,7 +7,6 @@ record; what the page is to do about it waits here until the bridge takes it alo
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from arcade.cabinet.formats.bundle import BUNDLE_BYTES
 from arcade.cabinet.outside import Outside
 from arcade.cabinet.storage.set_aside import SIDECARS
 from arcade.cabinet.storage.store import FILE, Store
@@ -28,6 +27,7 @@ class PageOutside(Outside):
 
     asks = True
     shares = True
+    most = 64_000_000
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class PageOutside(Outside):
         self.arrived = None
         self._asking = True
         words = self.text(strings.CHOOSE_WORDS)
-        self._say("choose", words=words, button=self.text(strings.CHOOSE), limit=BUNDLE_BYTES + 1)
+        self._say("choose", words=words, button=self.text(strings.CHOOSE), limit=self.most + 1)
 
     def stop_asking(self) -> None:
         """Take the picker away."""

@@ -125,6 +125,15 @@ def test_what_is_refused_is_told_once_and_play_goes_on(context: BrowserContext, 
     assert run(page, LOADED) == [[4], []]
 
 
+def test_what_is_refused_is_offered_again_by_itself(context: BrowserContext, address: str) -> None:
+    page = window(context, address)
+    run(page, f"{FULL} globalThis.refused = 'arcade'; keep.again = 30; await keep.save(bytes(2));")
+    page.wait_for_timeout(100)
+    run(page, "refused = 'none';")
+    page.wait_for_function("told.includes('kept-again')")
+    assert run(page, LOADED) == [[2], []]
+
+
 def test_a_file_that_has_no_room_waits_until_another_is_removed(context: BrowserContext, address: str) -> None:
     page = window(context, address)
     run(page, f"await keep.saveFile('pictures/old.gif', bytes(1)); {FULL} globalThis.refused = 'pictures';")
@@ -146,6 +155,25 @@ def test_where_nothing_can_be_opened_nothing_is_kept_and_nothing_stops(context: 
         return [database, files, await keep.save(bytes(1)), told];
     """
     assert run(page, script) == [None, [], False, ["not-kept"]]
+
+
+def test_what_could_not_be_read_is_not_written_over(context: BrowserContext, address: str) -> None:
+    page = window(context, address)
+    run(page, "await keep.save(bytes(1));")
+    page.reload()
+    run(page, OPENED)
+    broken = """
+        const usual = IDBObjectStore.prototype.openCursor;
+        IDBObjectStore.prototype.openCursor = () => { throw new DOMException("no", "UnknownError"); };
+        const { database } = await keep.load();
+        const saved = await keep.save(bytes(9));
+        IDBObjectStore.prototype.openCursor = usual;
+        return [database, saved, told];
+    """
+    assert run(page, broken) == [None, False, ["not-kept"]]
+    page.reload()
+    run(page, OPENED)
+    assert run(page, LOADED) == [[1], []]
 
 
 def test_records_that_the_browser_closed_are_opened_again(context: BrowserContext, address: str) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from arcade.cabinet.storage.everything import EverythingError, read_everything
 from arcade.cabinet.storage.store import Store
 from arcade.machine.hosting import Notice
 from arcade.toolkit.contract.outcome import Outcome
@@ -105,3 +106,14 @@ def test_the_records_are_to_last_from_the_first_score_on(outside: PageOutside, s
 
 def test_dangers_have_the_names_of_notices(store: Store, folder: Path) -> None:
     assert PageOutside(store, folder, dangers=["seven-days"]).dangers == (Notice.SEVEN_DAYS,)
+
+
+def test_a_file_that_would_fill_the_workers_memory_is_not_read(
+    outside: PageOutside, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(PageOutside, "most", 1000)
+    outside.ask()
+    [message] = outside.messages()
+    assert message["limit"] == 1001
+    with pytest.raises(EverythingError, match="more than 1000 bytes"):
+        read_everything(put(tmp_path / "cut.zip", bytes(1001)), outside.most)

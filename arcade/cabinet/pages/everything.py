@@ -58,7 +58,7 @@ def _in(stage: Stage) -> Screen[None]:
     if path is None:
         return
     try:
-        found = read_everything(path)
+        found = read_everything(path, stage.outside.most)
         how = yield from _how(stage, path, found)
         if how is None:
             return

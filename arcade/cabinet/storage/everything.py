@@ -21,6 +21,7 @@ from arcade.cabinet.storage.database_file import StoreError
 from arcade.cabinet.storage.incoming import Incoming, read_incoming
 from arcade.cabinet.storage.merging import Added
 from arcade.cabinet.storage.store import Store
+from arcade.cabinet.strings import BUNDLE_TOO_LARGE as TOO_LARGE
 from arcade.cabinet.user_error import UserError
 from arcade.toolkit.contract.texts import Prose, filled
 
@@ -84,14 +85,20 @@ def gathered(store: Store, folder: Path | None) -> bytes:
         raise EverythingError(strings.NOT_GATHERED, reason=error.words) from error
 
 
-def read_everything(path: Path) -> Everything:
-    """What a file holds. Raises EverythingError for one that no arcade has written, or of which anything is damaged."""
+def read_everything(path: Path, most: int = BUNDLE_BYTES) -> Everything:
+    """What a file of at most so many bytes holds.
+
+    Raises EverythingError for one that no arcade has written, or of which anything is damaged.
+    """
     try:
-        bundle = unpack(read_file(path, BUNDLE_BYTES))
+        bundle = unpack(read_file(path, most))
         return Everything(read_incoming(bundle.database), bundle.files, bundle.alone)
     except (FileError, BundleError, StoreError) as error:
-        name = "".join(sign if sign.isprintable() else "?" for sign in path.name)
-        raise EverythingError(strings.NOT_EVERYTHING, name=name, reason=error.words) from error
+        words = error.words
+    except MemoryError:
+        words = TOO_LARGE
+    name = "".join(sign if sign.isprintable() else "?" for sign in path.name)
+    raise EverythingError(strings.NOT_EVERYTHING, name=name, reason=words)
 
 
 def bring_in(store: Store, folder: Path | None, found: Everything, day: str, *, replace: bool = False) -> Came:

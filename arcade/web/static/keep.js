@@ -9,7 +9,9 @@ const DATABASE = "arcade.db";
 const PATIENCE = 5000; // milliseconds: a browser that never answers must not stop the game
 const LOCK_TRIES = 6; // a page that is loaded again may come before its own last worker has gone
 const LOCK_NAP = 200;
-const SMALL_QUOTA = 4 * 2 ** 30; // bytes: Chromium offers a private window a part of the memory, any other one of the disk
+const LONG_PATIENCE = 20000; // for reading all that is there
+const AGAIN = 10000; // milliseconds until what was refused is offered once more
+const SMALL_QUOTA = 4 * 2 ** 30; // bytes: Chromium up to 2024 offers a private window but a part of the memory
 
 /**
  * Get ready to keep. `tell(name)` is called with the name of a notice (arcade.machine.hosting.Notice) when the player
@@ -27,11 +29,14 @@ export async function openKeep(tell = () => {}, indexedDB = self.indexedDB, lock
 export class Keep {
     constructor(tell, indexedDB) {
         this.elsewhere = false; // whether another window keeps, and this one nothing
+        this.unread = false; // whether there is something that could not be read: it is not written over
         this.tell = tell;
         this.indexedDB = indexedDB;
         this.records = null;
         this.failing = false;
-        this.saved = true; // whether the database was kept when it was last to be
+        this.unsaved = null; // the database as long as it is refused
+        this.again = AGAIN;
+        this.timer = 0;
         this.owed = new Map(); // files that could not be kept, or removed (null), yet
     }
 
@@ -39,7 +44,7 @@ export class Keep {
     async load() {
         const found = { database: null, files: [] };
         try {
-            for (const [name, bytes] of await inTime(this.attempt(everything))) {
+            for (const [name, bytes] of await inTime(this.attempt(everything), LONG_PATIENCE)) {
                 if (name === DATABASE) {
                     found.database = bytes;
                 } else {
@@ -47,6 +52,7 @@ export class Keep {
                 }
             }
         } catch (error) {
+            this.unread = true;
             this.failed(error);
         }
         return found;
@@ -54,9 +60,13 @@ export class Keep {
 
     /** Keep the database; whether it is kept now. */
     async save(database) {
-        this.saved = await this.write(DATABASE, database);
+        this.unsaved = database;
+        const written = await this.write(DATABASE, database);
+        if (written && this.unsaved === database) {
+            this.unsaved = null;
+        }
         this.settle();
-        return this.saved;
+        return written;
     }
 
     /** Keep a file, by its name in the data folder; whether it is kept now. */
@@ -87,7 +97,7 @@ export class Keep {
     }
 
     async write(name, bytes) {
-        if (this.elsewhere) {
+        if (this.elsewhere || this.unread) {
             return false;
         }
         try {
@@ -99,10 +109,17 @@ export class Keep {
         return true;
     }
 
+    /** Say when nothing is refused any more; until then offer it again from time to time. */
     settle() {
-        if (this.failing && this.saved && this.owed.size === 0) {
+        clearTimeout(this.timer);
+        if (!this.failing || this.unread) {
+            return;
+        }
+        if (this.unsaved === null && this.owed.size === 0) {
             this.failing = false;
             this.tell("kept-again");
+        } else {
+            this.timer = setTimeout(() => (this.unsaved === null ? this.pay() : this.save(this.unsaved)), this.again);
         }
     }
 
@@ -248,10 +265,10 @@ function begun(records) {
     }
 }
 
-function inTime(promise) {
+function inTime(promise, patience = PATIENCE) {
     let timer;
     const late = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new DOMException("no answer", "TimeoutError")), PATIENCE);
+        timer = setTimeout(() => reject(new DOMException("no answer", "TimeoutError")), patience);
     });
     return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -101,6 +101,9 @@ function begin() {
         send({ type: "focus", lost: document.hidden });
         send({ type: "hidden", hidden: document.hidden });
     });
+    // A page that is put by for the way back would hold on to what is kept, and shut the next one out.
+    addEventListener("pagehide", ({ persisted }) => persisted && worker.terminate());
+    addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
     addEventListener("blur", () => send({ type: "focus", lost: true }));
     addEventListener("focus", () => send({ type: "focus", lost: false }));
     listen();
