@@ -5,14 +5,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from arcade.cabinet.storage.paths import default_cache_dir
 from arcade.web.local import make, place
 from arcade.web.runtime import RuntimeMissingError, runtime
+from tests.web.served import published
 
 STATIC = Path(__file__).parents[2] / "arcade" / "web" / "static"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+FIREFOX = ("firefox-esr", "firefox")
 FLAGS = (
     "--no-sandbox",
     "--use-gl=angle",
@@ -57,15 +59,43 @@ def built(node: str, pinned: Path, pytestconfig: pytest.Config) -> Path:  # noqa
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """A Chromium without a window."""
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers; there can be one only."""
+    with sync_playwright() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Where Chromium is."""
     found = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if found is None:
         pytest.skip("Chromium is not installed")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
-        yield chromium
-        chromium.close()
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
+    """A Chromium without a window."""
+    with playwright.chromium.launch(executable_path=chromium, args=list(FLAGS)) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    """A Firefox without a window."""
+    found = next(filter(None, map(shutil.which, FIREFOX)), None)
+    if found is None:
+        pytest.skip("Firefox is not installed")
+    with playwright.firefox.launch(channel="moz-firefox", executable_path=found) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def address(built: Path) -> Iterator[str]:
+    """Where the arcade is served."""
+    with published(built) as found:
+        yield found
 
 
 @pytest.fixture

@@ -1,12 +1,10 @@
 """The whole arcade in a browser: it starts, plays, sounds, keeps, and says when it cannot."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from tests.web.served import published
 from tests.web.visit import Visit
 
 pytestmark = pytest.mark.web
@@ -17,13 +15,6 @@ globalThis.pad = pad;
 navigator.getGamepads = () => [pad, null, null, null];
 """
 PLUGGED = 'window.dispatchEvent(Object.assign(new Event("gamepadconnected"), { gamepad: pad }))'
-
-
-@pytest.fixture(scope="module")
-def address(built: Path) -> Iterator[str]:
-    """Where the arcade is served."""
-    with published(built) as found:
-        yield found
 
 
 @pytest.fixture
@@ -89,3 +80,11 @@ def test_a_pad_alone_opens_the_loudspeaker(context: BrowserContext, address: str
     assert visit.page.evaluate("robac.sound.state") == "none"
     visit.page.evaluate("pad.buttons[0] = { pressed: true, touched: true, value: 1 }")
     visit.until(lambda _seen: visit.page.evaluate("robac.sound.state") == "running", patience=10)
+
+
+def test_firefox_plays_it_too(firefox: Browser, address: str) -> None:
+    with firefox.new_context() as context:
+        visit = Visit(context, address).past_the_boot_screen()
+        assert "games" in visit.text()
+        visit.press("Enter").until(lambda seen: "games" not in "".join(seen["text"]))
+        assert visit.faults == []

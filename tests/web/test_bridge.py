@@ -116,6 +116,18 @@ def test_the_browsers_language_counts_until_the_player_chooses_one(tmp_path: Pat
     assert again.told["wishes"]["wishes"]["language"] == "en"
 
 
+def test_a_game_is_noted_when_the_page_is_hidden(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path, query="?game=robac")
+    visitor.frames(300)
+    visitor.bridge.press("KeyP", "p")
+    visitor.frames(200)
+    visitor.bridge.image()
+    visitor.bridge.suspend()
+    assert visitor.bridge.image() is not None
+    with closing(Store(tmp_path)) as store:
+        assert store.suspended("robac") is not None
+
+
 def test_pads_press_by_their_kind(visitor: Visitor) -> None:
     visitor.frames(1)
     visitor.bridge.pad_added(0, "kind", "A pad", True, "[0, 0]")
