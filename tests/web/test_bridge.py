@@ -17,21 +17,15 @@ from arcade.web.sounding import Sounding
 from tests.host.tiny import Beeper, Wishes
 from tests.patience import still
 
+STARTED = {"surface": [1280, 960], "shape": [1280, 960], "query": "", "language": "en", "kept": [], "dangers": []}
+"""What page and worker tell at the start, besides the folder of the data."""
+
 
 class Visitor:
     """Somebody at a page of 1280 by 960, as the scripts would tell it."""
 
     def __init__(self, folder: Path, **start: Any) -> None:
-        told = {
-            "folder": str(folder),
-            "surface": [1280, 960],
-            "shape": [1280, 960],
-            "query": "",
-            "language": "en",
-            "kept": [],
-            "dangers": [],
-        }
-        self.bridge = Bridge(json.dumps({**told, **start}))
+        self.bridge = Bridge(json.dumps({**STARTED, "folder": str(folder), **start}))
         self.told: dict[str, Any] = {}
         self.pictures: list[bytes] = []
 

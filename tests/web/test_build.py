@@ -15,6 +15,7 @@ from arcade.web.imports import paths
 from arcade.web.licences import WORKS
 from arcade.web.nodes import Node
 from arcade.web.serve import TYPES
+from tests.web.test_bridge import STARTED
 
 pytestmark = pytest.mark.web
 ROOT = Path(__file__).parents[2]
@@ -38,7 +39,13 @@ SIGNS = {
     b"ErrorStackParser": "error-stack-parser",
 }
 """What parts of the runtime say of themselves."""
-MISSED = """
+START = f"""
+import json
+from arcade.web.bridge import Bridge
+bridge = Bridge(json.dumps({STARTED | {"folder": "/data"}}))
+"""
+MISSED = (
+    """
 import importlib, json, sys
 
 class Missed(list):
@@ -49,8 +56,9 @@ missed = Missed()
 sys.meta_path.append(missed)
 for name in json.loads(OURS):
     importlib.import_module(name)
-from arcade.web.bridge import Bridge
-bridge = Bridge(json.dumps({"folder": "/data", "surface": [1280, 800], "shape": [1280, 800], "language": "ro"}))
+"""
+    + START
+    + """
 keys = ["enter", "right", "enter", "enter", "space", "esc", "down", "enter", "f1", "esc", "esc", "up", "enter"]
 for frame in range(1500):
     if frame % 40 == 0:
@@ -58,6 +66,7 @@ for frame in range(1500):
     bridge.frame(), bridge.sound(), bridge.picture(), bridge.told(), bridge.image()
 print(json.dumps(sorted({*json.loads(WHOLE)}.intersection(missed))))
 """
+)
 """Imports everything, plays a little, and prints what Python's whole library has of what was not found."""
 
 
@@ -134,6 +143,18 @@ def test_what_is_linked_into_the_runtime_is_named_with_its_version(built: Path) 
     for path in (built / "LICENSES").iterdir():
         assert path.name == "README.txt" or path.name in index
     assert (built / "LICENSES" / "robac.txt").read_bytes() == (ROOT / "LICENSE").read_bytes()
+
+
+def test_where_there_is_no_node_sources_play_too(
+    node: str, pinned: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("arcade.web.build.find_node", lambda: None)
+    build(tmp_path, pinned, QUICK)
+    assert not list(tmp_path.glob("*.br"))
+    assert (tmp_path / "arcade.zip.gz").stat().st_size < (tmp_path / "arcade.zip").stat().st_size / 3
+    script = f"{START}\nprint(all(bridge.frame() for _ in range(50)))"
+    ran = subprocess.run([node, str(RUNNER), str(tmp_path)], input=script, text=True, capture_output=True, check=False)
+    assert (ran.stdout, ran.returncode) == ("True\n", 0), ran.stderr
 
 
 def test_nothing_of_the_library_is_asked_for_in_vain(built: Path, node: str, pinned: Path) -> None:
