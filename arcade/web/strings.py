@@ -8,4 +8,4 @@ CHOOSE_WORDS = Prose("A file of everything, or an arcade.db", "Un fișier cu tot
 SHARE = Text("Share", "Trimite", 16)
 COPY = Text("Copy", "Copiază", 16)
 COPIED = Prose("Copied: paste it where your friend reads it.", "Copiat: lipește-l unde citește prietenul tău.")
-GIVEN = Prose("{name} is ready, outside of the picture.", "{name} e gata, în afara imaginii.")
+GIVEN = Prose("{name} is ready, outside the picture.", "{name} e gata, în afara imaginii.")

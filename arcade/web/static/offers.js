@@ -27,10 +27,11 @@ export function createOffers(place, send, back = () => {}) {
         sentence.textContent = words;
         const close = button("✕", hide);
         close.classList.add("close");
-        const made = buttons.map(([label, action]) => button(label, action));
-        place.replaceChildren(sentence, ...made, ...(made.length ? [close] : []));
+        const row = document.createElement("div");
+        row.append(...buttons.map(([label, action]) => button(label, action)), close);
+        place.replaceChildren(sentence, ...(buttons.length ? [row] : []));
         place.hidden = false;
-        timer = made.length ? 0 : setTimeout(hide, READ);
+        timer = buttons.length ? 0 : setTimeout(hide, READ);
     }
 
     /** Files to be saved: at once if the player asked for them, by a button where a finger has to say so once more. */
