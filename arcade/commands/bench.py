@@ -148,11 +148,12 @@ def bench(options: Namespace) -> int:
 def _bench_web(options: Namespace) -> int:
     if options.only or options.game:
         raise CommandError("--web measures the browser's folder and goes with neither --only nor --game")
-    from arcade.commands.bench_web import say_sizes, web_figures, web_sizes  # it needs node and a runtime
+    from arcade.commands.bench_web import say_sizes, say_visits, web_figures, web_json  # it needs node and a runtime
 
-    found = web_sizes()
+    sizes, visits = web_figures()
     if options.json:
-        say_json(web_figures(found))
+        say_json(web_json(sizes, visits))
     else:
-        say_sizes(found)
+        say_sizes(sizes)
+        say_visits(visits)
     return 0

@@ -1,11 +1,14 @@
 """The folder for browsers, measured: what a visitor fetches, file by file, against what is allowed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from arcade.cabinet.catalogue import whole
 from arcade.commands.asking import CommandError
+from arcade.commands.bench_visit import ALLOWED, visit_figures
+from arcade.commands.bench_visit import ANCHORS as VISITED
 from arcade.commands.printing import say
 from arcade.commands.web import cache_dir
 from arcade.web.build import build
@@ -40,22 +43,25 @@ def sizes(folder: Path) -> Iterator[Size]:
         yield Size(path.name, brotli.stat().st_size, gzip.stat().st_size, path.stat().st_size)
 
 
-def web_sizes() -> list[Size]:
-    """Build the folder for publishing and measure it; raises CommandError."""
-    if find_node() is None:
+def web_figures() -> tuple[list[Size], dict[str, float]]:
+    """Build the folder for publishing, and measure it and visits to it; raises CommandError."""
+    node = find_node()
+    if node is None:
         raise CommandError("node, which compiles and compresses for browsers, is not installed")
     cache = cache_dir()
     try:
-        with TemporaryDirectory() as folder:
-            build(Path(folder), runtime(cache), BEST, cache / "compressed")
-            return list(sizes(Path(folder)))
+        with TemporaryDirectory() as name:
+            folder = Path(name)
+            build(folder, runtime(cache), BEST, cache / "compressed")
+            return list(sizes(folder)), visit_figures(folder, node, whole())
     except WebError as error:
         raise CommandError(str(error)) from None
 
 
-def web_figures(found: Sequence[Size]) -> dict[str, object]:
-    """The sizes as JSON has them."""
-    return {"files": [asdict(size) for size in found], "most bytes": MOST_BYTES, "most files": MOST_FILES}
+def web_json(found: Sequence[Size], visits: Mapping[str, float]) -> dict[str, object]:
+    """The figures as JSON has them."""
+    files = {"files": [asdict(size) for size in found], "most bytes": MOST_BYTES, "most files": MOST_FILES}
+    return files | {"visits": dict(visits), "allowed": ALLOWED}
 
 
 def say_sizes(found: Sequence[Size]) -> None:
@@ -67,6 +73,14 @@ def say_sizes(found: Sequence[Size]) -> None:
     say(f"  {'allowed':22}{MOST_BYTES / 1000:10.1f}", f"  {len(found)} files of {MOST_FILES}")
     for name, value in ANCHORS.items():
         say(f"  {name}: {value / 1000:.1f}")
+
+
+def say_visits(visits: Mapping[str, float]) -> None:
+    """Print what a visit came to beside what is allowed, and beside what the prototype took."""
+    say(f"{'a visit':24}{'measured':>10}{'allowed':>10}{'prototype':>10}")
+    for name, value in visits.items():
+        anchor = f"{VISITED[name]:10g}" if name in VISITED else ""
+        say(f"  {name:22}{value:10.4g}{ALLOWED[name]:10g}{anchor}")
 
 
 def _columns(found: Sequence[Size]) -> Iterator[tuple[int, int, int]]:

@@ -18,13 +18,14 @@ class Node:
 
     path: str
 
-    def run(self, script: str, *words: str) -> None:
-        """Run one of our scripts to its end; raises WebError."""
+    def run(self, script: str, *words: str, text: str = "") -> str:
+        """Run one of our scripts to its end, and give it a text to read: what it prints. Raises WebError."""
         command = [self.path, str(SCRIPTS / script), *words]
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
         if done.returncode:
             told = [line for line in done.stderr.splitlines() if line.strip()] or ["it does not say why"]
             raise WebError(f"node failed with {script}: {told[-1].strip()}")
+        return done.stdout
 
 
 def find_node() -> Node | None:

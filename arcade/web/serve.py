@@ -1,12 +1,14 @@
 """The folder on this computer's own address, as a good host would give it to a browser."""
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
@@ -84,6 +86,19 @@ class Site(ThreadingHTTPServer):
         """Browsers go away in the middle of a file: that is nobody's error."""
         if not isinstance(sys.exception(), ConnectionError | TimeoutError):
             super().handle_error(request, client_address)
+
+
+@contextmanager
+def published(folder: Path) -> Iterator[str]:
+    """The address of a folder while it is served beside other work."""
+    with Site(folder, 0) as site:
+        thread = Thread(target=site.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield site.address
+        finally:
+            site.shutdown()
+            thread.join()
 
 
 class Handler(BaseHTTPRequestHandler):

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from arcade.cabinet.storage.paths import default_cache_dir
 from arcade.web.local import make, place
 from arcade.web.runtime import RuntimeMissingError, runtime
-from tests.web.served import published
+from arcade.web.serve import published
 
 STATIC = Path(__file__).parents[2] / "arcade" / "web" / "static"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")

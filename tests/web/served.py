@@ -7,8 +7,6 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from arcade.web.serve import Site
-
 
 class _Quiet(SimpleHTTPRequestHandler):
     extensions_map = {  # noqa: RUF012 (the base's shape)
@@ -25,20 +23,7 @@ class _Quiet(SimpleHTTPRequestHandler):
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """The address of a folder of any files while it is served; it ends in a slash."""
-    with _running(ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(folder)))) as address:
-        yield address
-
-
-@contextmanager
-def published(folder: Path) -> Iterator[str]:
-    """The same of the arcade's own folder, as `robac web` serves it."""
-    with _running(Site(folder, 0)) as address:
-        yield address
-
-
-@contextmanager
-def _running(server: ThreadingHTTPServer) -> Iterator[str]:
-    with server:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(folder))) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
         try:

@@ -13,13 +13,13 @@ from arcade.web.build import FETCHED, build
 from arcade.web.compressed import BEST, QUICK, TWINS, compress
 from arcade.web.imports import paths
 from arcade.web.licences import WORKS
-from arcade.web.nodes import Node
+from arcade.web.nodes import SCRIPTS, Node
 from arcade.web.serve import TYPES
 from tests.web.test_bridge import STARTED
 
 pytestmark = pytest.mark.web
 ROOT = Path(__file__).parents[2]
-RUNNER = Path(__file__).with_name("run_python.mjs")
+RUNNER = SCRIPTS / "run.mjs"
 SIGNS = {
     b"3.14.2": "CPython 3.14.2",
     b"expat_2.7.3": "Expat 2.7.3",

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from arcade.web.page import build_of, keeping
+from arcade.web.serve import published
 from tests.web.conftest import STATIC
-from tests.web.served import published, served
+from tests.web.served import served
 from tests.web.visit import Visit
 
 pytestmark = pytest.mark.web

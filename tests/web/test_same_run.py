@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.catalogue import slugs
+from arcade.web.nodes import SCRIPTS
 from tests.web import same_run
 
 pytestmark = pytest.mark.web
-RUNNER = Path(__file__).with_name("run_python.mjs")
+RUNNER = SCRIPTS / "run.mjs"
 TEXT = Path(same_run.__file__).read_text(encoding="utf-8")
 PROCESSES = 2
 ONE_OF_EACH = ("robac", "imphex", "nimble", "hp-reversi", "tetris")

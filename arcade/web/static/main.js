@@ -47,6 +47,7 @@ const TAKEN = {
         screen.show(pixels, palette);
         if (!splash.classList.contains("gone")) {
             splash.classList.add("gone");
+            performance.mark("first picture");
             keepOffline(); // now that nothing waits for the network any more
         }
     },

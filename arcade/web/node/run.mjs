@@ -1,10 +1,10 @@
-// Run Python in the built folder's runtime: node run_python.mjs FOLDER < SCRIPT
+// Run Python in the built folder's runtime: node run.mjs FOLDER < SCRIPT
 // The script may print lines; what it raises is told on the standard error.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { startPython } from "../../arcade/web/static/runner.js";
+import { startPython } from "../static/runner.js";
 
 const folder = resolve(process.argv[2]);
 const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
