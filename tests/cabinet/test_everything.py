@@ -367,3 +367,22 @@ def test_where_what_was_there_cannot_be_set_aside_nothing_is_replaced(theirs: Pa
     with closing(Store(tmp_path)) as store, pytest.raises(EverythingError):
         bring_in(store, tmp_path, read_everything(theirs), DAY, replace=True)
     assert rows(tmp_path) == before
+
+
+def test_where_the_disk_refuses_the_scores_the_old_files_stay(
+    theirs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(Store(tmp_path)) as store:
+        add(store, 10, "EVA")
+    put(tmp_path / "pictures" / "hanoi-1.png", b"mine")
+    before = rows(tmp_path)
+    monkeypatch.setattr("arcade.cabinet.storage.sql.PATIENCE", 0.0)
+    with closing(sqlite3.connect(tmp_path / FILE)) as other, closing(Store(tmp_path)) as store:
+        other.execute("BEGIN IMMEDIATE")
+        bring_in(store, tmp_path, read_everything(theirs), DAY, replace=True)
+        assert not store.kept
+        assert store.messages
+        assert (tmp_path / "pictures" / "hanoi-1.png").exists()
+        assert rows(tmp_path) == before
+        other.execute("ROLLBACK")
+    assert rows(tmp_path) == rows(theirs.parent)  # what was owed was paid at the end

@@ -114,7 +114,7 @@ def bring_in(store: Store, folder: Path | None, found: Everything, day: str, *, 
         before = [] if found.alone else list(_paths(folder))
         came, full = (0, 0) if folder is None else _put_files(folder, found.files, replace)
         rows = store.take(found.rows, replace=replace)
-        if replace:
+        if replace and store.kept:
             for name, path in before:
                 if name not in found.files:
                     path.unlink(missing_ok=True)
