@@ -67,6 +67,8 @@ export function createOffers(place, send, back = () => {}) {
             }
         };
         show(words, [label, () => input.click()]);
+        input.hidden = true;
+        place.append(input); // Safari forgets what stands nowhere, and the choice with it
         if (navigator.userActivation?.isActive) {
             input.click(); // the press that led here still counts as the player's wish
         }
