@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from arcade.web.joined import joined
 from arcade.web.page import build_of, keeping
 from arcade.web.serve import published
 from tests.web.conftest import STATIC
@@ -38,7 +39,8 @@ def publish(folder: Path, title: str, spoilt: bool = False) -> None:
         "main.js": SCRIPT.encode(),
         "offline.js": (STATIC / "offline.js").read_bytes(),
     }
-    worker = keeping((STATIC / "sw.js").read_bytes(), build_of(files), files)
+    scripts = {name: (STATIC / name).read_bytes() for name in ("sw.js", "lean.js")}
+    worker = keeping(joined(scripts)["sw.js"], build_of(files), files)
     for name, data in files.items():
         (folder / name).write_bytes(data)
     (folder / "sw.js").write_bytes(worker)
@@ -153,4 +155,23 @@ def test_the_whole_arcade_plays_without_a_network(context: BrowserContext, built
         visit.page.close()
     context.set_offline(True)
     visit = Visit(context, address, "?game=tetris").until(lambda seen: seen["machine"] == "spectrum")
+    assert visit.faults == []
+
+
+def test_a_host_that_compresses_nothing_sends_the_twins_and_they_are_kept_unpacked(
+    context: BrowserContext, built: Path
+) -> None:
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    with served(built) as address:
+        visit = Visit(context, address)
+        until(visit.page, READY)
+        assert {"arcade.zip.gz", "stdlib.zip.gz", "pyodide.asm.wasm.gz"} <= set(asked)
+        assert not [name for name in asked if name.endswith((".js.gz", ".mjs.gz", ".br"))]
+        assert visit.faults == []
+        visit.page.close()
+        asked.clear()
+    context.set_offline(True)
+    visit = Visit(context, address, "?game=tetris").until(lambda seen: seen["machine"] == "spectrum")
+    assert not [name for name in asked if name.endswith(".gz")]
     assert visit.faults == []

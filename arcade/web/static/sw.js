@@ -1,6 +1,8 @@
 // The service worker: it keeps one build's files, all or none of them, so that the arcade plays without a network.
 // A newer build waits until no page of an older one is open, or until the only page that is says that it may come.
 
+import { lean } from "./lean.js";
+
 const BUILD = "";
 const FILES = {};
 
@@ -8,12 +10,13 @@ const SCOPE = self.registration.scope;
 const OURS = `robac ${SCOPE} `; // other folders of the same host have caches, too
 const CACHE = OURS + BUILD;
 const PAGE = "index.html";
+const ask = lean((...request) => fetch(...request));
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(tidy()));
 self.addEventListener("message", (event) => event.waitUntil(takeOver(event.ports[0])));
 self.addEventListener("fetch", (event) => {
-    const name = event.request.method === "GET" ? kept(event.request.url) : null;
+    const name = event.request.method === "GET" ? ours(event.request.url) : null;
     if (name !== null) {
         event.respondWith(answer(name, event.request));
     }
@@ -28,18 +31,26 @@ async function fill() {
     try {
         const cache = await caches.open(CACHE);
         for (const [name, hash] of Object.entries(FILES)) {
-            const response = await fetch(address(name), { cache: "no-cache" });
-            const copy = response.clone();
+            const response = await ask(address(name), { cache: "no-cache" });
+            const bytes = await response.arrayBuffer();
             // While a host is being brought up to date it may give files of two builds.
-            if (!response.ok || (await sha256(await response.arrayBuffer())) !== hash) {
+            if (!response.ok || (await sha256(bytes)) !== hash) {
                 throw new Error(`${name} is not of this build`);
             }
-            await cache.put(address(name), copy);
+            await cache.put(address(name), new Response(bytes, { headers: kept(response.headers) }));
         }
     } catch (error) {
         await caches.delete(CACHE);
         throw error; // the browser tries again at the next visit
     }
+}
+
+/** A file's headers as they are kept: whoever asks for it finds it unpacked and need not look for its twin. */
+function kept(headers) {
+    const found = new Headers(headers);
+    found.set("Content-Encoding", "identity");
+    found.delete("Content-Length");
+    return found;
 }
 
 async function sha256(bytes) {
@@ -63,7 +74,7 @@ async function takeOver(port) {
 }
 
 /** The name of the file of this build at an address; null for anything else. */
-function kept(url) {
+function ours(url) {
     const { origin, pathname } = new URL(url);
     const path = origin + pathname;
     if (!path.startsWith(SCOPE)) {

@@ -2,6 +2,7 @@
 
 import { Loop } from "./loop.js";
 import { dangers, openKeep } from "./keep.js";
+import { lean } from "./lean.js";
 import { counted } from "./progress.js";
 import { openBridge, putArrived, putFile, readFile, startPython, takeFile } from "./runner.js";
 
@@ -53,7 +54,7 @@ function take(message) {
 async function start({ query, language, installed, shape, surface }) {
     const response = await fetch(base + "build.json");
     const build = await response.json();
-    self.fetch = counted(self.fetch.bind(self), build.size, (part) => self.postMessage({ type: "progress", part }));
+    self.fetch = counted(lean(self.fetch.bind(self)), build.size, (part) => self.postMessage({ type: "progress", part }));
     const { loadPyodide } = await import("./pyodide.mjs");
     const [started, keep, found] = await Promise.all([
         startPython({ loadPyodide, base, build, read: async (name) => (await fetch(base + name)).arrayBuffer() }),
