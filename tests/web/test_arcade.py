@@ -1,9 +1,11 @@
 """The whole arcade in a browser: it starts, plays, sounds, keeps, and says when it cannot."""
 
 from collections.abc import Iterator
+from io import BytesIO
 
+import pygame
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, ViewportSize
 
 from tests.web.visit import Visit
 
@@ -87,4 +89,29 @@ def test_firefox_plays_it_too(firefox: Browser, address: str) -> None:
         visit = Visit(context, address).past_the_boot_screen()
         assert "games" in visit.text()
         visit.press("Enter").until(lambda seen: "games" not in "".join(seen["text"]))
+        assert visit.faults == []
+
+
+@pytest.mark.parametrize(("width", "height", "finger"), [(390, 780, True), (780, 390, True), (1280, 800, False)])
+def test_the_wall_fills_its_room_on_every_screen(
+    browser: Browser, address: str, width: int, height: int, finger: bool
+) -> None:
+    size: ViewportSize = {"width": width, "height": height}
+    with browser.new_context(viewport=size, has_touch=finger, is_mobile=finger, device_scale_factor=2) as context:
+        visit = Visit(context, address)
+        if finger:
+            visit.page.touchscreen.tap(width / 2, height / 4)
+        else:
+            visit.press("Enter")
+        visit.until("games").page.wait_for_timeout(500)
+        canvas = visit.page.locator("#screen").bounding_box()
+        assert canvas is not None
+        assert canvas["width"] * canvas["height"] > 0.4 * width * height
+        controls = visit.page.locator("#hands button:visible").count()
+        assert (controls > 0) is finger
+        picture = pygame.image.load(BytesIO(visit.page.locator("#screen").screenshot()))
+        colours = pygame.surfarray.array3d(picture)
+        lit = colours.max(axis=2) > 64
+        lines, columns = lit.any(axis=0), lit.any(axis=1)
+        assert max(lines.mean(), columns.mean()) > 0.85, "covers reach nearly from edge to edge one way"
         assert visit.faults == []
