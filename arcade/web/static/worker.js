@@ -56,13 +56,12 @@ async function start({ query, language, installed, shape, surface }) {
     const build = await response.json();
     self.fetch = counted(lean(self.fetch.bind(self)), build.size, (part) => self.postMessage({ type: "progress", part }));
     const { loadPyodide } = await import("./pyodide.mjs");
-    const [started, keep, found] = await Promise.all([
+    const [started, [keep, { database, files }], found] = await Promise.all([
         startPython({ loadPyodide, base, build, read: async (name) => (await fetch(base + name)).arrayBuffer() }),
-        openKeep((notice) => take({ type: "notice", notice })),
+        openKeep((notice) => take({ type: "notice", notice })).then(async (keep) => [keep, await keep.load()]),
         dangers(installed),
     ]);
     python = started;
-    const { database, files } = await keep.load();
     const all = database === null ? files : [{ name: "arcade.db", bytes: database }, ...files];
     all.forEach(({ name, bytes }) => putFile(python, name, bytes));
     const kept = files.map(({ name }) => name);
@@ -76,6 +75,7 @@ async function start({ query, language, installed, shape, surface }) {
         over: () => self.postMessage({ type: "over" }),
     });
     early.splice(0).forEach(take);
+    void loop.keep(); // what the start has written nobody has seen: the first picture need not wait
     await loop.run();
 }
 
