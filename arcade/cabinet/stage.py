@@ -1,7 +1,8 @@
 """What every page of the cabinet stands on: its screen, the player's hands, words, settings and store."""
 
 from collections import deque
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeVar
@@ -18,7 +19,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.font import Font
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Machine, Waiting
-from arcade.machine.monitor import Handset, Monitor
+from arcade.machine.monitor import Handset, Monitor, Slate
 from arcade.toolkit.contract.texts import Count, Language, Text, filled
 
 T = TypeVar("T")
@@ -64,8 +65,10 @@ class Stage:
         self.sources = sources
         self.faces = faces or Faces()
         """The letters that games can be written in."""
-        self.monitor = Monitor()
+        self.monitor: Monitor = Monitor()
         """The cabinet's own screen."""
+        self._shape: type[Monitor] = Monitor
+        """What it is, but where a page takes a smaller one."""
         self.keyboard = self.monitor.keyboard
         self.gestures = Gestures(self.keyboard, {})
         self.keys: Keys = NO_KEYS
@@ -148,10 +151,23 @@ class Stage:
 
     def fit(self, width: int, height: int) -> None:
         """Take the grid that suits a screen of so many pixels; pages that follow are drawn on it."""
-        kind = Handset if UPRIGHT * width < height else Monitor
-        if type(self.monitor) is not kind:
-            self.monitor = kind()
-            self.monitor.keyboard = self.keyboard
+        self._shape = Handset if UPRIGHT * width < height else Monitor
+        if type(self.monitor) not in (self._shape, Slate):
+            self._take(self._shape())
+
+    @contextmanager
+    def on_slate(self) -> Iterator[None]:
+        """Take a small screen meanwhile, since the host's keys leave no room for another."""
+        before, shape = self.monitor, self._shape
+        self._take(Slate())
+        try:
+            yield
+        finally:
+            self._take(before if self._shape is shape else self._shape())
+
+    def _take(self, monitor: Monitor) -> None:
+        self.monitor = monitor
+        self.monitor.keyboard = self.keyboard
 
     def swallow(self, keys: Keys | None = None) -> None:
         """Let keys that are held now, or all of them, count as not held until they are let go."""

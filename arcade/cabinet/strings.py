@@ -103,6 +103,11 @@ PUSH = Text("Push", "Împingi", 10)
 SHOWS_KEYS = Text("Button shows keys", "Butonul arată taste", 20)
 BUTTONS = {"fire": Text("button", "buton"), "back": Text("button 2", "butonul 2")}
 PAUSE_BY_PAD = Text("Hold button 2: pause", "Ține butonul 2: pauză")
+TOUCH_BUTTONS = {"fire": "A", "back": "B"}
+"""What stands on the buttons that a host draws for fingers."""
+PAUSE_BY_TOUCH = Text("Two bars: pause", "Două linii: pauză")
+ITS_BUTTON = Text("its button", "butonul său", 14)
+WITH_ITS_NAME = Text("Button with its name", "Butonul cu numele", 20)
 START = Text("start", "începe", 8)
 GO_ON_PLAYING = Text("play on", "mai departe", 12)
 WHOLE_STORY = Text("the whole story", "toată povestea", 18)
@@ -225,7 +230,7 @@ ID_CODE = Prose("There is a slip in the code.", "E o greșeală în cod.")
 TO_WALL = Text("All covers", "Toate copertele", 18)
 TO_SHELF = Text("Back to the shelf", "Înapoi la raft", 18)
 AIDED = Text("with help", "cu ajutor", 16)
-RECORD_HINT = Text("HIGH SCORE: PRESS FIRE", "RECORD: APASĂ FOC", 32)
+RECORD_HINT = Text("HIGH SCORE: PRESS {fire}", "RECORD: APASĂ {fire}", 32)
 NOT_PROVED = Prose(
     "The score is not recorded, because the run, played again, gives another one: {reason}",
     "Scorul nu se trece în tabel, fiindcă partida, jucată din nou, dă altul: {reason}",
@@ -372,6 +377,7 @@ PADS_ARE_USUAL = Prose("All joysticks are as usual again.", "Toate manetele sunt
 
 # Attract mode.
 PRESS_A_KEY = Text("PRESS A KEY", "APASĂ O TASTĂ", 28)
+TAP_THE_SCREEN = Text("TAP THE SCREEN", "ATINGE ECRANUL", 28)
 NEWS = Text("{count}, four machines", "{count}, patru calculatoare")
 BEST_PLAYERS = Text("The best", "Cei mai buni")
 AT_ITS_BEST = Text("At its best", "Momentul cel mai bun")

@@ -2,11 +2,11 @@
 
 from abc import ABC, abstractmethod
 
-from arcade.cabinet import strings
 from arcade.cabinet.paint.page import grid
 from arcade.cabinet.paint.panel import BUTTON, button
 from arcade.cabinet.paint.typeset import width
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.widgets.footer import press_words
 from arcade.machine.monitor.raster import Rect
 
 TOUCH = 31
@@ -46,11 +46,11 @@ class Scene(ABC):
         """Where the bar is."""
         if self.narrow:
             return 8, self.high - TOUCH - 8, self.wide - 16, TOUCH
-        wide = width(self.stage.text(strings.PRESS_A_KEY)) + 60
+        wide = width(press_words(self.stage)) + 60
         return (self.wide - wide) // 2, self.high - BUTTON - 3, wide, BUTTON
 
     def draw_bar(self, frame: int) -> None:
         """Draw the bar when it changes: it is lit and dark by turns, or always lit where it is to be calm."""
         lit = frame % (LIT + DARK) < LIT or self.stage.preferences.calm
         if frame % (LIT + DARK) in (0, LIT):
-            button(self.stage.monitor, self.bar, self.stage.text(strings.PRESS_A_KEY), lit)
+            button(self.stage.monitor, self.bar, press_words(self.stage), lit)

@@ -1,10 +1,11 @@
 """Switching on: a title loads from tape, stripes in the border, line by line as the machine's memory lies."""
 
-from arcade.cabinet import arrivals, strings
+from arcade.cabinet import arrivals
 from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.arrival import Arriving
 from arcade.cabinet.widgets.background_job import SHARE
+from arcade.cabinet.widgets.footer import press_words
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.letters.lettering import banner
@@ -58,7 +59,7 @@ def _show(stage: Stage, machine: Spectrum) -> Frames[None]:
         machine.attributes[32 * row : 32 * row + 64] = attributes[32 * row : 32 * row + 64]
         yield from _tape(machine, DATA, 1, calm)
     machine.border(0)
-    centred(machine, 22, stage.text(strings.PRESS_A_KEY), pair("ck"))
+    centred(machine, 22, press_words(stage), pair("ck"))
     machine.chime(((0.08, 12), (0.08, 16), (0.08, 19), (0.2, 24)))
     for _ in range(STAY):
         yield

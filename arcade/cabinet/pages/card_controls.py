@@ -101,7 +101,7 @@ def draw_stick(stage: Stage, uses: Sequence[Use], rect: Rect, headed: bool = Tru
         said.setdefault(_how(stage, use), []).append(stage.text(use.words))
     rows = [_fitted(f"{how}:", ", ".join(what), room) for how, what in said.items() if how]
     lines = sum(map(len, rows))
-    pause = stage.text(strings.PAUSE_BY_PAD)
+    pause = stage.text(strings.PAUSE_BY_TOUCH if stage.by_touch else strings.PAUSE_BY_PAD)
     extra = wrapped(pause, room) if (lines + len(wrapped(pause, room))) * LINE <= high - AIR else ()
     at = top + max((high - (lines + len(extra)) * LINE) // 2, 2) + 1
     for row in rows:
@@ -217,15 +217,25 @@ def _how(stage: Stage, use: Use) -> str:
     """How a pad does it; nothing where it cannot."""
     taken = pushes(use)
     if on_screen(use):
-        return stage.text(strings.SHOWS_KEYS)
+        return stage.text(strings.WITH_ITS_NAME if stage.by_touch else strings.SHOWS_KEYS)
     if taken:
         every = taken.keys() >= set(CROSS)
         names = [stage.text(strings.PUSH)] if every else []
         others = [name for name in taken if not every or name not in CROSS]
-        names += [stage.text(strings.BUTTONS.get(name, CONTROLS[name])) for name in others]
-        return ", ".join(names).capitalize()
+        names += [_button(stage, name) for name in others]
+        how = ", ".join(names)
+        return how[:1].upper() + how[1:]
+    if stage.by_touch:
+        return stage.text(strings.WITH_ITS_NAME)
     by_order = any(key.startswith("!") for one in use.controls for key in one.keys)
     return stage.text(strings.PAUSE) if by_order else ""
+
+
+def _button(stage: Stage, name: str) -> str:
+    """A push or a button as the device of the moment has it."""
+    if stage.by_touch and name in strings.TOUCH_BUTTONS:
+        return strings.TOUCH_BUTTONS[name]
+    return stage.text(strings.BUTTONS.get(name, CONTROLS[name]))
 
 
 def _fitted(how: str, what: str, room: int) -> list[tuple[str, str]]:

@@ -20,6 +20,8 @@ from arcade.toolkit.contract.texts import Text
 
 HEADER = 56
 KEYS_PANEL, STICK_PANEL = (4, 266, 234, 77), (242, 266, 234, 77)
+BOTH_PANELS = (4, 266, 472, 77)
+"""Where there are no keys, the stick has the room of both."""
 COVER = 64, 48
 TITLE_LEFT, GOAL_TOP = 86, 41
 RAINBOW = 66
@@ -95,6 +97,9 @@ def draw_wide(stage: Stage, game: Game, guide: Guide | None) -> None:
     wallpaper(monitor, (0, 0, *monitor.SIZE))
     draw_header(stage, game, stage.text(goal(game, guide)))
     shown = uses(game, guide)
+    if stage.by_touch:
+        draw_stick(stage, shown, BOTH_PANELS)
+        return
     draw_keys(stage, bindings(stage, game), shown, KEYS_PANEL)
     draw_stick(stage, shown, STICK_PANEL)
 

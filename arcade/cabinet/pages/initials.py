@@ -7,7 +7,6 @@ from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.headline import GOLD, ICE, LARGE, headline, headline_width
 from arcade.cabinet.paint.panel import box
 from arcade.cabinet.storage.preferences import Preferences
-from arcade.machine.machine import Waiting
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import Sprite, drawn
@@ -19,8 +18,6 @@ LETTERS: Mapping[Language, str] = {
 }
 """The same in the order of either language."""
 COUNT = 3
-TYPED = Waiting("line")
-"""What is waited for, as a finger sees it: letters, one taken back, done."""
 BOX_WIDTH, BOX_HEIGHT, GAP = 29, 40, 4
 BOXES = COUNT * BOX_WIDTH + (COUNT - 1) * GAP
 """The width of all three."""
@@ -32,6 +29,8 @@ POINTER = """
 wwwwwwwww
 """
 POINTER_WIDTH, POINTER_HEIGHT = 9, 5
+REACH = 14
+"""Pixels above and below the boxes where a click still means them."""
 
 
 @dataclass
@@ -42,6 +41,8 @@ class Entry:
     at: int = 0
     alphabet: str = LETTERS["en"]
     touched: bool = field(default=False, init=False)
+    corner: tuple[int, int] = field(default=(0, 0), init=False)
+    """Where the letters are drawn."""
 
     @property
     def name(self) -> str:
@@ -64,6 +65,15 @@ class Entry:
             self.at = 0
         self.letters[self.at] = letter
         self.at = min(self.at + 1, COUNT - 1)
+
+    def point(self, x: int, y: int, monitor: Monitor) -> bool:
+        """Turn the letter at a pixel, up above its middle and down below; whether there is one."""
+        place, beside = divmod(x - self.corner[0], BOX_WIDTH + GAP)
+        down = y - self.corner[1]
+        if not 0 <= place < COUNT or beside >= BOX_WIDTH or not -REACH <= down < BOX_HEIGHT + REACH:
+            return False
+        self.at = place
+        return self.obey("up" if down < BOX_HEIGHT // 2 else "down", monitor)
 
     def obey(self, gesture: str, monitor: Monitor) -> bool:
         """Do what a gesture means here, with its sound; whether it means anything."""
@@ -97,6 +107,7 @@ def entry(name: str, language: Language = "en") -> Entry:
 
 def draw_boxes(monitor: Monitor, left: int, top: int, asked: Entry) -> None:
     """The three letters; arrows above and below the one that is being chosen."""
+    asked.corner = left, top
     for place, letter in enumerate(asked.letters):
         at, lit = left + place * (BOX_WIDTH + GAP), place == asked.at
         box(monitor, (at, top, BOX_WIDTH, BOX_HEIGHT), c.BLACK if lit else c.INK, c.BRIGHT_WHITE if lit else c.INK)

@@ -68,7 +68,8 @@ def rows(stage: Stage, game: Game) -> list[Row]:
     for control in shown_controls(stage, cartridge, keys):
         found += _way_rows(stage.text(control.label), names(stage, keys, control), room)
     if stage.by_pad or stage.sticks:
-        found.append(Row(stage.text(strings.PAUSE_BY_PAD), ink=c.MIST, height=KEY_HEIGHT))
+        words = strings.PAUSE_BY_TOUCH if stage.by_touch else strings.PAUSE_BY_PAD
+        found.append(Row(stage.text(words), ink=c.MIST, height=KEY_HEIGHT))
     if not stage.by_pad:
         found += _way_rows(stage.text(strings.PAUSE).lower(), [key_name("escape", stage.language)], room)
     if shared(stage, cartridge):
@@ -105,11 +106,19 @@ def names(stage: Stage, keys: Bindings, control: Control) -> list[str]:
     pads = [key for key in control.keys if key.startswith("pad1 " if stage.sticks < 2 else ("pad1 ", "pad2 "))]
     if second(control):
         return desk or ways(control.keys, control.label, stage.language)
+    if stage.by_touch:
+        return _touched(stage, pads)
     if stage.by_pad and pads:
         return ways(pads, control.label, stage.language)
     if stage.by_pad and any(key.startswith("!") for key in control.keys):
         return [stage.text(strings.IN_PAUSE)]
     return desk or ways(pads, control.label, stage.language)
+
+
+def _touched(stage: Stage, pads: list[str]) -> list[str]:
+    """Arrows and buttons as a host draws them for fingers; what these cannot do has a button with its name."""
+    found = [strings.TOUCH_BUTTONS.get(key.removeprefix("pad1 "), key_name(key, stage.language)) for key in pads]
+    return found or [stage.text(strings.ITS_BUTTON)]
 
 
 def key_column(room: int) -> int:

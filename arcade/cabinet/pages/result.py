@@ -7,7 +7,7 @@ from arcade.cabinet.formats.cover import HEIGHT as COVER_HEIGHT
 from arcade.cabinet.formats.cover import WIDTH as COVER_WIDTH
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.account import Account
-from arcade.cabinet.pages.initials import TYPED, Entry
+from arcade.cabinet.pages.initials import Entry
 from arcade.cabinet.pages.result_actions import Action, actions_of, draw_actions, pointed, steered
 from arcade.cabinet.pages.result_panels import draw_duel, draw_end, draw_news, draw_points
 from arcade.cabinet.pages.result_table import draw_levels, draw_table
@@ -113,10 +113,10 @@ class Result:
         self.draw()
         self._fanfare()
         while not asked.done:
-            self.stage.asked = TYPED
             yield monitor
             gesture = gestures.read()
-            if gesture and asked.obey(gesture, monitor):
+            pixel = clicked(gesture)
+            if asked.point(*pixel, monitor) if pixel is not None else gesture and asked.obey(gesture, monitor):
                 self.draw_side()
         self.stage.set("initials", asked.name)
         return asked.name

@@ -72,7 +72,8 @@ def draw_open(stage: Stage, rect: Rect, line: Ranked, asked: Entry) -> None:
     put_right(monitor, left + PLACE, top + 9, str(line.place), c.INK)
     monitor.stamp(left + FACE, top + 5, portrait(asked.name, SMALL))
     put(monitor, left + NAME, top + 9, marked(line), c.INK, boxes - left - NAME - 2)
-    hint = stage.text(strings.WITH_STICK if stage.by_pad else strings.WITH_KEYS)
+    by_stick = strings.WITH_TOUCH if stage.by_touch else strings.WITH_STICK
+    hint = stage.text(by_stick if stage.by_pad else strings.WITH_KEYS)
     room = boxes - left - 12
     put_lines(monitor, left + 8, top + 26, stage.text(strings.YOUR_INITIALS), c.WOOD, room, 1)
     if width(hint) <= room:

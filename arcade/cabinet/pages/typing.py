@@ -1,5 +1,7 @@
 """A page on which a line is typed, with the keyboard, or by joystick or finger on the screen's."""
 
+from contextlib import nullcontext
+
 from arcade.cabinet import strings
 from arcade.cabinet.input.hold_to_pause import Taps
 from arcade.cabinet.input.offered import LINE_KEYS
@@ -36,20 +38,22 @@ def typed(stage: Stage, title: Text, sentence: Text, digits: int = 0) -> Screen[
     With `digits` it is a secret number of at most so many, and nobody sees it.
     """
     line = Line(digits or LONGEST, load_face(TEXT).shapes.__contains__, str.isdecimal if digits else None)
-    page = _Page(stage, title, sentence, line, DOT if digits else "")
     stage.swallow()
     stage.keyboard.flush()
     repeat = Repeat()
     while not (stage.pressed & LEAVE or stage.hold.full):
-        stage.keyboard.update(page.keys())
-        for key in repeat.keys(stage.keyboard):
-            if key in ENTER:
-                return line.text
-            if line.key(key):
-                voices.key(stage.monitor)
-        page.draw()
-        stage.monitor.end_frame()
-        yield stage.monitor
+        with stage.on_slate() if stage.by_touch else nullcontext():
+            page = _Page(stage, title, sentence, line, DOT if digits else "")
+            while not (stage.pressed & LEAVE or stage.hold.full or page.outdated):
+                stage.keyboard.update(page.keys())
+                for key in repeat.keys(stage.keyboard):
+                    if key in ENTER:
+                        return line.text
+                    if line.key(key):
+                        voices.key(stage.monitor)
+                page.draw()
+                stage.monitor.end_frame()
+                yield stage.monitor
     stage.swallow()
     return ""
 
@@ -60,19 +64,24 @@ class _Page:
     def __init__(self, stage: Stage, title: Text, sentence: Text, line: Line, mask: str) -> None:
         self._stage = stage
         self._title = title
-        self._said = speech(stage, sentence, HEIGHT + KEYBOARD)
+        self._place = stage.monitor, stage.by_touch
+        self._said = speech(stage, sentence, HEIGHT + (0 if stage.by_touch else KEYBOARD))
         self._field = LineField(stage, line, (*self._said.below, HEIGHT), mask)
         self._onscreen = OnscreenKeyboard()
         self._keys = DrawnKeyboard(stage, self._onscreen)
         self._taps = Taps()
         self._drawn: tuple[object, ...] = ()
 
+    @property
+    def outdated(self) -> bool:
+        """Whether the screen has been turned, or the player has changed hands: the page stands otherwise then."""
+        return (self._stage.monitor, self._stage.by_touch) != self._place
+
     def keys(self) -> Keys:
         """The keys of this frame, those typed on the screen among them; a click brings the screen's keys."""
         stage, onscreen = self._stage, self._onscreen
         stage.asked = LINE
         if stage.by_touch:
-            onscreen.shown = False
             return frozenset(LINE_KEYS.get(key, key) for key in self._taps.keys(stage.keys))
         clicks = [key for key in stage.pressed if is_click(key)]
         held = onscreen.keys(self._taps.keys(frozenset(key for key in stage.keys if not is_click(key))), LINE)

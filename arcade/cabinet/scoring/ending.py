@@ -83,7 +83,7 @@ class Ending:
             yield from career.remember(stage, game, games, picture.show())
         if row is None and not account.news and not (due and (account.seconds >= LONG or run.session.ended)):
             return None
-        yield from picture.until_pressed(stage, _hint(account, row))
+        yield from picture.until_pressed(stage, _hint(stage, account, row))
         page = Result(stage, account, run.session.machine)
         if row is not None:
             account = yield from self._enter(page, row, challenge)
@@ -155,8 +155,8 @@ class Ending:
         self._row = self._before = self._now = None
 
 
-def _hint(account: Account, row: Row | None) -> Text:
+def _hint(stage: Stage, account: Account, row: Row | None) -> Text:
     """What is said below the last picture."""
-    if row is not None:
-        return strings.RECORD_HINT
-    return pages.MEDAL_HINT if account.news.medal >= 0 else pages.RESULT_HINT
+    hint = pages.MEDAL_HINT if account.news.medal >= 0 else pages.RESULT_HINT
+    fire = strings.TOUCH_BUTTONS["fire"] if stage.by_touch else strings.FIRE_NAME
+    return filled(hint if row is None else strings.RECORD_HINT, fire=fire)

@@ -58,6 +58,14 @@ def draw_line(stage: Stage, line: Line, rect: Rect, lit: bool) -> None:
     put(monitor, left + INSET, at, words(stage, line.label), ink, room)
 
 
+def _turns_back(stage: Stage, line: Line, rect: Rect, across: int) -> bool:
+    """Whether a click is on the arrow to the left of a lit setting's value."""
+    if line.value is None or line.turn is None:
+        return False
+    value = words(stage, line.value())
+    return rect[2] - INSET - width(f"← {value} →") - INSET <= across < rect[2] - INSET - width(f"{value} →")
+
+
 def draw_button(stage: Stage, line: Line, rect: Rect, lit: bool) -> None:
     """One line as a bar, amber while it is chosen, with the page's air below it."""
     left, top, wide, high = rect
@@ -120,8 +128,9 @@ def choose(
             place, across = (pixel[1] - rect[1]) // row, pixel[0] - rect[0]
             if not (0 <= place < len(chosen.shown) and 0 <= across < rect[2]):
                 continue
+            again = chosen.shown[place] == chosen.index
             chosen.choose(chosen.shown[place])
-            gesture = FIRE
+            gesture = LEFT if again and _turns_back(stage, shown[chosen.index], rect, across) else FIRE
         line = shown[chosen.index]
         match gesture:
             case "up" | "down":

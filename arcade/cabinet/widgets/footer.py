@@ -59,8 +59,13 @@ def hints(stage: Stage, wanted: Sequence[Wish]) -> list[Hint]:
 def fire_name(stage: Stage) -> str:
     """What the device of the moment calls fire."""
     if stage.by_touch:
-        return "A"
+        return strings.TOUCH_BUTTONS["fire"]
     return stage.text(strings.FIRE_NAME if stage.by_pad else strings.ENTER_NAME)
+
+
+def press_words(stage: Stage) -> str:
+    """What goes on, by whatever the player holds."""
+    return stage.text(strings.TAP_THE_SCREEN if stage.by_touch else strings.PRESS_A_KEY)
 
 
 def _caps(stage: Stage, key: Key) -> Sequence[str]:
@@ -71,7 +76,7 @@ def _caps(stage: Stage, key: Key) -> Sequence[str]:
             return (stage.text(strings.HOLD_NAME),)
         case Key.BACK:
             if stage.by_touch:
-                return ("B",)
+                return (strings.TOUCH_BUTTONS["back"],)
             return (stage.text(strings.BACK_NAME) if stage.by_pad else "ESC",)
         case Key.LETTERS | Key.TAB | Key.ALL_FOUR:
             return (key.value,)

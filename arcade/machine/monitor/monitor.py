@@ -128,6 +128,13 @@ class Handset(Monitor):
     SCREEN: ClassVar[tuple[int, int, int, int]] = (0, 0, 272, 588)
 
 
+class Slate(Monitor):
+    """The same for what stands above a keyboard on a telephone, where there is little room."""
+
+    SIZE: ClassVar[tuple[int, int]] = (272, 280)
+    SCREEN: ClassVar[tuple[int, int, int, int]] = (0, 0, 272, 280)
+
+
 @cache
 def capital_top(face: Face) -> int:
     """Lines of a face above its capitals, where the marks are."""
