@@ -93,6 +93,7 @@ function begin() {
         type: "start",
         query: location.search,
         language: LANGUAGE,
+        held: Boolean(navigator.serviceWorker?.controller), // everything is here already
         installed: isInstalled(),
         surface: [width, height],
         shape: [innerWidth, innerHeight],

@@ -51,10 +51,13 @@ function take(message) {
     }
 }
 
-async function start({ query, language, installed, shape, surface }) {
+async function start({ query, language, installed, held, shape, surface }) {
     const response = await fetch(base + "build.json");
     const build = await response.json();
-    self.fetch = counted(lean(self.fetch.bind(self)), build.size, (part) => self.postMessage({ type: "progress", part }));
+    const come = (part) => self.postMessage({ type: "progress", part });
+    if (!held) {
+        self.fetch = counted(lean(self.fetch.bind(self)), build.size, come);
+    } // else as it is given: a browser keeps a module's machine code for nothing that went through other hands
     const { loadPyodide } = await import("./pyodide.mjs");
     const [started, [keep, { database, files }], found] = await Promise.all([
         startPython({ loadPyodide, base, build, read: async (name) => (await fetch(base + name)).arrayBuffer() }),
@@ -62,6 +65,7 @@ async function start({ query, language, installed, shape, surface }) {
         dangers(installed),
     ]);
     python = started;
+    come(1);
     const all = database === null ? files : [{ name: "arcade.db", bytes: database }, ...files];
     all.forEach(({ name, bytes }) => putFile(python, name, bytes));
     const kept = files.map(({ name }) => name);
