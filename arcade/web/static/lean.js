@@ -2,6 +2,9 @@
 
 const LARGE = /\.(wasm|zip)$/; // what hosts do not know, or do not compress; the others are small
 
+/** The coding that is told of what this browser keeps: nothing is left to be unpacked, or to be fetched. */
+export const KEPT = "identity";
+
 /**
  * `fetch` that takes a large file's gzip twin where the host sends the file as it is. Where there is no twin the file
  * comes as it is.

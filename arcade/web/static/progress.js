@@ -1,5 +1,7 @@
 // How far what is fetched has come.
 
+import { KEPT } from "./lean.js";
+
 /** `fetch` that tells `say(part)`, from 0 to 1, how much of `size` bytes in all has arrived. */
 export function counted(fetch, size, say) {
     let come = 0;
@@ -7,6 +9,10 @@ export function counted(fetch, size, say) {
         const response = await fetch(...request);
         if (!response.ok || !response.body) {
             return response;
+        }
+        if (response.headers.get("Content-Encoding") === KEPT) {
+            say(1);
+            return response; // untouched: a browser keeps what it has compiled only with what it has kept itself
         }
         const counter = new TransformStream({
             transform(chunk, controller) {

@@ -1,7 +1,7 @@
 // The service worker: it keeps one build's files, all or none of them, so that the arcade plays without a network.
 // A newer build waits until no page of an older one is open, or until the only page that is says that it may come.
 
-import { lean } from "./lean.js";
+import { KEPT, lean } from "./lean.js";
 
 const BUILD = "";
 const FILES = {};
@@ -48,7 +48,7 @@ async function fill() {
 /** A file's headers as they are kept: whoever asks for it finds it unpacked and need not look for its twin. */
 function kept(headers) {
     const found = new Headers(headers);
-    found.set("Content-Encoding", "identity");
+    found.set("Content-Encoding", KEPT);
     found.delete("Content-Length");
     return found;
 }
