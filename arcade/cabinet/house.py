@@ -88,7 +88,7 @@ class House:
         """All covers at once; the shelf begins at the one that is chosen."""
         yield from self._gather()
         self.at_shelf = True
-        chosen = yield from self.stage.show(wall(self.stage, self._place.slug))
+        chosen = yield from self.stage.show(wall(self.stage, self._place.slug), turns=True)
         self.at_shelf = False
         if chosen is not None:
             self._place.group, self._place.slug = Place.group, chosen
@@ -106,7 +106,7 @@ class House:
             self.at_shelf = True
             if self._leisure.finished:
                 self._leisure = BackgroundJob(proving_the_rest(stage), stage.sources.clock, SMALL_SHARE)
-            wish = yield from stage.show(shelf(stage, self._place))
+            wish = yield from stage.show(shelf(stage, self._place), turns=True)
             self.at_shelf = False
             if wish.act is Act.MENU:
                 if (yield from self._menu()):
@@ -162,7 +162,7 @@ class House:
         stage = self.stage
         while (yield from stage.show(players(stage))):
             slug = ""
-            while slug := (yield from stage.show(medal_wall(stage, slug))):
+            while slug := (yield from stage.show(medal_wall(stage, slug), turns=True)):
                 with suppress(BrokenGameError):
                     if (yield from (yield from self._entered(slug)).medals()):
                         self._place.group, self._place.slug = Place.group, slug

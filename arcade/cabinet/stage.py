@@ -176,23 +176,29 @@ class Stage:
         self.keys -= gone
         self.pressed -= gone
 
-    def show(self, page: Screen[T], by_itself: bool = False) -> Screen[T]:
+    def show(self, page: Screen[T], by_itself: bool = False, turns: bool = False) -> Screen[T]:
         """Run a page, which gives the machine it is drawn on; the demonstrations come when nobody touches it long.
 
-        One that comes `by_itself` opens deaf (see MashGuard).
+        One that comes `by_itself` opens deaf (see MashGuard). One that `turns` follows a screen that takes another
+        shape; any other keeps its own until it is left.
         """
         self._quiet = 0
+        own = self.monitor
         guard = MashGuard() if by_itself else None
         while True:
             if guard is not None:
                 self.swallow()
                 guard = None if guard.over(self.down) else guard
             self.keyboard.update(self.keys)
+            latest = self.monitor
+            self.monitor = latest if turns else own
             try:
                 machine = next(page)
             except StopIteration as stop:
                 result: T = stop.value
                 return result
+            finally:
+                self.monitor = latest
             machine.end_frame()
             yield machine
             if self.idle is not None and self._quiet >= IDLE_FRAMES and not self.preferences.capture:

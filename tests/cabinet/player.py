@@ -4,6 +4,7 @@ import itertools
 from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
+from typing import Self
 
 from arcade.cabinet import strings
 from arcade.cabinet.app import Cabinet
@@ -38,7 +39,7 @@ class Player:
             loaded(slug)
         self.pause(2)
 
-    def pause(self, frames: int, keys: Iterable[str] = ()) -> "Player":
+    def pause(self, frames: int, keys: Iterable[str] = ()) -> Self:
         """Let frames pass with keys held."""
         held = frozenset(keys)
         for _ in range(frames):
@@ -47,29 +48,29 @@ class Player:
                 break
         return self
 
-    def rest(self) -> "Player":
+    def rest(self) -> Self:
         """Look at what has come by itself until it hears again."""
         return self.pause(DEAF + 2)
 
-    def press(self, *keys: str) -> "Player":
+    def press(self, *keys: str) -> Self:
         """Press keys one after the other."""
         for key in keys:
             self.pause(3, (key,)).pause(3)
         return self
 
-    def type(self, line: str) -> "Player":
+    def type(self, line: str) -> Self:
         """Type a line and Return."""
         return self.press(*line, "return")
 
-    def joy(self, *controls: str) -> "Player":
+    def joy(self, *controls: str) -> Self:
         """Use the joystick only."""
         return self.press(*(f"pad1 {control}" for control in controls))
 
-    def hold(self, key: str) -> "Player":
+    def hold(self, key: str) -> Self:
         """Hold a key long enough that it is no tap."""
         return self.pause(fire.FULL + 3, (key,)).pause(3)
 
-    def find(self, slug: str, by_stick: bool = False) -> "Player":
+    def find(self, slug: str, by_stick: bool = False) -> Self:
         """Choose a game on the shelf: by typing how its title begins, or with the stick."""
         if self.at_wall:
             self.joy("fire").rest()
@@ -80,11 +81,11 @@ class Player:
         assert self.chosen == slug
         return self
 
-    def page(self, slug: str, by_stick: bool = False) -> "Player":
+    def page(self, slug: str, by_stick: bool = False) -> Self:
         """Open a game's own page from the shelf, where play is chosen."""
         return self.find(slug, by_stick).hold("pad1 fire" if by_stick else "return").until("How to play")
 
-    def begin(self, slug: str, by_stick: bool = False) -> "Player":
+    def begin(self, slug: str, by_stick: bool = False) -> Self:
         """Play a game from the shelf, or go on with it; through its card if that shows itself."""
         key = "pad1 fire" if by_stick else "return"
         self.find(slug, by_stick).press(key)
@@ -127,7 +128,7 @@ class Player:
         assert self.visit.play is not None
         return self.visit.play
 
-    def until(self, words: str, frames: int = 500) -> "Player":
+    def until(self, words: str, frames: int = 500) -> Self:
         """Wait until the screen says something."""
         for _ in range(frames):
             if self.sees(words):

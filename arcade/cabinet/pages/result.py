@@ -57,9 +57,13 @@ class Result:
         """The game's, as it is at the end."""
         self.asked = asked
         self.chosen = 0
-        self.places = NARROW if grid(stage.monitor).narrow else WIDE
         self.actions = actions_of(stage, account)
         self._heard = False
+
+    @property
+    def places(self) -> Places:
+        """Where the parts are on the screen of the moment: between two questions it may have been turned."""
+        return NARROW if grid(self.stage.monitor).narrow else WIDE
 
     def draw(self) -> None:
         """All of it."""
