@@ -191,14 +191,17 @@ class Stage:
                 guard = None if guard.over(self.down) else guard
             self.keyboard.update(self.keys)
             latest = self.monitor
-            self.monitor = latest if turns else own
+            given = self.monitor = latest if turns else own
             try:
                 machine = next(page)
             except StopIteration as stop:
                 result: T = stop.value
                 return result
             finally:
-                self.monitor = latest
+                if self.monitor is given:
+                    self.monitor = latest
+                else:
+                    own = self.monitor  # which the page has taken itself
             machine.end_frame()
             yield machine
             if self.idle is not None and self._quiet >= IDLE_FRAMES and not self.preferences.capture:
