@@ -115,3 +115,22 @@ def test_the_wall_fills_its_room_on_every_screen(
         lines, columns = lit.any(axis=0), lit.any(axis=1)
         assert max(lines.mean(), columns.mean()) > 0.85, "covers reach nearly from edge to edge one way"
         assert visit.faults == []
+
+
+def test_fingers_alone_type_the_name_of_a_friends_game_and_play_it(browser: Browser, address: str) -> None:
+    with browser.new_context(viewport={"width": 390, "height": 780}, has_touch=True, is_mobile=True) as context:
+        visit = Visit(context, address)
+        visit.page.touchscreen.tap(195, 200)
+        visit.until("games").touch("pad1 fire").until("PLAY").touch("pad1 back").until("Play a friend's game")
+        visit.touch(*["pad1 down"] * 3, "pad1 fire").until("Type the name")
+        visit.touch(*"nim ").tap("123").touch(*"2 76").tap("ABC").touch(*"swhwpsd", "return")
+        visit.until(lambda seen: seen["machine"] == "spectrum").touch("pad1 start").until("NIM 2 76SWHWPSD")
+        assert visit.faults == []
+
+
+def test_a_mouse_finds_a_cover(context: BrowserContext, address: str) -> None:
+    visit = Visit(context, address).past_the_boot_screen()
+    first = visit.text()
+    visit.page.mouse.click(640, 420)
+    visit.until(lambda seen: "\n".join(seen["text"]) != first)
+    assert "Robac the worm" not in visit.text()

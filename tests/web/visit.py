@@ -60,6 +60,19 @@ class Visit:
             self.page.wait_for_timeout(60)
         return self
 
+    def touch(self, *keys: str) -> "Visit":
+        """Touch what the page offers for keys, one after the other."""
+        for key in keys:
+            self.page.locator(f'#hands [data-key="{key}"]:visible').first.tap()
+            self.page.wait_for_timeout(100)
+        return self
+
+    def tap(self, words: str) -> "Visit":
+        """Touch a button by its words."""
+        self.page.locator("#hands button:visible", has_text=words).first.tap()
+        self.page.wait_for_timeout(100)
+        return self
+
     def past_the_boot_screen(self) -> "Visit":
         """Press a key until the wall of covers is there."""
         self.press("Enter")
