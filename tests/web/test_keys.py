@@ -1,0 +1,152 @@
+"""Keyboards and game pads on the page: names of keys, what stays the browser's, letters that are composed, pads."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.fingers import Panel, panel
+
+pytestmark = pytest.mark.web
+PAD = """(shown) => {
+    const buttons = Array.from({ length: 17 }, (_, place) => ({ pressed: shown.down.includes(place) }));
+    const pad = { index: 0, id: "Pad", mapping: "standard", axes: shown.axes, buttons };
+    navigator.getGamepads = () => [pad, null];
+    if (shown.fresh) {
+        dispatchEvent(new Event("gamepadconnected"));
+    }
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))));
+}"""
+COMPOSED = """(typed) => {
+    const field = document.querySelector(".composed");
+    field.value = typed;
+    field.dispatchEvent(new InputEvent("input", { inputType: "insertText", data: typed }));
+}"""
+PREVENTED = """([key, code, more]) => {
+    const event = new KeyboardEvent("keydown", { key, code, cancelable: true, bubbles: true, ...more });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+}"""
+
+
+@pytest.fixture(scope="module")
+def opened(browser: Browser) -> Iterator[Panel]:
+    """A page with a keyboard, once for all."""
+    with panel(browser, (780, 390), touched=False) as found:
+        yield found
+
+
+@pytest.fixture
+def desk(opened: Panel) -> Panel:
+    """The same before anything is pressed."""
+    _ = opened.sent
+    return opened
+
+
+@pytest.mark.parametrize(
+    ("pressed", "name"),
+    [
+        ("ArrowLeft", "left"),
+        ("Enter", "return"),
+        ("Escape", "escape"),
+        ("Backspace", "backspace"),
+        ("Space", " "),
+        ("Tab", "tab"),
+        ("F1", "f1"),
+        ("PageUp", "page up"),
+        ("Shift", "left shift"),
+        ("ControlRight", "right ctrl"),
+        ("a", "a"),
+        ("Shift+A", "A"),
+        ("/", "/"),
+        ("'", "'"),
+        ("NumpadEnter", "return"),
+    ],
+)
+def test_a_key_has_the_arcades_name(desk: Panel, pressed: str, name: str) -> None:
+    desk.page.keyboard.press(pressed)
+    told = [one for one in desk.sent if one["type"] in ("press", "release")]
+    assert name in [one["key"] for one in told if one["type"] == "press"]
+    presses, releases = ({one["place"] for one in told if one["type"] == kind} for kind in ("press", "release"))
+    assert presses == releases
+
+
+def test_a_letter_of_any_layout_is_itself(desk: Panel) -> None:
+    assert desk.page.evaluate(PREVENTED, ["ș", "Semicolon", {}])
+    assert desk.sent[-1] == {"type": "press", "place": "Semicolon", "key": "ș"}
+    desk.page.evaluate("dispatchEvent(new KeyboardEvent('keyup', { key: 'ș', code: 'Semicolon' }))")
+    assert desk.sent == [{"type": "release", "place": "Semicolon"}]
+
+
+@pytest.mark.parametrize(
+    ("key", "code", "more"),
+    [
+        ("r", "KeyR", {"ctrlKey": True}),
+        ("c", "KeyC", {"metaKey": True}),
+        ("F11", "F11", {}),
+        ("F12", "F12", {}),
+        ("Dead", "Quote", {}),
+        ("Process", "KeyA", {}),
+    ],
+)
+def test_what_is_the_browsers_stays_so(desk: Panel, key: str, code: str, more: dict[str, bool]) -> None:
+    assert not desk.page.evaluate(PREVENTED, [key, code, more])
+    assert not [one for one in desk.sent if one["type"] == "press"]
+
+
+def test_whoever_shoots_with_ctrl_steers_meanwhile(desk: Panel) -> None:
+    desk.page.keyboard.down("ControlLeft")
+    desk.page.keyboard.press("ArrowUp")
+    desk.page.keyboard.up("ControlLeft")
+    assert [one for one in desk.said if one[0] == "+"] == ["+left ctrl", "+up"]
+
+
+def test_a_held_key_is_told_once(desk: Panel) -> None:
+    for _ in range(3):
+        desk.page.keyboard.down("ArrowRight")
+    desk.page.keyboard.up("ArrowRight")
+    assert desk.said == ["+right", "-ArrowRight"]
+
+
+def test_alt_and_return_ask_for_full_screen(desk: Panel) -> None:
+    desk.page.keyboard.press("Alt+Enter")
+    assert {"type": "asked", "order": "fullscreen"} in desk.sent
+
+
+def test_composed_letters_are_tapped(desk: Panel) -> None:
+    desk.page.evaluate(COMPOSED, "éț")
+    assert desk.said == ["é", "ț"]
+    assert desk.page.evaluate("document.activeElement.className") == "composed"
+    assert desk.page.evaluate("document.activeElement.inputMode") == "none", "no telephone shows its own keyboard"
+
+
+def test_nothing_stays_down_when_the_window_is_left(desk: Panel) -> None:
+    desk.page.keyboard.down("x")
+    desk.page.evaluate("dispatchEvent(new Event('blur'))")
+    assert desk.said == ["+x", "-KeyX"]
+    desk.page.keyboard.up("x")
+    assert desk.said == []
+
+
+def test_a_pad_is_told_when_something_changes(browser: Browser) -> None:
+    with panel(browser, (390, 780)) as phone:
+        quiet: dict[str, object] = {"down": [], "axes": [0.01, 0, -1, 0], "fresh": True}
+        phone.page.evaluate(PAD, quiet)
+        (pad,) = phone.sent
+        assert (pad["type"], pad["device"], pad["standard"]) == ("pad+", 0, True)
+        assert pad["axes"] == [0.01, 0, -1, 0]
+        phone.page.evaluate(PAD, {**quiet, "fresh": False})
+        assert phone.sent == [], "a hand that trembles says nothing"
+        phone.page.evaluate(PAD, {"down": [0], "axes": [-0.8, 0, -1, 0]})
+        assert phone.sent == [
+            {"type": "hands", "touch": False},
+            {"type": "button", "device": 0, "button": 0, "pressed": True},
+            {"type": "axis", "device": 0, "axis": 0, "value": -0.8},
+        ]
+        assert not phone.rects(), "whoever holds a pad needs no controls"
+        phone.page.evaluate(PAD, quiet)
+        assert [one["type"] for one in phone.sent] == ["button", "axis"]
+        phone.page.evaluate(
+            "const gone = new Event('gamepaddisconnected'); gone.gamepad = { index: 0 }; dispatchEvent(gone)"
+        )
+        assert phone.sent == [{"type": "pad-", "device": 0}]
