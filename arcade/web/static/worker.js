@@ -52,13 +52,14 @@ function take(message) {
 }
 
 async function start({ query, language, installed, held, shape, surface }) {
+    const runtime = import("./pyodide.mjs"); // while what the build says is on its way
     const response = await fetch(base + "build.json");
     const build = await response.json();
     const come = (part) => self.postMessage({ type: "progress", part });
     if (!held) {
         self.fetch = counted(lean(self.fetch.bind(self)), build.size, come);
     } // else as it is given: a browser keeps a module's machine code for nothing that went through other hands
-    const { loadPyodide } = await import("./pyodide.mjs");
+    const { loadPyodide } = await runtime;
     const [started, [keep, { database, files }], found] = await Promise.all([
         startPython({ loadPyodide, base, build, read: async (name) => (await fetch(base + name)).arrayBuffer() }),
         openKeep((notice) => take({ type: "notice", notice })).then(async (keep) => [keep, await keep.load()]),
