@@ -39,9 +39,11 @@ from dataclasses import replace
 from arcade.cabinet.catalogue import loaded, usual_setup
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
+from arcade.cabinet.sources import settle
 
 for slug in {slugs!r}:
     loaded(slug)
+    settle()
     session = Session(replace(usual_setup(slug), seed=1))
     hands, taken = pilot_hands(session, 1), []
     while len(taken) < {frames} and not session.ended:
