@@ -150,7 +150,7 @@ def panel(browser: Browser, size: tuple[int, int], touched: bool = True) -> Iter
     with served(STATIC) as address:
         found = Panel(page)
         page.goto(f"{address}alone.html")
-        page.wait_for_function("window.ready")
+        page.locator(".fires").wait_for(state="attached")
         if touched:
             page.evaluate("touch.used('touch'), sent.splice(0)")
         yield found
