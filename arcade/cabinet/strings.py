@@ -278,6 +278,8 @@ PADS = Text("Joysticks", "Manete", 16)
 KEYS_FOR_ALL = Text("Keys for all games", "Taste, toate jocurile", 26)
 KEYS_FOR = Text("Keys: {title}", "Taste: {title}")
 SHELF_SOUND = Text("Shelf sound", "Sunetul raftului", 16)
+TOUCH_SIDE = Text("Stick at", "Maneta e la", 16)
+TOUCH_SIDE_NAMES = {"left": Text("left", "stânga", 12), "right": Text("right", "dreapta", 12)}
 TOUCH_SIZE = Text("Stick, buttons", "Manetă, taste", 16)
 TOUCH_SIZE_NAMES = {
     "small": Text("small", "mici", 12),
@@ -322,6 +324,10 @@ SETTING_NOTES = {
     ),
     "shelf_sound": Prose(
         "The shelf's tune, and the game that is shown there.", "Melodia raftului și jocul arătat acolo."
+    ),
+    "touch_side": Prose(
+        "At which hand the stick is; the buttons are at the other.",
+        "La care mână e maneta; butoanele sunt la cealaltă.",
     ),
     "touch_size": Prose("How large stick and buttons are.", "Cât de mari sunt maneta și butoanele."),
     "touch_opacity": Prose(

@@ -58,6 +58,8 @@ PHOSPHORS = ("colour", "white", "green", "amber")
 """The machine's own colours, or a monitor of one colour."""
 SOUNDS = ("both", "music", "effects")
 """What is heard: music, effects or both."""
+TOUCH_SIDES = ("left", "right")
+"""Where the stick stands of what a host draws for fingers; the buttons are on the other side."""
 TOUCH_SIZES = ("small", "usual", "large")
 TOUCH_OPACITIES = ("full", "half", "faint")
 """How large and how plain to see what a host draws for fingers is."""

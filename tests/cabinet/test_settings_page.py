@@ -66,7 +66,7 @@ def test_the_page_where_fingers_are_used(
     stage = stage_of(store, language, grid)
     page = by_finger(stage, "touch_size")
     compare(stage, "settings-touched", update_golden, tmp_path)
-    for name in ("touch_size", "touch_opacity", "buzz"):
+    for name in ("touch_side", "touch_size", "touch_opacity", "buzz"):
         page = by_finger(stage, name)
         for _ in range(3):
             seen(stage, page, "right")

@@ -58,11 +58,11 @@ def test_everything_is_found_by_a_finger_and_nothing_covers_the_picture(
     wide, high = size
     with panel(browser, size) as phone:
         for name, hands in OFFERED.items():
-            for wished in ("small", "large", "usual"):
-                phone.wish(touch_size=wished)
+            for wished, side in (("small", "left"), ("large", "left"), ("usual", "right"), ("usual", "left")):
+                phone.wish(touch_size=wished, touch_side=side)
                 phone.offer(Hands())
                 phone.offer(hands)
-                where = f"{name}, {wished}, {wide}x{high}"
+                where = f"{name}, {wished}, stick at the {side}, {wide}x{high}"
                 room, parts = phone.rect("#room"), phone.rects()
                 assert room[2] >= 0.35 * wide, f"{where}: the picture is {room[2]} wide"
                 assert room[3] >= 0.35 * high, f"{where}: the picture is {room[3]} high"
@@ -92,6 +92,18 @@ def test_what_cannot_all_be_seen_is_scrolled_to(browser: Browser, size: tuple[in
         rect = phone.rects()[last.label]
         phone.tap(rect[0] + rect[2] / 2, rect[1] + rect[3] / 2)
         assert last.key in [one.removeprefix("+") for one in phone.said]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("playing", [True, False])
+def test_the_stick_is_at_the_hand_that_is_wished(browser: Browser, size: tuple[int, int], playing: bool) -> None:
+    with panel(browser, size) as phone:
+        phone.offer(Hands(playing=playing))
+        for side in ("left", "right"):
+            phone.wish(touch_side=side)
+            stick = phone.middle(".stick:visible, .arrows:visible")[0]
+            fires = phone.middle(".fires")[0]
+            assert (stick < fires) is (side == "left")
 
 
 def test_the_stick_points_to_eight_sides(phone: Panel) -> None:

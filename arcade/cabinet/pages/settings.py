@@ -17,7 +17,7 @@ from arcade.cabinet.widgets.letters_line import letters_line
 from arcade.cabinet.widgets.samples import Samples
 from arcade.cabinet.widgets.setting_line import setting_line
 from arcade.cabinet.widgets.volume import volume_line
-from arcade.machine.hosting import LOOKS, PHOSPHORS, SCALINGS, SOUNDS, TOUCH_OPACITIES, TOUCH_SIZES
+from arcade.machine.hosting import LOOKS, PHOSPHORS, SCALINGS, SOUNDS, TOUCH_OPACITIES, TOUCH_SIDES, TOUCH_SIZES
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.texts import LANGUAGES, Text
@@ -80,6 +80,7 @@ SETTINGS = (
     Setting("original", strings.GAMES_LOOK, (False, True), (strings.MODERN, strings.ORIGINAL)),
 )
 TOUCH_SETTINGS = (
+    Setting("touch_side", strings.TOUCH_SIDE, TOUCH_SIDES, [strings.TOUCH_SIDE_NAMES[one] for one in TOUCH_SIDES]),
     Setting("touch_size", strings.TOUCH_SIZE, TOUCH_SIZES, [strings.TOUCH_SIZE_NAMES[one] for one in TOUCH_SIZES]),
     Setting(
         "touch_opacity",

@@ -5,7 +5,16 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from arcade.cabinet.faces import HOUSE, is_name
-from arcade.machine.hosting import LOOKS, LOUDEST, PHOSPHORS, SCALINGS, SOUNDS, TOUCH_OPACITIES, TOUCH_SIZES
+from arcade.machine.hosting import (
+    LOOKS,
+    LOUDEST,
+    PHOSPHORS,
+    SCALINGS,
+    SOUNDS,
+    TOUCH_OPACITIES,
+    TOUCH_SIDES,
+    TOUCH_SIZES,
+)
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.texts import LANGUAGES, Language
 
@@ -21,6 +30,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "sounds": SOUNDS,
     "shelf_sound": SHELF_SOUNDS,
     "attract_sound": SHELF_SOUNDS,
+    "touch_side": TOUCH_SIDES,
     "touch_size": TOUCH_SIZES,
     "touch_opacity": TOUCH_OPACITIES,
 }
@@ -54,6 +64,8 @@ class Preferences:
     attract_sound: str = "off"
     """How loud the demonstrations are that come when nobody plays."""
     fullscreen: bool = True
+    touch_side: str = "left"
+    """Where a finger's stick stands."""
     touch_size: str = "usual"
     touch_opacity: str = "full"
     buzz: bool = True

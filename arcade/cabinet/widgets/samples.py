@@ -57,6 +57,7 @@ class Samples:
             "sounds": lambda: draw_heard(stage, rect),
             "play_music": lambda: draw_play_music(stage, rect),
             "shelf_sound": self._draw_shelf_sound,
+            "touch_side": lambda: draw_panel(stage, rect),
             "touch_size": lambda: draw_panel(stage, rect),
             "touch_opacity": lambda: draw_panel(stage, rect),
             "buzz": lambda: draw_panel(stage, rect),

@@ -36,12 +36,14 @@ def draw_panel(stage: Stage, rect: Rect) -> None:
     monitor.show(left + SIDE, top, piece(MODERN, across, high), across)
     plate, ball, light, second, first = INKS[wishes.touch_opacity]
     radius = STICKS[wishes.touch_size]
-    middle, low = left + SIDE // 2 - 1, top + high - 26
+    sides = left + SIDE // 2 - 1, left + wide - SIDE // 2
+    middle, right = sides if wishes.touch_side == "left" else sides[::-1]
+    low = top + high - 26
     disc(monitor, middle, low, radius + 5, plate)
     disc(monitor, middle, low, radius + 3, c.BLACK)
     disc(monitor, middle, low, radius, ball)
     disc(monitor, middle - radius // 3, low - radius // 3, max(radius // 4, 2), light)
-    right, button = left + wide - SIDE // 2, radius * 2 // 3
+    button = radius * 2 // 3
     disc(monitor, right - 11, low + 8, button, second)
     disc(monitor, right + 11, low - 8, button, first)
     if wishes.buzz:

@@ -47,7 +47,7 @@ class Touch {
         this.offered = { ...NOTHING, language }; // what the arcade offers now
         this.shown = this.offered; // what is seen: it may stay a little longer
         this.drawn = "";
-        this.wished = { touch_size: "usual", touch_opacity: "full", buzz: true };
+        this.wished = { touch_side: "left", touch_size: "usual", touch_opacity: "full", buzz: true };
         this.signs = false;
         this.finger = false;
         this.grips = new Map(); // what each finger holds: the button, and those that it may slide to
@@ -165,7 +165,8 @@ class Touch {
         const labels = choices.map((one) => one.label);
         const found = arranged({ width, height }, { labels, orders: extras.length, line, playing, size });
         this.full.hidden = !hasFullscreen() || (found.upright && found.pad === "slim" && width < SLOTS);
-        const classes = { touched: this.finger, upright: found.upright, lean: this.full.hidden };
+        const mirrored = this.wished.touch_side === "right";
+        const classes = { touched: this.finger, mirrored, upright: found.upright, lean: this.full.hidden };
         for (const [name, on] of Object.entries({ ...classes, slim: found.pad === "slim", bare: found.pad === "none" })) {
             this.box.classList.toggle(name, on);
         }
