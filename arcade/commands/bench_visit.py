@@ -20,6 +20,8 @@ LATE = 20.0
 """Milliseconds of a frame."""
 VISITS, BETWEEN = 3, 2
 """So often a start is measured, of which the quickest counts; a warm one is so many visits after the first."""
+STAY = 3_000
+"""Milliseconds of a visit: the boot screen ends, and the wall has everything."""
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
     "--no-sandbox",
@@ -114,9 +116,10 @@ def _starts(browser: Any, address: str) -> dict[str, float]:
             page = context.new_page()
             cold.append(_first_picture(page, address))
             page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+            page.wait_for_timeout(STAY)
+            memory.append(_memory(browser))  # before anything is left over of a page that was here before
             for _ in range(BETWEEN):  # after which the browser has kept the runtime's machine code
-                page.wait_for_timeout(3_000)  # the boot screen ends, and the wall has everything
-                memory.append(_memory(browser))
+                page.wait_for_timeout(STAY)
                 again = _first_picture(page, address)
             warm.append(again)
     return {"cold start, ms": min(cold), "warm start, ms": min(warm), "memory, MB": max(memory)}
