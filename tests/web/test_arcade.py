@@ -1,6 +1,5 @@
 """The whole arcade in a browser: it starts, plays, sounds, keeps, and says when it cannot."""
 
-from collections.abc import Iterator
 from io import BytesIO
 
 import pygame
@@ -17,14 +16,6 @@ globalThis.pad = pad;
 navigator.getGamepads = () => [pad, null, null, null];
 """
 PLUGGED = 'window.dispatchEvent(Object.assign(new Event("gamepadconnected"), { gamepad: pad }))'
-
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser that has never been here, at a desk."""
-    made = browser.new_context(viewport={"width": 1280, "height": 800})
-    yield made
-    made.close()
 
 
 def test_the_wall_comes_and_nothing_goes_wrong_on_the_way(context: BrowserContext, address: str) -> None:
@@ -134,3 +125,23 @@ def test_a_mouse_finds_a_cover(context: BrowserContext, address: str) -> None:
     visit.page.mouse.click(640, 420)
     visit.until(lambda seen: "\n".join(seen["text"]) != first)
     assert "Robac the worm" not in visit.text()
+
+
+def test_the_whole_screen_is_filled_and_left_as_the_arcade_wishes(context: BrowserContext, address: str) -> None:
+    visit = Visit(context, address).past_the_boot_screen()
+
+    def filled(wanted: bool) -> bool:
+        for _ in range(40):
+            if visit.page.evaluate("document.fullscreenElement !== null") is wanted:
+                return True
+            visit.page.wait_for_timeout(50)
+        return False
+
+    visit.press("Alt+Enter")
+    assert filled(True)
+    visit.page.evaluate("document.exitFullscreen()")
+    assert filled(False)
+    visit.page.wait_for_timeout(300)  # the arcade has heard of it: the next order fills the screen again
+    visit.press("Alt+Enter")
+    assert filled(True)
+    assert visit.faults == []

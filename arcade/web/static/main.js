@@ -7,7 +7,7 @@ import { createPads } from "./pads.js";
 import { createScreen } from "./screen.js";
 import { Sound } from "./sound.js";
 import { createTaps } from "./taps.js";
-import { createTouch } from "./touch.js";
+import { createTouch, isFullscreen, setFullscreen } from "./touch.js";
 
 const LANGUAGE = navigator.language.startsWith("ro") ? "ro" : "en";
 const WORDS = {
@@ -42,7 +42,7 @@ const TAKEN = {
     progress: ({ part }) => (document.getElementById("come").value = part),
     plan: ({ plan }) => screen.plan(plan),
     hands: ({ hands }) => touch.hands(hands),
-    wishes: ({ wishes }) => touch.wishes(wishes),
+    wishes: ({ wishes }) => grant(wishes),
     picture({ pixels, palette }) {
         screen.show(pixels, palette);
         if (!splash.classList.contains("gone")) {
@@ -59,6 +59,7 @@ const TAKEN = {
     failed: ({ words: reason }) => say(WORDS.failed[LANGUAGE] + reason),
 };
 
+let full = false; // whether the arcade wishes for the whole screen
 /** For whoever measures and tests: the sound, what is on the screen, what the loop has counted since the last time. */
 const asked = [];
 globalThis.robac = {
@@ -69,6 +70,19 @@ globalThis.robac = {
             send({ type: "seen" });
         }),
 };
+
+/** Do as the player wishes; what the browser refuses is wished for no longer. */
+function grant(wishes) {
+    touch.wishes(wishes);
+    if (wishes.fullscreen !== full) {
+        full = wishes.fullscreen;
+        setFullscreen(full, askFullscreen);
+    }
+}
+
+function askFullscreen() {
+    send({ type: "asked", order: "fullscreen" });
+}
 
 function say(sentence) {
     words.textContent = sentence;
@@ -106,6 +120,8 @@ function begin() {
     // A page that is put by for the way back would hold on to what is kept, and shut the next one out.
     addEventListener("pagehide", ({ persisted }) => persisted && worker.terminate());
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+    // Esc and the panel's button reach the browser first: the arcade hears of it and wishes for the same.
+    document.addEventListener("fullscreenchange", () => isFullscreen() !== full && askFullscreen());
     addEventListener("blur", () => send({ type: "focus", lost: true }));
     addEventListener("focus", () => send({ type: "focus", lost: false }));
     listen();

@@ -15,13 +15,23 @@ const WORDS = {
     ro: { stick: "manetă", pause: "pauză", back: "înapoi", full: "ecran întreg", ways: ["stânga", "sus", "jos", "dreapta"] },
 };
 
-/** Enter full screen, or leave it; nothing happens where there is none. */
-export function toggleFullscreen(element = document.documentElement) {
-    if (document.fullscreenElement ?? document.webkitFullscreenElement) {
+/** Whether the page fills the screen. */
+export function isFullscreen() {
+    return Boolean(document.fullscreenElement ?? document.webkitFullscreenElement);
+}
+
+/** Enter full screen, or leave it; `refused` is called where there is none, or it is not given. */
+export function setFullscreen(on, refused = () => {}, element = document.documentElement) {
+    if (on === isFullscreen()) {
+        return;
+    }
+    if (!on) {
         (document.exitFullscreen ?? document.webkitExitFullscreen).call(document);
-    } else {
+    } else if (hasFullscreen(element)) {
         const enter = element.requestFullscreen ?? element.webkitRequestFullscreen;
-        enter?.call(element, { navigationUI: "hide" })?.catch?.(() => {});
+        enter.call(element, { navigationUI: "hide" })?.catch?.(refused);
+    } else {
+        refused();
     }
 }
 
@@ -261,7 +271,7 @@ class Touch {
     /** What a button does that is no key. It is done when it is let go: only then may a page go full screen. */
     act(name) {
         if (name === "full") {
-            toggleFullscreen();
+            setFullscreen(!isFullscreen());
         } else {
             this.signs = !this.signs;
         }
