@@ -29,6 +29,8 @@ FLAGS = (
     "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",
     "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
 )
 """Graphics by the processor, which every computer has, and no errands of the browser's own."""
 SIZE = 1280, 800

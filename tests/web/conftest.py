@@ -5,26 +5,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from arcade.cabinet.storage.paths import default_cache_dir
+from arcade.commands.bench_visit import CHROMIUM
+from arcade.commands.bench_visit import FLAGS as QUIET
 from arcade.web.local import make, place
 from arcade.web.runtime import RuntimeMissingError, runtime
 from arcade.web.serve import published
 
 STATIC = Path(__file__).parents[2] / "arcade" / "web" / "static"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FIREFOX = ("firefox-esr", "firefox")
-FLAGS = (
-    "--no-sandbox",
-    "--use-gl=angle",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
-    "--autoplay-policy=no-user-gesture-required",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
+FLAGS = (*QUIET, "--autoplay-policy=no-user-gesture-required")
 
 
 @pytest.fixture(scope="session")
@@ -99,8 +91,13 @@ def address(built: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """An empty page that keeps nothing."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
-    yield context.new_page()
-    context.close()
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that has never been here, at a desk; it keeps nothing."""
+    with browser.new_context(viewport={"width": 1280, "height": 800}) as found:
+        yield found
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    """An empty page of it."""
+    return context.new_page()

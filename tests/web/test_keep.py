@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.web.conftest import CHROMIUM, FLAGS, STATIC
+from arcade.commands.bench_visit import CHROMIUM
+from tests.web.conftest import FLAGS, STATIC
 from tests.web.served import served
 
 pytestmark = pytest.mark.web
@@ -27,13 +28,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     (folder / "index.html").write_text("<!doctype html><title>keep</title>", encoding="utf-8")
     with served(folder) as found:
         yield found
-
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context()
-    yield context
-    context.close()
 
 
 def window(context: BrowserContext, address: str) -> Page:

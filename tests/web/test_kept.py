@@ -1,37 +1,20 @@
 """Links into the arcade, files out of it and into it, friends, and what is there again: on its page in a browser."""
 
 import re
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import BrowserContext
 
 from arcade.cabinet.storage.everything import gathered, read_everything
 from arcade.cabinet.storage.store import Store
 from arcade.toolkit.contract.outcome import Outcome
-from tests.web.served import served
 from tests.web.visit import Visit
 
 pytestmark = pytest.mark.web
 TO_EVERYTHING = ("ArrowUp", "Enter")
 """From the settings' first line to the last one, and in."""
-
-
-@pytest.fixture(scope="module")
-def address(built: Path) -> Iterator[str]:
-    """Where the arcade is served."""
-    with served(built) as found:
-        yield found
-
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser that has never been here, at a desk."""
-    made = browser.new_context(viewport={"width": 1280, "height": 800})
-    yield made
-    made.close()
 
 
 def everything(context: BrowserContext, address: str) -> Visit:

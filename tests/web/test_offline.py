@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page
 
 from arcade.web.joined import joined
 from arcade.web.page import build_of, keeping
@@ -61,13 +61,6 @@ def folder(tmp_path: Path) -> Path:
 def address(folder: Path) -> Iterator[str]:
     with served(folder) as found:
         yield found
-
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context()
-    yield context
-    context.close()
 
 
 def visited(context: BrowserContext, address: str) -> Page:
