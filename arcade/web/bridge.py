@@ -29,7 +29,7 @@ from arcade.web.links import start_of
 from arcade.web.outside import PageOutside
 from arcade.web.sounding import Sounding
 
-WISHES = ("volume", "mute", "fullscreen", "language", "calm", "touch_side", "touch_size", "touch_opacity", "buzz")
+WISHES = ("fullscreen", "language", "touch_side", "touch_size", "touch_opacity", "buzz")
 """What the page itself has to know of the player's wishes."""
 
 

@@ -73,6 +73,7 @@ globalThis.robac = {
 
 /** Do as the player wishes; what the browser refuses is wished for no longer. */
 function grant(wishes) {
+    document.documentElement.lang = wishes.language;
     touch.wishes(wishes);
     if (wishes.fullscreen !== full) {
         full = wishes.fullscreen;
