@@ -99,6 +99,11 @@ class Rom:
             self._level = value & 0x10
             self.edges.append(registers[TICKS])
 
+    @property
+    def now(self) -> int:
+        """T-states since it was switched on."""
+        return int(self._z80.registers[TICKS])
+
     def word(self, address: int) -> int:
         return int(self.memory[address] + 256 * self.memory[address + 1])
 

@@ -142,13 +142,19 @@ def test_a_field_above_the_lower_screen_vanishes_when_done(machine: Spectrum) ->
 
 def test_every_key_that_does_something_clicks(machine: Spectrum) -> None:
     typist = Typist(machine, machine.input())
-    typist.type("a", "ж", "backspace", "backspace")
+    typist.type("a", "ж", "backspace", "backspace", "return")
     edges = machine.speaker.take(1 << 62)
-    assert len(edges) == 4
-    assert [later - earlier for earlier, later in zip(edges[::2], edges[1::2], strict=True)] == [918, 918]
-    silent = Typist(machine, machine.input(click=False))
-    silent.type("a")
-    assert machine.speaker.take(1 << 62) == []
+    assert len(edges) == 6
+    assert [later - earlier for earlier, later in zip(edges[::2], edges[1::2], strict=True)] == [918, 918, 918]
+
+
+def test_a_text_stands_between_quotation_marks(machine: Spectrum) -> None:
+    typist = Typist(machine, machine.input("? ", quoted=True))
+    assert machine.text_rows()[23] == '? "L"'
+    typist.type(*"da", "left")
+    assert machine.text_rows()[23] == '? "dLa"'
+    typist.type("return")
+    assert typist.answer == "da"
 
 
 def test_an_abandoned_line_leaves_no_trace(machine: Spectrum) -> None:

@@ -70,19 +70,21 @@ class Repeat:
 class Field:
     """Where a line is typed: from a row down, growing upwards when it needs more rows than there are."""
 
-    def __init__(self, memory: ScreenMemory, characters: CharacterSet, attribute: int, row: int, prompt: str) -> None:
+    def __init__(
+        self, memory: ScreenMemory, characters: CharacterSet, attribute: int, row: int, prompt: str, quoted: bool
+    ) -> None:
         self._memory = memory
         self._characters = characters
         self._attribute = attribute
         self._row = row
-        self._prompt = prompt
+        self._before, self._after = (prompt + '"', '"') if quoted else (prompt, "")
         self._covered = bytes(memory.display), bytes(memory.attributes)
 
     def show(self, line: Line) -> None:
         """Show the prompt, the line and its cursor; of what is too long for the screen, the end."""
         self.remove()
-        cells = [(character, self._attribute) for character in self._prompt + line.text]
-        cells.insert(len(self._prompt) + line.cursor, ("L", self._attribute | 0x80))
+        cells = [(character, self._attribute) for character in self._before + line.text + self._after]
+        cells.insert(len(self._before) + line.cursor, ("L", self._attribute | 0x80))
         rows = -(-len(cells) // COLUMNS)
         cells += [(" ", self._attribute)] * (COLUMNS * rows - len(cells))
         for at, (character, attribute) in enumerate(cells, COLUMNS * min(self._row, ROWS - rows)):

@@ -6,8 +6,8 @@ from typing import ClassVar
 from arcade.machine.font import Font, load_builtin
 from arcade.machine.keyboard import FIRE, is_click
 from arcade.machine.machine import Frames, Machine, Waiting
+from arcade.machine.spectrum.basic import Interpreting
 from arcade.machine.spectrum.beeper import CLICK
-from arcade.machine.spectrum.beeping import Beeping
 from arcade.machine.spectrum.editor import ENTER, Field, Line, Repeat
 from arcade.machine.spectrum.errors import InvalidColourError
 from arcade.machine.spectrum.memory import ROWS
@@ -19,7 +19,7 @@ from arcade.machine.spectrum.screen import Screen
 _CODES = {"return": "\r", "enter": "\r", "backspace": "\x0c", "left": "\x08", "right": "\t", "down": "\n", "up": "\x0b"}
 
 
-class Spectrum(Screen, Beeping):
+class Spectrum(Interpreting):
     """A 48K Spectrum. BASIC's statements are methods of the same names; what they report is a BasicError."""
 
     NAME: ClassVar[str] = "spectrum"
@@ -65,7 +65,7 @@ class Spectrum(Screen, Beeping):
 
     def randomize(self, value: float) -> None:
         """RANDOMIZE value; 0 takes the frame counter."""
-        self._rnd.randomize(value, self.frame)
+        self._rnd.randomize(value, self.frame - self.frames_missed)
 
     def rnd(self) -> int:
         """RND, in 65536ths."""
@@ -89,18 +89,19 @@ class Spectrum(Screen, Beeping):
         row: int = ROWS - 1,
         limit: int = 300,
         accept: Callable[[str], bool] | None = None,
-        click: bool = True,
         usual: str = "",
         move: bool = False,
+        quoted: bool = False,
     ) -> Frames[str]:
         """INPUT a line of at most `limit` characters after a prompt; the text is given back on "return".
 
+        INPUT of a text is `quoted`: it stands between quotation marks; that of a number and INPUT LINE are not.
         `accept` tells whether a character may be typed. A line too long for the rows from `row` down grows upwards;
         what it covers comes back afterwards, and the two lower rows are left blank. `usual` is what an empty line
         means; fire and a click give it, too. A line can belong to a `move`.
         """
         line, repeat = Line(limit, self._characters.has_letter, accept), Repeat()
-        field = Field(self._memory, self._characters, self._printer.border_attribute, row, prompt)
+        field = Field(self._memory, self._characters, self._printer.border_attribute, row, prompt, quoted)
         self.keyboard.flush()
         self.waiting = Waiting("line", chosen=usual, move=move)
         field.show(line)
@@ -109,15 +110,19 @@ class Spectrum(Screen, Beeping):
                 yield
                 for key in repeat.keys(self.keyboard):
                     if key in ENTER or (usual and not line.text and (key in FIRE or is_click(key))):
+                        self._click()
                         return line.text or usual
                     if line.key(key):
+                        self._click()
                         field.show(line)
-                        if click:
-                            self.speaker.lay_out(CLICK.edges(self.now))
         finally:
             self.waiting = None
             field.remove()
             self.cls_lower()
+
+    def _click(self) -> None:
+        """A key was obeyed."""
+        self.speaker.lay_out(CLICK.edges(self.now))
 
     # --- the picture
 

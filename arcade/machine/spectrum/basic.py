@@ -1,0 +1,102 @@
+"""BASIC's own time: what the ROM's interpreter needs for statements, apart from what they do.
+
+A program in BASIC does one thing after the other: a tone ends, the interpreter looks for the next statement, reads
+its numbers, and only then is the next tone to be heard. So no two of its tones touch, and its pictures come up piece by
+piece. The figures are T-states of the 48K ROM without contention, measured on its statement loop.
+"""
+
+from abc import ABC
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Unpack
+
+from arcade.machine.machine import Frames
+from arcade.machine.speaker import Note
+from arcade.machine.spectrum.beeper import tone
+from arcade.machine.spectrum.beeping import Beeping
+from arcade.machine.spectrum.colours import ColourItems
+from arcade.machine.spectrum.screen import Screen
+
+SOUNDED, BELOW_MIDDLE_C, BETWEEN_SEMITONES = 65_600, 4_300, 8_300
+"""BEEP before it is heard; more for a negative pitch, and for one that is no whole number."""
+VARIABLES, FOR, READ, READ_BOTH = 0.5, 3.6, 5.7, 8.2
+"""Milliseconds beside a BEEP: numbers out of variables, a loop over the pitch, over a list of pitches, of both."""
+SUBROUTINE, WHOLE_CHANCE, CHANCE = 6.2, 20.7, 22.7
+"""The same with GO SUB and RETURN, in a loop with INT (RND*k), and in one with RND*k."""
+
+PRINTED, CHARACTER = 14_900, 1_667
+"""PRINT AT with a text, and each character of it."""
+PLOTTED, DRAWN, PIXEL = 10_300, 9_900, 656
+"""PLOT, DRAW, and each pixel of a straight line."""
+CLEARED = 168_230
+"""CLS."""
+
+
+class Interpreting(Screen, Beeping, ABC):
+    """A machine that can take BASIC's time for its statements."""
+
+    frames_missed = 0
+    """Frames that began while BASIC sounded a tone, which FRAMES does not count."""
+
+    @property
+    def basic(self) -> "Basic":
+        """Its statements in the time that BASIC takes for them."""
+        return Basic(self)
+
+
+@dataclass(frozen=True)
+class Basic:
+    """A machine's statements, each in the time that the interpreter takes for it."""
+
+    machine: Interpreting
+
+    def beep(self, duration: float, pitch: float, beside: float = 0) -> Frames[None]:
+        """BEEP duration,pitch (seconds, semitones above middle C), and milliseconds of other statements beside it.
+
+        The loudspeaker moves at once and at the end of each half wave but the last. A tone of less than half a wave is
+        silent and takes its time all the same. The ROM counts no frames in a tone.
+        """
+        machine, sound = self.machine, tone(duration, pitch)
+        work = SOUNDED + (BELOW_MIDDLE_C if pitch < 0 else 0) + (BETWEEN_SEMITONES if pitch % 1 else 0)
+        if sound.waves:
+            start = machine.now + work
+            machine.speaker.lay_out(sound.edges(start), Note(start, sound.ticks, sound.hertz))
+            heard = sound.ticks - sound.half
+            machine.frames_missed += (start + heard) // machine.FRAME - start // machine.FRAME
+            work += heard
+        return machine.spend(work + self._ticks(beside))
+
+    def tune(self, notes: Iterable[tuple[float, float | None]], beside: float = READ_BOTH) -> Frames[None]:
+        """A loop that plays notes; by default it reads durations and pitches. None is a rest of the length given."""
+        for duration, pitch in notes:
+            if pitch is None:
+                yield from self.machine.spend(round(duration * self.machine.CLOCK))
+            else:
+                yield from self.beep(duration, pitch, beside)
+
+    def cls(self) -> Frames[None]:
+        """CLS."""
+        self.machine.cls()
+        return self.machine.spend(CLEARED)
+
+    def print_at(self, row: int, column: int, text: str, **items: Unpack[ColourItems]) -> Frames[None]:
+        """PRINT AT row,column; text, with colour items."""
+        self.machine.print_at(row, column, text, **items)
+        return self.machine.spend(PRINTED + CHARACTER * len(text))
+
+    def plot(self, x: float, y: float, **items: Unpack[ColourItems]) -> Frames[None]:
+        """PLOT x,y."""
+        self.machine.plot(x, y, **items)
+        return self.machine.spend(PLOTTED)
+
+    def draw(self, dx: float, dy: float, **items: Unpack[ColourItems]) -> Frames[None]:
+        """DRAW dx,dy: a straight line."""
+        self.machine.draw(dx, dy, **items)
+        return self.machine.spend(DRAWN + round(PIXEL * max(abs(dx), abs(dy))))
+
+    def takes(self, milliseconds: float) -> Frames[None]:
+        """Let the interpreter be busy with statements that neither show nor sound."""
+        return self.machine.spend(self._ticks(milliseconds))
+
+    def _ticks(self, milliseconds: float) -> int:
+        return round(milliseconds * self.machine.CLOCK / 1000)
