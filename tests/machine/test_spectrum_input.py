@@ -111,6 +111,7 @@ def test_a_key_pressed_before_is_not_typed(machine: Spectrum) -> None:
 
 
 def test_a_long_line_grows_upwards_and_gives_back_what_it_covered(machine: Spectrum) -> None:
+    machine.cls()
     for row in range(22):
         machine.print_at(row, 0, f"row {row}", ink=2)
     before = machine.scr()
@@ -120,7 +121,8 @@ def test_a_long_line_grows_upwards_and_gives_back_what_it_covered(machine: Spect
         typist.frame(words[count])
         typist.frame(words[count + 1])
     rows = machine.text_rows()
-    assert rows[13] == "row 13"
+    assert rows[12] == "row 12"
+    assert (rows[13], machine.attr(13, 0)) == ("", 0x0F)  # the row above the line has moved up with it
     assert rows[14] == "? " + words[:30]
     assert rows[23] == words[286:300] + "L"
     typist.type("x")
@@ -129,6 +131,17 @@ def test_a_long_line_grows_upwards_and_gives_back_what_it_covered(machine: Spect
     assert typist.answer == words
     assert machine.scr()[: 32 * 22 + 6144] == before[: 32 * 22 + 6144]
     assert machine.text_rows()[22:] == ["", ""]
+
+
+def test_what_stands_above_a_growing_line_moves_up_with_it(machine: Spectrum) -> None:
+    machine.print_at(21, 0, "row 21")
+    machine.print_at(22, 0, "row 22")
+    typist = Typist(machine, machine.input("x" * 30))
+    assert machine.text_rows()[21:23] == ["row 21", "row 22"]
+    typist.type("a", "b")
+    assert machine.text_rows()[21:] == ["row 22", "x" * 30 + "ab", "L"]
+    typist.type("backspace")
+    assert machine.text_rows()[21:] == ["row 21", "row 22", "x" * 30 + "aL"]
 
 
 def test_a_field_above_the_lower_screen_vanishes_when_done(machine: Spectrum) -> None:

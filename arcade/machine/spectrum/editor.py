@@ -68,7 +68,11 @@ class Repeat:
 
 
 class Field:
-    """Where a line is typed: from a row down, growing upwards when it needs more rows than there are."""
+    """Where a line is typed: from a row down, growing upwards when it needs more rows than there are.
+
+    What stands above it in the two lower rows moves up with it: that is why a line of two rows has a blank one of the
+    border's colour above it.
+    """
 
     def __init__(
         self, memory: ScreenMemory, characters: CharacterSet, attribute: int, row: int, prompt: str, quoted: bool
@@ -87,10 +91,21 @@ class Field:
         cells.insert(len(self._before) + line.cursor, ("L", self._attribute | 0x80))
         rows = -(-len(cells) // COLUMNS)
         cells += [(" ", self._attribute)] * (COLUMNS * rows - len(cells))
-        for at, (character, attribute) in enumerate(cells, COLUMNS * min(self._row, ROWS - rows)):
+        top = min(self._row, ROWS - rows)
+        self._lift(self._row - top)
+        for at, (character, attribute) in enumerate(cells, COLUMNS * top):
             if at >= 0:
                 self._memory.set_cell(*divmod(at, COLUMNS), self._characters.glyph(character))
                 self._memory.attributes[at] = attribute
+
+    def _lift(self, rows: int) -> None:
+        """Move what is above the line in the lower part up by so many rows."""
+        memory, attributes = self._memory, self._memory.attributes
+        for row in range(max(ROWS - 2, rows), self._row if rows else 0):
+            for column in range(COLUMNS):
+                memory.set_cell(row - rows, column, memory.cell(row, column))
+            above = COLUMNS * (row - rows)
+            attributes[above : above + COLUMNS] = attributes[COLUMNS * row : COLUMNS * (row + 1)]
 
     def remove(self) -> None:
         """Bring back what was there before."""
