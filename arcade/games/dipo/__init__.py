@@ -24,5 +24,5 @@ CARTRIDGE = Cartridge(
     score_label=strings.GENERATIONS,
     contest=False,
     opens=opened,
-    rules_version=3,
+    rules_version=4,
 )

@@ -12,7 +12,10 @@ LEAST, MOST = 2, 19
 NOTE = (0.2, 20)
 LONGEST = 30
 """Characters of a typed number."""
-QUESTION_ROW = 4
+COMMA = 16
+"""Columns from one place of INPUT's commas to the next."""
+SETTING_UP, COMPARING = 224, 40
+"""Measured in milliseconds: everything before the first words, and seeing whether the limits are right."""
 
 
 @dataclass(frozen=True)
@@ -56,22 +59,25 @@ def accepted(first: str, second: str) -> tuple[int, int] | None:
 
 def ask_limits(program: Program[Spectrum]) -> Frames[Limits]:
     """Both questions."""
-    machine = program.machine
-    machine.print_at(0, 0, program.text(strings.GAME_OF_LIFE))
-    machine.print_at(2, 2, program.text(strings.FRAME_LIMITS))
-    left, right = yield from _ask(program, strings.ACROSS, QUESTION_ROW)
-    top, bottom = yield from _ask(program, strings.DOWNWARDS, QUESTION_ROW + 3)
+    basic = program.machine.basic
+    yield from basic.takes(SETTING_UP)
+    yield from basic.cls()
+    yield from basic.print_at(0, 0, program.text(strings.GAME_OF_LIFE))
+    yield from basic.print_at(2, 2, program.text(strings.FRAME_LIMITS))
+    left, right = yield from _ask(program, strings.ACROSS)
+    top, bottom = yield from _ask(program, strings.DOWNWARDS)
     return Limits(left, right, top, bottom)
 
 
-def _ask(program: Program[Spectrum], question: Text, row: int) -> Frames[tuple[int, int]]:
-    machine = program.machine
+def _ask(program: Program[Spectrum], question: Text) -> Frames[tuple[int, int]]:
+    """INPUT question;first,second."""
+    machine, prompt = program.machine, program.text(question)
     while True:
-        machine.print_at(row, 0, program.text(question))
-        yield from machine.beep(*NOTE)
-        first = yield from machine.input(limit=LONGEST, usual=str(LEAST))
-        second = yield from machine.input(f"{first[:8]} - ", limit=LONGEST, usual=str(MOST))
+        yield from machine.basic.beep(*NOTE)
+        first = yield from machine.input(prompt, limit=LONGEST, usual=str(LEAST))
+        shown = prompt + first
+        second = yield from machine.input(shown + " " * (COMMA - len(shown) % COMMA), limit=LONGEST, usual=str(MOST))
+        yield from machine.basic.takes(COMPARING)
         found = accepted(first, second)
         if found is not None:
-            machine.print_at(row + 1, 2, f"{found[0]} - {found[1]}")
             return found

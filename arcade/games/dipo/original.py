@@ -13,15 +13,18 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.prompts import ask_key
-from arcade.toolkit.picture.ink import BLACK, GREEN, RED, WHITE, YELLOW
+from arcade.toolkit.picture.ink import BLACK, CYAN, GREEN, RED, WHITE, YELLOW
 from arcade.toolkit.programs.game_program import TURN
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 EXTINCT_NOTES = ((0.2, 13.0), (0.2, 16.0))
-JUDGING, DRAWING, COPYING = 14.35, 2.417, 25
-"""Measured in frames: what each cell takes to be judged, what it takes to be drawn anew, and a generation besides."""
-HURRIED = 10
-"""Frames of a generation when hurried, half of them for drawing."""
+EMPTYING, MAKING_ROOM = 1.7, 430
+"""Measured: frames of each cell that is emptied before the first generation, milliseconds of making room for them."""
+EMPTIED, FRAMING, DRAWING, COUNTED, JUDGING, COPYING, COPIED = 12, 0.5, 1.05, 8, 14.5, 1.35, 2
+"""Measured in frames: emptying the screen, each half block of the frame, each cell that is drawn; seeing whether
+anybody lives, each cell that is judged; each that is taken over into the next generation, and what comes after."""
+HURRIED = 6
+"""Frames that a generation takes when hurried: for each cell, and each block of the frame, its share of them."""
 NUMBER_ROW, MESSAGE_ROW = 0, 20
 
 
@@ -68,18 +71,23 @@ class Original(PrintedLook):
 
     def set_limits(self) -> Frames[None]:
         """The limits, and which keys draw."""
-        self.clear_screen(YELLOW)
+        machine, text = self.machine, self.program.text
+        machine.border(YELLOW)
         limits = yield from ask_limits(self.program)
         self._lay(Field(limits.rows, limits.columns), limits.top, limits.left)
-        machine, text = self.machine, self.program.text
-        machine.cls()
-        machine.print_at(0, 0, text(strings.GAME_OF_LIFE))
-        machine.print_at(2, 2, text(strings.FIRST_GENERATION))
-        machine.print_at(5, 2, text(strings.DRAW_FIRST))
+        basic, keyboard = machine.basic, machine.keyboard
+        yield from basic.cls()
+        keyboard.flush()
+        yield from basic.print_at(0, 0, text(strings.GAME_OF_LIFE))
+        yield from basic.print_at(2, 2, text(strings.FIRST_GENERATION))
+        yield from basic.takes(MAKING_ROOM)
+        yield from machine.wait(EMPTYING * len(self.editor.scene.cells))
+        yield from basic.print_at(5, 2, text(strings.DRAW_FIRST))
         for row, line in enumerate(text(strings.DRAW_KEYS).split("\n"), 6):
-            machine.print_at(row, 2, line)
-        machine.print_at(10, 1, text(strings.BEGIN))
-        yield from ask_key(machine)
+            yield from basic.print_at(row, 2, line)
+        yield from basic.print_at(10, 1, text(strings.BEGIN))
+        if not keyboard.waiting:  # one pressed while the page came up will do
+            yield from ask_key(machine)
 
     # --- living
 
@@ -103,36 +111,43 @@ class Original(PrintedLook):
         row = MESSAGE_ROW + (self.editor.scene.bottom == MESSAGE_ROW)  # not over the frame
         machine.print_at(row, 0, text(strings.STOPPED if stopped else strings.DIED_OUT), ink=RED)
         if not stopped:
-            yield from machine.tune(EXTINCT_NOTES)
+            yield from machine.basic.tune(EXTINCT_NOTES, beside=0)
 
     def _generation(self) -> Frames[None]:
         """The frame with the cells that live, drawn row by row."""
-        machine, field = self.machine, self.colony.field
+        machine, field, scene = self.machine, self.colony.field, self.editor.scene
         machine.cls()
+        yield from self._pass(EMPTIED)
         number = self.program.text(strings.GENERATION, n=self.colony.generation)
         machine.print_at(NUMBER_ROW, 2, number, ink=RED)
-        self.editor.scene.frame()
-        places = self.editor.scene.cells
-        pace = HURRIED / 2 / len(places) if self.hurried else DRAWING
-        if self.colony.generation > 1 and not self.hurried:
-            yield from machine.wait(COPYING)
-        for cell in places:
+        for row, column, block in scene.frame:
+            machine.print_at(row, column, block, ink=CYAN)
+            yield from self._pass(FRAMING)
+        for cell in scene.cells:
             if self.colony.cells & field.bit(*cell):
-                self.editor.scene.print(cell, DISC)
-            yield from machine.wait(pace)
+                scene.print(cell, DISC)
+            yield from self._pass(DRAWING)
+
+    def _pass(self, frames: float) -> Frames[None]:
+        """Let a cell take its frames, or its share of a hurried generation."""
+        return self.machine.wait(HURRIED / 2 / self.colony.field.size if self.hurried else frames)
 
     def _judge(self) -> Frames[bool]:
         """Find the next generation, each cell coloured by what becomes of it; true when a key broke it off."""
-        machine, colony = self.machine, self.colony
+        colony = self.colony
         field, now, places = colony.field, colony.cells, self.editor.scene.cells
         following = field.step(now)
+        yield from self._pass(COUNTED)
         for cell in places:
-            yield from machine.wait(HURRIED / 2 / len(places) if self.hurried else JUDGING)
+            yield from self._pass(JUDGING)
             if self._broken():
                 return True
             bit = field.bit(*cell)
             lived, lives = bool(now & bit), bool(following & bit)
             self.editor.scene.print(cell, DISC, (RED if lives else BLACK) if lived else GREEN if lives else WHITE)
+        for _ in places:
+            yield from self._pass(COPYING)
+        yield from self._pass(COPIED)
         colony.step()
         return False
 

@@ -12,8 +12,11 @@ from arcade.toolkit.contract.program import Program
 from arcade.toolkit.programs.game_program import TURN
 
 START_NOTE, CELL_NOTE = (0.2, 20), (0.2, 10)
-GRID_CELL, KEY_STEP, CELL_STEP = 1.72, 7.5, 8.5
-"""Measured in frames: drawing a box, a step of the cursor, and what a cell takes besides its note."""
+GRID_CELL, GRID_ROW, READING, KEY_STEP, CELL_STEP = 1.02, 0.6, 1.7, 5.8, 5.8
+"""Measured in frames: drawing a box, going on to the next row; seeing which key is down, and what a step of the cursor
+and a cell take then besides the cell's note."""
+BEGINNING = 175
+"""Milliseconds between the empty screen and the first box."""
 
 
 class Editor:
@@ -33,13 +36,14 @@ class Editor:
     def begin(self, opened: Pattern | None) -> Frames[None]:
         """Boxes, and the cursor."""
         machine = self.machine
-        machine.cls()
+        yield from machine.basic.cls()
+        yield from machine.basic.takes(BEGINNING)
         if opened is not None and not self._lay_out(opened):
             machine.print_at(21, 0, self.program.text(strings.DOES_NOT_FIT))
         for cell in self.scene.cells:
             self._cell(cell)
-            yield from machine.wait(GRID_CELL)
-        yield from machine.beep(*START_NOTE)
+            yield from machine.wait(GRID_CELL if cell[1] else GRID_CELL + GRID_ROW)
+        yield from machine.basic.beep(*START_NOTE)
         machine.keyboard.flush()
         self.scene.print(self.cursor, CURSOR)
 
@@ -71,12 +75,14 @@ class Editor:
         row, column = self.cursor
         if key in RUN.keys or key in TOOLS.keys:
             return True
+        if key:
+            yield from machine.wait(READING)
         if key in CELL.keys or key in ERASE.keys:
             # A joystick has one button for both.
             drawn = key in CELL.keys and not (key.startswith("pad") and colony.cells & bit)
             colony.begin(colony.cells | bit if drawn else colony.cells & ~bit)
             if drawn:
-                yield from machine.beep(*CELL_NOTE)
+                yield from machine.basic.beep(*CELL_NOTE)
             self._go(self._following(), shown=not drawn)
             yield from machine.wait(CELL_STEP)
         elif key in RIGHT.keys:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from arcade.games.dipo.rules import Cell, Field
 from arcade.machine.spectrum import Spectrum, udg_character
-from arcade.toolkit.picture.ink import CYAN, RED
+from arcade.toolkit.picture.ink import RED
 
 BOX, DISC, CURSOR = udg_character("a"), udg_character("b"), "X"
 BOX_ROWS = ("########", *("#......#",) * 6, "########")
@@ -36,11 +36,13 @@ class PrintedScene:
         """Print a sign in a cell."""
         self.machine.print_at(self.top + cell[0], self.left + cell[1], sign, ink=ink)
 
-    def frame(self) -> None:
-        """Half blocks round the field, the corners empty."""
-        machine, right = self.machine, self.left + self.field.columns
-        machine.print_at(self.top - 1, self.left, LOWER * self.field.columns, ink=CYAN)
-        machine.print_at(self.bottom, self.left, UPPER * self.field.columns, ink=CYAN)
-        for row in range(self.top, self.bottom):
-            machine.print_at(row, self.left - 1, RIGHT_HALF, ink=CYAN)
-            machine.print_at(row, right, LEFT_HALF, ink=CYAN)
+    @property
+    def frame(self) -> list[tuple[int, int, str]]:
+        """Row, column and sign of the half blocks round the field, which leave the corners empty."""
+        columns, rows = range(self.left, self.left + self.field.columns), range(self.top, self.bottom)
+        across = ((self.top - 1, LOWER), (self.bottom, UPPER))
+        downwards = ((self.left - 1, RIGHT_HALF), (columns.stop, LEFT_HALF))
+        return [
+            *((row, column, block) for column in columns for row, block in across),
+            *((row, column, block) for row in rows for column, block in downwards),
+        ]

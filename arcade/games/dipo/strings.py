@@ -38,8 +38,8 @@ ERASE_KEY = Text("erase", "șterge")
 # The original.
 GAME_OF_LIFE = Text("Game of life", "Jocul vieții")
 FRAME_LIMITS = Text("Frame limits?", "Limitele cadrului?", width=30)
-ACROSS = Text("Left and right limit (2-19)", "Limita stângă și dreaptă (2-19)", width=31)
-DOWNWARDS = Text("Top and bottom limit (2-19)", "Limita de sus și de jos (2-19)", width=31)
+ACROSS = Text("Limits to left and right (2 .. 19) ", "Limite stânga și dreapta (2 .. 19) ", width=36)
+DOWNWARDS = Text("Top, bottom limit (2 .. 19) ", "Limite sus și jos (2 .. 19) ", width=36)
 FIRST_GENERATION = Text("The first generation", "Prima generație", width=30)
 DRAW_FIRST = Text("Draw it:", "Desenează:", width=30)
 DRAW_KEYS = Text(
