@@ -63,8 +63,9 @@ class Modern(MessageLook):
         yield from ()
         return self.program.task.repeats
 
-    def begin(self) -> Frames[None]:
-        """The empty board, wiped in; lids fall onto the code."""
+    def begin(self, draws: int) -> Frames[None]:
+        """The empty board, wiped in; lids fall onto the code, however many digits were drawn for it."""
+        del draws
         self._left = [len(self.program.attack.pool)]
         self.tray.cell = (0, 0)
         self.mood = Mood.SLY

@@ -5,26 +5,48 @@ from arcade.games.mastermind.rules import verdict
 from arcade.games.mastermind.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes.code import DIGITS, PEGS, Code, Marks
+from arcade.machine.spectrum.items import At, Newline
+from arcade.toolkit.codes.code import DIGITS, PEGS, Code
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, TAKE_BACK, Control, orders
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import YES_NO, ask_another, ask_key
-from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, GREEN, YELLOW
 
 COMMANDS = orders(BACK, HINT, TAKE_BACK, SOLVE)
 ANSWER, NEXT, WRONG = (0.1, 12), (0.1, 22), (1.0, -6)
 DIGIT = ((0.03, 12), (0.03, 22))
 MARK, NEITHER = (0.1, 10), (0.2, 5)
-VERDICTS = (strings.SUPERB, strings.WELL_DONE, strings.FINE, strings.WEAK, strings.AWFUL)
-QUESTION_ROW, FIRST_ROW, LAST_ROW = 9, 11, 21
+QUESTION_ROW, ANSWER_COLUMN, LAST_ROW = 9, 20, 21
+COLUMNS = 32
 DIGITS_AT = 13
+"""The column of a try's first digit; from the tenth try on the next one."""
 HELP_ROW = 23
 
-# Frames measured on the ROM, less those of the notes.
-HIDING, CHECKING, PRINTING, EMPTY = 5.0, 23.5, 1.5, 2.5
+# Milliseconds measured on the ROM, beside what is shown and heard then.
+STARTED = 22.0
+"""Colours and fields, before the screen is cleared."""
+KEY_READ = 4.0
+"""A question's key is looked at."""
+CHOSEN, DRAWN, COMPARED = 2.0, 30.3, 6.6
+"""The answer is understood; each digit drawn; and compared with those before it, where none may repeat."""
+DIGIT_READ, DIGIT_TAKEN = 22.0, 22.0
+"""A key is found to be a digit, before its sound, and put into the row after it."""
+FIRST_COUNT = 8.2
+"""In a game's first count the variables are made."""
+COUNTED, COUNTED_DIFFERENT = 388.0, 398.5
+"""The row is compared with the code, digit by digit; behind more variables where none may repeat."""
+STAR_COUNTED, PLUS_COUNTED, SAME_COUNTED = 8.1, 4.3, 2.0
+"""A star is found; a plus, and each place in the row that could be meant by it."""
+SIGN, OTHER_SIGN, NO_SIGN = 5.3, 7.1, 9.0
+"""The next mark of a kind; the loop over the other kind; finding that there is none."""
+NUMBERED, RESTORED, CHECKED_NOTHING = 78.0, 7.7, 62.0
+"""The next try is made ready, and each digit that had a star is put back; the same after no mark."""
+ANNOUNCED = 8.0
+"""From the sound of a new try to its first key."""
+SCROLLED = 41.0
+"""The screen is moved up by a row."""
 
 
 class Original(Look[Spectrum]):
@@ -33,54 +55,71 @@ class Original(Look[Spectrum]):
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.program: State = program
-        self.lines: list[str] = []
-        """Everything below the question; the last rows of it are on the screen."""
-        self._before = 0
-        """The lines before the one being typed."""
+        self._row = QUESTION_ROW
+        """Where the latest line stands."""
+        self._announced = self._shown = 0
+        """The number of the latest try announced, and its digits that are shown."""
 
     def ask_repeats(self) -> Frames[bool]:
         """The legend, and whether digits may repeat."""
         machine, text = self.machine, self.program.text
-        clear_screen(machine, GREEN, YELLOW, BLACK)
-        machine.print_at(0, 6, text(strings.HEADING))
+        machine.border(GREEN)
+        machine.paper(YELLOW)
+        machine.ink(BLACK)
+        yield from machine.basic.takes(STARTED)
+        yield from machine.basic.cls()
+        yield from machine.basic.print_at(0, 6, text(strings.HEADING))
         for row, words in enumerate(strings.LEGEND, 2):
-            machine.print_at(row, 0, text(words))
-        question = text(strings.WITH_REPEATS)
-        machine.print_at(QUESTION_ROW, 0, question)
-        key = yield from ask_key(machine, YES_NO, self.wrong_key, "y")
-        repeats = key == "y"
-        place = question.index("(")
+            yield from machine.basic.print_at(row, 0, text(words))
+        yield from machine.basic.print_at(QUESTION_ROW, 0, text(strings.WITH_REPEATS))
+        repeats = (yield from ask_key(machine, YES_NO, self.wrong_key, "y")) == "y"
+        yield from machine.basic.takes(KEY_READ)
+        yield from machine.basic.beep(*ANSWER, CHOSEN)
         answer = text(strings.WITH if repeats else strings.WITHOUT)
-        machine.print_at(QUESTION_ROW, place, answer.ljust(len(question) - place))
-        yield from machine.beep(*ANSWER)
+        yield from machine.basic.print_at(QUESTION_ROW, ANSWER_COLUMN, answer)
         return repeats
 
-    def begin(self) -> Frames[None]:
-        """A moment for choosing the code."""
-        self.lines = []
-        yield from self.machine.wait(HIDING)
+    def begin(self, draws: int) -> Frames[None]:
+        """The code is drawn, digit by digit."""
+        repeats = self.program.attack.repeats
+        self._row = QUESTION_ROW + (2 if repeats else 1)
+        self._announced = 0
+        yield from self.machine.basic.takes(draws * (DRAWN + (0 if repeats else COMPARED)))
 
-    def _show(self) -> None:
-        """The list of tries: it scrolls, the legend stays."""
-        rows = LAST_ROW - FIRST_ROW + 1
-        for place, line in enumerate(self.lines[-rows:]):
-            self.machine.print_at(FIRST_ROW + place, 0, line.ljust(32))
+    def _next_row(self) -> Frames[None]:
+        """The row below, for which the whole screen may have to move up."""
+        if self._row < LAST_ROW:
+            self._row += 1
+        else:
+            self.machine.print(At(LAST_ROW, 0), Newline())
+            yield from self.machine.basic.takes(SCROLLED)
+
+    def _line(self, words: str) -> Frames[None]:
+        yield from self._next_row()
+        yield from self.machine.basic.print_at(self._row, 0, words)
+
+    @property
+    def _number(self) -> int:
+        """The number of the try that is being typed."""
+        return len(self.program.attack.tries) + 1
 
     def prompt(self) -> Frames[None]:
         """The next try is announced."""
-        self._announce()
-        yield from self.machine.beep(*NEXT)
+        yield from self._announce()
+        yield from self.machine.basic.beep(*NEXT, ANNOUNCED)
 
-    def _announce(self) -> None:
-        number = len(self.program.attack.tries) + 1
-        words = self.program.text(strings.TRY, n=number)
-        self.lines = [*self.lines[: number - 1], f"{words} ".ljust(DIGITS_AT + (number > 9))]
-        self._before = len(self.lines[-1])
-        self._show()
+    def _announce(self) -> Frames[None]:
+        words = self.program.text(strings.TRY, n=self._number)
+        self._shown = 0
+        if self._announced == self._number:
+            yield from self.machine.basic.print_at(self._row, 0, words.ljust(COLUMNS))
+        else:
+            self._announced = self._number
+            yield from self._line(words)
 
-    def _typed(self, code: str) -> None:
-        self.lines[-1] = self.lines[-1][: self._before] + "".join(f"{digit} " for digit in code)
-        self._show()
+    def _place(self, number: int, digit: int) -> int:
+        """The column of a digit or mark, counted from 0, in the try of a number."""
+        return DIGITS_AT + (number > 9) + 2 * digit
 
     def ask_peg(self, typed: str) -> Frames[str | Control]:
         """One key: a digit, or one of the helps that the listing had not."""
@@ -90,14 +129,18 @@ class Original(Look[Spectrum]):
 
     def wrong_key(self) -> Frames[None]:
         """A long low buzz."""
-        yield from self.machine.beep(*WRONG)
+        yield from self.machine.basic.beep(*WRONG)
 
     def put(self, typed: str) -> Frames[None]:
-        """The digits typed so far."""
-        added = len(self.lines[-1]) < self._before + 2 * len(typed)
-        self._typed(typed)
-        if added:
-            yield from self.machine.tune(DIGIT)
+        """The digit typed last, or what is taken back becomes blank."""
+        basic, before, self._shown = self.machine.basic, self._shown, len(typed)
+        if len(typed) < before:
+            self.machine.print_at(self._row, self._place(self._number, len(typed)), " ")
+            return
+        yield from basic.takes(DIGIT_READ)
+        yield from basic.print_at(self._row, self._place(self._number, len(typed) - 1), typed[-1])
+        yield from basic.tune(DIGIT, 0)
+        yield from basic.takes(DIGIT_TAKEN)
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
         """The listing had no words for it, only the buzz."""
@@ -105,57 +148,76 @@ class Original(Look[Spectrum]):
         return self.wrong_key()
 
     def move(self) -> Frames[None]:
-        """The marks one by one, stars first."""
+        """The row is compared with the code; then the marks come one by one, stars first."""
+        basic, attack = self.machine.basic, self.program.attack
+        code, marks = attack.tries[-1]
         self._say("")
-        code, marks = self.program.attack.tries[-1]
-        self._typed(code)
-        yield from self.machine.wait(CHECKING)
-        yield from self._marks(marks)
+        self._shown = 0
+        yield from basic.takes(self._count(code))
+        signs = "*" * marks.places + "+" * marks.elsewhere
+        for place, sign in enumerate(signs):
+            if place == marks.places:
+                yield from basic.takes(OTHER_SIGN)
+            yield from self._mark(place, sign)
+            yield from basic.beep(*MARK, SIGN)
+        if not signs:
+            yield from basic.takes(NO_SIGN)
+            yield from self._mark(0, "-")
+            yield from basic.beep(*NEITHER, CHECKED_NOTHING)
+        elif not attack.broken:
+            yield from basic.takes(NUMBERED + RESTORED * marks.places + (0 if marks.elsewhere else OTHER_SIGN))
 
-    def _marks(self, marks: Marks) -> Frames[None]:
-        machine = self.machine
-        for sign in "*" * marks.places + "+" * marks.elsewhere:
-            self.lines[-1] += f"{sign} "
-            self._show()
-            yield from machine.beep(*MARK)
-            yield from machine.wait(PRINTING)
-        if not sum(marks):
-            self.lines[-1] += "-"
-            self._show()
-            yield from machine.beep(*NEITHER)
-            yield from machine.wait(EMPTY)
+    def _count(self, code: Code) -> float:
+        """Milliseconds for counting the marks of a row, in which the listing compared every digit with every place."""
+        attack = self.program.attack
+        time = COUNTED if attack.repeats else COUNTED_DIFFERENT
+        if len(attack.tries) == 1:
+            time += FIRST_COUNT
+        for ours, theirs in zip(code, attack.secret, strict=True):
+            if ours == theirs:
+                time += STAR_COUNTED
+            elif same := code.count(theirs):
+                time += PLUS_COUNTED + SAME_COUNTED * same
+        return time
+
+    def _mark(self, place: int, sign: str) -> Frames[None]:
+        number = len(self.program.attack.tries)
+        return self.machine.basic.print_at(self._row, self._place(number, PEGS + place), sign)
 
     def _say(self, words: str) -> None:
-        self.machine.print_at(HELP_ROW, 0, words.ljust(32))
+        self.machine.print_at(HELP_ROW, 0, words.ljust(COLUMNS))
 
     def hint(self, code: Code) -> Frames[None]:
         """A line below the list, in the border's colours."""
         self._say(self.program.text(strings.HINTED, code=code, n=len(self.program.attack.pool)))
-        yield from self.machine.beep(*ANSWER)
+        yield from self.machine.basic.beep(*ANSWER)
 
     def help(self, code: Code) -> Frames[None]:
         """The computer types a row."""
-        self._announce()
+        yield from self._announce()
         self._say(self.program.text(strings.SOLVING))
-        yield from self.machine.beep(*NEXT)
+        yield from self.machine.basic.beep(*NEXT, ANNOUNCED)
         for place in range(PEGS):
             yield from self.put(code[: place + 1])
 
     def end(self, outcome: Outcome, par: int) -> Frames[None]:
-        """The verdict, an empty line above it."""
+        """The verdict in two lines, an empty line above it."""
         del par
-        attack = self.program.attack
+        attack, text = self.program.attack, self.program.text
         self._say("")
-        tries, text = len(attack.tries), self.program.text
-        words = text(VERDICTS[verdict(tries)], n=tries)
-        self.lines += ["", words if outcome is Outcome.WON else text(strings.IT_WAS, code=attack.secret)]
-        self._show()
-        yield from ()
+        tries = len(attack.tries)
+        words, comment = strings.VERDICTS[verdict(tries)]
+        yield from self._next_row()
+        if outcome is Outcome.WON:
+            yield from self._line(text(words, n=tries))
+            yield from self._line(text(comment))
+        else:
+            yield from self._line(text(strings.IT_WAS, code=attack.secret))
 
     def again(self) -> Frames[bool]:
         """Below the verdict."""
-        self.lines.append(self.program.text(strings.PLAY_AGAIN))
-        self._show()
+        yield from self._line(self.program.text(strings.PLAY_AGAIN))
         again = yield from ask_another(self.machine)
-        yield from self.machine.beep(*ANSWER)
+        yield from self.machine.basic.takes(KEY_READ)
+        yield from self.machine.basic.beep(*ANSWER)
         return again

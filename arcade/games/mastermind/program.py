@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from arcade.games.mastermind.duel import Contest
 from arcade.games.mastermind.modern import Modern
 from arcade.games.mastermind.original import Original
-from arcade.games.mastermind.rules import hide
+from arcade.games.mastermind.rules import draw, kept
 from arcade.games.mastermind.scene import Arena
 from arcade.games.mastermind.state import State
 from arcade.machine.machine import Frames
@@ -46,9 +46,10 @@ class Main(State, GameProgram[Spectrum]):
     def game(self, look: Original | Modern) -> Frames[None]:
         """A code hidden, and tries at it until it is found or the rows are used up."""
         repeats = yield from look.ask_repeats()
-        self.attack = Attack(hide(self.dice, repeats), repeats)
+        drawn = draw(self.dice, repeats)
+        self.attack = Attack(kept(drawn, repeats), repeats)
         self.hints, self.helped = 0, False
-        yield from look.begin()
+        yield from look.begin(len(drawn))
         while not self.over:
             yield from self.turn(look)
         yield from self.settle(look)

@@ -50,17 +50,24 @@ OPEN = Task(True)
 """The original's level: it asks about repeats itself."""
 
 
-def hide(dice: Dice, repeats: bool) -> Code:
-    """A code as the listing drew it: with repeats it drew four digits twice and kept the second ones."""
+def draw(dice: Dice, repeats: bool) -> str:
+    """All digits that the listing drew for a code: where none may repeat, some are drawn in vain."""
     if repeats:
-        drawn = [dice.pick(DIGITS) for _ in range(2 * PEGS)]
-        return "".join(drawn[PEGS:])
-    code = ""
-    while len(code) < PEGS:
-        digit = dice.pick(DIGITS)
-        if digit not in code:
-            code += digit
-    return code
+        return "".join(dice.pick(DIGITS) for _ in range(2 * PEGS))
+    drawn = ""
+    while len(set(drawn)) < PEGS:
+        drawn += dice.pick(DIGITS)
+    return drawn
+
+
+def kept(drawn: str, repeats: bool) -> Code:
+    """The code out of what was drawn: with repeats four digits were drawn twice and the second ones kept."""
+    return drawn[PEGS:] if repeats else "".join(dict.fromkeys(drawn))
+
+
+def hide(dice: Dice, repeats: bool) -> Code:
+    """A code as the listing drew it."""
+    return kept(draw(dice, repeats), repeats)
 
 
 def verdict(tries: int) -> int:

@@ -35,44 +35,58 @@ DUEL_STRONG_NOTE = Text("repeats, and it guesses best", "cu repetări, ghicește
 # The original's screen.
 HEADING = Text("M A S T E R M I N D", "M A S T E R M I N D")
 LEGEND = (
-    Text("  Find out 4 digits from 1 to 6", "  Află 4 cifre de la 1 la 6,"),
-    Text("(with or without repeats).", "(cu sau fără repetări)."),
+    Text("  Find 4 digits out of 1,2,3,", "  Află 4 cifre luate din 1,2,3,"),
+    Text(" 4,5,6 (with or without twins).", " 4,5,6 (cu sau fără dubluri)."),
     Text("Every try is answered by:", "Fiecare încercare primește:"),
     Text("* = a digit in its right place", "* = o cifră la locul ei"),
     Text("+ = a digit in another place", "+ = o cifră bună, în alt loc"),
     Text("- = none of the digits is right", "- = nicio cifră nu e bună"),
 )
-WITH_REPEATS = Text("With repeats? (n = no)", "Cu repetări? (n = nu)")
+WITH_REPEATS = Text("With repeats? (y/n)", "Cu repetări? (d/n)", width=19)
 WITH = Text("(with)", "(cu repetări)")
 WITHOUT = Text("(without)", "(fără)")
 TRY = Text("Try {n}", "Încercarea {n}", width=14)
 PLAY_AGAIN = sentences.PLAY_AGAIN_OR_NOT
 IT_WAS = Text("The code was {code}", "Codul era {code}")
 
-SUPERB = Count(
-    ("Superb! Only {n} try.", "Superb! Only {n} tries."),
-    ("Excelent! Doar {n} încercare.", "Excelent! Doar {n} încercări.", "Excelent! Doar {n} de încercări."),
-)
-WELL_DONE = Count(
-    ("Well done: {n} try.", "Well done: {n} tries."),
-    ("Felicitări: {n} încercare.", "Felicitări: {n} încercări.", "Felicitări: {n} de încercări."),
-)
-FINE = Count(
-    ("Fine: {n} try.", "Fine: {n} tries."),
-    ("Bine: {n} încercare.", "Bine: {n} încercări.", "Bine: {n} de încercări."),
-)
-WEAK = Count(
-    ("Weak: {n} try. Keep learning!", "Weak: {n} tries. Keep learning!"),
+VERDICTS = (
     (
-        "Slab: {n} încercare. Exersează!",
-        "Slab: {n} încercări. Exersează!",
-        "Slab: {n} de încercări. Învață!",
+        Count(
+            ("Superb! Only {n} try.", "Superb! Only {n} tries."),
+            ("Excelent! Doar {n} încercare.", "Excelent! Doar {n} încercări.", "Excelent! Doar {n} de încercări."),
+        ),
+        Text("It can hardly be done better.", "Mai bine cu greu se poate."),
+    ),
+    (
+        Count(
+            ("Well done: {n} try.", "Well done: {n} tries."),
+            ("Felicitări: {n} încercare.", "Felicitări: {n} încercări.", "Felicitări: {n} de încercări."),
+        ),
+        Text("You know how to deduce.", "Știi să deduci."),
+    ),
+    (
+        Count(
+            ("Fine: {n} try.", "Fine: {n} tries."),
+            ("Bine: {n} încercare.", "Bine: {n} încercări.", "Bine: {n} de încercări."),
+        ),
+        Text("One or two less would do.", "Se poate și cu una mai puțin."),
+    ),
+    (
+        Count(
+            ("Weak: {n} try.", "Weak: {n} tries."),
+            ("Slab: {n} încercare.", "Slab: {n} încercări.", "Slab: {n} de încercări."),
+        ),
+        Text("Keep learning!", "Mai exersează!"),
+    ),
+    (
+        Count(
+            ("Awful: it took {n} try...", "Awful: it took {n} tries..."),
+            ("Jalnic: {n} încercare...", "Jalnic: {n} încercări...", "Jalnic: {n} de încercări..."),
+        ),
+        Text("Each mark tells something.", "Fiecare semn îți spune ceva."),
     ),
 )
-AWFUL = Count(
-    ("Awful: it took {n} try...", "Awful: it took {n} tries..."),
-    ("Jalnic: {n} încercare...", "Jalnic: {n} încercări...", "Jalnic: {n} de încercări..."),
-)
+"""What is said of so many tries, from the best on: a line with their number, and one more."""
 
 # The drawn look.
 YOUR_TRY = Text("Which code is it?", "Care este codul?")
