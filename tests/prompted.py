@@ -19,6 +19,22 @@ Sound = tuple[float, int]
 """Seconds and semitones above middle C."""
 
 
+class Heard(tuple[float, int]):
+    """A note as it was heard; it is equal to what BEEP was told, whose length the ROM rounds to whole waves."""
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, tuple) or len(other) != 2:
+            return NotImplemented
+        wave = 1 / (MIDDLE_C * 2 ** (self[1] / 12))
+        return bool(self[1] == other[1] and abs(self[0] - other[0]) < 0.6 * wave + 0.001)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self[1])
+
+
 def spectrum(session: Session) -> Spectrum:
     """The machine of a session on a Spectrum."""
     assert isinstance(session.machine, Spectrum)
@@ -55,7 +71,9 @@ class Prompted:
         self._until_prompt()
         notes = self.machine.speaker.notes[known:]
         clock = self.machine.CLOCK
-        self.heard = [(round(note.duration / clock, 3), round(12 * log2(note.hertz / MIDDLE_C))) for note in notes]
+        self.heard = [
+            Heard((round(note.duration / clock, 3), round(12 * log2(note.hertz / MIDDLE_C)))) for note in notes
+        ]
         return self.machine.frame - start
 
     def type(self, keys: str) -> list[int]:

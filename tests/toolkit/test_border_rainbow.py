@@ -1,5 +1,7 @@
 """The rainbow's notes and border colours, round by round; in calm mode the border keeps still."""
 
+from itertools import pairwise
+
 import pytest
 
 from arcade.machine.keyboard import NO_KEYS
@@ -10,11 +12,15 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup
 
 
+GAP = 1.7
+"""Frames between two notes."""
+
+
 class Celebration(Program[Spectrum]):
     """Plays nothing but the rainbow."""
 
     def play(self) -> Frames[None]:
-        yield from rainbow(self, lambda turn, colour: [(0.02 * turn, turn * colour)], gap=0.5)
+        yield from rainbow(self, lambda turn, colour: [(0.02 * turn, turn * colour)], gap=GAP)
 
     def state(self) -> dict[str, Plain]:
         return {}
@@ -37,7 +43,15 @@ def test_thirty_five_notes(calm: bool) -> None:
     _, machine = borders(calm)
     notes = [(round(note.duration / machine.CLOCK, 3), round(note.hertz)) for note in machine.speaker.notes]
     assert len(notes) == 35
-    assert (notes[0], notes[1], notes[-1]) == ((0.02, 392), (0.02, 370), (0.1, 349))
+    assert (notes[0], notes[1], notes[-1]) == ((0.02, 392), (0.019, 370), (0.1, 349))  # whole waves
+
+
+def test_the_notes_are_as_far_apart_as_is_asked() -> None:
+    _, machine = borders(False)
+    notes = machine.speaker.notes
+    for one, other in pairwise(notes):
+        silence = (other.start - one.start - one.duration) / machine.FRAME
+        assert silence == pytest.approx(GAP, abs=0.1)
 
 
 def test_five_rounds_of_colours_end_blue() -> None:

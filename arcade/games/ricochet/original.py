@@ -25,8 +25,8 @@ CELL, BOUNCE, CONTACT, HIT = 3.2, 6.6, 2, 150
 KEY, AFTER_FLIGHT, PAUSE, CLOSING = 8, 73, 30, 76
 """Measured in frames: a cell, a bounce, a target that is met, its celebration; from a key to the moved star, from a
 flight's end to the star's return with its pause, from the last text to the question."""
-HIT_NOTES = 1.5
-"""Frames that the two notes of each colour take."""
+HIT_NOTES = 2.45
+"""Frames that the two notes of each colour take, with the silence between them."""
 
 
 class Original(PrintedLook, ActionLook[Spectrum, World]):

@@ -47,9 +47,13 @@ def notes(session: Session) -> list[tuple[float, float]]:
     return [(round(note.duration / 3_500_000, 3), note.hertz) for note in session.machine.speaker.notes]
 
 
-def sounds(*wanted: tuple[float, float]) -> list[tuple[float, object]]:
+def sounds(*wanted: tuple[float, float]) -> list[tuple[object, object]]:
     """Notes from seconds and semitones, to be compared with those of a run."""
-    return [(length, pytest.approx(261.6256 * 2 ** (pitch / 12), rel=0.02)) for length, pitch in wanted]
+    hertz = [261.6256 * 2 ** (pitch / 12) for _, pitch in wanted]
+    return [
+        (pytest.approx(length, abs=0.6 / high + 0.0005), pytest.approx(high, rel=0.02))  # in whole waves
+        for (length, _), high in zip(wanted, hertz, strict=True)
+    ]
 
 
 def state(session: Session, name: str) -> object:
