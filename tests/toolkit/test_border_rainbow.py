@@ -11,7 +11,6 @@ from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup
 
-
 GAP = 1.7
 """Frames between two notes."""
 

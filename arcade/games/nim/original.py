@@ -17,16 +17,21 @@ from arcade.toolkit.programs.printed_look import PrintedBoardLook
 from arcade.toolkit.words.sentences import WHO_STARTS
 
 BEAD = udg_character("a")
-BEAD_ROWS = ("..####..", ".######.", "##..####", "#..#####", "########", "########", ".######.", "..####..")
+BEAD_ROWS = ("...###..", "..#####.", ".#..####", ".#..####", ".#######", "..#####.", "...###..", "........")
 BLOCK = chr(143)
 FIRST_COLUMN, NUMBER_COLUMN, MESSAGE_ROW, RESULT_ROW, TOTAL_COLUMN = 4, 2, 20, 18, 12
 
-# Frames measured on the ROM, less those of the notes and pauses between.
-READING, QUESTION, WRONG, CHECK, ENDING = 195.0, 3.4, 3.3, 3.4, 2.0
-DRAW_BEAD, MOVE_BEAD = 2.0, 2.28
-THINKING, MOVING = 83.0, 4.0
+READING, FRAMING, ENDING, THINKING, MOVED = 144, 0.227, 2.0, 85.5, 2.6
+"""Measured in frames: reading the tables, a block of the frame besides its PRINT, an ending before its tones, the
+search for an answer, and seeing whether any bead is left."""
+CHECK, COMPARED, ADDED, DREW, NUMBERED = 8, 30, 60, 40, 37
+"""Measured in milliseconds: whether a key is one of those asked for, whether so many can be taken, a digit more for a
+number, a size by chance, a row's number."""
+BEAD_DRAWN, BEAD_MOVED = 20.0, 26.7
+"""Milliseconds beside the note of a bead that is drawn, and of one that flashes or goes."""
 RAINBOW_GAP = 1.54
 LOOKING, ANNOUNCED, SHOWN = 50, 60, 60
+"""Frames of the listing's pauses."""
 KEY, LOW = (0.1, 12), (1, -6)
 
 
@@ -44,38 +49,38 @@ class Original(PrintedBoardLook[Position, Move]):
     def title(self) -> Frames[None]:
         """The frame while the tables are read."""
         self.machine.define("a", BEAD_ROWS)
-        self._frame()
+        clear_screen(self.machine, BLUE, YELLOW, BLACK)
         yield from self.machine.wait(READING)
 
     def begin(self) -> Frames[None]:
         """The empty frame."""
-        self._frame()
-        yield from self.machine.wait(QUESTION)
+        clear_screen(self.machine, BLUE, YELLOW, BLACK)
+        for column in range(32):
+            for row in (0, 19, 21):
+                yield from self._block(row, column)
+        for row in (*range(1, 19), MESSAGE_ROW):
+            for column in (0, 31):
+                yield from self._block(row, column)
 
-    def _frame(self) -> None:
-        machine = self.machine
-        clear_screen(machine, BLUE, YELLOW, BLACK)
-        for row in (0, 19, 21):
-            machine.print_at(row, 0, BLOCK * 32, ink=RED)
-        for row in range(1, 21):
-            machine.print_at(row, 0, BLOCK, ink=RED)
-            machine.print_at(row, 31, BLOCK, ink=RED)
+    def _block(self, row: int, column: int) -> Frames[None]:
+        yield from self.machine.basic.print_at(row, column, BLOCK, ink=RED)
+        yield from self.machine.wait(FRAMING)
 
     def message(self, words: str) -> None:
         """The line between the lower rules of the frame."""
         self.machine.print_at(MESSAGE_ROW, 1, words.ljust(strings.LINE))
 
     def _ask(self, words: Text, **values: object) -> Frames[None]:
-        self.say(words, **values)
-        yield from self.machine.wait(QUESTION)
+        """Say something in the time that it takes to print it."""
+        text = self.program.text(words, **values)
+        yield from self.machine.basic.print_at(MESSAGE_ROW, 1, text.ljust(strings.LINE))
 
     def accepted(self) -> Frames[None]:
         """The tone of a key."""
-        return self.machine.beep(*KEY)
+        return self.machine.basic.beep(*KEY, CHECK)
 
     def _digit(self) -> Frames[None]:
-        yield from self.accepted()
-        yield from self.machine.wait(CHECK)
+        return self.machine.basic.beep(*KEY, COMPARED)
 
     def wrong_key(self) -> Frames[None]:
         """The tone of a key and the low one."""
@@ -83,8 +88,7 @@ class Original(PrintedBoardLook[Position, Move]):
         yield from self._low()
 
     def _low(self) -> Frames[None]:
-        yield from self.machine.beep(*LOW)
-        yield from self.machine.wait(WRONG)
+        return self.machine.basic.beep(*LOW, CHECK)
 
     def refuse_row(self, row: int) -> Frames[None]:
         """What was chosen cannot be taken."""
@@ -93,7 +97,7 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def ask_rows(self) -> Frames[int]:
         """How many rows?"""
-        self.say(strings.HOW_MANY_ROWS)
+        yield from self._ask(strings.HOW_MANY_ROWS)
         key = yield from ask_key(self.machine, tuple("123456789"), self.wrong_key, USUAL_ROWS)
         yield from self.accepted()
         return int(key)
@@ -115,18 +119,20 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def ask_size(self) -> Frames[int | None]:
         """The size of a row, shown for a while."""
-        text = self.program.text
+        text, basic = self.program.text, self.machine.basic
         yield from self._ask(strings.ROW, n=len(self.program.rows) + 1)
         self.machine.print_at(MESSAGE_ROW, TOTAL_COLUMN + 4, text(strings.TWO_DIGITS))
+        self.machine.print_at(MESSAGE_ROW, strings.LINE, "?")
         size = yield from two_digits(self.machine, self._digit, self.wrong_key)
         if size is not None:
+            yield from basic.takes(ADDED)
             self.machine.print_at(MESSAGE_ROW, TOTAL_COLUMN, f"{size:02}")
             yield from self.machine.pause(LOOKING)
         return size
 
     def refuse_size(self) -> Frames[None]:
         """A low tone."""
-        return self.machine.beep(*LOW)
+        return self._low()
 
     def will_set(self) -> Frames[None]:
         """The computer sets the rows."""
@@ -135,14 +141,16 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def begin_rows(self) -> Frames[None]:
         """The rows, bead by bead, with rising notes."""
-        machine = self.machine
-        self.say(strings.START)
+        basic = self.machine.basic
+        if self.program.given:
+            yield from basic.takes(DREW * len(self.program.rows))
+        yield from self._ask(strings.START)
         for row, size in enumerate(self.program.rows, 1):
-            machine.print_at(2 * row - 1, NUMBER_COLUMN, str(row), inverse=1)
+            self.machine.print_at(2 * row - 1, NUMBER_COLUMN, str(row), inverse=1)
+            yield from basic.takes(NUMBERED)
             for place in range(1, size + 1):
                 self._bead(row, place, BEAD)
-                yield from machine.beep(0.02, row + place + 10)
-                yield from machine.wait(DRAW_BEAD)
+                yield from basic.beep(0.02, row + place + 10, BEAD_DRAWN)
 
     def _bead(self, row: int, place: int, character: str, flash: int = 0) -> None:
         self.machine.print_at(2 * row - 1, FIRST_COLUMN - 1 + place, character, flash=flash)
@@ -169,7 +177,7 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def think(self) -> Frames[None]:
         """The computer's turn, and the time it takes."""
-        self.say(strings.MY_TURN)
+        yield from self._ask(strings.MY_TURN)
         yield from self.machine.wait(THINKING)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
@@ -179,14 +187,12 @@ class Original(PrintedBoardLook[Position, Move]):
         places = range(size - amount + 1, size + 1)
         for place in places:
             self._bead(row, place, BEAD, flash=1)
-            yield from machine.beep(0.03, 12 + place)
-            yield from machine.wait(MOVE_BEAD)
+            yield from machine.basic.beep(0.03, 12 + place, BEAD_MOVED)
         yield from machine.pause(SHOWN)
         for place in places:
             self._bead(row, place, " ")
-            yield from machine.beep(0.03, 32 + place)
-            yield from machine.wait(MOVE_BEAD)
-        yield from machine.wait(MOVING)
+            yield from machine.basic.beep(0.03, 32 + place, BEAD_MOVED)
+        yield from machine.wait(MOVED)
 
     def hint(self, move: Move | None) -> Frames[None]:
         """A winning move on the message line for a while."""

@@ -29,8 +29,6 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.adds_up = True
-        self.given = False
-        """Whether the computer set the rows."""
         self.cell: Cell = (0, MOST_BEADS)
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 

@@ -19,4 +19,6 @@ class State(MatchState[Spectrum, Position, Move]):
         self.rows: list[int] = []
         """The sizes of the rows, as far as they are set."""
         self.match = Match(Position((), upside_down=self.level is Level.UPSIDE_DOWN))
+        self.given = False
+        """Whether the computer set the rows."""
         self.score = 0
