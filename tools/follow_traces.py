@@ -50,7 +50,11 @@ def main(arguments: list[str]) -> int:
     alike = own = 0
     slugs: list[str] = options.slugs or known
     for slug in slugs:
-        measures = follow(trace(slug))
+        try:
+            measures = follow(trace(slug))
+        except Exception as error:  # noqa: BLE001 (the other games are still to be told of)
+            print(f"{slug.ljust(WIDE)}  breaks: {error!r}", flush=True)
+            continue
         print(line(slug, measures.figures), flush=True)
         alike += not below(measures.figures)
         own += not below_own(slug, measures.figures)

@@ -5,6 +5,7 @@ import pytest
 from tests.traces import bars
 from tests.traces.bars import Bar, Lower
 from tests.traces.measures import Column, Measures
+from tests.traces.recording import Trace
 from tools import follow_traces
 from tools.follow_traces import heading, line, main
 
@@ -51,6 +52,22 @@ def test_differences_are_told_with_where_they_are(
     monkeypatch.setattr(follow_traces, "follow", lambda _: found(100))
     main(["-v", "hanoi"])
     assert capsys.readouterr().out.splitlines()[2] == "    start and 1 more: row 3 has the numbers 1, ours 2"
+
+
+def test_a_game_that_breaks_keeps_no_other_from_being_told_of(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def follow(trace: Trace) -> Measures:
+        if trace.slug == "cave":
+            raise KeyError("lamp")
+        return found(100)
+
+    monkeypatch.setattr(follow_traces, "follow", follow)
+    assert main(["cave", "hanoi"]) == 1
+    _, broken, figures, sums = capsys.readouterr().out.splitlines()
+    assert broken.split(maxsplit=1) == ["cave", "breaks: KeyError('lamp')"]
+    assert figures == line("hanoi", found(100).figures)
+    assert sums == "2 games: 1 at the bar for all, 1 at their own"
 
 
 def test_a_game_is_really_played(capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,7 +23,6 @@ class Likeness:
     """What a checkpoint wants of a picture, and what of that is not there."""
 
     border: int
-    rnd: int
     runs: frozenset[Run]
     lacking: frozenset[Run]
     cells: int
@@ -31,8 +30,8 @@ class Likeness:
     """Cells of other colours: the original's attribute and ours."""
     numbers: Mapping[int, tuple[tuple[str, ...], tuple[str, ...]]]
     """By rows that count: the original's and ours."""
-    still_numbers: int
-    """How many of all rows with numbers have the same."""
+    same_numbers: int
+    """How many of all rows with numbers have the same, whether they count or not."""
     drawn: Mapping[int, bool]
     """By rows with graphics: whether ours are the same, pixel by pixel."""
     ours: frozenset[Run]
@@ -41,7 +40,7 @@ class Likeness:
     @property
     def weight(self) -> int:
         """How alike they are, to find the frame that is meant."""
-        like = self.cells - len(self.other_cells) + COUNTED * self.still_numbers + DRAWN * sum(self.drawn.values())
+        like = self.cells - len(self.other_cells) + COUNTED * self.same_numbers + DRAWN * sum(self.drawn.values())
         return like - PLACED * len(self.lacking)
 
 
@@ -54,13 +53,12 @@ def likeness(scenario: Scenario, checkpoint: Checkpoint, shot: Shot) -> Likeness
     numbers = {row: (there, picture.numbers(row)) for row, there in checkpoint.numbers.items()}
     return Likeness(
         border=shot.border,
-        rnd=shot.rnd,
         runs=runs,
         lacking=frozenset(run for run in runs if not is_placed(run, picture, reach)),
         cells=len(rows) * COLUMNS,
         other_cells=other_cells(checkpoint, picture, len(rows) * COLUMNS),
         numbers={row: both for row, both in numbers.items() if row in rows and row in scenario.counting},
-        still_numbers=sum(there == ours for there, ours in numbers.values()),
+        same_numbers=sum(there == ours for there, ours in numbers.values()),
         drawn={row: picture.checksum(row, checkpoint.kinds) == sum_ for row, sum_ in checkpoint.drawn.items()},
         ours=picture.runs,
     )

@@ -9,7 +9,7 @@ from arcade.machine.spectrum import Spectrum
 from tests.traces.build_up import build_up
 from tests.traces.picture import ROWS, Kind, Picture
 from tests.traces.playing import Player, Shot
-from tests.traces.recording import Checkpoint, Press, Scenario
+from tests.traces.recording import SECOND, Checkpoint, Press, Scenario
 
 Listing = Callable[[Spectrum], Frames[None]]
 
@@ -74,11 +74,14 @@ def seen(shot: Shot) -> Checkpoint:
     )
 
 
+UNSEEN = seen(Shot(bytes(6912), 7, 7))
+
+
 def recorded_by_waits(listing: Listing, keys: str) -> Scenario:
     """What a listing does when it gets a key at each wait."""
     presses = tuple(map(Press, keys))
     player = Player(Running(listing))
-    unknown = Scenario("keys", 7, {}, presses, (seen(Shot(bytes(6912), 7, 7)),) * (len(keys) + 1))
+    unknown = Scenario("waits", 7, {}, presses, (UNSEEN,) * (len(keys) + 1))
     checkpoints: list[Checkpoint] = []
     heard = 0
     for arrival in player.play(unknown):
@@ -98,8 +101,10 @@ def recorded_by_waits(listing: Listing, keys: str) -> Scenario:
 def recorded_by_frames(listing: Listing, presses: tuple[Press, ...], frames: tuple[int, ...]) -> Scenario:
     """What a listing shows at some frames, with keys at others."""
     player = Player(Running(listing))
-    for frame in range(frames[-1]):
-        player.step(*(press.key for press in presses if press.at is not None and press.at <= frame < press.at + 4))
+    unknown = Scenario("frames", 7, {}, presses, tuple(replace(UNSEEN, wait=None, at=at) for at in frames))
+    for _ in player.play(unknown):
+        pass
     checkpoints = [replace(seen(player.film[at - 1]), wait=None, at=at) for at in frames]
-    checkpoints[-1] = replace(checkpoints[-1], tones=tuple(player.tones))
-    return Scenario("frames", 7, {}, presses, tuple(checkpoints))
+    tones = tuple(tone for tone in player.tones if tone.start * SECOND <= frames[-1])
+    checkpoints[-1] = replace(checkpoints[-1], tones=tones)
+    return replace(unknown, checkpoints=tuple(checkpoints))

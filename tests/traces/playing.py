@@ -116,8 +116,9 @@ class Player:
         for number, (key, checkpoint) in enumerate(zip(scenario.keys, others, strict=True), 1):
             press = self._typed(key.text) if isinstance(key, Typed) else key
             self.pressed, filmed = self.machine.frame, len(self.film)
-            held = self._held(press)
-            frames = held or self._waited(self.pressed, checkpoint)
+            frames = self._held(press) or self._waited(self.pressed, checkpoint)
+            if self.game.ended and checkpoint.wait != "stop":
+                raise StuckError(f"has ended where the original waits for a {checkpoint.wait}")
             where = f"{scenario.name}, wait {number} after {key.text if isinstance(key, Typed) else key.key!r}"
             yield self._arrived(where, checkpoint, frames, self.film[filmed:])
 
@@ -131,7 +132,10 @@ class Player:
         return Press("return")
 
     def _held(self, press: Press) -> int:
-        """Hold a key; the frames after which our game waited again meanwhile, or 0."""
+        """Hold a key; the frames after which our game waited again meanwhile, or 0.
+
+        In the first frame it may still show the wait that the key ends.
+        """
         frames = 0
         for frame in range(1, press.frames + 1):
             self.step(press.key)

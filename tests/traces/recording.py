@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -89,7 +90,7 @@ class Scenario:
         """Whether keys and checkpoints come at fixed frames and not at waits."""
         return self.checkpoints[0].at is not None
 
-    @property
+    @cached_property
     def counting(self) -> frozenset[int]:
         """Rows whose numbers change: scores and counters. Those that never do may belong to a sentence."""
         seen: dict[int, set[tuple[str, ...]]] = {}

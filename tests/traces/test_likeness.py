@@ -44,5 +44,5 @@ def test_the_picture_that_is_meant_is_the_most_alike_and_of_equals_the_first() -
     scenario = Scenario("one", 1, {}, (), (checkpoint,))
     shots = [shot("18"), shot("17"), shot("17", 12), shot("17")._replace(border=5)]
     assert most_alike(scenario, checkpoint, shots).border == 1
-    assert most_alike(scenario, checkpoint, shots).still_numbers == 1
+    assert most_alike(scenario, checkpoint, shots).same_numbers == 1
     assert most_alike(scenario, checkpoint, shots[::-1]).border == 5

@@ -1,19 +1,22 @@
 """A scenario is played as it was recorded: by waits or by frames, keys held as long, lines typed."""
 
+from dataclasses import replace
+
 import pytest
 
+from arcade.cabinet.replays.session import Session
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from tests.traces.listing import Running, counter, recorded_by_frames, recorded_by_waits
-from tests.traces.playing import Player, Shot, around
-from tests.traces.recording import Press, Scenario, Typed
+from tests.traces.playing import Player, Shot, StuckError, around, started
+from tests.traces.recording import Press, Scenario, Typed, trace
 
 
 def test_frames_are_counted_from_the_press_to_the_wait() -> None:
     scenario = recorded_by_waits(counter, "ab")
     arrivals = list(Player(Running(counter)).play(scenario))
     assert [arrival.waits_for for arrival in arrivals] == ["key"] * 3
-    assert [arrival.where for arrival in arrivals[:2]] == ["keys, start", "keys, wait 1 after 'a'"]
+    assert [arrival.where for arrival in arrivals[:2]] == ["waits, start", "waits, wait 1 after 'a'"]
     two_tones_and_a_pause = 2 * (0.1 * 50.08 + 1.3) + 20
     assert [arrival.frames for arrival in arrivals[1:]] == [pytest.approx(two_tones_and_a_pause, abs=2)] * 2
     assert [len(arrival.way) for arrival in arrivals[1:]] == [arrival.frames for arrival in arrivals[1:]]
@@ -66,8 +69,24 @@ def test_a_key_held_over_the_next_wait_is_told_by_when_that_began() -> None:
 
 def test_the_end_of_a_program_is_a_stop() -> None:
     (checkpoint,) = recorded_by_waits(counter, "").checkpoints
-    scenario = Scenario("end", 7, {}, tuple(map(Press, "abcd")), (checkpoint,) * 5)
+    stop = replace(checkpoint, wait="stop")
+    scenario = Scenario("end", 7, {}, tuple(map(Press, "abcd")), (*(checkpoint,) * 4, stop))
     assert [arrival.waits_for for arrival in Player(Running(counter)).play(scenario)] == ["key"] * 4 + ["stop"]
+
+
+def test_a_program_that_ends_too_soon_is_stuck() -> None:
+    (checkpoint,) = recorded_by_waits(counter, "").checkpoints
+    scenario = Scenario("end", 7, {}, tuple(map(Press, "abcd")), (checkpoint,) * 5)
+    with pytest.raises(StuckError, match="has ended where the original waits for a key"):
+        list(Player(Running(counter)).play(scenario))
+
+
+def test_a_game_starts_as_it_was_recorded() -> None:
+    found = trace("fortune-wheel")
+    session = started(found, found.scenarios[2])
+    assert isinstance(session, Session)
+    setup = session.setup
+    assert (setup.level, setup.seed, setup.language, setup.original) == (2, 363, "ro", True)
 
 
 def test_pictures_near_a_frame_come_nearest_first_and_once() -> None:
