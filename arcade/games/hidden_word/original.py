@@ -1,6 +1,7 @@
 """The look of the original: a stick figure in a frame on yellow paper, its tones and its pace."""
 
 from arcade.games.hidden_word import FIGURE, strings
+from arcade.games.hidden_word.printed_scene import PIECES, Man
 from arcade.games.hidden_word.rules import ALPHABET, Position
 from arcade.games.hidden_word.state import State
 from arcade.machine.machine import Frames
@@ -9,7 +10,6 @@ from arcade.toolkit.contract.controls import HINT, Control, orders
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_another, ask_key
-from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 
 LONGEST = 9
@@ -17,25 +17,26 @@ LETTER_KEYS = (*ALPHABET, *"ăâîșț")
 KEY = 0.1, 12
 DIRGE = (1, -1), (0.5, 0), (1, 7), (2, -3)
 PROMPT_ROW, WORD_ROW, DASH_ROW, TRIED_ROW, ROW_LENGTH = 18, 11, 12, 20, 29
-WAITING_MAN, SAVED_MAN = 220, 126
-MOUTH = 1.5
-"""The turn of a smile, in radians."""
-TRAP, FLAP = 190, 12
-"""Where the platform breaks, and how long a flap hangs there: the printed one of 48 pixels left the frame."""
-PIECES = (
-    ((100, 65), (238, 65)),
-    ((164, 65), (164, 156)),
-    ((148, 65), (164, 81)),
-    ((164, 81), (180, 65)),
-    ((164, 156), (232, 156)),
-    ((164, 140), (180, 156)),
-    ((184, 156), (164, 136)),
-    ((220, 156), (220, 140)),
-)
-"""The gallows, a line for each miss: platform, post, two foot braces, beam, two upper braces, rope."""
+WHOLE = 1 << 16
+"""What RND is a part of."""
+TRILL, RAISED = range(20, 41), 20
+"""Pitches of a win, three times, and by how many semitones at most each is raised."""
 
-# Frames measured on the ROM, less those of the notes.
-READY, FOUND, MISS, NOTE, REDRAWING, FALLING = 56.0, 10.4, 13.4, 3.5, 23.0, 47.0
+# Milliseconds measured on the ROM, beside what is shown and heard then.
+KEY_READ = 5.8
+"""A key is seen."""
+CLEARING, CHOOSING = 30.0, 230.0
+"""Before the screen is cleared, and after it: a word is drawn."""
+COUNTING, COUNTED, DASHED = 74.0, 13.0, 2.0
+"""The word's length is found, letter by letter, and a dash printed for each."""
+SEARCHED = 12.8
+"""Each letter of the word is compared with the key."""
+FOUND, MISSED, WRONG, FIRST_MISSED, WON, LOST = 53.5, 70.5, 79.0, 48.0, 32.0, 51.0
+"""After the search: the letter is there, a piece is due, or nothing; the first piece; before the trill or the dirge."""
+PROMPTED = 12.0
+"""A question of 16 signs is printed."""
+TRILLED, TRILLED_AGAIN = 27.0, 10.5
+"""Beside a note of the trill: RND in two loops far down in the listing; and for the outer loop's turn."""
 
 
 class Original(Look[Spectrum]):
@@ -47,57 +48,43 @@ class Original(Look[Spectrum]):
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.program: State = program
+        self.man = Man(self.machine)
+        self._said = 0
+        """The length of what stands in the prompt's row."""
 
     def title(self) -> Frames[None]:
         """There is none; a frame passes."""
         yield
 
     def _clear(self) -> None:
-        clear_screen(self.machine, BLUE, YELLOW, BLACK)
+        """BORDER, PAPER and INK."""
+        self.machine.border(BLUE)
+        self.machine.paper(YELLOW)
+        self.machine.ink(BLACK)
 
     def begin(self) -> Frames[None]:
-        """Frame, man, dashes."""
-        machine, text = self.machine, self.program.text
+        """Frame, man, words, and a dash for each letter."""
+        machine, basic, text = self.machine, self.machine.basic, self.program.text
+        yield from basic.takes(CLEARING)
         self._clear()
-        for start, end in (
-            ((93, 52), (243, 52)),
-            ((243, 52), (243, 162)),
-            ((243, 162), (93, 162)),
-            ((93, 162), (93, 52)),
-        ):
-            self._line(start, end)
-        self._man(WAITING_MAN)
-        machine.print_at(8, 1, text(strings.WORD))
-        machine.print_at(9, 1, text(strings.TO_GUESS))
-        machine.print_at(DASH_ROW, 1, "-" * len(self.program.position.word))
+        yield from basic.cls()
+        yield from basic.takes(CHOOSING)
+        yield from self.man.appear()
+        yield from basic.print_at(8, 1, text(strings.WORD))
+        yield from basic.print_at(9, 1, text(strings.TO_GUESS))
+        letters = len(self.program.position.word)
+        yield from basic.takes(COUNTING + letters * COUNTED)
+        for column in range(letters):
+            yield from basic.print_at(DASH_ROW, 1 + column, "-")
+            yield from basic.takes(DASHED)
+        self._said = 0
         self._prompt()
-        yield from machine.wait(READY)
-
-    def _line(self, start: tuple[int, int], end: tuple[int, int], inverse: int = 0) -> None:
-        self.machine.plot(*start, inverse=inverse)
-        self.machine.draw(end[0] - start[0], end[1] - start[1], inverse=inverse)
-
-    def _man(self, x: int, inverse: int = 0) -> None:
-        """The man with his arms raised; without a mouth he is saved."""
-        machine = self.machine
-        machine.circle(x, 132, 8, inverse=inverse)
-        for eye in (-4, 4):
-            machine.plot(x + eye, 134, inverse=inverse)
-        machine.plot(x, 131, inverse=inverse)
-        self._line((x, 123), (x, 103), inverse)
-        self._line((x, 101), (x, 82), inverse)
-        self._limbs(x, inverse)
-        if x == WAITING_MAN:
-            self._line((x - 2, 128), (x + 2, 128), inverse)
-
-    def _limbs(self, x: int, inverse: int = 0) -> None:
-        """Raised arms and spread legs."""
-        for side in (-15, 15):
-            self._line((x, 102), (x + side, 117), inverse)
-            self._line((x, 81), (x + side, 66), inverse)
+        yield from machine.basic.takes(PROMPTED)
 
     def _say(self, words: str) -> None:
-        self.machine.print_at(PROMPT_ROW, 1, words.ljust(31))
+        """Instead of what was said before; what stands to the right of it stays."""
+        self.machine.print_at(PROMPT_ROW, 1, words.ljust(self._said))
+        self._said = len(words)
 
     def _prompt(self) -> None:
         program, text = self.program, self.program.text
@@ -107,6 +94,8 @@ class Original(Look[Spectrum]):
         """A person's word, typed on a clear screen; an empty one leaves it to the computer."""
         machine, text = self.machine, self.program.text
         self._clear()
+        machine.cls()
+        self._said = 0
         machine.print_at(8, 1, text(strings.PLAYERS_WORD, n=hider))
         machine.print_at(10, 1, text(strings.LOOK_AWAY, n=3 - hider))
         self._say(text(strings.LETTERS, most=LONGEST))
@@ -119,7 +108,7 @@ class Original(Look[Spectrum]):
             if len(word) > 1:
                 return word.lower()
             self._say(text(strings.TOO_SHORT))
-            yield from machine.beep(0.5, -12)
+            yield from machine.basic.beep(0.5, -12)
 
     def ask_letter(self) -> Frames[str | Control]:
         """One key; what is no letter only sounds."""
@@ -128,8 +117,19 @@ class Original(Look[Spectrum]):
         return keys.get(key, key)
 
     def wrong_key(self) -> Frames[None]:
+        """It is looked for in the word like any letter, but costs nothing."""
+        return self._look_up("")
+
+    def _sound(self) -> Frames[None]:
         """The sound of any key."""
-        yield from self.machine.beep(*KEY)
+        yield from self.machine.basic.takes(KEY_READ)
+        yield from self.machine.basic.beep(*KEY)
+
+    def _look_up(self, letter: str) -> Frames[None]:
+        """A key that changes nothing, in the time that it took the listing."""
+        word = self.program.position.word
+        yield from self._sound()
+        yield from self.machine.basic.takes(SEARCHED * len(word) + (FOUND if letter and letter in word else WRONG))
 
     def thought(self, letter: str) -> Frames[None]:
         """A key pressed by the computer."""
@@ -139,17 +139,25 @@ class Original(Look[Spectrum]):
     def refuse_letter(self, letter: str) -> Frames[None]:
         """A letter tried before costs nothing."""
         self._say(self.program.text(strings.TRIED_BEFORE, letter=letter))
-        yield from self.wrong_key()
+        yield from self._look_up(letter)
 
     def move(self, before: Position, letter: str) -> Frames[None]:
         """The tone, the letter among those tried; it appears in the word or a piece is added."""
-        del letter
-        missed = self.program.position.misses > before.misses
+        basic, position = self.machine.basic, self.program.position
         self._prompt()
-        self.tried(self.program.position.tried)
-        yield from self.wrong_key()
+        yield from self._sound()
+        self.tried(position.tried)
+        yield from basic.takes(SEARCHED * len(position.word))
         yield from self._changes(before)
-        yield from self.machine.wait(MISS if missed else FOUND)
+        if position.outcome() == 1:
+            yield from basic.takes(FOUND + WON)
+        elif position.misses == before.misses:
+            yield from basic.takes(FOUND)
+        elif position.outcome() is None:
+            yield from basic.takes(MISSED + (0 if before.misses else FIRST_MISSED))
+        else:
+            yield from basic.takes(LOST)
+        del letter
 
     def tried(self, letters: str) -> None:
         """The letters tried, 29 in a row; those beyond the second row begin that one again."""
@@ -159,15 +167,16 @@ class Original(Look[Spectrum]):
 
     def _changes(self, before: Position) -> Frames[None]:
         position = self.program.position
-        self.machine.print_at(WORD_ROW, 1, position.shown.replace("-", " "))
-        for piece in PIECES[before.misses : position.misses]:
-            self._line(*piece)
-        yield
+        for column, (old, new) in enumerate(zip(before.shown, position.shown, strict=True), 1):
+            if new != old:
+                yield from self.machine.basic.print_at(WORD_ROW, column, new)
+        for piece in range(before.misses, min(position.misses, len(PIECES))):
+            yield from self.man.piece(piece)
 
     def refuse_hint(self) -> Frames[None]:
         """A hint must leave the man alive."""
         self._say(self.program.text(strings.TOO_DEAR))
-        yield from self.wrong_key()
+        yield from self._sound()
 
     def hint_letter(self, before: Position, letter: str) -> Frames[None]:
         """A letter of the word, and its price."""
@@ -177,7 +186,7 @@ class Original(Look[Spectrum]):
 
     def switch(self) -> Frames[None]:
         """The printed game knows only one figure."""
-        return self.wrong_key()
+        return self._sound()
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The trill and the man at liberty, or the dirge and the trap; then the word."""
@@ -188,37 +197,23 @@ class Original(Look[Spectrum]):
             yield from self._hang(self.program.position)
 
     def _save(self, position: Position) -> Frames[None]:
-        machine, dice = self.machine, self.program.dice
+        basic, dice = self.machine.basic, self.program.dice
         for _ in range(3):
-            for pitch in range(20, 41):
-                yield from machine.beep(0.03, pitch + dice.below(21))
-                yield from machine.wait(NOTE)
-        self._man(WAITING_MAN, inverse=1)
-        for piece in PIECES[: position.misses]:
-            self._line(*piece)
-        self._man(SAVED_MAN)
-        machine.plot(SAVED_MAN - 3, 129)
-        machine.draw(6, 0, MOUTH)
-        yield from machine.wait(REDRAWING)
+            for pitch in TRILL:
+                yield from basic.beep(0.03, pitch + RAISED * dice.below(WHOLE) / WHOLE, TRILLED)
+            yield from basic.takes(TRILLED_AGAIN)
+        yield from self.man.free(position.misses > 0)
 
     def _hang(self, position: Position) -> Frames[None]:
-        machine, x = self.machine, WAITING_MAN
         self.tried(position.tried)
-        yield from machine.tune(DIRGE)
-        self._line((TRAP, 65), (238, 65), inverse=1)
-        self._line((TRAP, 64), (TRAP, 64 - FLAP))
-        self._limbs(x, inverse=1)
-        self._line((x - 2, 128), (x + 2, 128), inverse=1)
-        for start, end in (((216, 81), (x, 102)), ((x, 102), (224, 81)), ((216, 60), (x, 81)), ((x, 81), (224, 60))):
-            self._line(start, end)
-        self._line((x, 123), (x, 103))
-        self._line((x, 101), (x, 82))
-        machine.plot(217, 127)
-        machine.draw(6, 0, -MOUTH)
-        machine.print_at(WORD_ROW, 1, position.word)
-        yield from machine.wait(FALLING)
+        yield from self.machine.basic.tune(DIRGE, 0)
+        yield from self.man.hang()
+        yield from self.machine.basic.print_at(WORD_ROW, 1, position.word)
 
     def again(self) -> Frames[bool]:
         """Any key but yes ends."""
         self._say(self.program.text(strings.ANOTHER_GAME))
-        return (yield from ask_another(self.machine))
+        yield from self.machine.basic.takes(PROMPTED)
+        again = yield from ask_another(self.machine)
+        yield from self._sound()
+        return again
