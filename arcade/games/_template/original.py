@@ -40,7 +40,7 @@ class Original(PrintedLook, NumbersLook):
             possible = position.low <= index + 1 <= position.high
             machine.print_at(row, column, f"{index + 1:>2}" if possible else " .")
         machine.print_at(TRIES_ROW, 1, f"{self.program.text(strings.TRIES)} {position.tries} ")
-        yield from machine.beep(*TAKEN)
+        yield from machine.basic.beep(*TAKEN)
 
     def _place(self, cell: Cell) -> Cell:
         return FIRST_ROW + 2 * cell[0], 1 + 3 * cell[1]
@@ -58,7 +58,7 @@ class Original(PrintedLook, NumbersLook):
 
     def wrong_key(self) -> Frames[None]:
         """The low tone."""
-        return self.machine.beep(*REFUSED)
+        return self.machine.basic.beep(*REFUSED)
 
     def refuse(self, words: Text) -> Frames[None]:
         """Say it with the low tone."""
@@ -69,4 +69,4 @@ class Original(PrintedLook, NumbersLook):
         """The number, and a rising or a falling tone."""
         self.say(strings.WAS, number=self.program.position.lucky)
         for step in range(5):
-            yield from self.machine.beep(0.1, 4 * step if outcome is Outcome.WON else -4 * step)
+            yield from self.machine.basic.beep(0.1, 4 * step if outcome is Outcome.WON else -4 * step)

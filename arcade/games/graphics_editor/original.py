@@ -142,7 +142,7 @@ class Original(PrintedLook):
         bench.draw(bench.cursor, ink)
         self._block(bench.cursor)
         self._beside()
-        yield from self.machine.beep(*(SET_NOTE if ink else CLEAR_NOTE))
+        yield from self.machine.basic.beep(*(SET_NOTE if ink else CLEAR_NOTE))
 
     def _order(self, key: str) -> Frames[bool]:
         bench = self.program.bench
@@ -152,7 +152,7 @@ class Original(PrintedLook):
             self.program.writings.append(Writing("txt", write(bench.figure)))
             bench.saved = bench.figure
             yield from self.say(strings.SAVED)
-            yield from self.machine.tune(SAVED_NOTES)
+            yield from self.machine.basic.tune(SAVED_NOTES)
         elif (order := {one: command for command in (NEXT, UNDO, HINT) for one in command.keys}.get(key)) is not None:
             before = bench.cursor
             refused = bench.do(order)
@@ -173,14 +173,14 @@ class Original(PrintedLook):
     def refuse(self, words: Text) -> Frames[None]:
         """Say with a low note what cannot be."""
         yield from self.say(words)
-        yield from self.machine.beep(*WRONG_NOTE)
+        yield from self.machine.basic.beep(*WRONG_NOTE)
 
     # --- ends
 
     def end_exercise(self, points: int) -> Frames[None]:
         """The figure wanted is there."""
         self.machine.print_at(21, 0, self.program.text(strings.RIGHT, n=points))
-        yield from self.machine.tune(SAVED_NOTES)
+        yield from self.machine.basic.tune(SAVED_NOTES)
         yield from self.machine.pause(60)
 
     def end(self, outcome: Outcome) -> Frames[None]:

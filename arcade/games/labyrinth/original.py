@@ -25,7 +25,7 @@ QUESTION_TONE, START_TONE, EATEN_TONE = (0.2, 20), (1, 5), (0.5, -10)
 GONG = ((0.2, 13.0), (0.2, 16.0))
 EDGES, WALL = 84, 8
 """Frames that drawing the border takes, and each short wall."""
-BEFORE_TONE, AFTER_TONE = 4, 6
+BEFORE_TONE, AFTER_TONE = 3, 6
 UNIT = (11.9, 20.1, 30.2)
 """Frames of a unit of time in which nobody steps, by the number of villains."""
 CLOCKED, STEP = 2.75, 4.0
@@ -65,7 +65,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         """Ask for the number of villains, with a tone, until there is one from 1 to 3."""
         machine = self.machine
         while True:
-            yield from machine.beep(*QUESTION_TONE)
+            yield from machine.basic.beep(*QUESTION_TONE)
             answer = (yield from machine.input(self.program.text(HOW_MANY), usual="1")).strip()
             if answer in map(str, range(1, MOST + 1)):
                 return int(answer)
@@ -75,7 +75,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         self._good, self._villains = world.good, list(world.villains)
         self._draw(world)
         yield from self.machine.wait(BEFORE_TONE)
-        yield from self.machine.beep(*START_TONE)
+        yield from self.machine.basic.beep(*START_TONE)
         yield from self.machine.wait(AFTER_TONE)
 
     def move(self, world: World) -> Frames[None]:
@@ -98,10 +98,10 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         machine, text = self.machine, self.program.text
         if world.eaten:
             machine.print_at(MESSAGE_ROW, 4, text(EATEN, n=world.steps))
-            yield from machine.beep(*EATEN_TONE)
+            yield from machine.basic.beep(*EATEN_TONE)
         else:
             machine.print_at(MESSAGE_ROW, 6, text(ESCAPED, n=world.steps))
-            yield from machine.tune(GONG)
+            yield from machine.basic.tune(GONG)
         yield from machine.wait(DEAF)
 
     def _draw(self, world: World) -> None:

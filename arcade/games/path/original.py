@@ -37,12 +37,12 @@ class Original(PrintedLook, ActionLook[Spectrum, Ride]):
         levels = tuple(str(level) for level in range(1, LEVELS + 1))
         usual = str(min(self.program.setup.level, LEVELS))
         key = yield from ask_key(machine, levels, self.wrong_key, usual)
-        yield from machine.beep(*LEVEL_NOTE)
+        yield from machine.basic.beep(*LEVEL_NOTE)
         return int(key)
 
     def wrong_key(self) -> Frames[None]:
         """A low tone of a second."""
-        return self.machine.beep(*WRONG_NOTE)
+        return self.machine.basic.beep(*WRONG_NOTE)
 
     def begin(self, ride: Ride) -> Frames[None]:
         """The way grows cell by cell; then a moment to look at it."""
@@ -61,7 +61,7 @@ class Original(PrintedLook, ActionLook[Spectrum, Ride]):
         """A pixel further, with a click at a turn."""
         machine, started = self.machine, self.machine.now
         if turn:
-            yield from machine.beep(*TURN_NOTE)
+            yield from machine.basic.beep(*TURN_NOTE)
         if ride.ended is not Step.OFF:
             self._plot(ride)
         self._bar(ride)
@@ -74,7 +74,7 @@ class Original(PrintedLook, ActionLook[Spectrum, Ride]):
         row, column = clear_place(ride.way, max(len(words) + 2, len(text(ANOTHER_GAME))))
         self.question_place = row + 2, column
         machine.print_at(row, column + 2, words, flash=int(not self.program.calm))
-        yield from machine.tune(STAR_NOTES if ride.won else (OFF_NOTE,))
+        yield from machine.basic.tune(STAR_NOTES if ride.won else (OFF_NOTE,))
 
     def _plot(self, ride: Ride) -> None:
         """The line's end; its cell takes the line's ink."""

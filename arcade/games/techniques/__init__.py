@@ -22,5 +22,5 @@ CARTRIDGE = Cartridge(
     default_level=2,
     score_label=strings.EXHIBITS_SEEN,
     contest=False,
-    rules_version=3,
+    rules_version=4,
 )

@@ -33,7 +33,7 @@ class Original(WorkshopLook):
         self.clear()
         centred(self.machine, 8, self.program.text(GOODBYE), PLAIN)
         centred(self.machine, 10, self.program.text(VISITED, n=self.program.visit.points), PLAIN)
-        yield from self.machine.tune(TONE)
+        yield from self.machine.basic.tune(TONE)
 
     def again(self) -> Frames[bool]:
         """Another visit?"""

@@ -10,8 +10,7 @@ from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Setup
 from tests.patience import still
-
-Sound = tuple[float, int]
+from tests.prompted import Heard, Sound
 
 
 def middle_turn(line: Line) -> int:
@@ -83,6 +82,6 @@ class Book:
     def notes(self) -> list[Sound]:
         """Seconds and semitones of all notes so far."""
         return [
-            (round(note.duration / 3_500_000, 3), round(12 * log2(note.hertz / 261.6256)))
+            Heard((round(note.duration / 3_500_000, 3), round(12 * log2(note.hertz / 261.6256))))
             for note in self.machine.speaker.notes
         ]
