@@ -1,9 +1,11 @@
 """The falling pieces as they were laid out and paced: bright blanks for squares in a well of flashing checks."""
 
+from collections.abc import Iterable, Sequence
+
 from arcade.games.tetris import strings
 from arcade.games.tetris.adviser import Advice
 from arcade.games.tetris.board import ROWS, Copied
-from arcade.games.tetris.events import Action, Cleared, Event, Fell, Fixed, Moved, Piece, Spawned
+from arcade.games.tetris.events import Action, Cleared, Event, Fell, Fixed, Moved, Spawned
 from arcade.games.tetris.printed_scene import wipe
 from arcade.games.tetris.rules import World
 from arcade.machine.machine import Frames
@@ -16,6 +18,8 @@ from arcade.toolkit.picture.polyominoes import Cell
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
+Label = tuple[int, int, str, int]
+"""Row, column, text and paper."""
 LEFT = 18
 """The well's first column on the screen."""
 COLUMNS = 11
@@ -24,14 +28,21 @@ CHECKS = ("####....",) * 4 + ("....####",) * 4
 PREVIEW_PLACE = (18, 11)
 TEXTS = attribute(YELLOW, BLACK, True)
 
-SET_UP, START, BUILD = 299, 1298, 108
-POLL = 11
-"""Frames from one look at the keys to the next, four to a row."""
+SET_UP, START = 305, 1206
+"""Frames until the title looks at the keys, and for how long it does."""
+LABEL, NUMBER, SQUARES, SQUARE = 6.7, 23.2, 28.2, 16.5
+"""Milliseconds beside the statements of a text, a number, two squares of the walls and one of the floor, measured."""
+POLL, FALL = 8, 20
+"""Frames from one look at the keys to the next; four of them and the fall that follows the last are a row."""
 DROP_ROW = 1.0
 """The book took sixteen frames a row to drop a piece; they are not missed."""
-AFTER_FIX = 101
+FIRST_PIECE, FIRST_COUNTED = 74, 10
+AFTER_FIX, COUNTED = 101, 30
+"""Frames from the well, or from fixing, until the next piece obeys, and to its count; it comes up at their end."""
 COPY_CELL = 53 / COLUMNS
-"""Measured in frames: from fixing to obeying again, and the copying of a cell when rows come down."""
+"""Frames, measured, for the copying of a cell when rows come down."""
+CELL_SHOWN = FALL / 8
+"""Frames for one of the four cells of a piece, at the old place or at the new one."""
 CLICK, FALL_CLICK, COPY_CLICK = (0.01, 8), (0.008, 1), (0.005, 8)
 
 
@@ -62,62 +73,78 @@ class Original(ActionLook[Spectrum, World]):
         machine.waiting = None
 
     def begin(self, world: World) -> Frames[None]:
-        """The texts, then the well square by square with a click each."""
-        machine = self.machine
-        machine.cls()
+        """The texts, then the well square by square with a click each, then the first piece."""
+        machine, basic = self.machine, self.machine.basic
+        yield from basic.cls()
         self._shown = []
-        self._texts()
-        self._numbers(world)
-        walls = [(row, column) for row in range(1, ROWS + 1) for column in (LEFT - 1, LEFT + COLUMNS)]
-        floor = [(ROWS, column) for column in range(LEFT, LEFT + COLUMNS)]
-        for cells in [walls[at : at + 2] for at in range(0, len(walls), 2)] + [[cell] for cell in floor]:
-            for row, column in cells:
-                self._wall(row, column)
-            started = machine.now
-            yield from machine.beep(*CLICK)
-            yield from self.machine.until(started, BUILD / (ROWS + COLUMNS))
-        self._numbers(world)
-        self._piece(world, world.piece)
+        for row, column, text, paper in self._labels():
+            yield from basic.print_at(row, column, text, paper=paper)
+            yield from basic.takes(LABEL)
+        for row, column, text, paper in [*self._points(world), *self._counts([0] * len(world.counts))]:
+            yield from basic.print_at(row, column, text, paper=paper)
+            yield from basic.takes(NUMBER)
+        for row in range(1, ROWS + 1):
+            for column in (LEFT - 1, LEFT + COLUMNS):
+                yield from self._wall(row, column)
+            yield from basic.beep(*CLICK, SQUARES)
+        for column in range(LEFT, LEFT + COLUMNS):
+            yield from self._wall(ROWS, column)
+            yield from basic.beep(*CLICK, SQUARE)
+        yield from self._come(world, machine.now, FIRST_COUNTED, FIRST_PIECE)
+
+    def _come(self, world: World, started: int, counted: float, lasting: float) -> Frames[None]:
+        """A new piece is counted and comes up, so that it obeys so many frames after a tick."""
+        yield from self.machine.until(started, counted)
+        self._preview(world)
+        self._show(self._counts(world.counts))
+        if not world.over:
+            yield from self.machine.until(started, lasting - FALL / 2)
+            yield from self._piece_by_piece(world)
+        yield from self.machine.until(started, lasting)
 
     def step(self, world: World, events: list[Event], advice: Advice | None) -> Frames[None]:
         """Show what one poll brought and let its time pass."""
         machine = self.machine
         if self.in_new_language():
-            self._texts()
-        started, lasting = machine.now, float(POLL)
+            self._show(self._labels())
+        started, lasting = machine.now, POLL
         for event in events:
             match event:
                 case Fell(rows, True):
                     yield from self._drop(rows)
+                case Fell():
+                    lasting = FALL
+                    yield from self._piece_by_piece(world)
                 case Fixed():
                     self._shown = []
-                    started, lasting = machine.now, AFTER_FIX
-                    yield from machine.beep(*CLICK)
+                    yield from machine.basic.beep(*CLICK)
+                    started = machine.now
                 case Cleared(_, copied):
                     for bottom, top in copied:
                         yield from self._copy_down((bottom, top))
-                    started, lasting = machine.now, AFTER_FIX
+                    started = machine.now
                 case Spawned():
-                    yield from self.machine.until(started, lasting / 2)
-                    self._preview(world)
+                    lasting = AFTER_FIX
+                    self._show(self._points(world))
+                    yield from self._come(world, started, COUNTED, lasting)
                 case Moved(Action.PREVIEW) if not world.preview:
                     self._preview(world)
-        self._numbers(world)
+        self._show(self._points(world))
         if not world.over:
-            self._piece(world, world.piece)
+            self._piece(world)
         self._advise(advice)
-        yield from self.machine.until(started, lasting)
+        yield from machine.until(started, lasting)
 
     def end(self, world: World) -> Frames[None]:
         """The well is closed and wiped to a melody, which a key ends."""
         del world
         machine = self.machine
+        machine.keyboard.flush()
         for column in range(LEFT - 1, LEFT + COLUMNS + 1):
-            self._wall(0, column)
+            yield from self._wall(0, column)
         for row in range(16, ROWS + 1):
             machine.print_at(row, 0, " " * (LEFT - 1))
         machine.print_at(ROWS, 0, self.program.text(strings.THE_END))
-        machine.keyboard.flush()
         playing = wipe(machine)
         while not machine.keyboard.take() and next(playing, True) is None:
             yield
@@ -135,32 +162,42 @@ class Original(ActionLook[Spectrum, World]):
         machine.bright(1)
         return again
 
-    def _texts(self) -> None:
-        text, machine = self.program.text, self.machine
-        machine.print_at(0, 0, text(strings.SPACED_TITLE))
+    def _labels(self) -> list[Label]:
+        text = self.program.text
+        labels = [(0, 0, text(strings.SPACED_TITLE), BLACK)]
         for row, label in ((2, strings.BEST), (3, strings.SCORE), (4, strings.LINES), (7, strings.STATISTICS)):
-            machine.print_at(row, 0, text(label).ljust(5))
+            labels.append((row, 0, text(label).ljust(5), BLACK))
         for kind in range(7):
-            machine.print_at(9 + kind, 1, " ", paper=kind + 1)
-            machine.print_at(9 + kind, 2, "....")
-        for row, command in enumerate(strings.COMMANDS, 17):
-            machine.print_at(row, 0, text(command).ljust(9))
-        machine.print_at(ROWS, 11, text(strings.NEXT).ljust(5))
+            labels += [(9 + kind, 1, " ", kind + 1), (9 + kind, 2, "....", BLACK)]
+        labels += [(row, 0, text(command).ljust(9), BLACK) for row, command in enumerate(strings.COMMANDS, 17)]
+        return [*labels, (ROWS, 11, text(strings.NEXT).ljust(5), BLACK)]
 
-    def _numbers(self, world: World) -> None:
-        for row, number in ((2, world.best), (3, world.score), (4, world.lines)):
-            self.machine.print_at(row, 6, str(number))
-        for kind, count in enumerate(world.counts):
-            self.machine.print_at(9 + kind, 7, str(count))
+    def _points(self, world: World) -> list[Label]:
+        return [(row, 6, str(number), BLACK) for row, number in ((2, world.best), (3, world.score), (4, world.lines))]
 
-    def _wall(self, row: int, column: int) -> None:
-        self.machine.print_at(row, column, WALL, flash=int(not self.program.calm))
+    def _counts(self, counts: Sequence[int]) -> list[Label]:
+        return [(row, 7, str(count), BLACK) for row, count in enumerate(counts, 9)]
 
-    def _piece(self, world: World, piece: Piece) -> None:
+    def _show(self, labels: Iterable[Label]) -> None:
+        for row, column, text, paper in labels:
+            self.machine.print_at(row, column, text, paper=paper)
+
+    def _wall(self, row: int, column: int) -> Frames[None]:
+        return self.machine.basic.print_at(row, column, WALL, flash=int(not self.program.calm))
+
+    def _piece(self, world: World) -> None:
         """Take the piece from where it was shown and show it where it is."""
         self._colour(self._shown, BLACK)
-        self._shown = world.cells(piece)
-        self._colour(self._shown, piece.kind + 1)
+        self._shown = world.cells(world.piece)
+        self._colour(self._shown, world.piece.kind + 1)
+
+    def _piece_by_piece(self, world: World) -> Frames[None]:
+        """The same, cell by cell."""
+        old, self._shown = self._shown, world.cells(world.piece)
+        for cells, paper in ((old, BLACK), (self._shown, world.piece.kind + 1)):
+            for cell in cells:
+                self._colour([cell], paper)
+                yield from self.machine.wait(CELL_SHOWN)
 
     def _colour(self, cells: list[Cell], paper: int) -> None:
         for row, column in cells:
@@ -175,7 +212,7 @@ class Original(ActionLook[Spectrum, World]):
             self._colour(self._shown, BLACK)
             self._shown = [(row + 1, column) for row, column in self._shown]
             self._colour(self._shown, paper)
-            yield from machine.beep(*FALL_CLICK)
+            yield from machine.basic.beep(*FALL_CLICK)
             yield from self.machine.until(started, DROP_ROW)
 
     def _copy_down(self, copied: Copied) -> Frames[None]:
@@ -187,7 +224,7 @@ class Original(ActionLook[Spectrum, World]):
                 started = machine.now
                 above = machine.attr(row - 1, column) if row else TEXTS
                 machine.attributes[32 * row + column] = above
-                yield from machine.beep(*COPY_CLICK)
+                yield from machine.basic.beep(*COPY_CLICK)
                 yield from self.machine.until(started, COPY_CELL)
 
     def _preview(self, world: World) -> None:

@@ -11,8 +11,8 @@ MELODY = (
 )
 """The last note of the second part is the first of the third: one was lost in print."""
 NOTE, REST = 0.25, (0.5, 0)
-NOTE_STEP = 16.33
-"""Frames of a note with the line that is wiped during it."""
+NOTE_STEP, PASS = 36, 32.6
+"""Milliseconds beside a note and its line, and frames after each pass, measured."""
 LEFT, WIDTH, TOP, BOTTOM = 145, 86, 167, 8
 """The lines, in pixels from the lower left."""
 
@@ -23,11 +23,10 @@ def wipe(machine: Spectrum) -> Frames[None]:
     for part in MELODY:
         for _ in range(2):
             for pitch in part:
-                next_note = machine.now + round(NOTE_STEP * machine.FRAME)
                 if y >= BOTTOM:
                     machine.plot(LEFT, y, ink=BLACK)
                     machine.draw(WIDTH, 0, ink=BLACK)
                     y -= 1
-                yield from machine.beep(NOTE, pitch)
-                yield from machine.spend(next_note - machine.now)
-            yield from machine.beep(*REST)
+                yield from machine.basic.beep(NOTE, pitch, NOTE_STEP)
+            yield from machine.basic.beep(*REST)
+            yield from machine.wait(PASS)
