@@ -4,7 +4,7 @@ from arcade.games.trophy_trail.handling import BookKeys, Hands
 from arcade.games.trophy_trail.levels import LEVELS
 from arcade.games.trophy_trail.modern import Modern
 from arcade.games.trophy_trail.original import Original
-from arcade.games.trophy_trail.rules import World, thrown
+from arcade.games.trophy_trail.rules import THROWN, World, throw
 from arcade.games.trophy_trail.solver import advice
 from arcade.games.trophy_trail.world import Outing
 from arcade.machine.machine import Frames
@@ -28,10 +28,14 @@ class BookTrip(ActionVariant[Spectrum, World]):
         self.look: Original = Original(program)
 
     def next_world(self) -> Frames[World]:
-        """A field as the book throws it, once the level is chosen."""
+        """A field on which the book throws trophy after trophy, once the level is chosen."""
         yield from self.look.ask_level()
-        cells = thrown(self.dice)
-        return World(dict.fromkeys(cells, 1), thrown=cells)
+        yield from self.look.fence()
+        cells = []
+        for _ in range(THROWN):
+            cells.append(throw(self.dice))
+            yield from self.look.throw(cells[-1])
+        return World(dict.fromkeys(cells, 1))
 
     def begin(self) -> Frames[None]:
         yield from super().begin()

@@ -9,7 +9,7 @@ with a trail and a clock of their own; then both trails are deadly to both. A ro
 back along its trail, which vanishes; the trophies stay taken.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from arcade.games.trophy_trail.board import COLUMNS, ROWS, START, Cell, Way, is_wall
@@ -47,9 +47,9 @@ class Walker:
     crashed: bool = False
 
 
-def thrown(dice: Dice) -> list[Cell]:
-    """The book's throws, in its order: a row, a column, and again."""
-    return [(dice.below(ROWS) + 1, dice.below(COLUMNS) + 1) for _ in range(THROWN)]
+def throw(dice: Dice) -> Cell:
+    """One of the book's throws: a row, then a column."""
+    return dice.below(ROWS) + 1, dice.below(COLUMNS) + 1
 
 
 class World:
@@ -60,10 +60,8 @@ class World:
         trophies: Mapping[Cell, int],
         starts: tuple[Cell, ...] = (START,),
         ropes: int = 0,
-        thrown: Sequence[Cell] = (),
     ) -> None:
-        """`trophies` have values; one under a start is lost, as the star is put over it. The book's were `thrown`."""
-        self.thrown = thrown
+        """`trophies` have values; one under a start is lost, as the star is put over it."""
         self.trophies = {cell: value for cell, value in trophies.items() if cell not in starts}
         self.all_trophies = len(self.trophies)
         self.walkers = [Walker(seat, cell, ropes) for seat, cell in enumerate(starts)]
