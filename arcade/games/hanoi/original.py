@@ -5,6 +5,7 @@ from arcade.games.hanoi.rules import Fault, Move, Position
 from arcade.games.hanoi.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.basic import CHANCE, FOR
 from arcade.machine.spectrum.memory import Mode
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import ask_another
@@ -12,19 +13,28 @@ from arcade.toolkit.picture.areas import clear_screen, colour_cells
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import BLUE, WHITE, attribute
-from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
+from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.programs.puzzle_look import PuzzleLook
 
 KEY, REFUSED = (0.1, 12), (1, -6)
 SET_UP_STEP, MOVE_STEPS, MOVE_RISE = 10, 7, 6
-JINGLE_ROUNDS, JINGLE_NOTES, JINGLE_RANGE = 3, 15, 31
+JINGLE_ROUNDS, JINGLE_NOTES, JINGLE_RANGE = 3, 15, 30
 TITLE_ROW, NUMBER_ROW, ROD_ROW, AGAIN_ROW, TYPED_COLUMN = 2, 19, 15, 21, 18
 FLOOR_ROW = 14
 """The discs lie on the rows above."""
 APART, CENTRE, FIRST_POST = 80, 48, 46
 """Pixels from rod to rod; where the first rod's discs have their middle, and where its post begins."""
-START, CHOSEN, SHOWN, WRONG, FAULTY, AGAIN, SOLVED = 30.0, 2.5, 5.5, 2.5, 7.5, 8.5, 108.0
-"""Frames beside the sounds, so that each step takes what was measured."""
+BEFORE, BARS_MADE = 50.0, 96.0
+"""Milliseconds from RUN until the screen is cleared, and from the heading to the base line, while bars are made."""
+ROD, SET_UP, FLICKER = 27.0, 18.7, 26.3
+"""Milliseconds to reckon where a rod's lines go, to set up a bar, and to show or take away one that changes its ink."""
+PROMPTED, CHOSEN, COUNTED = 35.0, 20.0, 68.0
+"""Milliseconds to ask for the first rod, for the second one, and to count a move."""
+NO_SUCH_ROD, SEEN_SAME, SEEN_EMPTY, SOUGHT = 10.0, 11.8, 39.5, 125.0
+"""Milliseconds after the key until it is seen that there is no such rod, that both are the same one, that there is no
+disc on the first, and which discs lie uppermost."""
+COMPARED, ROUND, OFFERED = 180.0, 8.8, 130.0
+"""Milliseconds to see that the tower is complete, from round to round of the jingle, and to the last question."""
 
 
 def bar(disc: int) -> Sprite:
@@ -46,27 +56,29 @@ class Original(PuzzleLook[Spectrum, Position, Move]):
     def begin(self) -> Frames[None]:
         """Heading, base line, rods; then the discs, the largest first, each with a higher note."""
         machine, position = self.machine, self.program.position
+        basic = machine.basic
+        yield from basic.takes(BEFORE)
         clear_screen(machine, BLUE, WHITE, BLUE)
-        machine.print_at(TITLE_ROW, 6, self.program.text(strings.HEADING).center(18), inverse=1)
-        machine.plot(16, 63)
-        machine.draw(220, 0)
+        yield from basic.cls()
+        yield from basic.print_at(TITLE_ROW, 6, self.program.text(strings.HEADING).center(18), inverse=1)
+        yield from basic.takes(BARS_MADE)
+        yield from basic.plot(16, 63)
+        yield from basic.draw(220, 0)
         for rod in range(position.rods):
             left = FIRST_POST + APART * rod
-            machine.plot(left, 64)
-            machine.draw(0, 64)
-            machine.draw(3, 0)
-            machine.draw(0, -64)
-            digit = from_bytes(machine.font[str(rod + 1)])
-            draw(machine, digit, left - 2, CELL * ROD_ROW)
-        machine.print_at(AGAIN_ROW, 1, self.program.text(strings.AGAIN_IS))
-        column = 1 + len(self.program.text(strings.AGAIN_IS))
-        machine.print_at(AGAIN_ROW, column, "R", inverse=1)
-        machine.print_at(AGAIN_ROW, column + 1, ")")
-        yield from machine.wait(START)
-        tower = position.tower(0)
-        for place, disc in enumerate(tower):
+            yield from basic.plot(left, 64)
+            for dx, dy in ((0, 64), (3, 0), (0, -64)):
+                yield from basic.draw(dx, dy)
+            yield from basic.print_at(ROD_ROW, left // CELL, str(rod + 1))
+            yield from basic.takes(ROD)
+        for place, disc in enumerate(position.tower(0)):
             self._bar(disc, 0, place)
-            yield from machine.beep(0.1, SET_UP_STEP * (place + 1))
+            yield from basic.takes(SET_UP)
+            yield from basic.beep(0.1, SET_UP_STEP * (place + 1), FOR)
+        again = self.program.text(strings.AGAIN_IS)
+        yield from basic.print_at(AGAIN_ROW, 1, again)
+        yield from basic.print_at(AGAIN_ROW, 1 + len(again), "R", inverse=1)
+        yield from basic.print_at(AGAIN_ROW, 2 + len(again), ")")
 
     def _bar(self, disc: int, rod: int, place: int, ink: int = BLUE) -> None:
         """Draw a bar by exclusive or; its cells, and no others, take the ink."""
@@ -84,9 +96,9 @@ class Original(PuzzleLook[Spectrum, Position, Move]):
         """The number of the move; the first rod, once chosen, and a dash."""
         if self.program.source is None:
             self.say(strings.MOVE_NUMBER, n=self.program.attempt.number)
+            yield from self.machine.basic.takes(PROMPTED)
         else:
-            self.machine.print_at(NUMBER_ROW, TYPED_COLUMN, f"{self.program.source + 1}-")
-        yield from ()
+            yield from self.machine.basic.print_at(NUMBER_ROW, TYPED_COLUMN, f"{self.program.source + 1}-")
 
     def cursor(self, rod: int, on: bool) -> None:
         """The original had none: a rod's number turns to white on blue."""
@@ -98,31 +110,30 @@ class Original(PuzzleLook[Spectrum, Position, Move]):
 
     def accepted(self) -> Frames[None]:
         """The tone of the key that begins again."""
-        yield from self.machine.beep(*KEY)
-        yield from self.machine.wait(AGAIN)
+        yield from self.machine.basic.beep(*KEY)
 
     def accepted_rod(self, rod: int) -> Frames[None]:
         """The number typed, with the tone of a key."""
-        yield from self.machine.beep(*KEY)
-        self.machine.print_at(NUMBER_ROW, TYPED_COLUMN + (0 if self.program.source is None else 2), str(rod + 1))
-        yield from self.machine.wait(CHOSEN)
+        column = TYPED_COLUMN + (0 if self.program.source is None else 2)
+        yield from self.machine.basic.beep(*KEY)
+        yield from self.machine.basic.print_at(NUMBER_ROW, column, str(rod + 1))
+        if self.program.source is None:
+            yield from self.machine.basic.takes(CHOSEN)
 
     def wrong_key(self) -> Frames[None]:
         """The tone of a key and the low one."""
-        yield from self.machine.beep(*KEY)
-        yield from self.machine.beep(*REFUSED)
-        yield from self.machine.wait(WRONG)
+        yield from self.machine.basic.beep(*KEY, beside=NO_SUCH_ROD)
+        yield from self.machine.basic.beep(*REFUSED)
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
         """A word and the low tone."""
         self.say(words, **values)
-        yield from self.machine.beep(*REFUSED)
+        yield from self.machine.basic.beep(*REFUSED)
 
     def refuse_move(self, fault: Fault) -> Frames[None]:
-        """The low tone for everything."""
-        del fault
-        yield from self.machine.beep(*REFUSED)
-        yield from self.machine.wait(FAULTY)
+        """The low tone for everything, as soon as it is seen what is wrong."""
+        yield from self.machine.basic.takes({Fault.SAME: SEEN_SAME, Fault.EMPTY: SEEN_EMPTY}.get(fault, SOUGHT))
+        yield from self.machine.basic.beep(*REFUSED)
 
     def put_back(self, rod: int) -> Frames[None]:
         """Nothing had been lifted."""
@@ -132,14 +143,18 @@ class Original(PuzzleLook[Spectrum, Position, Move]):
     def move(self, before: Position, move: Move) -> Frames[None]:
         """Seven flickers in changing inks at both places, with rising notes; after the last the bar has moved."""
         source, target = move
+        basic = self.machine.basic
         disc, old, new = before.top(source) or 0, len(before.tower(source)) - 1, len(before.tower(target))
+        yield from basic.takes(SOUGHT)
         for step in range(MOVE_STEPS):
             self._bar(disc, source, old, step)
+            yield from basic.takes(FLICKER)
             self._bar(disc, target, new, WHITE - step)
-            yield from self.machine.beep(0.1, MOVE_RISE * step)
-            yield from self.machine.wait(SHOWN)
+            yield from basic.takes(FLICKER)
+            yield from basic.beep(0.1, MOVE_RISE * step, FOR)
         for rod, place in ((source, old), (target, new)):
             colour_cells(self.machine, FLOOR_ROW - 1 - place, 1 + 10 * rod, 1, 10, attribute(BLUE, WHITE))
+        yield from basic.takes(COUNTED)
 
     def move_back(self, before: Position, move: Move) -> Frames[None]:
         """The bar where it was."""
@@ -148,21 +163,23 @@ class Original(PuzzleLook[Spectrum, Position, Move]):
     def hint(self, move: Move) -> Frames[None]:
         """A line that a key or a while takes away."""
         self.say(strings.TRY, source=move[0] + 1, target=move[1] + 1)
-        yield from self.machine.beep(*KEY)
+        yield from self.machine.basic.beep(*KEY)
         yield from self.machine.pause(75)
 
     def end_solved(self) -> Frames[None]:
         """Forty-five random notes, each round rising; the words stay, where the listing wiped them out."""
-        attempt = self.program.attempt
+        attempt, machine = self.program.attempt, self.machine
+        yield from machine.basic.takes(COMPARED)
         self.say(strings.DONE, n=attempt.moves, best=attempt.par)
         for _ in range(JINGLE_ROUNDS):
             for step in range(1, JINGLE_NOTES + 1):
-                yield from self.machine.beep(0.1, self.program.dice.below(JINGLE_RANGE) + step)
-        yield from self.machine.wait(SOLVED)
+                yield from machine.basic.beep(0.1, machine.rnd() * JINGLE_RANGE / 65536 + step, CHANCE)
+            yield from machine.basic.takes(ROUND)
+        yield from machine.basic.takes(OFFERED)
 
     def again(self) -> Frames[bool]:
         """Another game? Any key but yes ends."""
         self.machine.print_at(AGAIN_ROW, 0, f" {self.program.text(strings.ANOTHER):<31}")
         again = yield from ask_another(self.machine)
-        yield from self.machine.beep(*KEY)
+        yield from self.machine.basic.beep(*KEY)
         return again

@@ -1,11 +1,16 @@
 """The Tower of Hanoi's original questions, sounds, places and pace, as recorded from the listing or mended."""
 
+from itertools import pairwise
+from math import log2
+
 import pytest
 
+from arcade.cabinet.replays.session import Session
 from arcade.games.hanoi.rules import Position
 from arcade.games.hanoi.solver import way
+from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.searching import at_once
-from tests.prompted import Prompted
+from tests.prompted import MIDDLE_C, Prompted, spectrum
 
 KEY, REFUSED = (0.1, 12), (1.0, -6)
 STEPS = [(0.1, 6 * step) for step in range(7)]
@@ -119,17 +124,61 @@ def test_after_the_win_d_plays_again_and_another_key_ends() -> None:
 
 
 def test_the_jingle_has_forty_five_rising_rounds_of_notes() -> None:
-    notes = original(optimum(2)).heard[8:]
-    assert len(notes) == 45
-    for place, (length, pitch) in enumerate(notes):
-        assert length == 0.1
-        assert place % 15 + 1 <= pitch <= place % 15 + 31
+    """Each takes a chance between two semitones, as RND was not cut."""
+    run = original(optimum(2))
+    notes = run.machine.speaker.notes[-45:]
+    pitches = [12 * log2(note.hertz / MIDDLE_C) for note in notes]
+    for place, (note, pitch) in enumerate(zip(notes, pitches, strict=True)):
+        assert note.duration / run.machine.CLOCK == pytest.approx(0.1, abs=0.003)
+        assert place % 15 + 1 <= round(pitch, 2) <= place % 15 + 31
+    assert sum(abs(pitch - round(pitch)) > 0.1 for pitch in pitches) > 20
+
+
+def silences(run: Prompted, count: int) -> list[int]:
+    """Milliseconds between the latest notes."""
+    notes = run.machine.speaker.notes[-count:]
+    clock = run.machine.CLOCK
+    return [round(1000 * (after.start - note.start - note.duration) / clock) for note, after in pairwise(notes)]
+
+
+def test_tones_are_kept_apart() -> None:
+    """While a bar is set up, and while two of them change their ink."""
+    run = original()
+    assert silences(run, 6) == pytest.approx([40] * 5, abs=2)
+    run.type("13")
+    assert silences(run, 7) == pytest.approx([74] * 6, abs=3)
+
+
+def test_the_picture_comes_up_line_by_line() -> None:
+    """Heading, base line, rod after rod with its number, then the discs."""
+    session = Session(Setup("hanoi", 4, original=True))
+    machine = spectrum(session)
+    seen: dict[str, int] = {}
+    for frame in range(30):
+        session.step()
+        for name, there in {
+            "heading": machine.text_rows()[2].strip(),
+            "base": machine.point(16, 63),
+            "third rod": machine.point(206, 80),
+            "disc": machine.point(24, 66),
+        }.items():
+            if there:
+                seen.setdefault(name, frame)
+    assert seen == {"heading": pytest.approx(5, abs=1), "base": pytest.approx(10, abs=1)} | {
+        "third rod": pytest.approx(20, abs=2),
+        "disc": pytest.approx(23, abs=1),
+    }
+
+
+def test_the_rods_have_their_numbers_below() -> None:
+    row = original().row(15)
+    assert (row[5], row[15], row[25]) == ("1", "2", "3")
 
 
 def test_the_pace() -> None:
     """Frames from key to prompt, against what was measured."""
     run = Prompted("hanoi", original=True, level=4)
-    assert run.frames == pytest.approx(62, abs=2)
+    assert run.frames == pytest.approx(68, abs=1)
     assert run.press("1") == pytest.approx(8, abs=1)
     assert run.press("3") == pytest.approx(82, abs=4)
     assert run.press("5") == pytest.approx(58, abs=1)
