@@ -211,9 +211,6 @@ LOWER: Mapping[str, Mapping[Column, Lower]] = {
         Column.TIME: Lower(Bar(0.21, 1.03), NOT_YET),
         Column.WORST: Lower(Bar(0.18, 1.25), NOT_YET),
     },
-    "street": {
-        Column.NOTES: Lower(Bar(least=81.8), NOT_YET),
-    },
     "tetris": {
         Column.NUMBERS: Lower(Bar(least=65), QUICK_DROP),
         Column.NOTES: Lower(Bar(least=56), QUICK_DROP),

@@ -30,5 +30,5 @@ CARTRIDGE = Cartridge(
         Level(strings.RAIN, strings.RAIN_NOTE),
     ),
     default_level=2,
-    rules_version=3,
+    rules_version=4,
 )

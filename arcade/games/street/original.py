@@ -1,6 +1,6 @@
 """The street as it was laid out and paced: eight lines, a gap for the crossing, a character for each car."""
 
-from arcade.games.street.events import Accident, Command, Crossed, Event, Restarted
+from arcade.games.street.events import Accident, Command, Crossed, Event
 from arcade.games.street.rules import FAR, LANES, PATH, UP_LANES, World
 from arcade.games.street.strings import ACCIDENTS, CROSSINGS, LEVEL_QUESTION, SHORT_TITLE
 from arcade.machine.machine import Frames
@@ -20,10 +20,14 @@ PIECES, PIECE = (32, 96), 56
 
 QUESTION_TONE, ACCIDENT_TONE = (0.2, 20), (0.2, 15)
 LEVELS = 4
-START = 64
-LOOP, WALK, ACCIDENT, RESTART = 18.4, 18.8, 30.0, 2.0
-"""Measured in frames: from the level to the first loop; a loop, one with a step, one with an accident in it; what a
-car that begins anew adds."""
+CARS_PLACED, SHAPES_READ = 8.0, 46.8
+"""Frames, measured: in which the six cars are given their rows, and from the road's last line to the first loop."""
+LOOKED, WALKED, DRIVEN, LOOPED = 1.9, 0.6, 2.6, 0.5
+"""Frames of a loop, measured: the key and the test for an accident, the walker, each car, and what is left."""
+TAKEN_UP = 2.2
+"""Of a car's: as long as it is not to be seen."""
+RESTART, COUNTED = 0.6, 0.5
+"""Frames that a car takes longer that begins anew, and a crossing that is counted."""
 
 
 class Original(PrintedLook, ActionLook[Spectrum, World]):
@@ -53,47 +57,49 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         machine.cls()
         machine.print_at(0, 0, self.program.text(SHORT_TITLE))
         while True:
-            yield from machine.beep(*QUESTION_TONE)
+            yield from machine.basic.beep(*QUESTION_TONE)
             answer = yield from machine.input(self.program.text(LEVEL_QUESTION), usual=str(self.program.setup.level))
             whole = whole_part(answer)
             if whole is not None and 1 <= whole <= LEVELS:
                 return whole
 
     def begin(self, world: World) -> Frames[None]:
-        """The road, the labels, the cars and the walker at its left."""
+        """The labels, then the road; cars and walker are seen in the first loop only."""
         machine = self.machine
+        self._labels()
+        yield from machine.wait(CARS_PLACED)
         for x in EDGES:
             for y in PIECES:
-                machine.plot(x, y)
-                machine.draw(0, PIECE)
-        self._labels()
+                yield from machine.basic.plot(x, y)
+                yield from machine.basic.draw(0, PIECE)
         self._cars, self._column, self._striding = list(world.cars), world.column, False
-        self._draw(world)
-        yield from machine.wait(START)
+        yield from machine.wait(SHAPES_READ)
 
     def step(self, world: World, command: Command, events: list[Event]) -> Frames[None]:
-        """Show one loop and let its time pass."""
+        """Show one loop: the accident, the walker, then the cars lane by lane."""
         machine = self.machine
         if self.in_new_language():
             self._labels()
         started = machine.now
-        lasting = WALK if command.across else LOOP
-        for event in events:
-            match event:
-                case Accident():
-                    lasting = ACCIDENT
-                    yield from machine.beep(*ACCIDENT_TONE)
-                    machine.print_at(20, 2, str(world.accidents))
-                case Restarted(cars):
-                    lasting += RESTART * cars
-                case Crossed():
-                    machine.print_at(20, 20, str(world.crossings))
-                case _:
-                    pass
+        yield from machine.until(started, LOOKED)
+        if any(isinstance(event, Accident) for event in events):
+            yield from machine.basic.beep(*ACCIDENT_TONE)
+            yield from machine.basic.print_at(20, 2, str(world.accidents))
         if command.across:
             self._striding = not self._striding
-        self._draw(world)
-        yield from machine.until(started, lasting)
+        crossed = any(isinstance(event, Crossed) for event in events)
+        yield from self._walk(FAR if crossed else world.column)
+        for place, lane in enumerate(LANES):
+            before, row = self._cars[place], world.cars[place]
+            machine.print_at(before, lane, " ")
+            yield from machine.wait(TAKEN_UP if abs(row - before) == 1 else TAKEN_UP + RESTART)
+            machine.print_at(row, lane, CAR_UP if lane in UP_LANES else CAR_DOWN)
+            yield from machine.wait(DRIVEN - TAKEN_UP)
+        self._cars = list(world.cars)
+        if crossed:
+            machine.print_at(20, 20, str(world.crossings))
+            yield from machine.wait(COUNTED)
+        yield from machine.wait(LOOPED)
 
     def end(self, world: World) -> Frames[None]:
         """The book's street had no end."""
@@ -105,17 +111,13 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         for row, column, words in ((0, 0, SHORT_TITLE), (19, 2, ACCIDENTS), (19, 18, CROSSINGS)):
             self.machine.print_at(row, column, self.program.text(words).ljust(10))
 
-    def _draw(self, world: World) -> None:
-        """Take up walker and cars, show them where they are, cars over everything."""
+    def _walk(self, column: int) -> Frames[None]:
+        """Take the walker up and show him where he is."""
         machine = self.machine
         machine.print_at(PATH, self._column, " ")
-        for lane, row in zip(LANES, self._cars, strict=True):
-            machine.print_at(row, lane, " ")
-        if world.column < FAR:
-            machine.print_at(PATH, world.column, STRIDING if self._striding else STANDING)
-        for lane, row in zip(LANES, world.cars, strict=True):
-            machine.print_at(row, lane, CAR_UP if lane in UP_LANES else CAR_DOWN)
-        self._cars, self._column = list(world.cars), world.column
+        machine.print_at(PATH, column, STRIDING if self._striding else STANDING)
+        self._column = column
+        yield from machine.wait(WALKED)
 
 
 def whole_part(answer: str) -> int | None:

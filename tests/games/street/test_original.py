@@ -55,21 +55,21 @@ def test_tones_and_counters() -> None:
     known = len(run.machine.speaker.notes)
     until(run.session, 4)
     notes = run.machine.speaker.notes[known:]
-    assert [(note.duration, round(note.hertz)) for note in notes] == [(700_000, 622)] * 5
+    assert [(note.duration, round(note.hertz)) for note in notes] == [(696_880, 622)] * 5
     for _ in range(40):
         run.session.step()
     assert run.row(20) == "  5                 4"
     assert run.row(19) == "  accidents       crossings"
 
 
-def test_the_first_loop_comes_after_64_frames_and_four_crossings_take_about_1500() -> None:
+def test_the_first_loop_comes_after_62_frames_and_four_crossings_take_about_1320() -> None:
     run = answered("1")
     start = run.machine.frame
     while still(run.state["loops"] == 0):
         run.session.step(HELD)
-    assert run.machine.frame - start == pytest.approx(64, abs=2)
+    assert run.machine.frame - start == pytest.approx(62, abs=2)
     until(run.session, 4)
-    assert run.machine.frame - start == pytest.approx(1450, abs=80)
+    assert run.machine.frame - start == pytest.approx(1320, abs=20)
 
 
 @pytest.mark.parametrize(("keys", "frames"), [(NO_KEYS, 18.4), (HELD, 18.8)])
