@@ -26,5 +26,5 @@ CARTRIDGE = Cartridge(
     ),
     default_level=2,
     goals=(Goal(score=500), Goal(2, score=2000), Goal(5, score=1000)),
-    rules_version=3,
+    rules_version=4,
 )

@@ -7,20 +7,23 @@ from arcade.games.robac.rules import World
 from arcade.games.robac.strings import FINAL, NAME, ONE_MOMENT, PRESS_A_KEY, PRESS_ENTER, SCORE, YOU_DIED
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.basic import CLEARED
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, RED, WHITE, YELLOW
 from arcade.toolkit.programs.action_program import ActionLook
 
-PREPARATION = 139
+PREPARATION = 143.0
 """Frames that the BASIC took to define its graphics."""
-STEP = 29.8
-CHEW = 3.0
-"""Frames of a step, measured, and how many of them the mouth is shut at its end."""
-AFTER_BUMP = 28.0
-AFTER_DEATH = 1.0
-"""Frames, measured, after the tones of a bump and of a death."""
+BEGUN = 23.1
+"""Frames from a key at the prompt to where the first step asks for a direction: bar, lists of the worm's cells."""
+POPPED, ANOTHER, SHUT, ASKED = 3.8, 1.5, 3.2, 1.0
+"""Frames from RANDOMIZE to what pops up, more for a spider, till the mouth is shut, and till a direction is read."""
+TURNED, LOOKED, AHEAD, DRAWN, BEHIND = 0.7, 1.0, 5.35, 1.5, 2.66
+"""Frames for a direction obeyed, to find the edge, till the head is drawn, for a cell of the worm, and to RANDOMIZE."""
+BUMPED = 2.4
+"""Frames after the tone of a bump till the head is drawn."""
 EAT_NOTES = ((0.2, 5.0), (0.1, 10.0), (0.05, 2.0))
 BUMP_NOTE = (0.1, -10.0)
 DEATH_NOTE = (2.0, -10.0)
@@ -36,8 +39,12 @@ MELODY = (
     (0.1, 10.0),
     (0.6, 9.0),
 )
-REST = 20
-"""Frames after each half of the melody."""
+NOTED = 24.2
+"""Milliseconds beside a note of the melody."""
+COUNTED = 97.0
+"""Milliseconds from the cleared field to the melody at the end."""
+REST, RESTORED = 20, 10.0
+"""Frames after each half of the melody, and milliseconds till the other half."""
 BAR, SCORE_COLUMN, LIVES_COLUMN = 23, 22, 7
 CUT = 4
 """Cells that the bar of lives loses with each of them: what stays is not whole worms."""
@@ -49,112 +56,132 @@ class Original(ActionLook[Spectrum, World]):
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
         self._behind: Cell | None = None
+        self._heading = Heading.RIGHT
+        self._paused = 0
+        """Presses of keys before the latest pause."""
 
     def title(self) -> Frames[None]:
         """The graphics are prepared, which takes its time."""
         machine = self.machine
         for name, rows in SHAPES.items():
             machine.define(name, rows)
-        self._field()
+        clear_screen(machine, WHITE, WHITE, BLACK)
         machine.print_at(10, 8, self.program.text(ONE_MOMENT))
         yield from machine.wait(PREPARATION)
 
     def begin(self, world: World) -> Frames[None]:
         """An empty field and the wait for a key; then the bar and the worm."""
-        self._field()
-        self.machine.print_at(22, 0, self.program.text(PRESS_A_KEY))
-        yield from ask_key(self.machine)
+        machine = self.machine
+        yield from self._clear()
+        machine.print_at(BAR, 0, self.program.text(PRESS_A_KEY))
+        yield from ask_key(machine)
+        self._paused = machine.keyboard.presses
         yield from self.revive(world)
 
     def revive(self, world: World) -> Frames[None]:
-        """The field without anything, the worm at its start."""
-        machine = self.machine
-        self._field()
+        """The field without anything, the worm still under ground."""
+        machine, text, started = self.machine, self.program.text, self.machine.now
+        yield from self._clear()
         machine.print_at(BAR, 0, " " * 32, paper=WHITE, ink=BLACK)
-        machine.print_at(BAR, 1, self.program.text(NAME), paper=WHITE, ink=BLACK)
-        kept = len(LIVES_BAR) - CUT * (world.rules.lives - world.lives)
-        machine.print_at(BAR, LIVES_COLUMN, LIVES_BAR[-kept:].rjust(len(LIVES_BAR)), paper=WHITE, ink=BLACK)
-        self._points(world)
-        self._worm(world, OPEN)
-        yield
+        yield from machine.basic.print_at(BAR, 1, text(NAME), paper=WHITE, ink=BLACK)
+        bar = LIVES_BAR[CUT * (world.rules.lives - world.lives) :]
+        yield from machine.basic.print_at(BAR, LIVES_COLUMN, bar, paper=WHITE, ink=BLACK)
+        yield from self._points(world)
+        self._behind, self._heading = world.worm[-1], world.heading
+        yield from machine.until(started, BEGUN)
 
     def step(self, world: World, events: list[Event]) -> Frames[None]:
-        """Show what happened in its order, and let the step's time pass."""
-        for event in events:
-            match event:
-                case Struck():
-                    yield from self._die(world)
-                    return
-                case Bumped():
-                    yield from self.machine.beep(*BUMP_NOTE)
-                case _:
-                    pass
-        if world.over:
+        """The worm moves, bumps or dies."""
+        machine = self.machine
+        if world.heading != self._heading or machine.keyboard.held:
+            self._heading = world.heading
+            yield from machine.wait(TURNED)
+        yield from machine.wait(LOOKED)
+        if any(isinstance(event, Struck) for event in events):
+            yield from machine.wait(AHEAD)
+            yield from self._worm(world, flash=not self.program.calm)
+            yield from machine.basic.beep(*DEATH_NOTE)
             return
-        bumped = any(isinstance(event, Bumped) for event in events)
-        yield from self._crawl(world, events, AFTER_BUMP if bumped else STEP)
+        if any(isinstance(event, Bumped) for event in events):
+            yield from machine.basic.beep(*BUMP_NOTE)
+            if world.over:
+                return
+            yield from machine.wait(BUMPED)
+        else:
+            yield from machine.wait(AHEAD)
+        yield from self._worm(world)
+        if self._behind is not None:
+            self._put(self._behind, " ", YELLOW)
+        self._behind = world.worm[-1]
+        if any(isinstance(event, Ate) for event in events):
+            yield from machine.basic.tune(EAT_NOTES, 0)
+            yield from self._points(world)
+        yield from machine.wait(BEHIND)
 
-    def _crawl(self, world: World, events: list[Event], frames: float) -> Frames[None]:
-        """The worm with its mouth open, the bite, what pops up, and the mouth shut at the end."""
-        self._worm(world, OPEN)
+    def change(self, world: World, events: list[Event]) -> Frames[None]:
+        """What pops up or goes, and the mouth shut at the end of the step."""
+        machine = self.machine
         for event in events:
             match event:
-                case Ate():
-                    self._points(world)
-                    yield from self.machine.tune(EAT_NOTES)
                 case Appeared(cell, item):
+                    yield from machine.wait(POPPED if item == POISON else POPPED + ANOTHER)
                     self._item(cell, item)
                 case Vanished(cell):
-                    self._put(cell, " ", BLUE)
+                    yield from machine.wait(POPPED)
+                    self._put(cell, " ", YELLOW)
                 case _:
                     pass
-        yield from self.machine.wait(frames - CHEW)
+        if not events:
+            yield from machine.wait(POPPED)
+        yield from machine.wait(SHUT)
         self._put(world.worm[0], CLOSED[world.heading], BLUE)
-        yield from self.machine.wait(CHEW)
+        yield from machine.wait(ASKED)
 
     def end(self, world: World) -> Frames[None]:
         """The score and the melody an octave apart."""
         machine, text = self.machine, self.program.text
-        self._field()
+        yield from self._clear()
+        yield from machine.basic.takes(COUNTED)
         machine.print_at(5, 11, text(YOU_DIED), ink=RED)
         score = text(FINAL, n=world.score)
         machine.print_at(10, 15 - len(score) // 2, score, ink=RED)
-        machine.print_at(20, 9, text(PRESS_ENTER), ink=RED)
         for lower in (0, 12):
-            yield from machine.tune((seconds, pitch - lower) for seconds, pitch in MELODY)
-            yield from machine.wait(REST)
+            yield from machine.basic.tune(((seconds, pitch - lower) for seconds, pitch in MELODY), NOTED)
+            yield from self._rest()
+        machine.print_at(20, 9, text(PRESS_ENTER), ink=RED)
 
     def again(self) -> Frames[bool]:
         """Any key leads back to the beginning."""
         yield from ask_key(self.machine)
         return True
 
-    def _die(self, world: World) -> Frames[None]:
-        """The worm flashes while a low tone sounds."""
-        self._worm(world, OPEN, flash=not self.program.calm)
-        yield from self.machine.beep(*DEATH_NOTE)
-        yield from self.machine.wait(AFTER_DEATH)
+    def _rest(self) -> Frames[None]:
+        """PAUSE: a key pressed since the one before has already ended it."""
+        machine, pressed = self.machine, self.machine.keyboard.presses
+        yield from machine.pause(REST if pressed == self._paused else 1)
+        yield from machine.basic.takes(RESTORED)
+        self._paused = pressed
 
-    def _field(self) -> None:
-        clear_screen(self.machine, GREEN, YELLOW, BLACK)
-        self._behind = None
+    def _clear(self) -> Frames[None]:
+        clear_screen(self.machine, GREEN, YELLOW, YELLOW)
+        yield from self.machine.spend(CLEARED)
 
-    def _points(self, world: World) -> None:
+    def _points(self, world: World) -> Frames[None]:
         room = 32 - SCORE_COLUMN
         words = f"{self.program.text(SCORE)} {world.score}"
         if len(words) > room:
             words = f"{world.score:>{room}}"  # a fourth digit leaves no room for the word
-        self.machine.print_at(BAR, SCORE_COLUMN, words.ljust(room), paper=WHITE, ink=BLACK)
+        return self.machine.basic.print_at(BAR, SCORE_COLUMN, words.ljust(room), paper=WHITE, ink=BLACK)
 
-    def _worm(self, world: World, heads: dict[Heading, str], flash: bool = False) -> None:
-        """All nine cells, from the tail to the head, and a blank behind."""
-        if self._behind is not None and self._behind not in world.worm:
-            self._put(self._behind, " ", BLUE)
-        self._behind = world.worm[-1]
-        self._put(world.worm[-1], TAILS[world.headings[-1]], BLUE, flash)
-        for cell in world.worm[-2:0:-1]:
+    def _worm(self, world: World, flash: bool = False) -> Frames[None]:
+        """All nine cells, from the head to the tail: a body over a head that has turned back."""
+        self._put(world.worm[0], OPEN[world.heading], BLUE, flash)
+        for cell in world.worm[1:-1]:
+            yield from self.machine.wait(DRAWN)
             self._put(cell, BODY, BLUE, flash)
-        self._put(world.worm[0], heads[world.heading], BLUE, flash)
+        yield from self.machine.wait(DRAWN)
+        self._put(world.worm[-1], TAILS[world.headings[-1]], BLUE, flash)
+        yield from self.machine.wait(DRAWN / 2)
 
     def _item(self, cell: Cell, item: int) -> None:
         if item == POISON:

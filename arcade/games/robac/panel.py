@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from arcade.games.robac import art
 from arcade.games.robac.board import PRIZES
-from arcade.games.robac.printed_art import MINIATURES
 from arcade.games.robac.rules import World, to_edge
 from arcade.games.robac.strings import EDGE, LAST_WARNING, SCORE
 from arcade.machine.spectrum import Spectrum
@@ -14,7 +13,7 @@ from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine, write
 from arcade.toolkit.picture.shown import Shown
-from arcade.toolkit.picture.sprites import Sprite
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 LIVES_ROW, MESSAGE_ROW = 22, 23
 PANEL = pair("Wb")
@@ -26,6 +25,39 @@ NEAR = 6
 """So many steps from an edge that would be the last there is a warning."""
 SHOWN_STEPS = 12
 """Steps that a message stays."""
+MINIATURES = (
+    sprite("""
+        ........
+        .....###
+        ...#####
+        .#######
+        .#######
+        ...#####
+        .....###
+        ........
+    """),
+    sprite("""
+        ........
+        .##..##.
+        ########
+        ########
+        ########
+        ########
+        .##..##.
+        ........
+    """),
+    sprite("""
+        ........
+        .####...
+        ####.##.
+        ######..
+        ####....
+        ######..
+        .#####..
+        ........
+    """),
+)
+"""Tail, body and head of the small worms."""
 
 
 class Panel:

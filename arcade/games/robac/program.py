@@ -41,9 +41,13 @@ class Main(ActionProgram[Spectrum, World]):
         while not self.world.over:
             self.turn_passed()
             command = self.steering.command()
-            if self.original:
-                self.reseed()
-            yield from self.look.step(self.world, self.world.tick(command))
+            if isinstance(self.look, Original):
+                yield from self.look.step(self.world, self.world.move(command))
+                if not (self.world.over or self.world.struck):
+                    self.reseed()
+                    yield from self.look.change(self.world, self.world.change())
+            else:
+                yield from self.look.step(self.world, self.world.tick(command))
             if self.world.struck and not self.world.over:
                 self.world.revive()
                 self.steering.forget()
@@ -54,8 +58,8 @@ class Main(ActionProgram[Spectrum, World]):
         return Outcome.OVER, self.world.score
 
     def reseed(self) -> None:
-        """RANDOMIZE, as before every step of the original: the seed is the frame counter, so chance runs in waves."""
-        self.machine.seed = self.setup.seed + self.machine.frame & 0xFFFF
+        """RANDOMIZE, as in every step of the original: the seed is FRAMES, so chance runs in waves."""
+        self.machine.seed = self.setup.seed + self.machine.frame - self.machine.frames_missed & 0xFFFF
 
     def state(self) -> dict[str, Plain]:
         world = self.world

@@ -76,6 +76,11 @@ class World:
 
     def tick(self, command: Heading | None = None) -> list[Event]:
         """One step, perhaps in a new heading; what happened, in order. After `struck` the world waits for `revive`."""
+        events = self.move(command)
+        return events if self.over or self.struck else events + self.change()
+
+    def move(self, command: Heading | None = None) -> list[Event]:
+        """The first part of a step: the worm moves, and who chases it."""
         if command is not None:
             self.heading = command
         self.steps += 1
@@ -92,6 +97,11 @@ class World:
             self._advance(target, events)
         if self.ogre is not None and self.ogre.chase(self.worm[0], self.dice):
             return [*events, self._strike(self.worm[0])]
+        return events
+
+    def change(self) -> list[Event]:
+        """The second part of a step: prizes go or walk, and something pops up."""
+        events: list[Event] = []
         self._depart(events)
         self._wander(events)
         self._sow(events)
