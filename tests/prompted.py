@@ -26,7 +26,7 @@ class Heard(tuple[float, int]):
         if not isinstance(other, tuple) or len(other) != 2:
             return NotImplemented
         wave = 1 / (MIDDLE_C * 2 ** (self[1] / 12))
-        return bool(self[1] == other[1] and abs(self[0] - other[0]) < 0.6 * wave + 0.001)
+        return bool(self[1] == other[1] and abs(self[0] - other[0]) < 0.6 * wave + 0.001 + 0.005 * self[0])
 
     def __ne__(self, other: object) -> bool:
         return not self == other

@@ -25,12 +25,21 @@ DRAWN = (0.2, 12), (0.4, 22), (1, 33)
 FANFARE = (0.4, 0), (0.4, 4), (0.5, 7), (1, 12)
 """As long as the sad notes that the original played to a winner."""
 
-# Frames measured on the ROM, less those of the notes and pauses between.
-READING, REPLAY = 216, 8
-ECHOED, WRONG, PROMPT = 2.0, 5.0, 1.0
-SQUARE, SCANNED = 7.56, 2.4
-"""Comparing one square of the table with a stone and its colour; passing a field in a scan of the board."""
-RAINBOW_GAP, DRAW_GAP = 2.3, 13
+READING = 215
+"""Frames of reading the table of squares."""
+ECHOED, WRONG = 0.5, 5.0
+"""Measured in frames: a letter that was typed, a refusal."""
+LETTER, COLUMN, STOOD = 4.6, 0.63, 2.8
+"""Measured in frames: checking a field, and more for each letter before its own; a stone that has come to stand."""
+SQUARE, SCANNED, FOUND = 7.535, 2.4, 10.2
+"""Measured in frames: comparing one square of the table with a stone and its colour; passing a field in a scan of the
+board; showing which square it is."""
+RAINBOW_GAP, DRAW_GAP = 1.58, 1.2
+"""Frames of silence between the rainbow's tones, and after a draw's."""
+KEY_READ = 4
+"""Milliseconds before a key's tone."""
+RESULT = {Outcome.LOST: 15, Outcome.WON: 27}
+"""Columns of the white strip for a result; else as many as it has letters."""
 
 
 class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, int]):
@@ -63,22 +72,23 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
 
     def accepted(self) -> Frames[None]:
         """The tone of a key."""
-        yield from self.machine.beep(*KEY)
+        yield from self.machine.basic.takes(KEY_READ)
+        yield from self.machine.basic.beep(*KEY)
 
     def wrong_key(self) -> Frames[None]:
         """The tone of a key and the low one."""
-        yield from self.machine.beep(*KEY)
+        yield from self.accepted()
         yield from self._refused()
 
     def _refused(self) -> Frames[None]:
-        yield from self.machine.beep(*LOW)
+        yield from self.machine.basic.beep(*LOW)
         yield from self.machine.wait(WRONG)
 
     def prompt(self) -> Frames[None]:
         """Whose move it is."""
         program = self.program
-        self.say(strings.PLAYERS_MOVE if program.two else strings.YOUR_MOVE, n=program.position.seat + 1)
-        yield from self.machine.wait(PROMPT)
+        words = strings.PLAYERS_MOVE if program.two else strings.YOUR_MOVE
+        yield from self.scene.say(program.text(words, n=program.position.seat + 1))
 
     def ask_row(self, column: int) -> Frames[str]:
         """The letter stands behind the question; a digit completes the field, any other key means another field."""
@@ -89,7 +99,8 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         if digit not in tuple("12345"):
             return ""
         self.scene.echo("abcde"[column] + digit)
-        yield from self.machine.beep(*KEY)
+        yield from self.accepted()
+        yield from self.machine.wait(LETTER + COLUMN * column)
         return digit
 
     def refuse_square(self, cell: Cell) -> Frames[None]:
@@ -106,23 +117,24 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
     # --- the game
 
     def move(self, before: Position, move: int) -> Frames[None]:
-        """A stone flashes, then stands; a person's is compared with the table of squares."""
+        """A stone flashes, then stands; a person's is compared with the table of squares, and nothing is said."""
         machine = self.machine
         if move == RESIGN:
             return
         self.scene.stone(move, before.seat, flash=1)
         yield from machine.pause(FLASHING)
-        yield from machine.beep(*STONE)
+        yield from machine.basic.beep(*STONE)
         self.scene.stone(move, before.seat)
+        yield from machine.wait(STOOD)
         if before.seat in self.program.people:
+            yield from self.scene.say()
             test = Comparison()
             test.completes(before.own, move)
             yield from self.thought(Choice(move, test.squares))
 
     def think(self) -> Frames[None]:
         """The computer says that it moves."""
-        self.say(strings.MY_MOVE)
-        yield from ()
+        yield from self.scene.say(self.program.text(strings.MY_MOVE))
 
     def thought(self, choice: Choice) -> Frames[None]:
         """The time that comparing squares and scanning fields took; a key spares the rest of it."""
@@ -146,7 +158,7 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
     # --- the end
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """Squares flash, the result stands below the board with its sounds."""
+        """Squares flash, the result stands below the board with its sounds; after a loss the border stays white."""
         program, machine = self.program, self.machine
         position = program.position
         corners = 0
@@ -154,21 +166,24 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             corners |= sum(1 << corner for corner in square)
         for field in fields_of(corners):
             self.scene.stone(field, position.rings >> field & 1, flash=1)
-        self.scene.result(self.end_words(outcome))
+        if corners:
+            yield from machine.wait(FOUND)
+        result = self.end_words(outcome).ljust(RESULT.get(outcome, 0))
         if outcome is Outcome.DRAWN:
-            yield from machine.tune(DRAWN)
+            yield from self.scene.result(result)
+            yield from machine.basic.tune(DRAWN, beside=0)
             yield from machine.wait(DRAW_GAP)
         elif outcome is Outcome.WON:
-            yield from machine.tune(FANFARE)
+            yield from self.scene.result(result)
+            yield from machine.basic.tune(FANFARE, beside=0)
         else:
             yield from rainbow(program, lambda turn, colour: ((0.02, turn * colour),), range(1, 8), RAINBOW_GAP)
-            machine.border(1)
+            yield from self.scene.result(result)
 
     def again(self) -> Frames[bool]:
         """Any key but yes ends."""
         again = yield from super().again()
-        yield from self.machine.beep(*KEY)
+        yield from self.accepted()
         if again:
-            yield from self.machine.beep(*STONE)
-            yield from self.machine.wait(REPLAY)
+            yield from self.machine.basic.beep(*STONE)
         return again

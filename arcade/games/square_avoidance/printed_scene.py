@@ -13,8 +13,10 @@ DISC_ROWS = ("..####..", ".######.", "########", "########", "########", "######
 MESSAGE_ROW, RESULT_ROW, ECHO = 21, 19, 29
 LINES = range(SIDE + 1)
 
-# Frames measured on the ROM, less those of the notes between.
-LINE, GREENING, LABEL = 2.0, 1.84, 1.0
+SETTING_UP, LINE, LABEL = 6.9, 0.25, 0.8
+"""Measured in frames: before the title, going on to the next line of the grid, and to the next letter or digit."""
+GREENED, ROW = 11.4, 9.6
+"""Milliseconds of going on to the next four characters that turn green, and more where a row begins."""
 
 
 def place_of(field: int) -> tuple[int, int]:
@@ -38,25 +40,27 @@ class PrintedScene:
 
     def grid(self, title: str) -> Frames[None]:
         """Title and grid on white, then green paper that takes the title's flashing away, then letters and digits."""
-        machine = self.machine
-        machine.print_at(1, 1, title.center(30), flash=1)
+        machine, basic = self.machine, self.machine.basic
+        yield from machine.wait(SETTING_UP)
+        yield from basic.print_at(1, 1, title.center(30), flash=1)
         for line in LINES:
-            machine.plot(72, 32 + 24 * line)
-            machine.draw(120, 0)
+            yield from basic.plot(72, 32 + 24 * line)
+            yield from basic.draw(120, 0)
             yield from machine.wait(LINE)
         for line in LINES:
-            machine.plot(72 + 24 * line, 32)
-            machine.draw(0, 120)
+            yield from basic.plot(72 + 24 * line, 32)
+            yield from basic.draw(0, 120)
             yield from machine.wait(LINE)
         for row in range(22):
             for column in range(0, 32, 4):
-                machine.print_at(row, column, "    ", ink=0, paper=4, flash=0, over=1)
-                yield from machine.beep(0.01, row + 10 + column)
-                yield from machine.wait(GREENING)
+                yield from basic.print_at(row, column, "    ", ink=0, paper=4, flash=0, over=1)
+                yield from basic.beep(0.01, row + 10 + column, GREENED)
+            yield from basic.takes(ROW)
         for line in range(SIDE):
             self.white(16 - 3 * line, 8, str(line + 1))
+            yield from machine.wait(LABEL)
             self.white(18, 10 + 3 * line, "abcde"[line])
-            yield from machine.wait(2 * LABEL)
+            yield from machine.wait(LABEL)
 
     def white(self, row: int, column: int, words: str, flash: int = 0) -> None:
         """Words in black on white."""
@@ -66,13 +70,17 @@ class PrintedScene:
         """Words on the message row, its rest blank."""
         self.white(MESSAGE_ROW, 0, words.ljust(32))
 
+    def say(self, words: str = "") -> Frames[None]:
+        """The same in the time that it takes to print it."""
+        return self.machine.basic.print_at(MESSAGE_ROW, 0, words.ljust(32), ink=0, paper=7)
+
     def echo(self, words: str) -> None:
         """What was typed of a field, behind the question."""
         self.white(MESSAGE_ROW, ECHO, words.ljust(2))
 
-    def result(self, words: str) -> None:
+    def result(self, words: str) -> Frames[None]:
         """How the game ended, below the board."""
-        self.white(RESULT_ROW, 2, words)
+        return self.machine.basic.print_at(RESULT_ROW, 2, words, ink=0, paper=7)
 
     def stone(self, field: int, seat: int, flash: int = 0) -> None:
         """A stone of a seat."""
