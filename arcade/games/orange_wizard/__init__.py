@@ -24,5 +24,5 @@ CARTRIDGE = Cartridge(
         Level(strings.FELLOW, strings.FELLOW_NOTE),
         Level(strings.MASTER, strings.MASTER_NOTE),
     ),
-    rules_version=3,
+    rules_version=4,
 )

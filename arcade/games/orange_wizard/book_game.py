@@ -16,54 +16,56 @@ def one_round(look: Original) -> Frames[None]:
     """One round."""
     yield from look.begin()
     if not (yield from look.ask_ready()):
-        yield from look.say(strings.SCOLDING, 3)
-    for words in strings.CHAIN:
-        yield from look.say(words, 2, gap=words is strings.CHAIN[-1])
-    yield from look.say(strings.RESULT, 1)
+        yield from look.mutter(2)
+        yield from look.say(strings.SCOLDING, 1)
+    yield from look.mutter(1)
+    yield from look.say(strings.ADD_THREE, 1, 2)
+    yield from look.say(strings.DIVIDE, 2)
+    yield from look.say(strings.AT_LAST, 1, 0)
+    yield from look.say(strings.YOUR_RESULT, 1)
     reached = yield from look.ask_number(strings.RESULT_IS)
-    yield from look.say(strings.GUESS, 4, n=NOTATION.number(origin(BOOK, reached)))
+    yield from look.mutter(2)
+    yield from look.say(strings.IT_WAS, 1, n=NOTATION.number(origin(BOOK, reached)))
+    yield from look.say(strings.AM_I_RIGHT, 1, 0)
     if not (yield from look.ask_yes()):
         yield from doubt(look, reached)
+    else:
+        yield from look.mutter(1)
     yield from look.end()
 
 
 def doubt(look: Original, reached: Fraction) -> Frames[None]:
     """The wizard checks the sums for the number that it is said to have been."""
-    yield from look.say(strings.WHICH, 0)
+    yield from look.mutter(2)
+    yield from look.say(strings.WHICH_NUMBER, 1)
     start = yield from look.ask_number(strings.NUMBER_IS)
+    yield from look.mutter(4)
     yield from demonstrate(look, start)
-    lied = same(result(BOOK, start), reached)
-    if lied:
-        yield from look.say(strings.I_WAS_RIGHT, 0, start=NOTATION.number(start))
-    else:
-        yield from explain(look, start, reached)
-    yield from look.say(strings.BELIEVE, 2, gap=False)
-    if (yield from look.ask_yes()):
-        return
-    if lied:
-        yield from look.lightning()
-    else:
-        yield from look.say(strings.NEVER_MIND, 2)
+    question = look.program.text(strings.BELIEVE_IT).ljust(strings.BELIEVE_IT.width)
+    believed = yield from look.ask_yes(question, judgement(look, start, reached))
+    yield from look.mutter(1)
+    if not believed:
+        lied = same(result(BOOK, start), reached)
+        yield from look.lightning(strings.BELIEVE_ME if lied else strings.COUNT_BETTER)
 
 
 def demonstrate(look: Original, start: Fraction) -> Frames[None]:
     """The chain with numbers; over 5 and plus 5 are one sentence."""
     a, b, c, _, d, e = map(NOTATION.number, along(BOOK, start))
-    yield from look.say(strings.CHECK, 2)
-    for words in strings.DEMONSTRATION:
-        shown = {"start": NOTATION.number(start), "a": a, "b": b, "c": c, "d": d, "e": e}
-        yield from look.say(words, 1, gap=False, **shown)
+    yield from look.say(strings.WATCH, 1)
+    yield from look.say(strings.PLUS_THREE, 1, start=NOTATION.number(start), a=a)
+    yield from look.say(strings.FROM_THERE, 2, 0, b=b, c=c, d=d, e=e)
 
 
-def explain(look: Original, start: Fraction, reached: Fraction) -> Frames[None]:
-    """Whose sums were wrong, and where, if one slip explains it."""
-    shown = NOTATION.number
-    right = shown(result(BOOK, start))
-    yield from look.say(strings.MISCOUNTED, 0, start=shown(start), right=right, typed=shown(reached))
+def judgement(look: Original, start: Fraction, reached: Fraction) -> str:
+    """Who was right: the wizard, or else where the sums went wrong, if one slip explains it."""
+    right, text = result(BOOK, start), look.program.text
+    shown = {"start": NOTATION.number(start), "right": NOTATION.number(right), "typed": NOTATION.number(reached)}
+    if same(right, reached):
+        return text(strings.YOU_CHOSE, **shown)
     slip = slip_in(BOOK, start, reached)
-    if slip is not None:
-        step, kind = BOOK[slip[0]], slip[1]
-        values = {"step": step.shown(NOTATION)}
-        if kind is Slip.TURNED:
-            values["other"] = step.undone.shown(NOTATION)
-        yield from look.say(strings.SLIPS[kind.value], 0, gap=True, **values)
+    if slip is None:
+        return text(strings.WRONG_SUMS, **shown)
+    step, kind = BOOK[slip[0]], slip[1]
+    other = step.undone.shown(NOTATION) if kind is Slip.TURNED else ""
+    return text(strings.WRONG_STEPS[kind.value], step=step.shown(NOTATION), other=other)

@@ -7,20 +7,20 @@ from arcade.games.orange_wizard.arithmetic import Unfit, read
 from arcade.games.orange_wizard.entry import meaning
 from arcade.games.orange_wizard.motion import FLIGHT
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum.items import At, Newline
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.texts import Text, wrap
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import BLACK, BLUE, CYAN, YELLOW, attribute
 from arcade.toolkit.programs.printed_look import PrintedLook
 
-INDENT, PROMPT_COLUMN, PROMPT_ROW, WIDTH = 4, 3, 23, 32
+PROMPT_COLUMN, PROMPT_ROW, LAST_ROW, UNDER = 3, 23, 21, 22
+"""Where lines are typed; the last row that is printed on; and where a line goes for which the rest moves up."""
 OPENED = 15
 """The first row of the lower area that the first question opens."""
 LONGEST, LOWEST, PITCHES = 10, -49, 100
 """The mutter: tenths of a second, and semitones from the lowest."""
 REFUSED = (0.1, -10)
-LINE = 1.2
-"""Frames for a line of print, and for one of the bolt."""
-BOLT_LINE = 4.75
 ANGER = 100
 BLOCK = "\x8f"
 """The full block graphic."""
@@ -35,6 +35,26 @@ BOLT = (
     (12, "X"),
 )
 """Column and shape of each line of the lightning."""
+UNINKED = 9, 16
+"""The lines of the bolt, counted from 0, that have the colour of the one before."""
+FLASHING = 30
+"""The width of the warning."""
+
+# Milliseconds measured on the ROM, beside what is printed and heard then.
+STARTED = 6.5
+"""Before the screen is cleared."""
+MUTTERED = 63.0
+"""Length and pitch of a mutter are drawn."""
+PARAGRAPH, CHARACTER, NUMBER, SCROLLED = 4.3, 0.476, 12.0, 45.0
+"""PRINT, each character of it, a number in it, and each row by which the screen moves up for it."""
+OPENING = 124.0
+"""INPUT AT opens nine rows."""
+TYPED = 34.0
+"""A line is taken and looked at."""
+INKED, STROKE = 32.0, 14.5
+"""A colour is drawn for a line of the bolt, and again where it is the paper's; then the line is printed."""
+FLOWN, FLYING = 16.0, 8.8
+"""Before the notes of the flight, and beside each of them."""
 
 
 class Original(PrintedLook):
@@ -42,91 +62,134 @@ class Original(PrintedLook):
 
     ANOTHER = strings.AGAIN
     question_place = PROMPT_ROW, PROMPT_COLUMN
+    row = 0
+    """Where the next line is printed, UNDER where the rest has to move up for it."""
 
     def begin(self) -> Frames[None]:
         """The wizard's name and the first words."""
         machine, text = self.machine, self.program.text
-        self.clear_screen(CYAN, YELLOW, BLUE)
-        machine.print_at(1, 11, text(strings.NAME))
-        yield from self._mutter()
-        machine.print_at(4, 8, text(strings.FOR_CHILDREN))
-        yield from self._mutter()
-        for _ in range(3):
-            machine.print("")
-        yield from self.say(strings.HELLO, 3, gap=False)
-        yield from self.say(strings.TEST, 2, gap=False)
+        machine.border(CYAN)
+        machine.paper(YELLOW)
+        machine.ink(BLUE)
+        yield from machine.basic.takes(STARTED)
+        yield from machine.basic.cls()
+        yield from machine.basic.print_at(1, 11, text(strings.NAME))
+        yield from self.mutter(2)
+        yield from machine.basic.print_at(4, 8, text(strings.FOR_CHILDREN))
+        yield from self.mutter(3)
+        self.row = 7
+        yield from self.say(strings.I_AM, 2, 0)
+        yield from self.say(strings.TEST, 2, 0)
 
-    def say(self, words: Text, notes: int, gap: bool = True, **values: object) -> Frames[None]:
-        """A paragraph, wrapped and indented, a blank line after it if there is to be a gap; then some notes."""
-        for line in self._paragraph(self.program.text(words, **values)):
-            self.machine.print(line)
-            yield from self.machine.wait(LINE)
-        if gap:
-            self.machine.print("")
-        for _ in range(notes):
-            yield from self._mutter()
+    def say(self, lines: Text, notes: int, blank: int = 1, **values: object) -> Frames[None]:
+        """Lines below so many blank ones, then some notes."""
+        yield from self.machine.basic.takes(PARAGRAPH + NUMBER * len(values))
+        for line in [*[""] * blank, *self.program.text(lines, **values).split("\n")]:
+            yield from self._print(line)
+        yield from self.mutter(notes)
 
-    def _paragraph(self, words: str) -> list[str]:
-        lines = wrap("-" * INDENT + words, WIDTH)
-        return [" " * INDENT + lines[0][INDENT:], *lines[1:]]
+    def _print(self, line: str) -> Frames[None]:
+        """A line; what is too long goes on in the next row."""
+        for start in range(0, max(len(line), 1), COLUMNS):
+            part = line[start : start + COLUMNS]
+            yield from self._make_room()
+            if part:
+                self.machine.print(At(self.row, 0), part, end="")
+                yield from self.machine.basic.takes(CHARACTER * len(part))
+            self.row += 1
 
-    def _mutter(self) -> Frames[None]:
+    def _make_room(self) -> Frames[None]:
+        if self.row == UNDER:
+            self._scroll()
+            yield from self.machine.basic.takes(SCROLLED)
+
+    def _scroll(self) -> None:
+        """Everything moves up by a row."""
+        self.machine.print(At(LAST_ROW, 0), Newline())
+        self.row = LAST_ROW
+
+    def mutter(self, times: int) -> Frames[None]:
+        """Notes of any length and pitch."""
         dice = self.program.dice
-        duration = (dice.below(LONGEST) + 1) / 10
-        yield from self.machine.beep(duration, dice.below(PITCHES) + LOWEST)
+        for _ in range(times):
+            duration = (dice.below(LONGEST) + 1) / 10
+            pitch = dice.below(PITCHES) + LOWEST
+            yield from self.machine.basic.takes(MUTTERED)
+            yield from self.machine.basic.beep(duration, pitch)
 
     def ask_ready(self) -> Frames[bool]:
         """The first question; it opens nine lines in the border's colour."""
-        fill(self.machine, OPENED, 0, PROMPT_ROW - OPENED + 1, WIDTH, colours=attribute(7, CYAN))
-        ready = yield from self.ask_yes(strings.READY, "y")
-        fill(self.machine, OPENED, 0, 22 - OPENED, WIDTH, colours=attribute(BLUE, YELLOW))
+        yield from self.machine.basic.takes(OPENING)
+        fill(self.machine, OPENED, 0, PROMPT_ROW - OPENED + 1, COLUMNS, colours=attribute(BLACK, CYAN))
+        ready = yield from self.ask_yes(self.program.text(strings.READY).ljust(strings.READY.width), usual="y")
+        fill(self.machine, OPENED, 0, UNDER - OPENED, COLUMNS, colours=attribute(BLUE, YELLOW))
         return ready
 
-    def ask_yes(self, words: Text = strings.YES_NO, usual: str = "") -> Frames[bool]:
-        """A word: yes or no, asked for again until it is one; an empty line means the usual one, if any."""
+    def ask_yes(self, prompt: str = "", above: str = "", usual: str = "") -> Frames[bool]:
+        """A word: yes or no, asked for again until it is one; an empty line means the usual one, if any.
+
+        Something may be said above the prompt. A prompt and a word too long for their row move everything up.
+        """
+        said = [line.ljust(COLUMNS) for line in wrap(above, COLUMNS)] if above else []
         while True:
-            answer = meaning((yield from self._line(words, usual)))
+            words = "".join(said) + prompt
+            line = yield from self.machine.input(
+                words, PROMPT_ROW - len(said), usual=usual, move=not usual, quoted=True
+            )
+            if len(prompt) + len(line) + 3 > COLUMNS and self.row == UNDER:
+                self._scroll()
+            answer = meaning(line)
             if answer is not None:
+                yield from self.machine.basic.takes(TYPED)
                 return answer
-            words = strings.YES_OR_NO
-            yield from self.machine.beep(*REFUSED)
+            prompt = self._prompt(strings.YES_OR_NO)
+            yield from self.machine.basic.beep(*REFUSED)
 
     def ask_number(self, words: Text) -> Frames[Fraction]:
         """A number, asked for again until it is one."""
         while True:
-            number = read((yield from self._line(words)))
+            number = read((yield from self.machine.input(self._prompt(words), PROMPT_ROW, move=True)))
             if not isinstance(number, Unfit):
+                yield from self.machine.basic.takes(TYPED)
                 return number
             words = strings.UNFIT[number.value]
-            yield from self.machine.beep(*REFUSED)
+            yield from self.machine.basic.beep(*REFUSED)
 
-    def _line(self, words: Text, usual: str = "") -> Frames[str]:
-        prompt = " " * PROMPT_COLUMN + self.program.text(words).rstrip() + " "
-        return self.machine.input(prompt, PROMPT_ROW, usual=usual, move=not usual)
+    def _prompt(self, words: Text) -> str:
+        return " " * PROMPT_COLUMN + self.program.text(words).rstrip() + " "
 
-    def lightning(self) -> Frames[None]:
+    def lightning(self, warning: Text) -> Frames[None]:
         """Anger for two seconds, a bolt of twenty lines, and a warning in black that flashes."""
-        machine, dice = self.machine, self.program.dice
+        machine, basic = self.machine, self.machine.basic
+        yield from self.say(strings.FEEL_IT, 2)
         yield from machine.pause(ANGER)
-        yield from self.say(strings.ENOUGH, 4)
-        for column, shape in BOLT:
-            while (ink := dice.below(8)) == YELLOW:
-                pass
-            machine.ink(ink)
-            machine.print(" " * column + shape)
-            yield from machine.wait(BOLT_LINE)
+        for number, (column, shape) in enumerate(BOLT):
+            if number not in UNINKED:
+                machine.ink((yield from self._ink()))
+            yield from basic.takes(STROKE)
+            yield from self._print(" " * column + shape)
         machine.ink(BLACK)
+        yield from self.mutter(1)
+        yield from self._print("")
         machine.flash(1)
-        machine.print(" " + self.program.text(strings.WARNING).center(30))
+        yield from basic.takes(PARAGRAPH)
+        yield from self._print(" " + self.program.text(warning).center(FLASHING))
         machine.flash(0)
-        for _ in range(2):
-            yield from self._mutter()
-        machine.print("")
+        yield from self.mutter(2)
+
+    def _ink(self) -> Frames[int]:
+        """A colour by chance, but not the paper's."""
+        while True:
+            ink = self.program.dice.below(8)
+            yield from self.machine.basic.takes(INKED)
+            if ink != YELLOW:
+                return ink
 
     def end(self) -> Frames[None]:
         """He flies home."""
-        yield from self.say(strings.FAREWELL, 2, gap=False)
-        yield from self.machine.tune(FLIGHT)
+        yield from self.say(strings.FLYING_HOME, 0, 2)
+        yield from self.machine.basic.takes(FLOWN)
+        yield from self.machine.basic.tune(FLIGHT, FLYING)
 
     def again(self) -> Frames[bool]:
         """Another round?"""

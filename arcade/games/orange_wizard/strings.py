@@ -25,44 +25,58 @@ MASTER, MASTER_NOTE = Text("wizard", "vrăjitor"), Text("decimals and long chain
 
 NAME = Text("THE WIZARD", "VRĂJITORUL", width=21)
 FOR_CHILDREN = Text("Game for children", "Joc pentru copii", width=24)
-HELLO = Prose("Hello! I am the Orange Wizard.", "Salut! Eu sunt Vrăjitorul portocaliu.")
-TEST = Prose("Pass my test and I take you as a pupil!", "Treci proba mea și te primesc ucenic!")
-READY = Text("Ready (y/n)?", "Ești gata (d/n)?")
-SCOLDING = Prose("Listen well, or you will be a cloud!", "Ascultă bine, că te fac nor!")
-CHAIN = (
-    Prose("Pick a number.", "Alege un număr."),
-    Prose("Plus 3, over 5, times 8,", "Plus 3, împărțit la 5, ori 8,"),
-    Prose("over 5, plus 5, minus 1.", "împărțit la 5, plus 5, minus 1."),
+I_AM = Text(
+    "    I am the Orange Wizard, who\ncomes from Number Land.",
+    "    Sunt Vrăjitorul portocaliu,\nvenit din Țara Numerelor.",
 )
-RESULT = Prose("What did you get?", "Ce rezultat ai?")
+TEST = Text("   Pass my test and you shall be\nmy pupil!", "   Treci proba mea și te primesc\nsă-mi fii ucenic!")
+READY = Text("    Ready to go? (yes/no)", "    Ești gata?   (da/nu)", width=26)
+SCOLDING = Text(
+    "   Listen well, or I turn you\ninto an orange cloud!", "   Ascultă bine, că te prefac\nîntr-un nor portocaliu!"
+)
+ADD_THREE = Text("   Pick a number, and add 3.", "   Alege un număr și adună 3.")
+DIVIDE = Text(
+    "   Divide the result by 5,\nmultiply by 8, and what you have\ndivide again by 5.",
+    "   Împarte rezultatul la 5,\nînmulțește cu 8, iar ce iese\nîmparte din nou la 5.",
+)
+AT_LAST = Text("At last add 5 and take off 1.", "La urmă adună 5 și scade 1.")
+YOUR_RESULT = Text("   Now tell me your result!", "   Spune-mi ce ai obținut!")
 RESULT_IS = Text("result = ", "rezultatul = ")
-GUESS = Prose("You chose {n}, did you not?", "Ai ales {n}, nu-i așa?")
-YES_NO = Text("(y/n)? ", "(d/n)? ")
-WHICH = Prose("Which number was it, then?", "Atunci ce număr era?")
+IT_WAS = Text("   You chose {n}", "   Ai ales {n}")
+AM_I_RIGHT = Text("  Am I right?      (yes/no)", "  Am ghicit, nu?   (da/nu)")
+WHICH_NUMBER = Text("   Which number was it, then?", "   Atunci ce număr era?")
 NUMBER_IS = Text("number = ", "numărul = ")
-CHECK = Prose("Let us check it together:", "Hai să verificăm împreună:")
-DEMONSTRATION = (
-    Prose("{start} plus 3 is {a}.", "{start} plus 3 egal {a}."),
-    Prose("That over 5 is {b}.", "Împărțit la 5 egal {b}."),
-    Prose("Times 8 it makes {c}.", "Ori 8 egal {c}."),
-    Prose("Over 5 and plus 5 we get {d},", "Împărțit la 5 și plus 5 egal {d},"),
-    Prose("which, minus 1, is {e}.", "iar minus 1, egal {e}."),
+WATCH = Text("     Are you sure?\nThen watch me:", "     Ești sigur?\nAtunci privește:")
+PLUS_THREE = Text("     {start} plus 3 is {a}", "     {start} plus 3 egal {a}")
+FROM_THERE = Text(
+    "That over 5 is {b}\nAnd multiplied by 8 it comes to\n{c}\n"
+    "Over 5, and with another 5,\nwe get {d}\n which, minus 1, is {e}",
+    "Împărțit la 5 egal {b}\nÎnmulțind cu 8, ajungem la\n{c}\n"
+    "Împărțit la 5, plus încă 5,\negal {d}\n iar minus 1 egal {e}",
 )
+BELIEVE_IT = Text("   Believe me now (yes/no)?", "   Acum mă crezi (da/nu)?", width=28)
+YOU_CHOSE = Prose("You did choose {start}!", "Ai ales chiar {start}!")
+WRONG_SUMS = Prose("{start} gives {right}, not {typed}!", "{start} dă {right}, nu {typed}!")
+WRONG_STEPS = {
+    "left out": Prose("I think you left out: {step}", "Cred că ai uitat de: {step}"),
+    "turned": Prose("Not {other} but {step}!", "Nu {other}, ci {step}!"),
+    "miscounted": Prose("I think you slipped at: {step}", "Cred că ai greșit la: {step}"),
+}
+"""What a slip is called, said above the question whether the wizard is believed."""
+FEEL_IT = Text("   Enough! Now you shall feel\nmy lightning!", "   Ajunge! Simte-mi acum\nfulgerul cumplit!")
+BELIEVE_ME = Text("That will teach you!", "Să-ți fie de învățătură!", width=30)
+COUNT_BETTER = Text("Count better next time!", "Data viitoare socotește bine!", width=30)
+FLYING_HOME = Text("  Farewell! I am flying home!", "  Rămas bun! Zbor spre casă!")
+
+GUESS = Prose("You chose {n}, did you not?", "Ai ales {n}, nu-i așa?")
+WHICH = Prose("Which number was it, then?", "Atunci ce număr era?")
+CHECK = Prose("Let us check it together:", "Hai să verificăm împreună:")
 MISCOUNTED = Prose(
     "So {start} gives {right}, not {typed}: your sums went wrong.",
     "Deci {start} dă {right}, nu {typed}: ai greșit la socoteală.",
 )
-SLIPS = {
-    "left out": Prose("I think you left out: {step}.", "Cred că ai sărit peste: {step}."),
-    "turned": Prose(
-        "I think you did {other} instead of {step}.",
-        "Cred că ai făcut {other} în loc de {step}.",
-    ),
-    "miscounted": Prose("I think you slipped at: {step}.", "Cred că ai greșit la: {step}."),
-}
 I_WAS_RIGHT = Prose("I was right! You did choose {start}.", "Am avut dreptate! Ai ales chiar {start}.")
 BELIEVE = Prose("Do you believe me now?", "Acum mă crezi?")
-NEVER_MIND = Prose("Never mind: everybody miscounts now and then.", "Nu-i nimic: oricine mai greșește.")
 ENOUGH = Prose("Enough! Feel my lightning!", "Ajunge! Simte-mi fulgerul!")
 WARNING = Text("That will teach you!", "Să-ți fie învățătură de minte!", width=30)
 FAREWELL = Prose("Farewell, I am flying home!", "Rămas bun, zbor acasă!")
