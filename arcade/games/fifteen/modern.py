@@ -119,8 +119,9 @@ class Modern(DrawnPuzzleLook[Position, int]):
             self.machine.chime(jingles.STEP)
         yield
 
-    def refuse_tile(self) -> Frames[None]:
+    def refuse_tile(self, tile: int) -> Frames[None]:
         """That tile is not next to the hole."""
+        del tile
         return self.refuse(strings.CANNOT_SLIDE)
 
     def refuse_piece(self, piece: int) -> Frames[None]:

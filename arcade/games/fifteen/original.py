@@ -1,7 +1,7 @@
 """The 14–15 puzzle as it was laid out and paced: a drawn grid on yellow, numbers in inverse, questions below."""
 
 from arcade.games.fifteen import strings
-from arcade.games.fifteen.rules import HOLE, Position, first_digits
+from arcade.games.fifteen.rules import HOLE, Position, first_digits, goal
 from arcade.games.fifteen.state import State
 from arcade.machine.keyboard import goes_on
 from arcade.machine.machine import Frames
@@ -17,11 +17,23 @@ from arcade.toolkit.programs.puzzle_look import PuzzleLook
 
 KEY, REFUSED, DEALT = (0.1, 12), (1, -6), (0.1, 12)
 SLIDE = ((0.05, 12), (0.03, 22))
-JINGLE_ROUNDS, JINGLE_NOTES, JINGLE_RANGE = 3, 15, 41
+JINGLE_ROUNDS, JINGLE_NOTES, JINGLE_RANGE = 3, 15, 40
 TITLE_ROW, FIRST_ROW, FIRST_COLUMN, MESSAGE_ROW, NUMBER_ROW, TYPED_COLUMN = 2, 5, 9, 19, 21, 18
-START, AGAIN, PIECE, FIRST_DIGIT, LEGAL, ILLEGAL, SENSELESS = 69.5, 76.0, 14.1, 2.8, 30.0, 12.0, 2.6
-PUT, COUNTING, CORNER, GO_ON, SOLVED = 12.5, 183.5, 66.0, 4.5, 110.0
-"""Frames beside the sounds, so that each step takes what was measured."""
+BEFORE, PLACES_MADE, LINES = 40.0, 1088.0, 5.0
+"""Milliseconds before the screen is cleared, until the heading while lists of places are made, and for a line."""
+DEALT_AT, PASSED, FREE, FILLED = 80.5, 17.0, 9.6, 50.0
+"""Milliseconds to find a place for a piece, for each place looked at and each free one counted, and when all are in."""
+ASKED, ANSWERED, DIGIT, NUMBER, KNOWN, PUT = 22.0, 50.0, 38.0, 36.0, 12.0, 57.0
+"""Milliseconds for the first question, its answer, a digit, a number, each piece compared with it, and to put it in."""
+NO_ANSWER, SEARCHED, PRINTED, LOOKED_AT, IN_ORDER, JUDGED = 10.0, 48.0, 14.0, 15.5, 15.8, 66.0
+"""Milliseconds before an unknown key's low tone, after a tile's number, to print it elsewhere, for each place looked at
+for it, for each tile found where it is to be, and to go on."""
+WHOLE = 2
+"""Digits of a number."""
+JINGLE, ROUND = 27.2, 9.4
+"""Milliseconds beside each tone of the jingle and each of its rounds."""
+COUNTING, HOLE_SOUGHT, CORNER, GO_ON = 182.6, 4, 60, 3.5
+"""Frames to count all pairs, to find the hole elsewhere, that a word about it stands, and to go on."""
 
 
 class Original(PuzzleLook[Spectrum, Position, int]):
@@ -32,20 +44,23 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.program: State = program
-        self._begun = False
+        self._filling = False
+        """Whether the player is putting pieces in."""
 
     def begin(self) -> Frames[None]:
         """The title strip and the empty grid."""
-        machine = self.machine
+        machine, basic = self.machine, self.machine.basic
+        yield from basic.takes(BEFORE)
         clear_screen(machine, BLUE, YELLOW, BLACK)
-        machine.print_at(TITLE_ROW, 0, self.program.text(strings.HEADING).center(32), inverse=1)
+        yield from basic.cls()
+        yield from basic.takes(PLACES_MADE)
+        yield from basic.print_at(TITLE_ROW, 0, self.program.text(strings.HEADING).center(32), inverse=1)
         for line in range(5):
-            machine.plot(64, 48 + 24 * line)
-            machine.draw(128, 0)
-            machine.plot(64 + 32 * line, 48)
-            machine.draw(0, 96)
-        yield from machine.wait(AGAIN if self._begun else START)
-        self._begun = True
+            yield from basic.plot(64, 48 + 24 * line)
+            yield from basic.draw(129, 0)
+            yield from basic.plot(64 + 32 * line, 48)
+            yield from basic.draw(0, 96)
+            yield from basic.takes(LINES)
 
     def say(self, words: Text | Count, **values: object) -> None:
         """Words on the message row, a second line below it."""
@@ -70,8 +85,9 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def ask_who(self) -> Frames[bool]:
         """C or fire: the computer fills the tray; any other key: the player."""
         self.say(strings.WHO_FILLS)
+        yield from self.machine.basic.takes(ASKED)
         key = yield from ask_key(self.machine)
-        yield from self.machine.beep(*KEY)
+        yield from self.machine.basic.beep(*KEY)
         return key == "c" or goes_on(key)
 
     def begin_tiles(self) -> Frames[None]:
@@ -79,15 +95,20 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         tiles = self.program.position.tiles
         self.say(strings.PLEASE_WAIT)
         for tile in range(len(tiles)):
-            self._piece(tiles.index(tile), tile)
-            yield from self.machine.beep(*DEALT)
-            yield from self.machine.wait(PIECE)
+            place = tiles.index(tile)
+            free = sum(other >= tile for other in tiles[: place + 1])
+            yield from self.machine.basic.takes(DEALT_AT + PASSED * (place + 1) + FREE * free)
+            self._piece(place, tile)
+            yield from self.machine.basic.beep(*DEALT)
+        yield from self.machine.basic.takes(FILLED)
 
     def ask_piece(self) -> Frames[int | str | Control]:
         """The first digit of the number for the next place, or an order."""
         place = len(self.program.filled)
         if not place:
             self.say(strings.FILL_IN)
+            yield from self.machine.basic.takes(0 if self._filling else ANSWERED)
+        self._filling = True
         self._place(place, "??", inverse=0, flash=1)
         keys = (*first_digits(self.program.size), *RESTART.keys, *BACK.keys)
         key = yield from ask_key(self.machine, keys, self.wrong_key, move=True)
@@ -98,62 +119,79 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         filled = self.program.filled
         for place in range(self.program.size**2):
             self._piece(place, filled[place] if place < len(filled) else HOLE)
-        self._typed("")
-        yield from self.machine.wait(PUT)
+        yield from self.machine.basic.takes(PUT + KNOWN * max(len(filled) - 1, 0))
+        if len(filled) == self.program.size**2:
+            yield from self.machine.basic.takes(FILLED)
 
     def prompt(self) -> Frames[None]:
         """The keys, and the number of the move to be typed."""
         moves = self.program.attempt.moves
+        self._filling = False
         if not moves:
             self._tiles()
         self.say(strings.MOVE_KEYS)
-        self.machine.print_at(NUMBER_ROW, 0, f" {self.program.text(strings.MOVE_NUMBER, n=moves + 1):<31}")
-        yield from ()
+        number = self.program.text(strings.MOVE_NUMBER, n=moves + 1)
+        yield from self.machine.basic.print_at(NUMBER_ROW, 0, f" {number:<31}")
 
     def _typed(self, words: str) -> None:
         self.machine.print_at(NUMBER_ROW, TYPED_COLUMN, f"{words:<2}")
 
     def accepted_digits(self, typed: str) -> Frames[None]:
-        """What has been typed of a number, with the tone of a key."""
+        """What has been typed, with the tone of a key: in its place in the tray; of a tile to move, all of it."""
         if typed:
-            yield from self.machine.beep(*KEY)
-        self._typed(typed)
-        yield from self.machine.wait(FIRST_DIGIT)
+            yield from self.machine.basic.beep(*KEY)
+        if not self._filling:
+            self._typed(typed if len(typed) == WHOLE else "")
+        else:
+            place = len(self.program.filled)
+            self._place(place, "??", inverse=0, flash=1)
+            if typed:
+                self._place(place, typed)
+        yield from self.machine.basic.takes(NUMBER if len(typed) == WHOLE else DIGIT)
 
     def wrong_key(self) -> Frames[None]:
         """The tone of a key and the low one."""
-        yield from self.machine.beep(*KEY)
-        yield from self.machine.beep(*REFUSED)
-        yield from self.machine.wait(SENSELESS)
+        yield from self.machine.basic.beep(*KEY, beside=NO_ANSWER)
+        yield from self.machine.basic.beep(*REFUSED)
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
         """A word and the low tone."""
         self.say(words, **values)
-        yield from self.machine.beep(*REFUSED)
+        yield from self.machine.basic.beep(*REFUSED)
 
-    def refuse_tile(self) -> Frames[None]:
-        """A number that cannot be: the low tone, the digits wiped."""
-        yield from self.machine.wait(ILLEGAL)
-        yield from self.machine.beep(*REFUSED)
+    def refuse_tile(self, tile: int) -> Frames[None]:
+        """One that cannot slide: the low tone when it has been found, the digits wiped."""
+        tiles = self.program.position.tiles
+        yield from self.machine.basic.takes(self._search(tile) if 0 < tile < len(tiles) else 0)
+        yield from self.machine.basic.beep(*REFUSED)
         self._typed("")
 
+    def _search(self, tile: int) -> float:
+        """Milliseconds to look for a tile, place after place."""
+        return SEARCHED + LOOKED_AT * (self.program.position.tiles.index(tile) + 1)
+
     def refuse_piece(self, piece: int) -> Frames[None]:
-        """A piece that is in the tray already, or that there is not."""
-        del piece
-        return self.refuse_tile()
+        """A piece that is in the tray already, which is seen when it is found, or that there is not."""
+        if piece in (filled := self.program.filled):
+            yield from self.machine.basic.takes(KNOWN * (filled.index(piece) + 1))
+        yield from self.machine.basic.beep(*REFUSED)
 
     def move(self, before: Position, move: int) -> Frames[None]:
-        """The old place blank, the tile in the hole, two short tones."""
-        self._piece(self.program.position.hole, HOLE)
+        """The old place blank, the tile in the hole, two short tones; then place after place is compared."""
+        basic, after = self.machine.basic, self.program.position
+        yield from basic.takes(SEARCHED + LOOKED_AT * (after.hole + 1) + PRINTED)
+        self._piece(after.hole, HOLE)
         self._piece(before.hole, move)
-        yield from self.machine.tune(SLIDE)
-        yield from self.machine.wait(LEGAL)
+        yield from basic.tune(SLIDE, beside=0)
+        wanted = goal(after.size)
+        right = next((place for place, tile in enumerate(after.tiles) if tile != wanted[place]), after.size**2 - 1)
+        yield from basic.takes(JUDGED + IN_ORDER * right)
 
     def move_back(self, before: Position, move: int) -> Frames[None]:
         """The tile where it was."""
         del before, move
         self._tiles()
-        yield from self.machine.beep(*KEY)
+        yield from self.machine.basic.beep(*KEY)
 
     def prompt_options(self) -> Frames[None]:
         """What the joystick's fire offers."""
@@ -162,19 +200,20 @@ class Original(PuzzleLook[Spectrum, Position, int]):
 
     def accepted(self) -> Frames[None]:
         """The tone of the key that begins again."""
-        yield from self.machine.beep(*KEY)
+        yield from self.machine.basic.beep(*KEY)
 
     def refuse_consulting(self) -> Frames[None]:
         """The original could only tell with the hole in the corner."""
-        yield from self.machine.beep(*KEY)
+        yield from self.machine.basic.beep(*KEY)
+        yield from self.machine.wait(HOLE_SOUGHT)
         self.say(strings.CORNER_FIRST)
-        yield from self.machine.beep(*REFUSED)
-        yield from self.machine.wait(CORNER)
+        yield from self.machine.basic.beep(*REFUSED)
+        yield from self.machine.pause(CORNER)
 
     def consult(self, position: Position) -> Frames[bool]:
         """A long count, then the verdict; tells whether the player wants to go on."""
         machine = self.machine
-        yield from machine.beep(*KEY)
+        yield from machine.basic.beep(*KEY)
         self.say(strings.WAIT)
         yield from machine.wait(COUNTING)
         if not position.solvable:
@@ -182,7 +221,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
             return False
         self.say(strings.POSSIBLE)
         key = yield from ask_key(machine)
-        yield from machine.beep(*KEY)
+        yield from machine.basic.beep(*KEY)
         yield from machine.wait(GO_ON)
         return key in YES or goes_on(key)
 
@@ -196,15 +235,16 @@ class Original(PuzzleLook[Spectrum, Position, int]):
 
     def end_solved(self) -> Frames[None]:
         """Forty-five random notes, each round rising."""
+        basic, rnd = self.machine.basic, self.machine.rnd
         for _ in range(JINGLE_ROUNDS):
             for step in range(1, JINGLE_NOTES + 1):
-                yield from self.machine.beep(0.03, self.program.dice.below(JINGLE_RANGE) + step)
-        yield from self.machine.wait(SOLVED)
+                yield from basic.beep(0.03, rnd() * JINGLE_RANGE / 65536 + step, JINGLE)
+            yield from basic.takes(ROUND)
         self.say(strings.DONE)
 
     def again(self) -> Frames[bool]:
         """Another game? Any key but yes ends."""
         self.machine.print_at(NUMBER_ROW, 0, f" {self.program.text(strings.ANOTHER):<31}")
         again = yield from ask_another(self.machine)
-        yield from self.machine.beep(*KEY)
+        yield from self.machine.basic.beep(*KEY)
         return again

@@ -132,7 +132,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         if tiles and tiles[0] in position.moves():
             self.pushed = tiles
         else:
-            yield from self.look.refuse_tile()
+            yield from self.look.refuse_tile(tiles[0] if tiles else 0)
 
     def number(self, first: str) -> Frames[int | None]:
         """The number that begins with a digit, one or two digits as the tray needs; None when it is taken back."""
