@@ -1,7 +1,7 @@
 """The falling dominoes as they were laid out and paced: green squares in a yellow well between magenta walls."""
 
 from arcade.games.falling_dominoes.handling import Polled
-from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, STAR, Action, Event, Laid, World
+from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, STAR, Action, Event, Laid, Moved, World
 from arcade.games.falling_dominoes.strings import LEVEL_QUESTION, PLAY_AGAIN, POINTS
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
@@ -13,6 +13,7 @@ from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, MAGENTA, RED, WHITE, 
 from arcade.toolkit.picture.polyominoes import Cell
 from arcade.toolkit.programs.action_program import ActionLook
 
+BLOCK = chr(143)
 SQUARE = udg_character("a")
 SQUARE_ROWS = ("########", *("#......#",) * 6, "########")
 WIDTH = RIGHT - LEFT + 1
@@ -25,14 +26,20 @@ BANNER = 26
 LEVELS = ("1", "2", "3", "4")
 PAUSES = (13, 7, 1, 0)
 """Frames between the steps at each level."""
-PROMPT, START, AGAIN = 43, 12, 48
-FALL, TURN, ASIDE, LAY = 3.69, 4.5, 5.5, 5.02
-"""Measured in frames: from the start to the question, from the answer to the first piece, from one game to the next
-question; and the work of each kind of step."""
-AFTER = 1.5
-"""Frames of a step that pass after the piece has been drawn."""
+WALL, FLOOR, START, RESTART = 0.75, 2.2, 3.25, 3.5
+"""Measured in frames: a row of the walls besides its PRINTs, what comes between them and the floor, the first piece, an
+answer that another game is wanted."""
+KEY_READ, KEY_WRONG = 4, 6.4
+"""Milliseconds before a key's tone, and before the one that refuses it."""
+WORK = {Action.FALL: 1.65, Action.LEFT: 2.88, Action.RIGHT: 3.35, Action.TURN_LEFT: 2.41, Action.TURN_RIGHT: 3.08}
+LYING = {Action.FALL: 0.18, Action.LEFT: -0.45, Action.RIGHT: -0.45}
+REFUSAL, LAY, BLOCKED = 0.5, 1.74, 2.79
+"""Measured in frames, without PRINT and BEEP: each kind of step of a standing domino, and what it takes more for a
+lying one; a step that is not possible; laying a piece, and seeing that it hangs from the star."""
+AFTER, NEXT = 0.57, 2.44
+"""Frames of a step that pass after its click, and when the next piece comes."""
 TAKEN, REFUSED, CLICK = (0.1, 12), (1, -6), (0.001, 33)
-NOTE_GAP, REST = 1.7, 10
+NOTE_GAP, REST = 1.63, 12
 """Frames between the notes of the end, and after the banner."""
 
 
@@ -45,7 +52,7 @@ class Original(ActionLook[Spectrum, World]):
         self.pace = 0
         """Frames of the pause between steps."""
         self._shown: tuple[Cell, ...] = ()
-        self._set_up = PROMPT
+        self._wanted = Action.FALL
 
     def title(self) -> Frames[None]:
         """There was none."""
@@ -54,36 +61,40 @@ class Original(ActionLook[Spectrum, World]):
 
     def ask_level(self) -> Frames[None]:
         """The empty well, and the question for the level until it is answered by a digit from 1 to 4."""
-        machine = self.machine
+        machine, basic = self.machine, self.machine.basic
         clear_screen(machine, BLUE, YELLOW, BLUE)
+        yield from basic.cls()
         for row in range(SCORE_ROW + 1):
-            walled = row > BASE
-            machine.print_at(row, 0, " " * (32 if walled else LEFT), ink=MAGENTA, paper=MAGENTA)
-            if not walled:
-                machine.print_at(row, RIGHT + 1, " " * (31 - RIGHT), ink=MAGENTA, paper=MAGENTA)
+            yield from basic.print_at(row, 0, " " * LEFT, ink=MAGENTA, paper=MAGENTA)
+            yield from basic.print_at(row, RIGHT + 1, " " * (31 - RIGHT), ink=MAGENTA, paper=MAGENTA)
+            yield from machine.wait(WALL)
+        yield from machine.wait(FLOOR)
+        for row in range(BASE + 1, SCORE_ROW + 1):
+            yield from basic.print_at(row, LEFT, BLOCK * WIDTH, ink=MAGENTA)
+            yield from machine.wait(WALL)
         self._score(0)
-        yield from machine.wait(self._set_up)
-        self._set_up = AGAIN
-        machine.print_at(QUESTION_ROW, LEFT, self.program.text(LEVEL_QUESTION))
+        yield from machine.wait(WALL)
+        yield from basic.print_at(QUESTION_ROW, LEFT, self.program.text(LEVEL_QUESTION))
         usual = str(min(self.program.setup.level, len(LEVELS)))
         key = yield from ask_key(machine, LEVELS, self.wrong_key, usual)
-        yield from machine.beep(*TAKEN)
-        machine.print_at(QUESTION_ROW, LEFT, " " * WIDTH)
+        yield from basic.takes(KEY_READ)
+        yield from basic.beep(*TAKEN)
+        yield from basic.print_at(QUESTION_ROW, LEFT, " " * WIDTH)
         self.pace = PAUSES[int(key) - 1]
 
     def wrong_key(self) -> Frames[None]:
         """A high tone, then a low one."""
-        return self.machine.tune((TAKEN, REFUSED))
+        yield from self.machine.basic.takes(KEY_READ)
+        yield from self.machine.basic.tune((TAKEN, REFUSED), KEY_WRONG)
 
     def begin(self, world: World) -> Frames[None]:
         """The floor, the star and the first piece."""
-        machine = self.machine
-        for column in range(LEFT, RIGHT + 1):
-            machine.print_at(BASE, column, SQUARE, paper=RED)
-        machine.print_at(0, STAR, "*", ink=WHITE, paper=BLACK)
-        yield from machine.wait(START - AFTER)
+        machine, basic = self.machine, self.machine.basic
+        yield from basic.print_at(BASE, LEFT, SQUARE * WIDTH, paper=RED)
+        yield from basic.print_at(0, STAR, "*", ink=WHITE, paper=BLACK)
+        yield from machine.wait(START)
         self._shown = ()
-        self._show(world)
+        yield from self._show(world)
         machine.keyboard.flush()
 
     def pause(self) -> Frames[None]:
@@ -93,24 +104,31 @@ class Original(ActionLook[Spectrum, World]):
     def action(self, world: World) -> Action:
         """What the keys ask for."""
         del world
-        return self.handling.action(self.machine.frame)
+        self._wanted = self.handling.action(self.machine.frame)
+        return self._wanted
 
     def step(self, world: World, event: Event | None) -> Frames[None]:
         """Show what a step brought and let its time pass."""
         machine = self.machine
         match event:
+            case Laid() if world.over:
+                yield from machine.wait(BLOCKED)
             case Laid():
-                work, self._shown = LAY, ()
+                yield from machine.wait(LAY)
+                yield from machine.basic.beep(*CLICK)
+                started, self._shown = machine.now, ()
+                yield from self._show(world)
+                yield from machine.until(started, NEXT)
+            case Moved(action):
+                lying = len({row for row, _ in self._shown}) == 1
+                yield from machine.wait(WORK[action] + (LYING.get(action, 0) if lying else 0))
+                if action is not self._wanted:
+                    yield from machine.wait(REFUSAL)
+                yield from self._show(world)
+                yield from machine.basic.beep(*CLICK)
+                yield from machine.wait(AFTER)
             case None:
-                return
-            case moved:
-                aside = moved.action in (Action.LEFT, Action.RIGHT)
-                work = FALL if moved.action is Action.FALL else ASIDE if aside else TURN
-        yield from machine.wait(work - AFTER)
-        if not world.over:
-            self._show(world)
-        yield from machine.beep(*CLICK)
-        yield from machine.wait(AFTER - CLICK[0] * 50)
+                pass
 
     def end(self, world: World) -> Frames[None]:
         """Five rounds of border colours with falling notes."""
@@ -123,19 +141,24 @@ class Original(ActionLook[Spectrum, World]):
         words = self.program.text(PLAY_AGAIN).center(BANNER)
         machine.print_at(BANNER_ROW, 2, words, ink=WHITE, paper=BLACK)
         yield from machine.wait(REST)
-        return (yield from ask_another(machine))
+        again = yield from ask_another(machine)
+        if again:
+            yield from machine.wait(RESTART)
+        return again
 
     def _score(self, pieces: int) -> None:
         label = self.program.text(POINTS).ljust(NUMBER)
         self.machine.print_at(SCORE_ROW, 0, f"{label}{pieces:<2}", ink=WHITE, paper=BLACK)
 
-    def _show(self, world: World) -> None:
+    def _show(self, world: World) -> Frames[None]:
         """Take the piece from where it was shown and show it where it is; a new one is counted."""
-        machine = self.machine
+        basic = self.machine.basic
         if not self._shown or self.in_new_language():
             self._score(world.pieces)
+        before, self._shown = self._shown, world.cells(world.piece)
+        for row, column in before:
+            if (row, column) not in self._shown:
+                yield from basic.print_at(row, column, " ")
         for row, column in self._shown:
-            machine.print_at(row, column, " ")
-        self._shown = world.cells(world.piece)
-        for row, column in self._shown:
-            machine.print_at(row, column, SQUARE, paper=GREEN)
+            if (row, column) not in before:
+                yield from basic.print_at(row, column, SQUARE, paper=GREEN)
