@@ -1,32 +1,43 @@
 """Ricochet as it was laid out and paced: a green field with black walls, a star that is shot."""
 
 from arcade.games.ricochet import strings
-from arcade.games.ricochet.board import Place
+from arcade.games.ricochet.board import Place, Wall
 from arcade.games.ricochet.hints import told_in_words
-from arcade.games.ricochet.printed_scene import BUILD_UP, STAR, TARGETS_ROW, build_up, show_wall
+from arcade.games.ricochet.printed_scene import STAR, build_up, show_wall
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.solver import LEFTWARDS
 from arcade.games.ricochet.state import State
 from arcade.games.ricochet.world import Bounced, Event, Hit
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.animation.border_rainbow import rainbow
+from arcade.machine.spectrum.basic import WHOLE_CHANCE
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.picture.ink import BLACK, GREEN, attribute
+from arcade.toolkit.picture.ink import BLACK, GREEN, WHITE, attribute
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 BAR_ROW, ADVICE_ROW = 21, 23
+SHOTS_COLUMN, BOUNCES_COLUMN = 18, 29
 END_ROW = 18
 
 KEY_NOTE, WRONG_NOTE, BOUNCE_NOTE, REPLAY_NOTE = (0.1, 22), (1, -6), (0.01, 33), (0.3, 22)
-KEY_NOTE_FRAMES = 5
-CELL, BOUNCE, CONTACT, HIT = 3.2, 6.6, 2, 150
-KEY, AFTER_FLIGHT, PAUSE, CLOSING = 8, 73, 30, 76
-"""Measured in frames: a cell, a bounce, a target that is met, its celebration; from a key to the moved star, from a
-flight's end to the star's return with its pause, from the last text to the question."""
-HIT_NOTES = 2.45
-"""Frames that the two notes of each colour take, with the silence between them."""
+CELL, ASIDE = 3.1, 0.5
+"""Frames of the flight: a cell, and to find that a wall turns it aside."""
+BEFORE_BOUNCE, AFTER_BOUNCE = 2.5, 2.41
+"""Frames of a bounce before its tone and after it."""
+MOVED, SHOT, READY = 1.1, 3.7, 1.0
+"""Frames from a key's note to the star's next cell, to the flight, and from a refusal to the next key."""
+FOUND, TAKEN = 1.7, 6.3
+"""Frames from a target that is met to the first note for it, and from the last to the star's going on."""
+WRONG_KEY = 15.0
+"""Milliseconds in which a key is found to mean nothing."""
+PAIRED, COLOURED, TURNED = 3.0, 13.7, 9.6
+"""Milliseconds beside the two notes of each colour, and beside a turn through all of them."""
+COUNTED, DRAWN_BY_LOT = 2.4, 31.2
+"""Frames from the last bounce to ten notes by chance, and milliseconds beside each."""
+PAUSE, CLOSING = 30, 76
+"""Frames after the ten notes of a flight, and from the last text to the question."""
+TURNS, COLOURS = 5, range(7, 0, -1)
 
 
 class Original(PrintedLook, ActionLook[Spectrum, World]):
@@ -41,31 +52,28 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
 
     def begin(self, world: World) -> Frames[None]:
         """The table is built up; the ball is ready after twelve seconds."""
-        started = self.machine.now
         self._ball = (0, 0)
         yield from build_up(self.machine, world.table)
         self._labels()
-        self._numbers(world)
-        yield from self.machine.until(started, BUILD_UP)
         yield from self.prompt(world)
 
     def prompt(self, world: World) -> Frames[None]:
         """The ball at the start, flashing until a key is pressed."""
-        self._numbers(world)
         self._put(world, flash=1)
-        yield from self.machine.beep(*KEY_NOTE)
+        yield from self.machine.basic.beep(*KEY_NOTE)
 
     def waiting(self, world: World) -> Frames[None]:
         """Nothing was pressed in this frame."""
+        del world
         if self.in_new_language():
             self._labels()
-            self._numbers(world)
         yield
 
     def cursor(self, world: World, moved: bool) -> Frames[None]:
         """The key's note, then the star a cell further, if there was room."""
         del moved
         yield from self._key(world)
+        yield from self.machine.wait(MOVED)
         self._put(world)
 
     def turned(self, world: World) -> Frames[None]:
@@ -80,58 +88,62 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         yield
 
     def wrong_key(self) -> Frames[None]:
-        """A low tone of a second."""
-        return self.machine.beep(*WRONG_NOTE)
+        """The key's note all the same, then a low tone of a second."""
+        yield from self.machine.basic.beep(*KEY_NOTE, WRONG_KEY)
+        yield from self.machine.basic.beep(*WRONG_NOTE)
+        yield from self.machine.wait(READY)
 
     def move(self, world: World) -> Frames[None]:
         """The key's note; the bounces begin at 0, the shots at one more."""
         yield from self._key(world)
         self._say("")
         self._put(world)
-        self._numbers(world)
+        self.machine.print_at(BAR_ROW, SHOTS_COLUMN, str(world.shots))
+        yield from self.machine.wait(SHOT)
 
     def _key(self, world: World) -> Frames[None]:
-        started = self.machine.now
         self._put(world, self._ball)
-        yield from self.machine.beep(*KEY_NOTE)
-        yield from self.machine.until(started, KEY)
+        yield from self.machine.basic.beep(*KEY_NOTE)
 
     def step(self, world: World, event: Event) -> Frames[None]:
         """Show one step of the flight and let its time pass."""
-        started = self.machine.now
+        machine = self.machine
         match event:
-            case Bounced(place):
-                show_wall(self.machine, world.table, place)
-                self._numbers(world)
-                yield from self.machine.beep(*BOUNCE_NOTE)
-                yield from self.machine.until(started, BOUNCE)
+            case Bounced(place, wall):
+                yield from machine.wait(ASIDE if wall is Wall.V else 0)
+                show_wall(machine, world.table, place)
+                yield from machine.wait(BEFORE_BOUNCE)
+                yield from machine.basic.beep(*BOUNCE_NOTE)
+                self._bounces(str(world.bounces))
+                yield from machine.wait(AFTER_BOUNCE)
             case Hit():
                 yield from self._celebrate(world)
             case _:
-                yield from self.machine.until(started, CELL)
+                yield from machine.wait(CELL)
                 self._put(world)
 
     def _celebrate(self, world: World) -> Frames[None]:
         """Five times through the border's colours; then the star stands where the target was."""
-        self._numbers(world)
-        yield from self.machine.wait(CONTACT)
-        yield from rainbow(
-            self.program,
-            lambda turn, colour: ((0.02, turn * colour), (0.01, turn * colour + 10)),
-            gap=HIT / 35 - HIT_NOTES,
-        )
+        machine = self.machine
+        yield from machine.wait(FOUND)
+        for turn in range(1, TURNS + 1):
+            for colour in COLOURS:
+                if not self.program.calm:
+                    machine.border(colour)
+                yield from machine.basic.beep(0.02, turn * colour, PAIRED)
+                yield from machine.basic.beep(0.01, turn * colour + 10, COLOURED)
+            yield from machine.basic.takes(TURNED)
+        yield from machine.wait(TAKEN - (COLOURED + TURNED) * machine.CLOCK / 1000 / machine.FRAME)
         self._put(world)
 
     def landed(self, world: World) -> Frames[None]:
         """The last bounce's number flashes to ten notes by chance; then the field is as before the shot."""
-        machine, dice = self.machine, self.program.dice
-        started = machine.now
-        self._numbers(world, flash=int(not self.program.calm))
-        notes = AFTER_FLIGHT - KEY_NOTE_FRAMES - PAUSE
-        for number in range(1, 11):
-            yield from machine.beep(0.02, dice.below(10))
-            yield from self.machine.until(started, notes * number / 10)
-        yield from machine.wait(PAUSE)
+        machine = self.machine
+        self._bounces(str(world.bounces), flash=int(not self.program.calm))
+        for _ in range(10):
+            yield from machine.basic.beep(0.02, self.program.dice.below(10), DRAWN_BY_LOT)
+        yield from machine.pause(PAUSE)
+        self._bounces("0 ")
 
     def end(self, world: World) -> Frames[None]:
         """How it ended, and ten notes by chance."""
@@ -141,14 +153,14 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         words = strings.WON if self.program.outcome is Outcome.WON else strings.LOST
         machine.print_at(END_ROW, 2, self.program.text(words))
         for _ in range(10):
-            yield from machine.beep(0.1, self.program.dice.below(20))
+            yield from machine.basic.beep(0.1, self.program.dice.below(20), WHOLE_CHANCE)
         yield from self.machine.until(started, CLOSING)
 
     def again(self) -> Frames[bool]:
         """A yes takes a longer note."""
         again = yield from super().again()
         if again:
-            yield from self.machine.beep(*REPLAY_NOTE)
+            yield from self.machine.basic.beep(*REPLAY_NOTE)
         return again
 
     def _put(self, world: World, place: Place | None = None, flash: int = 0) -> None:
@@ -163,17 +175,10 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         machine, text = self.machine, self.program.text
         machine.print_at(BAR_ROW, 1, text(strings.SHOTS).ljust(15), inverse=1)
         machine.print_at(BAR_ROW, 20, (text(strings.BOUNCES) + ":").ljust(9), inverse=1)
-        machine.print_at(BAR_ROW, 31, " ", inverse=1)
 
-    def _numbers(self, world: World, flash: int = 0) -> None:
-        machine = self.machine
-        machine.print_at(BAR_ROW, 18, str(world.shots), inverse=1)
-        machine.print_at(BAR_ROW, 29, f"{world.bounces:<2}", inverse=1, flash=flash)
-        words = f"{self.program.text(strings.TARGETS)} {world.taken}/{len(world.table.targets)}"
-        self._lower(TARGETS_ROW, words)
+    def _bounces(self, number: str, flash: int = 0) -> None:
+        self.machine.print_at(BAR_ROW, BOUNCES_COLUMN, number, flash=flash)
 
     def _say(self, words: str) -> None:
-        self._lower(ADVICE_ROW, words)
-
-    def _lower(self, row: int, words: str) -> None:
-        self.machine.print_at(row, 0, f" {words}".ljust(32))
+        """In the lower screen, which stays white."""
+        self.machine.print_at(ADVICE_ROW, 0, f" {words}".ljust(32), paper=WHITE, ink=BLACK)
