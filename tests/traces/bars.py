@@ -202,15 +202,6 @@ LOWER: Mapping[str, Mapping[Column, Lower]] = {
         Column.WORST: Lower(Bar(0.8, 2.79), NOT_YET),
         Column.BUILD: Lower(Bar(most=11), NOT_YET),
     },
-    "stars": {
-        Column.TEXT: Lower(Bar(least=86.5), NOT_YET),
-        Column.NUMBERS: Lower(Bar(least=67.5), NOT_YET),
-        Column.SEEN: Lower(Bar(least=97.8), NOT_YET),
-        Column.NOTES: Lower(Bar(least=91.6), NOT_YET),
-        Column.APART: Lower(Bar(least=94.1), NOT_YET),
-        Column.TIME: Lower(Bar(0.21, 1.03), NOT_YET),
-        Column.WORST: Lower(Bar(0.18, 1.25), NOT_YET),
-    },
     "tetris": {
         Column.NUMBERS: Lower(Bar(least=65), QUICK_DROP),
         Column.NOTES: Lower(Bar(least=56), QUICK_DROP),

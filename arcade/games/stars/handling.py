@@ -18,9 +18,6 @@ from arcade.toolkit.flow.cursor import clicked
 
 FIELD_BOTTOM, FIELD_MIDDLE = 168, 84
 """A click below the field fires, one in its upper half sends the upper sight. Pixel lines from the top."""
-TAP = 5
-"""Frames that a key must be down before the original lets it count again."""
-
 
 ASIDE = {False: ((RIGHT,), (LEFT,)), True: ((RIGHT, RIGHT_2), (LEFT, LEFT_2))}
 """What moves the chosen sight to the right and to the left, by whether it is the second player's turn."""
@@ -98,14 +95,12 @@ class Both:
 
 
 class Single:
-    """The original's hands: two keys together read as none; a tap is one step."""
+    """The original's hands: two keys together read as none; one that is down, or was tapped, counts."""
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
         self.upper_chosen = False
         self.hint = False
-        self._held: Control | None = None
-        self._since = 0
 
     def forget(self) -> None:
         """Drop what was pressed before."""
@@ -123,14 +118,10 @@ class Single:
             self.upper_chosen = False
         if len(keyboard.held) > 1:
             keyboard.flush()
-            self._held = None
             return Command()
         pads = (LEFT_2, RIGHT_2, FIRE_2) if world.seat else ()
         for control in (LOWER_LEFT, LOWER_RIGHT, UPPER_LEFT, UPPER_RIGHT, LEFT, RIGHT, FIRE_KEY, *pads):
-            tapped, down = keyboard.tapped(control.keys), keyboard.down(control.keys)
-            if tapped or (down and self._held is not control):
-                self._held, self._since = control, self.machine.frame
-            elif not down or self.machine.frame - self._since < TAP:
+            if not keyboard.tapped(control.keys) and not keyboard.down(control.keys):
                 continue
             return Command(fire=True) if control in (FIRE_KEY, FIRE_2) else self._slide(control)
         return Command()

@@ -2,9 +2,10 @@
 
 from arcade.games.stars import strings
 from arcade.games.stars.rays import BOTTOM, HEIGHT, TOP, Ray, Star
-from arcade.games.stars.rules import Event, Fired, Moved, World
+from arcade.games.stars.rules import Event, Fired, Moved, Stopped, World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.basic import WHOLE_CHANCE
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import BLACK, BLUE, WHITE, attribute
@@ -12,15 +13,21 @@ from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 WALL = "\x8f"
-START, AGAIN = 425, 437
-"""Measured in frames: from RUN, and from D, to play."""
-DRAWING, WALL_CELL, STAR = 100, 2, 5
-"""How the set-up spends them: on drawing cells, on each cell of the wall, on each star."""
-IDLE = 1.96
-STEPS = {(-1, 0): 2.84, (1, 0): 3.05, (0, -1): 3.26, (0, 1): 3.47}
-"""Frames of a loop without a key, and with one: the keys are looked at in this order."""
-TICKS, LINE, TEST, AFTER = 18, 2.5, 2.7, 5.5
-"""Frames of a shot: ten ticks, the line, each star tested, and the way back to the loop."""
+CLEARED, CLEARED_AGAIN, WALL_STEP, CELLS_DRAWN = 4, 16, 0.765, 79.0
+"""Frames, measured: from RUN, and from D, to the walls; two cells of them; the drawing of the cells by chance."""
+COMPARED, FIRST_COMPARED, LABELLED = 1.238, 2.87, 3.4
+"""The same for each star before that a new one is compared with, the rest of its loop, and the numbers' line."""
+LOOKED = 19.0
+"""Milliseconds that it takes to look at the keys after each loop's click."""
+PUSHED = 0.87, 1.07, 1.29, 1.48
+"""Frames that a key takes besides: left and right of the lower sight, then of the upper one, in the order in which
+they are looked at."""
+STOPPED = -3.2, 0.8, 4.8, 8.8
+"""Milliseconds that a key adds whose sight is at its limit: the first spares the looks at the others."""
+FIRED, TICK_OF_FIRE = 0.7, 9.6
+"""Frames from its key to a shot's first tick, and milliseconds beside each of its ten."""
+LINE, LOOKED_AT, TESTED, TAKEN, AFTER = 2.5, 18.0, 1.6, 1.07, 4.2
+"""Frames of a shot: its line, the loop over all stars, each one that is tested, each one taken, and the way back."""
 HINT_FRAMES = 75
 
 CLICK = (0.001, 25)
@@ -38,24 +45,26 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
         self._lower = self._upper = 0
-        self._setting_up = START
+        self._cleared = CLEARED
 
     def begin(self, world: World) -> Frames[None]:
         """The walls, then star after star with a tick each, the numbers and the sights."""
-        machine, started = self.machine, self.machine.now
+        machine, basic = self.machine, self.machine.basic
         self.clear_screen(border=BLUE)
         colour_cells(machine, 22, 0, 2, 32, attribute(BLACK, WHITE))
-        yield from machine.wait(DRAWING)
-        walls = [(row, column) for column in range(32) for row in (0, 20)]
-        walls += [(row, column) for row in range(1, 20) for column in (0, 31)]
-        for row, column in walls:
-            machine.print_at(row, column, WALL)
-            yield from machine.wait(WALL_CELL)
+        yield from machine.wait(self._cleared)
+        for cells in [((0, column), (20, column)) for column in range(32)] + [
+            ((row, 0), (row, 31)) for row in range(1, 20)
+        ]:
+            for row, column in cells:
+                machine.print_at(row, column, WALL)
+            yield from machine.wait(WALL_STEP)
+        yield from machine.wait(CELLS_DRAWN)
         for number, (row, column) in enumerate(world.stars):
-            placed = machine.now
+            if number:
+                yield from machine.wait(FIRST_COMPARED + COMPARED * (number - 1))
             machine.print_at(row, column, "*")
-            yield from machine.beep(PLACED, row + column if number else FIRST_STAR)
-            yield from self.machine.until(placed, STAR)
+            yield from basic.beep(PLACED, row + column if number else FIRST_STAR)
         machine.print_at(21, 0, " " * 32, inverse=1)
         machine.print_at(21, 2, self.program.text(strings.LINES), inverse=1)
         machine.print_at(21, 14, self.program.text(strings.STARS_LEFT), inverse=1)
@@ -65,22 +74,24 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         self._lower, self._upper = world.lower.x, world.upper.x
         self._flip_lower()
         self._flip_upper()
-        yield from self.machine.until(started, self._setting_up)
+        yield from machine.wait(LABELLED)
 
     def step(self, world: World, events: list[Event]) -> Frames[None]:
-        """Show a loop: a click, and what it changed."""
-        machine, started = self.machine, self.machine.now
-        yield from machine.beep(*CLICK)
-        frames = IDLE
+        """Show a loop: what the keys changed, and the click before they are looked at again."""
+        machine, looked = self.machine, LOOKED
         for event in events:
             match event:
                 case Moved():
-                    frames = STEPS[_sign(world.lower.x - self._lower), _sign(world.upper.x - self._upper)]
+                    across, along = world.lower.x - self._lower, world.upper.x - self._upper
                     self._move(world)
+                    yield from machine.wait(PUSHED[_key(across, along)])
+                case Stopped(across, along):
+                    looked += STOPPED[_key(across, along)]
                 case Fired():
+                    yield from machine.wait(FIRED)
                     yield from self._shot(world, event)
-                    started, frames = machine.now, AFTER
-        yield from self.machine.until(started, frames)
+                    yield from machine.wait(AFTER)
+        yield from machine.basic.beep(*CLICK, looked)
 
     def _move(self, world: World) -> None:
         if world.lower.x != self._lower:
@@ -94,19 +105,20 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
 
     def _shot(self, world: World, shot: Fired) -> Frames[None]:
         """Rising ticks, the line, and every star is taken away to see whether the line is in its cell."""
-        machine, started = self.machine, self.machine.now
-        yield from machine.tune(FIRE_NOTES)
-        yield from self.machine.until(started, TICKS)
+        machine = self.machine
+        for note in FIRE_NOTES:
+            yield from machine.basic.beep(*note, TICK_OF_FIRE)
         self._flip_line(shot.ray)
         self._lines(world.rays)
         yield from machine.wait(LINE)
         left = len(shot.tested)
         for star in shot.tested:
             self._flip_star(star)
-            yield from machine.wait(TEST)
+            yield from machine.wait(TESTED + LOOKED_AT / len(shot.tested))
             if star in shot.taken:
                 left -= 1
                 self._left(left)
+                yield from machine.wait(TAKEN)
             else:
                 self._flip_star(star)
         self._players(world)
@@ -123,8 +135,8 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         machine = self.machine
         machine.print_at(19, 1, self.program.text(strings.CLEAR_SKY))
         for _ in range(WON_NOTES):
-            yield from machine.beep(WON, self.program.dice.below(WON_PITCHES))
-        self._setting_up = AGAIN
+            yield from machine.basic.beep(WON, self.program.dice.below(WON_PITCHES), WHOLE_CHANCE)
+        self._cleared = CLEARED_AGAIN
 
     def _lines(self, count: int) -> None:
         """The number was not inverse: the bar has a white place there."""
@@ -157,5 +169,6 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         self.machine.draw(ray[1] - ray[0], HEIGHT, over=1)
 
 
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)
+def _key(lower: int, upper: int) -> int:
+    """Which of the four keys pushes a sight, in the order in which they are looked at."""
+    return int(lower > 0) if lower else 2 + int(upper > 0)

@@ -33,6 +33,14 @@ class Moved:
 
 
 @dataclass(frozen=True)
+class Stopped:
+    """A sight was pushed that stands at its limit: the ways of the lower and the upper one, -1 to 1."""
+
+    lower: int
+    upper: int
+
+
+@dataclass(frozen=True)
 class Fired:
     """A ray: the stars there were, those it took from the bottom up, and the black hole that swallowed it."""
 
@@ -44,7 +52,7 @@ class Fired:
     seat: int
 
 
-Event = Moved | Fired
+Event = Moved | Stopped | Fired
 
 
 @dataclass
@@ -83,6 +91,8 @@ class World:
         moved = [self.lower.push(command.lower), self.upper.push(command.upper)]
         if any(moved):
             events.append(Moved())
+        elif command.lower or command.upper:
+            events.append(Stopped(command.lower, command.upper))
         if command.fire and not self.over:
             events.append(self.fire())
         return events

@@ -7,7 +7,7 @@ import pytest
 from arcade.games.stars.board import Sky, drawn, with_holes
 from arcade.games.stars.cursor import Sight
 from arcade.games.stars.rays import LEFT, MIDDLE, RIGHT, STOPS, Ray, Star, crosses, pixels
-from arcade.games.stars.rules import Command, Fired, World
+from arcade.games.stars.rules import Command, Fired, Stopped, World
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice, SplitMix
 from tests.patience import still
@@ -45,12 +45,12 @@ def test_start_and_the_ends_of_the_way() -> None:
     for _ in range(59):
         world.tick(Command(lower=-1))
     assert world.lower.x == LEFT
-    assert not world.tick(Command(lower=-1))
+    assert world.tick(Command(lower=-1)) == [Stopped(-1, 0)]
     other = World(Sky(book_sky(0)))
     for _ in range(59):
         other.tick(Command(lower=1))
     assert other.lower.x == RIGHT
-    assert not other.tick(Command(lower=1))
+    assert other.tick(Command(lower=1)) == [Stopped(1, 0)]
 
 
 def test_the_sky_of_seed_0() -> None:
