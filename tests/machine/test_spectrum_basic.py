@@ -7,6 +7,7 @@ import pytest
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.basic import FOR
+from arcade.machine.spectrum.memory import LINES
 from tests.machine.beside import LETTERS
 from tests.machine.rom import Rom
 
@@ -15,6 +16,11 @@ WITHIN = 0.06
 """Of a statement's time."""
 A_MILLISECOND = 3_500
 REPEATED = ((0.1, 9), (0.1, 9), (0.2, 9), (0.01, -35), (0.05, -20), (0.01, 36), (0.02, 5.5))
+
+
+def cell(machine: Spectrum, row: int, column: int) -> bytes:
+    """The eight bytes of a cell."""
+    return bytes(machine.display[LINES[8 * row + line] + column] for line in range(8))
 
 
 def play(machine: Spectrum, program: Frames[None]) -> None:
@@ -82,6 +88,17 @@ def test_a_statement_takes_the_roms_time(machine: Spectrum, words: Words, ours: 
     play(machine, ours(machine.basic))
     assert machine.now == pytest.approx(rom.now - begun, rel=WITHIN)
     assert machine.scr() == rom.screen
+
+
+def test_a_screen_is_cleared_line_by_line_from_the_letters_tops_and_then_coloured(machine: Spectrum) -> None:
+    machine.cell(20, 3, bytes([0xFF] * 8), 0x20)
+    seen = []
+    for _ in machine.basic.cls():
+        seen.append((cell(machine, 20, 3), machine.attr(20, 3)))
+        machine.end_frame()
+    assert [sum(row == 0xFF for row in rows) for rows, _ in seen] == [4, 0]
+    assert seen[0] == (bytes(4) + bytes([0xFF] * 4), 0x20)
+    assert seen[1][1] == 0x38
 
 
 def test_the_interpreter_can_be_busy(machine: Spectrum) -> None:

@@ -28,8 +28,8 @@ PRINTED, CHARACTER = 14_900, 1_667
 """PRINT AT with a text, and each character of it."""
 PLOTTED, DRAWN, PIXEL = 10_300, 9_900, 656
 """PLOT, DRAW, and each pixel of a straight line."""
-CLEARED = 168_230
-"""CLS."""
+CLEARED, LINE_CLEARED = 168_230, 16_400
+"""CLS, and of that each of the eight pixel lines of all rows, which it clears from the top one down."""
 
 
 class Interpreting(Screen, Beeping, ABC):
@@ -75,9 +75,13 @@ class Basic:
                 yield from self.beep(duration, pitch, beside)
 
     def cls(self) -> Frames[None]:
-        """CLS."""
-        self.machine.cls()
-        return self.machine.spend(CLEARED)
+        """CLS: letters lose their upper lines first, and the colours come last."""
+        machine = self.machine
+        for line in range(8):
+            yield from machine.spend(LINE_CLEARED)
+            machine.clear_line(line)
+        machine.cls()
+        yield from machine.spend(CLEARED - 8 * LINE_CLEARED)
 
     def print_at(self, row: int, column: int, text: str, **items: Unpack[ColourItems]) -> Frames[None]:
         """PRINT AT row,column; text, with colour items."""

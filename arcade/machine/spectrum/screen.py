@@ -15,6 +15,8 @@ from arcade.machine.spectrum.number import to_byte
 from arcade.machine.spectrum.printing import Printer
 
 NEWLINE = Newline()
+PIXEL_LINE = 256
+"""Bytes of a pixel line of eight rows of cells, which follow each other in the bitmap."""
 
 
 class Screen:
@@ -63,6 +65,11 @@ class Screen:
         """CLS: the upper part in the permanent colours, the lower part in the border's."""
         self._printer.clear()
         self._pen.x = self._pen.y = 0
+
+    def clear_line(self, line: int) -> None:
+        """Clear one pixel line, 0 to 7, of every row of cells, as CLS does one after the other."""
+        for start in range(PIXEL_LINE * line, len(self.display), 8 * PIXEL_LINE):
+            self.display[start : start + PIXEL_LINE] = bytes(PIXEL_LINE)
 
     def cls_lower(self) -> None:
         """Clear the lower part alone, as INPUT does."""
