@@ -30,7 +30,7 @@ def left_alone(slug: str, look: str) -> Run:
     def go(keys: Keys) -> None:
         session.step(keys)
         run.watch(session)
-        session.machine.speaker.skip(session.machine.now)
+        session.machine.speaker.skip(session.machine.frame * session.machine.FRAME)
 
     for frame in range(LATEST):
         if frame > BEGUN and session.machine.waiting is not None and run._phase is Phase.PLAYING:
