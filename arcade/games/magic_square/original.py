@@ -22,10 +22,20 @@ from arcade.toolkit.programs.puzzle_look import PuzzleLook
 KEY, REFUSED, STEP = (0.1, 12), (1, -6), ((0.02, 12), (0.04, 22))
 WIDTH = CLASSIC + 2
 SIGNS = {HINT.name: "?", CONSULT.name: "z", AGAIN.name: "x", UNDO.name: "<"}
-TUNE_ROUNDS, TUNE_FROM, TUNE_TO, TUNE_RANGE = 3, 10, 30, 31
-START, PIECE, ROW_STEP, COLUMN_STEP, ILLEGAL, WRONG = 103.0, 17.4, 8.8, 10.3, 13.0, 13.0
-COUNTING, OFF_CENTRE, SORRY, CHECKED, SOLVED = 203.0, 60, 58, 21.5, 167.0
-"""Frames beside the sounds, so that each step takes what was measured."""
+TUNE_ROUNDS, TUNE_FROM, TUNE_TO, TUNE_RANGE = 3, 10, 30, 30
+ASKED, ANSWERED, FIRST, FILLED = 20.0, 50.0, 21.0, 30.0
+"""Milliseconds to ask the first question, for its answer, before the first tile, and when all are in."""
+DEALT_AT, PLACE, ROW, FREE = 65.6, 23.6, 10.4, 8.7
+"""Milliseconds to find a tile's place, for each place and each row looked at on the way, and each free one counted."""
+TYPED, NO_TENS, NO_TILE, COMPARED, BY_ROW, PUT = 28.0, 6.5, 22.0, 34.3, 10.0, 90.0
+"""Milliseconds after a digit, before a first and a second one's low tone, to compare two tiles, for a row, to put one."""
+WRONG, TAKEN, COUNTED, LOOKED_UP, STEPPED = 10.0, 66.0, 122.0, 16.4, 78.0
+"""Milliseconds before an unknown key's low tone, to see that a line's end is taken, to count its tiles, for each letter
+before its own, and for a cell of a move."""
+JUDGED, IN_PLACE, TUNE, ROUND = 70.0, 33.5, 32.3, 10.0
+"""Milliseconds after a move, for each tile found in place, and beside each tone of the music and each of its rounds."""
+COUNTING, INVERSION, OFF_CENTRE, SORRY, REST = 201.5, 0.3, 60, 58, 40
+"""Frames to look at all pairs, for each in the wrong order, and that words stand."""
 
 
 class Original(PuzzleLook[Spectrum, Position, int]):
@@ -38,11 +48,12 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         self.program: State = program
         self.board = board(CLASSIC)
         self.scene = PrintedScene(program.machine)
+        self._tens = 0
+        """The first digit typed last."""
 
     def begin(self) -> Frames[None]:
         """The name at the sides, the lines of the cross, the letters."""
-        self.scene.cross(*(self.program.text(side) for side in strings.SIDES))
-        yield from self.machine.wait(START)
+        yield from self.scene.cross(*(self.program.text(side) for side in strings.SIDES))
 
     def say(self, words: Text | Count, **values: object) -> None:
         """Words below the cross."""
@@ -51,46 +62,69 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
         """A word and the low tone."""
         self.say(words, **values)
-        yield from self.machine.beep(*REFUSED)
+        yield from self.machine.basic.beep(*REFUSED)
 
     def ask_who(self) -> Frames[bool]:
         """C or fire: the computer fills the square; any other key: the player."""
         self.say(strings.WHO_FILLS)
+        yield from self.machine.basic.takes(ASKED)
         key = yield from ask_key(self.machine)
-        yield from self.machine.beep(*KEY)
-        return key == "c" or goes_on(key)
+        computer = key == "c" or goes_on(key)
+        yield from self.machine.basic.beep(*KEY, beside=0 if computer else ANSWERED)
+        return computer
 
     def begin_tiles(self) -> Frames[None]:
         """The tiles appear one after the other, each with two notes."""
+        basic, cells = self.machine.basic, self.program.position.cells
+        places = [cells.index(tile) for tile in range(1, CLASSIC**2 + 1)]
         self.say(strings.PLEASE_WAIT)
-        for tile in range(1, CLASSIC**2 + 1):
-            self.scene.cell(self.program.position.cells.index(tile), tile)
-            yield from self.machine.tune(STEP)
-            yield from self.machine.wait(PIECE)
+        yield from basic.takes(FIRST)
+        for tile, cell in enumerate(places, 1):
+            place = self.board.centre.index(cell)
+            free = sum(other <= cell for other in places[tile - 1 :])
+            yield from basic.takes(DEALT_AT + PLACE * (place + 1) + ROW * (place // CLASSIC) + FREE * free)
+            self.scene.cell(cell, tile)
+            yield from basic.tune(STEP, beside=0)
+        yield from basic.takes(FILLED)
 
     def prompt_tile(self) -> Frames[None]:
         """Two flashing question marks, or the first digit, where the next tile comes."""
         filling = self.program.filling
         self.say(strings.TYPE_IN)
         waiting, *rest = self.board.centre[len(filling.tiles) :]
-        self.scene.question(waiting, "??" if filling.tens is None else f"{filling.tens}?")
+        self.scene.question(waiting, "" if filling.tens is None else str(filling.tens))
         for cell in rest:
             self.scene.cell(cell, 0)
         yield from ()
 
     def put(self, what: Typed, digit: int) -> Frames[None]:
         """The tone of a key, the low one for what is refused; a tile that was put."""
-        self.scene.echo(str(digit))
-        yield from self.machine.beep(*KEY)
-        if what is Typed.PLACED:
-            tiles = self.program.filling.tiles
-            self.scene.cell(self.board.centre[len(tiles) - 1], tiles[-1])
-        elif what is not Typed.TENS:
-            yield from self.machine.beep(*REFUSED)
+        basic, filling = self.machine.basic, self.program.filling
+        yield from basic.beep(*KEY)
+        if what is Typed.TENS:
+            self._tens = digit
+            yield from basic.takes(TYPED)
+        elif what is Typed.PLACED:
+            place = len(filling.tiles) - 1
+            self.scene.cell(self.board.centre[place], filling.tiles[-1])
+            yield from basic.takes(PUT + self._compared(place, place))
+        elif what is Typed.REPEATED:
+            found = filling.tiles.index(10 * self._tens + digit)
+            yield from basic.takes(NO_TILE + self._compared(len(filling.tiles), found))
+            yield from basic.beep(*REFUSED, beside=TYPED)
+        else:
+            first = filling.tens is None and digit > 0
+            yield from basic.takes(NO_TENS if first else NO_TILE)
+            yield from basic.beep(*REFUSED, beside=0 if first else TYPED)
+
+    def _compared(self, place: int, last: int) -> float:
+        """Milliseconds to compare a tile for a place with those above and to the left of it, up to the last one."""
+        width, (row, column) = place % CLASSIC + 1, divmod(last, CLASSIC)
+        return BY_ROW * (row + 1) + COMPARED * (row * width + min(column + 1, width))
 
     def put_back(self) -> Frames[None]:
         """The tone of a key."""
-        yield from self.machine.beep(*KEY)
+        yield from self.machine.basic.beep(*KEY)
 
     def begin_filled(self) -> Frames[None]:
         """All tiles are there."""
@@ -113,41 +147,42 @@ class Original(PuzzleLook[Spectrum, Position, int]):
 
     def wrong_key(self) -> Frames[None]:
         """The tone of a key and the low one."""
-        yield from self.machine.beep(*KEY)
-        yield from self.machine.beep(*REFUSED)
-        yield from self.machine.wait(WRONG)
+        yield from self.machine.basic.beep(*KEY, beside=WRONG)
+        yield from self.machine.basic.beep(*REFUSED)
 
     def accepted_line(self, move: int) -> Frames[None]:
         """The letter, with the tone of a key."""
         self.scene.echo(self.board.letters[move])
-        yield from self.machine.beep(*KEY)
+        yield from self.machine.basic.beep(*KEY)
 
     def accepted_order(self, order: Control) -> Frames[None]:
         """The tone of a key."""
         if len(order.keys[0]) == 1:
             self.scene.echo(order.keys[0])
-            yield from self.machine.beep(*KEY)
+            yield from self.machine.basic.beep(*KEY)
 
     def refuse_cell(self) -> Frames[None]:
         """A click elsewhere."""
         return self.wrong_key()
 
     def refuse_line(self, move: int) -> Frames[None]:
-        """The low tone."""
-        del move
-        yield from self.machine.beep(*REFUSED)
-        yield from self.machine.wait(ILLEGAL)
+        """The low tone, at once if the end of the line is taken, else when its tiles have been counted."""
+        taken = self.program.position.cells[self.board.end(move)]
+        yield from self.machine.basic.takes(TAKEN + LOOKED_UP * move + (0 if taken else COUNTED))
+        yield from self.machine.basic.beep(*REFUSED)
 
     def move(self, before: Position, move: int) -> Frames[None]:
         """Cell by cell from the leading end, each with two notes."""
-        line = self.board.lines[move]
+        basic, line = self.machine.basic, self.board.lines[move]
+        yield from basic.takes(TAKEN + LOOKED_UP * move + COUNTED)
         for at, following in pairwise(line):
             self.scene.cell(at, before.cells[following])
             self.scene.cell(following, 0)
-            yield from self.machine.tune(STEP)
-            yield from self.machine.wait(COLUMN_STEP if self.board.axis(move) else ROW_STEP)
-        if self.program.position.solved:
-            yield from self.machine.wait(CHECKED)
+            yield from basic.takes(STEPPED)
+            yield from basic.tune(STEP, beside=0)
+        cells = self.program.position.cells
+        right = [cells[cell] == place for place, cell in enumerate(self.board.centre, 1)]
+        yield from basic.takes(JUDGED + IN_PLACE * (right.index(False) if False in right else len(right)))
 
     def move_back(self, before: Position, move: int) -> Frames[None]:
         """The line slides back."""
@@ -161,7 +196,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         else:
             self.say(strings.TRY_LAST, letter=letter)
         self.scene.letter(move, flash=1)
-        yield from self.machine.beep(*KEY)
+        yield from self.machine.basic.beep(*KEY)
         yield from self.machine.pause(75)
         self.scene.letter(move)
 
@@ -173,7 +208,8 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def consult(self, even: bool) -> Frames[bool]:
         """A long count, then the verdict; tells whether the player wants to go on, with two tiles exchanged if odd."""
         machine = self.machine
-        yield from machine.wait(COUNTING)
+        self.say(strings.PLEASE_WAIT)
+        yield from machine.wait(COUNTING + INVERSION * self.program.position.inversions)
         if even:
             self.say(strings.POSSIBLE)
         else:
@@ -182,22 +218,23 @@ class Original(PuzzleLook[Spectrum, Position, int]):
             high = CLASSIC**2
             self.say(strings.SWAP, a=high - 1, b=high)
         key = yield from ask_key(machine)
-        yield from machine.beep(*KEY)
+        yield from machine.basic.beep(*KEY)
         return key in YES or goes_on(key)
 
     def begin_swapped(self) -> Frames[None]:
         """The two tiles in each other's place."""
         self.scene.cells(self.program.position)
-        yield from self.machine.tune(STEP)
+        yield from self.machine.basic.tune(STEP, beside=0)
 
     def end_solved(self) -> Frames[None]:
         """Sixty-three random notes, each round rising."""
         self.say(strings.DONE)
+        machine = self.machine
         for _ in range(TUNE_ROUNDS):
             for step in range(TUNE_FROM, TUNE_TO + 1):
-                yield from self.machine.beep(0.02, self.program.dice.below(TUNE_RANGE) + step)
-        yield from self.machine.wait(SOLVED)
-        yield from self.machine.pause(40)
+                yield from machine.basic.beep(0.02, machine.rnd() * TUNE_RANGE / 65536 + step, TUNE)
+            yield from machine.basic.takes(ROUND)
+        yield from machine.pause(REST)
 
     def end_helped(self) -> Frames[None]:
         """A word, no music."""
@@ -207,6 +244,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def again(self) -> Frames[bool]:
         """Another game? Any key but yes ends."""
         self.say(strings.ANOTHER)
+        yield from self.machine.basic.takes(ASKED)
         again = yield from ask_another(self.machine)
-        yield from self.machine.beep(*KEY)
+        yield from self.machine.basic.beep(*KEY)
         return again

@@ -2,6 +2,7 @@
 
 from arcade.games.magic_square.board import CLASSIC, board
 from arcade.games.magic_square.rules import Position
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.picture.areas import clear_screen
@@ -10,30 +11,37 @@ from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 
 WIDTH = CLASSIC + 2
 NAME_ROWS, MESSAGE_ROW, MESSAGE_COLUMNS, ECHO_COLUMN = 22, 21, 30, 29
+BEFORE, LEFT_SIDE, RIGHT_SIDE, LETTER, LISTS = 20.0, 13.5, 4.3, 7.0, 905.0
+"""Milliseconds before the screen is cleared, to find a letter of either side, for a letter of a line, and for lists."""
 
 
 class PrintedScene:
-    """Draws onto a machine, all at once."""
+    """Draws onto a machine; the cross takes its time."""
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self.board = board(CLASSIC)
 
-    def cross(self, left: str, right: str) -> None:
+    def cross(self, left: str, right: str) -> Frames[None]:
         """The name's halves at the sides, the lines of the cross, the letters."""
-        machine = self.machine
+        machine, basic = self.machine, self.machine.basic
+        yield from basic.takes(BEFORE)
         clear_screen(machine, BLUE, YELLOW, BLACK)
-        for column, side in ((0, left), (COLUMNS - 1, right)):
+        yield from basic.cls()
+        for column, side, found in ((0, left, LEFT_SIDE), (COLUMNS - 1, right, RIGHT_SIDE)):
             for row, letter in enumerate(side.center(NAME_ROWS)):
-                machine.print_at(row, column, letter, inverse=1)
+                yield from basic.print_at(row, column, letter, inverse=1)
+                yield from basic.takes(found)
         for y, x, length in ((24, 64, 128), *((y, 32, 191) for y in range(48, 145, 24)), (167, 64, 128)):
-            machine.plot(x, y)
-            machine.draw(length, 0)
+            yield from basic.plot(x, y)
+            yield from basic.draw(length, 0)
         for x, y, length in ((32, 48, 96), *((x, 24, 143) for x in range(64, 193, 32)), (223, 48, 96)):
-            machine.plot(x, y)
-            machine.draw(0, length)
+            yield from basic.plot(x, y)
+            yield from basic.draw(0, length)
         for move in range(len(self.board.letters)):
             self.letter(move)
+            yield from basic.takes(LETTER)
+        yield from basic.takes(LISTS)
 
     def letter(self, move: int, inverse: int = 0, flash: int = 0) -> None:
         """A move's letter, beside the arm that the move needs empty."""
@@ -60,10 +68,12 @@ class PrintedScene:
         for cell, tile in enumerate(position.cells):
             self.cell(cell, tile)
 
-    def question(self, cell: int, words: str) -> None:
-        """A cell that waits for a tile, flashing."""
+    def question(self, cell: int, typed: str) -> None:
+        """A cell that waits for a tile: flashing question marks behind what is typed of it."""
         row, column = divmod(cell, WIDTH)
-        self.machine.print_at(3 * row + 2, 5 + 4 * column, words, flash=1)
+        at = 3 * row + 2, 5 + 4 * column
+        self.machine.print_at(*at, "??", flash=1)
+        self.machine.print_at(*at, typed, inverse=1)
 
     def message(self, words: str) -> None:
         """A prompt."""
