@@ -22,5 +22,5 @@ CARTRIDGE = Cartridge(
         Level(strings.COMPOUNDS, strings.COMPOUNDS_NOTE),
         Level(strings.GROUPS, strings.GROUPS_NOTE),
     ),
-    rules_version=4,
+    rules_version=5,
 )

@@ -57,7 +57,7 @@ class BookGame:
         while not self.cylinder.overflowed:
             self.program.passed(TURN)
             self.task = ElementTask(self.program.dice.below(len(ELEMENTS)) + 1)
-            self.look.panel.element(self.task)
+            yield from self.look.panel.element(self.task)
             yield from self.play_element()
         yield from self.look.overflow(self.turn)
 
@@ -65,16 +65,16 @@ class BookGame:
         """The questions for one element; the points come when all are answered."""
         player = self.players[self.turn]
         while not self.task.done and not self.cylinder.overflowed:
-            self.look.panel.question(self.task)
+            yield from self.look.panel.question(self.task)
             key = yield from self.look.ask_digit(self.period)
             if key and key in DIGITS:
                 if self.task.enter(int(key)) is Verdict.RIGHT:
-                    self.look.panel.answered(self.task)
+                    yield from self.look.panel.answered(self.task)
                     continue
             elif key:
                 yield from self.look.wrong_key()
             self.cylinder.fill()
-            self.look.water(self.cylinder)
+            yield from self.look.water(self.cylinder)
         if self.task.done:
             player.points += self.task.points
             yield from self.look.end_task(self.turn, player)

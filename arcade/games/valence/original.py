@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 
 from arcade.games.valence import strings
-from arcade.games.valence.ending import ceremony
 from arcade.games.valence.entry import ask_name
 from arcade.games.valence.printed_panel import Panel
 from arcade.games.valence.printed_scene import (
     ACID_LABEL,
     WATER_LABEL,
     define_characters,
+    dots,
     drop_falls,
+    flags,
     glassware,
     label,
     water_line,
@@ -20,23 +21,33 @@ from arcade.games.valence.rules import Cylinder, Player
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Prose, wrap
+from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.flow.typed_number import DIGITS
-from arcade.toolkit.picture.ink import YELLOW, pair
+from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW, pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 KEY_NOTES = ((0.02, 12.0), (0.02, 22.0))
 NO_DIGIT_NOTE = (0.5, -6.0)
 AGAIN_NOTES = ((0.1, 12.0), (0.1, 22.0))
-DRAWING = 397
-"""Frames from the last question to the first element."""
-OVERHEAD = 2
-"""Frames of a waiting period beside the waiting itself."""
+QUESTION_NOTE = (0.1, 12.0)
+OVERHEAD = 2.2
+"""Frames of a waiting period beside the waiting itself and the line of water."""
 REWARD = 40
-DROPS, ROUNDS, BOOM = 6, 14, 272
+DROPS, ROUNDS = 6, 14
+TEXT_ROW, KEY_ROW = 3, 22
+"""Where the instructions begin, and where a key is asked for."""
+
+# Milliseconds measured on the ROM, beside what is shown and heard then.
+DEFINING, READING = 920.0, 4700.0
+"""The characters are defined before the instructions; the elements are read after them."""
+KEY_READ, DIGIT_READ, CHOSEN = 5.2, 9.0, 10.0
+"""A question's key is understood, a key in play; and the level is kept."""
+BOOM, BOOM_ROUND = 20.0, 9.5
+"""Beside a note of the boom with its border, and between its rounds."""
 
 
 class Original(PrintedLook):
@@ -48,53 +59,64 @@ class Original(PrintedLook):
 
     def title(self) -> Frames[None]:
         """The instructions, with phosphorus as the example."""
-        self.clear_screen(YELLOW)
-        text = self.program.text
-        centred(self.machine, 1, text(strings.HEADING), pair("wk"))
-        row = 3
-        for words in (strings.INSTRUCTIONS, strings.SHELL_RULE, strings.VALENCE_RULE, strings.EXAMPLE):
-            row = self._paragraph(row, words) + 1
-        centred(self.machine, 22, text(strings.ANY_KEY), pair("ky"))
+        basic, text = self.machine.basic, self.program.text
+        yield from self._clear()
+        define_characters(self.machine)
+        yield from basic.takes(DEFINING)
+        yield from basic.print_at(1, 12, text(strings.HEADING))
+        lines = [strings.INSTRUCTIONS, strings.SHELL_RULE, strings.VALENCE_RULE, strings.EXAMPLE]
+        for row, line in enumerate((line for words in lines for line in wrap(text(words), COLUMNS)), TEXT_ROW):
+            yield from basic.print_at(row, 0, line)
+        self.machine.print_at(KEY_ROW, 0, text(strings.ANY_KEY))
         yield from ask_key(self.machine)
+        yield from basic.takes(READING)
 
-    def _paragraph(self, row: int, words: Prose) -> int:
-        lines = wrap(self.program.text(words), 30)
-        for down, line in enumerate(lines):
-            self.machine.print_at(row + down, 1, line)
-        return row + len(lines)
+    def _clear(self) -> Frames[None]:
+        """BORDER, PAPER, INK and CLS."""
+        machine = self.machine
+        machine.border(YELLOW)
+        machine.paper(WHITE)
+        machine.ink(BLACK)
+        return machine.basic.cls()
+
+    def _chosen(self, keys: str) -> Frames[str]:
+        """A question's key, with its tone."""
+        key = yield from ask_key(self.machine, tuple(keys), default="1")
+        yield from self.machine.basic.takes(KEY_READ)
+        yield from self.machine.basic.beep(*QUESTION_NOTE)
+        return key
 
     def ask_players(self) -> Frames[list[str]]:
         """How many, and their names."""
-        self.clear_screen(YELLOW)
-        machine, text = self.machine, self.program.text
-        machine.print_at(6, 2, text(strings.HOW_MANY))
-        count = int((yield from ask_key(machine, tuple("1234"), default="1")))
-        yield from machine.tune(KEY_NOTES)
-        machine.print_at(6, 28, str(count))
+        yield from self._clear()
+        basic, text = self.machine.basic, self.program.text
+        yield from basic.print_at(5, 2, text(strings.HOW_MANY_PLAY))
+        count = int((yield from self._chosen("1234")))
+        yield from basic.print_at(5, 24, str(count))
         names = []
         for number in range(1, count + 1):
-            names.append((yield from ask_name(self.program, number)))
-            machine.print_at(7 + number, 2, f"{number} {names[-1]}")
+            yield from basic.print_at(7 + number, 2, text(strings.PLAYER_NUMBER, n=number))
+            names.append((yield from ask_name(self.program, number, strings.WHAT_NAME)))
+            yield from basic.print_at(7 + number, 13, names[-1])
         return names
 
     def ask_level(self) -> Frames[int]:
         """1 slow, 2 medium, 3 fast."""
-        self.machine.print_at(14, 0, self.program.text(strings.WHICH_LEVEL))
-        level = int((yield from ask_key(self.machine, tuple("123"), default="1")))
-        yield from self.machine.tune(KEY_NOTES)
-        return level
+        basic, text = self.machine.basic, self.program.text
+        yield from basic.print_at(14, 2, text(strings.LEVEL_NUMBER))
+        yield from basic.print_at(16, 2, text(strings.LEVELS_MEAN))
+        return int((yield from self._chosen("123")))
 
     def begin(self, players: Sequence[Player], turn: int) -> Frames[None]:
-        """Windows, glassware, headings and players, in about the time that the ROM took."""
+        """Windows, headings, glassware and players, as the ROM gets to them."""
         machine = self.machine
-        self.clear_screen(YELLOW)
-        define_characters(machine)
-        windows(machine)
-        yield from machine.wait(DRAWING // 3)
-        glassware(machine)
-        yield from machine.wait(DRAWING // 3)
-        self.panel.draw(players, turn)
-        yield from machine.wait(DRAWING - 2 * (DRAWING // 3))
+        yield from machine.basic.takes(CHOSEN)
+        yield from self._clear()
+        yield from windows(machine)
+        yield from self.panel.headings()
+        yield from dots(machine)
+        yield from glassware(machine)
+        yield from self.panel.players(players, turn)
         machine.keyboard.flush()
 
     def ask_digit(self, period: int) -> Frames[str]:
@@ -106,7 +128,9 @@ class Original(PrintedLook):
                 yield
                 key = self.panel.digit_under(machine.keyboard.take())
                 if key and is_on_keyboard(key):
-                    yield from machine.tune(KEY_NOTES)
+                    machine.waiting = None
+                    yield from machine.basic.takes(DIGIT_READ)
+                    yield from machine.basic.tune(KEY_NOTES, 0)
                     return key
         finally:
             machine.waiting = None
@@ -115,11 +139,11 @@ class Original(PrintedLook):
 
     def wrong_key(self) -> Frames[None]:
         """The buzz for a letter."""
-        return self.machine.beep(*NO_DIGIT_NOTE)
+        return self.machine.basic.beep(*NO_DIGIT_NOTE)
 
-    def water(self, cylinder: Cylinder) -> None:
+    def water(self, cylinder: Cylinder) -> Frames[None]:
         """One more line of water."""
-        water_line(self.machine, cylinder.spent)
+        return water_line(self.machine, cylinder.spent)
 
     def end_task(self, turn: int, player: Player) -> Frames[None]:
         """New points, and a pause to see them."""
@@ -131,27 +155,27 @@ class Original(PrintedLook):
         machine = self.machine
         for _ in range(DROPS):
             yield from drop_falls(machine)
-        label(machine, *WATER_LABEL)
-        label(machine, *ACID_LABEL)
+        yield from label(machine, *WATER_LABEL)
+        yield from label(machine, *ACID_LABEL)
         centred(machine, 21, self.program.text(strings.BOOK_WARNING), pair("kw"))
-        start = machine.now
-        for place in range(ROUNDS * 8):
-            if not self.program.calm:
-                machine.border(place % 8)
-            yield from machine.beep(0.01, 6 * (place % 8))
-            until = start + BOOM * machine.FRAME * (place + 1) // (ROUNDS * 8)
-            yield from machine.spend(max(until - machine.now, 0))
+        for _ in range(ROUNDS):
+            for colour in range(8):
+                if not self.program.calm:
+                    machine.border(colour)
+                yield from machine.basic.beep(0.01, 6 * colour, BOOM)
+            yield from machine.basic.takes(BOOM_ROUND)
         machine.border(YELLOW)
         self.panel.rest(turn)
 
     def end(self, names: Sequence[str]) -> Frames[None]:
         """Flags for the best three."""
-        return ceremony(self.machine, names)
+        return flags(self.machine, names)
 
     def again(self) -> Frames[bool]:
         """Another game?"""
         machine = self.machine
         machine.print_at(20, 6, self.program.text(strings.ANOTHER), inverse=1)
         again = yield from ask_another(machine)
-        yield from machine.tune(AGAIN_NOTES)
+        yield from machine.basic.takes(KEY_READ)
+        yield from machine.basic.tune(AGAIN_NOTES, 0)
         return again

@@ -6,6 +6,7 @@ from arcade.games.valence import strings
 from arcade.games.valence.elements import ROMAN, SHELLS
 from arcade.games.valence.lexicon import ELEMENTS
 from arcade.games.valence.rules import ElementTask, Player
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.cursor import clicked
@@ -18,6 +19,8 @@ DIGIT_ROW, DIGIT_COLUMN, DIGIT_GAP = 22, 2, 3
 PANEL, VALUE = 19, 21
 SHELL_ROW, ELECTRONS = 10, 24
 VALENCE_ROW = 15
+HEADED, FOUND, COUNTED = 8.0, 20.0, 70.0
+"""Milliseconds beside a heading in inverse, until an element's name is found, and until its electrons are counted."""
 PLAYER_ROW = 17
 
 
@@ -28,50 +31,54 @@ class Panel:
         self.program = program
         self.machine = program.machine
 
-    def draw(self, players: Sequence[Player], turn: int) -> None:
-        """Headings and players; the number of the one at turn flashes."""
-        self._headings()
-        for place, player in enumerate(players):
-            self._player(place, player, place == turn)
-        self._digits()
-
-    def _headings(self) -> None:
-        labels = {2: strings.NAME_LABEL, 4: strings.SYMBOL_LABEL, 6: strings.NUMBER_LABEL, 14: strings.VALENCE_LABEL}
+    def headings(self) -> Frames[None]:
+        """What the values will be of."""
+        basic, text = self.machine.basic, self.program.text
+        labels = {2: strings.NAME_LABEL, 4: strings.SYMBOL_LABEL, 6: strings.NUMBER_LABEL}
         labels[8], labels[9] = strings.CONFIGURATION_LABELS
         for row, words in labels.items():
-            self.machine.print_at(row, PANEL, f"{self.program.text(words):<11}", inverse=1)
+            yield from basic.print_at(row, PANEL, f"{text(words):<11}", inverse=1)
+            yield from basic.takes(HEADED)
         for row, shell in enumerate(SHELLS, SHELL_ROW):
-            self.machine.print_at(row, VALUE, f"{shell} =")
+            yield from basic.print_at(row, VALUE, f"{shell} =")
+        yield from basic.print_at(VALENCE_ROW - 1, PANEL, f"{text(strings.VALENCE_LABEL):<11}", inverse=1)
 
-    def _player(self, place: int, player: Player, flash: bool) -> None:
-        machine, text, row = self.machine, self.program.text, PLAYER_ROW + place
-        machine.print_at(row, 1, f"{text(strings.PLAYER_LABEL):<8}", inverse=1)
-        machine.print_at(row, 9, str(place + 1), inverse=1, flash=int(flash))
-        machine.print_at(row, 10, f"{player.name:<8}")
-        machine.print_at(row, 18, f"{text(strings.POINTS_LABEL):<7}", inverse=1)
-        machine.print_at(row, 27, str(player.points))
+    def players(self, players: Sequence[Player], turn: int) -> Frames[None]:
+        """Everybody's points; the number of the one at turn flashes."""
+        for place, player in enumerate(players):
+            yield from self._player(place, player, place == turn)
+        self._digits()
+
+    def _player(self, place: int, player: Player, flash: bool) -> Frames[None]:
+        basic, text, row = self.machine.basic, self.program.text, PLAYER_ROW + place
+        yield from basic.print_at(row, 1, f"{text(strings.PLAYER_LABEL):<8}", inverse=1)
+        yield from basic.print_at(row, 9, str(place + 1), inverse=1, flash=int(flash))
+        yield from basic.print_at(row, 10, f"{player.name:<8}")
+        yield from basic.print_at(row, 18, f"{text(strings.POINTS_LABEL):<7}", inverse=1)
+        yield from basic.print_at(row, 27, str(player.points))
 
     def _digits(self) -> None:
         """Not in the book: something to click on."""
         for place, digit in enumerate(DIGITS):
             write(self.machine, DIGIT_ROW, DIGIT_COLUMN + DIGIT_GAP * place, digit, pair("ky"))
 
-    def element(self, task: ElementTask) -> None:
+    def element(self, task: ElementTask) -> Frames[None]:
         """Name, symbol and atomic number of a new element; the answers are blank."""
-        machine = self.machine
-        name = self.program.text(ELEMENTS[task.number - 1])
-        machine.print_at(3, VALUE, f"{name:<10}")
-        machine.print_at(5, VALUE + 1, f"{task.label:<2}")
-        machine.print_at(7, VALUE + 1, f"{task.number:<2}")
+        basic = self.machine.basic
+        yield from basic.takes(FOUND)
+        yield from basic.print_at(3, VALUE, f"{self.program.text(ELEMENTS[task.number - 1]):<10}")
+        yield from basic.print_at(5, VALUE + 1, f"{task.label:<2}")
+        yield from basic.takes(COUNTED)
+        yield from basic.print_at(7, VALUE + 1, f"{task.number:<2}")
         for row in range(SHELL_ROW, SHELL_ROW + len(SHELLS)):
-            machine.print_at(row, ELECTRONS, "    ")
-        machine.print_at(VALENCE_ROW, VALUE + 1, "    ")
+            self.machine.print_at(row, ELECTRONS, "    ")
+        self.machine.print_at(VALENCE_ROW, VALUE + 1, "    ")
 
-    def question(self, task: ElementTask) -> None:
+    def question(self, task: ElementTask) -> Frames[None]:
         """A flashing question mark where the answer belongs."""
-        self.machine.print_at(*self._place(task, len(task.told)), "?", flash=1)
+        return self.machine.basic.print_at(*self._place(task, len(task.told)), "?", flash=1)
 
-    def answered(self, task: ElementTask) -> None:
+    def answered(self, task: ElementTask) -> Frames[None]:
         """The right answer in its place: electrons, one without a number, or the valence in Roman numerals."""
         step = len(task.told) - 1
         digit = task.told[step]
@@ -79,7 +86,7 @@ class Panel:
             shown = ROMAN[digit]
         else:
             shown = "e-" if digit == 1 else f"{digit} e-"
-        self.machine.print_at(*self._place(task, step), shown)
+        return self.machine.basic.print_at(*self._place(task, step), shown)
 
     def _place(self, task: ElementTask, step: int) -> tuple[int, int]:
         return (VALENCE_ROW, VALUE + 1) if step == task.questions - 1 else (SHELL_ROW + step, ELECTRONS)

@@ -29,12 +29,16 @@ TAKE_BACK_DIGIT = Text("first subscript back", "șterge primul indice", width=32
 # The questions before a game
 HOW_MANY = Text("How many players (1-4)?", "Câți jucători (1-4)?")
 NAME = Text("Name of player {n}: ", "Numele jucătorului {n}: ", width=28)
-WHICH_LEVEL = Text("Level: 1 slow, 2 medium, 3 fast", "Nivel: 1 lent, 2 mediu, 3 rapid")
 NAMELESS = labels.BRIEF_PLAYER_NUMBER
 """Eight columns, since the number has one digit."""
 
 # The book's look
-HEADING = Text("V A L E N C E", "V A L E N Ț A")
+HOW_MANY_PLAY = Text("How many are you 1-4?", "Câți jucători?  (1-4)", width=22)
+PLAYER_NUMBER = Text("Player {n}:", "Jucător {n}:", width=11)
+WHAT_NAME = Text("Name? ", "Numele? ", width=22)
+LEVEL_NUMBER = Text("Level? (1-3)", "Nivelul? (1-3)", width=22)
+LEVELS_MEAN = Text("1 slow, 2 medium, 3 fast", "1 lent, 2 mediu, 3 rapid", width=30)
+HEADING = Text("VALENCE", "VALENȚA", width=20)
 INSTRUCTIONS = Prose(
     "Water drips into the cylinder and must not reach the acid. Tell how many electrons are on each shell, then the "
     "valence: one digit each. Wrong keys and waiting cost water. An element gives its Z in points.",

@@ -1,15 +1,19 @@
 """The book's look: what it asks, how long everything takes, what sounds."""
 
+from itertools import pairwise
+
 import pytest
 
+from arcade.cabinet.replays.session import Session
 from arcade.games.valence.elements import SYMBOLS, shells, valence
 from arcade.games.valence.ending import PITCHES
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.program import Setup
 from tests.patience import still
 from tests.prompted import Prompted
 
-KEY_SOUND = [(0.02, 12), (0.02, 22)]
+KEY_SOUND = [(0.019, 12), (0.02, 22)]
 BUZZ = (0.5, -6)
 HELIUM_FIRST = 0
 """A seed that draws helium, fluorine, sulphur."""
@@ -169,7 +173,7 @@ def test_flags_and_boom() -> None:
     leave(run)
     answer(run)
     leave(run)
-    sounds = [note for note in run.session.machine.speaker.notes if round(note.duration / 3_500_000, 3) == 0.01]
+    sounds = [note for note in run.session.machine.speaker.notes if 0.0092 < note.duration / 3_500_000 < 0.0118]
     assert len(sounds) == 3 * 112
     hertz = [round(note.hertz) for note in sounds[:8]]
     assert hertz == [round(261.6256 * 2 ** (6 * c / 12)) for c in range(8)]
@@ -212,8 +216,8 @@ def test_another_game_asks_for_its_players() -> None:
     leave(run)
     assert run.session.results[0].score == 4
     run.press("d")
-    assert run.heard == [(0.1, 12), (0.1, 22)]
-    assert "Câți jucători" in run.row(6)
+    assert run.heard == [(0.099, 12), (0.1, 22)]
+    assert "Câți jucători" in run.row(5)
     players(run, "dan eva", "3")
     assert run.state["players"] == (("dan", 0), ("eva", 0))
 
@@ -237,3 +241,54 @@ def test_names_may_be_anything() -> None:
         run.session.step()
     run.press("1")
     assert run.state["players"] == (("Juc. 1", 0),)
+
+
+def test_the_screen_comes_up_as_the_rom_gets_to_it() -> None:
+    """Each of its curves takes a quarter of a second."""
+    session = Session(Setup("valence", original=True, seed=1, language="ro"))
+    machine = session.machine
+    assert isinstance(machine, Spectrum)
+    seen: dict[str, int] = {}
+    words = {
+        "instructions": (1, "VALENȚA"),
+        "question": (5, "Câți jucători"),
+        "headings": (2, "DENUMIRE"),
+        "last heading": (14, "VALENȚA"),
+        "points": (17, "PUNCTE:  0"),
+        "mark": (10, "K =?"),
+    }
+    keys = {100: " ", 365: "1", 420: "a", 430: "n", 440: "return", 500: "1"}
+    for frame in range(910):
+        session.step(frozenset(key for start, key in keys.items() if start <= frame < start + 4))
+        rows = machine.text_rows()
+        for name, (row, text) in words.items():
+            if text in rows[row]:
+                seen.setdefault(name, frame)
+        if frame > 510 and machine.point(45, 125):
+            seen.setdefault("wall", frame)
+        if frame > 510 and machine.point(77, 74):
+            seen.setdefault("acid", frame)
+    wanted = {"instructions": 50, "question": 338, "headings": 520, "last heading": 527, "wall": 594, "acid": 818}
+    wanted |= {"points": 898, "mark": 903}
+    assert seen == {name: pytest.approx(frame, abs=8) for name, frame in wanted.items()}
+
+
+def test_drops_and_boom_keep_their_measured_time() -> None:
+    run = game(level="3", seed=3)
+    leave(run)
+    notes = run.machine.speaker.notes
+    ticks = [note for note in notes if note.duration < 0.006 * run.machine.CLOCK]
+    boom = [note for note in notes if 0.0092 < note.duration / run.machine.CLOCK < 0.0118][:112]
+    frames = [(b.start - a.start) / run.machine.FRAME for notes in (ticks, boom) for a, b in pairwise(notes)]
+    drops, rounds = frames[: 3 * 6 - 1], frames[3 * 6 - 1 :]
+    assert drops == [pytest.approx(22.7 if place % 3 == 2 else 2.15, abs=0.1) for place in range(17)]
+    assert rounds == [pytest.approx(2.9 if place % 8 == 7 else 2.4, abs=0.1) for place in range(111)]
+
+
+def test_a_question_has_one_tone_and_a_digit_two() -> None:
+    run = Prompted("valence", original=True, language="ro")
+    run.press("return")
+    run.press("1")
+    assert run.heard == [(0.099, 12)]
+    assert run.row(8) == "  Jucător 1:"
+    assert run.row(23) == "Numele? L"
