@@ -55,6 +55,8 @@ def test_a_game_left_alone_goes_on_as_it_would_have(slug: str, look: str, monkey
     other = at_once(again(run.replay(), run.checkpoints))
     assert steps[0] <= MOST
     assert other.fingerprints == session.fingerprints
+    # What sounded last was thrown away in one of them.
+    hush(session), hush(other)
     for frame in range(AFTER):
         keys = frozenset(("right",)) if frame % 60 == 5 else frozenset(("return",)) if frame % 60 == 30 else NO_KEYS
         for one in (session, other):

@@ -55,5 +55,5 @@ CARTRIDGE = Cartridge(
         Level(strings.DIVISION, strings.DIVISION_NOTE),
     ),
     seats=(1, 2),
-    rules_version=4,
+    rules_version=5,
 )

@@ -6,6 +6,7 @@ from enum import Enum
 
 from arcade.games.simultan import strings
 from arcade.games.simultan.handling import Command
+from arcade.games.simultan.rules import Clock
 from arcade.games.simultan.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -54,9 +55,17 @@ class EquationsLook(Look[Spectrum]):
     def prompt(self) -> None:
         """What there is to do, instead of a message that has been read."""
 
+    def frame(self, clock: Clock) -> Frames[bool]:
+        """Let a frame go by that a clock counts; whether a pass has ended."""
+        yield
+        return clock.step()
+
     @abstractmethod
-    def step(self) -> None:
+    def step(self) -> Frames[None]:
         """A pass has gone by: the points have changed."""
+
+    def count(self) -> None:
+        """Points have changed within a pass; a look that shows them always need do nothing."""
 
     @abstractmethod
     def at(self, x: int, y: int) -> Command | Cell | None:

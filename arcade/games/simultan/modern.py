@@ -134,11 +134,12 @@ class Modern(DrawnLook, EquationsLook):
                 said = Verdict()
             self.board.verdict(line, said)
 
-    def step(self) -> None:
+    def step(self) -> Frames[None]:
         """The points are shown with everything else; the last ones are heard."""
         points = self.program.duel.turn_points if self.program.duel else self.program.game.points
         if points == LAST_POINTS and not self.program.duel:
             self.machine.chime(HURRY)
+        yield from ()
 
     def at(self, x: int, y: int) -> Command | Cell | None:
         """A place, a button or a key of the pad."""

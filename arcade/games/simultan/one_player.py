@@ -25,10 +25,9 @@ class Solving(Writing):
             self.program.passed(TURN)
             self.look.show()
             command = self.asked()
-            yield
-            if self.clock.step():
+            if (yield from self.look.frame(self.clock)):
                 self.game.tick()
-                self.look.step()
+                yield from self.look.step()
             if command is not None and (ending := (yield from self.obey(command))):
                 return ending
         return Ending.TIME

@@ -2,11 +2,14 @@
 
 from arcade.games.simultan import printed_scene, strings
 from arcade.games.simultan.arithmetic import mixed
-from arcade.games.simultan.board import CELLS, SIDE
+from arcade.games.simultan.board import CELLS, LINES, SIDE, Puzzle
 from arcade.games.simultan.handling import Command
 from arcade.games.simultan.look import Ending, EquationsLook
+from arcade.games.simultan.printed_scene import SetUp
+from arcade.games.simultan.rules import Clock
 from arcade.games.simultan.state import State
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum.basic import CHANCE, FOR
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.prompts import ask_yes_no
 from arcade.toolkit.picture.grid import Cell
@@ -14,13 +17,14 @@ from arcade.toolkit.programs.printed_look import PrintedLook
 from arcade.toolkit.sound.jingles import BONUS, WRONG
 
 CORNER = "\x8b"
-GRID, DIGIT, SIGN, RESULT = 13, 10, 10, 15
-"""Frames for each line of the grid, digit, sign and result."""
-SET_UP, SET_UP_AGAIN, CHECK, SOLUTION = 387, 307, 82, 87
-CLICK, TICK = 0.01, (0.01, 10.0)
-BLINK = 5
-"""Frames in which the cursor is seen, of the thirteen of a pass."""
-PASS = 13
+CHECKED, SOLUTION_PLACED, SOLVED = 262, 27, 202
+"""Milliseconds to check a line of the player's, to place a digit of the solution, and before the tune."""
+TICK = (0.01, 10.0)
+PASS, CUT, WRITING = 13, 9, 3
+"""Frames of a pass; of one in which a key was pressed; and what writing a digit adds to the next."""
+POINTS_SHOWN, CORNER_SHOWN = 5, 8
+"""The frames of a pass from which on the points and the cursor are seen."""
+PAUSE = 5
 RISING = tuple((0.1, float(pitch)) for pitch in range(-30, 31, 5))
 GOODBYE = 2.0
 POINTS_ROW, MESSAGE_ROW, QUESTION_ROW = 21, 22, 23
@@ -34,70 +38,106 @@ class Original(PrintedLook, EquationsLook):
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
-        self._first = True
+        self._set_up = SetUp(program)
+        self._question_row = QUESTION_ROW
         self._digits = [""] * CELLS
         self._corner: int | None = None
-        self._frame = 0
+        self._began = self._due = 0
+        """The tick at which this pass began, and the one at which it ends."""
+        self._presses = 0
+        self._writing = False
+        """Whether a digit was written in this pass."""
+        self._counted = True
+        """Whether the points of this pass are shown."""
+        self._refused = False
+        """Whether a low sound is to come."""
 
     def title(self) -> Frames[None]:
         """There was none."""
         self.clear_screen()
-        yield from ()
+        yield from self.machine.basic.cls()
 
     def ask_different(self) -> Frames[bool]:
         """The first question."""
-        self.machine.print_at(0, 0, self.program.text(strings.MAY_REPEAT))
+        yield from self.machine.basic.print_at(POINTS_ROW, 0, self.program.text(strings.MAY_REPEAT))
         may = yield from ask_yes_no(self.machine, default=True)
         return not may
 
+    def drawn(self) -> Frames[Puzzle]:
+        """The book's puzzle, drawn while its sheet is set up."""
+        self._clear_words()
+        return self._set_up.draw()
+
     def begin(self) -> Frames[None]:
-        """The grid with its ticks, then digits that stay hidden, signs and results."""
-        machine, puzzle, started = self.machine, self.program.game.puzzle, self.machine.now
-        first, self._first = self._first, False
-        if first:
-            machine.cls()
-            for pitch in printed_scene.grid(machine):
-                yield from self._paced(CLICK, pitch, GRID)
-        else:
-            printed_scene.wipe(machine)
+        """Digits stay hidden, signs and results are shown; and the first pass begins."""
+        machine = self.machine
+        if self.program.duel:
             self._clear_words()
-        self._digits, self._corner, self._frame = [""] * CELLS, None, 0
-        for row in range(1, SIDE + 1):
-            for place in range(1, SIDE + 1):
-                yield from self._paced(CLICK, 10 * row - 15 * place, DIGIT)
-        for line, signs in enumerate(puzzle.signs):
-            for place, sign in enumerate(signs):
-                printed_scene.sign(machine, line, place, sign)
-                pitch = 10 * (line % SIDE + 1) - 15 * (place + 1)
-                yield from self._paced(CLICK, pitch if line < SIDE else -pitch, SIGN)
-        for line, result in enumerate(puzzle.results):
-            printed_scene.result(machine, line, result)
-            yield from self._paced(0.1, self.program.dice.below(31) - 40, RESULT)
-        if puzzle.different:
-            for row, words in enumerate(strings.NOTE, 13):
-                machine.print_at(row, 0, self.program.text(words))
-        yield from self._until(started, SET_UP if first else SET_UP_AGAIN)
+            yield from self._set_up.lay_out()
+        yield from self._set_up.fill(self.program.game.puzzle)
+        printed_scene.corner(machine, 0, CORNER)
+        self._digits, self._corner = [""] * CELLS, 0
+        yield from machine.pause(PAUSE)
+        yield from self._begin_pass()
+
+    def frame(self, clock: Clock) -> Frames[bool]:
+        """A pass ends when its pause does, which a press cuts short."""
+        del clock
+        machine = self.machine
+        if self._refused:
+            self._refused = False
+            yield from machine.basic.tune(WRONG)
+        if machine.keyboard.presses != self._presses:
+            self._presses = machine.keyboard.presses
+            self._due = min(self._due, max(self._began + CUT * machine.FRAME, machine.frame * machine.FRAME))
+        if machine.now >= self._due:
+            return True
+        yield
+        return False
+
+    def step(self) -> Frames[None]:
+        """The next pass begins."""
+        return self._begin_pass()
+
+    def _begin_pass(self) -> Frames[None]:
+        """A tick; the points are shown later in the pass."""
+        machine = self.machine
+        self._began = machine.now
+        self._due = self._began + (PASS + WRITING * self._writing) * machine.FRAME
+        self._presses, self._writing, self._counted = machine.keyboard.presses, False, False
+        yield from machine.basic.beep(*TICK)
 
     def show(self) -> None:
         """Digits that changed, and the blinking corner; digits that clash are inverse."""
-        game = self.program.game
+        machine, game = self.machine, self.program.game
         clashes = game.puzzle.clashes(game.cells)
         for cell, digit in enumerate(game.cells):
             shown = (str(digit) if digit else " ") + "!" * (cell in clashes)
             if shown != self._digits[cell]:
                 self._digits[cell] = shown
-                printed_scene.digit(self.machine, cell, shown[0], inverse=len(shown) - 1)
-        self._frame += 1
-        place = self.program.cell if self._frame % PASS < BLINK else None
+                printed_scene.digit(machine, cell, shown[0], inverse=len(shown) - 1)
+        frame = (machine.now - self._began) // machine.FRAME
+        if frame >= POINTS_SHOWN and not self._counted:
+            self.count()
+        place = self.program.cell if frame >= CORNER_SHOWN else None
         if place != self._corner:
-            if self._corner is not None:
-                printed_scene.corner(self.machine, self._corner, " ")
+            self._hide_corner()
             if place is not None:
-                printed_scene.corner(self.machine, place, CORNER)
+                printed_scene.corner(machine, place, CORNER)
             self._corner = place
 
-    def step(self) -> None:
-        """A tick, and the points."""
+    def _hide_corner(self) -> None:
+        if self._corner is not None:
+            printed_scene.corner(self.machine, self._corner, " ")
+            self._corner = None
+
+    def move(self) -> None:
+        """A digit was written, which takes its time in the next pass."""
+        self._writing = True
+
+    def count(self) -> None:
+        """The points, or in a duel those of both."""
+        self._counted = True
         text, duel = self.program.text, self.program.duel
         if duel:
             sides = [
@@ -108,7 +148,6 @@ class Original(PrintedLook, EquationsLook):
         else:
             words = text(strings.POINTS_DONE, points=self.program.game.points)
         self.machine.print_at(POINTS_ROW, 0, words.ljust(32)[:32])
-        self.machine.chime((TICK,))
 
     def at(self, x: int, y: int) -> Command | Cell | None:
         """The digit cell under the mouse."""
@@ -120,7 +159,7 @@ class Original(PrintedLook, EquationsLook):
 
     def refuse(self, words: Text, **values: object) -> None:
         """A message below, with a low sound."""
-        self.machine.chime(WRONG)
+        self._refused = True
         self.say(words, **values)
 
     def say(self, words: Text, **values: object) -> None:
@@ -133,64 +172,58 @@ class Original(PrintedLook, EquationsLook):
             self.machine.print_at(row, 0, line.ljust(32)[:32])
 
     def checking(self) -> Frames[None]:
-        """The check took its time."""
-        self.machine.waiting = None
-        if self._corner is not None:
-            printed_scene.corner(self.machine, self._corner, " ")
-            self._corner = None
-        yield from self.machine.wait(CHECK)
+        """The pass is finished; then line after line is worked out, up to the first that is wrong."""
+        machine, game = self.machine, self.program.game
+        machine.waiting = None
+        if self._due < self._began + PASS * machine.FRAME:
+            yield from machine.spend(max(self._due - machine.now, 0))
+            yield from self._begin_pass()
+        self._hide_corner()
+        right = game.right_lines
+        checked = next((line + 1 for line in range(len(LINES)) if line not in right), len(LINES))
+        yield from machine.basic.takes(CHECKED * checked)
 
     def end(self, ending: Ending) -> Frames[None]:
         """Praise and the average, or the solution in the corners and a rising tune."""
+        machine, text, lesson = self.machine, self.program.text, self.program.lesson
         self.show()
-        if self._corner is not None:
-            printed_scene.corner(self.machine, self._corner, " ")
+        self._hide_corner()
         self._clear_words()
-        text, lesson = self.program.text, self.program.lesson
+        self._question_row = QUESTION_ROW
         if ending is Ending.DUEL:
-            self.step()
+            self.count()
         elif ending is Ending.SOLVED:
-            self.machine.print_at(POINTS_ROW, 0, text(strings.BRAVO, n=self.program.game.points))
+            machine.print_at(POINTS_ROW, 0, text(strings.BRAVO, n=self.program.game.points))
             self._say(text(strings.AVERAGE, n=lesson.games, average=mixed(lesson.average)))
         else:
-            words = {
-                Ending.TIME: strings.TIME_IS_UP,
-                Ending.GIVEN_UP: strings.NOT_RIGHT,
-                Ending.WRONG: strings.NOT_RIGHT,
-            }
-            self.machine.print_at(POINTS_ROW, 0, text(words[ending]))
+            words = strings.TIME_IS_UP if ending is Ending.TIME else strings.NOT_RIGHT
+            yield from machine.basic.print_at(POINTS_ROW, 0, text(words))
             yield from self._solution()
+            self._question_row = POINTS_ROW
         if ending in (Ending.SOLVED, Ending.DUEL):
-            yield from self.machine.tune(BONUS)
+            yield from machine.basic.tune(BONUS)
 
     def again(self) -> Frames[bool]:
-        """Another puzzle?"""
-        self.machine.print_at(QUESTION_ROW, 0, self.program.text(strings.ANOTHER))
+        """Another puzzle? Beside a solution, in place of the verdict."""
+        words = self.program.text(strings.ANOTHER).ljust(32)
+        yield from self.machine.basic.print_at(self._question_row, 0, words)
         return (yield from ask_yes_no(self.machine, default=True))
 
     def _solution(self) -> Frames[None]:
-        started = self.machine.now
+        basic = self.machine.basic
         for cell, digit in enumerate(self.program.game.puzzle.digits):
             printed_scene.corner(self.machine, cell, str(digit))
-        yield from self.machine.tune(RISING)
-        yield from self._until(started, SOLUTION)
+            yield from basic.takes(SOLUTION_PLACED)
+        yield from basic.takes(SOLVED)
+        yield from basic.tune(RISING, FOR)
 
     def farewell(self) -> Frames[None]:
         """A last word and a long note."""
+        machine = self.machine
         self._clear_words()
         self.say(strings.GOODBYE)
-        yield from self.machine.beep(GOODBYE, self.program.dice.below(25))
+        yield from machine.basic.beep(GOODBYE, machine.rnd() * 24 / 65536, CHANCE)
 
     def _clear_words(self) -> None:
         for row in (POINTS_ROW, MESSAGE_ROW, QUESTION_ROW):
             self.machine.print_at(row, 0, BLANK)
-
-    def _paced(self, seconds: float, pitch: int, frames: int) -> Frames[None]:
-        started = self.machine.now
-        yield from self.machine.beep(seconds, pitch)
-        yield from self._until(started, frames)
-
-    def _until(self, started: int, frames: int) -> Frames[None]:
-        """Let time pass until so many frames after a tick."""
-        machine = self.machine
-        return machine.until(started, frames)

@@ -9,7 +9,7 @@ from arcade.games.simultan.look import Ending, EquationsLook
 from arcade.games.simultan.modern import Modern
 from arcade.games.simultan.one_player import Solving
 from arcade.games.simultan.original import Original
-from arcade.games.simultan.puzzles import book_puzzle, composed, noted
+from arcade.games.simultan.puzzles import composed, noted
 from arcade.games.simultan.rules import Game
 from arcade.games.simultan.state import State
 from arcade.games.simultan.two_players import Duelling
@@ -55,8 +55,8 @@ class Main(State, GameProgram[Spectrum]):
 
     def compose(self) -> Frames[Puzzle]:
         """A new puzzle: the book's as it comes, any other with one solution only."""
-        if self.original and self.setup.seats == 1:
-            return book_puzzle(self.dice, self.different)
+        if isinstance(self.look, Original) and self.setup.seats == 1:
+            return (yield from self.look.drawn())
         self.look.composing()
         search = composed(self.dice.fork(self.lesson.games), self.level, self.different, self.shown)
         return Puzzle(*(yield from self.think(noted(search))))

@@ -1,9 +1,9 @@
-"""New puzzles: the book's, drawn as it drew them, and the lesson's, which have exactly one solution."""
+"""New puzzles: the signs of the book's, and the lesson's puzzles, which have exactly one solution."""
 
 from dataclasses import replace
 
 from arcade.games.simultan.arithmetic import DIVIDED, whole
-from arcade.games.simultan.board import CELLS, LINES, Puzzle
+from arcade.games.simultan.board import CELLS, LINES, SIDE, Puzzle
 from arcade.games.simultan.levels import BOOK, Level
 from arcade.games.simultan.solver import solutions, unique
 from arcade.toolkit.contract.dice import Dice
@@ -24,6 +24,13 @@ def drawn_digit(dice: Dice, before: list[int], different: bool, highest: int = 9
             return digit
 
 
+def sheet_signs(dice: Dice) -> tuple[str, ...]:
+    """The signs of all lines, drawn as they stand on the sheet: of a row, between it and the next, of the next."""
+    drawn = [dice.pick(BOOK.signs) for _ in range(2 * len(LINES))]
+    rows = tuple("".join(drawn[start : start + 2]) for start in (0, 5, 10))
+    return rows + tuple(drawn[2 + column] + drawn[7 + column] for column in range(SIDE))
+
+
 def drawn_digits(dice: Dice, different: bool, highest: int = 9) -> tuple[int, ...]:
     """Nine digits."""
     digits: list[int] = []
@@ -35,11 +42,6 @@ def drawn_digits(dice: Dice, different: bool, highest: int = 9) -> tuple[int, ..
 def drawn_signs(dice: Dice, signs: str = BOOK.signs) -> str:
     """The two signs of a line."""
     return "".join(dice.pick(signs) for _ in range(2))
-
-
-def book_puzzle(dice: Dice, different: bool) -> Puzzle:
-    """A puzzle in the book's order of chance: digits, signs of rows, signs of columns."""
-    return Puzzle(drawn_digits(dice, different), tuple(drawn_signs(dice) for _ in LINES), different)
 
 
 def drawn(dice: Dice, level: Level, different: bool) -> Puzzle:

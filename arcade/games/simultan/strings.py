@@ -40,7 +40,7 @@ MAY_REPEAT = Text("May digits repeat (y/n)?", "Cifrele se pot repeta (d/n)?")
 YES, NO = labels.YES_KEY, Text("N", "N", width=2)
 THEY_MAY = Text("digits may repeat", "cifrele se repetă", width=18)
 THEY_MUST_NOT = Text("digits all differ", "cifre diferite", width=18)
-POINTS_DONE = Text("Points: {points}  Done? press K", "Puncte: {points}  Gata? apasă K")
+POINTS_DONE = Text("Points:{points}  Done? press K", "Puncte:{points}  Gata? apasă K")
 NOTE = (
     Text("WRITE", "SCRIE", width=6),
     Text("DIFFE-", "CIFRE", width=6),

@@ -27,11 +27,10 @@ class Duelling(Writing):
             self.hands.seat = self.duel.seat
             self.look.show()
             command = self.asked()
-            yield
-            if self.clock.step():
+            if (yield from self.look.frame(self.clock)):
                 if self.duel.tick():
                     self.look.refuse(strings.TURN_OVER)
-                self.look.step()
+                yield from self.look.step()
             if command is not None:
                 self.obey(command)
         return Ending.DUEL
@@ -65,7 +64,7 @@ class Duelling(Writing):
             self.look.say(strings.FOUND, points=worth, n=seat + 1)
         else:
             self._explain(cells, cell, digit)
-        self.look.step()
+        self.look.count()
         self.hands.forget()
 
     def _explain(self, cells: list[int], cell: int, digit: int) -> None:
