@@ -13,17 +13,22 @@ from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.printed_look import PrintedLook
 
-TOGETHER, STRIDING = udg_character("p"), udg_character("q")
-TOGETHER_ROWS = ("....##..", "....##..", "..####..", ".#.##.#.", "...##...", "..#.#...", "..#..#..", ".#...#..")
-STRIDING_ROWS = ("....##..", "....##..", "..####.#", ".#.###..", "...##...", ".##..##.", "#......#", "#.......")
+STRIDING, PASSING = udg_character("p"), udg_character("q")
+STRIDING_ROWS = ("....#...", "....##..", "..####.#", ".#.###..", "...##...", ".##..##.", "#......#", "#.......")
+PASSING_ROWS = ("....#...", "....##..", "...####.", "...##.#.", "...##...", "...##...", "..#.#...", ".#...#..")
+"""On odd columns his arms and legs are spread, on even ones they are close."""
 STANDING, FALLEN = "\x8a", "\x8c"
 
 QUESTION_TONE, START_TONE, FALL_TONE, FINISH_TONES = (0.2, 20), (1, 5), (0.1, 30), ((0.2, 13), (0.2, 16))
-BEFORE_QUESTION, BEFORE_TONE, BEFORE_RUNNER = 8, 30, 22
-"""Measured in frames: before the question, from ENTER to the start tone, from its end to the runner's first step."""
-WORK, FALLING = 1, 8.2
-"""Frames that BASIC itself took before each pause, and in place of the last one where a hurdle fell, tone included."""
-TONE_FRAMES = 5
+BEFORE_NOTE, BEFORE_QUESTION = 1.9, 1.5
+"""Frames from RUN to the first tone, and from a tone to the question."""
+COUNTED, PLACED, LAID_OUT, BEFORE_RUNNER = 8.0, 1.9, 31.65, 0.3
+"""Frames after ENTER till the count is written, for a hurdle, till the start tone, and from it to the first stride."""
+FOUND, DRAWN, ERASED, DECIDED, POSED = 0.8, 0.6, 0.3, 1.1, 0.3
+"""Frames of a stride beside its pauses: to find the place, from the drawn runner to the first pause, to his being wiped
+away, for the decision, and to draw him again."""
+TOPPLED, FALLEN_FOR, ONE_TO_MANY = 0.13, 2.1, 0.7
+"""Frames before a hurdle's tone and after it, and more for the words of the second."""
 USUAL_SPEED = "5"
 """What an empty line means."""
 TABLE_ROW, TABLE_ROWS = 14, 8
@@ -38,6 +43,8 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
         self.repeat = Repeat()
+        self._key_came = False
+        """Whether a key was pressed or repeated since the last pause."""
         self.shown: Cell | None = None
         """Where the runner is drawn, if he is."""
         self.speed = 0
@@ -47,13 +54,14 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
     def ask_speed(self) -> Frames[None]:
         """Ask for a speed until there is one that may be run."""
         machine, text = self.machine, self.program.text
-        machine.define("p", TOGETHER_ROWS)
-        machine.define("q", STRIDING_ROWS)
+        machine.define("p", STRIDING_ROWS)
+        machine.define("q", PASSING_ROWS)
         self.clear_screen(YELLOW, WHITE, BLACK)
         machine.print_at(0, 0, text(strings.TITLE))
         self._table()
+        yield from machine.wait(BEFORE_NOTE)
         while True:
-            yield from machine.beep(*QUESTION_TONE)
+            yield from machine.basic.beep(*QUESTION_TONE)
             yield from machine.wait(BEFORE_QUESTION)
             question = text(strings.SPEED_QUESTION)
             answer = yield from machine.input(question, limit=4, accept=_in_a_number, usual=USUAL_SPEED)
@@ -64,40 +72,50 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
 
     def begin(self, world: World) -> Frames[None]:
         """Labels and hurdles, the start tone, and a moment in which nothing moves."""
-        started = self.machine.now
-        for row, column in HURDLES:
-            self.machine.print_at(row, column, STANDING)
-        self._labels(world)
-        yield from self.machine.spend(started + BEFORE_TONE * self.machine.FRAME - self.machine.now)
-        yield from self.machine.beep(*START_TONE)
-        yield from self.machine.wait(BEFORE_RUNNER)
-        self.repeat = Repeat()
-        self.machine.keyboard.flush()
+        machine, started = self.machine, self.machine.now
+        self._count_line(world)
+        yield from machine.wait(COUNTED)
+        self._places()
+        for row, column in sorted(HURDLES):
+            machine.print_at(row, column, STANDING)
+            yield from machine.wait(PLACED)
+        yield from machine.until(started, LAID_OUT)
+        yield from machine.basic.beep(*START_TONE)
+        yield from machine.wait(BEFORE_RUNNER)
+        self.repeat, self._key_came = Repeat(), False
+        if not self.key_down:
+            machine.keyboard.flush()
 
     def step(self, world: World) -> Frames[None]:
         """One stride with its decision and the time it took."""
         machine, pause = self.machine, pause_of(self.speed)
         if self.in_new_language():
             self._labels(world)
-        self._draw((world.row, world.column), STRIDING)
+        yield from self._work(FOUND)
+        self._draw((world.row, world.column), PASSING)
+        yield from self._work(DRAWN)
         yield from self._pause(pause)
+        yield from self._work(ERASED)
         self._erase()
         fell = world.decide(self.key_down)
+        yield from self._work(DECIDED)
         yield from self._pause(pause)
         if fell:
-            yield from machine.beep(*FALL_TONE)
+            yield from self._work(TOPPLED)
+            yield from machine.basic.beep(*FALL_TONE)
             machine.print_at(*world.next_cell, FALLEN)
             self._counter(world)
-            yield from machine.wait(FALLING - TONE_FRAMES)
+            yield from self._work(FALLEN_FOR + (ONE_TO_MANY if len(world.fallen) == 2 else 0))
             return
+        yield from self._work(POSED)
         row, column = world.next_cell
-        self._draw((row - world.jumping, column), TOGETHER)
+        self._draw((row - world.jumping, column), STRIDING)
         yield from self._pause(pause)
         self._erase()
 
     def end(self, world: World) -> Frames[None]:
         """Two notes, and the race entered in the list."""
-        yield from self.machine.tune(FINISH_TONES)
+        yield from self.machine.basic.tune(FINISH_TONES, 0)
         self._races.append((self.speed, len(world.fallen)))
         self._table()
 
@@ -106,14 +124,23 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         """Whether any key is held."""
         return any(not is_order(key) and not is_click(key) for key in self.machine.keyboard.held)
 
+    def _work(self, frames: float) -> Frames[None]:
+        """BASIC's own time, in which the keyboard is scanned as in every frame but those of a tone."""
+        for _ in self.machine.wait(frames):
+            yield
+            self._scan()
+
     def _pause(self, frames: int) -> Frames[None]:
-        """What BASIC does first, then PAUSE, which a new press or a repeated key cuts short at the next frame."""
-        yield from self.machine.wait(WORK)
-        cut = bool(self.repeat.keys(self.machine.keyboard))
+        """PAUSE: whole frames, ended by a press or a repeated key, at its first frame by one since the last."""
         for _ in range(frames):
             yield
-            if self.repeat.keys(self.machine.keyboard) or cut:
-                return
+            self._scan()
+            if self._key_came:
+                break
+        self._key_came = False
+
+    def _scan(self) -> None:
+        self._key_came |= bool(self.repeat.keys(self.machine.keyboard))
 
     def _draw(self, cell: Cell, pose: str) -> None:
         self.shown = cell
@@ -126,14 +153,20 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
 
     def _labels(self, world: World) -> None:
         """Everything written, in the language of the moment."""
-        machine, text = self.machine, self.program.text
-        machine.print_at(0, 0, text(strings.TITLE).ljust(32))
-        machine.print_at(2, 0, text(strings.START).ljust(8))
-        machine.print_at(10, 24, text(strings.FINISH).ljust(8))
-        words = f"{text(strings.SPEED)} {speed_text(self.speed)}"
-        machine.print_at(12, 21, words.rjust(11) if len(words) > 9 else f"  {words.ljust(9)}")
-        self._counter(world)
+        self.machine.print_at(0, 0, self.program.text(strings.TITLE).ljust(32))
+        self._places()
+        self._count_line(world)
         self._table()
+
+    def _places(self) -> None:
+        """Start and finish."""
+        self.machine.print_at(2, 0, self.program.text(strings.START).ljust(8))
+        self.machine.print_at(10, 24, self.program.text(strings.FINISH).ljust(8))
+
+    def _count_line(self, world: World) -> None:
+        words = f"{self.program.text(strings.SPEED)} {speed_text(self.speed)}"
+        self.machine.print_at(12, 21, words.rjust(11) if len(words) > 9 else f"  {words.ljust(9)}")
+        self._counter(world)
 
     def _counter(self, world: World) -> None:
         """How many are down; the count ends at column 1, so that a blank parts ten and more from the word."""
