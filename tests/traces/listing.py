@@ -38,6 +38,7 @@ class Running:
 def counter(machine: Spectrum, legato: bool = False) -> Frames[None]:
     """Counts keys, each with a colour of its own and two tones, which touch in the end if they are played legato."""
     machine.border(1)
+    machine.print_at(0, 20, "LEVEL 3")
     for row in range(6):
         yield from machine.basic.print_at(row, 4, "HOW MANY", paper=row)
         yield from machine.wait(5)

@@ -115,17 +115,26 @@ def test_what_is_meant_to_differ_is_not_compared(recording: Scenario) -> None:
     slow = at(at(recording, 1, frames=500, tones=()), 0, build=(0,) * 9)
     measures = followed(replace(slow, differs={"notes": "none", "time": "it does not think"}))
     assert (measures.figures[Column.NOTES], measures.figures[Column.WORST], measures.builds) == (None, 1, [])
-    edge = at(recording, 1, runs=recording.checkpoints[1].runs | {Run(20, 31, 1)})
-    assert lower(followed(replace(edge, differs={"edges": "our words"}))) == set()
+    for run, wanted in ((Run(20, 31, 1), 0), (Run(20, 0, 1), 0), (Run(20, 15, 1), 1), (Run(20, 0, 9), 1)):
+        edge = at(recording, 1, runs=recording.checkpoints[1].runs | {run})
+        measures = followed(replace(edge, differs={"edges": "our words"}))
+        assert len(lower(measures) & {Column.TEXT}) == wanted
     away = at(recording, 1, runs=frozenset({Run(14, 10, 7)}))
     assert lower(followed(away)) == {Column.TEXT}
     assert lower(followed(replace(away, differs={"rows": "it scrolls"}))) == set()
 
 
 def test_the_last_rows_are_not_looked_at_after_the_end(recording: Scenario) -> None:
-    ended = at(recording, 3, runs=recording.checkpoints[3].runs | {Run(23, 0, 9)})
-    assert lower(followed(ended)) == {Column.TEXT}
-    assert lower(followed(at(ended, 3, wait="stop", drawn={}))) == set()
+    before, last = recording.checkpoints[2:]
+    counted = at(recording, 2, numbers={**before.numbers, 23: ("1",)})
+    black = last.attributes[:704] + bytes([0x07] * 64)
+    ended = at(counted, 3, numbers={**last.numbers, 23: ("0",)}, runs=last.runs | {Run(23, 0, 9)}, attributes=black)
+    assert lower(followed(ended)) == {Column.TEXT, Column.SEEN}
+    assert followed(ended).counts[Column.NUMBERS] == (3, 5)
+    measures = followed(at(ended, 3, wait="stop"))
+    assert lower(measures) == set()
+    assert measures.counts[Column.SEEN] == (3 * 768 + 704, 3 * 768 + 704)
+    assert measures.counts[Column.NUMBERS] == (3, 4)
 
 
 def once(machine: Spectrum) -> Frames[None]:

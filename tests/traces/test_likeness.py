@@ -37,6 +37,25 @@ def test_scrolled_text_may_be_two_rows_away() -> None:
     picture = Picture(shot("one two").memory)
     assert is_placed(Run(12, 5, 20), picture, 2)
     assert not is_placed(Run(13, 5, 20), picture, 2)
+    assert is_placed(Run(1, 9, 1), Picture(shot("one two", 0).memory), 2)
+
+
+def test_what_is_seen_and_drawn_tells_which_picture_is_meant() -> None:
+    machine = Spectrum()
+    machine.print_at(10, 5, "one")
+    shots = [Shot(machine.scr(), 1, 0)]
+    machine.plot(100, 20)
+    shots.append(Shot(machine.scr(), 2, 0))
+    machine.plot(101, 20)
+    shots.append(Shot(machine.scr(), 3, 0))
+    machine.print_at(10, 5, "   ")
+    machine.print_at(12, 5, "one")
+    shots.append(Shot(machine.scr(), 4, 0))
+    machine.print_at(0, 0, "   ", paper=2)
+    shots.append(Shot(machine.scr(), 5, 0))
+    for shown in shots:
+        checkpoint = seen(shown)
+        assert most_alike(Scenario("one", 1, {}, (), (checkpoint,)), checkpoint, shots).border == shown.border
 
 
 def test_the_picture_that_is_meant_is_the_most_alike_and_of_equals_the_first() -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.machine.machine import Frames
+from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
 from tests.traces.listing import Running, counter, recorded_by_frames, recorded_by_waits
 from tests.traces.playing import Player, Shot, StuckError, around, started
@@ -20,6 +20,7 @@ def test_frames_are_counted_from_the_press_to_the_wait() -> None:
     two_tones_and_a_pause = 2 * (0.1 * 50.08 + 1.3) + 20
     assert [arrival.frames for arrival in arrivals[1:]] == [pytest.approx(two_tones_and_a_pause, abs=2)] * 2
     assert [len(arrival.way) for arrival in arrivals[1:]] == [arrival.frames for arrival in arrivals[1:]]
+    assert len(arrivals[0].way) == arrivals[0].frames - 6
 
 
 def hold(machine: Spectrum) -> Frames[None]:
@@ -34,6 +35,7 @@ def test_keys_are_held_at_their_frames() -> None:
     scenario = recorded_by_frames(hold, (), (50,))
     player = Player(Running(hold))
     (arrival,) = player.play(Scenario("hold", 7, {}, keys, scenario.checkpoints))
+    assert len(player.film) == 50 + 13
     assert player.machine.text_rows()[0] == ".....aaa....bbbb.............."
     assert arrival.waits_for == "stop"
 
@@ -67,6 +69,37 @@ def test_a_key_held_over_the_next_wait_is_told_by_when_that_began() -> None:
     assert after.frames == pytest.approx(6, abs=1)
 
 
+def test_keys_are_held_at_a_wait_and_pictures_looked_at_when_it_has_settled() -> None:
+    def held(machine: Spectrum) -> Frames[None]:
+        yield from machine.pause(0)
+        yield from hold(machine)
+        yield from machine.input()
+
+    (checkpoint,) = recorded_by_waits(counter, "").checkpoints
+    player = Player(Running(held))
+    scenario = Scenario("held", 7, {}, (Press("a", 6),), (checkpoint, replace(checkpoint, wait="line")))
+    arrivals = player.play(scenario)
+    start = next(arrivals)
+    assert len(player.film) == start.frames + 8
+    after = next(arrivals)
+    assert player.machine.text_rows()[0].rstrip(".") == "aaaaaa"
+    assert len(player.film) == start.frames + 8 + after.frames + 25
+
+
+def test_a_wait_is_over_a_frame_after_the_press() -> None:
+    def slow(machine: Spectrum) -> Frames[None]:
+        yield from machine.pause(0)
+        machine.waiting = Waiting("key")
+        yield
+        machine.waiting = None
+        yield from machine.wait(30)
+        yield from machine.pause(0)
+
+    (checkpoint,) = recorded_by_waits(counter, "").checkpoints
+    _, after = Player(Running(slow)).play(Scenario("slow", 7, {}, (Press("a"),), (checkpoint, checkpoint)))
+    assert after.frames == pytest.approx(32, abs=1)
+
+
 def test_the_end_of_a_program_is_a_stop() -> None:
     (checkpoint,) = recorded_by_waits(counter, "").checkpoints
     stop = replace(checkpoint, wait="stop")
@@ -93,5 +126,7 @@ def test_pictures_near_a_frame_come_nearest_first_and_once() -> None:
     film = [Shot(bytes([frame // 2]), 0, 0) for frame in range(40)]
     assert [shot.memory[0] for shot in around(film, 10)] == [5, 4, 6, 3]
     assert [shot.memory[0] for shot in around(film, 0)] == [0, 1]
+    long_film = [Shot(bytes([frame]), 0, 0) for frame in range(200)]
+    assert [len(around(long_film, at)) for at in (50, 98, 99, 150)] == [7, 7, 9, 9]
     early = {shot.memory[0] for shot in around([Shot(bytes([frame % 256]), 0, 0) for frame in range(4000)], 3000)}
     assert len(early) == 25

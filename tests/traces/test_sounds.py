@@ -1,6 +1,7 @@
 """Tones are paired in the order of both performances, with the silences between them."""
 
 from dataclasses import replace
+from itertools import pairwise, product
 
 import pytest
 
@@ -37,6 +38,7 @@ def test_tones_are_alike_by_pitch_and_length(other: Tone, same: bool) -> None:
 
 def test_a_tone_may_be_a_wave_longer_and_a_high_one_less_in_tune() -> None:
     assert alike(Tone(0, 0.02, -40), Tone(0, 0.055, -40))
+    assert not alike(Tone(0, 0.02, -40), Tone(0, 0.07, -40))
     assert not alike(Tone(0, 0.02, 0), Tone(0, 0.055, 0))
     assert alike(Tone(0, 0.1, 60), Tone(0, 0.1, 60.35))
 
@@ -48,11 +50,30 @@ def test_pairs_keep_the_order_of_both() -> None:
     assert numbers(melody(1, 2), []) == []
 
 
+def most_pairs(tones: list[Tone], ours: list[Tone]) -> int:
+    """How many tones can be paired, by trying everything."""
+    if not tones or not ours:
+        return 0
+    pair = 1 + most_pairs(tones[1:], ours[1:]) if alike(tones[0], ours[0]) else 0
+    return max(pair, most_pairs(tones[1:], ours), most_pairs(tones, ours[1:]))
+
+
+def test_as_many_are_paired_as_can_be() -> None:
+    melodies = [melody(*pitches) for length in range(5) for pitches in product((1, 2), repeat=length)]
+    for tones, ours in product(melodies, repeat=2):
+        pairs = matched(tones, ours, timed=False)
+        assert len(pairs) == most_pairs(tones, ours)
+        assert all(alike(pair.tone, pair.our_tone) for pair in pairs)
+        assert [pair.tone for pair in pairs] == [tones[pair.number] for pair in pairs]
+        assert all(one.number < other.number and one.our_number < other.our_number for one, other in pairwise(pairs))
+
+
 def test_timed_tones_are_not_paired_when_one_comes_much_later() -> None:
     late = melody(1, start=1.5)
     assert numbers(melody(1), late) == [(0, 0)]
     assert numbers(melody(1), late, timed=True) == []
     assert numbers(melody(1, start=10), melody(1, start=11.9), timed=True) == [(0, 0)]
+    assert numbers(melody(1, start=10), melody(1, start=12.1), timed=True) == []
 
 
 def test_silences_are_those_between_neighbours_of_both() -> None:
