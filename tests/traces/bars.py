@@ -90,12 +90,6 @@ LOWER: Mapping[str, Mapping[Column, Lower]] = {
         Column.APART: Lower(Bar(least=34.3), NOT_YET),
         Column.WORST: Lower(Bar(0.8, 1.91), NOT_YET),
     },
-    "fortune-wheel": {
-        Column.APART: Lower(Bar(least=32.2), NOT_YET),
-        Column.TIME: Lower(Bar(0.97, 1.67), NOT_YET),
-        Column.WORST: Lower(Bar(0.8, 1.88), NOT_YET),
-        Column.BUILD: Lower(Bar(most=15), NOT_YET),
-    },
     "frog-duel": {
         Column.APART: Lower(Bar(least=37.9), NOT_YET),
         Column.BUILD: Lower(Bar(most=15), NOT_YET),

@@ -27,5 +27,5 @@ CARTRIDGE = Cartridge(
     levels=tuple(Level(name, note, book=place < BOOK_LEVELS) for place, (name, note) in enumerate(strings.LEVELS)),
     seats=(1, 2),
     score_label=strings.LEI,
-    rules_version=3,
+    rules_version=4,
 )

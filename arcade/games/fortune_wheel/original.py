@@ -2,8 +2,8 @@
 
 from arcade.games.fortune_wheel import ODDS, strings
 from arcade.games.fortune_wheel.memory import LARGEST_STAKE, USUAL_LEI, Purse
-from arcade.games.fortune_wheel.printed_entry import KEY, Asking
-from arcade.games.fortune_wheel.printed_scene import frames, machine_lines, rule_table
+from arcade.games.fortune_wheel.printed_entry import Asking
+from arcade.games.fortune_wheel.printed_scene import bars, machine_lines, rule_table
 from arcade.games.fortune_wheel.rules import DIGITS
 from arcade.games.fortune_wheel.state import State
 from arcade.machine.keyboard import is_order
@@ -28,8 +28,13 @@ AHEAD = (0, 3, 5)
 """How many digits each drum is ahead of the first; they turn in unison."""
 PAUSE = 90
 
-# Frames measured on the ROM, less those of the notes.
-READY, STEP, SETTLING = 91, 6.7, 5
+# Milliseconds measured on the ROM beside the tones and signs.
+CLEARED, BAR_SIGN, RULE = 20, 7.5, 4
+"""Before the first bar, beside each of their signs, and beside each rule."""
+LEVER, BESIDE_TICKS, ROUND, BEYOND_NINE = 61, (13.3, 19, 29), 6.5, 4.4
+"""From a key to the first tick, beside each tick of a step, beside a round, and for a digit after nine."""
+BESIDE_FINAL, PAID, SETTLING = 8.8, 60, 95
+"""Beside each drum that stops, and to what they pay; and from the pause to the next question."""
 
 
 class Original(Asking):
@@ -53,13 +58,16 @@ class Original(Asking):
         self._mocking = False
         machine = self.machine
         self.clear_screen(BLUE, YELLOW, BLUE)
-        frames(machine)
-        machine_lines(machine)
+        yield from machine.basic.cls()
+        yield from machine.basic.takes(CLEARED)
+        for _ in bars(machine):
+            yield from machine.basic.takes(BAR_SIGN)
+        yield from machine_lines(machine)
         for column in DRUM_COLUMNS:
-            machine.print_at(DRUM_ROW, column, "*", inverse=1)
+            yield from machine.basic.print_at(DRUM_ROW, column, "*", inverse=1)
         for row, words in rule_table(self.program, self.program.terms.paytable):
-            machine.print_at(row, 18, words)
-        yield from machine.wait(READY)
+            yield from machine.basic.print_at(row, 18, words)
+            yield from machine.basic.takes(RULE)
 
     # --- questions
 
@@ -83,7 +91,6 @@ class Original(Asking):
                 yield from self.odds()
             elif not is_order(key):
                 break
-        yield from self.machine.beep(*KEY)
         return stake
 
     def ask_on(self) -> Frames[bool]:
@@ -103,33 +110,37 @@ class Original(Asking):
         program, text = self.program, self.program.text
         yield from self._spin()
         for column, digit in zip(DRUM_COLUMNS, program.drums or (), strict=True):
-            self._digit(column, digit)
-            yield from self.machine.beep(*FINAL)
+            yield from self.machine.basic.beep(*FINAL, BESIDE_FINAL)
+            yield from self._digit(column, digit)
+        yield from self.machine.basic.takes(PAID)
         if program.times:
             self.line(MESSAGE_ROW, text(strings.WON) if program.gain else text(strings.STAKE_BACK))
             if program.gain:
                 self.machine.print_at(MESSAGE_ROW, AMOUNT_COLUMN, text(strings.AMOUNT, n=program.gain))
-            yield from self.machine.tune(WIN)
+            yield from self.machine.basic.tune(WIN, 0)
         else:
             self.line(MESSAGE_ROW, text(strings.LOST))
-            yield from self.machine.tune(LOSS)
+            yield from self.machine.basic.tune(LOSS, 0)
         yield from self.machine.pause(PAUSE)
-        yield from self.machine.wait(SETTLING)
+        yield from self.machine.basic.takes(SETTLING)
         self._money()
 
     def _spin(self) -> Frames[None]:
+        basic = self.machine.basic
         self.steps = 0
+        yield from basic.takes(LEVER)
         for turn in range(1, ROUNDS + 1):
             for step in range(1, DIGITS + 1):
-                for column, ahead in zip(DRUM_COLUMNS, AHEAD, strict=True):
-                    self._digit(column, (step + ahead - 1) % DIGITS + 1)
-                for pitch in (turn + step - 10, step + 3 * turn - 12, turn + step):
-                    yield from self.machine.beep(TICK, pitch)
-                yield from self.machine.wait(STEP)
+                pitches = (turn + step - 10, step + 3 * turn - 12, turn + step)
+                for column, ahead, pitch, beside in zip(DRUM_COLUMNS, AHEAD, pitches, BESIDE_TICKS, strict=True):
+                    yield from basic.beep(TICK, pitch, beside)
+                    yield from self._digit(column, (step + ahead - 1) % DIGITS + 1)
+                yield from basic.takes(BEYOND_NINE * (step + max(AHEAD) > DIGITS))
                 self.steps += 1
+            yield from basic.takes(ROUND)
 
-    def _digit(self, column: int, digit: int) -> None:
-        self.machine.print_at(DRUM_ROW, column, str(digit), inverse=1)
+    def _digit(self, column: int, digit: int) -> Frames[None]:
+        return self.machine.basic.print_at(DRUM_ROW, column, str(digit), inverse=1)
 
     # --- ends
 
@@ -150,14 +161,15 @@ class Original(Asking):
         """Mockery over the four lowest rows."""
         for row, words in enumerate(self.program.text(strings.BROKE_LINES).split("\n"), MONEY_ROW):
             self.line(row, words)
-        yield from self.machine.tune(BROKE)
+        yield from self.machine.basic.tune(BROKE, 0)
         self._mocking = True
 
     def _heard(self) -> Frames[None]:
         """A key after the mockery; what it covered comes back."""
         if self._mocking:
             yield from next_key(self.machine)
-            frames(self.machine)
+            for _ in bars(self.machine):
+                pass
             self.line(MESSAGE_ROW, "")
             self._mocking = False
 
@@ -166,7 +178,7 @@ class Original(Asking):
         if self.program.two:
             yield from self._heard()
             self.line(MESSAGE_ROW, self.program.text(WORDS[outcome]))
-            yield from self.machine.tune(WIN)
+            yield from self.machine.basic.tune(WIN, 0)
 
     def again(self) -> Frames[bool]:
         """Whoever is broke makes room for the next one; whoever stops has stopped the program."""

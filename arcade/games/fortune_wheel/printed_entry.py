@@ -18,8 +18,8 @@ ROOM = 30
 USUAL = "usual"
 """What fire means in place of digits."""
 KEY, REFUSAL = (0.1, 12), (1, -6)
-AFTER_KEY = 10
-"""Frames measured on the ROM from a tone to the next question."""
+LOOKED_AT, JUDGED, COUNTED, TAKEN = 4, 7.3, 5, 30
+"""Milliseconds from a key to its tone, to a wrong one's second tone, to a wrong number's, and to the next question."""
 
 
 class Asking(PrintedLook):
@@ -47,8 +47,9 @@ class Asking(PrintedLook):
                 if len(typed) < 2:
                     continue
                 if 1 <= int(typed) <= most:
+                    yield from self.machine.basic.takes(TAKEN)
                     return int(typed)
-                yield from self.wrong_key()
+                yield from self._refused(COUNTED)
             question, typed = self.program.text(strings.TWO_DIGITS, most=f"{most:02}"), ""
 
     def key(self, choices: Sequence[str], usual: str = "") -> Frames[str]:
@@ -62,13 +63,19 @@ class Asking(PrintedLook):
 
     def accepted(self) -> Frames[None]:
         """The tone of a right key."""
-        yield from self.machine.beep(*KEY)
-        yield from self.machine.wait(AFTER_KEY)
+        yield from self.machine.basic.takes(LOOKED_AT)
+        yield from self.machine.basic.beep(*KEY, TAKEN)
 
     def wrong_key(self) -> Frames[None]:
-        """The low tone of a wrong one, or of a wrong number."""
-        yield from self.machine.beep(*REFUSAL)
-        yield from self.machine.wait(AFTER_KEY)
+        """Every key's tone, and the low one of a wrong key."""
+        yield from self.machine.basic.takes(LOOKED_AT)
+        yield from self.machine.basic.beep(*KEY)
+        yield from self._refused(JUDGED)
+
+    def _refused(self, judging: float) -> Frames[None]:
+        """The low tone of a wrong key or number, after so many milliseconds."""
+        yield from self.machine.basic.takes(judging)
+        yield from self.machine.basic.beep(*REFUSAL)
 
     def odds(self) -> Frames[None]:
         """The odds on a page of their own; a key brings the machine back."""

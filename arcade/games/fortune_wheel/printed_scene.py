@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from arcade.games.fortune_wheel import strings
 from arcade.games.fortune_wheel.rules import Pattern, Paytable
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import AnyProgram
 from arcade.toolkit.picture.areas import fill
@@ -27,27 +28,30 @@ WINDOW_WIDTH, WINDOW_HEIGHT = 13, 35
 TABLE_WIDTH = 13
 
 
-def frames(machine: Spectrum) -> None:
-    """The red bars."""
-    for row, column, height, width in BARS:
-        fill(machine, row, column, height, width, SOLID, BAR)
+def bars(machine: Spectrum) -> Iterator[None]:
+    """The red bars, sign by sign."""
+    for top, left, height, width in BARS:
+        for row in range(top, top + height):
+            for column in range(left, left + width):
+                fill(machine, row, column, 1, 1, SOLID, BAR)
+                yield
 
 
-def machine_lines(machine: Spectrum) -> None:
-    """The machine."""
+def machine_lines(machine: Spectrum) -> Frames[None]:
+    """The machine, line by line."""
     for box in BOXES:
-        _path(machine, *box)
+        yield from _path(machine, *box)
     for x, y, length in LEGS:
-        _path(machine, (x, y), (x, y - length), (x + LEG_WIDTH, y - length), (x + LEG_WIDTH, 80))
+        yield from _path(machine, (x, y), (x, y - length), (x + LEG_WIDTH, y - length), (x + LEG_WIDTH, 80))
     for x, y in WINDOWS:
         right, top = x + WINDOW_WIDTH, y + WINDOW_HEIGHT
-        _path(machine, (x, y), (right, y), (right, top), (x, top), (x, y))
+        yield from _path(machine, (x, y), (right, y), (right, top), (x, top), (x, y))
 
 
-def _path(machine: Spectrum, start: tuple[int, int], *points: tuple[int, int]) -> None:
-    machine.plot(*start)
+def _path(machine: Spectrum, start: tuple[int, int], *points: tuple[int, int]) -> Frames[None]:
+    yield from machine.basic.plot(*start)
     for x, y in points:
-        machine.draw(x - start[0], y - start[1])
+        yield from machine.basic.draw(x - start[0], y - start[1])
         start = x, y
 
 

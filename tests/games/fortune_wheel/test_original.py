@@ -1,14 +1,16 @@
 """The original's screen, sounds and pace, on the running program."""
 
-from itertools import count
+from itertools import count, pairwise
 
 import pytest
 
+from arcade.cabinet.replays.session import Session
 from arcade.games.fortune_wheel.memory import Purse
 from arcade.games.fortune_wheel.rules import Drums
 from arcade.machine.spectrum.rnd import Rnd
+from arcade.toolkit.contract.program import Setup
 from tests.games.fortune_wheel.gains import GAINS
-from tests.prompted import Prompted
+from tests.prompted import Prompted, spectrum
 
 KEY, REFUSAL, FINAL = (0.1, 12), (1.0, -6), (0.03, 30)
 WIN = [(0.01, 16), (0.03, 29), (0.1, 20)]
@@ -62,7 +64,7 @@ def test_a_refused_sum() -> None:
     assert run.heard == [KEY, REFUSAL]
     assert run.row(18)[1:31].strip() == "Two digits, 01 to 99:"
     run.press("x")
-    assert run.heard == [REFUSAL]
+    assert run.heard == [KEY, REFUSAL]
     # A letter in the second place begins the number anew.
     run.type("3x20")
     assert run.row(18)[1:31].strip() == "You now have 20 lei"
@@ -107,7 +109,7 @@ def test_broke_and_the_next_one() -> None:
 def test_stopping() -> None:
     run = original("2005 ")
     run.press("x")
-    assert run.heard == [REFUSAL]
+    assert run.heard == [KEY, REFUSAL]
     assert run.row(20)[1:31].strip() == "Go on? (y/n)"
     run.press("n")
     assert run.row(20)[1:31].strip() == "A wise decision, well done!"
@@ -125,7 +127,7 @@ def test_the_spin() -> None:
         for step in range(1, 10)
         for pitch in (turn + step - 10, step + 3 * turn - 12, turn + step)
     ]
-    assert run.heard == [KEY, *ticks, FINAL, FINAL, FINAL, *WIN]
+    assert run.heard == [*ticks, FINAL, FINAL, FINAL, *WIN]
     # Digits in the windows are inverse: their cells are nearly all ink.
     font = run.machine.font
     assert font is not None
@@ -180,9 +182,9 @@ def test_the_table_tells_what_is_paid() -> None:
 
 def test_the_measured_pace() -> None:
     run = original()
-    assert run.frames == pytest.approx(91, abs=2)
-    assert run.press("2") == pytest.approx(15, abs=1)
-    assert run.press("x") == pytest.approx(60, abs=1)
+    assert run.frames == pytest.approx(100, abs=2)
+    assert run.press("2") == pytest.approx(8, abs=1)
+    assert run.press("x") == pytest.approx(58, abs=1)
     run.type("2005")
     assert run.press(" ") == pytest.approx(407, abs=4)
     loss = original("5005", seed=seed_for((2, 4, 6)))
@@ -225,3 +227,33 @@ def test_the_goal_ends_the_game() -> None:
     assert run.session.ended
     assert run.session.results[-1].outcome == "won"
     assert run.session.results[-1].score == 490 + 50 * 12
+
+
+def test_each_tick_of_the_drums_shows_one_digit_and_stands_alone() -> None:
+    """The left drum's digit comes after the first tick, the middle one's 35 ms later, the right one's 40."""
+    run = original("2005")
+    run.press(" ")
+    notes = run.machine.speaker.notes[-114:-6]
+    clock = run.machine.CLOCK
+    silences = [round(1000 * (after.start - note.start - note.duration) / clock) for note, after in pairwise(notes)]
+    assert silences[:6] == pytest.approx([35, 40, 52, 35, 40, 52], abs=3)
+    assert min(silences) > 30
+
+
+def test_the_picture_comes_up_bar_by_bar_and_its_rules_last() -> None:
+    session = Session(Setup("fortune-wheel", original=True))
+    machine = spectrum(session)
+    seen: dict[str, int] = {}
+    for frame in range(105):
+        session.step()
+        for name, there in {
+            "upper bar": machine.attr(0, 31) & 7 == 2,
+            "middle bar": machine.attr(16, 17) & 7 == 2,
+            "machine": machine.point(36, 80),
+            "rules": bool(machine.text_rows()[2][18:].strip()),
+        }.items():
+            if there:
+                seen.setdefault(name, frame)
+    assert list(seen) == ["upper bar", "middle bar", "machine", "rules"]
+    assert seen["machine"] > 60
+    assert seen["rules"] > 85
