@@ -26,8 +26,10 @@ def test_cells_show_nothing_letters_graphics_or_ink(machine: Spectrum) -> None:
     machine.print_at(0, 2, " ", inverse=1)
     machine.print_at(0, 3, "A", ink=3, paper=3)
     machine.plot(32, 175)
+    machine.print_at(0, 5, "A", ink=3, paper=3, bright=1)
+    machine.print_at(0, 6, "„!~ț", bright=1, flash=1)
     kinds = [Kind.LETTER, Kind.LETTER, Kind.SOLID, Kind.NOTHING, Kind.GRAPHICS, Kind.NOTHING]
-    assert shown(machine).kinds[:6] == kinds
+    assert shown(machine).kinds[:11] == [*kinds, *[Kind.LETTER] * 4, Kind.NOTHING]
 
 
 def test_runs_are_letters_with_single_blanks_between(machine: Spectrum) -> None:
@@ -56,6 +58,7 @@ def test_colours_to_be_seen() -> None:
 def test_a_cell_of_one_colour_flashes_unseen() -> None:
     assert flashes(0x80 | BLUE_ON_WHITE)
     assert not flashes(0x80 | ALL_WHITE)
+    assert not flashes(0xC0 | ALL_WHITE)
     assert not flashes(BLUE_ON_WHITE)
 
 
@@ -83,6 +86,8 @@ def test_a_checksum_is_of_graphics_alone(machine: Spectrum) -> None:
     kinds = "".join(picture.kinds)
     assert picture.checksum(20, kinds) == f"{crc32(bytes([0, 0, 0, 0, 0, 0, 0, 0x80])):08x}"
     machine.print_at(20, 0, "B")
+    assert shown(machine).checksum(20, kinds) == picture.checksum(20, kinds)
+    machine.plot(9, 16)
     assert shown(machine).checksum(20, kinds) == picture.checksum(20, kinds)
     machine.plot(9, 8)
     assert shown(machine).checksum(20, kinds) != picture.checksum(20, kinds)
