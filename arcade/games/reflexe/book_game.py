@@ -1,7 +1,7 @@
 """The demonstration as printed, ten rounds of it: a character on an empty screen until its very key is pressed."""
 
 from arcade.games.reflexe.original import Original
-from arcade.games.reflexe.rules import PRINTED_SIGNS, printed
+from arcade.games.reflexe.rules import PRINTED_SIGNS, printed_place, printed_sign
 from arcade.games.reflexe.state import State
 from arcade.machine.machine import Frames, Waiting
 from arcade.toolkit.contract.outcome import Outcome
@@ -10,7 +10,10 @@ ANY_SIGN = Waiting("key", tuple(PRINTED_SIGNS), move=True)
 
 
 class BookGame:
-    """No wait before a character, no limit, and other keys count for nothing."""
+    """No wait before a character, no limit, and other keys count for nothing.
+
+    The clock runs while it is worked out where the character is to stand.
+    """
 
     def __init__(self, program: State) -> None:
         self.program = program
@@ -20,10 +23,13 @@ class BookGame:
         """Ten characters."""
         program = self.program
         while not program.record.over:
-            sign, row, column = printed(program.dice)
+            yield from self.look.clear()
+            sign = printed_sign(program.dice)
+            yield from self.look.drawn()
+            program.watch.start()
+            row, column = printed_place(program.dice)
             yield from self.look.appear(sign, row, column)
             program.sign = sign
-            program.watch.start()
             program.machine.keyboard.flush()
             while sign not in (yield from program.keys(ANY_SIGN)):
                 pass

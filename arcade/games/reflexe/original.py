@@ -8,8 +8,9 @@ from arcade.toolkit.flow.stopwatch import seconds, tenths
 from arcade.toolkit.picture.ink import BLACK, GREEN
 from arcade.toolkit.programs.printed_look import PrintedLook
 
-PAUSE = 4
-"""Frames from a key to the next character."""
+TURNED, DRAWN, CHOSEN, PLACED = 10, 20, 50, 36
+"""Measured in milliseconds: from a key to the empty screen, a number drawn by chance, what comes between the character
+and the clock, and from there to its place."""
 MESSAGE_ROW = 21
 
 
@@ -24,21 +25,30 @@ class Original(PrintedLook):
         self.clear_screen(BLACK, BLACK, GREEN)
         yield
 
+    def clear(self) -> Frames[None]:
+        """An empty screen, and time to draw a character."""
+        yield from self.machine.basic.takes(TURNED)
+        yield from self.machine.basic.cls()
+        yield from self.machine.basic.takes(DRAWN)
+
+    def drawn(self) -> Frames[None]:
+        """A character has been drawn; the time until the clock is set."""
+        return self.machine.basic.takes(CHOSEN)
+
     def appear(self, sign: str, row: int, column: int) -> Frames[None]:
         """The next character."""
-        self.clear_screen(BLACK, BLACK, GREEN)
-        yield from self.machine.wait(PAUSE)
+        yield from self.machine.basic.takes(PLACED)
         self.machine.print_at(row, column, sign)
 
     def accepted(self) -> Frames[None]:
         """How long it took, until a key is pressed; keys still held do not count."""
         frames = self.program.record.times[-1]
-        self.machine.print_at(MESSAGE_ROW, 0, self.program.text(PRINTED_TIME, n=tenths(frames)))
+        words = self.program.text(PRINTED_TIME, n=tenths(frames))
+        yield from self.machine.basic.print_at(MESSAGE_ROW, 0, words)
         yield from ask_key(self.machine)
 
     def end(self) -> Frames[None]:
         """The mean of ten."""
         self.clear_screen(BLACK, BLACK, GREEN)
         mean = seconds(self.program.record.mean)
-        self.machine.print_at(MESSAGE_ROW - 1, 0, self.program.text(PRINTED_MEAN, mean=mean))
-        yield from ()
+        yield from self.machine.basic.print_at(MESSAGE_ROW - 1, 0, self.program.text(PRINTED_MEAN, mean=mean))

@@ -82,13 +82,18 @@ def drawn(trial: Trial, dice: Dice) -> str:
             return dice.pick(SYMBOLS)
 
 
-def printed(dice: Dice) -> tuple[str, int, int]:
-    """The original's next character with its row and column, drawn in the listing's order."""
+def printed_sign(dice: Dice) -> str:
+    """The original's next character."""
     code = FIRST_CODE + dice.below(CODES)
     while code in UNUSED:
         code = FIRST_CODE + dice.below(CODES)
+    return chr(code)
+
+
+def printed_place(dice: Dice) -> tuple[int, int]:
+    """Its row and column; the listing drew the column first."""
     column = dice.below(PRINTED_COLUMNS)
-    return chr(code), dice.below(PRINTED_ROWS), column
+    return dice.below(PRINTED_ROWS), column
 
 
 def finger(sign: str) -> int | None:

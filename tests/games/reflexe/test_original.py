@@ -70,6 +70,20 @@ def test_a_key_that_is_still_held_does_not_answer() -> None:
     assert "TIME" in session.machine.text_rows()[21]
 
 
+def test_the_character_comes_as_late_as_in_the_listing_and_the_clock_runs_already() -> None:
+    session = original()
+    assert session.machine.frame == pytest.approx(10, abs=1)
+    hold(session, "!")
+    hold(session, " ", 1)
+    asked = session.machine.frame
+    until_shown(session)
+    assert session.machine.frame - asked == pytest.approx(8, abs=1)
+    for _ in range(8):
+        session.step(NO_KEYS)
+    hold(session, "g")
+    assert "TIME: 2 tenths" in session.machine.text_rows()[21]
+
+
 def test_it_is_silent() -> None:
     session = original()
     hold(session, "!")

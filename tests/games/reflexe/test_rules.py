@@ -17,7 +17,8 @@ from arcade.games.reflexe.rules import (
     drawn,
     finger,
     foreperiod,
-    printed,
+    printed_place,
+    printed_sign,
 )
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice, SplitMix
@@ -25,14 +26,14 @@ from arcade.toolkit.contract.dice import RomDice, SplitMix
 
 def test_the_first_printed_characters_after_switching_on() -> None:
     dice = RomDice(Spectrum())
-    drawn_so = [printed(dice) for _ in range(6)]
+    drawn_so = [(printed_sign(dice), *printed_place(dice)) for _ in range(6)]
     assert drawn_so[0] == ("!", 8, 2)
     assert "".join(sign for sign, _, _ in drawn_so) == "!g2'UN"
 
 
 def test_printed_characters_and_places() -> None:
     dice = SplitMix(1)
-    found = [printed(dice) for _ in range(10_000)]
+    found = [(printed_sign(dice), *printed_place(dice)) for _ in range(10_000)]
     assert {row for _, row, _ in found} == set(range(20))
     assert {column for _, _, column in found} == set(range(32))
     signs = {sign for sign, _, _ in found}
