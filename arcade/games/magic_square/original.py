@@ -28,7 +28,7 @@ ASKED, ANSWERED, FIRST, FILLED = 20.0, 50.0, 21.0, 30.0
 DEALT_AT, PLACE, ROW, FREE = 65.6, 23.6, 10.4, 8.7
 """Milliseconds to find a tile's place, for each place and each row looked at on the way, and each free one counted."""
 TYPED, NO_TENS, NO_TILE, COMPARED, BY_ROW, PUT = 28.0, 6.5, 22.0, 34.3, 10.0, 90.0
-"""Milliseconds after a digit, before a first and a second one's low tone, to compare two tiles, for a row, to put one."""
+"""Milliseconds after a digit, before a first and a second one's low tone, to compare two tiles, for a row, to put."""
 WRONG, TAKEN, COUNTED, LOOKED_UP, STEPPED = 10.0, 66.0, 122.0, 16.4, 78.0
 """Milliseconds before an unknown key's low tone, to see that a line's end is taken, to count its tiles, for each letter
 before its own, and for a cell of a move."""

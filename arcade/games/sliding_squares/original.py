@@ -22,9 +22,15 @@ SHOWN = 150
 KEY, LOW = (0.1, 12), (1, -6)
 TITLE_NOTE, END_NOTE, NOTES, PITCHES = 0.02, 0.03, 20, 30
 
-# Frames measured on the ROM, less those of the notes and pauses.
-READING, TITLE_GAP, END_GAP, DRAWING = 22.0, 2.0, 2.2, 96.0
-LETTER, WRONG, REFUSED, CHECK, REPLY, REPLAY = 1.5, 2.5, 6.0, 12.0, 6.0, 1.5
+BEFORE, READING = 40.0, 500.0
+"""Milliseconds from RUN until the screen is cleared, and from then to the title."""
+LINED, MAN, CHANCE, ASKED = 145.0, 19.0, 22.0, 10.0
+"""Milliseconds besides for a pair of lines and their names, to look up a man, for a pitch by chance, and to ask."""
+NO_SUCH, SOUGHT, BY_COLUMN, FOUND, MOVED = 6.5, 45.0, 13.3, 70.0, 70.0
+"""Milliseconds before a senseless key's low tone, to look for a man, for each column looked at, to begin his move, and
+when he has moved."""
+ACCEPTED, REFUSED, REPLY, REPLAY = 12.0, 26.0, 40.0, 20.0
+"""Milliseconds after a letter, a refusal, the key for the computer's move, and the last key."""
 
 
 class Original(SquareLook[Spectrum, Position, int]):
@@ -40,17 +46,19 @@ class Original(SquareLook[Spectrum, Position, int]):
     def title(self) -> Frames[None]:
         """The flashing title, then random notes."""
         machine = self.machine
+        yield from machine.basic.takes(BEFORE)
         clear_screen(machine, BLUE, YELLOW, BLUE)
+        yield from machine.basic.cls()
         machine.define("a", OUTLINE)
-        yield from machine.wait(READING)
+        yield from machine.basic.takes(READING)
         machine.print_at(6, 1, self.program.text(strings.ORIGINAL_TITLE), flash=1)
         yield from machine.pause(FLASH)
-        yield from self._jingle(TITLE_NOTE, TITLE_GAP)
+        yield from self._jingle(TITLE_NOTE)
 
-    def _jingle(self, seconds: float, gap: float) -> Frames[None]:
+    def _jingle(self, seconds: float) -> Frames[None]:
         for _ in range(NOTES):
-            yield from self.machine.beep(seconds, self.program.dice.below(PITCHES))
-            yield from self.machine.wait(gap)
+            yield from self.machine.basic.takes(CHANCE)
+            yield from self.machine.basic.beep(seconds, self.program.dice.below(PITCHES))
 
     # --- questions
 
@@ -61,22 +69,23 @@ class Original(SquareLook[Spectrum, Position, int]):
 
     def begin(self) -> Frames[None]:
         """Grid, names and men."""
-        machine = self.machine
-        machine.cls()
-        lines = range(32, 153, 24)
-        for line in lines:
-            machine.plot(line + 24, 32)
-            machine.draw(0, 120)
-            machine.plot(56, line)
-            machine.draw(120, 0)
-        machine.plot(54, 30)
+        basic = self.machine.basic
+        yield from basic.cls()
+        yield from basic.plot(54, 30)
         for across, up in ((124, 0), (0, 124), (-124, 0), (0, -124)):
-            machine.draw(across, up)
-        for place in range(SIDE):
-            machine.print_at(4 + 3 * place, 5, str(SIDE - place))
-            machine.print_at(19, 8 + 3 * place, "abcde"[place])
-        self.show()
-        yield from machine.wait(DRAWING)
+            yield from basic.draw(across, up)
+        for place, line in enumerate(range(32, 153, 24)):
+            yield from basic.plot(line + 24, 32)
+            yield from basic.draw(0, 120)
+            yield from basic.plot(56, line)
+            yield from basic.draw(120, 0)
+            if place < SIDE:
+                yield from basic.print_at(4 + 3 * place, 5, str(SIDE - place))
+                yield from basic.print_at(19, 8 + 3 * place, "abcde"[place])
+            yield from basic.takes(LINED)
+        for square in SQUARES:
+            self._square(square, MEN[self.program.position.board[square]])
+            yield from basic.takes(MAN)
 
     def show(self) -> None:
         """The men."""
@@ -97,7 +106,7 @@ class Original(SquareLook[Spectrum, Position, int]):
             self._message(program.text(strings.ORIGINAL_PLAYER, n=program.position.seat + 1))
         else:
             self._message(program.text(strings.ORIGINAL_MOVE))
-        yield from ()
+        yield from self.machine.basic.takes(ASKED)
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """The man's colours exchanged."""
@@ -107,14 +116,12 @@ class Original(SquareLook[Spectrum, Position, int]):
 
     def accepted(self) -> Frames[None]:
         """The tone of a key."""
-        yield from self.machine.beep(*KEY)
-        yield from self.machine.wait(LETTER)
+        yield from self.machine.basic.beep(*KEY, beside=ACCEPTED)
 
     def wrong_key(self) -> Frames[None]:
         """The tone of a key and the low one."""
-        yield from self.machine.beep(*KEY)
-        yield from self.machine.beep(*LOW)
-        yield from self.machine.wait(WRONG)
+        yield from self.machine.basic.beep(*KEY, beside=NO_SUCH)
+        yield from self.machine.basic.beep(*LOW)
 
     def ask_row(self, column: int) -> Frames[str]:
         """The letter stands behind the question; a digit completes it, backspace takes it away."""
@@ -124,14 +131,13 @@ class Original(SquareLook[Spectrum, Position, int]):
             self.machine.print_at(MESSAGE_ROW, ECHO, " ")
             return ""
         self.machine.print_at(MESSAGE_ROW, ECHO + 1, digit)
-        yield from self.machine.beep(*KEY)
+        yield from self.machine.basic.beep(*KEY)
         return digit
 
     def refuse_square(self, cell: Cell) -> Frames[None]:
-        """The low tone; the whole move again."""
-        del cell
-        yield from self.machine.beep(*LOW)
-        yield from self.machine.wait(REFUSED)
+        """The low tone when he has been looked for; the whole move again."""
+        yield from self.machine.basic.takes(SOUGHT + BY_COLUMN * (cell[1] + 1))
+        yield from self.machine.basic.beep(*LOW, beside=REFUSED)
         yield from self.prompt()
 
     # --- the game
@@ -140,18 +146,21 @@ class Original(SquareLook[Spectrum, Position, int]):
         """A key lets the computer move."""
         self._message(self.program.text(strings.ORIGINAL_REPLY))
         yield from ask_key(self.machine)
+        yield from self.machine.basic.beep(*KEY)
 
     def move(self, before: Position, move: int) -> Frames[None]:
         """The man flashes as a chequer where it was, then in the hole, and stands there; a key shortens each."""
         machine = self.machine
         human = before.seat in self.program.people
-        yield from machine.wait(CHECK if human else REPLY)
+        column = move % SIDE + 1
+        yield from machine.basic.takes(SOUGHT + BY_COLUMN * column + FOUND if human else REPLY)
         self._square(move, CHEQUER, flash=1)
         yield from machine.pause(FLASH)
         self._square(move, " ")
         self._square(before.hole, CHEQUER, flash=1)
         yield from machine.pause(FLASH)
         self._square(before.hole, MEN[before.board[move]])
+        yield from machine.basic.takes(MOVED)
 
     def hint(self, square: int, slides: int) -> Frames[None]:
         """The advice in words for a while."""
@@ -167,7 +176,7 @@ class Original(SquareLook[Spectrum, Position, int]):
         words = strings.WHITE_STUCK if stuck == WHITE else strings.BLACK_STUCK
         self.machine.print_at(WHY_ROW, 2, self.program.text(words))
         self._message()
-        yield from self._jingle(END_NOTE, END_GAP)
+        yield from self._jingle(END_NOTE)
         if outcome is Outcome.LOST:
             self._message(self.program.text(strings.I_WON))
         else:
@@ -177,6 +186,5 @@ class Original(SquareLook[Spectrum, Position, int]):
         """Any key but yes ends."""
         again = yield from ask_another(self.machine)
         if again:
-            yield from self.machine.beep(*KEY)
-            yield from self.machine.wait(REPLAY)
+            yield from self.machine.basic.beep(*KEY, beside=REPLAY)
         return again

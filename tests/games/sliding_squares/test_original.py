@@ -1,9 +1,13 @@
 """The original's questions, tones, flashes and pace on the running program, as recorded from the listing or mended."""
 
+from itertools import pairwise
+
 import pytest
 
+from arcade.cabinet.replays.session import Session
 from arcade.toolkit.contract.outcome import Outcome
-from tests.prompted import Prompted
+from arcade.toolkit.contract.program import Setup
+from tests.prompted import Prompted, spectrum
 
 KEY, LOW = (0.1, 12), (1.0, -6)
 START = "#o#o# | o#o#o | #o.o# | o#o#o | #o#o#"
@@ -92,8 +96,10 @@ def test_the_game_is_lost_and_begun_again() -> None:
     assert [(result.outcome, result.score) for result in run.session.results] == [(Outcome.LOST, 7)]
     assert run.row(20).strip() == "Nicio piesă albă nu poate muta", "the listing did not say why"
     assert run.row(21).strip() == "Am câștigat! Încă un joc (d/n)?"
-    assert [length for length, _ in run.heard] == [0.03] * 20
-    assert all(0 <= pitch < 30 for _, pitch in run.heard)
+    assert run.heard[0] == KEY
+    jingle = run.heard[1:]
+    assert [length for length, _ in jingle] == pytest.approx([0.03] * 20, abs=0.003)
+    assert all(0 <= pitch < 30 for _, pitch in jingle)
     run.press("d")
     assert (run.state["board"], run.state["seat"], run.heard) == (START, 0, [KEY])
 
@@ -128,7 +134,7 @@ def test_a_flashing_chequer_on_the_origin_then_on_the_hole() -> None:
 
 def test_the_measured_pace() -> None:
     run = original()
-    assert run.frames == pytest.approx(23 + 101 + 60 + 96, abs=2)
+    assert run.frames == pytest.approx(286, abs=2)
     assert run.press("c") == pytest.approx(7, abs=1)
     assert run.press("9") == pytest.approx(58, abs=1)
     assert run.press("4") == pytest.approx(217, abs=2)
@@ -140,10 +146,51 @@ def test_the_measured_pace() -> None:
     for move in SHORT.split()[1:-1]:
         run.type(move)
         replies.append(run.press("x"))
-    assert sum(replies) / len(replies) == pytest.approx(207, abs=4)
+    assert replies == pytest.approx([212] * len(replies), abs=2)
     run.type("d5")
-    assert run.press("x") - 207 == pytest.approx(74, abs=4)
+    assert run.press("x") - 212 == pytest.approx(70, abs=3)
     assert run.press("d") == pytest.approx(103, abs=2)
+
+
+def silences(run: Prompted, count: int) -> list[int]:
+    """Milliseconds between the latest notes."""
+    notes, clock = run.machine.speaker.notes[-count:], run.machine.CLOCK
+    return [round(1000 * (after.start - note.start - note.duration) / clock) for note, after in pairwise(notes)]
+
+
+def test_tones_are_kept_apart() -> None:
+    """By RND in a jingle; before the low tone by the columns that were looked at."""
+    run = original()
+    assert silences(run, 20) == pytest.approx([40] * 19, abs=3)
+    for move, silence in (("a1", 78), ("c3", 104), ("e1", 130)):
+        run.type(move)
+        assert silences(run, 2) == pytest.approx([silence], abs=2)
+
+
+def test_the_key_for_the_computers_move_sounds() -> None:
+    run = original()
+    run.type("c4x")
+    assert run.heard == [KEY]
+
+
+def test_the_tray_comes_up_line_by_line_and_man_by_man() -> None:
+    session = Session(Setup("sliding-squares", original=True))
+    machine = spectrum(session)
+    first: dict[str, int] = {}
+    for frame in range(286):
+        session.step()
+        for name, there in {
+            "title": machine.attr(6, 2) & 128,
+            "frame": machine.point(54, 100),
+            "third line": machine.point(104, 100),
+            "first name": machine.text_rows()[4][5:6] == "5",
+            "white man": machine.point(8 * 11, 175 - 8 * 4),
+            "last man": machine.point(8 * 20 + 3, 175 - 8 * 16 - 3),
+        }.items():
+            if there:
+                first.setdefault(name, frame)
+    expected = {"title": 29, "frame": 194, "first name": 201, "third line": 217, "white man": 260, "last man": 281}
+    assert first == {name: pytest.approx(frame, abs=3) for name, frame in expected.items()}
 
 
 def test_a_key_shortens_the_flashes() -> None:
