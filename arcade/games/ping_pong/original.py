@@ -1,10 +1,10 @@
 """Ping-pong as it was laid out and paced: a yellow box, a bat of two characters, numbers in a black bar."""
 
-from arcade.games.ping_pong.rules import BAT_COLUMN, ROWS, Bounced, Event, Hit, World
-from arcade.games.ping_pong.strings import BOUNCES_LEFT, POINTS
+from arcade.games.ping_pong.rules import BAT_COLUMN, COLUMNS, ROWS, Bounced, Event, Hit, World
+from arcade.games.ping_pong.strings import BOUNCES, POINTS
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
-from arcade.toolkit.animation.border_rainbow import rainbow
+from arcade.machine.spectrum.basic import CLEARED
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 from arcade.toolkit.programs.action_program import ActionLook
@@ -12,17 +12,28 @@ from arcade.toolkit.programs.printed_look import PrintedLook
 
 BALL = udg_character("a")
 BAT = udg_character("b")
-BALL_ROWS = ("........", "..####..", ".##..##.", ".#.####.", ".######.", ".######.", "..####..", "........")
-BAT_ROWS = ("..#####.", "..#...#.", "..#####.", "..#.#.#.", "..#####.", "..#...#.", "..#####.", "..#.#.#.")
+BALL_ROWS = ("...##...", "..#.##..", ".##.###.", ".#.####.", ".##.###.", "..#.##..", "...##...", "........")
+BAT_ROWS = 2 * (".#####..", ".#.#.#..", ".#.#.#..", ".#####..")
 
 BOUNCE_NOTES = ((0.03, 3.0), (0.003, 4.0))
 HIT_NOTES = tuple((0.1, float(n * n)) for n in range(1, 7))
-START = 62
-STEP, STEP_UP, STEP_DOWN, STEP_BOUNCE = 3.31, 4.89, 5.00, 9.1
-AFTER_HIT = 6.0
-"""Measured in frames: from RUN to the first serve, the steps of each kind, the redrawing after a hit's notes."""
-NOTE_FRAMES = 1.8
-"""How much of a bounce's step is its two notes."""
+SQUARED = 6.3
+"""Milliseconds beside each note of a hit."""
+TURNS, COLOURS = 3, range(7, 0, -1)
+SCORE_COLUMN, LABEL_COLUMN, NUMBER_COLUMN = 12, 19, 29
+"""Columns of the bar: the points, what is left, and how much of it."""
+PREPARED, FLOORED, LABELLED, SERVED = 39.7, 0.4, 3.5, 3.0
+"""Frames from RUN to the empty field, for a block of the floor, for each half of the bar, and to the serve."""
+STEP, STEP_UP, STEP_DOWN = 3.27, 4.83, 4.94
+"""Frames of a step, and of one in which the bat moves."""
+COUNTED, COUNTED_AT_SIDE = 2.1, 1.8
+"""Frames after a bounce's notes: on floor and ceiling, and at the sides."""
+SERVED_AGAIN = 5.73
+"""Frames after a hit's notes."""
+PAIRED, COLOURED, TURNED = 2.2, 15.4, 9.6
+"""Milliseconds beside the two notes of each colour at the end, and beside a turn through all of them."""
+BEFORE_QUESTION = 10.5
+"""Frames from the last of them to the question."""
 
 
 class Original(PrintedLook, ActionLook[Spectrum, World]):
@@ -37,70 +48,81 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
 
     def title(self) -> Frames[None]:
         """There was none: RUN led straight to the field."""
-        yield from self.machine.wait(START)
+        yield from self.machine.wait(PREPARED)
 
     def begin(self, world: World) -> Frames[None]:
         """The empty field with floor and status bar, bat and ball."""
-        machine = self.machine
+        machine, text = self.machine, self.program.text
         machine.define("a", BALL_ROWS)
         machine.define("b", BAT_ROWS)
         self.clear_screen(BLUE, YELLOW, BLACK)
-        machine.print_at(ROWS, 0, "\x8f" * 32, ink=BLUE)
-        machine.print_at(ROWS + 1, 0, " " * 32, inverse=1)
-        machine.print_at(ROWS + 1, 3, self.program.text(POINTS), inverse=1)
-        label = self.program.text(BOUNCES_LEFT)
-        machine.print_at(ROWS + 1, max(14, 28 - len(label)), label, inverse=1)
+        yield from machine.spend(CLEARED)
+        for column in range(COLUMNS):
+            machine.print_at(ROWS, column, "\x8f", ink=BLUE)
+            yield from machine.wait(FLOORED)
+        machine.print_at(ROWS + 1, 0, f"   {text(POINTS)}".ljust(SCORE_COLUMN), inverse=1)
+        yield from machine.wait(LABELLED)
+        label = text(BOUNCES).rjust(NUMBER_COLUMN - 1 - LABEL_COLUMN).rjust(NUMBER_COLUMN - 1 - SCORE_COLUMN)
+        machine.print_at(ROWS + 1, SCORE_COLUMN, label.ljust(COLUMNS - SCORE_COLUMN), inverse=1)
+        yield from machine.wait(LABELLED)
         self._ball, self._bat = None, world.bat
         self._flip_bat()
-        self._flip_ball(world)
-        self._numbers(world)
-        yield
+        self._flip_ball((world.row, world.column))
+        self._score(world)
+        yield from machine.wait(SERVED)
 
     def step(self, world: World, events: list[Event], moved: int) -> Frames[None]:
         """Show one step and let its time pass: a bounce is slow, a moving bat slows the ball."""
         machine = self.machine
-        bounced = any(isinstance(event, Bounced) for event in events)
-        hit = any(isinstance(event, Hit) for event in events)
-        if bounced:
-            yield from machine.tune(BOUNCE_NOTES)
+        if any(isinstance(event, Bounced) for event in events):
+            sideways = self._ball is not None and self._ball[0] not in (0, ROWS - 1)
+            yield from machine.basic.tune(BOUNCE_NOTES, 0)
+            yield from machine.wait(COUNTED_AT_SIDE if sideways else COUNTED)
+            machine.print_at(ROWS + 1, NUMBER_COLUMN, f"{world.bounces:<2}")
+        if world.over:
+            return
         if moved:
             self._flip_bat()
             self._bat = world.bat
             self._flip_bat()
-        if hit:
-            yield from machine.tune(HIT_NOTES)
-            yield from machine.wait(AFTER_HIT)
-        self._flip_ball(world)
-        self._numbers(world)
-        if bounced:
-            yield from machine.wait(STEP_BOUNCE - NOTE_FRAMES)
-        else:
-            yield from machine.wait(STEP_UP if moved < 0 else STEP_DOWN if moved > 0 else STEP)
+        hit = next((event for event in events if isinstance(event, Hit)), None)
+        self._flip_ball((world.row, world.column) if hit is None else (hit.row, BAT_COLUMN))
+        yield from machine.wait(STEP_UP if moved < 0 else STEP_DOWN if moved > 0 else STEP)
+        if hit is not None:
+            yield from machine.basic.tune(HIT_NOTES, SQUARED)
+            self._score(world)
+            self._flip_ball((world.row, world.column))
+            yield from machine.wait(SERVED_AGAIN - SQUARED * machine.CLOCK / 1000 / machine.FRAME)
 
     def end(self, world: World) -> Frames[None]:
         """Three times through the border's colours, two notes each."""
-        self._numbers(world)
-        yield from rainbow(self.program, lambda turn, colour: ((0.05, colour * turn), (0.02, turn * turn)), rounds=3)
+        del world
+        machine = self.machine
+        for turn in range(1, TURNS + 1):
+            for colour in COLOURS:
+                if not self.program.calm:
+                    machine.border(colour)
+                yield from machine.basic.beep(0.05, colour * turn, PAIRED)
+                yield from machine.basic.beep(0.02, turn * turn, COLOURED)
+            yield from machine.basic.takes(TURNED)
+        yield from machine.wait(BEFORE_QUESTION)
 
     def again(self) -> Frames[bool]:
         """Any key but yes ends."""
         again = yield from super().again()
-        yield from self.machine.beep(0.1, 12)
-        if again:
-            yield from self.machine.wait(27)
+        yield from self.machine.basic.beep(0.1, 12)
         return again
 
     def _flip_bat(self) -> None:
         for row in (self._bat, self._bat + 1):
             self.machine.print_at(row, BAT_COLUMN, BAT, over=1)
 
-    def _flip_ball(self, world: World) -> None:
-        """Take the ball from where it was shown and show it where it is."""
+    def _flip_ball(self, place: tuple[int, int]) -> None:
+        """Take the ball from where it was shown and show it elsewhere."""
         if self._ball is not None:
             self.machine.print_at(*self._ball, BALL, over=1)
-        self._ball = (world.row, world.column)
-        self.machine.print_at(*self._ball, BALL, over=1)
+        self._ball = place
+        self.machine.print_at(*place, BALL, over=1)
 
-    def _numbers(self, world: World) -> None:
-        self.machine.print_at(ROWS + 1, 12, f"{world.score:<2}", inverse=1)
-        self.machine.print_at(ROWS + 1, 29, f"{world.bounces:>2}", inverse=1)
+    def _score(self, world: World) -> None:
+        self.machine.print_at(ROWS + 1, SCORE_COLUMN, str(world.score))

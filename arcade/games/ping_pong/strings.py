@@ -20,6 +20,7 @@ BOOK_NOTE = Text("two cells, and no aim line", "două căsuțe, fără țintă")
 MASTER = levels.MASTER
 MASTER_NOTE = Text("one cell and a fast ball", "o căsuță și o minge iute")
 POINTS = labels.POINTS
+BOUNCES = Text("Bounces", "Ciocniri", width=9)
 BOUNCES_LEFT = Text("Bounces left", "Ciocniri rămase", width=16)
 FIRST_PASS = Text("First pass: two points!", "Prima trecere: două puncte!")
 IN_A_ROW = Text("{n} without a miss!", "{n} fără greș!")

@@ -49,10 +49,10 @@ def mean_step(session: Session, keys: frozenset[str], moving: bool) -> float:
     return sum(times) / len(times)
 
 
-def test_the_first_serve_comes_after_62_frames() -> None:
+def test_the_first_serve_comes_after_64_frames() -> None:
     session = original(1)
     found = steps(session, NO_KEYS, 80)
-    assert abs(found[1][2] - 62) <= 2
+    assert abs(found[1][2] - 64) <= 1
 
 
 @pytest.mark.parametrize(("key", "moving", "frames"), [("", False, 3.31), ("s", True, 4.89), ("j", True, 5.0)])
@@ -83,7 +83,7 @@ def test_a_hit_sounds_the_squares_of_one_to_six_and_the_end_runs_through_the_bor
     borders: list[int] = []
     while still(not session.results):
         session.step()
-    bounce = [(0.03, hertz(3)), (0.003, hertz(4))]
+    bounce = [(0.029, hertz(3)), (0.003, hertz(4))]
     played = [(length, pytest.approx(pitch, rel=0.01)) for length, pitch in bounce]
     assert notes(session)[:2] == played
     before = len(session.machine.speaker.notes) - 1  # the ending's first note begins with the result
@@ -107,9 +107,9 @@ def test_the_notes_of_a_hit() -> None:
     for _ in range(45):
         session.step()
     squares = [(0.1, hertz(n * n)) for n in range(1, 7)]
-    got = [note for note in notes(session) if note[0] == 0.1]
+    got = [note for note in notes(session) if note[0] >= 0.099]
     assert len(got) == 6
-    assert [length for length, _ in got] == [0.1] * 6
+    assert [length for length, _ in got] == [pytest.approx(0.1, abs=0.0015)] * 6
     assert [pitch for _, pitch in got] == [pytest.approx(pitch, rel=0.02) for _, pitch in squares]
 
 
@@ -200,3 +200,23 @@ def test_the_hall_lives_while_another_game_is_asked_for() -> None:
         pictures.add(session.machine.pixels())
     assert session.results
     assert len(pictures) > 4
+
+
+def test_the_two_notes_of_a_bounce_stay_apart() -> None:
+    session = original(1)
+    for _ in range(80):
+        session.step()
+    first, second = session.machine.speaker.notes[:2]
+    gap = (second.start - first.start - first.duration) / 3500
+    assert gap == pytest.approx(17.5, abs=1), "milliseconds"
+
+
+def test_the_numbers_of_the_bar_stand_where_they_were_printed() -> None:
+    session = original(1)
+    for _ in range(100):
+        session.step()
+    row = session.machine.text_rows()[21]
+    assert row[3:9] == "Points"
+    assert row[12] == "0"
+    assert row[19:31].split() == ["Bounces", str(session.program.state()["bounces"])]
+    assert row[29:31].isdigit()
