@@ -57,11 +57,6 @@ LOWER: Mapping[str, Mapping[Column, Lower]] = {
         Column.NOTES: Lower(Bar(least=96.2), NOT_YET),
         Column.APART: Lower(Bar(least=21.4), NOT_YET),
     },
-    "cave": {
-        Column.TEXT: Lower(Bar(least=93.0), NOT_YET),
-        Column.TIME: Lower(Bar(0.97, 1.21), NOT_YET),
-        Column.WORST: Lower(Bar(0.54, 1.25), NOT_YET),
-    },
     "chinese-draughts": {
         Column.APART: Lower(Bar(least=62.7), NOT_YET),
         Column.TIME: Lower(Bar(0.77, 1.03), NOT_YET),

@@ -12,6 +12,7 @@ from arcade.games.cave.strings import (
     ORIGINAL_CHOICES,
     ORIGINAL_HELP,
     ORIGINAL_PROMPT,
+    ORIGINAL_UNDERSTOOD,
     UP_OR_DOWN,
     WELL_DONE,
     YES_OR_NO,
@@ -26,12 +27,15 @@ from arcade.toolkit.picture.ink import CYAN, RED
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 WIDTH = 32
-PROMPT_COLUMN = 5
-BEFORE_HELP, HELP_LINE = 62, 45
-"""Frames after RUN and after each line of the list of commands: with the first description 277 to the prompt."""
+PROMPT_COLUMN, REMARK_COLUMN, ASIDE = 5, 7, 1
+"""Columns of what is not told from the left edge on."""
+BEFORE_HELP, HELP_LINE = 226, 9.3
+"""Frames after RUN and after each line of the list of commands: with the first description 283 to the prompt."""
 ECHOES: dict[Command, str] = {Wish.POINTS: "P"}
-ANSWER, LONGER, LONGEST = 28, 5, 43
-"""Frames of an answer of one row, for each further one, and at most."""
+SOUGHT, UNKNOWN, DECIDED, REFUSED, WON, ROW = 270, 190, 145, 60, 120, 46
+"""Milliseconds to find what follows a command, none, a yes or no, a shut way, and the way out; and for each row."""
+NO_WAY = "w"
+"""The listing knew west as v only."""
 
 
 class Original(PrintedLook):
@@ -40,120 +44,135 @@ class Original(PrintedLook):
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.program: State = program
-        self._rows = 0
 
     def title(self) -> Frames[None]:
-        """There was none; the first prompt came after a while of printing."""
+        """There was none; the first prompt came after a while of reading data."""
         self.clear_screen(CYAN, CYAN, RED)
         yield from self.machine.wait(BEFORE_HELP)
 
     def begin(self) -> Frames[None]:
         """The list of commands; later games go on in the dialogue."""
         if self.program.results:
-            self._blank(4)
+            yield from self._blank(4)
             return
-        for line in self.program.text(ORIGINAL_HELP).split("\n"):
-            self.machine.print(Tab((WIDTH - len(line)) // 2), line)
-            self._blank(2)
+        for line in self._help:
+            self.machine.print(line)
+            self.machine.print()
+            self.machine.print()
             yield from self.machine.wait(HELP_LINE)
-        self._blank(6)
+        for _ in range(6):
+            self.machine.print()
+
+    @property
+    def _help(self) -> list[str]:
+        """What can be typed, each line in the middle."""
+        text = self.program.text
+        return [line.center(WIDTH).rstrip() for line in (text(ORIGINAL_UNDERSTOOD), *text(ORIGINAL_HELP).split("\n"))]
 
     def move(self, events: tuple[Event, ...]) -> Frames[None]:
         """Print a sentence for each event."""
-        self._rows = 0
         silent = Happened.OFFERED in events or Happened.WON in events
         for event in events:
             match event:
                 case Arrived(place) if not silent:
-                    self._scene(self.program.tale.cave.places[place].message)
+                    yield from self._scene(self.program.tale.cave.places[place].message)
                 case Happened.OFFERED:
-                    self._blank(4)
-                    self._scene(FOUND)
+                    yield from self._blank(4)
+                    yield from self._scene(FOUND, ASIDE)
+                case Happened.TAKEN | Happened.LEFT:
+                    yield from self._scene(self.program.adventure.here.message)
                 case Blocked(way):
-                    self._say(self.program.text(NO_EXIT[way]))
+                    yield from self.machine.basic.takes(REFUSED)
+                    yield from self._say(self.program.text(NO_EXIT[way]), REMARK_COLUMN)
                 case Warned(guard):
-                    self._scene(WARNING[guard])
+                    yield from self._scene(WARNING[guard])
                 case Robbed(guard):
                     # The printed program says it twice.
-                    self._scene(ROBBERY[guard])
-                    self._scene(ROBBERY[guard])
+                    yield from self._scene(ROBBERY[guard])
+                    yield from self._scene(ROBBERY[guard])
                 case Happened.TOO_NARROW:
-                    self._scene(NARROW)
+                    yield from self._scene(NARROW)
                 case Happened.CLOSED:
-                    self._scene(CLOSED)
+                    yield from self._scene(CLOSED)
                 case Happened.NOTE:
-                    self._scene(NOTE)
+                    yield from self._scene(NOTE)
                 case _:
                     pass
-        yield from self._pass_time()
 
     def ask_way(self) -> Frames[Command]:
-        """The prompt, and the key in capitals behind it."""
-        self._blank(2)
+        """The prompt, and the key in capitals behind it; whatever nobody understands is not repeated."""
+        yield from self._blank(2)
         self.machine.print(Tab(PROMPT_COLUMN), self.program.text(ORIGINAL_PROMPT), end="")
-        command = understood((yield from any_key(self.machine)))
+        key = yield from any_key(self.machine)
+        command = Wish.NOTHING if key == NO_WAY else understood(key)
         if command is Wish.STAIRS:
             self.machine.print()
             self.machine.print(Tab(PROMPT_COLUMN), self.program.text(UP_OR_DOWN), end="")
             command = yield from up_or_down(self.machine)
         echo = self.program.text(LETTERS[command]) if isinstance(command, Way) else ECHOES.get(command, "")
         self.machine.print(echo)
-        self._blank(1)
-        self._rows = 0
+        yield from self.machine.basic.takes(UNKNOWN if command is Wish.NOTHING else SOUGHT)
+        yield from self._blank(1)
         return command
 
     def ask_take(self) -> Frames[bool]:
-        """The question whether to take what was found."""
-        self._say(self.program.text(self.program.tale.take))
-        return (yield from ask_yes_no(self.machine, self._insist, default=True))
+        """The question whether to take what was found, and what is to be seen beside it."""
+        self.machine.print(Tab(ASIDE), self.program.text(self.program.tale.take), end="")
+        takes = yield from ask_yes_no(self.machine, self._insist, default=True)
+        self.machine.print()
+        yield from self.machine.basic.takes(DECIDED)
+        yield from self._blank(1)
+        return takes
 
     def _insist(self) -> Frames[None]:
-        self._say(self.program.text(YES_OR_NO))
-        yield
+        self.machine.print()
+        yield from self._say(self.program.text(YES_OR_NO))
 
     def hint(self, way: Way) -> Frames[None]:
         """A hint, in the dialogue."""
-        self._say(self.program.text(HINTS[way]))
-        yield from self._pass_time()
+        return self._say(self.program.text(HINTS[way]))
 
     def tell_points(self) -> Frames[None]:
         """How many points there are."""
-        self._say(self.program.text(YOU_HAVE, n=self.program.adventure.points))
-        yield from self._pass_time()
+        yield from self._say(self.program.text(YOU_HAVE, n=self.program.adventure.points))
+        yield from self._blank(4)
 
     def wrong_key(self) -> Frames[None]:
-        """A key without a meaning costs a step and a row."""
-        self._blank(1)
-        yield from self._pass_time()
+        """A key without a meaning costs a step, and the commands are told again."""
+        yield from self._blank(1)
+        for line in self._help:
+            yield from self._say(line)
+            yield from self._blank(2)
 
     def end(self) -> Frames[None]:
-        """How many steps it took."""
-        text = self.program.text
-        self.machine.print(Tab(11), text(WELL_DONE))
-        self._say(text(self.program.tale.won, n=self.program.adventure.steps))
-        self._blank(4)
-        yield from ()
+        """How many steps it took, the number in front of a row of its own."""
+        text, steps = self.program.text, self.program.adventure.steps
+        yield from self.machine.basic.takes(WON)
+        yield from self._say(text(WELL_DONE), 11)
+        words, number, rest = text(self.program.tale.won, n=steps).rpartition(str(steps))
+        yield from self._say(words or rest, ASIDE)
+        if words:
+            yield from self._say(number + rest)
+        yield from self._blank(4)
 
     def again(self) -> Frames[bool]:
         """Whoever likes may go on with the next hiding place."""
         text = self.program.text
-        self._say(text(ORIGINAL_AGAIN))
+        yield from self._say(text(ORIGINAL_AGAIN), ASIDE)
         self.machine.print(Tab(13), text(ORIGINAL_CHOICES), end="")
         again = yield from ask_yes_no(self.machine, self._insist, default=True)
         self.machine.print()
         return again
 
-    def _scene(self, number: int) -> None:
-        self._say(self.program.tale.scenes[number].first_sentence(self.program.language))
+    def _scene(self, number: int, column: int = 0) -> Frames[None]:
+        return self._say(self.program.tale.scenes[number].first_sentence(self.program.language), column)
 
-    def _say(self, words: str) -> None:
-        for line in wrap(words, WIDTH):
-            self.machine.print(line)
-            self._rows += 1
+    def _say(self, words: str, column: int = 0) -> Frames[None]:
+        for line in [words] if len(words) <= WIDTH - column else wrap(words, WIDTH - column):
+            self.machine.print(Tab(column), line)
+            yield from self.machine.basic.takes(ROW)
 
-    def _blank(self, rows: int) -> None:
+    def _blank(self, rows: int) -> Frames[None]:
         for _ in range(rows):
             self.machine.print()
-
-    def _pass_time(self) -> Frames[None]:
-        yield from self.machine.wait(min(ANSWER + LONGER * max(self._rows - 1, 0), LONGEST))
+            yield from self.machine.basic.takes(ROW)

@@ -104,6 +104,7 @@ FLOOR_BELOW = Text("cellar", "beci", width=13)
 FLOORS = {2: FLOOR_TOWER, 1: FLOOR_ABOVE, 0: FLOOR_GROUND, -1: FLOOR_BELOW}
 DRAW_IT = Text("draw it\nyourself!", "deseneaz-o\nchiar tu!", width=13)
 
+ORIGINAL_UNDERSTOOD = Text("These words I understand:", "Înțeleg aceste comenzi:", width=30)
 ORIGINAL_HELP = Text(
     "N-NORTH , S-SOUTH\nE-EAST , V-WEST\nU-CLIMB , C-DESCEND\nP-POINTS",
     "N-NORD , S-SUD\nE-EST , V-VEST\nU-URCI , C-COBORI\nP-PUNCTAJ",

@@ -57,16 +57,40 @@ def state(session: Session, *names: str) -> tuple[object, ...]:
     return tuple(session.program.state()[name] for name in names)
 
 
-def test_the_original_asks_first_after_277_frames_and_answers_in_28_to_43() -> None:
+def test_the_original_asks_first_after_283_frames_and_answers_in_20_to_30() -> None:
     session = begun(original=True)
-    assert abs(session.machine.frame - 277) <= 4
+    assert abs(session.machine.frame - 283) <= 2
     times = []
     for key in "ssesceue":
         before = session.machine.frame
         press(session, key)
         times.append(session.machine.frame - before)
-    assert min(times) >= 28
-    assert max(times) <= 45
+    assert min(times) >= 20
+    assert max(times) <= 30
+
+
+def test_an_unknown_key_has_the_commands_told_again_in_the_original() -> None:
+    """It costs a step and 53 frames; w is unknown there, west being v."""
+    for key in ("7", "w"):
+        session = begun(original=True)
+        before, (place,) = session.machine.frame, state(session, "place")
+        press(session, key)
+        assert session.machine.frame - before == pytest.approx(53, abs=2)
+        assert state(session, "steps", "place") == (1, place)
+        assert isinstance(session.machine, Spectrum)
+        rows = [row.strip() for row in session.machine.text_rows()]
+        assert rows[6] == "These words I understand:"
+        assert rows[9:19:3] == ["N-NORTH , S-SOUTH", "E-EAST , V-WEST", "U-CLIMB , C-DESCEND", "P-POINTS"]
+        assert rows[3] == rows[21] == "WHICH WAY NOW, FRIEND ?"
+
+
+def test_a_way_that_is_shut_is_remarked_in_the_original_and_the_place_told_again() -> None:
+    session = begun(original=True)
+    (place,) = state(session, "place")
+    press(session, "u")
+    assert isinstance(session.machine, Spectrum)
+    assert [row for row in session.machine.text_rows() if row.startswith("       You can't go up")]
+    assert state(session, "steps", "place") == (1, place)
 
 
 def test_sixteen_keys_win_the_first_game_in_both_looks() -> None:
