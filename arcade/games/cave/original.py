@@ -32,7 +32,7 @@ PROMPT_COLUMN, REMARK_COLUMN, ASIDE = 5, 7, 1
 BEFORE_HELP, HELP_LINE = 226, 9.3
 """Frames after RUN and after each line of the list of commands: with the first description 283 to the prompt."""
 ECHOES: dict[Command, str] = {Wish.POINTS: "P"}
-SOUGHT, UNKNOWN, DECIDED, REFUSED, WON, ROW = 270, 190, 145, 60, 120, 46
+SOUGHT, UNKNOWN, DECIDED, REFUSED, WON, ROW = 270, 240, 145, 60, 120, 46
 """Milliseconds to find what follows a command, none, a yes or no, a shut way, and the way out; and for each row."""
 NO_WAY = "w"
 """The listing knew west as v only."""
@@ -139,10 +139,9 @@ class Original(PrintedLook):
 
     def wrong_key(self) -> Frames[None]:
         """A key without a meaning costs a step, and the commands are told again."""
-        yield from self._blank(1)
-        for line in self._help:
+        for place, line in enumerate(self._help):
+            yield from self._blank(2 if place else 1)
             yield from self._say(line)
-            yield from self._blank(2)
 
     def end(self) -> Frames[None]:
         """How many steps it took, the number in front of a row of its own."""
