@@ -1,6 +1,7 @@
 """The look of the original: a thin net on white, flashing letters for hounds, an inverse one for the hare."""
 
 from arcade.games.english_hunt import strings
+from arcade.games.english_hunt.opponent import ORDER
 from arcade.games.english_hunt.printed_entry import PrintedEntry
 from arcade.games.english_hunt.printed_scene import GRID, HARE, HOUND, NOBODY, PrintedScene, cell_of
 from arcade.games.english_hunt.rules import HOUNDS, LIMIT, NAMES, NODES, PLACES, WASTED, Fault, Move, Position, Start
@@ -9,7 +10,6 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_another, ask_key
-from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import BLACK, WHITE, swapped
 from arcade.toolkit.programs.board_look import BoardLook
@@ -17,15 +17,39 @@ from arcade.toolkit.programs.match_state import MatchState
 
 COUNT_ROW = 15
 RESULT_ROW, OVER_ROW, PROMPT_ROW, LOWEST = 18, 20, 21, 23
+ENTRY_COLUMN = 21
 
-# Frames measured on the ROM, less those of the notes.
-READING, FIRST_LINE, LINE = 23.0, 2.67, 3.3
-DEALING = {Start.NEAR: 7.0, Start.ANYWHERE: 14.0, Start.FAR: 8.0}
-SETTING = 3.0
-MOVING, CHECKING, REFUSED, GOING_ON, ENDING = 4.0, 6.0, 9.0, 14.0, 2.5
+# Milliseconds measured on the ROM, beside what is shown and heard then.
+STARTED, CLEARED = 480.0, 30.0
+"""Before the screen is cleared, at the first game's beginning and at another's."""
+FIRST_LINE, LINE = 22.5, 45.5
+"""Before each line of the first net, and of one that is drawn again."""
+ASKING = 100.0
+"""Before the first question."""
+DEALING = {Start.NEAR: 101.0, Start.ANYWHERE: 240.0, Start.FAR: 101.0}
+CORNER_DRAWN = 23.0
+"""On the highest level the hare's corner is drawn."""
+FINDING, FINDING_HARE = 77.0, 82.0
+"""Before a hound, and before the hare, is put at the beginning."""
+PROMPTING = 48.0
+"""From the last note to the line that is typed in."""
+COUNTING = 5.0
+"""An entry is taken, counted and shown."""
+CHECKING, TRIED = 71.0, 40.0
+"""It is found to be no mistake; each node that is tried is looked for in a list."""
+DECIDING, NODE_FOUND = 50.5, 21.3
+"""The hare looks about, the longer the higher the number of its node."""
+CAUGHT = 204.0
+"""It has nowhere to go."""
+NO_NODE, NO_LINK = 40.0, 330.0
+"""An entry is refused without a word of the listing's: symbols that are no nodes, and nodes that are not linked."""
+REFUSED, GOING_ON = 105.0, 270.0
+"""Up to the message, and after the key."""
 PUT = 0.1, 10
-TRILL = tuple((0.05, pitch) for n in range(1, 21) for pitch in (n, n - 3))
-TRILL_GAP = 2.18
+TRILL = range(1, 21)
+FALLING, RISING = 3.7, 18.6
+"""After a high note of the trill, and after the low one that follows it."""
+ENDING = 30.0
 FAREWELL = 100
 
 
@@ -38,10 +62,15 @@ class Original(BoardLook[Spectrum, Position, Move]):
         self.entry = PrintedEntry(program, GRID, self.cursor)
         self.at = 0
         self.held: int | None = None
+        self._start = Start.NEAR
+        self._refused = False
+        """Whether the error stands there."""
+        self._fault: Fault | None = None
+        """What was wrong with the latest entry."""
 
     def title(self) -> Frames[None]:
         """There was none: RUN led straight to the net."""
-        yield from self.machine.wait(READING)
+        yield from self.machine.basic.takes(STARTED)
 
     def ask_side(self) -> Frames[int]:
         """The player always has the hounds."""
@@ -50,35 +79,41 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def ask_start(self) -> Frames[Start]:
         """The net, and the question how difficult it shall be."""
-        machine = self.machine
-        clear_screen(machine, WHITE, WHITE, BLACK)
-        self.scene.key_map()
-        self._counters("", "")
+        machine, basic = self.machine, self.machine.basic
+        machine.border(WHITE)
+        machine.paper(WHITE)
+        machine.ink(BLACK)
+        yield from basic.takes(CLEARED)
+        yield from basic.cls()
+        self._refused = False
         yield from self.scene.draw(FIRST_LINE)
-        machine.print_at(LOWEST, 0, self.program.text(strings.LEVEL))
+        yield from self.scene.key_map()
+        yield from self._counters("", "")
+        yield from basic.takes(ASKING)
+        yield from basic.print_at(LOWEST, 0, self.program.text(strings.LEVEL))
         key = yield from ask_key(machine, ("1", "2", "3"), default="1")
         machine.cls_lower()
-        start = Start(int(key))
-        yield from machine.wait(DEALING[start])
-        return start
+        self._start = Start(int(key))
+        yield from basic.takes(DEALING[self._start])
+        return self._start
 
-    def _counters(self, made: object, left: object) -> None:
+    def _counters(self, made: object, left: object) -> Frames[None]:
         labels = self.program.text(strings.MADE), self.program.text(strings.LEFT)
         number = f"{made!s:1};"
-        self.machine.print_at(COUNT_ROW, 3, f"{labels[0]:>17}{number:<3}{labels[1]:>7}{left:<2}")
+        return self.machine.basic.print_at(COUNT_ROW, 3, f"{labels[0]:>17}{number:<3}{labels[1]:>7}{left:<2}")
 
     def begin(self) -> Frames[None]:
         """The animals are put, with a note each."""
-        position = self.program.position
-        for node in position.hounds:
+        basic, position = self.machine.basic, self.program.position
+        for place, node in enumerate(position.hounds):
+            yield from basic.takes(FINDING if place else 0)
             yield from self._placed(node, HOUND)
+        yield from basic.takes(FINDING_HARE + (CORNER_DRAWN if self._start is Start.FAR else 0))
         yield from self._placed(position.hare, HARE)
-        yield from self.machine.wait(SETTING)
 
     def _placed(self, node: int, animal: str) -> Frames[None]:
-        self.scene.put(node, animal)
-        yield from self.machine.beep(*PUT)
-        yield from self.machine.wait(SETTING)
+        yield from self.scene.put(node, animal)
+        yield from self.machine.basic.beep(*PUT)
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """A node's colours exchanged."""
@@ -91,30 +126,43 @@ class Original(BoardLook[Spectrum, Position, Move]):
         """An entry of two symbols; what is none gives a move that is nowhere. The hounds' entries are counted."""
         machine, position = self.machine, self.program.position
         prompt = strings.YOUR_MOVE if position.seat == HOUNDS else strings.HARES_MOVE
-        machine.print_at(PROMPT_ROW, 3, self.program.text(prompt).ljust(20))
+        yield from machine.basic.takes(PROMPTING)
+        machine.print_at(PROMPT_ROW, 3, self.program.text(prompt).ljust(ENTRY_COLUMN - 3))
         typed = yield from self.entry.ask()
         if isinstance(typed, Control):
             return typed
-        machine.print_at(PROMPT_ROW, 21, typed.ljust(2), ink=2, paper=6)
+        self._forget_error()
+        yield from machine.basic.takes(COUNTING)
+        self._forget_entry()
+        yield from machine.basic.print_at(PROMPT_ROW, ENTRY_COLUMN, typed.ljust(2), ink=2, paper=6)
         if position.seat == HOUNDS and position.left:
-            self._counters(LIMIT - position.left + 1, position.left - 1)
+            yield from self._counters(LIMIT - position.left + 1, position.left - 1)
         if len(typed) != 2 or any(name not in NAMES for name in typed):
+            self._fault = Fault.NO_NODE
             return WASTED
-        return NAMES.index(typed[0]), NAMES.index(typed[1])
+        move = NAMES.index(typed[0]), NAMES.index(typed[1])
+        self._fault = position.fault(move)
+        return move
+
+    def _forget_error(self) -> None:
+        if self._refused:
+            self.machine.print_at(OVER_ROW, 0, " " * 32)
+            self._refused = False
 
     def refuse_move(self, fault: Fault) -> Frames[None]:
-        """The error, until a key is pressed."""
-        del fault
-        machine = self.machine
-        machine.print_at(OVER_ROW, 0, self.program.text(strings.WRONG_MOVE))
-        yield from machine.wait(REFUSED)
-        yield from ask_key(machine)
-        machine.print_at(OVER_ROW, 0, " " * 32)
-        self._forget_entry()
-        yield from machine.wait(GOING_ON)
+        """The error: until a key is pressed, or where the listing refused without a word, until the next entry."""
+        machine, text = self.machine, self.program.text
+        silent = {Fault.NO_NODE: NO_NODE, Fault.NO_LINK: NO_LINK}.get(fault)
+        yield from machine.basic.takes(silent or REFUSED)
+        yield from machine.basic.print_at(OVER_ROW, 0, text(strings.WRONG_ENTRY if silent else strings.WRONG_MOVE))
+        self._refused = True
+        if silent is None:
+            yield from ask_key(machine)
+            self._forget_error()
+            yield from machine.basic.takes(GOING_ON)
 
     def _forget_entry(self) -> None:
-        self.machine.print_at(PROMPT_ROW, 21, " " * 11)
+        self.machine.print_at(PROMPT_ROW, ENTRY_COLUMN, " " * (32 - ENTRY_COLUMN))
 
     def move(self, before: Position, move: Move) -> Frames[None]:
         """An animal vanishes, the net is drawn again, the animal appears; or an entry was refused.
@@ -124,17 +172,22 @@ class Original(BoardLook[Spectrum, Position, Move]):
         if before.seat == HOUNDS and before.left < 1:
             return
         if move == WASTED:
-            yield from self.refuse_move(Fault.NO_NODE)
+            yield from self.refuse_move(self._fault or Fault.NO_NODE)
             return
-        self.scene.put(move[0], NOBODY)
+        basic = self.machine.basic
+        origin, target = move
+        if before.seat == HOUNDS:
+            yield from basic.takes(CHECKING + TRIED * (ORDER[origin].index(target) + 1))
+        else:
+            yield from basic.takes(self._decision(before, target))
+        yield from self.scene.put(origin, NOBODY)
         yield from self.scene.draw(LINE)
-        yield from self._placed(move[1], HOUND if before.seat == HOUNDS else HARE)
-        for node in self.program.position.hounds:
-            self.scene.put(node, HOUND)
-        yield from self.machine.wait(MOVING)
-        if before.seat != HOUNDS:
-            self._forget_entry()
-            yield from self.machine.wait(CHECKING)
+        yield from self._placed(target, HOUND if before.seat == HOUNDS else HARE)
+
+    def _decision(self, before: Position, target: int) -> float:
+        """Milliseconds in which the listing's hare came to its move, or found that it had none."""
+        order = ORDER[before.hare]
+        return DECIDING + NODE_FOUND * before.hare + TRIED * order.index(target)
 
     def hint(self, move: Move, need: int) -> Frames[None]:
         """The best move and the moves to the catch, until a key is pressed."""
@@ -149,29 +202,31 @@ class Original(BoardLook[Spectrum, Position, Move]):
         if done:
             position = self.program.position
             for node in NODES:
-                self.scene.put(node, NOBODY)
+                yield from self.scene.put(node, NOBODY)
             yield from self.scene.draw(LINE)
             for node in position.hounds:
-                self.scene.put(node, HOUND)
-            self.scene.put(position.hare, HARE)
+                yield from self.scene.put(node, HOUND)
+            yield from self.scene.put(position.hare, HARE)
             made = LIMIT - position.left
-            self._counters(made or "", position.left if made else "")
+            yield from self._counters(made or "", position.left if made else "")
             self._forget_entry()
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """Caught, with the trill, or not; and the end."""
         del outcome
-        machine, text = self.machine, self.program.text
+        basic, text = self.machine.basic, self.program.text
         if self.program.position.outcome() == 1:
-            machine.print_at(RESULT_ROW, 5, text(strings.CAUGHT))
-            for note in TRILL:
-                yield from machine.beep(*note)
-                yield from machine.wait(TRILL_GAP)
+            hare = self.program.position.hare
+            yield from basic.takes(CAUGHT + NODE_FOUND * hare + TRIED * (len(ORDER[hare]) - 1))
+            yield from basic.print_at(RESULT_ROW, 5, text(strings.CAUGHT))
+            for pitch in TRILL:
+                yield from basic.beep(0.05, pitch, FALLING)
+                yield from basic.beep(0.05, pitch - 3, RISING)
         else:
             for line, words in enumerate(text(strings.TRY_TIRED).split("\n")):
-                machine.print_at(RESULT_ROW + line, 4 + 2 * line, words)
-        machine.print_at(OVER_ROW, 6, text(strings.GAME_OVER), flash=1)
-        yield from machine.wait(ENDING)
+                yield from basic.print_at(RESULT_ROW + line, 4 + 2 * line, words)
+        yield from basic.print_at(OVER_ROW, 6, text(strings.GAME_OVER), flash=1)
+        yield from basic.takes(ENDING)
 
     def again(self) -> Frames[bool]:
         """Any key but yes ends."""

@@ -3,6 +3,7 @@
 from arcade.games.english_hunt.rules import NAMES, PLACES
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.beeper import CLICK
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.cursor import HiddenCursor, ShowCursor, clicked
@@ -12,6 +13,8 @@ ROW = 23
 LONGEST = 8
 """An entry may be longer than a move, and is refused then."""
 SYMBOLS = 2
+TAKEN = 24.0
+"""Milliseconds that a line stands yet when it was entered."""
 MIDDLE: Cell = (1, 2)
 """Where the cursor first appears when somebody steers."""
 
@@ -45,16 +48,25 @@ class PrintedEntry:
                 if cell in PLACES:
                     self._typed += NAMES[PLACES.index(cell)]
                 elif key in ("return", "enter") and not cursor.seen:
+                    self._click()
+                    self.machine.waiting = None
+                    yield from self.machine.basic.takes(TAKEN)
                     break
                 elif key == "backspace":
                     self._typed = self._typed[:-1]
+                    self._click()
                 elif len(key) == 1 and key != " " and len(self._typed) < LONGEST and not self.machine.lacks(key):
                     self._typed += key
+                    self._click()
             return self._typed
         finally:
             self.machine.waiting = None
             cursor.hide()
             self.machine.cls_lower()
+
+    def _click(self) -> None:
+        """A key was obeyed."""
+        self.machine.speaker.lay_out(CLICK.edges(self.machine.now))
 
     def _show(self) -> None:
         self.machine.print_at(ROW, 0, f'"{self._typed}')

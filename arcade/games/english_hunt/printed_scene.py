@@ -25,23 +25,25 @@ class PrintedScene:
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
 
-    def draw(self, pace: float) -> Frames[None]:
-        """All lines, so many frames each."""
+    def draw(self, reading: float) -> Frames[None]:
+        """All lines; before each the listing reads its places, in so many milliseconds."""
+        basic = self.machine.basic
         for start, end in LINES:
             (x, y), (to_x, to_y) = _centre(start), _centre(end)
-            self.machine.plot(x, y)
-            self.machine.draw(to_x - x, to_y - y)
-            yield from self.machine.wait(pace)
+            yield from basic.takes(reading)
+            yield from basic.plot(x, y)
+            yield from basic.draw(to_x - x, to_y - y)
 
-    def key_map(self) -> None:
+    def key_map(self) -> Frames[None]:
         """The names of the nodes beside the net."""
         for row, column, strokes in KEY_MAP:
-            self.machine.print_at(row, column, strokes)
+            yield from self.machine.basic.print_at(row, column, strokes)
 
-    def put(self, node: int, animal: str) -> None:
+    def put(self, node: int, animal: str) -> Frames[None]:
         """HOUND (flashing), HARE (inverse) or NOBODY at a node."""
         row, column = cell_of(node)
-        self.machine.print_at(row, column, animal, flash=int(animal == HOUND), inverse=int(animal == HARE))
+        flash, inverse = int(animal == HOUND), int(animal == HARE)
+        return self.machine.basic.print_at(row, column, animal, flash=flash, inverse=inverse)
 
 
 def _centre(node: int) -> tuple[int, int]:

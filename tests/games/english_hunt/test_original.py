@@ -5,10 +5,10 @@ import pytest
 from arcade.games.english_hunt.rules import NAMES
 from tests.prompted import Prompted
 
-PUT = (0.1, 10)
-TRILL = [(0.05, pitch) for n in range(1, 21) for pitch in (n, n - 3)]
+PUT = (0.101, 10)
+TRILL = [pitch for n in range(1, 21) for pitch in (n, n - 3)]
 KEY_MAP = ["0-1-2", "/|\\|/|\\", "3-4-5-6-7", "\\|/|\\|/", "8-9-:"]
-ERROR = "Wrong move! Press a key"
+ERROR, SHORT_ERROR = "Wrong move! Press a key", "Wrong move!"
 
 
 def original(level: str = "1", *entries: str, **setup: object) -> Prompted:
@@ -34,6 +34,14 @@ def refused(run: Prompted, entry: str) -> None:
     assert run.heard == []
     run.press("x")
     assert run.row(20).strip() == ""
+
+
+def passed_over(run: Prompted, entry: str) -> None:
+    """An entry that the listing refused without a word; here the error stands while the next one is typed."""
+    enter(run, entry)
+    assert run.row(20).strip() == SHORT_ERROR
+    assert run.row(23) == '"L"'
+    assert run.heard == []
 
 
 def at(run: Prompted) -> str:
@@ -79,15 +87,19 @@ def test_a_game_on_level_1() -> None:
     assert (at(run), counters(run)) == ("09:/8", ("2", "13"))
     refused(run, "50")
     assert (at(run), counters(run)) == ("09:/8", ("3", "12"))
-    for entry in ("92", "98", "zz", "", "9"):
-        refused(run, entry)
+    passed_over(run, "92")
+    refused(run, "98")
+    for entry in ("zz", "", "9"):
+        passed_over(run, entry)
     assert (at(run), counters(run)) == ("09:/8", ("8", "7"))
 
 
 def test_a_catch_on_level_1() -> None:
     run = original("1", "98", "50", "15", "54")
     assert (at(run), counters(run)) == ("048/3", ("4", "11"))
-    assert run.heard == [PUT, *TRILL]
+    assert run.heard[0] == PUT
+    assert [pitch for _, pitch in run.heard[1:]] == TRILL
+    assert {length for length, _ in run.heard[1:]} <= {0.048, 0.049, 0.05, 0.051, 0.052}
     assert run.row(18).strip() == "The hare is caught."
     assert run.row(20)[6:].strip() == "THE GAME IS OVER"
     assert run.spectrum.attr(20, 6) == 56 + 128
@@ -97,16 +109,10 @@ def test_a_catch_on_level_1() -> None:
     assert [result.score for result in run.session.results] == [21]
 
 
-def test_the_trill_has_forty_notes() -> None:
-    assert TRILL[:6] == [(0.05, 1), (0.05, -2), (0.05, 2), (0.05, -1), (0.05, 3), (0.05, 0)]
-    assert TRILL[-2:] == [(0.05, 20), (0.05, 17)]
-    assert len(TRILL) == 40
-
-
 def test_the_sixteenth_entry_ends_the_game() -> None:
     run = original()
     for _ in range(15):
-        refused(run, "zz")
+        passed_over(run, "zz")
     assert counters(run) == ("15", "0")
     assert run.session.results == []
     assert run.row(15)[22:30].strip() == ";  left="  # two digits overwrote the separator in the listing
@@ -172,8 +178,8 @@ def test_a_hint_and_a_move_taken_back() -> None:
 
 def test_two_people_enter_the_hares_moves_as_well() -> None:
     run = original("1", "98", seats=2)
-    assert run.row(21).strip() == "The hare's move:"
-    refused(run, "07")
+    assert run.row(21).strip() == "The hare's move:  98"
+    passed_over(run, "07")
     assert counters(run) == ("1", "14")
     enter(run, "03")
     assert at(run) == "158/3"
@@ -182,15 +188,65 @@ def test_two_people_enter_the_hares_moves_as_well() -> None:
     assert [result.outcome for result in run.session.results] == ["first"]
 
 
+def test_the_entry_stands_until_the_next_one() -> None:
+    run = original("1", "98")
+    assert (run.row(21)[21:], run.spectrum.attr(21, 21)) == ("98", 2 + 8 * 6)
+    run.type("50")
+    assert run.row(21)[21:] == "98"
+    assert run.row(23) == '"50L"'
+
+
+def test_what_is_typed_clicks() -> None:
+    run = original()
+    before = run.machine.speaker.effects.busy_until
+    run.press("9")
+    assert run.machine.speaker.effects.busy_until > before
+
+
+def test_the_net_is_drawn_over_the_men_and_line_by_line() -> None:
+    run = original("")
+    lines = [run.spectrum.point(x, 155) for x in range(60, 141)]
+    assert all(lines)
+    run.press("1")
+    assert not run.spectrum.point(101, 155), "the letter stands in the net"
+    before = run.machine.memory()
+    for key in "98":
+        run.press(key)
+    run.session.step(frozenset(("return",)))
+    seen = set()
+    for _ in range(50):
+        run.session.step()
+        seen.add(run.machine.memory()[: 8 * 256 * 3])
+    assert len(seen) > 3
+    assert run.machine.memory() != before
+
+
+def silence(run: Prompted) -> int:
+    """The milliseconds between the last two notes."""
+    last, latest = run.machine.speaker.notes[-2:]
+    return round(1000 * (latest.start - last.start - last.duration) / run.machine.CLOCK)
+
+
+def test_the_hare_decides_the_longer_the_more_nodes_it_tries_and_the_higher_its_own() -> None:
+    """The listing looks for its node in a chain of conditions, and then for a free one."""
+    run = original("1")
+    for entry, wanted in (("98", 939), ("50", 1001), ("15", 1063)):
+        enter(run, entry)
+        assert silence(run) == pytest.approx(wanted, abs=5)
+    run = original("1", "5:")
+    assert silence(run) == pytest.approx(857, abs=5)
+
+
 def test_the_measured_pace() -> None:
     run = original("")
-    assert run.frames == pytest.approx(56, abs=1)
-    assert run.press("1") == pytest.approx(43, abs=1)
-    moves = [enter(run, entry) for entry in ("98", "50", "15")]
-    assert sum(moves) / 3 == pytest.approx(110.5, abs=2)
-    assert enter(run, "54") == pytest.approx(242, abs=2)
-    assert run.press("d") == pytest.approx(33, abs=1)
-    assert run.press("3") == pytest.approx(44, abs=1)
-    assert enter(run, "zz") == pytest.approx(10, abs=1)
-    assert run.press("x") == pytest.approx(15, abs=1)
-    assert original("").press("2") == pytest.approx(50, abs=1)
+    assert run.frames == pytest.approx(62, abs=1)
+    assert run.press("1") == pytest.approx(45, abs=1)
+    assert [enter(run, entry) for entry in ("98", "50", "15", "54")] == pytest.approx([111, 112, 115, 243], abs=1)
+    assert run.press("d") == pytest.approx(36, abs=2)
+    assert run.press("3") == pytest.approx(45, abs=1)
+    assert enter(run, "zz") == pytest.approx(8, abs=1)
+    assert enter(run, "92") == pytest.approx(23, abs=1)
+    assert enter(run, "50") == pytest.approx(110, abs=8)
+    assert enter(run, "32") == pytest.approx(10, abs=1)
+    assert run.press("x") == pytest.approx(15, abs=2)
+    assert original("").press("2") == pytest.approx(50, abs=2)
