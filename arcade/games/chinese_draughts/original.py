@@ -1,10 +1,11 @@
 """Chinese draughts as it was laid out and paced: black squares on white, one-character arrows, numbers below."""
 
 from arcade.games.chinese_draughts import strings
-from arcade.games.chinese_draughts.rules import EMPTY, FULL, Position
+from arcade.games.chinese_draughts.rules import EMPTY, FULL, RIGHT, Position
 from arcade.games.chinese_draughts.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.beeper import CLICK
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS, type_number
@@ -19,8 +20,16 @@ BRAVO_ROW, RECORD_ROW, SCORE_ROW, RESTART_ROW, QUESTION_ROW, PROMPT_ROW = 1, 2, 
 LEFT, RECORD, SCORE, NUMBER, RESTART = 8, 5, 9, 21, 11
 """Columns before messages, of the record, of the score with its number, and of the note on 0."""
 WRONGS, FLASHES, BOX = 8, 20, 13
-SETUP, AGAIN, REPRINT, MISSED, FLASH = 209.0, 206.0, 36.0, 25.0, 6.5
-"""Frames beside the sounds, so that each step takes what was measured; FLASH is one of twenty."""
+BEFORE, TABLES, FIRST, SQUARED = 60.0, 2205.0, 140.0, 39.0
+"""Milliseconds until the screen is first cleared, to make the tables of moves, more so for the first time, and for a
+square besides."""
+ENTERED, NUMBER_READ, ARROW_READ, TARGET, TO_THE_LEFT = 22.0, 20.0, 44.0, 20.0, 14.0
+"""Milliseconds after Return, to see whether there is such a cell, what is on it, and whether a place that it may go to
+is empty; more if it goes to the left."""
+FOUND, PRINTED, JUDGED, ERASED, WRONG = 18.0, 26.3, 347.0, 10.3, 27.2
+"""Milliseconds before a move, to print an arrow, to look whether all is done, and beside both tones of a wrong move."""
+BRAVO, BRAVO_GONE, OFFERED = 18.3, 28.0, 75.0
+"""Milliseconds beside both tones of a flash, and to the last question."""
 READING = 60
 SQUARE, CURSOR = pair("kw"), pair("rw")
 
@@ -38,19 +47,21 @@ class Original(PuzzleLook[Spectrum, Position, int]):
 
     def begin(self) -> Frames[None]:
         """The squares with their numbers, one by one."""
-        machine = self.machine
+        machine, basic = self.machine, self.machine.basic
+        yield from basic.takes(0 if self._begun else BEFORE)
         clear_screen(machine, WHITE, WHITE, BLACK)
-        words = f"{self.program.text(strings.SCORE)}:".upper()
-        machine.print_at(SCORE_ROW, SCORE, " ".join(words))
-        machine.print_at(RESTART_ROW, RESTART, self.program.text(strings.ZERO_RESTARTS))
-        pace = (AGAIN if self._begun else SETUP) / len(FULL.points)
+        yield from basic.cls()
+        yield from basic.takes(TABLES if self._begun else TABLES + FIRST)
         self._begun = True
+        words = f"{self.program.text(strings.SCORE)}:".upper()
+        yield from basic.print_at(SCORE_ROW, SCORE, " ".join(words))
+        yield from basic.print_at(RESTART_ROW, RESTART, self.program.text(strings.ZERO_RESTARTS))
         for cell in range(1, len(FULL.points) + 1):
             row, column = self.program.field.place(cell)
             for line in range(3):
-                machine.print_at(row + line, column, "   ", inverse=1)
-            machine.print_at(row + 3, column, str(cell))
-            yield from machine.wait(pace)
+                yield from basic.print_at(row + line, column, "   ", inverse=1)
+            yield from basic.print_at(row + 3, column, str(cell))
+            yield from basic.takes(SQUARED)
 
     def begin_play(self) -> Frames[None]:
         """The arrows in their cells, score 0, a beep."""
@@ -61,13 +72,13 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         arrow = self.program.position.at(cell)
         self.machine.print_at(row + 1, column + 1, arrow, inverse=int(arrow == EMPTY), flash=flash)
 
-    def _arrows(self, wait: float = 0) -> Frames[None]:
-        """Every arrow, so many frames after each, the counter, a beep."""
+    def _arrows(self) -> Frames[None]:
+        """Every arrow, the counter, a beep; then the listing looks whether all are where they are to go."""
         for cell in range(1, len(FULL.points) + 1):
             self._arrow(cell)
-            yield from self.machine.wait(wait)
-        self.machine.print_at(SCORE_ROW, NUMBER, f"{self.program.attempt.moves:<2}")
-        yield from self.machine.beep(*MOVED)
+            yield from self.machine.basic.takes(PRINTED)
+        yield from self.machine.basic.print_at(SCORE_ROW, NUMBER, f"{self.program.attempt.moves:<2}")
+        yield from self.machine.basic.beep(*MOVED, beside=JUDGED)
 
     def _print(self, row: int, words: str = "") -> None:
         """Words in a message row, in their column unless they are too long for that."""
@@ -81,7 +92,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
         """Words and the low beep."""
         self.say(words, **values)
-        yield from self.machine.beep(*LOW)
+        yield from self.machine.basic.beep(*LOW)
 
     def prompt(self) -> Frames[None]:
         """Ask for the number of a cell."""
@@ -94,8 +105,18 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         yield from ()
 
     def ask_number(self, first: str) -> Frames[int | None]:
-        """A number typed to its Return."""
-        return type_number(self.machine, first, self._echo, self.wrong_key)
+        """A number typed to its Return; every key clicks."""
+        number = yield from type_number(self.machine, first, self._typed, self.wrong_key)
+        self._click()
+        yield from self.machine.basic.takes(ENTERED)
+        return number
+
+    def _typed(self, typed: str) -> Frames[None]:
+        self._click()
+        return self._echo(typed)
+
+    def _click(self) -> None:
+        self.machine.speaker.lay_out(CLICK.edges(self.machine.now))
 
     def cursor(self, square: Cell, on: bool) -> None:
         """The square of a joystick's cursor, red."""
@@ -107,24 +128,33 @@ class Original(PuzzleLook[Spectrum, Position, int]):
 
     def wrong_key(self) -> Frames[None]:
         """A key that means nothing: the low beep once."""
-        yield from self.machine.beep(*LOW)
+        yield from self.machine.basic.beep(*LOW)
 
     def refuse_number(self, number: int) -> Frames[None]:
         """Wrong! eight times, each with a low beep and, erased, a higher one."""
-        del number
+        basic = self.machine.basic
+        yield from basic.takes(self._search(self.program.position, number))
         for _ in range(WRONGS):
             self._print(PROMPT_ROW, self.program.text(strings.WRONG))
-            yield from self.machine.beep(*LOW)
+            yield from basic.beep(*LOW, beside=ERASED)
             self._print(PROMPT_ROW)
-            yield from self.machine.beep(*REST)
-            yield from self.machine.wait(MISSED / WRONGS)
+            yield from basic.beep(*REST, beside=WRONG)
+
+    def _search(self, position: Position, number: int) -> float:
+        """Milliseconds to look for a way to the empty cell, in the order of the listing's table, the steps first."""
+        if not 1 <= number <= len(FULL.points):
+            return NUMBER_READ
+        right = position.at(number) == RIGHT
+        ways = (FULL.ahead if right else FULL.behind)[number]
+        looked_at = ways.index(position.gap) + 1 if position.gap in ways else len(ways)
+        return NUMBER_READ + ARROW_READ + TARGET * looked_at + (0 if right else TO_THE_LEFT)
 
     def move(self, before: Position, move: int) -> Frames[None]:
         """The whole row of arrows again, one more on the counter, a beep. The listing said nothing of a dead end."""
-        del before, move
         self._print(PROMPT_ROW)
         self._print(QUESTION_ROW)
-        yield from self._arrows(REPRINT / len(FULL.points))
+        yield from self.machine.basic.takes(self._search(before, move) + FOUND)
+        yield from self._arrows()
         if self.program.position.stuck:
             self.say(strings.NO_MOVE_LEFT)
 
@@ -152,11 +182,10 @@ class Original(PuzzleLook[Spectrum, Position, int]):
             pitch = 0.5 + 0.75 * flash
             words = self.program.text(strings.BRAVO).center(BOX)
             self.machine.print_at(BRAVO_ROW, LEFT, words, flash=1)
-            yield from self.machine.beep(0.03, 2 * pitch)
-            yield from self.machine.wait(FLASH / 2)
+            yield from self.machine.basic.beep(0.03, 2 * pitch, BRAVO)
             self.machine.print_at(BRAVO_ROW, LEFT, " " * BOX)
-            yield from self.machine.beep(0.01, 4 * pitch)
-            yield from self.machine.wait(FLASH / 2)
+            yield from self.machine.basic.beep(0.01, 4 * pitch, BRAVO_GONE)
+        yield from self.machine.basic.takes(OFFERED)
 
     def end_helped(self) -> Frames[None]:
         """A word, no music."""

@@ -1,9 +1,14 @@
 """Chinese draughts' original screen, sounds and pace, as recorded from the listing or mended."""
 
+from itertools import pairwise
+
 import pytest
 
+from arcade.cabinet.replays.session import Session
+from arcade.machine.speaker import Note
+from arcade.toolkit.contract.program import Setup
 from tests.games.chinese_draughts.test_rules import LONGEST, SHORTEST
-from tests.prompted import Prompted
+from tests.prompted import Prompted, spectrum
 
 MOVED = (0.1, 10)
 WRONG = [(0.1, -10), (0.15, 0)] * 8
@@ -156,15 +161,69 @@ def test_a_dead_end_is_announced() -> None:
 
 
 def test_the_measured_pace() -> None:
+    """From Return to the prompt: a place that is looked at later in the table takes longer."""
     run = original()
-    assert run.frames == pytest.approx(215, abs=1)
-    assert 40 <= enter(run, 8) <= 42
-    assert 40 <= enter(run, 10) <= 42
-    assert enter(run, 10) == pytest.approx(125, abs=1)
+    assert run.frames == pytest.approx(222, abs=1)
+    assert enter(run, 8) == pytest.approx(53, abs=1)
+    assert enter(run, 10) == pytest.approx(54, abs=1)
+    assert enter(run, 10) == pytest.approx(136, abs=2)
     enter(run, 0)
     assert run.press("d") == pytest.approx(212, abs=1)
+    run = original(4)
+    assert enter(run, 1) == pytest.approx(55, abs=1)
+    run = original(8)
+    assert enter(run, 18) == pytest.approx(132, abs=1)
+    assert enter(run, 1) == pytest.approx(138, abs=1)
     run = original(*SHORTEST[:-1])
-    assert enter(run, 9) == pytest.approx(41 + 170, abs=2)
+    assert enter(run, 9) == pytest.approx(180, abs=2)
+
+
+def silences(run: Prompted, count: int) -> list[int]:
+    """Milliseconds between the latest notes."""
+    notes, clock = run.machine.speaker.notes[-count:], run.machine.CLOCK
+    return [round(1000 * (after.start - note.start - note.duration) / clock) for note, after in pairwise(notes)]
+
+
+def test_tones_are_kept_apart() -> None:
+    run = original(18)
+    assert silences(run, 16) == pytest.approx([26, 45] * 7 + [26], abs=2)
+    run = original(*SHORTEST)
+    assert silences(run, 41) == pytest.approx([366, *([37, 48] * 20)[:-1]], abs=3)
+
+
+def test_typed_digits_and_return_click(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = original()
+    clicks: list[int] = []
+    lay_out = run.machine.speaker.lay_out
+
+    def counted(edges: list[int], note: Note | None = None) -> None:
+        if note is None:
+            clicks.append(len(edges))
+        lay_out(edges, note)
+
+    monkeypatch.setattr(run.machine.speaker, "lay_out", counted)
+    enter(run, 12)
+    assert clicks == [2, 2, 2], "one wave each"
+
+
+def test_squares_come_up_one_by_one_and_then_arrows() -> None:
+    session = Session(Setup("chinese-draughts", original=True))
+    machine = spectrum(session)
+    first: dict[str, int] = {}
+    for frame in range(222):
+        session.step()
+        rows = machine.text_rows()
+        for name, there in {
+            "score": rows[3].strip(),
+            "square 1": rows[14][2:3] == "1",
+            "square 17": rows[14][26:28] == "17",
+            "first arrow": rows[12][3:4] == ">",
+            "last arrow": rows[12][27:28] == "<",
+        }.items():
+            if there:
+                first.setdefault(name, frame)
+    expected = {"score": 122, "square 1": 124, "square 17": 174, "first arrow": 176, "last arrow": 198}
+    assert first == {name: pytest.approx(frame, abs=3) for name, frame in expected.items()}
 
 
 def test_a_number_is_typed_and_deleted_like_a_line() -> None:
