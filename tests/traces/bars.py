@@ -151,11 +151,6 @@ LOWER: Mapping[str, Mapping[Column, Lower]] = {
     "reflexe": {
         Column.TEXT: Lower(Bar(least=93.7), NOT_YET),
     },
-    "reversi": {
-        Column.NOTES: Lower(Bar(least=26.1), NOT_YET),
-        Column.WORST: Lower(Bar(0.8, 3.0), NOT_YET),
-        Column.BUILD: Lower(Bar(most=31), NOT_YET),
-    },
     "ricochet": {
         Column.NUMBERS: Lower(Bar(least=80.5), NOT_YET),
         Column.SEEN: Lower(Bar(least=85.1), NOT_YET),

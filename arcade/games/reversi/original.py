@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from arcade.games.reversi import SHOW_MOVES, SOUND, strings
 from arcade.games.reversi.book_opponent import GRAIN, Choice
-from arcade.games.reversi.printed_scene import PrintedScene, box, looking
+from arcade.games.reversi.printed_scene import PrintedScene, box
 from arcade.games.reversi.state import State
 from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.machine import Frames
@@ -24,10 +24,12 @@ from arcade.toolkit.programs.board_look import BoardLook
 
 T = TypeVar("T")
 
-READY, REST_OF_SET_UP, BLINK = 46, 18, 44
-"""Frames, measured on the ROM."""
+READY, COUNTED, TO_MOVE, WEIGHED, DECIDED, BLINK = 45, 8, 5.6, 5, 2, 44
+"""Frames, measured on the ROM: to the question, to the score, from saying whose turn it is, with a candidate, from the
+last one to a move, and of the cursor's blinking."""
 START_NOTE = (0.01, 10)
-TICK, TICK_BASE = 0.01, 2
+QUESTION_ROW, ROWS = 2, 22
+"""Where sound is asked for, one row lower after each wrong key as long as there are any."""
 COLOUR_KEYS = {"n": BLACK, "b": BLACK, "a": WHITE, "w": WHITE}
 
 
@@ -53,12 +55,19 @@ class Original(BoardLook[Spectrum, Position, int]):
         machine.paper(BLACK_PAPER)
         machine.ink(YELLOW)
         machine.bright(1)
-        machine.cls()
-        yield from machine.beep(*START_NOTE)
+        yield from machine.basic.cls()
+        yield from machine.basic.beep(*START_NOTE)
         yield from machine.wait(READY)
         machine.print_at(0, 1, " ".join("REVERSI"))
-        machine.print_at(2, 0, text(strings.SOUND))
-        self.program.sound = yield from ask_yes_no(machine, default=True)
+        rows = iter(range(QUESTION_ROW, ROWS))
+
+        def question() -> Frames[None]:
+            row = next(rows, None)
+            if row is not None:
+                yield from machine.basic.print_at(row, 0, text(strings.SOUND))
+
+        yield from question()
+        self.program.sound = yield from ask_yes_no(machine, question, default=True)
 
     def ask_people(self) -> Frames[tuple[int, ...]]:
         """How many players, and for one which colour."""
@@ -85,29 +94,30 @@ class Original(BoardLook[Spectrum, Position, int]):
     # --- the board
 
     def begin(self) -> Frames[None]:
-        """A fresh board, line by line and disc by disc."""
-        self.scene.clean()
-        yield from self.scene.lines()
+        """The first four discs, then the lines between them."""
+        yield from self.scene.clean()
         position = Position()
         for square in (27, 28, 36, 35):
             yield from self.scene.disc(square, BLACK if position.black >> square & 1 else WHITE, self.program.sound)
-        yield from self.machine.wait(REST_OF_SET_UP)
+        yield from self.scene.lines()
 
     # --- turns
 
     def prompt(self) -> Frames[None]:
         """The score, fresh lines, an empty graph, a search for the first legal square, whose turn it is."""
-        program, machine = self.program, self.machine
+        program = self.program
         position = program.position
         black, white = position.discs
+        yield from self.machine.wait(COUNTED)
         yield from self.scene.say(program.text(strings.SCORE, black=black, white=white))
         yield from self.scene.lines()
         self.scene.graph()
         moves = position.moves()
-        for square in box(position):
-            yield from machine.wait(looking(position, square))
+        for square in box(position).squares:
+            yield from self.scene.look(position, square, program.sound)
             if square in moves:
                 yield from self.scene.say(program.text(strings.TO_MOVE[position.seat]))
+                yield from self.machine.wait(TO_MOVE)
                 break
 
     def think(self) -> Frames[None]:
@@ -144,25 +154,26 @@ class Original(BoardLook[Spectrum, Position, int]):
     def switch_sound(self) -> Frames[None]:
         """Sound on or off: the first note is to be heard."""
         if self.program.sound:
-            yield from self.machine.beep(*START_NOTE)
+            yield from self.machine.basic.beep(*START_NOTE)
 
     def thought(self, choice: Choice) -> Frames[None]:
         """Look at every square and note each legal one's score as a stroke."""
-        machine = self.machine
         position = self.program.position
+        searched = box(position)
         candidates = {candidate.square: candidate for candidate in choice[1]}
-        for place, square in enumerate(box(position), 1):
-            yield from machine.wait(looking(position, square))
+        for square in searched.squares:
+            yield from self.scene.look(position, square, self.program.sound)
             if square in candidates:
-                candidate = candidates[square]
-                if self.program.sound:
-                    yield from machine.beep(TICK, TICK_BASE + candidate.turns)
-                self.scene.stroke(place, candidate.score / GRAIN)
+                self.scene.stroke(searched.bar(square), candidates[square].score / GRAIN)
+                yield from self.machine.wait(WEIGHED)
+        yield from self.machine.wait(DECIDED)
 
     def move(self, before: Position, move: int) -> Frames[None]:
-        """The disc itself, then run by run all that it turns."""
-        for disc in (move, *before.turned_by(move)):
-            yield from self.scene.disc(disc, before.seat, self.program.sound)
+        """What a person chose is looked at first; then the disc itself, and run by run all that it turns."""
+        program = self.program
+        if before.seat in program.people:
+            yield from self.scene.look(before, move, program.sound)
+        yield from self.scene.put(before, move, program.sound)
 
     def hint(self, square: int, value: int) -> Frames[None]:
         """The cursor goes where the advice is."""

@@ -1,45 +1,63 @@
 """What the original draws: the board's lines, discs of circles, strokes of thought, the log; in the time it took."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.discs.rules import BLACK, RAYS, SIDE, SQUARES, Position
+from arcade.toolkit.discs.rules import BLACK, RAYS, SIDE, SQUARES, Position, run_closed, turned
 from arcade.toolkit.picture.areas import fill
 
-# Frames, measured on the ROM; those of looking at squares are fitted to its turns.
-LINES, SAYING, BLACK_DISC, WHITE_DISC = 62, 28, 36, 132
-EMPTY_SQUARE, DIRECTION, ENEMY_DISC, TAKEN_SQUARE = 18.2, 6.72, 9, 4.7
-"""Looking at an empty square: for itself, for every direction, for every enemy disc passed; at one that is taken."""
+# Frames, measured on the ROM.
+SET_UP, LINES, SAYING, BLACK_DISC, WHITE_DISC = 67, 50, 11, 32.4, 123.5
+EMPTY_SQUARE, DIRECTION, OUTSIDE, RUN, LONGER, TAKEN_SQUARE = 14.6, 6.7, 5.9, 6.9, 5.0, 2.5
+"""Looking at an empty square: for itself, for a direction, for one that leaves the board at once, for an enemy disc and
+each further one behind it; at a taken square."""
+TURNED = 2.6
+"""What a run that would be turned adds."""
 GRID_LINES = range(64, 193, 16)
 DISC_NOTE, FIRST_PITCH, HIGHEST_PITCH = 0.2, 1500, 6984
 """Seconds, and hundredths of semitones: discs beep higher and higher or lower and lower. BEEP refuses 69.85."""
-BAR_BASE, BAR_LEFT, BAR_STEP, POINTS_TO_PIXEL = 40, 3, 0.66, 30
+BAR_BASE, BAR_LEFT, BAR_WIDTH, POINTS_TO_PIXEL = 40, 3, 37, 30
+TICK, TICK_BASE, SILENT_TICK = 0.01, 2, 1.45
+"""Seconds, semitones, and frames."""
 LOG_COLUMN, LOG_ROWS, LOG_WIDTH = 6, range(18, 22), 26
 
 
-def box(position: Position) -> list[int]:
-    """The squares round the discs and between them, column by column: where the original looks for moves."""
+@dataclass(frozen=True)
+class Box:
+    """The columns and rows round the discs and between them: where the original looks for moves."""
+
+    columns: range
+    rows: range
+
+    @property
+    def squares(self) -> list[int]:
+        """Column by column."""
+        return [SIDE * row + column for column in self.columns for row in self.rows]
+
+    def bar(self, square: int) -> int:
+        """The x of a square's stroke in the graph of thoughts, which is as wide as the whole box."""
+        row, column = divmod(square, SIDE)
+        high = len(self.rows) - 1
+        place = (column - self.columns[0]) * high + row - self.rows[0] + 1
+        return BAR_LEFT + BAR_WIDTH * place // ((len(self.columns) - 1) * high + 1)
+
+
+def box(position: Position) -> Box:
+    """The box of a position."""
     taken = [square for square in range(SQUARES) if (position.black | position.white) >> square & 1]
     columns, rows = sorted(square % SIDE for square in taken), sorted(square // SIDE for square in taken)
-    return [
-        SIDE * row + column
-        for column in range(max(columns[0] - 1, 0), min(columns[-1] + 2, SIDE))
-        for row in range(max(rows[0] - 1, 0), min(rows[-1] + 2, SIDE))
-    ]
+    return Box(*(range(max(places[0] - 1, 0), min(places[-1] + 2, SIDE)) for places in (columns, rows)))
 
 
-def looking(position: Position, square: int) -> float:
-    """The frames that the original needs to find out whether a square is legal."""
-    if (position.black | position.white) >> square & 1:
-        return TAKEN_SQUARE
-    frames = EMPTY_SQUARE
-    for squares in RAYS[square]:
-        frames += DIRECTION * bool(squares)
-        for other in squares:
-            if not position.enemy >> other & 1:
-                break
-            frames += ENEMY_DISC
+def ray_frames(position: Position, squares: Sequence[int]) -> float:
+    """The frames that the original needs to follow a direction from a square."""
+    frames = DIRECTION if squares else OUTSIDE
+    for passed, other in enumerate(squares):
+        if not position.enemy >> other & 1:
+            return frames + TURNED * bool(passed and position.own >> other & 1)
+        frames += LONGER if passed else RUN
     return frames
 
 
@@ -51,10 +69,11 @@ class PrintedScene:
         self._log: list[str] = []
         self._pitch = FIRST_PITCH
 
-    def clean(self) -> None:
-        """An empty screen."""
+    def clean(self) -> Frames[None]:
+        """An empty screen, and what is made ready before the first disc."""
         self.machine.cls()
         self._log, self._pitch = [], FIRST_PITCH
+        yield from self.machine.wait(SET_UP)
 
     def lines(self) -> Frames[None]:
         """The lines between the squares."""
@@ -67,14 +86,43 @@ class PrintedScene:
             self.machine.draw(128, 0)
             yield from self.machine.wait(LINES / 18)
 
+    def look(self, position: Position, square: int, sound: bool) -> Frames[None]:
+        """Find out how many discs a move would turn; with sound a tick tells it."""
+        if (position.black | position.white) >> square & 1:
+            yield from self.machine.wait(TAKEN_SQUARE)
+            return
+        yield from self.machine.wait(EMPTY_SQUARE + sum(ray_frames(position, squares) for squares in RAYS[square]))
+        yield from self.tick(len(turned(position.own, position.enemy, square)), sound)
+
+    def tick(self, turns: int, sound: bool) -> Frames[None]:
+        """The tick after a count, or its time."""
+        if sound:
+            yield from self.machine.basic.beep(TICK, TICK_BASE + turns)
+        else:
+            yield from self.machine.wait(SILENT_TICK)
+
+    def put(self, position: Position, square: int, sound: bool) -> Frames[None]:
+        """Put a disc down at the first run that it closes, then turn run after run as they are come to."""
+        yield from self.machine.wait(EMPTY_SQUARE)
+        discs = [square]
+        for squares in RAYS[square]:
+            yield from self.machine.wait(ray_frames(position, squares))
+            run = run_closed(position.own, position.enemy, squares)
+            discs += run
+            if run:
+                for disc in discs:
+                    yield from self.disc(disc, position.seat, sound)
+                discs = []
+        yield from self.tick(len(turned(position.own, position.enemy, square)), sound)
+
     def disc(self, square: int, seat: int, sound: bool) -> Frames[None]:
-        """A ring or a ball, circle by circle; with sound each beeps a semitone away from the last."""
-        for circles in self.circles(square, seat):
-            yield from self.machine.wait((BLACK_DISC if seat == BLACK else WHITE_DISC) / circles)
+        """A ring or a ball, circle by circle; with sound each beeps a semitone away from the last before it is seen."""
         self._pitch = self._pitch * 106 // 100 if seat == BLACK else self._pitch * 100 // 106
         self._pitch = min(self._pitch, HIGHEST_PITCH)
         if sound:
-            yield from self.machine.beep(DISC_NOTE, self._pitch / 100)
+            yield from self.machine.basic.beep(DISC_NOTE, self._pitch / 100)
+        for circles in self.circles(square, seat):
+            yield from self.machine.wait((BLACK_DISC if seat == BLACK else WHITE_DISC) / circles)
 
     def circles(self, square: int, seat: int) -> Iterator[int]:
         """Draw a disc's circles one after the other; gives how many there are in all."""
@@ -101,9 +149,9 @@ class PrintedScene:
         """The empty graph of thoughts."""
         fill(self.machine, 0, 0, 18, 6)
 
-    def stroke(self, place: int, points: float) -> None:
-        """The stroke of the candidate that was looked at as the `place`-th square."""
-        self.machine.plot(BAR_LEFT + BAR_STEP * place, BAR_BASE)
+    def stroke(self, x: int, points: float) -> None:
+        """The stroke of a candidate."""
+        self.machine.plot(x, BAR_BASE)
         self.machine.draw(0, points / POINTS_TO_PIXEL)
 
     def say(self, words: str) -> Frames[None]:

@@ -4,6 +4,7 @@ A board is two 64-bit numbers, black's discs and white's; bit 8 * row + column, 
 begins. A move must turn at least one disc; who cannot move passes, and when nobody can the game is over.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -59,19 +60,17 @@ def legal(own: int, enemy: int) -> int:
     return found & _WHOLE & ~(own | enemy)
 
 
+def run_closed(own: int, enemy: int, squares: Sequence[int]) -> Sequence[int]:
+    """The enemy's discs in a direction up to the first disc of `own`; none if something else comes before."""
+    for run, other in enumerate(squares):
+        if not enemy >> other & 1:
+            return squares[:run] if own >> other & 1 else ()
+    return ()
+
+
 def turned(own: int, enemy: int, square: int) -> tuple[int, ...]:
     """The discs that a disc of `own` on a square turns, run by run and disc by disc; none if nothing is trapped."""
-    discs: list[int] = []
-    for squares in RAYS[square]:
-        run = 0
-        for other in squares:
-            if enemy >> other & 1:
-                run += 1
-                continue
-            if own >> other & 1:
-                discs += squares[:run]
-            break
-    return tuple(discs)
+    return tuple(disc for squares in RAYS[square] for disc in run_closed(own, enemy, squares))
 
 
 @dataclass(frozen=True)
