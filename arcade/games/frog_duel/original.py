@@ -4,6 +4,7 @@ from arcade.games.frog_duel import strings
 from arcade.games.frog_duel.rules import Move, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import udg_character
+from arcade.machine.spectrum.basic import FOR
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
@@ -12,15 +13,23 @@ from arcade.toolkit.picture.ink import BLACK, BLUE, WHITE, YELLOW
 from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
 LEFT_FROG, RIGHT_FROG, POINTER = (udg_character(letter) for letter in "abc")
-FROG = ("..##....", ".####.#.", "#######.", "##.####.", ".##..##.", "##.##...", "#...##..", "##...##.")
-TRIANGLE = ("##......", "####....", "######..", "########", "########", "######..", "####....", "##......")
+FROG = ("....###.", "...##.##", "..#####.", ".#####..", "###.#...", "##..#...", "###.....", "..#.....")
+TRIANGLE = ("...#....", "...##...", "...###..", "...#####", "...###..", "...##...", "...#....", "........")
 BLOCK = chr(143)
 KEY, LOW, CROAK = (0.1, 12), (1, -6), ((0.02, -6), (0.04, -8))
 FIRST_ROW, POINTER_COLUMN, MESSAGE_ROW, RESULT_ROW = 7, 4, 20, 18
 LAST_NOTES = 10
-READING, DRAWING, FROG_GAP = 153.0, 295.0, 2.0
-QUESTION, POINTED, STEPPED, ENDED, NO_STEP, PONDERED, WALKED, WON = 3.5, 3.5, 7.2, 0.5, 3.5, 92.0, 5.5, 18.0
-"""Frames beside the sounds, so that each step takes what was measured."""
+READING = 3_300.0
+"""Milliseconds before anything is drawn: the tables."""
+ROWS, SIDES, LINES, HEADED, LANED, WATER, PLACED = 7.0, 5.5, 4.5, 8.0, 15.0, 8.9, 7.0
+"""Milliseconds beside what is drawn: for a column of the rows, a row of the sides, a line of the grid, a row of the
+title; for a lane, each of its free places and each of its frogs."""
+FIRST_CROAK = 36.0
+"""Before the first of the lanes: their loop begins."""
+ASKED, POINTED, STEPPING, STEPPED, CHECKED, REFUSED = 185.0, 45.0, 55.0, 35.0, 30.0, 4.0
+PONDERED, COLUMN, COLUMNS, SUMMED, WALKING, WON = 1_740.0, 41.0, 5, 50.0, 21.5, 190.0
+"""Milliseconds of what is worked out beside what is shown and sounds; the computer's thought takes longer the more
+columns its sum has, and as long as with all of them where the sum is 0."""
 
 
 class Original(PrintedBoardLook[Position, Move]):
@@ -38,31 +47,55 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def begin(self) -> Frames[None]:
         """The tables are read; frame, grid and title; then lane by lane the pond and its croaking frogs."""
-        machine, position = self.machine, self.program.position
-        yield from machine.wait(READING)
-        clear_screen(machine, BLUE, YELLOW, BLACK)
-        for row in (0, 19, 21):
-            machine.print_at(row, 0, BLOCK * 32)
-        for row in range(1, 21):
-            machine.print_at(row, 0, BLOCK)
-            machine.print_at(row, 31, BLOCK)
+        basic, position = self.machine.basic, self.program.position
+        yield from basic.takes(READING)
+        clear_screen(self.machine, BLUE, YELLOW, BLACK)
+        yield from self._frame()
         for line in range(19):
-            machine.plot(8, 24 + 8 * line)
-            machine.draw(239, 0)
+            yield from basic.plot(8, 24 + 8 * line)
+            yield from basic.draw(239, 0)
+            yield from basic.takes(LINES)
         for line in range(31):
-            machine.plot(8 + 8 * line, 24)
-            machine.draw(0, 143)
+            yield from basic.plot(8 + 8 * line, 24)
+            yield from basic.draw(0, 143)
+            yield from basic.takes(LINES)
         for row in (2, 3, 4):
             words = self.program.text(strings.HEADING) if row == 3 else ""
-            machine.print_at(row, 3, words.center(26), paper=BLUE, ink=WHITE)
-        yield from machine.wait(DRAWING)
+            yield from basic.print_at(row, 3, words.center(26), paper=BLUE, ink=WHITE)
+            yield from basic.takes(HEADED)
+        yield from basic.takes(FIRST_CROAK)
         for lane, (left, right) in enumerate(zip(position.left, position.right, strict=True), 1):
-            machine.print_at(FIRST_ROW + lane - 1, left, " " * (right - left + 1), paper=BLUE, ink=WHITE)
-            machine.print_at(FIRST_ROW + lane - 1, POINTER_COLUMN, " ", paper=BLUE, ink=WHITE)
-            for column, frog in ((left, LEFT_FROG), (right, RIGHT_FROG)):
-                self._at(lane, column, frog)
-                yield from machine.tune(CROAK)
-                yield from machine.wait(FROG_GAP)
+            yield from self._lane(lane, left, right)
+        yield from basic.takes(ASKED)
+
+    def _frame(self) -> Frames[None]:
+        """Three rows of blocks, column by column, and the two sides."""
+        basic = self.machine.basic
+        for column in range(32):
+            for row in (0, 19, 21):
+                yield from basic.print_at(row, column, BLOCK)
+            yield from basic.takes(ROWS)
+        for row in range(1, 21):
+            yield from basic.print_at(row, 0, BLOCK)
+            yield from basic.print_at(row, 31, BLOCK)
+            yield from basic.takes(SIDES)
+
+    def _lane(self, lane: int, left: int, right: int) -> Frames[None]:
+        """The water place by place, then either frog with its croak."""
+        basic, row = self.machine.basic, FIRST_ROW + lane - 1
+        yield from basic.print_at(row, POINTER_COLUMN, " ", paper=BLUE, ink=WHITE)
+        yield from basic.takes(LANED)
+        for column in range(left, right + 1):
+            yield from basic.print_at(row, column, " ", paper=BLUE, ink=WHITE)
+            yield from basic.takes(WATER)
+        for column, frog in ((left, LEFT_FROG), (right, RIGHT_FROG)):
+            yield from basic.print_at(row, column, frog, paper=BLUE, ink=WHITE)
+            yield from basic.takes(PLACED)
+            yield from self._croak()
+
+    def _croak(self) -> Frames[None]:
+        for note in CROAK:
+            yield from self.machine.basic.beep(*note)
 
     def _at(self, lane: int, column: int, sign: str) -> None:
         self.machine.print_at(FIRST_ROW + lane - 1, column, sign, paper=BLUE, ink=WHITE)
@@ -73,21 +106,21 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def answered(self) -> Frames[None]:
         """The tone of a key."""
-        return self._key(QUESTION)
+        return self._key(POINTED)
 
-    def _key(self, frames: float) -> Frames[None]:
-        yield from self.machine.beep(*KEY)
-        yield from self.machine.wait(frames)
+    def _key(self, milliseconds: float) -> Frames[None]:
+        """The tone of a key, and what is worked out then."""
+        return self.machine.basic.beep(*KEY, milliseconds)
 
     def wrong_answer(self) -> Frames[None]:
         """The tone of a key and the low one."""
-        yield from self.machine.beep(*KEY)
-        yield from self.wrong_key()
+        yield from self._key(REFUSED)
+        yield from self.machine.basic.beep(*LOW)
 
     def wrong_key(self) -> Frames[None]:
         """The low tone."""
-        yield from self.machine.beep(*LOW)
-        yield from self.machine.wait(QUESTION - 1)
+        yield from self.machine.basic.takes(CHECKED)
+        yield from self.machine.basic.beep(*LOW)
 
     def prompt(self) -> Frames[None]:
         """The keys."""
@@ -110,12 +143,14 @@ class Original(PrintedBoardLook[Position, Move]):
     def leap(self, before: Position, after: Position, lane: int, steps: int) -> Frames[None]:
         """A step with its croak; what was left behind is plain blue."""
         del steps
+        by_hand = before.seat in self.program.people
+        yield from self.machine.basic.takes(STEPPING if by_hand else WALKING)
         for column in {before.left[lane - 1], before.right[lane - 1]} - {after.left[lane - 1], after.right[lane - 1]}:
             self._at(lane, column, " ")
         self._at(lane, after.left[lane - 1], LEFT_FROG)
         self._at(lane, after.right[lane - 1], RIGHT_FROG)
-        yield from self.machine.tune(CROAK)
-        yield from self.machine.wait(STEPPED if before.seat in self.program.people else WALKED)
+        yield from self._croak()
+        yield from self.machine.basic.takes(STEPPED if by_hand else WALKING)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
         """The frog is there already."""
@@ -124,13 +159,18 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def accepted(self) -> Frames[None]:
         """The tone of the key that ends a move."""
-        yield from self._key(ENDED)
+        yield from self._ended()
+        yield from self.machine.basic.takes(SUMMED)
 
     def refuse_end(self) -> Frames[None]:
         """A move needs a step."""
-        yield from self.machine.beep(*KEY)
-        yield from self.machine.beep(*LOW)
-        yield from self.machine.wait(NO_STEP)
+        yield from self._ended()
+        yield from self.machine.basic.beep(*LOW)
+
+    def _ended(self) -> Frames[None]:
+        """The tone of the key, when the frogs' places have been compared."""
+        yield from self.machine.basic.takes(CHECKED)
+        yield from self._key(REFUSED)
 
     def refuse_lane(self) -> Frames[None]:
         """The lane cannot be changed any more."""
@@ -143,7 +183,8 @@ class Original(PrintedBoardLook[Position, Move]):
     def think(self) -> Frames[None]:
         """The computer's move begins with a long thought."""
         self.message(self.program.text(strings.MY_MOVE), WHITE)
-        yield from self.machine.wait(PONDERED)
+        columns = self.program.position.sum.bit_length() or COLUMNS
+        yield from self.machine.basic.takes(PONDERED + COLUMN * columns)
 
     def hint(self, move: Move | None) -> Frames[None]:
         """A line, for a while."""
@@ -151,7 +192,7 @@ class Original(PrintedBoardLook[Position, Move]):
             self.say(strings.NO_ADVICE)
         else:
             self.say(strings.ADVICE, lane=move[0], steps=move[1])
-        yield from self.machine.beep(*KEY)
+        yield from self._key(REFUSED)
         yield from self.machine.pause(100)
 
     def taken_back(self, done: bool) -> Frames[None]:
@@ -165,19 +206,19 @@ class Original(PrintedBoardLook[Position, Move]):
             self.machine.print_at(FIRST_ROW + lane - 1, left, " " * (right - left + 1), paper=BLUE, ink=WHITE)
             self._at(lane, left, LEFT_FROG)
             self._at(lane, right, RIGHT_FROG)
-        yield from self._key(QUESTION)
+        yield from self._key(POINTED)
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The result, which stays, and ten tones: they rise for the player and fall for the computer."""
         self.machine.print_at(RESULT_ROW, 1, self.end_words(outcome).center(strings.LINE), paper=WHITE)
         steps = range(1, LAST_NOTES + 1)
         for step in reversed(steps) if outcome is Outcome.LOST else steps:
-            yield from self.machine.beep(0.1, 4 * step)
-        yield from self.machine.wait(WON)
+            yield from self.machine.basic.beep(0.1, 4 * step, FOR)
+        yield from self.machine.basic.takes(WON)
 
     def again(self) -> Frames[bool]:
         """Another game? Any key but yes ends."""
         self.message(self.program.text(strings.PLAY_AGAIN), WHITE)
         again = yield from ask_another(self.machine)
-        yield from self.machine.beep(*KEY)
+        yield from self._key(REFUSED)
         return again

@@ -1,5 +1,7 @@
 """The frogs' duel's original keys, sounds and pace, as recorded from the listing or mended."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.patience import still
@@ -133,7 +135,7 @@ def test_a_dead_lane_may_be_chosen_but_not_leapt_on() -> None:
 def test_the_pace() -> None:
     """Frames from key to prompt, against what was measured."""
     run = Prompted("frog-duel", original=True, level=3)
-    assert run.frames == pytest.approx(553, abs=4)
+    assert run.frames == pytest.approx(563, abs=4)
     assert run.press("j") == pytest.approx(9, abs=1)
     assert run.press("6") == pytest.approx(9, abs=1)
     assert run.press("8") == pytest.approx(10.5, abs=1)
@@ -151,7 +153,7 @@ def test_the_pace() -> None:
     assert play(won, THEORY) == pytest.approx(75, abs=2)
     lost = original("c")
     assert play(lost, LOSING) == pytest.approx(177, abs=4)
-    assert lost.press("d") == pytest.approx(556, abs=4)
+    assert lost.press("d") == pytest.approx(566, abs=4)
 
 
 def test_hint_take_back_mouse_and_joystick_work_too() -> None:
@@ -168,3 +170,13 @@ def test_hint_take_back_mouse_and_joystick_work_too() -> None:
     assert run.state["moves"] == ()
     run.press("@118,60")
     assert run.state["moves"][0] == (1, 2)
+
+
+def test_no_two_tones_touch_and_the_pond_comes_up_bit_by_bit() -> None:
+    run = Prompted("frog-duel", original=True, level=3)
+    notes = run.machine.speaker.notes
+    silences = [(after.start - note.start - note.duration) / run.machine.CLOCK for note, after in pairwise(notes)]
+    assert silences[0::2] == pytest.approx([0.018] * 20, abs=0.002)
+    assert silences[1::4] == pytest.approx([0.029] * 10, abs=0.003), "the other frog, and its croak"
+    begun = [note.start / run.machine.FRAME for note in notes[0::4]]
+    assert begun == pytest.approx([338, 358, 384, 411, 436, 459, 479, 497, 521, 544], abs=2)
