@@ -27,9 +27,9 @@ title; for a lane, each of its free places and each of its frogs."""
 FIRST_CROAK = 36.0
 """Before the first of the lanes: their loop begins."""
 ASKED, POINTED, STEPPING, STEPPED, CHECKED, REFUSED = 185.0, 45.0, 55.0, 35.0, 30.0, 4.0
-PONDERED, COLUMN, COLUMNS, SUMMED, WALKING, WON = 1_740.0, 41.0, 5, 50.0, 21.5, 190.0
+PONDERED, COLUMN, ZERO, SUMMED, WALKING, WON = 1_740.0, 41.0, 7, 50.0, 21.5, 190.0
 """Milliseconds of what is worked out beside what is shown and sounds; the computer's thought takes longer the more
-columns its sum has, and as long as with all of them where the sum is 0."""
+columns its sum has, and as long as with seven where the sum is 0."""
 
 
 class Original(PrintedBoardLook[Position, Move]):
@@ -183,7 +183,7 @@ class Original(PrintedBoardLook[Position, Move]):
     def think(self) -> Frames[None]:
         """The computer's move begins with a long thought."""
         self.message(self.program.text(strings.MY_MOVE), WHITE)
-        columns = self.program.position.sum.bit_length() or COLUMNS
+        columns = self.program.position.sum.bit_length() or ZERO
         yield from self.machine.basic.takes(PONDERED + COLUMN * columns)
 
     def hint(self, move: Move | None) -> Frames[None]:
