@@ -7,6 +7,7 @@ from arcade.games.distances.rules import CONCEDE, SIDE, Position, Variant, field
 from arcade.games.distances.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.basic import WHOLE_CHANCE
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -22,12 +23,17 @@ LOW = 1, -6
 QUICK, SLOW = 25, 10
 """Random notes when the computer wins, and when the player does."""
 
+REFUSED = 40.0
+"""Milliseconds after the low tone, until a key is heard again."""
+QUICK_NOTE = WHOLE_CHANCE + 4.8
+"""Beside a random note: the loop is at the listing's end."""
+
 # Frames measured on the ROM, less those of the notes and pauses between.
-REPLAY, PROMPT, WRONG, LETTER = 7, 4, 4.5, 3
-CHECK, SAY, TRY, TAKEN = 29, 20, 40, 3.5
+PROMPT, LETTER = 1.5, 0.5
+CHECK, SAY, TRY, SETTLED, TAKEN = 27.5, 0.4, 40, 19.7, 3.5
 FREE_FIELD, FOR_STONE, TAKEN_FIELD = 28, 0.4, 1
 """Looking at a field in the scan: the more stones, the longer."""
-CONCESSION, QUICK_NOTE = 37, 2.2
+CONCESSION = 31
 
 
 class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, int]):
@@ -66,12 +72,12 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
 
     def accepted(self) -> Frames[None]:
         """The two tones of a key."""
-        yield from self.machine.tune(KEY)
+        return self.machine.basic.tune(KEY, 0)
 
     def wrong_key(self) -> Frames[None]:
         """The two tones of a key and the low one."""
-        yield from self.machine.tune((*KEY, LOW))
-        yield from self.machine.wait(WRONG)
+        yield from self.accepted()
+        yield from self.machine.basic.beep(*LOW, REFUSED)
 
     def prompt(self) -> Frames[None]:
         """Whose move it is."""
@@ -89,14 +95,14 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             self.machine.print_at(MESSAGE_ROW, ECHO, "?", flash=1)
             return ""
         self.machine.print_at(MESSAGE_ROW, ECHO + 1, digit)
-        yield from self.machine.tune(KEY)
+        yield from self.accepted()
         return digit
 
     def refuse_square(self, cell: Cell) -> Frames[None]:
         """The low tone; the whole move again."""
         del cell
         yield from self.machine.wait(TAKEN)
-        yield from self.machine.beep(*LOW)
+        yield from self.machine.basic.beep(*LOW)
         yield from self.prompt()
 
     def cursor(self, cell: Cell, on: bool) -> None:
@@ -118,7 +124,8 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         yield from machine.pause(SHOWN)
         self.scene.stone(move)
         if before.seat not in self.program.people:
-            yield from machine.tune(KEY)
+            yield from self.accepted()
+            yield from machine.wait(SETTLED)
 
     def think(self) -> Frames[None]:
         """The computer says that it moves."""
@@ -155,19 +162,18 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             yield from machine.wait(CONCESSION)
             machine.keyboard.flush()
             for _ in range(SLOW):
-                yield from machine.beep(1, program.dice.below(10))
+                yield from machine.basic.beep(1, program.dice.below(10), WHOLE_CHANCE)
                 if machine.keyboard.take():
                     break
             yield from machine.pause(SHOWN)
             return
         for _ in range(QUICK):
-            yield from machine.beep(0.02, program.dice.below(35))
-            yield from machine.wait(QUICK_NOTE)
+            yield from machine.basic.beep(0.02, program.dice.below(35), QUICK_NOTE)
         self.message(self.end_words(outcome))
         yield from machine.pause(SHOWN)
         self.say(strings.SEE_WHERE)
         if (yield from ask_another(machine)):
-            yield from machine.tune(KEY)
+            yield from self.accepted()
             self.say(strings.LOOK)
             yield from self.scene.show_loss(program.position)
 
@@ -175,6 +181,5 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         """Any key but yes ends."""
         again = yield from super().again()
         if again:
-            yield from self.machine.tune(KEY)
-            yield from self.machine.wait(REPLAY)
+            yield from self.accepted()
         return again

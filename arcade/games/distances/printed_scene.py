@@ -6,8 +6,10 @@ from arcade.machine.spectrum import Spectrum
 
 GRID_LINES = range(0, 129, 16)
 SOLID, CHEQUERED, HALVED = chr(143), chr(137), chr(140)
-BOARD_LINE, SHOWING_LINE = 2.45, 10.4
-"""Frames, measured on the ROM: of each line of the board, and of looking along a row or a column for equal pairs."""
+BOARD_LINE, LETTERED, COUNTED = 5.0, 8.0, 235.0
+"""Milliseconds beside each pair of the board's lines and of its signs, and for setting the counters to 0."""
+SHOWING_LINE = 10.4
+"""Frames, measured on the ROM, of looking along a row or a column for equal pairs."""
 
 
 class PrintedScene:
@@ -18,17 +20,19 @@ class PrintedScene:
 
     def board(self) -> Frames[None]:
         """The empty board with its letters and digits."""
-        machine = self.machine
-        machine.cls()
+        basic = self.machine.basic
+        yield from basic.cls()
         for place in GRID_LINES:
-            machine.plot(60 + place, 36)
-            machine.draw(0, 128)
-            machine.plot(60, 36 + place)
-            machine.draw(128, 0)
+            yield from basic.plot(60 + place, 36)
+            yield from basic.draw(0, 128)
+            yield from basic.plot(60, 36 + place)
+            yield from basic.draw(128, 0)
+            yield from basic.takes(BOARD_LINE)
         for place in range(SIDE):
-            machine.print_at(2 * (SIDE - place), 6, str(place + 1))
-            machine.print_at(18, 8 + 2 * place, "abcdefgh"[place])
-        yield from machine.wait(BOARD_LINE * 2 * len(GRID_LINES))
+            yield from basic.print_at(2 * (SIDE - place), 6, str(place + 1))
+            yield from basic.print_at(18, 8 + 2 * place, "abcdefgh"[place])
+            yield from basic.takes(LETTERED)
+        yield from basic.takes(COUNTED)
 
     def stone(self, field: int, character: str = SOLID, flash: int = 0) -> None:
         """A stone in one of its shapes, or a blank."""
