@@ -27,7 +27,7 @@ title; for a lane, each of its free places and each of its frogs."""
 FIRST_CROAK = 36.0
 """Before the first of the lanes: their loop begins."""
 ASKED, POINTED, STEPPING, STEPPED, CHECKED, REFUSED = 185.0, 45.0, 55.0, 35.0, 30.0, 4.0
-PONDERED, COLUMN, ZERO, SUMMED, WALKING, WON = 1_740.0, 41.0, 7, 50.0, 21.5, 190.0
+PONDERED, COLUMN, ZERO, SUMMED, WALKING, WON = 1_740.0, 41.0, 7, 50.0, 21.5, 105.0
 """Milliseconds of what is worked out beside what is shown and sounds; the computer's thought takes longer the more
 columns its sum has, and as long as with seven where the sum is 0."""
 
