@@ -2,11 +2,12 @@
 
 from arcade.games.blue_road import strings
 from arcade.games.blue_road.hints import Advice
-from arcade.games.blue_road.printed_scene import ARC_FRAMES, LINE_FRAMES, PrintedScene
+from arcade.games.blue_road.printed_scene import PrintedScene
 from arcade.games.blue_road.rules import TILES, Position
 from arcade.games.blue_road.state import TYPED, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.basic import WHOLE_CHANCE
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
@@ -22,10 +23,14 @@ LETTER_COLUMN, LETTER_ROWS = 30, (5, 10, 15)
 MESSAGE_ROW, ANSWER_COLUMN = 21, 29
 
 # Frames measured on the ROM, less those of the notes and pauses between.
-TITLE, BOARD, WRONG, NOTE_GAP = 89, 144, 7.0, 2.4
+TITLE, REFUSED, WRONG, TURN, FOUND = 86.5, 2.2, 2.4, 2.5, 0.6
+NOTE_BESIDE = WHOLE_CHANCE + 9.5
+"""Milliseconds beside each of the notes at the end."""
+CLEARING = 48.1
+"""Those of CLS."""
 PONDERING = 50
 KEY = (0.1, 12), (0.2, 22)
-REFUSAL = ((0.5, 12),)
+REFUSAL = 0.5, 12
 SECTION = 0.3, 22
 NOTES, SHORT, LOWEST, RANGE = 20, 0.03, 14, 20
 
@@ -55,13 +60,12 @@ class Original(BoardLook[Spectrum, Position, str]):
     def begin(self) -> Frames[None]:
         """The empty board, drawn line by line."""
         self._clear()
-        yield from self.scene.board(BOARD)
+        yield from self.machine.basic.takes(CLEARING)
+        yield from self.scene.board()
 
     def _clear(self) -> None:
-        """Yellow paper all over, the lower screen too, in a blue border."""
-        machine = self.machine
-        clear_screen(machine, YELLOW, YELLOW, BLUE)
-        machine.border(1)
+        """Yellow paper in a blue border, whose colour the lower screen has, too."""
+        clear_screen(self.machine, BLUE, YELLOW, BLUE)
 
     def _message(self, words: Text, **values: object) -> None:
         self.machine.print_at(MESSAGE_ROW, 0, f" {self.program.text(words, **values)}".ljust(32)[:32])
@@ -98,7 +102,7 @@ class Original(BoardLook[Spectrum, Position, str]):
             self._mark(False)
             return chosen
         program.chosen = chosen[0]
-        yield from self.machine.tune(KEY)
+        yield from self.machine.basic.tune(KEY, 0)
         self._mark(False)
         self._show_letter(TILES[chosen[0]], program.position.seat)
         return TILES[chosen[0]]
@@ -109,7 +113,9 @@ class Original(BoardLook[Spectrum, Position, str]):
     def wrong_key(self) -> Frames[None]:
         """The notes of a key and a third; the message stays."""
         self._message(strings.WRONG_KEY)
-        yield from self.machine.tune((*KEY, *REFUSAL))
+        yield from self.machine.basic.tune(KEY, 0)
+        yield from self.machine.wait(REFUSED)
+        yield from self.machine.basic.beep(*REFUSAL)
         yield from self.machine.wait(WRONG)
 
     def cursor(self, cell: Cell, on: bool) -> None:
@@ -122,7 +128,7 @@ class Original(BoardLook[Spectrum, Position, str]):
         """A key lets the computer move."""
         self._message(strings.MY_MOVE)
         yield from ask_key(self.machine)
-        yield from self.machine.tune(KEY)
+        yield from self.machine.basic.tune(KEY, 0)
 
     def thought(self, choice: str) -> Frames[None]:
         """The tile's letter, and a moment to read it."""
@@ -134,9 +140,10 @@ class Original(BoardLook[Spectrum, Position, str]):
         sections = before.put(move)[1]
         yield from self.scene.tile(sections[0].field, before.columns, move)
         for section in sections:
-            self.scene.road(section, before.columns)
-            yield from self.machine.wait(LINE_FRAMES if section.straight else ARC_FRAMES)
-            yield from self.machine.beep(*SECTION)
+            yield from self.scene.grow(section, before.columns)
+            yield from self.machine.basic.beep(*SECTION)
+            yield from self.machine.wait(FOUND)
+        yield from self.machine.wait(TURN)
 
     def hint(self, advice: Advice) -> Frames[None]:
         """The tile and what it is worth, until a key is pressed."""
@@ -166,8 +173,7 @@ class Original(BoardLook[Spectrum, Position, str]):
                 self._message(strings.SEAT_WON, n=1 if outcome is Outcome.FIRST else 2)
         notes = [LOWEST + self.program.dice.below(RANGE) for _ in range(NOTES)]
         for note in sorted(notes, reverse=True) if outcome is Outcome.LOST else notes:
-            yield from self.machine.beep(SHORT, note)
-            yield from self.machine.wait(NOTE_GAP)
+            yield from self.machine.basic.beep(SHORT, note, NOTE_BESIDE)
 
     def again(self) -> Frames[bool]:
         """Any key but yes ends."""

@@ -1,5 +1,7 @@
 """The original's drawing: one-pixel lines and quarter circles, the road the same lines once more to either side."""
 
+from collections.abc import Iterable
+
 from arcade.games.blue_road.rules import BOOK_SIZE, EXITS, Section, Side
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -10,9 +12,10 @@ LEFT, TOP = 32, 152
 """The board's upper left corner, y from the bottom."""
 SAMPLES = {"a": (210, 120), "b": (210, 80), "c": (210, 40)}
 """The lower left corners of the three samples."""
-LINE_FRAMES, ARC_FRAMES = 5.0, 57.0
-"""What drawing both sides of a section took, measured on the ROM."""
-TILE_FRAMES = {"a": 8.0, "b": 56.5, "c": 56.5}
+LINED, STRAIGHT = 5.0, 32.0
+"""Milliseconds beside a line of the board, and of a straight way through a tile."""
+SINES, BOW = 160.0, 380.0
+"""Those of an arc until its first piece is seen, and from then on."""
 CORNERS = {
     (Side.TOP, Side.LEFT): (0, 1),
     (Side.TOP, Side.RIGHT): (1, 1),
@@ -28,20 +31,32 @@ class PrintedScene:
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
 
-    def board(self, frames: int) -> Frames[None]:
-        """Board, arrow and samples over so many frames."""
-        steps = self._strokes()
-        for step, (x, y, across, up) in enumerate(steps):
-            self._line(x, y, across, up)
-            gone = frames * (step + 1) // len(steps) - frames * step // len(steps)
-            yield from self.machine.wait(gone)
-        self._samples()
+    def board(self) -> Frames[None]:
+        """Board, arrow and samples, line after line."""
+        basic = self.machine.basic
+        for x, y, across, up in self._strokes():
+            yield from basic.plot(x, y)
+            yield from basic.draw(across, up)
+            yield from basic.takes(LINED)
+        for row, (tile, (x, y)) in self._samples():
+            for side in (0, SIZE):
+                self._line(x, y + side, SIZE, 0)
+                self._line(x + side, y, 0, SIZE)
+                yield from basic.takes(STRAIGHT)
+            for entry, leaves in self._pairs(tile):
+                yield from self._drawn(x, y, entry, leaves, 0)
+            yield from basic.print_at(row, 30, tile)
 
     def frame(self) -> None:
         """The same at once."""
         for stroke in self._strokes():
             self._line(*stroke)
-        self._samples()
+        for row, (tile, (x, y)) in self._samples():
+            for side in (0, SIZE):
+                self._line(x, y + side, SIZE, 0)
+                self._line(x + side, y, 0, SIZE)
+            self._thin(x, y, tile)
+            self.machine.print_at(row, 30, tile)
 
     @staticmethod
     def _strokes() -> list[tuple[int, int, int, int]]:
@@ -52,23 +67,31 @@ class PrintedScene:
         lines += [(low, low, 124, 0), (high, low, 0, 124), (high, high, -124, 0), (low, high, 0, -124)]
         return [*lines, (44, 154, 0, 12), (44, 154, 5, 5), (44, 154, -5, 5)]
 
-    def _samples(self) -> None:
-        machine = self.machine
-        for row, (tile, (x, y)) in zip((5, 10, 15), SAMPLES.items(), strict=True):
-            for side in (0, SIZE):
-                self._line(x, y + side, SIZE, 0)
-                self._line(x + side, y, 0, SIZE)
-            self._pairs(x, y, tile)
-            machine.print_at(row, 30, tile)
+    @staticmethod
+    def _samples() -> Iterable[tuple[int, tuple[str, tuple[int, int]]]]:
+        """Rows of the letters, tiles and lower left corners of the three samples."""
+        return zip((5, 10, 15), SAMPLES.items(), strict=True)
 
     def _line(self, x: int, y: int, across: int, up: int) -> None:
         self.machine.plot(x, y)
         self.machine.draw(across, up)
 
-    def _pairs(self, x: int, y: int, tile: str) -> None:
-        for entry, leaves in zip(Side, EXITS[tile], strict=True):
-            if entry < leaves:
-                self._lane(x, y, entry, leaves, 0)
+    @staticmethod
+    def _pairs(tile: str) -> list[tuple[Side, Side]]:
+        """The sides that the ways through a tile join."""
+        return [(entry, leaves) for entry, leaves in zip(Side, EXITS[tile], strict=True) if entry < leaves]
+
+    def _thin(self, x: int, y: int, tile: str) -> None:
+        for entry, leaves in self._pairs(tile):
+            self._lane(x, y, entry, leaves, 0)
+
+    def _drawn(self, x: int, y: int, entry: Side, leaves: Side, beside: int) -> Frames[None]:
+        """A lane in the time that it takes: an arc is worked out piece by piece from sines."""
+        basic, straight = self.machine.basic, leaves == entry.opposite
+        if not straight:
+            yield from basic.takes(SINES)
+        self._lane(x, y, entry, leaves, beside)
+        yield from basic.takes(STRAIGHT if straight else BOW)
 
     def _lane(self, x: int, y: int, entry: Side, leaves: Side, beside: int) -> None:
         """The line between two sides of a tile whose lower left corner is given, or so many pixels beside it."""
@@ -88,17 +111,22 @@ class PrintedScene:
 
     def thin(self, field: int, columns: int, tile: str) -> None:
         """A tile at once."""
-        self._pairs(*_corner(field, columns), tile)
+        self._thin(*_corner(field, columns), tile)
 
     def tile(self, field: int, columns: int, tile: str) -> Frames[None]:
-        """A tile, in the time that it took."""
-        self.thin(field, columns, tile)
-        yield from self.machine.wait(TILE_FRAMES[tile])
+        """A tile, in the time that it takes."""
+        for entry, leaves in self._pairs(tile):
+            yield from self._drawn(*_corner(field, columns), entry, leaves, 0)
 
     def road(self, section: Section, columns: int) -> None:
-        """A section made three pixels thick."""
+        """A section made three pixels thick, at once."""
         for beside in (-1, 1):
             self._lane(*_corner(section.field, columns), section.entry, section.exit, beside)
+
+    def grow(self, section: Section, columns: int) -> Frames[None]:
+        """The same, in the time that it takes."""
+        for beside in (-1, 1):
+            yield from self._drawn(*_corner(section.field, columns), section.entry, section.exit, beside)
 
 
 def _corner(field: int, columns: int) -> tuple[int, int]:

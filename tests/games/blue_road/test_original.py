@@ -142,7 +142,7 @@ def test_twenty_notes_end_a_game() -> None:
     run = original("b", seed=7)
     notes = run.heard[3:]
     assert len(notes) == 20
-    assert {length for length, _ in notes} == {0.03}
+    assert notes == [(0.03, pitch) for _, pitch in notes]
     assert all(14 <= pitch <= 33 for _, pitch in notes)
     # They fall for a loss and rise for a win; in the listing both sounded the same.
     assert [pitch for _, pitch in notes] == sorted((pitch for _, pitch in notes), reverse=True)
@@ -196,10 +196,21 @@ def test_a_hint_and_a_move_taken_back() -> None:
 
 def test_the_measured_pace() -> None:
     run = original()
-    assert run.frames == pytest.approx(89 + 144, abs=2)
+    assert run.frames == pytest.approx(239, abs=2)
     assert run.press("x") == pytest.approx(48, abs=1)
     assert run.press("a") == pytest.approx(43, abs=1)
     assert run.press("x") == pytest.approx(193.5, abs=2)
     assert run.press("c") == pytest.approx(143.5, abs=2)
     assert original("aaaab").press("c") == pytest.approx(143.5 + 72, abs=2)  # an older arc
     assert original("").press("b") == pytest.approx(143.5 + 78, abs=2)
+
+
+def test_an_arc_takes_its_time_and_the_lower_rows_are_the_borders() -> None:
+    run = original("")
+    assert {run.spectrum.attributes[32 * row] for row in (22, 23)} == {0o17}
+    sounded = len(run.machine.speaker.notes)
+    run.press("c")
+    first, second, road = run.machine.speaker.notes[sounded:][:3]
+    clock = run.machine.CLOCK
+    assert (second.start - first.start - first.duration) / clock == pytest.approx(0.018, abs=0.001)
+    assert (road.start - second.start - second.duration) / clock == pytest.approx(2.19, abs=0.07), "four arcs"
