@@ -6,6 +6,7 @@ from arcade.games.crossing_board.printed_scene import PrintedScene
 from arcade.games.crossing_board.rules import BLACK, PIECES, SIDE, STEPS, WHITE, Fault, Move, Position, cell
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes, Spectrum
+from arcade.machine.spectrum.basic import WHOLE_CHANCE
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.grid import Grid
@@ -18,9 +19,10 @@ MESSAGE_ROW, ROW_COLUMN, STEPS_COLUMN = 21, 20, 28
 """Where messages stand, and the two digits of an entry."""
 
 # Frames measured on the ROM, less those of the notes and pauses between.
-READY, AGAIN, CHECK, PROMPT, NEXT_TURN = 57.0, 8.0, 3.5, 3.0, 6.0
-FLASH, REFUSED, ENDED = 80, 50, 80
-END_GAP, END_NOTES = 2.55, 30
+AGAIN, ENTERED, CHECK, PROMPT, NEXT_TURN = 2.0, 1.5, 5.2, 2.0, 0.3
+FLASH, REFUSED, WON, LOST_TO_IT, ENDED = 80, 50, 11, 3, 80
+END_NOTES, END_BESIDE = 30, WHOLE_CHANCE + 4
+"""The random notes of the end, and milliseconds beside each."""
 THOUGHTS = {
     Rule.CAPTURE: (7.0, 1.85),
     Rule.ESCAPE: (70.0, 0.85),
@@ -35,6 +37,8 @@ CROWD = 3.0
 """What each black piece under way adds in the middle game."""
 KEY = ((0.1, 12.0), (0.2, 22.0))
 LOW: Notes = ((0.2, 0), (0.1, -6))
+ONE_OUT = 0.6
+"""Milliseconds beside the short tones of a piece that leaves the board."""
 OUT: tuple[Notes, Notes] = ((0.05, 13), (0.1, 22), (0.4, 13)), ((0.05, 13), (0.01, 22), (0.5, 13))
 """The calls of a black and of a white piece that leaves the board."""
 END_NOTE, END_RANGE, LOST = 0.03, 20, -24
@@ -66,10 +70,8 @@ class Original(PrintedBoardLook[Position, Move]):
         return PIECES
 
     def begin(self) -> Frames[None]:
-        """Grid, numbers, arrows and pieces, at once."""
-        self.scene.empty()
-        self.show()
-        yield from self.machine.wait(READY)
+        """Grid, numbers, arrows and pieces, one after the other."""
+        yield from self.scene.begin(self.program.position)
 
     # --- questions
 
@@ -79,11 +81,11 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def answered(self) -> Frames[None]:
         """The first tone of a key."""
-        return self.machine.tune(KEY[:1])
+        return self.machine.basic.beep(*KEY[0])
 
     def wrong_answer(self) -> Frames[None]:
         """Two low tones."""
-        return self.machine.tune(LOW)
+        return self.machine.basic.tune(LOW, 0)
 
     def prompt(self) -> Frames[None]:
         """Which row?"""
@@ -106,8 +108,8 @@ class Original(PrintedBoardLook[Position, Move]):
         return self._entered()
 
     def _entered(self) -> Frames[None]:
-        yield from self.machine.tune(KEY)
-        yield from self.machine.wait(CHECK)
+        yield from self.machine.basic.tune(KEY, 0)
+        yield from self.machine.wait(ENTERED)
 
     def accepted_line(self, line: int) -> Frames[None]:
         """The row's digit is shown and sounds."""
@@ -144,7 +146,7 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def _refuse(self) -> Frames[None]:
         self.say(strings.WRONG_MOVE)
-        yield from self.machine.tune(LOW)
+        yield from self.machine.basic.tune(LOW, 0)
         yield from self.machine.pause(REFUSED)
 
     # --- moves
@@ -158,7 +160,8 @@ class Original(PrintedBoardLook[Position, Move]):
         if choice.rule is Rule.MIDDLE:
             frames += CROWD * sum(gone > 0 for gone in self.program.position.gone[BLACK])
         yield from self.machine.wait(frames)
-        yield from self.machine.tune(KEY)
+        yield from self.machine.basic.tune(KEY, 0)
+        yield from self.machine.wait(CHECK)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
         """The piece flashes where it was and where it comes to, or leaves with a call."""
@@ -172,7 +175,7 @@ class Original(PrintedBoardLook[Position, Move]):
             self.scene.square(cell(1 - seat, captured, 0), 1 - seat)
         if after.out(seat) > before.out(seat):
             self.scene.counter(seat, after)
-            yield from machine.tune(OUT[seat])
+            yield from machine.basic.tune(OUT[seat], ONE_OUT)
         else:
             self.scene.square(target, seat, flash=1)
             yield from machine.pause(FLASH)
@@ -200,11 +203,11 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """Who has won, and thirty notes by chance."""
+        yield from self.machine.wait(LOST_TO_IT if outcome is Outcome.LOST else WON)
         self.say(VERDICTS[outcome])
         low = LOST if outcome is Outcome.LOST else 0
         for _ in range(END_NOTES):
-            yield from self.machine.beep(END_NOTE, self.program.dice.below(END_RANGE) + low)
-            yield from self.machine.wait(END_GAP)
+            yield from self.machine.basic.beep(END_NOTE, self.program.dice.below(END_RANGE) + low, END_BESIDE)
         yield from self.machine.pause(ENDED)
 
     def again(self) -> Frames[bool]:
