@@ -7,6 +7,7 @@ from arcade.games.impas.rules import SIDE, Move, Position, name
 from arcade.games.impas.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import udg_character
+from arcade.machine.spectrum.basic import WHOLE_CHANCE
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
@@ -26,12 +27,18 @@ TITLE_NOTES, TITLE_PAUSE = 20, 50
 KEY, LOW, ANSWER = (0.1, 12), (1, -6), ((0.1, 12), (0.05, 22))
 
 # Frames measured on the ROM, less those of the notes and pauses between.
-TITLE_GAP, DRAWING, AGAIN = 0.5, 85.0, 12.0
-QUESTION, WRONG, MOVED = 3.3, 4.0, 3.5
-SCANNING, TRYING, COUNTING, IN_VAIN = 79.0, 54.0, 0.9, 45.0
-"""The computer's scan, every push that it tries, every reply that it counts; a scan that finds nothing to push."""
-RAINBOW_GAP, RESULT = 1.6, 4.0
+ASKED, LETTER, ROW = 1.6, 0.8, 2.2
+"""The first question, each letter until the column's is found, and what follows a row."""
+PUSHED, WRONG, MOVED = 1.8, 1.0, 3.5
+SCANNING, TRYING, COUNTING, IN_VAIN, LOOKED = 64.0, 54.0, 0.9, 45.0, 16.0
+"""The computer's scan, every push that it tries, every reply that it counts; a scan that finds nothing to push, and
+one for the first piece that the player can push."""
+RESULT, AGAIN = 13.0, 5.0
 SHOWN, ANNOUNCED, READING = 60, 40, 150
+
+TITLED, LINED, NAMED, LETTERED, PUT, DRAWN = 95.0, 4.5, 6.0, 6.0, 9.0, 98.0
+"""Milliseconds of the title's start, and beside each pair of lines, pair of names, letter and square of the board's
+picture; then those before the question."""
 
 
 class Original(PrintedBoardLook[Position, Move]):
@@ -49,33 +56,45 @@ class Original(PrintedBoardLook[Position, Move]):
         machine = self.machine
         machine.define("a", CHEQUERS_ROWS)
         clear_screen(machine, BLUE, YELLOW, BLACK)
-        machine.print_at(10, 10, TITLE, flash=1)
+        yield from machine.basic.takes(TITLED)
+        yield from machine.basic.print_at(10, 10, TITLE, flash=1)
         for _ in range(TITLE_NOTES):
-            yield from machine.beep(0.03, self.program.dice.below(30))
-            yield from machine.wait(TITLE_GAP)
+            yield from machine.basic.beep(0.03, self.program.dice.below(30), WHOLE_CHANCE)
         yield from machine.pause(TITLE_PAUSE)
 
     def begin(self) -> Frames[None]:
-        """The grid with its names, the sign of the player's direction, the pieces."""
-        machine = self.machine
-        machine.cls()
+        """The grid with its names, the sign of the player's direction, the pieces, one after the other."""
+        basic, program = self.machine.basic, self.program
+        yield from basic.cls()
         for place in range(SIDE + 1):
-            machine.plot(56, 24 + 24 * place)
-            machine.draw(144, 0)
-            machine.plot(56 + 24 * place, 24)
-            machine.draw(0, 144)
+            yield from basic.plot(56, 24 + 24 * place)
+            yield from basic.draw(144, 0)
+            yield from basic.plot(56 + 24 * place, 24)
+            yield from basic.draw(0, 144)
+            yield from basic.takes(LINED)
         for place in range(SIDE):
-            machine.print_at(3 * place + 2, 6, self.program.digits[place])
-            machine.print_at(19, 8 + 3 * place, self.program.letters[place])
-        machine.plot(214, 90)
-        machine.draw(0, -60)
-        machine.plot(220, 86)
-        machine.draw(-6, 6)
-        machine.draw(-6, -6)
+            yield from basic.print_at(3 * place + 2, 6, program.digits[place])
+            yield from basic.print_at(19, 8 + 3 * place, program.letters[place])
+            yield from basic.takes(NAMED)
+        yield from self._direction()
+        for row in range(SIDE):
+            for column in range(SIDE):
+                if (row, column) in program.position:
+                    self._square((row, column), BLOCK)
+                yield from basic.takes(PUT)
+        yield from basic.takes(DRAWN)
+
+    def _direction(self) -> Frames[None]:
+        """The arrow of the player's way, and the word beside it."""
+        basic = self.machine.basic
+        yield from basic.plot(214, 90)
+        yield from basic.draw(0, -60)
+        yield from basic.plot(220, 86)
+        yield from basic.draw(-6, 6)
+        yield from basic.draw(-6, -6)
         for place, letter in enumerate(self.program.text(strings.SIDE)):
-            machine.print_at(LABEL_ROW + place, LABEL_COLUMN, letter)
-        self.show()
-        yield from machine.wait(DRAWING)
+            yield from basic.print_at(LABEL_ROW + place, LABEL_COLUMN, letter)
+            yield from basic.takes(LETTERED)
 
     def show(self) -> None:
         """The pieces."""
@@ -91,9 +110,9 @@ class Original(PrintedBoardLook[Position, Move]):
         """The lowest line."""
         self.machine.print_at(MESSAGE_ROW, 1, words.ljust(strings.LINE))
 
-    def _ask(self, words: Text, **values: object) -> Frames[None]:
+    def _ask(self, words: Text, frames: float, **values: object) -> Frames[None]:
         self.say(words, **values)
-        yield from self.machine.wait(QUESTION)
+        yield from self.machine.wait(frames)
 
     # --- a person's turn
 
@@ -105,14 +124,15 @@ class Original(PrintedBoardLook[Position, Move]):
         """Which column?"""
         columns = f"a–{self.program.letters[-1]}"
         if self.program.two:
-            yield from self._ask(strings.PLAYERS_CHOICE, n=self.program.position.seat + 1)
+            yield from self._ask(strings.PLAYERS_CHOICE, ASKED, n=self.program.position.seat + 1)
         else:
-            yield from self._ask(strings.COLUMN, columns=columns)
+            yield from self._ask(strings.COLUMN, ASKED, columns=columns)
 
     def ask_row(self, column: int) -> Frames[Cell]:
         """Which row? A wrong key repeats the question."""
         digits = self.program.digits
-        yield from self._ask(strings.ROW, column=self.program.letters[column], rows=f"1–{digits[-1]}")
+        name_of_column, rows = self.program.letters[column], f"1–{digits[-1]}"
+        yield from self._ask(strings.ROW, ASKED + LETTER * column, column=name_of_column, rows=rows)
         key = yield from ask_key(self.machine, tuple(digits), self.wrong_key, move=True)
         yield from self.accepted()
         return int(key) - 1, column
@@ -120,7 +140,7 @@ class Original(PrintedBoardLook[Position, Move]):
     def ask_steps(self, square: Cell) -> Frames[Move | Control | None]:
         """How many steps? Any wrong answer leads back to the column."""
         digits = self.program.digits
-        yield from self._ask(strings.STEPS, steps=f"1–{digits[-1]}")
+        yield from self._ask(strings.STEPS, ROW, steps=f"1–{digits[-1]}")
         key = yield from ask_key(self.machine, tuple(digits), self.wrong_key, once=True, move=True)
         if not key:
             return None
@@ -128,12 +148,14 @@ class Original(PrintedBoardLook[Position, Move]):
         move = Move(*square, int(key))
         if move in self.program.position.moves():
             return move
+        yield from self.machine.wait(PUSHED)
         yield from self._low()
         return None
 
     def refuse_square(self, square: Cell) -> Frames[None]:
         """A square that no piece can leave."""
         del square
+        yield from self.machine.wait(PUSHED)
         yield from self._low()
 
     def cursor(self, cell: Cell, on: bool) -> None:
@@ -146,7 +168,7 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def accepted(self) -> Frames[None]:
         """The tone of a key."""
-        return self.machine.beep(*KEY)
+        return self.machine.basic.beep(*KEY)
 
     def wrong_key(self) -> Frames[None]:
         """The tone of a key and the low one."""
@@ -154,7 +176,7 @@ class Original(PrintedBoardLook[Position, Move]):
         yield from self._low()
 
     def _low(self) -> Frames[None]:
-        yield from self.machine.beep(*LOW)
+        yield from self.machine.basic.beep(*LOW)
         yield from self.machine.wait(WRONG)
 
     # --- moves
@@ -170,7 +192,7 @@ class Original(PrintedBoardLook[Position, Move]):
         position = self.program.position
         scanned = scan(view(position), position.side)
         yield from self.machine.wait(SCANNING + TRYING * scanned.tried + COUNTING * scanned.replies)
-        yield from self.machine.tune(ANSWER)
+        yield from self.machine.basic.tune(ANSWER, 0)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
         """Chequers flash on both squares for a while, a key hurries them."""
@@ -180,11 +202,11 @@ class Original(PrintedBoardLook[Position, Move]):
         yield from self.machine.pause(SHOWN)
         self._square(old, " ")
         self._square(new, BLOCK)
-        yield from self.machine.wait(MOVED)
+        yield from self.machine.wait(MOVED if before.seat in self.program.people else LOOKED + MOVED)
 
     def hint_sought(self) -> Frames[None]:
         """A good move is looked for."""
-        yield from self._ask(strings.THINKING)
+        yield from self._ask(strings.THINKING, ASKED)
 
     def hint(self, move: Move, wins: bool | None) -> Frames[None]:
         """A good move on the message line for a while."""
@@ -200,7 +222,7 @@ class Original(PrintedBoardLook[Position, Move]):
             yield from self.machine.wait(IN_VAIN)
         self.message(self.end_words(outcome))
         yield from self.machine.wait(RESULT)
-        yield from rainbow(self.program, lambda turn, colour: ((0.03, turn * colour + 10),), gap=RAINBOW_GAP)
+        yield from rainbow(self.program, lambda turn, colour: ((0.03, turn * colour + 10),))
         yield from self.machine.pause(ANNOUNCED)
 
     def again(self) -> Frames[bool]:
