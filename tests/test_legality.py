@@ -26,7 +26,7 @@ from arcade.toolkit.contract.program import Setup
 
 GAMES, PLIES = 6, 40
 """Games by chance in which every move ever seen is tried in every position, and their plies at most."""
-FRAMES, ENOUGH = 12_000, 20
+FRAMES, ENOUGH = 24_000, 20
 """A run's frames at most, and the moves after which it has shown what it should."""
 WHILE, TOUCH = 120, 6
 """Frames after which somebody else may play, and from one of the other's keys to the next."""
