@@ -164,7 +164,7 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def ask_amount(self, row: int) -> Frames[int | None]:
         """How many?"""
-        yield from self._ask(strings.HOW_MANY, n=row)
+        yield from self._ask(strings.HOW_MANY_BEADS, n=row)
         return (yield from two_digits(self.machine, self._digit, self.wrong_key))
 
     def cursor(self, cell: Cell, on: bool) -> None:

@@ -42,6 +42,7 @@ WHICH_ROW = Text("Take from which row?", "Din ce rând iei mărgelele?", width=L
 PLAYERS_ROW = Text("Player {n}: from which row?", "Jucătorul {n}: din ce rând?", width=LINE)
 FROM_ROW = Text("from which row?", "din ce rând?", width=sentences.ASKED)
 HOW_MANY = Text("How many from row {n}?", "Câte mărgele din rândul {n}?", width=LINE)
+HOW_MANY_BEADS = Text("How many beads from row {n}?", "Câte piese iei din rândul {n}?", width=LINE)
 MY_TURN = Text("My turn", "E rândul meu", width=LINE)
 YOU_WIN = sentences.WELL_PLAYED
 FAULTS = {

@@ -95,7 +95,7 @@ def test_no_pieces_cannot_be_taken() -> None:
     run.press("0")
     assert run.heard == WRONG
     assert (rows(run), run.state["seat"]) == ((5, 5), 0)
-    assert run.row(20)[1:].startswith("How many from row 1?")
+    assert run.row(20)[1:].startswith("How many beads from row 1?")
 
 
 def test_rows_that_cannot_be_taken_from() -> None:
@@ -106,7 +106,7 @@ def test_rows_that_cannot_be_taken_from() -> None:
     run.type("10")
     run.press("4")
     assert run.heard == WRONG
-    assert run.row(20)[1:].startswith("How many from row 1?")
+    assert run.row(20)[1:].startswith("How many beads from row 1?")
     run.type("02")
     assert rows(run) == (0, 0)
     run = original("2j0101j101")
@@ -168,7 +168,7 @@ def test_backspace_takes_back_a_digit_or_a_row() -> None:
     run = original("2j0505j1")
     run.type("1")
     run.press("backspace")
-    assert run.row(20)[1:].startswith("How many from row 1?")
+    assert run.row(20)[1:].startswith("How many beads from row 1?")
     run.press("left")
     assert run.row(20)[1:].startswith("Take from which row?")
     run = original("2j05")
