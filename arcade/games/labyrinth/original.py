@@ -101,7 +101,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
             yield from machine.basic.beep(*EATEN_TONE)
         else:
             machine.print_at(MESSAGE_ROW, 6, text(ESCAPED, n=world.steps))
-            yield from machine.basic.tune(GONG)
+            yield from machine.basic.tune(GONG, beside=0)
         yield from machine.wait(DEAF)
 
     def _draw(self, world: World) -> None:

@@ -5,6 +5,7 @@ from arcade.games.path.board import COLUMNS, ROWS, Way
 from arcade.games.path.rules import LEVELS, Ride, Step
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.basic import FOR
 from arcade.machine.spectrum.drawing import TOP_LINE
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.ink import BLACK, BLUE, CYAN, YELLOW
@@ -74,7 +75,7 @@ class Original(PrintedLook, ActionLook[Spectrum, Ride]):
         row, column = clear_place(ride.way, max(len(words) + 2, len(text(ANOTHER_GAME))))
         self.question_place = row + 2, column
         machine.print_at(row, column + 2, words, flash=int(not self.program.calm))
-        yield from machine.basic.tune(STAR_NOTES if ride.won else (OFF_NOTE,))
+        yield from machine.basic.tune(STAR_NOTES if ride.won else (OFF_NOTE,), FOR)
 
     def _plot(self, ride: Ride) -> None:
         """The line's end; its cell takes the line's ink."""

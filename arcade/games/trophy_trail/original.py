@@ -23,9 +23,9 @@ PAUSES = (20, 14, 8, 2)
 """Frames before each decision, by level."""
 IDLE, STEP, TAKING = 5, 3, 9
 """Frames that BASIC took for a tick of the clock, for a step, and for one onto a trophy."""
-READ, TESTED, CRASHED, COUNTED, LEVEL, TURNED = 19.4, 18, 18, 9, 4, 95
+READ, TESTED, CRASHED, COUNTED, LEVEL, WRONG, TURNED = 19.4, 18, 18, 9, 4, 6.4, 95
 """Milliseconds for the keys that are down, for what is in the next cell, for going on where the trip ends; for seeing
-that there was a trophy, for a level's key, for setting up a page."""
+that there was a trophy, for a level's key, for one that is none, for setting up a page."""
 READY, POST, SPREAD, THROW = 1.5, 0.12, 8.2, 2.54
 """Measured in frames: before the wall, a row of its sides besides the PRINT, before the throws, a throw besides."""
 
@@ -61,7 +61,8 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
 
     def wrong_key(self) -> Frames[None]:
         """A high tone, then a low one."""
-        return self.machine.basic.tune((KEY_NOTE, WRONG_NOTE), beside=0)
+        yield from self.machine.basic.takes(LEVEL)
+        yield from self.machine.basic.tune((KEY_NOTE, WRONG_NOTE), WRONG)
 
     def fence(self) -> Frames[None]:
         """The level's note, the wall and the bar."""
