@@ -8,7 +8,7 @@ from tests.traces.measures import Column, Measures, off
 from tests.traces.picture import COLUMNS
 from tests.traces.playing import Arrival, Player, StuckError, started
 from tests.traces.recording import SECOND, Scenario, Trace
-from tests.traces.sounds import Tone, matched, silences, tempi
+from tests.traces.sounds import DEEPEST, Tone, matched, silences, tempi
 
 ODD_TIME, ODD_BUILD = 0.15, 10
 """From which distances on a time, or a picture that builds up, is told of."""
@@ -112,7 +112,7 @@ def compare_tones(scenario: Scenario, player: Player, measures: Measures) -> Non
     if "end notes" in scenario.differs:
         heard, end = heard[:-1], player.pressed
     tones = [tone for checkpoint in heard for tone in checkpoint.tones]
-    ours = [tone for tone in player.tones if end is None or tone.start * SECOND <= end]
+    ours = [tone for tone in player.tones if tone.semitone > DEEPEST and (end is None or tone.start * SECOND <= end)]
     pairs = matched(tones, ours, timed=scenario.by_frames)
     measures.count(Column.NOTES, len(pairs), max(len(tones), len(ours)))
     for silence in silences(pairs):

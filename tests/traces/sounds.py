@@ -7,6 +7,8 @@ from math import log2
 
 MIDDLE_C = 261.6256
 """Hertz of semitone 0."""
+DEEPEST = -41.5
+"""Semitones below which the recorder heard no tone: half a wave took longer than a frame, and was a click to it."""
 SEMITONES = 0.3
 """By how much the pitch of a tone may differ."""
 PERIOD = 2.5e-6

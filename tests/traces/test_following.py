@@ -101,6 +101,16 @@ def test_numbers_count_where_they_change(recording: Scenario) -> None:
     assert list(measures.differences) == ["row 12 has the numbers 5, ours 2"]
 
 
+def deep(machine: Spectrum) -> Frames[None]:
+    """The counter after a tone too deep for the recorder."""
+    yield from machine.basic.beep(0.7, -42)
+    yield from counter(machine)
+
+
+def test_tones_that_the_recorder_could_not_hear_are_left_out(recording: Scenario) -> None:
+    assert followed(recording, deep).figures[Column.NOTES] == 100
+
+
 def test_tones_that_touch_are_not_kept_apart(recording: Scenario) -> None:
     measures = followed(recording, partial(counter, legato=True))
     assert {Column.APART, Column.GAP} <= lower(measures)
