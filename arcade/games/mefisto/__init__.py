@@ -31,5 +31,5 @@ CARTRIDGE = Cartridge(
     default_level=2,
     scoring=Scoring.LOWEST,
     score_label=OVER_PAR,
-    rules_version=3,
+    rules_version=4,
 )

@@ -9,13 +9,21 @@ from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.picture.areas import clear_screen, colour_cells
 from arcade.toolkit.picture.grid import Grid
-from arcade.toolkit.picture.ink import BLUE, WHITE, YELLOW, attribute
+from arcade.toolkit.picture.ink import BLACK, BLUE, WHITE, YELLOW, attribute
 from arcade.toolkit.programs.puzzle_look import PuzzleLook
 
 SIZE = 5
 FIRST_ROW, FIRST_COLUMN, COUNTER_ROW, COUNTER_COLUMN, WORDS_ROW = 7, 10, 20, 28, 18
-START, SQUARE, SEARCH, PLACE, FLIP, AGAIN, WON = 20.0, 4.0, 7.0, 0.83, 2.5, 30.0, 15.0
-"""Frames: before the board, for each of its squares, for a press, for each place before it, for each square flipped."""
+BLANKS, BLANK_LINES = 31, 22
+BEFORE, LINE, LISTS, SQUARE, READY = 95.0, 1.5, 30.0, 73.5, 90.0
+"""Milliseconds until the paper is painted, besides for each of its lines, before the squares, for each, and behind."""
+ANOTHER_BOARD = 45.0
+"""Milliseconds until the screen is cleared for another board."""
+READ, LOOKED_AT, LIT, PUT_OUT, EDGE = 98.0, 16.0, 58.0, 20.0, 33.0
+"""Milliseconds to read a key, for each letter that it is compared with, for a square lit, more so for one put out, and
+for a neighbour that there is not."""
+WON = 15.0
+"""Frames to see that all are lit, and to congratulate."""
 ASKED_AGAIN = "n"
 
 
@@ -32,15 +40,30 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         self._begun = False
 
     def begin(self) -> Frames[None]:
-        """Yellow paper, then the squares one by one."""
-        machine = self.machine
-        clear_screen(machine, WHITE, YELLOW, BLUE)
-        colour_cells(machine, 22, 0, 2, COLUMNS, attribute(BLUE, WHITE))
-        yield from machine.wait(START + (AGAIN if self._begun else 0))
+        """Yellow paper line by line, then the squares one by one.
+
+        The lines are a column too short, which stays as it was: white at first, and yellow when the listing had
+        cleared the screen for another board.
+        """
+        machine, basic = self.machine, self.machine.basic
+        if self._begun:
+            yield from basic.takes(ANOTHER_BOARD)
+            clear_screen(machine, WHITE, YELLOW, BLUE)
+            yield from basic.cls()
+        else:
+            clear_screen(machine, WHITE, WHITE, BLACK)
+            machine.paper(YELLOW)
+            machine.ink(BLUE)
+            yield from basic.takes(BEFORE)
         self._begun = True
+        for row in range(BLANK_LINES):
+            yield from basic.print_at(row, 0, " " * BLANKS)
+            yield from basic.takes(LINE)
+        yield from basic.takes(LISTS)
         for lamp in range(SIZE * SIZE):
             self._lamp(lamp, bool(self.program.position.lit >> lamp & 1))
-            yield from machine.wait(SQUARE)
+            yield from basic.takes(SQUARE)
+        yield from basic.takes(READY)
 
     def _place(self, lamp: int) -> tuple[int, int]:
         row, column = divmod(lamp, SIZE)
@@ -64,17 +87,28 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         yield from self.machine.pause(50)
         self.machine.print_at(WORDS_ROW, 0, " " * COLUMNS)
 
+    def wrong_key(self) -> Frames[None]:
+        """A key that is no letter: it is compared with all of them, and ignored."""
+        yield from self.machine.basic.takes(READ + LOOKED_AT * SIZE * SIZE)
+
+    def accepted(self) -> Frames[None]:
+        """The key for another board, which is compared with the letters first."""
+        return self.wrong_key()
+
     def move(self, before: Position, move: int) -> Frames[None]:
         """The square itself, then those above, below, left and right, each redrawn at once; the counter."""
         del before
         machine, position = self.machine, self.program.position
-        yield from machine.wait(SEARCH + PLACE * move)
+        yield from machine.basic.takes(READ + LOOKED_AT * (move + 1))
         row, column = divmod(move, SIZE)
         for down, right in ((0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)):
             y, x = row + down, column + right
             if 0 <= y < SIZE and 0 <= x < SIZE:
-                self._lamp(SIZE * y + x, bool(position.lit >> SIZE * y + x & 1))
-                yield from machine.wait(FLIP)
+                lit = bool(position.lit >> SIZE * y + x & 1)
+                self._lamp(SIZE * y + x, lit)
+                yield from machine.basic.takes(LIT if lit else LIT + PUT_OUT)
+            else:
+                yield from machine.basic.takes(EDGE)
         moves = self.program.attempt.moves
         machine.print_at(COUNTER_ROW, COUNTER_COLUMN, f"{moves:<3}" if moves else "   ")
 

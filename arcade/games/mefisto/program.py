@@ -43,9 +43,9 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         return way(self.position)
 
     def obey(self, order: Control) -> Frames[Ending | None]:
-        """Begin again, without a sound."""
+        """Begin again."""
         del order
-        yield from ()
+        yield from self.look.accepted()
         return Ending.RESTART
 
     def goal(self) -> Frames[int]:

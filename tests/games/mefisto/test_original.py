@@ -2,7 +2,11 @@
 
 import pytest
 
-from tests.prompted import Prompted
+from arcade.cabinet.replays.session import Session
+from arcade.toolkit.contract.program import Setup
+from tests.prompted import Prompted, spectrum
+
+BLUE_ON_YELLOW = 1 | 6 << 3
 
 
 def original(keys: str = "", **setup: object) -> Prompted:
@@ -84,7 +88,7 @@ def test_another_game_begins_from_nothing() -> None:
 
 def test_restart_at_any_time() -> None:
     run = original("ham")
-    assert run.press("#") == pytest.approx(150, abs=4)
+    assert run.press("#") == pytest.approx(152, abs=1)
     assert (rows(run), counter(run)) == ("/".join(["....."] * 5), "")
 
 
@@ -97,20 +101,43 @@ def test_a_held_key_is_one_move() -> None:
 
 
 def test_the_pace_and_the_silence() -> None:
+    """A letter takes longer the later it comes in the alphabet, and what is no letter longest."""
     run = original()
-    assert run.frames == pytest.approx(120, abs=2)
-    assert run.press("a") == pytest.approx(17, abs=2)
-    assert run.press("m") == pytest.approx(32, abs=2)
+    assert run.frames == pytest.approx(126, abs=1)
+    assert run.press("h") == pytest.approx(26, abs=1)
+    assert run.press("a") == pytest.approx(18, abs=1)
+    assert run.press("m") == pytest.approx(33, abs=1)
+    assert [run.press(key) for key in "5z"] == pytest.approx([25, 25], abs=1)
     run = original("abfgijmnoqrsvw")
     assert run.press("y") == pytest.approx(50, abs=4)
     assert not run.machine.speaker.notes
 
 
-def test_no_white_column_is_left() -> None:
-    """The listing forgot the last column, which stayed white."""
+def test_the_paper_is_painted_line_by_line_and_the_letters_come_one_by_one() -> None:
+    session = Session(Setup("mefisto", 2, original=True))
+    machine = spectrum(session)
+    first: dict[str, int] = {}
+    for frame in range(126):
+        session.step()
+        rows = machine.text_rows()
+        for name, there in {
+            "first line": machine.attr(0, 0) == BLUE_ON_YELLOW,
+            "last line": machine.attr(21, 0) == BLUE_ON_YELLOW,
+            "A": rows[7][10:11] == "A",
+            "Y": rows[15][18:19] == "Y",
+        }.items():
+            if there:
+                first.setdefault(name, frame)
+    expected = {"first line": 5, "last line": 28, "A": 29, "Y": 117}
+    assert first == {name: pytest.approx(frame, abs=2) for name, frame in expected.items()}
+
+
+def test_the_last_column_is_white_until_the_screen_is_cleared() -> None:
     run = original()
-    assert {run.spectrum.attr(row, 31) for row in range(22)} == {1 | 6 << 3}
+    assert {run.spectrum.attr(row, 31) for row in range(22)} == {7 << 3}
     assert run.machine.border_colour == 7
+    run.press("#")
+    assert {run.spectrum.attr(row, 31) for row in range(22)} == {BLUE_ON_YELLOW}
 
 
 def test_hint_take_back_and_solve_in_the_original_look() -> None:
