@@ -100,12 +100,6 @@ LOWER: Mapping[str, Mapping[Column, Lower]] = {
         Column.WORST: Lower(Bar(0.12, 1.25), NOT_YET),
         Column.BUILD: Lower(Bar(most=31), NOT_YET),
     },
-    "hurdles": {
-        Column.NUMBERS: Lower(Bar(least=27.6), NOT_YET),
-        Column.NOTES: Lower(Bar(least=74.4), NOT_YET),
-        Column.TIME: Lower(Bar(0.97, 1.13), NOT_YET),
-        Column.WORST: Lower(Bar(0.49, 1.25), NOT_YET),
-    },
     "impas": {
         Column.APART: Lower(Bar(least=61.1), NOT_YET),
         Column.WORST: Lower(Bar(0.75, 1.25), NOT_YET),
@@ -143,27 +137,8 @@ LOWER: Mapping[str, Mapping[Column, Lower]] = {
         Column.WORST: Lower(Bar(0.02, 1.25), NOT_YET),
         Column.BUILD: Lower(Bar(most=39), NOT_YET),
     },
-    "ping-pong": {
-        Column.TEXT: Lower(Bar(least=53.1), NOT_YET),
-        Column.APART: Lower(Bar(least=30.4), NOT_YET),
-        Column.TIME: Lower(Bar(0.97, 1.04), NOT_YET),
-    },
     "reflexe": {
         Column.TEXT: Lower(Bar(least=93.7), NOT_YET),
-    },
-    "ricochet": {
-        Column.NUMBERS: Lower(Bar(least=80.5), NOT_YET),
-        Column.SEEN: Lower(Bar(least=85.1), NOT_YET),
-        Column.NOTES: Lower(Bar(least=58.4), NOT_YET),
-        Column.WORST: Lower(Bar(0.19, 1.25), NOT_YET),
-    },
-    "robac": {
-        Column.TEXT: Lower(Bar(least=96.0), NOT_YET),
-        Column.SEEN: Lower(Bar(least=88.2), NOT_YET),
-        Column.BORDER: Lower(Bar(least=88.3), NOT_YET),
-        Column.APART: Lower(Bar(least=5.0), NOT_YET),
-        Column.TIME: Lower(Bar(0.9, 1.03), NOT_YET),
-        Column.WORST: Lower(Bar(0.37, 1.25), NOT_YET),
     },
     "septica": {
         Column.NOTES: Lower(Bar(least=92.7), NOT_YET),

@@ -7,7 +7,6 @@ from arcade.games.robac.rules import World
 from arcade.games.robac.strings import FINAL, NAME, ONE_MOMENT, PRESS_A_KEY, PRESS_ENTER, SCORE, YOU_DIED
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.machine.spectrum.basic import CLEARED
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.areas import clear_screen
@@ -163,8 +162,11 @@ class Original(ActionLook[Spectrum, World]):
         self._paused = pressed
 
     def _clear(self) -> Frames[None]:
-        clear_screen(self.machine, GREEN, YELLOW, YELLOW)
-        yield from self.machine.spend(CLEARED)
+        machine = self.machine
+        machine.border(GREEN)
+        machine.paper(YELLOW)
+        machine.ink(YELLOW)
+        return machine.basic.cls()
 
     def _points(self, world: World) -> Frames[None]:
         room = 32 - SCORE_COLUMN
