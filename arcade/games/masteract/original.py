@@ -7,14 +7,15 @@ from arcade.games.masteract.rules import Fault
 from arcade.games.masteract.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.border_rainbow import rainbow
-from arcade.toolkit.codes.code import PEGS, Code, Marks, Pool, Try
+from arcade.toolkit.codes.code import PEGS, Code, Marks, Pool
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, orders
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.prompts import NO, YES, ask_another, ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
-from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 
 KEY, LOW = (0.1, 12), (1.0, -6)
@@ -28,8 +29,19 @@ HELP_ROW = 23
 
 # Frames; the table took 1,349 and a scan up to 5,180 on the ROM, which nobody wants back.
 PREPARING, SCANNING = 50, 40
-SHOWING = 11.0
-NOTE_GAP = 1.97
+NOTE_GAP = 1.87
+
+# Milliseconds measured on the ROM, beside what is shown and heard then.
+KEY_READ = 5.0
+"""A key is understood, before its tone."""
+MARKED = 35.0
+"""A number is put into its place."""
+BEGUN, DIGIT_FOUND = 53.0, 29.0
+"""Up to a guess, and before each of its digits."""
+LABELLED = 14.0
+"""Behind the labels."""
+WON = 50.0
+"""The code is found to be broken."""
 
 
 class Original(Look[Spectrum]):
@@ -40,22 +52,33 @@ class Original(Look[Spectrum]):
         self.program: State = program
         self.row = FIRST_ROW
         """The row of the latest guess."""
+        self._result_row = FIRST_ROW
         self._prepared = False
 
-    def _clear(self) -> None:
-        clear_screen(self.machine, BLUE, YELLOW, BLACK)
+    def _clear(self) -> Frames[None]:
+        """BORDER, PAPER, INK and CLS."""
+        machine = self.machine
+        machine.border(BLUE)
+        machine.paper(YELLOW)
+        machine.ink(BLACK)
+        return machine.basic.cls()
+
+    def _tone(self) -> Frames[None]:
+        """A key that means something."""
+        yield from self.machine.basic.takes(KEY_READ)
+        yield from self.machine.basic.beep(*KEY)
 
     def begin(self) -> Frames[None]:
         """The list of codes is made, once."""
-        self._clear()
-        machine, text = self.machine, self.program.text
+        machine, basic, text = self.machine, self.machine.basic, self.program.text
+        yield from self._clear()
         if not self._prepared:
             machine.print_at(6, 2, text(strings.WAIT))
             yield from machine.wait(PREPARING)
         self._prepared = True
-        machine.print_at(6, 2, text(strings.READY).ljust(30))
-        machine.print_at(8, 0, text(strings.PICK))
-        machine.print_at(9, 0, text(strings.PRESS))
+        yield from basic.print_at(6, 2, text(strings.READY).ljust(30))
+        yield from basic.print_at(8, 0, text(strings.PICK))
+        yield from basic.print_at(9, 0, text(strings.PRESS))
 
     def ask_ready(self) -> Frames[Code | Control | None]:
         """Any key; the code stays in the player's head."""
@@ -65,48 +88,53 @@ class Original(Look[Spectrum]):
     def hint(self, code: Code) -> Frames[None]:
         """A code that is hard to break."""
         self._help(self.program.text(strings.HARD_CODE, code=code))
-        yield from self.machine.beep(*KEY)
+        yield from self._tone()
 
     def _help(self, words: str) -> None:
-        self.machine.print_at(HELP_ROW, 0, words.ljust(32))
+        self.machine.print_at(HELP_ROW, 0, words.ljust(COLUMNS))
 
     def begin_guessing(self) -> Frames[None]:
         """An empty screen with the count."""
-        yield from self.machine.beep(*KEY)
-        self.machine.cls()
+        yield from self.machine.basic.beep(*KEY)
+        yield from self.machine.basic.cls()
         self._count(len(self.program.pool))
 
     def _count(self, left: int) -> None:
-        self.machine.print_at(COUNT_ROW, COUNT_COLUMN, f"{left:>3}")
+        self.machine.print_at(COUNT_ROW, COUNT_COLUMN, f"{left:<3}")
 
-    def _line(self, tries: Sequence[Try], code: Code) -> None:
-        self.row = FIRST_ROW + len(tries) + 1
-        self.machine.print_at(self.row, 0, self.program.text(strings.TRY, n=len(tries) + 1))
-        for place, digit in enumerate(code):
-            self.machine.print_at(self.row, DIGITS_AT + 2 * place, digit)
+    def _begin_line(self, number: int) -> Frames[None]:
+        """The number of a try, in place of what was asked in its row."""
+        self.row = FIRST_ROW + number
+        return self.machine.basic.print_at(self.row, 0, self.program.text(strings.TRY, n=number).ljust(COLUMNS))
 
-    def _labels(self, marks: Sequence[object] = ("", "")) -> None:
-        machine, text = self.machine, self.program.text
-        machine.print_at(self.row, EQUALS_AT, "=", inverse=1)
+    def _digit(self, place: int, digit: str) -> Frames[None]:
+        return self.machine.basic.print_at(self.row, DIGITS_AT + 2 * place, digit)
+
+    def _labels(self, marks: Sequence[object] = ("", "")) -> Frames[None]:
+        basic, text = self.machine.basic, self.program.text
+        yield from basic.print_at(self.row, EQUALS_AT, "=", inverse=1)
         labels = (PLACES_AT, strings.PLACES), (ELSEWHERE_AT, strings.ELSEWHERE)
         for (column, label), value in zip(labels, marks, strict=True):
-            machine.print_at(self.row, column, text(label))
-            machine.print_at(self.row, column + MARK_WIDTH, f"{value!s:1}")
+            yield from basic.print_at(self.row, column, text(label))
+            self.machine.print_at(self.row, column + MARK_WIDTH, f"{value!s:1}")
 
     def think(self, frame: int) -> None:
         """Nothing is seen of it."""
 
     def thought(self) -> Frames[None]:
         """The guess digit by digit, each with a longer and higher note."""
-        for place, note in enumerate(GUESS):
-            self._line(self.program.tries, self.program.guess[: place + 1])
-            yield from self.machine.beep(*note)
-        self._labels()
-        yield from self.machine.wait(SHOWING)
+        basic = self.machine.basic
+        yield from self._begin_line(len(self.program.tries) + 1)
+        yield from basic.takes(BEGUN)
+        for place, (digit, note) in enumerate(zip(self.program.guess, GUESS, strict=True)):
+            yield from basic.takes(DIGIT_FOUND)
+            yield from self._digit(place, digit)
+            yield from basic.beep(*note)
 
     def ask_places(self) -> Frames[int | Control]:
         """A, the digits in their places."""
-        self._labels()
+        yield from self._labels()
+        yield from self.machine.basic.takes(LABELLED)
         return (yield from self._ask(PLACES_AT))
 
     def ask_elsewhere(self, places: int) -> Frames[int | Control]:
@@ -124,19 +152,20 @@ class Original(Look[Spectrum]):
         if key in helps:
             machine.print_at(self.row, column + MARK_WIDTH, " ")
             return helps[key]
-        yield from machine.beep(*KEY)
-        machine.print_at(self.row, column + MARK_WIDTH, key)
+        yield from self._tone()
+        yield from machine.basic.print_at(self.row, column + MARK_WIDTH, key)
+        yield from machine.basic.takes(MARKED)
         return int(key)
 
     def wrong_key(self) -> Frames[None]:
         """The tone of a key, and the low one."""
-        yield from self.machine.beep(*KEY)
-        yield from self.machine.beep(*LOW)
+        yield from self._tone()
+        yield from self.machine.basic.beep(*LOW)
 
     def hint_marking(self) -> Frames[None]:
         """How to mark."""
         self._help(self.program.text(strings.HOW_TO_MARK))
-        yield from self.machine.beep(*KEY)
+        yield from self._tone()
 
     def _below(self, words: str) -> None:
         self.machine.print_at(self.row + 1, 1, words.ljust(31))
@@ -146,47 +175,50 @@ class Original(Look[Spectrum]):
         del marks
         self._below(self.program.text(strings.RIGHT))
         key = yield from ask_key(self.machine, (*YES, *NO), self.wrong_key, default=YES[0])
-        yield from self.machine.beep(*KEY)
+        yield from self._tone()
         self._below(self.program.text(strings.THINKING) if key in YES else "")
         return key in YES
 
     def refuse_marks(self, fault: Fault) -> Frames[None]:
         """An error, said for as long as it sounds."""
         self._below(self.program.text(strings.FAULTS[fault]))
-        yield from self.machine.beep(*LOW)
+        yield from self.machine.basic.beep(*LOW)
         self._below("")
 
     def move(self, before: Pool) -> Frames[None]:
-        """The count runs down; a key hurries it."""
-        tries, after = self.program.tries, self.program.pool
+        """The count runs down; a key hurries it. A code that is broken needs no count."""
+        after = self.program.pool
         self._help("")
+        if self.program.tries[-1][1].places == PEGS:
+            yield from self.machine.basic.takes(WON)
+            return
         hurry = SkippableWait(self.machine)
         for frame in range(1, SCANNING + 1):
-            if tries[-1][1].places < PEGS:
-                self._count(len(before) + (len(after) - len(before)) * frame // SCANNING)
+            self._count(len(before) + (len(after) - len(before)) * frame // SCANNING)
             yield from hurry.wait(1)
-        self._below("")
 
     def taken_back(self, done: bool) -> Frames[None]:
         """The screen as it was, or the low tone."""
         if not done:
-            yield from self.machine.beep(*LOW)
+            yield from self.machine.basic.beep(*LOW)
             return
-        tries = self.program.tries
-        self._clear()
+        yield from self._clear()
         self._count(len(self.program.pool))
-        for place, (code, marks) in enumerate(tries):
-            self._line(tries[:place], code)
-            self._labels(marks)
-        yield from self.machine.beep(*KEY)
+        for number, (code, marks) in enumerate(self.program.tries, 1):
+            yield from self._begin_line(number)
+            for place, digit in enumerate(code):
+                yield from self._digit(place, digit)
+            yield from self._labels(marks)
+        yield from self._tone()
 
-    def _result(self, line: int, words: str) -> None:
-        self.machine.print_at(self.row + 3 + line, 0, words.ljust(32))
+    def _result(self, row: int, words: Text) -> Frames[None]:
+        self._result_row = row
+        return self.machine.basic.print_at(row, 0, self.program.text(words).ljust(COLUMNS))
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The fanfare, with a rainbow in the border."""
         del outcome
-        self._result(0, self.program.text(strings.GOT_IT))
+        yield from self._result(self.row + 3, strings.GOT_IT)
         yield from rainbow(
             self.program,
             lambda turn, colour: ((0.02 * turn, turn + 2 * colour + 10),),
@@ -194,18 +226,18 @@ class Original(Look[Spectrum]):
         )
 
     def ask_change(self, suspects: Sequence[int]) -> Frames[bool]:
-        """An error, and which answers to look at, of which the listing said nothing; nothing can be changed."""
-        self._result(0, self.program.text(strings.CANNOT_BE))
-        yield from self.machine.beep(*LOW)
-        which = ", ".join(str(place + 1) for place in suspects)
+        """An error in place of the next guess; below, what the listing did not say: which answers to look at."""
         text = self.program.text
-        self._result(1, text(strings.ONE_WRONG, which=which) if which else text(strings.SEVERAL_WRONG))
-        self.row += 1
+        yield from self._begin_line(len(self.program.tries) + 1)
+        yield from self._result(self.row + 1, strings.CANNOT_BE)
+        which = ", ".join(str(place + 1) for place in suspects)
+        self._help(text(strings.ONE_WRONG, which=which) if which else text(strings.SEVERAL_WRONG))
+        yield from self.machine.basic.beep(*LOW)
         return False
 
     def again(self) -> Frames[bool]:
         """Another code?"""
-        self._result(1, self.program.text(strings.PLAY_AGAIN))
+        yield from self._result(self._result_row + 1, strings.PLAY_AGAIN)
         again = yield from ask_another(self.machine)
-        yield from self.machine.beep(*KEY)
+        yield from self._tone()
         return again
