@@ -7,9 +7,11 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import swapped
 from arcade.toolkit.programs.printed_look import PrintedBoardLook
+from arcade.toolkit.words.sentences import PLAY_AGAIN
 
 TITLE = "TIC-TAC-TOE"
 RING, DISC = udg_character("a"), udg_character("b")
@@ -19,11 +21,19 @@ DISC_ROWS = ("..####..", ".######.", "########", "########", "########", "######
 BLOCK = chr(143)
 WORTH = {1: "+", 0: "=", -1: "-"}
 
-# Frames measured on the ROM, less those of the notes and pauses between.
-READING, DRAWING, CURTAIN_STEP = 162.0, 1.0, 1.93
-CHECK, STONE, PROMPT, WRONG, DRAWN = 4.2, 4.3, 3.7, 5.7, 8.0
-OPENING_THOUGHT, TABLE_THOUGHT, FORK_ROW, WIN_THOUGHT, WIN_ROW = 1.0, 76.0, 4.7, 5.0, 4.1
+READING, LINE, CURTAIN, CURTAIN_ROW, DIGIT = 3355.0, 5.0, 11.2, 10.2, 30.0
+"""Milliseconds to read the tables, for a line of the grid, a block and a row of the curtain, and a digit, besides."""
+CHECK, STONE, ASKED, WRONG, REFUSED = 44.0, 78.5, 58.0, 12.5, 28.0
+"""Milliseconds to look a field up, before a stone flashes, to ask for a move, and before and after a low tone."""
+TABLE_THOUGHT, FORK_ROW, WIN_ROW = 77.3, 4.72, 3.9
+"""Frames for the whole table of pairs, for a row of the table of forks, and for a row of the first up to a win."""
+WON, DRAWN, QUESTION, REPORT = 37.0, 26.0, 24.0, 40.0
+"""Milliseconds to see a line, or none, to ask for another game, and to end with a report."""
+BOX = 15
+"""Letters that there is room for between the blanks round the result."""
+RESULT_ROW = 18
 RAINBOW_GAP = 1.7
+"""Frames between the tones of the rainbow."""
 KEY = 0.1, 22
 SHOWN = 60
 
@@ -36,35 +46,36 @@ class Original(PrintedBoardLook[Position, int]):
     def title(self) -> Frames[None]:
         """White paper while the tables are read."""
         machine = self.machine
-        self._clear()
+        yield from self._clear()
         machine.define("a", RING_ROWS)
         machine.define("b", DISC_ROWS)
-        yield from machine.wait(READING)
+        yield from machine.basic.takes(READING)
 
-    def _clear(self) -> None:
+    def _clear(self) -> Frames[None]:
         """White paper all over, the lower screen too, in a blue border."""
         self.machine.border(7)
-        self.machine.cls()
+        yield from self.machine.basic.cls()
         self.machine.border(1)
 
     def begin(self) -> Frames[None]:
         """Title and grid, then the curtain that turns them white on red, then the digits."""
-        machine = self.machine
-        self._clear()
-        machine.print_at(3, 6, TITLE.center(20), flash=1)
+        basic = self.machine.basic
+        yield from self._clear()
+        yield from basic.print_at(3, 6, TITLE.center(20), flash=1)
         for place in (88, 112, 136, 160):
-            machine.plot(place, 56)
-            machine.draw(0, 72)
-            machine.plot(88, place - 32)
-            machine.draw(72, 0)
-            yield from machine.wait(DRAWING)
+            yield from basic.plot(place, 56)
+            yield from basic.draw(0, 72)
+            yield from basic.plot(88, place - 32)
+            yield from basic.draw(72, 0)
+            yield from basic.takes(2 * LINE)
         for row in range(22):
             for column in range(0, 32, 4):
-                machine.print_at(row, column, BLOCK * 4, ink=2, paper=7, over=1)
-                yield from machine.beep(0.003, row + column)
-                yield from machine.wait(CURTAIN_STEP)
-        self._stones(Position())
-        yield from machine.wait(9 * DRAWING)
+                yield from basic.print_at(row, column, BLOCK * 4, ink=2, paper=7, over=1)
+                yield from basic.beep(0.003, row + column, CURTAIN)
+            yield from basic.takes(CURTAIN_ROW)
+        for field in FIELDS:
+            self._field(field, str(field))
+            yield from basic.takes(DIGIT)
 
     def _stones(self, position: Position) -> None:
         for field in FIELDS:
@@ -81,28 +92,27 @@ class Original(PrintedBoardLook[Position, int]):
 
     def answered(self) -> Frames[None]:
         """The tone of a key."""
-        return self.machine.beep(*KEY)
+        return self.machine.basic.beep(*KEY)
 
     def accepted(self) -> Frames[None]:
         """The tone of a key, and the field looked up."""
-        yield from self.machine.beep(*KEY)
-        yield from self.machine.wait(CHECK)
+        yield from self.machine.basic.beep(*KEY, beside=CHECK)
 
     def wrong_key(self) -> Frames[None]:
         """The tone of a key and the low one."""
-        yield from self.machine.beep(*KEY)
-        yield from self.machine.beep(1, -6)
-        yield from self.machine.wait(WRONG)
+        yield from self.machine.basic.beep(*KEY, beside=WRONG)
+        yield from self.machine.basic.beep(1, -6, beside=REFUSED)
 
     def refuse_taken(self) -> Frames[None]:
-        """A field that is not free is a wrong key."""
-        return self.wrong_key()
+        """A field that is not free is a wrong key, as soon as it has been looked up."""
+        yield from self.accepted()
+        yield from self.machine.basic.beep(1, -6, beside=REFUSED)
 
     def prompt(self) -> Frames[None]:
         """Whose move it is."""
         words = strings.PLAYERS_MOVE if self.program.two else strings.YOUR_MOVE
         self.say(words, n=self.program.position.seat + 1)
-        yield from self.machine.wait(PROMPT)
+        yield from self.machine.basic.takes(ASKED)
 
     def cursor(self, cell: Cell, on: bool) -> None:
         """The field's colours exchanged."""
@@ -114,9 +124,9 @@ class Original(PrintedBoardLook[Position, int]):
         """The time that the tables took."""
         match choice.reason:
             case "opening":
-                frames = OPENING_THOUGHT
+                frames = 0.0
             case "win":
-                frames = WIN_THOUGHT + WIN_ROW * choice.rows
+                frames = WIN_ROW * choice.rows
             case _:
                 frames = TABLE_THOUGHT + FORK_ROW * choice.rows
         yield from self.machine.wait(frames)
@@ -126,11 +136,10 @@ class Original(PrintedBoardLook[Position, int]):
         machine, symbol = self.machine, SYMBOLS[STONES[before.seat]]
         self.message("")
         self._field(move, symbol, flash=1)
-        yield from machine.wait(STONE)
+        yield from machine.basic.takes(STONE)
         yield from machine.pause(SHOWN)
         self._field(move, symbol)
-        yield from machine.beep(0.1, 12)
-        yield from machine.beep(0.2, 22)
+        yield from machine.basic.tune(((0.1, 12), (0.2, 22)), beside=0)
 
     def hint(self, values: dict[int, int]) -> Frames[None]:
         """Signs in place of the free fields' digits for a while."""
@@ -145,12 +154,23 @@ class Original(PrintedBoardLook[Position, int]):
         self._stones(self.program.position)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The result on row 18 with its sounds."""
-        machine = self.machine
-        machine.print_at(18, 1, f"  {self.end_words(outcome)}  ", ink=0, paper=7)
+        """The result on row 18: a draw's before its tones, a win after the border's rainbow."""
+        machine, words = self.machine, self.end_words(outcome)
         if outcome is Outcome.DRAWN:
-            yield from machine.tune(((0.2, 22), (0.5, 15), (1, 22)))
-            yield from machine.wait(DRAWN)
+            machine.print_at(RESULT_ROW, 2, f"  {words}  ", ink=0, paper=7)
+            yield from machine.basic.takes(DRAWN)
+            yield from machine.basic.tune(((0.2, 22), (0.5, 15), (1, 22)), beside=0)
         else:
+            yield from machine.basic.takes(WON)
             yield from rainbow(self.program, lambda turn, colour: ((0.02 * turn, turn * colour),), gap=RAINBOW_GAP)
+            machine.print_at(RESULT_ROW, 1, f"  {words:<{BOX}}  ", ink=0, paper=7)
         yield from machine.pause(SHOWN)
+
+    def again(self) -> Frames[bool]:
+        """Any key but yes ends, and BASIC reports it."""
+        self.message(f" {self.program.text(PLAY_AGAIN):<31}")
+        yield from self.machine.basic.takes(QUESTION)
+        again = yield from ask_another(self.machine)
+        if not again:
+            yield from self.machine.basic.takes(REPORT)
+        return again

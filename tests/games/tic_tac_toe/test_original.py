@@ -1,5 +1,7 @@
 """The original's questions, sounds and pace on the running program, as recorded from the listing or mended."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.prompted import Prompted
@@ -35,7 +37,7 @@ def test_the_curtain_twitters() -> None:
     run = original()
     notes = [(round(note.duration / 3_500_000, 3), note.hertz) for note in run.machine.speaker.notes]
     assert len(notes) == 176
-    assert {length for length, _ in notes} == {0.003}
+    assert {length for length, _ in notes} <= {0.002, 0.003, 0.004}, "whole waves"
     assert notes[0][1] == pytest.approx(261.6, rel=0.01)
     assert notes[-1][1] == pytest.approx(261.6 * 2 ** (49 / 12), rel=0.01)
 
@@ -140,8 +142,8 @@ def test_calm_leaves_the_border_blue() -> None:
 
 def test_the_measured_pace() -> None:
     run = original()
-    assert run.frames == pytest.approx(541, abs=3)
-    assert run.press("x") == pytest.approx(61, abs=1)
+    assert run.frames == pytest.approx(547, abs=2)
+    assert run.press("x") == pytest.approx(60, abs=1)
     assert run.press("c") == pytest.approx(89, abs=1)
     assert run.press("2") == pytest.approx(172.5, abs=2)
     run = original()
@@ -150,8 +152,44 @@ def test_the_measured_pace() -> None:
     run.press("9")
     assert run.press("7") == pytest.approx(413, abs=2)
     assert run.press("d") == pytest.approx(379, abs=2)
-    assert original("j19").press("7") == pytest.approx(466, abs=2)
+    assert original("j19").press("7") == pytest.approx(462, abs=2)
     assert original("j5276").press("9") == pytest.approx(240, abs=2)
+
+
+def silences(run: Prompted, first: int, count: int) -> list[int]:
+    """Milliseconds between so many notes from one on, which may count from the last."""
+    notes, clock = run.machine.speaker.notes, run.machine.CLOCK
+    some = notes[first:][:count]
+    return [round(1000 * (after.start - note.start - note.duration) / clock) for note, after in pairwise(some)]
+
+
+def test_tones_are_kept_apart() -> None:
+    """In the curtain by its blocks and longer by its rows, for a stone, a draw and a field that is taken."""
+    run = original("c")
+    assert silences(run, 0, 25) == pytest.approx([*([35] * 7 + [46]) * 3], abs=2)
+    assert silences(run, -2, 2) == [18]
+    run.press("5")
+    assert silences(run, -2, 2) == pytest.approx([61], abs=2)
+    run = original("j52769")
+    assert silences(run, -4, 4) == pytest.approx([46, 18, 17], abs=2)
+
+
+def test_a_win_is_said_when_the_rainbow_is_over_and_a_draw_before_its_tones() -> None:
+    for keys, key, last in (("j19", "7", 404), ("j5276", "9", 89)):
+        run = original(keys)
+        assert not run.row(18).strip("# ")
+        frame = 0
+        while not run.row(18).strip("# "):
+            run.session.step(frozenset(key) if frame < 4 else frozenset())
+            frame += 1
+        assert frame == pytest.approx(last, abs=4)
+
+
+def test_the_computer_wins_in_a_white_box_and_the_question_stands_at_the_left() -> None:
+    run = original("j197")
+    white, red = 7 << 3, 7 << 3 | 2
+    assert [run.spectrum.attr(18, column) for column in (0, 1, 19, 20)] == [red, white, white, red]
+    assert run.row(21).startswith(" Play")
 
 
 def test_the_measured_time_of_thinking_turns() -> None:
