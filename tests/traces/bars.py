@@ -104,9 +104,6 @@ LOWER: Mapping[str, Mapping[Column, Lower]] = {
         Column.APART: Lower(Bar(least=61.1), NOT_YET),
         Column.WORST: Lower(Bar(0.75, 1.25), NOT_YET),
     },
-    "jungle": {
-        Column.WORST: Lower(Bar(0.8, 4.66), NOT_YET),
-    },
     "magic-square": {
         Column.NOTES: Lower(Bar(least=90.5), NOT_YET),
         Column.APART: Lower(Bar(least=34.0), NOT_YET),

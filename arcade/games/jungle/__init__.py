@@ -34,5 +34,5 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=1,
-    rules_version=3,
+    rules_version=4,
 )

@@ -40,6 +40,8 @@ class What(Enum):
     WORN_OUT = auto()
     BUMPED = auto()
     MET = auto()
+    PAUSE = auto()
+    """A dramatic pause of so many frames, which the printed program drew in its place among the other chances."""
 
     SWEET = auto()
     POISONOUS = auto()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from arcade.games.jungle import strings
-from arcade.games.jungle.events import Events, Fate, Peril, What
+from arcade.games.jungle.events import Event, Events, Fate, Peril, What
 from arcade.games.jungle.notation import Way
 from arcade.games.jungle.state import EASY, HARD, MEDIUM, State
 from arcade.machine.machine import Frames
@@ -20,15 +20,15 @@ WAY_LETTERS = tuple(way.value for way in Way)
 YES, NO = ("A", "Y", "D"), ("B", "N")
 PROMPT_ROW = 22
 KM_COLUMN, TITLE_COLUMN, BYE_ROW = 10, 7, 20
-KILOMETRE = 26
-"""Frames from an answer to the next question, where nothing happens."""
-SHOT, SHOT_MORE = 229, 29
-SWALLOWED, SHOUTED, WAITED, HOUR = 283, 390, 226, 10
-"""Frames from an answer to the next question: a kill by pistol (so many, and up to so many more), the snake's dinner,
-three shouts, and waiting, with as much again for each hour."""
-PAUSE = 88
-"""Frames of a dramatic pause at most; it is never none."""
-BREATH = 30
+BRIEFED, GRADED, WALKED, ANSWERED, ASKED = 5, 3.5, 8.5, 3, 0.7
+"""Frames of what is neither shown nor paused: before the first question, after its answer, after a way, after another
+answer, and before a question about the way."""
+FULL, SCROLLED = 22, 46
+"""Rows that fill the screen, and milliseconds for each one from then on."""
+SWALLOWED, SHOUTED, STARVED, HOUR = 275, 382, 190, 10
+"""Frames of the snake's dinner, of three shouts, of starving, and of each hour of waiting."""
+UNTOLD = What.PASSED_BY
+"""Raspberries that are left need no words."""
 BEFORE_KEY = 50
 
 
@@ -36,6 +36,8 @@ class Original(PrintedLook):
     """Prints what happens, and lets it scroll away."""
 
     program: State
+    _rows = 0
+    """Rows printed since the screen was empty."""
 
     def title(self) -> Frames[None]:
         """There was none but the headline."""
@@ -45,11 +47,13 @@ class Original(PrintedLook):
         """A fresh screen with the headline, the briefing and the question how hard it is to be."""
         machine, text = self.machine, self.program.text
         self.clear_screen()
-        machine.print(Tab(TITLE_COLUMN), text(strings.TITLE).upper())
-        machine.print()
+        self._rows = 0
+        yield from machine.basic.cls()
+        yield from self._print(text(strings.TITLE).upper(), TITLE_COLUMN)
+        yield from self._print()
         for line in text(strings.BRIEFING).split("\n"):
-            machine.print(line)
-        yield from machine.wait(KILOMETRE)
+            yield from self._print(line)
+        yield from machine.wait(BRIEFED - 2.4)
         usual = "EMHH"[self.program.setup.level - 1]
         while True:
             typed = yield from machine.input(text(strings.DIFFICULTY), PROMPT_ROW, usual=usual)
@@ -58,33 +62,35 @@ class Original(PrintedLook):
 
     def begin(self) -> Frames[None]:
         """The walk begins below the briefing."""
-        self.machine.print()
-        yield
+        yield from self.machine.wait(GRADED)
+        yield from self._print()
 
     def ask_way(self) -> Frames[Way | Control | None]:
-        """The first kilometre is announced as well; whatever is no way is asked again."""
-        machine, text = self.machine, self.program.text
+        """The first kilometre is announced as well; after whatever is no way the ways are told again."""
+        text = self.program.text
+        yield from self.machine.wait(ASKED)
         if len(self.program.walkers) > 1:
-            machine.print(text(strings.PLAYER, n=self.program.turn + 1).upper())
-        machine.print(Tab(KM_COLUMN), text(strings.ONE_KILOMETRE))
-        machine.print(text(strings.WHICH_WAY))
-        self._choices(zip("ABCD", strings.WAYS.values(), strict=True))
-        while (letter := (yield from self._letter())) not in WAY_LETTERS:
-            machine.print(text(strings.PLEASE))
+            yield from self._print(text(strings.PLAYER, n=self.program.turn + 1).upper())
+        yield from self._print(text(strings.ONE_KILOMETRE), KM_COLUMN)
+        yield from self._print(text(strings.WHICH_WAY))
+        letter = ""
+        while letter not in WAY_LETTERS:
+            yield from self._choices(zip("ABCD", strings.WAYS.values(), strict=True))
+            letter = yield from self._letter()
         return Way(letter)
 
     def ask_answer(self, peril: Peril) -> Frames[str | None]:
         """The peril and its choices; any text is an answer."""
-        self.machine.print()
-        self._say(self.program.text(strings.FACING[peril]))
-        self._choices(zip("ABCDE", strings.CHOICES[peril], strict=False))
+        yield from self._print()
+        yield from self._say(self.program.text(strings.FACING[peril]))
+        yield from self._choices(zip("ABCDE", strings.CHOICES[peril], strict=False))
         return (yield from self._letter())
 
-    def _choices(self, choices: Iterable[tuple[str, Text]]) -> None:
+    def _choices(self, choices: Iterable[tuple[str, Text]]) -> Frames[None]:
         lines = [f"{letter}-{self.program.text(words)}" for letter, words in choices]
         for line in lines[:-1]:
-            self.machine.print(f"{line};")
-        self.machine.print(f"{lines[-1]} ?")
+            yield from self._print(f"{line};")
+        yield from self._print(f"{lines[-1]} ?")
 
     def _letter(self) -> Frames[str]:
         """A line in capitals."""
@@ -98,31 +104,32 @@ class Original(PrintedLook):
     def move(self, events: Events) -> Frames[None]:
         """A sentence for each event, and the time it takes."""
         texts, machine = self.program.text, self.machine
-        if any(event.what is not What.MET for event in events):
-            machine.print()
+        on_the_way = not {event.what for event in events} - {What.MET, What.VOICES, What.HOUSES, What.BUMPED}
+        yield from machine.wait(WALKED if on_the_way else ANSWERED)
+        told = [event.what for event in events if event.what in strings.OUTCOMES and event.what is not UNTOLD]
+        if told:
+            yield from self._print()
         for event in events:
-            if event.what in strings.OUTCOMES:
-                self._say(texts(strings.OUTCOMES[event.what], n=event.number))
+            if event.what in told:
+                yield from self._say(texts(strings.OUTCOMES[event.what], n=event.number))
+            yield from machine.wait(self._lasts(event))
         if self.program.walker.trek.fate not in (None, Fate.SAVED):
-            machine.print(texts(strings.THE_END))
-        yield from machine.wait(self._pace(events))
+            yield from self._print(texts(strings.THE_END))
 
-    def _pace(self, events: Events) -> int:
-        kinds = {event.what for event in events}
-        waited = [event for event in events if event.what is What.WAITED]
-        if waited:
-            return WAITED + HOUR * waited[0].number
-        if {What.SHOT, What.KILLED} <= kinds:
-            return SHOT + self.program.dice.below(SHOT_MORE)
-        if What.SWALLOWED in kinds:
-            return SWALLOWED
-        if {What.SHOUTED, What.SUNK} <= kinds:
-            return SHOUTED
-        if not kinds - {What.MET, What.VOICES, What.HOUSES}:
-            return KILOMETRE
-        # A run took a pause of up to thirty frames by the skill, in which the machine could wait for ever: mended.
-        longest = 30 // self.program.walker.trek.skill + 1 if What.RAN in kinds else PAUSE
-        return BREATH + self.program.dice.below(longest)
+    def _lasts(self, event: Event) -> int:
+        """Frames in which an event keeps one in suspense."""
+        match event.what:
+            case What.PAUSE:
+                return event.number
+            case What.WAITED:
+                return HOUR * event.number
+            case What.STARVED:
+                return STARVED
+            case What.SWALLOWED:
+                return SWALLOWED
+            case What.SHOUTED:
+                return SHOUTED
+        return 0
 
     def end(self) -> Frames[None]:
         """A while, and a key."""
@@ -131,11 +138,11 @@ class Original(PrintedLook):
 
     def again(self) -> Frames[bool]:
         """Whether to try again."""
-        machine, text = self.machine, self.program.text
-        machine.print()
-        machine.print(text(strings.ANOTHER_TRY))
+        text = self.program.text
+        yield from self._print()
+        yield from self._print(text(strings.ANOTHER_TRY))
         while (letter := (yield from self._letter())) not in YES + NO:
-            machine.print(text(strings.PLEASE))
+            yield from self._print(text(strings.PLEASE))
         return letter in YES
 
     def farewell(self) -> Frames[None]:
@@ -146,6 +153,12 @@ class Original(PrintedLook):
         machine.print_at(BYE_ROW + 1, 0, "*****")
         yield
 
-    def _say(self, words: str) -> None:
+    def _say(self, words: str) -> Frames[None]:
         for line in wrap(words, WIDTH):
-            self.machine.print(line)
+            yield from self._print(line)
+
+    def _print(self, line: str = "", column: int = 0) -> Frames[None]:
+        """A row, with the time that the screen takes to make room for it."""
+        self.machine.print(Tab(column), line)
+        self._rows += 1
+        yield from self.machine.basic.takes((3 + 0.5 * len(line)) + SCROLLED * (self._rows >= FULL))

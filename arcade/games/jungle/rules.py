@@ -49,12 +49,14 @@ class Trek:
     fate: Fate | None = None
     mended: bool = True
     """Whether the faults of the printed program are mended."""
+    paced: bool = False
+    """Whether it is told as the printed program did: with dramatic pauses, and the first kilometre free."""
 
     @staticmethod
     def begin(skill: int, dice: Dice, mended: bool = True) -> "Trek":
         """Somewhere in the jungle."""
         east = NEAREST + dice.below(SPREAD)
-        return Trek(skill, east, NEAREST + dice.below(SPREAD), mended=mended)
+        return Trek(skill, east, NEAREST + dice.below(SPREAD), mended=mended, paced=not mended)
 
     @property
     def west(self) -> int:
@@ -83,7 +85,12 @@ class Trek:
         return self.strength + 10 * self.bullets + self.walked
 
     def ready(self) -> "Trek":
-        """Before each kilometre: it costs strength, and who has none left lies down for ever."""
+        """Before each kilometre: it costs strength, and who has none left lies down for ever.
+
+        As the printed program told it, the first one is free.
+        """
+        if self.paced and not self.walked:
+            return self
         strength = self.strength - 1
         if strength < 1:
             return replace(self, strength=max(strength, 0), fate=Fate.WORN_OUT)
@@ -111,7 +118,7 @@ class Trek:
             return replace(trek, peril=PERILS[throw]), (*seen, Event(What.MET))
         if throw == TREE:
             left = trek.strength * 8 // 10
-            return replace(trek, strength=left), (*seen, Event(What.BUMPED, trek.strength - left))
+            return replace(trek, strength=left), (*seen, Event(What.BUMPED, trek.strength - left), *paused(trek, dice))
         return trek, seen
 
     def look_out(self) -> "Trek":
@@ -135,6 +142,13 @@ class Trek:
 
 Happening = tuple[Trek, Events]
 """A trek after something, and what it was."""
+PAUSE = 88
+"""Frames of a dramatic pause at most; it is never none."""
+
+
+def paused(trek: Trek, dice: Dice, count: int = 1) -> Events:
+    """So many dramatic pauses of the printed program, drawn now."""
+    return tuple(Event(What.PAUSE, 1 + dice.below(PAUSE)) for _ in range(count)) if trek.paced else ()
 
 
 def share(dice: Dice, above: int, below: int = 1) -> int:

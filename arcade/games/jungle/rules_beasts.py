@@ -3,12 +3,14 @@
 from dataclasses import replace
 
 from arcade.games.jungle.events import Event, Fate, Peril, What
-from arcade.games.jungle.rules import Happening, Trek, chance, share
+from arcade.games.jungle.rules import Happening, Trek, chance, paused, share
 from arcade.toolkit.contract.dice import Dice
 
 RUN, PISTOL, SLING, KNIFE, CLIMB = "ABCDE"
 AT_HEELS = 6
 """A beast catches up with a runner of strength K in so many of K cases."""
+BREATH = 30
+"""Frames of a run, by the skill."""
 LAST_STRENGTH, FATAL_STRENGTH = 5, 15
 """Who was caught and has less strength is bitten at once; who was bitten and has less is eaten."""
 HIDE = 18
@@ -73,19 +75,22 @@ def _run(trek: Trek, dice: Dice) -> Happening:
     if dice.below(fled.strength) < AT_HEELS:
         after, events = _caught(fled, dice)
         return after, (ran, *events)
-    return fled.over(), (ran, Event(What.ESCAPED))
+    # A run took a pause of up to thirty frames by the skill; of none the machine waited for ever: mended.
+    breath = (Event(What.PAUSE, share(dice, BREATH, trek.skill)),) if trek.paced else ()
+    return fled.over(), (ran, *breath, Event(What.ESCAPED))
 
 
 def _shoot(trek: Trek, dice: Dice) -> Happening:
     if trek.bullets < 1:
         after, events = _bitten(trek, EMPTY_PISTOL)
         return after, (Event(What.CLICK), *events)
-    fired, shot = replace(trek, bullets=trek.bullets - 1), Event(What.SHOT)
+    fired = replace(trek, bullets=trek.bullets - 1)
+    shot = (*paused(trek, dice), Event(What.SHOT), *paused(trek, dice))
     # RND * 2.5 * skill > 17
     if dice.below(65536) * 5 * trek.skill > 34 * 65536:
-        return replace(fired, peril=Peril.CARCASS), (shot, Event(What.KILLED))
+        return replace(fired, peril=Peril.CARCASS), (*shot, Event(What.KILLED), *paused(trek, dice, 2))
     after, events = _caught(fired, dice)
-    return after, (shot, Event(What.MISSED), *events)
+    return after, (*shot, Event(What.MISSED), *events)
 
 
 def _strike(trek: Trek, weapon: str, dice: Dice) -> Happening:
@@ -93,7 +98,7 @@ def _strike(trek: Trek, weapon: str, dice: Dice) -> Happening:
     struck = Event(What.SLUNG if weapon == SLING else What.STABBED)
     blow = share(dice, *reach(trek.skill, weapon, trek.peril)) + 1
     if blow > HIDE:
-        return replace(trek, peril=Peril.CARCASS), (struck, Event(What.KILLED))
+        return replace(trek, peril=Peril.CARCASS), (struck, Event(What.KILLED), *paused(trek, dice, 2))
     after, events = _bitten(trek, blow)
     return after, (struck, *events)
 

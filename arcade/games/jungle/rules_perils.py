@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from arcade.games.jungle.events import Event, Events, Fate, Peril, What
-from arcade.games.jungle.rules import Happening, Trek, chance, share
+from arcade.games.jungle.rules import Happening, Trek, chance, paused, share
 from arcade.games.jungle.rules_beasts import LONGEST_WAIT, PATIENCE, feast, fight
 from arcade.toolkit.contract.dice import Dice
 
@@ -76,14 +76,15 @@ def _quicksand(trek: Trek, letter: str, dice: Dice) -> Happening:
                 return trek.over(), (shouted, Event(What.RESCUED))
             return trek.dead(Fate.SUNK), (shouted, Event(What.SUNK))
         case "B":
-            if dice.below(max(trek.skill, 1)) < 6:
-                return trek.dead(Fate.SUNK), (Event(What.SUNK),)
+            held, breath = dice.below(max(trek.skill, 1)) < 6, paused(trek, dice)
+            if held:
+                return trek.dead(Fate.SUNK), (*breath, Event(What.SUNK))
             # INT (K * (1 - 0.67 * RND))
             left = trek.strength * (100 * 65536 - 67 * dice.below(65536)) // (100 * 65536)
             out = replace(trek, strength=left, peril=None)
             if left < 1:
-                return out.dead(Fate.WORN_OUT), (Event(What.STRUGGLED, trek.strength), Event(What.WORN_OUT))
-            return out, (Event(What.STRUGGLED, trek.strength - left),)
+                return out.dead(Fate.WORN_OUT), (*breath, Event(What.STRUGGLED, trek.strength), Event(What.WORN_OUT))
+            return out, (*breath, Event(What.STRUGGLED, trek.strength - left))
         case "C":
             hours = 1 + dice.below(LONGEST_WAIT)
             after, waited = trek.hurt(hours), Event(What.WAITED, hours)
@@ -124,10 +125,17 @@ def _shaken(trek: Trek, dice: Dice) -> Happening:
     """Three in five spiders leave who shakes them, the others bite."""
     if chance(dice, 3, 5):
         return trek.over(), (Event(What.SPIDER_LEFT),)
-    return trek.dead(Fate.BITTEN), (Event(What.SPIDER_BIT),)
+    return trek.dead(Fate.BITTEN), (Event(What.SPIDER_BIT), *paused(trek, dice))
 
 
 def _swamp(trek: Trek, letter: str, dice: Dice) -> Happening:
+    """The printed program paused first, whatever the answer was."""
+    breath = paused(trek, dice)
+    after, events = _at_swamp(trek, letter, dice)
+    return after, (*breath, *events)
+
+
+def _at_swamp(trek: Trek, letter: str, dice: Dice) -> Happening:
     match letter:
         case "A":
             if chance(dice, 3, 10):

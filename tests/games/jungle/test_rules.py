@@ -1,5 +1,7 @@
 """Walking: where it begins, what a kilometre costs, what is seen near an edge, what is met."""
 
+from dataclasses import replace
+
 import pytest
 
 from arcade.games.jungle.events import Event, Fate, Peril, What
@@ -45,6 +47,23 @@ def test_voices_houses_and_the_village() -> None:
         heard += kinds(events)
     assert heard == [What.VOICES] * 5 + [What.HOUSES] * 4 + [What.OUT]
     assert (walking.fate, walking.east) == (Fate.SAVED, 0)
+
+
+def test_the_first_kilometre_is_free_as_the_printed_program_told_it() -> None:
+    first = trek(paced=True).ready()
+    assert first.strength == 100
+    after, _ = first.walk(Way.EAST, Loaded(QUIET))
+    assert after.ready().strength == 99
+
+
+def test_dramatic_pauses_are_drawn_in_their_place() -> None:
+    """A shot is drawn between two and two more; a tree's comes last; without them nothing is drawn."""
+    lion = trek(Peril.LION, paced=True)
+    _, events = answer(lion, "B", Loaded(10, 20, HIGH, 30, 40))
+    assert [event.number for event in events if event.what is What.PAUSE] == [11, 21, 31, 41]
+    assert kinds(events) == [What.PAUSE, What.SHOT, What.PAUSE, What.KILLED, What.PAUSE, What.PAUSE]
+    assert kinds(trek(paced=True).walk(Way.EAST, Loaded(13, 5))[1]) == [What.BUMPED, What.PAUSE]
+    assert kinds(answer(replace(lion, paced=False), "B", Loaded(HIGH))[1]) == [What.SHOT, What.KILLED]
 
 
 def test_a_tree_in_the_way() -> None:

@@ -19,8 +19,9 @@ def trek(
     north: int = 40,
     last: Way = Way.NORTH,
     mended: bool = False,
+    paced: bool = False,
 ) -> Trek:
-    return Trek(skill, east, north, strength, bullets, last=last, peril=peril, mended=mended)
+    return Trek(skill, east, north, strength, bullets, last=last, peril=peril, mended=mended, paced=paced)
 
 
 def kinds(events: Events) -> list[What]:
