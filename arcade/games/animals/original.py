@@ -13,10 +13,11 @@ from arcade.toolkit.programs.printed_look import PrintedLook
 
 START, KEY, PROMPT = (0.1, 10), (0.05, -5), (0.05, 20)
 END = ((0.5, 2.0), (0.2, 6.0))
-FIRST_KEY, NEXT_INPUT, STRIP = 28, 4.6, 0.83
-"""Measured in frames: from RUN to the first key wait, to any next input, and for each blank that is stripped from the
-end of a text stored in fifty characters."""
-BEFORE_NOTES, AFTER_NOTES = 9, 50
+READ, TAKEN, NEXT_INPUT, STRIP = 25.8, 2.7, 0.8, 0.83
+"""Measured in frames: from RUN to the first tone, after any input, before the next, and for each blank that is stripped
+from the end of a text stored in fifty characters."""
+BEFORE_NOTES, AFTER_NOTES, BETWEEN_NOTES = 6.4, 49.5, 2.7
+"""Frames before and after the notes of the end, and milliseconds between them."""
 STORED = 50
 GAP = 3
 """Empty rows between two games."""
@@ -47,12 +48,12 @@ class Original(PrintedLook, Dialogue):
             machine.print("")
         self._games += 1
         machine.print(self.program.text(strings.THINK))
-        yield from machine.wait(FIRST_KEY - 8)
-        yield from machine.beep(*START)
+        yield from machine.wait(READ)
+        yield from machine.basic.beep(*START)
         machine.print_at(PROMPT_ROW, 0, self.program.text(strings.PRESS))
         yield from ask_key(machine)
         machine.cls_lower()
-        yield from machine.beep(*KEY)
+        yield from machine.basic.beep(*KEY)
 
     def ask_fact(self) -> Frames[bool | None]:
         """A question of the walk; what is neither yes nor no has it repeated."""
@@ -69,16 +70,17 @@ class Original(PrintedLook, Dialogue):
         while True:
             machine.print(words)
             yield from self._strip(stored)
-            yield from machine.beep(*PROMPT)
+            yield from machine.basic.beep(*PROMPT)
             answer = meaning((yield from machine.input(move=True)))
+            yield from machine.wait(TAKEN)
             if answer is not Answer.UNCLEAR:
                 return answer is Answer.YES
             if unclear is not None:
                 machine.print(self.program.text(unclear))
 
     def _strip(self, *stored: str) -> Frames[None]:
-        blanks = sum(STORED - len(text) for text in stored)
-        return self.machine.wait(STRIP * blanks + (NEXT_INPUT - 2.5 if len(stored) == 1 else 0))
+        blanks = sum(STORED - len(text) for text in stored if text)
+        return self.machine.wait(STRIP * blanks + (NEXT_INPUT if len(stored) == 1 else 0))
 
     def end_found(self) -> Frames[None]:
         """Found."""
@@ -91,14 +93,20 @@ class Original(PrintedLook, Dialogue):
 
     def ask_question(self, old: str, new: str) -> Frames[str | None]:
         """A question that parts two animals."""
-        yield from self._strip(old, new)
         words = self.program.text(strings.TELL_APART, old=self.said(old), new=self.said(new))
-        return (yield from self._typed(words, self.read_question))
+        # Each animal's name is stripped before it comes.
+        known, taught = words.find(self.said(old)), words.rfind(self.said(new))
+        self.machine.print(words[:known], end="")
+        yield from self._strip(old, "")
+        self.machine.print(words[known:taught], end="")
+        yield from self._strip(new, "")
+        return (yield from self._typed(words[taught:], self.read_question))
 
     def _typed(self, words: str, read: Callable[[str], str | Text]) -> Frames[str]:
         while True:
             self.machine.print(words)
             got = read((yield from self.machine.input(limit=300, move=True)))
+            yield from self.machine.wait(TAKEN)
             if isinstance(got, str):
                 return got
             self.machine.print(self.program.text(got))
@@ -121,7 +129,7 @@ class Original(PrintedLook, Dialogue):
         """Two notes, a second's pause, and the question."""
         machine = self.machine
         yield from machine.wait(BEFORE_NOTES)
-        yield from machine.tune(END)
+        yield from machine.basic.tune(END, BETWEEN_NOTES)
         yield from machine.wait(AFTER_NOTES)
         again = yield from self._key_question(strings.ANOTHER)
         if not again:
