@@ -12,6 +12,7 @@ from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
+from tests.patience import still
 from tests.prompted import MIDDLE_C
 
 FLIGHT = [(0.101, 1), (0.099, 2), (0.1, 3), (0.1, 4), (0.1, 5), (0.1, 6)]
@@ -136,7 +137,7 @@ def test_the_measured_pace(seed: int, lines: tuple[str, ...], frames: tuple[int,
             for keys in ((key,), (key,), (), ()):
                 session.step(frozenset(keys))
         start = taken_from if line else 0
-        while session.machine.waiting is None:
+        while still(session.machine.waiting is None):
             session.step()
         taken.append(session.machine.frame - start)
     assert taken == [pytest.approx(wanted, abs=3) for wanted in frames]
