@@ -29,19 +29,22 @@ class Polled:
         self._since: int | None = None
         """The frame of the last press, while its key is down."""
         self._repeats = 0
+        self._cut = False
+        """Whether a press or a repeat ends the next pause, or this one."""
 
     def pause(self, frames: int, now: int) -> Frames[None]:
         """Let frames pass, `now` being the number of the first, until a key is pressed or repeats."""
         for frame in range(now, now + frames):
             yield
-            if self._pressed(frame + 1):
-                return
+            self.listen(frame + 1)
+            if self._cut:
+                break
+        self._cut = False
 
-    def _pressed(self, frame: int) -> bool:
-        """Whether there was a press or a repeat; taps are noted for the next look."""
-        pressed = False
+    def listen(self, frame: int) -> None:
+        """Note presses and repeats in a frame, as the machine does whatever its program is about."""
         while key := self.keyboard.take().lower():
-            pressed = True
+            self._cut = True
             self._since, self._repeats = frame, 0
             if key in _MEANT:
                 self._tapped.append(_MEANT[key])
@@ -49,13 +52,11 @@ class Polled:
             self._since = None
         repeats = 0 if self._since is None else REPEAT.repeats(frame - self._since)
         if repeats > self._repeats:
-            self._repeats = repeats
-            return True
-        return pressed
+            self._repeats, self._cut = repeats, True
 
     def action(self, now: int) -> Action:
         """What the first key in the program's order asks for, of those tapped or held."""
-        self._pressed(now)
+        self.listen(now)
         tapped, self._tapped = self._tapped, []
         for control, action in ORDER:
             if action in tapped or (not tapped and self.keyboard.down(control.keys)):

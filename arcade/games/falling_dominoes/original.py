@@ -108,7 +108,12 @@ class Original(ActionLook[Spectrum, World]):
         return self._wanted
 
     def step(self, world: World, event: Event | None) -> Frames[None]:
-        """Show what a step brought and let its time pass."""
+        """Show what a step brought and let its time pass; keys are heard meanwhile."""
+        for _ in self._work(world, event):
+            yield
+            self.handling.listen(self.machine.frame)
+
+    def _work(self, world: World, event: Event | None) -> Frames[None]:
         machine = self.machine
         match event:
             case Laid() if world.over:

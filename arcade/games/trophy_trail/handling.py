@@ -50,7 +50,7 @@ class BookKeys:
         """Wait for so many frames or for a key."""
         for _ in range(frames):
             yield
-            self._listen()
+            self.listen()
             if self._cut or self._presses:
                 break
         self._cut = False
@@ -73,7 +73,8 @@ class BookKeys:
         held = [key.lower() for key in self.machine.keyboard.held]
         return {KEYS.get(key, key) for key in held if is_on_keyboard(key) or key in KEYS}
 
-    def _listen(self) -> None:
+    def listen(self) -> None:
+        """Note presses and repeats, as the machine does whatever its program is about."""
         keyboard, frame = self.machine.keyboard, self.machine.frame
         while key := keyboard.take():
             if is_order(key):

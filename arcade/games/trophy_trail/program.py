@@ -51,10 +51,13 @@ class BookTrip(ActionVariant[Spectrum, World]):
     def decide(self) -> Frames[None]:
         """What the program did after each pause: a step, a unit of the clock, or nothing."""
         if way := self.keys.read():
-            for event in self.world.move({0: way}):
-                yield from self.look.step(self.world, event)
+            (event,) = self.world.move({0: way})
+            work = self.look.step(self.world, event)
         else:
-            yield from self.look.step(self.world, self.world.idle(0) if self.keys.clock_runs else None)
+            work = self.look.step(self.world, self.world.idle(0) if self.keys.clock_runs else None)
+        for _ in work:
+            yield
+            self.keys.listen()
 
     def result(self) -> tuple[Outcome, int]:
         """Who has cleared the field has won, however it ended."""

@@ -1,5 +1,7 @@
 """The original's pace, picture, sound and ending, measured on the running program."""
 
+from itertools import pairwise
+
 import pytest
 
 from arcade.cabinet.replays.session import Session
@@ -187,6 +189,21 @@ def test_every_step_clicks() -> None:
     assert len(clicks) >= 16
     assert {length for length, _ in clicks} == {0.001}
     assert clicks[0][1] == pytest.approx(hertz(33), rel=0.02)
+
+
+def test_a_held_key_repeats_by_the_machines_clock_whatever_the_program_is_about() -> None:
+    """35 frames after the press, though the press came in the middle of a step; then every five."""
+    session = original("2")
+    before = len(session.machine.speaker.notes)
+    while still(len(session.machine.speaker.notes) == before):
+        session.step()
+    session.step()
+    pressed = session.machine.frame
+    hold(session, "b", frames=70)
+    clicks = [note.start / session.machine.FRAME - pressed for note in session.machine.speaker.notes[before + 1 :]]
+    assert [later - sooner for sooner, later in pairwise(clicks[:3])] == pytest.approx([12, 12], abs=0.1)
+    assert clicks[3] == pytest.approx(35 + 4.8, abs=0.1)
+    assert [later - sooner for sooner, later in pairwise(clicks[3:6])] == pytest.approx([6, 6], abs=0.1)
 
 
 def test_the_end_is_a_rainbow_of_35_notes_and_a_banner() -> None:
