@@ -152,14 +152,14 @@ class Original(PuzzleLook[Spectrum, Position, int]):
 
     def accepted_line(self, move: int) -> Frames[None]:
         """The letter, with the tone of a key."""
-        self.scene.echo(self.board.letters[move])
         yield from self.machine.basic.beep(*KEY)
+        self.scene.echo(self.board.letters[move])
 
     def accepted_order(self, order: Control) -> Frames[None]:
         """The tone of a key."""
         if len(order.keys[0]) == 1:
-            self.scene.echo(order.keys[0])
             yield from self.machine.basic.beep(*KEY)
+            self.scene.echo(order.keys[0])
 
     def refuse_cell(self) -> Frames[None]:
         """A click elsewhere."""
