@@ -1,5 +1,6 @@
 """Ping-pong as it was laid out and paced: a yellow box, a bat of two characters, numbers in a black bar."""
 
+from arcade.games.ping_pong import DOWN_KEY, UP_KEY
 from arcade.games.ping_pong.rules import BAT_COLUMN, COLUMNS, ROWS, Bounced, Event, Hit, World
 from arcade.games.ping_pong.strings import BOUNCES, POINTS
 from arcade.machine.machine import Frames
@@ -26,6 +27,8 @@ PREPARED, FLOORED, LABELLED, SERVED = 39.7, 0.4, 3.5, 3.0
 """Frames from RUN to the empty field, for a block of the floor, for each half of the bar, and to the serve."""
 STEP, STEP_UP, STEP_DOWN = 3.27, 4.83, 4.94
 """Frames of a step, and of one in which the bat moves."""
+HELD_UP, HELD_DOWN = 0.12, 0.45
+"""Frames more for a step in which it cannot move as it is asked to."""
 COUNTED, COUNTED_AT_SIDE = 2.1, 1.8
 """Frames after a bounce's notes: on floor and ceiling, and at the sides."""
 SERVED_AGAIN = 5.73
@@ -74,7 +77,8 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
     def step(self, world: World, events: list[Event], moved: int) -> Frames[None]:
         """Show one step and let its time pass: a bounce is slow, a moving bat slows the ball."""
         machine = self.machine
-        if any(isinstance(event, Bounced) for event in events):
+        bounced = any(isinstance(event, Bounced) for event in events)
+        if bounced:
             sideways = self._ball is not None and self._ball[0] not in (0, ROWS - 1)
             yield from machine.basic.tune(BOUNCE_NOTES, 0)
             yield from machine.wait(COUNTED_AT_SIDE if sideways else COUNTED)
@@ -87,12 +91,19 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
             self._flip_bat()
         hit = next((event for event in events if isinstance(event, Hit)), None)
         self._flip_ball((world.row, world.column) if hit is None else (hit.row, BAT_COLUMN))
-        yield from machine.wait(STEP_UP if moved < 0 else STEP_DOWN if moved > 0 else STEP)
+        yield from machine.wait(STEP_UP if moved < 0 else STEP_DOWN if moved > 0 else STEP + self._held(bounced))
         if hit is not None:
             yield from machine.basic.tune(HIT_NOTES, SQUARED)
             self._score(world)
             self._flip_ball((world.row, world.column))
             yield from machine.wait(SERVED_AGAIN - SQUARED * machine.CLOCK / 1000 / machine.FRAME)
+
+    def _held(self, bounced: bool) -> float:
+        """Frames that a key takes which moves nothing; none is looked at where the ball bounces."""
+        keyboard = self.machine.keyboard
+        if bounced:
+            return 0
+        return HELD_UP if keyboard.down(UP_KEY.keys) else HELD_DOWN if keyboard.down(DOWN_KEY.keys) else 0
 
     def end(self, world: World) -> Frames[None]:
         """Three times through the border's colours, two notes each."""

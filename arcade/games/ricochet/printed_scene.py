@@ -14,9 +14,9 @@ TILE = 4
 TILE_LENGTH = 0.02
 PREPARED = 23.56
 """Frames until the first tile is printed: the table's list of numbers is cleared."""
-TILED, ROW_TILED = 10.4, 10.0
+TILED, ROW_TILED = 10.16, 10.0
 """Milliseconds beside a tile's PRINT and BEEP, and more at the end of a row."""
-LABELLED, WALLED, FINISHED = 0.84, 0.405, 4.0
+LABELLED, WALLED, FINISHED = 0.84, 0.405, 6.2
 """Frames for a letter of the label, for a cell of the walls, and for doors, targets and the bar's words."""
 _STROKES = {
     Wall.H: {0: 0, 20: 0, 5: 1, 10: 2, 16: 2},

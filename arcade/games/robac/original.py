@@ -40,9 +40,9 @@ MELODY = (
 )
 NOTED = 24.2
 """Milliseconds beside a note of the melody."""
-COUNTED = 97.0
+COUNTED = 107.0
 """Milliseconds from the cleared field to the melody at the end."""
-REST, RESTORED = 20, 10.0
+REST, RESTORED = 20, 16.0
 """Frames after each half of the melody, and milliseconds till the other half."""
 BAR, SCORE_COLUMN, LIVES_COLUMN = 23, 22, 7
 CUT = 4

@@ -220,3 +220,10 @@ def test_the_numbers_of_the_bar_stand_where_they_were_printed() -> None:
     assert row[12] == "0"
     assert row[19:31].split() == ["Bounces", str(session.program.state()["bounces"])]
     assert row[29:31].isdigit()
+
+
+def test_a_bat_that_is_pushed_against_the_floor_slows_the_ball_a_little() -> None:
+    session = original(4)
+    while still(session.program.state()["bat"] != 18):
+        session.step(frozenset("j"))
+    assert 3.5 < mean_step(session, frozenset("j"), False) < 3.9
