@@ -42,6 +42,7 @@ BARS: Mapping[Column, Bar] = {
 
 NOT_YET = "not yet followed"
 ASKS_TO_PLAY_ON = "another game is asked for, not begun unless a key is held; a sentence of ours wraps elsewhere"
+DRAWN_EVENLY = "cards are drawn in even time, whichever they are; the listing counted through the pack for each"
 NO_KEY_LOSES = "a game is not lost by one key while cells are empty: the first K says so, the second shows the solution"
 QUICK_DROP = "no key is lost while the picture changes, and a drop takes a frame or so a row, not fourteen"
 
@@ -138,11 +139,7 @@ LOWER: Mapping[str, Mapping[Column, Lower]] = {
         Column.TEXT: Lower(Bar(least=93.7), NOT_YET),
     },
     "septica": {
-        Column.NOTES: Lower(Bar(least=92.7), NOT_YET),
-        Column.APART: Lower(Bar(least=0.0), NOT_YET),
-        Column.TIME: Lower(Bar(0.97, 1.11), NOT_YET),
-        Column.WORST: Lower(Bar(0.02, 1.25), NOT_YET),
-        Column.BUILD: Lower(Bar(most=31), NOT_YET),
+        Column.BUILD: Lower(Bar(most=11), DRAWN_EVENLY),
     },
     "simultan": {
         Column.TEXT: Lower(Bar(least=86.7), NO_KEY_LOSES),

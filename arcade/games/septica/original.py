@@ -23,10 +23,17 @@ KEY, READY_KEY = ((0.05, 22.0), (0.1, 32.0)), ((0.05, 12.0), (0.1, 32.0))
 WRONG, REFUSED, REFUSED_LATE = (1, 0), (0.6, 0), (0.5, -6)
 WAITING = ((0.2, 6.0), (0.6, 15.0), (0.2, 6.0), (0.6, 0.0), (0.6, -8.0))
 TAKE_ROW, TAKE_COLUMNS = 18, (22, 4)
-DRAWN, BEGUN, DEALT, REFILLED, POINTED, WRONG_FRAMES, PLAYED, PONDERED, TAKEN = (
-    352.0, 160, 35.0, 40.0, 17.5, 67.0, 10.0, 268.0, 100.0,
-)  # fmt: skip
-"""Frames beside the sounds, so that each step takes what was measured."""
+NOTE, LOOKED_AT = 39.5, 7
+"""Milliseconds beside a note made by chance, and from a key to its tone."""
+HEADED, NAMED, READIED, READY = 3, 49, 62, 39
+"""Frames from the fan to its tune, to the name, from the name to the next question, and from that to the deal."""
+BEGUN, LED = 160, 5
+"""Frames for saying who begins, and from the deal till the turn is shown."""
+POINTED, WRONG_KEY, PONDERED, PLAYED = 3, 66, 111, 75
+"""Frames after a marker's step, after a wrong key's tone, of CAMPION's thoughts, and after its card was played."""
+DECIDED, TAKEN, REFILLED = (115, 8), 75, (40, 18)
+"""Frames from the last card of the player and of CAMPION to the tune of a trick, from that to the new cards, and until
+the player and CAMPION go on, for each of those."""
 
 
 class Original(BoardLook[Spectrum, Position, Move]):
@@ -43,28 +50,29 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def jingle(self, quickness: int, notes: Sequence[int]) -> Frames[None]:
         """Four short notes by chance."""
         for pitch in notes:
-            yield from self.machine.beep(0.3 / quickness, pitch)
+            yield from self.machine.basic.beep(0.3 / quickness, pitch, NOTE)
 
     def _key(self, frames: float = 0) -> Frames[None]:
-        yield from self.machine.tune(KEY)
+        yield from self.machine.basic.takes(LOOKED_AT)
+        yield from self.machine.basic.tune(KEY, 0)
         yield from self.machine.wait(frames)
 
     def title(self) -> Frames[None]:
         """The fan of lines, a name, and whether we may begin."""
         machine, text = self.machine, self.program.text
         clear_screen(machine, BLUE, YELLOW, BLACK)
-        for number in range(1, 41):
-            for corner, way in ((0, 6), (255, -6)):
-                machine.plot(corner, 0)
-                machine.draw(way * number, 170 - 3 * number)
-        yield from machine.wait(DRAWN)
-        self.scene.at(6, 8, f" {' '.join(text(strings.HEADING))} ", flash=1)
+        yield from self.scene.fan()
+        self.scene.at(6, 8, " ".join(text(strings.HEADING)), flash=1)
+        yield from machine.wait(HEADED)
         notes = deal.pitches(deal.TITLE, self.program.dice)
         yield from self.jingle(deal.TITLE, notes)
         self.scene.at(10, 0, f" {text(strings.YOUR_NAME)}".ljust(32))
-        name = yield from machine.input(limit=NAME, usual=text(strings.NAMELESS))
+        yield from machine.wait(NAMED)
+        name = yield from machine.input(limit=NAME, usual=text(strings.NAMELESS), quoted=True)
         self.program.own_name = name.strip() or text(strings.NAMELESS)
+        yield from self._key()
         self.scene.at(12, 0, f" {text(strings.IN_TURNS)}".ljust(32))
+        yield from machine.wait(READIED)
 
     def ask_players(self) -> Frames[int]:
         """The book's game is for two; it waits, with a tune, until the player is ready."""
@@ -73,7 +81,9 @@ class Original(BoardLook[Spectrum, Position, Move]):
         self.scene.at(14, 0, f" {self.program.text(strings.READY, name=self.program.names[0])}".ljust(32)[:32])
         while (yield from ask_key(self.machine, ("d", "y"), self._not_ready, "d", once=True)) == "":
             pass
-        yield from self.machine.tune(READY_KEY)
+        yield from self.machine.basic.takes(LOOKED_AT)
+        yield from self.machine.basic.tune(READY_KEY, 0)
+        yield from self.machine.wait(READY)
         return deal.SEATS
 
     def _not_ready(self) -> Frames[None]:
@@ -84,20 +94,15 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def begin(self) -> Frames[None]:
         """Who begins, the jingle, the cards one after the other: CAMPION's first."""
         machine, position = self.machine, self.program.position
-        machine.cls()
         self.scene.say(strings.BEGINS, name=self.program.names[position.leader])
-        yield from machine.wait(BEGUN)
-        self.scene.say(strings.DEALING)
         yield from self.jingle(deal.DEALT, self.program.notes)
+        yield from machine.wait(BEGUN)
+        yield from machine.basic.cls()
+        self.scene.say(strings.DEALING)
+        yield from self.scene.deal(position)
+        self.scene.line("")
         self.scene.show_names(position)
-        self.scene.slots = [0, 1, 2, 3]
-        for place in range(4):
-            self.scene.card(1, place, position)
-            yield from machine.wait(DEALT)
-        for place in range(4):
-            self.scene.card(0, place, position)
-            yield from machine.wait(DEALT)
-        self.scene.table(position)
+        yield from machine.wait(LED)
 
     def hand_over(self) -> Frames[None]:
         """Both hands lie face down until the other person has come."""
@@ -111,16 +116,17 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def ask_to_go_on(self) -> Frames[bool | Control]:
         """Continue?"""
+        self.scene.show_names(self.program.position)
         self.scene.say(strings.GO_ON)
         while True:
             key = yield from next_key(self.machine)
             if key in ORDERS:
                 return ORDERS[key]
             if key in ("d", "y", "return", "pad1 fire", "pad2 fire") or clicked(key):
-                yield from self._key()
+                yield from self._key(POINTED)
                 return True
             if key in ("n", "0", "left", "right", "pad1 right", "pad1 left", "pad2 right", "pad2 left"):
-                yield from self._key()
+                yield from self._key(POINTED)
                 return False
             if not key.startswith(("!", "pad")):
                 yield from self.wrong_key()
@@ -140,8 +146,8 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def wrong_key(self) -> Frames[None]:
         """The long tone."""
-        yield from self.machine.beep(*WRONG)
-        yield from self.machine.wait(WRONG_FRAMES)
+        yield from self.machine.basic.beep(*WRONG)
+        yield from self.machine.wait(WRONG_KEY)
 
     def pointed(self, x: int, y: int) -> int | None:
         """The card at a pixel."""
@@ -150,9 +156,10 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def refuse_card(self) -> Frames[None]:
         """A card that cannot continue."""
         self.scene.say(strings.MISTAKE)
-        yield from self.machine.beep(*(REFUSED if self.program.position.stock else REFUSED_LATE))
-        self.scene.say(strings.CANNOT)
-        yield from self.machine.pause(60)
+        yield from self._key(POINTED)
+        yield from self.machine.basic.beep(*(REFUSED if self.program.position.stock else REFUSED_LATE))
+        yield from self.machine.wait(POINTED)
+        self.scene.mark(self.program.position, None)
 
     def think(self) -> Frames[None]:
         """CAMPION takes its time."""
@@ -164,23 +171,29 @@ class Original(BoardLook[Spectrum, Position, Move]):
         after, seat = self.program.position, before.seat
         self.scene.mark(before, None)
         if move != STOP:
-            self.scene.leaves_hand(before, after, before.hands[seat].index(move))
+            place = before.hands[seat].index(move)
+            if seat:
+                yield from self.scene.lifted(place)
+            yield from self._key()
+            self.scene.leaves_hand(before, after, place)
             row = FIRST_PILE_ROW - 2 * len(before.trick)
             self.scene.at(row, 15, *self.scene.rank(move))
             self.scene.at(row, 13 if seat else 18, "C" if seat else "J")
-            yield from self._key(PLAYED)
+            yield from self.machine.wait(PLAYED * seat)
         if not after.trick:
-            yield from self._taken(after)
+            yield from self.machine.wait(DECIDED[seat % 2])
+            yield from self._taken(after, len(before.stock) - len(after.stock))
 
-    def _taken(self, after: Position) -> Frames[None]:
+    def _taken(self, after: Position, drawn: int) -> Frames[None]:
         taker = after.leader
+        self.scene.clear_pile()
         words = strings.TAKE_THEM if taker == 0 or self.program.setup.seats == 2 else strings.I_TAKE
         self.scene.at(TAKE_ROW, TAKE_COLUMNS[taker], self.program.text(words))
         quickness = deal.CAMPION_TAKES if taker else deal.PLAYER_TAKES
         yield from self.jingle(quickness, self.program.notes)
         yield from self.machine.wait(TAKEN)
         self.scene.table(after)
-        yield from self.machine.wait(REFILLED * 2)
+        yield from self.machine.wait(REFILLED[taker] * drawn)
 
     def hint(self, move: Move, chance: int | None) -> Frames[None]:
         """A line, while the next card is chosen."""
