@@ -7,18 +7,35 @@ from arcade.games.animals.look import Choice, Dialogue
 from arcade.games.animals.rules import Answer, meaning
 from arcade.games.animals.state import State
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum.basic import FOR
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 START, KEY, PROMPT = (0.1, 10), (0.05, -5), (0.05, 20)
 END = ((0.5, 2.0), (0.2, 6.0))
-READ, TAKEN, NEXT_INPUT, STRIP = 25.8, 2.7, 0.8, 0.83
-"""Measured in frames: from RUN to the first tone, after any input, before the next, and for each blank that is stripped
-from the end of a text stored in fifty characters."""
-BEFORE_NOTES, AFTER_NOTES, BETWEEN_NOTES = 6.4, 49.5, 2.7
-"""Frames before and after the notes of the end, and milliseconds between them."""
+KEPT = 100
+"""Frames of the two pauses after the last notes, in which the listing looked for an n."""
+
+# Milliseconds measured on the ROM.
+RUN, BEGUN = 494.0, 24.0
+"""The tree is filled; a game begins with its sentence."""
+STRIPPED = 16.6
+"""Each blank that is stripped from the end of a text stored in fifty characters."""
+TYPED = 36.0
+"""A line is taken and looked at."""
+BELOW = 10.0
+"""More before a question for each above it in the tree."""
+PLACED = 25.0
+"""More for the question about the new animal's answer."""
+LEARNED = 120.0
+"""After the last words of a game, before its notes."""
+CURSOR = 10.0
+"""INPUT opens the line after a tone."""
+SLOT = "\0"
+"""Where a stored text goes into a sentence."""
 STORED = 50
+"""Letters for which a stored text has room."""
 GAP = 3
 """Empty rows between two games."""
 PROMPT_ROW = 23
@@ -44,11 +61,13 @@ class Original(PrintedLook, Dialogue):
     def begin(self) -> Frames[None]:
         """Think of an animal; a key begins."""
         machine = self.machine
+        if not self._games:
+            yield from machine.basic.takes(RUN)
         for _ in range(GAP if self._games else 0):
             machine.print("")
         self._games += 1
         machine.print(self.program.text(strings.THINK))
-        yield from machine.wait(READ)
+        yield from machine.basic.takes(BEGUN)
         yield from machine.basic.beep(*START)
         machine.print_at(PROMPT_ROW, 0, self.program.text(strings.PRESS))
         yield from ask_key(machine)
@@ -57,30 +76,46 @@ class Original(PrintedLook, Dialogue):
 
     def ask_fact(self) -> Frames[bool | None]:
         """A question of the walk; what is neither yes nor no has it repeated."""
-        fact = self.program.walk.text
-        return self._asking(f"{entry.capital(fact)}?", fact, None)
+        return self._asking(f"{SLOT}?", entry.capital(self.program.walk.text), self._searched, None)
 
     def ask_guess(self) -> Frames[bool | None]:
         """Is it ...?"""
-        animal = self.program.walk.text
-        return self._asking(self.program.text(strings.IS_IT, animal=self.said(animal)), animal, strings.YES_OR_NO)
+        words = self.program.text(strings.IS_IT, animal=SLOT)
+        return self._asking(words, self.said(self.program.walk.text), self._searched, strings.YES_OR_NO)
 
-    def _asking(self, words: str, stored: str, unclear: Text | None) -> Frames[bool]:
+    @property
+    def _searched(self) -> float:
+        """Milliseconds until the walk asks, the longer the further down the tree."""
+        return BELOW * (len(self.program.walk.nodes) - 1)
+
+    def _asking(self, words: str, stored: str, beside: float, unclear: Text | None) -> Frames[bool]:
         machine = self.machine
         while True:
-            machine.print(words)
-            yield from self._strip(stored)
-            yield from machine.basic.beep(*PROMPT)
-            answer = meaning((yield from machine.input(move=True)))
-            yield from machine.wait(TAKEN)
+            yield from self._say(words, stored)
+            yield from machine.basic.takes(beside)
+            yield from machine.basic.beep(*PROMPT, CURSOR)
+            answer = meaning((yield from self._line()))
             if answer is not Answer.UNCLEAR:
                 return answer is Answer.YES
             if unclear is not None:
                 machine.print(self.program.text(unclear))
 
-    def _strip(self, *stored: str) -> Frames[None]:
-        blanks = sum(STORED - len(text) for text in stored if text)
-        return self.machine.wait(STRIP * blanks + (NEXT_INPUT if len(stored) == 1 else 0))
+    def _line(self) -> Frames[str]:
+        line = yield from self.machine.input(move=True, quoted=True)
+        yield from self.machine.basic.takes(TYPED)
+        return line
+
+    def _say(self, words: str, *stored: str) -> Frames[None]:
+        """A sentence; it stops before each stored text while the blanks are stripped from that."""
+        first, *rest = words.split(SLOT)
+        *lines, last = first.split("\n")
+        for line in lines:
+            self.machine.print(line)
+        self.machine.print(last, end="")
+        for text, more in zip(stored, rest, strict=True):
+            yield from self.machine.basic.takes(STRIPPED * (STORED - len(text)))
+            self.machine.print(text + more, end="")
+        self.machine.print("")
 
     def end_found(self) -> Frames[None]:
         """Found."""
@@ -93,28 +128,21 @@ class Original(PrintedLook, Dialogue):
 
     def ask_question(self, old: str, new: str) -> Frames[str | None]:
         """A question that parts two animals."""
-        words = self.program.text(strings.TELL_APART, old=self.said(old), new=self.said(new))
-        # Each animal's name is stripped before it comes.
-        known, taught = words.find(self.said(old)), words.rfind(self.said(new))
-        self.machine.print(words[:known], end="")
-        yield from self._strip(old, "")
-        self.machine.print(words[known:taught], end="")
-        yield from self._strip(new, "")
-        return (yield from self._typed(words[taught:], self.read_question))
+        words = self.program.text(strings.TELL_APART_BOOK, old=SLOT, new=SLOT)
+        return self._typed(words, self.read_question, self.said(old), self.said(new))
 
-    def _typed(self, words: str, read: Callable[[str], str | Text]) -> Frames[str]:
+    def _typed(self, words: str, read: Callable[[str], str | Text], *stored: str) -> Frames[str]:
         while True:
-            self.machine.print(words)
-            got = read((yield from self.machine.input(limit=300, move=True)))
-            yield from self.machine.wait(TAKEN)
+            yield from self._say(words, *stored)
+            got = read((yield from self._line()))
             if isinstance(got, str):
                 return got
             self.machine.print(self.program.text(got))
 
     def ask_answer(self, new: str) -> Frames[bool | None]:
         """The answer for the new animal."""
-        words = self.program.text(strings.WHICH_ANSWER, new=self.said(new))
-        return self._asking(words, new, strings.JUST_YES_OR_NO)
+        words = self.program.text(strings.WHICH_ANSWER, new=SLOT)
+        return self._asking(words, self.said(new), PLACED, strings.JUST_YES_OR_NO)
 
     def end_learned(self, words: Text) -> Frames[None]:
         """A word on what was learned."""
@@ -126,15 +154,12 @@ class Original(PrintedLook, Dialogue):
         yield
 
     def again(self) -> Frames[bool]:
-        """Two notes, a second's pause, and the question."""
+        """Two notes, two seconds' pause, and the question, which the listing left to a key held meanwhile."""
         machine = self.machine
-        yield from machine.wait(BEFORE_NOTES)
-        yield from machine.basic.tune(END, BETWEEN_NOTES)
-        yield from machine.wait(AFTER_NOTES)
-        again = yield from self._key_question(strings.ANOTHER)
-        if not again:
-            yield from machine.wait(AFTER_NOTES)
-        return again
+        yield from machine.basic.takes(LEARNED)
+        yield from machine.basic.tune(END, FOR)
+        yield from machine.wait(KEPT)
+        return (yield from self._key_question(strings.ANOTHER))
 
     def ask_save(self) -> Frames[bool]:
         """Whether the lessons are to be kept."""

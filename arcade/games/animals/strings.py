@@ -27,6 +27,10 @@ PRESS = Text("Press any key", "Apasă orice tastă")
 IS_IT = Text("Is it {animal}?", "Te gândești la {animal}?")
 WHAT_THEN = Text("What is it then?", "Atunci ce este?")
 TELL_APART = Prose("Type a question that tells {old} from {new}", "Scrie o întrebare care deosebește {old} de {new}")
+TELL_APART_BOOK = Prose(
+    "Please type a question that\n tells  {old} from  {new}",
+    "Scrie, te rog, o întrebare\n care deosebește  {old} de  {new}",
+)
 WHICH_ANSWER = Prose("What is the answer for {new} (y/n)?", "Care e răspunsul pentru {new} (d/n)?")
 FOUND = Text("Hooray, I found it!", "Ura, am găsit!")
 REMARKS = (
