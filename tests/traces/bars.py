@@ -136,9 +136,6 @@ LOWER: Mapping[str, Mapping[Column, Lower]] = {
     "reflexe": {
         Column.TEXT: Lower(Bar(least=93.7), NOT_YET),
     },
-    "septica": {
-        Column.BUILD: Lower(Bar(most=11), DRAWN_EVENLY),
-    },
     "simultan": {
         Column.TEXT: Lower(Bar(least=86.7), NO_KEY_LOSES),
         Column.NOTES: Lower(Bar(least=75.4), NO_KEY_LOSES),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.septica import deal, strings
+from arcade.games.septica import deal, printed_scene, strings
 from arcade.games.septica.cards import RANKS, SIGNS
 from arcade.games.septica.inference import unseen_ranks
 from arcade.games.septica.printed_scene import FIRST_PILE_ROW, MESSAGE_ROW, NAME, PrintedScene
@@ -12,6 +12,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.flow.alongside import while_asking
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.prompts import ask_another, ask_key, next_key
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
@@ -19,21 +20,7 @@ from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 from arcade.toolkit.programs.board_look import BoardLook
 
-KEY, READY_KEY = ((0.05, 22.0), (0.1, 32.0)), ((0.05, 12.0), (0.1, 32.0))
-WRONG, REFUSED, REFUSED_LATE = (1, 0), (0.6, 0), (0.5, -6)
-WAITING = ((0.2, 6.0), (0.6, 15.0), (0.2, 6.0), (0.6, 0.0), (0.6, -8.0))
 TAKE_ROW, TAKE_COLUMNS = 18, (22, 4)
-NOTE, LOOKED_AT = 39.5, 7
-"""Milliseconds beside a note made by chance, and from a key to its tone."""
-HEADED, NAMED, READIED, READY = 3, 49, 62, 39
-"""Frames from the fan to its tune, to the name, from the name to the next question, and from that to the deal."""
-BEGUN, LED = 160, 5
-"""Frames for saying who begins, and from the deal till the turn is shown."""
-POINTED, WRONG_KEY, PONDERED, PLAYED = 3, 66, 111, 75
-"""Frames after a marker's step, after a wrong key's tone, of CAMPION's thoughts, and after its card was played."""
-DECIDED, TAKEN, REFILLED = (115, 8), 75, (40, 18)
-"""Frames from the last card of the player and of CAMPION to the tune of a trick, from that to the new cards, and until
-the player and CAMPION go on, for each of those."""
 
 
 class Original(BoardLook[Spectrum, Position, Move]):
@@ -50,59 +37,63 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def jingle(self, quickness: int, notes: Sequence[int]) -> Frames[None]:
         """Four short notes by chance."""
         for pitch in notes:
-            yield from self.machine.basic.beep(0.3 / quickness, pitch, NOTE)
+            yield from self.machine.basic.beep(0.3 / quickness, pitch, printed_scene.JINGLE)
 
     def _key(self, frames: float = 0) -> Frames[None]:
-        yield from self.machine.basic.takes(LOOKED_AT)
-        yield from self.machine.basic.tune(KEY, 0)
+        yield from self.machine.wait(printed_scene.OBEYED)
+        yield from self.machine.basic.tune(printed_scene.KEY, 0)
         yield from self.machine.wait(frames)
 
     def title(self) -> Frames[None]:
         """The fan of lines, a name, and whether we may begin."""
         machine, text = self.machine, self.program.text
         clear_screen(machine, BLUE, YELLOW, BLACK)
-        yield from self.scene.fan()
+        for number in range(1, 41):
+            for corner, way in ((0, 6), (255, -6)):
+                yield from machine.basic.plot(corner, 0)
+                yield from machine.basic.draw(way * number, 170 - 3 * number)
+            yield from machine.basic.takes(printed_scene.PAIR)
         self.scene.at(6, 8, " ".join(text(strings.HEADING)), flash=1)
-        yield from machine.wait(HEADED)
         notes = deal.pitches(deal.TITLE, self.program.dice)
         yield from self.jingle(deal.TITLE, notes)
+        yield from machine.wait(printed_scene.NAMED)
         self.scene.at(10, 0, f" {text(strings.YOUR_NAME)}".ljust(32))
-        yield from machine.wait(NAMED)
         name = yield from machine.input(limit=NAME, usual=text(strings.NAMELESS), quoted=True)
         self.program.own_name = name.strip() or text(strings.NAMELESS)
-        yield from self._key()
+        yield from self._key(printed_scene.ENTERED)
         self.scene.at(12, 0, f" {text(strings.IN_TURNS)}".ljust(32))
-        yield from machine.wait(READIED)
+        yield from machine.wait(printed_scene.ASKED)
 
     def ask_players(self) -> Frames[int]:
         """The book's game is for two; it waits, with a tune, until the player is ready."""
         if self.program.record.games:
             return deal.SEATS
         self.scene.at(14, 0, f" {self.program.text(strings.READY, name=self.program.names[0])}".ljust(32)[:32])
-        while (yield from ask_key(self.machine, ("d", "y"), self._not_ready, "d", once=True)) == "":
-            pass
-        yield from self.machine.basic.takes(LOOKED_AT)
-        yield from self.machine.basic.tune(READY_KEY, 0)
-        yield from self.machine.wait(READY)
+        waiting: list[Frames[None]] = []
+
+        def not_ready() -> Frames[None]:
+            self.scene.at(16, 0, f" {self.program.text(strings.WAITING)}".ljust(32))
+            waiting[:] = [self.machine.basic.tune(printed_scene.WAITING)]
+            yield
+
+        def play(frame: int) -> None:
+            del frame
+            for tune in waiting:
+                next(tune, None)
+
+        yield from while_asking(self.machine, ask_key(self.machine, ("d", "y"), not_ready, "d"), play)
+        yield from self.machine.wait(printed_scene.OBEYED)
+        yield from self.machine.basic.tune(printed_scene.READY_KEY, 0)
         return deal.SEATS
 
-    def _not_ready(self) -> Frames[None]:
-        self.scene.at(16, 0, f" {self.program.text(strings.WAITING)}".ljust(32))
-        self.machine.chime(WAITING)
-        yield
-
     def begin(self) -> Frames[None]:
-        """Who begins, the jingle, the cards one after the other: CAMPION's first."""
+        """Who begins, the jingle, then the cards, which are counted out of the pack one by one."""
         machine, position = self.machine, self.program.position
+        yield from machine.wait(printed_scene.ANNOUNCED)
         self.scene.say(strings.BEGINS, name=self.program.names[position.leader])
         yield from self.jingle(deal.DEALT, self.program.notes)
-        yield from machine.wait(BEGUN)
-        yield from machine.basic.cls()
-        self.scene.say(strings.DEALING)
-        yield from self.scene.deal(position)
-        self.scene.line("")
-        self.scene.show_names(position)
-        yield from machine.wait(LED)
+        yield from machine.pause(printed_scene.PAUSE)
+        yield from self.scene.deal((*position.hands[1], *position.hands[0]), position)
 
     def hand_over(self) -> Frames[None]:
         """Both hands lie face down until the other person has come."""
@@ -116,17 +107,16 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def ask_to_go_on(self) -> Frames[bool | Control]:
         """Continue?"""
-        self.scene.show_names(self.program.position)
         self.scene.say(strings.GO_ON)
         while True:
             key = yield from next_key(self.machine)
             if key in ORDERS:
                 return ORDERS[key]
             if key in ("d", "y", "return", "pad1 fire", "pad2 fire") or clicked(key):
-                yield from self._key(POINTED)
+                yield from self._key()
                 return True
             if key in ("n", "0", "left", "right", "pad1 right", "pad1 left", "pad2 right", "pad2 left"):
-                yield from self._key(POINTED)
+                yield from self._key()
                 return False
             if not key.startswith(("!", "pad")):
                 yield from self.wrong_key()
@@ -142,12 +132,12 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def cursor(self) -> Frames[None]:
         """Another card is proposed."""
         self.scene.mark(self.program.position, self.program.marker)
-        yield from self._key(POINTED)
+        yield from self._key(printed_scene.POINTED)
 
     def wrong_key(self) -> Frames[None]:
         """The long tone."""
-        yield from self.machine.basic.beep(*WRONG)
-        yield from self.machine.wait(WRONG_KEY)
+        yield from self.machine.basic.beep(*printed_scene.WRONG)
+        yield from self.machine.wait(printed_scene.WRONG_FRAMES)
 
     def pointed(self, x: int, y: int) -> int | None:
         """The card at a pixel."""
@@ -155,45 +145,59 @@ class Original(BoardLook[Spectrum, Position, Move]):
 
     def refuse_card(self) -> Frames[None]:
         """A card that cannot continue."""
-        self.scene.say(strings.MISTAKE)
-        yield from self._key(POINTED)
-        yield from self.machine.basic.beep(*(REFUSED if self.program.position.stock else REFUSED_LATE))
-        yield from self.machine.wait(POINTED)
+        yield from self._key()
         self.scene.mark(self.program.position, None)
+        self.scene.say(strings.MISTAKE)
+        yield from self.machine.basic.beep(
+            *(printed_scene.REFUSED if self.program.position.stock else printed_scene.REFUSED_LATE)
+        )
+        self.scene.say(strings.CANNOT)
+        yield from self.machine.wait(printed_scene.MISTAKEN)
 
     def think(self) -> Frames[None]:
         """CAMPION takes its time."""
-        self.scene.show_names(self.program.position)
-        yield from self.machine.wait(PONDERED)
+        position = self.program.position
+        self.scene.show_names(position)
+        yield from self.machine.wait(
+            printed_scene.PONDERED if position.trick else printed_scene.PONDERED + printed_scene.LEADING
+        )
 
     def move(self, before: Position, move: Move) -> Frames[None]:
-        """The card goes onto the pile; whoever takes the trick says so, and the hands are filled up."""
+        """The card goes onto the pile; whoever takes the trick says so, and the hands are filled up.
+
+        A person's hand closes up when CAMPION has found its answer.
+        """
         after, seat = self.program.position, before.seat
         self.scene.mark(before, None)
         if move != STOP:
             place = before.hands[seat].index(move)
-            if seat:
-                yield from self.scene.lifted(place)
+            if seat != self.program.viewer:
+                self.scene.found(before)
+                yield from self.scene.point_out(place, printed_scene.MARKED)
             yield from self._key()
-            self.scene.leaves_hand(before, after, place)
             row = FIRST_PILE_ROW - 2 * len(before.trick)
             self.scene.at(row, 15, *self.scene.rank(move))
             self.scene.at(row, 13 if seat else 18, "C" if seat else "J")
-            yield from self.machine.wait(PLAYED * seat)
+            yield from self.machine.wait(printed_scene.SHOWN)
+            if seat or self.program.two:
+                self.scene.leaves_hand(before, after, place)
+            self.scene.show_names(before, turn=False)
+            yield from self.machine.wait(printed_scene.NEXT if seat else printed_scene.PLAYED)
         if not after.trick:
-            yield from self.machine.wait(DECIDED[seat % 2])
-            yield from self._taken(after, len(before.stock) - len(after.stock))
+            yield from self._taken(before, after)
 
-    def _taken(self, after: Position, drawn: int) -> Frames[None]:
+    def _taken(self, before: Position, after: Position) -> Frames[None]:
         taker = after.leader
-        self.scene.clear_pile()
+        yield from self.machine.wait(printed_scene.SETTLED if before.seat else printed_scene.CONSIDERED)
         words = strings.TAKE_THEM if taker == 0 or self.program.setup.seats == 2 else strings.I_TAKE
+        yield from self.machine.basic.cls()
         self.scene.at(TAKE_ROW, TAKE_COLUMNS[taker], self.program.text(words))
         quickness = deal.CAMPION_TAKES if taker else deal.PLAYER_TAKES
         yield from self.jingle(quickness, self.program.notes)
-        yield from self.machine.wait(TAKEN)
-        self.scene.table(after)
-        yield from self.machine.wait(REFILLED[taker] * drawn)
+        noted, dealt = printed_scene.TAKEN[taker]
+        yield from self.machine.wait(noted)
+        yield from self.scene.deal(before.stock[: len(before.stock) - len(after.stock)], after)
+        yield from self.machine.wait(dealt)
 
     def hint(self, move: Move, chance: int | None) -> Frames[None]:
         """A line, while the next card is chosen."""
