@@ -30,12 +30,12 @@ Reason = Literal["chance", "scan", "queens", "count", "mirror", "planned", "won"
 
 
 class Choice(NamedTuple):
-    """A field or CONCEDE, the reason, and the work that the original had with it, as in `book.Choice`."""
+    """A field or CONCEDE, the reason, and the work that the original had with it, as in `book_opponent.Choice`."""
 
     move: int
     reason: Reason
     looked: int = 0
-    tried: int = 0
+    counted: int = 0
 
 
 def choosing(position: Position, level: Level, dice: Dice) -> Search[Choice]:
@@ -55,10 +55,10 @@ def choosing(position: Position, level: Level, dice: Dice) -> Search[Choice]:
             return (yield from master(position))
 
 
-def as_printed(position: Position) -> Choice:
-    """The book's own move."""
-    found = printed(position)
-    return Choice(found.move, "concede" if found.move == CONCEDE else "scan", found.looked, found.tried)
+def as_printed(position: Position, corners: bool = False) -> Choice:
+    """The book's own move; with `corners` as its listing found it, which counted lines on which nobody can lose."""
+    found = printed(position, corners)
+    return Choice(found.move, "concede" if found.move == CONCEDE else "scan", found.looked, found.counted)
 
 
 def careless(position: Position, dice: Dice) -> Choice:

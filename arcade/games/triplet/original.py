@@ -2,12 +2,14 @@
 
 from arcade.games.triplet import strings
 from arcade.games.triplet.board import PRINTED, Direction
+from arcade.games.triplet.book_opponent import ways
 from arcade.games.triplet.opponent import Choice
 from arcade.games.triplet.printed_scene import CHEQUERED, SYMBOLS, PrintedScene
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.state import PRINTED_SIZE, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.basic import WHOLE_CHANCE
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.grid import Cell, Grid
@@ -24,13 +26,19 @@ LOSS_NOTES, WIN_NOTES = (20, 0.03), (30, 0.04)
 HIGHEST = 30
 SHOWN, END = 60, 150
 
+REFUSED, HEARD, FOUND, COLUMN = 7.5, 12.0, 76.8, 13.6
+"""Milliseconds before the low tone and after it; those before a stone is put, and for each column before its own."""
+RANDOM = WHOLE_CHANCE + 4.8
+"""Beside each of the notes at the end."""
+
 # Frames measured on the ROM, less those of the notes and pauses between.
-SAY, LETTER, WRONG, REPLAY = 2.4, 2.4, 2.5, 7
-UPRIGHT_CHECK, WHOLE_CHECK, EVERY_CHECK = 64, 104, 106
-"""Counting the lines of the player's stone up to a row or a column of three, up to a diagonal, and to none."""
-ANSWER, LOOK, TRY, CENTRE, CONCEDING = 28, 1.25, 2.15, 3, 215
-"""Taking a field, passing by one, finding that one would lose, for each own stone; the first stone, which needs no
-search; and giving in."""
+SAY, LETTER, REPLAY = 2.0, 1.5, 1.0
+UPRIGHT_CHECK, WHOLE_CHECK, EVERY_CHECK, DIAGONAL = 11.7, 50.0, 60.0, 0.96
+"""Counting the lines of the player's stone up to a row or a column of three, up to a diagonal, and to none; for the
+last, each field of the diagonals."""
+ANSWER, LOOK, COUNT, CENTRE, SPARED = 22, 1.37, 1.74, 2.2, 48
+"""Taking a field, passing by one, counting one of a line; the first stone, which needs no search; and what is spared
+where no field is taken."""
 
 
 class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, int]):
@@ -66,12 +74,12 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
 
     def accepted(self) -> Frames[None]:
         """The tone of a key."""
-        return self.machine.beep(*KEY)
+        return self.machine.basic.beep(*KEY)
 
     def wrong_key(self) -> Frames[None]:
         """The tone of a key and the low one."""
-        yield from self.machine.tune((KEY, LOW))
-        yield from self.machine.wait(WRONG)
+        yield from self.machine.basic.beep(*KEY, REFUSED)
+        yield from self.machine.basic.beep(*LOW, HEARD)
 
     def prompt(self) -> Frames[None]:
         """Whose move it is."""
@@ -89,13 +97,13 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             self.machine.print_at(21, ECHO_COLUMN, " ")
             return ""
         self.machine.print_at(21, ECHO_COLUMN + 1, digit)
-        yield from self.machine.beep(*KEY)
+        yield from self.accepted()
         return digit
 
     def refuse_square(self, cell: Cell) -> Frames[None]:
         """The low tone; the whole move again."""
         del cell
-        yield from self.machine.beep(*LOW)
+        yield from self.machine.basic.beep(*LOW)
         yield from self.prompt()
 
     def cursor(self, cell: Cell, on: bool) -> None:
@@ -111,16 +119,19 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         machine, program, after = self.machine, self.program, self.program.position
         if move == CONCEDE:
             return
-        self.scene.stone(move, SYMBOLS[before.seat])
         if before.seat not in program.people:
+            self.scene.stone(move, SYMBOLS[before.seat])
             machine.print_at(21, strings.COORDINATES, program.board.name(move))
-            yield from machine.beep(*STONE_NOTES[1])
+            yield from machine.basic.beep(*STONE_NOTES[1])
             yield from machine.pause(SHOWN)
             return
-        yield from machine.beep(*STONE_NOTES[0])
+        yield from machine.basic.takes(FOUND + COLUMN * (move % PRINTED.columns))
+        self.scene.stone(move, SYMBOLS[before.seat])
+        yield from machine.basic.beep(*STONE_NOTES[0])
         found = after.triplet()
         if found is None:
-            yield from machine.wait(EVERY_CHECK)
+            diagonals = sum(way.bit_count() for way in ways(program.board, move)[2:])
+            yield from machine.wait(EVERY_CHECK + DIAGONAL * diagonals)
         else:
             upright = found.direction in (Direction.ROW, Direction.COLUMN)
             yield from machine.wait(UPRIGHT_CHECK if upright else WHOLE_CHECK)
@@ -132,10 +143,9 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
 
     def thought(self, choice: Choice) -> Frames[None]:
         """The time that the passes over the board took, and the fields that it would have lost with."""
-        own = self.program.position.stones[self.program.position.seat].bit_count()
-        frames = ANSWER + LOOK * choice.looked + TRY * own * choice.tried if choice.looked else CENTRE
+        frames = ANSWER + LOOK * choice.looked + COUNT * choice.counted if choice.looked else CENTRE
         if choice.move == CONCEDE:
-            frames += CONCEDING
+            frames -= SPARED
         yield from self.machine.wait(frames)
 
     def hint(self, choice: Choice) -> Frames[None]:
@@ -153,35 +163,32 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
     # --- the end
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The result and its notes; the three stones flash, joined by a line.
+        """The result and its notes; the last of the three stones flashes, and the way they stand is named.
 
-        The notes are the ROM's random ones, but they fall or rise in order. All three stones flash, the last
-        one chequered; in the listing it flashed alone.
+        The notes are the ROM's random ones, but they rise in order when a person has won.
         """
         program = self.program
         found = program.position.triplet()
-        if found is None:
+        if found is None or program.last is None:
             self.say(strings.YOU_WIN)
-            yield from self._notes(*WIN_NOTES, falling=False)
+            yield from self._notes(*WIN_NOTES, rising=True)
         else:
             self.message(self.end_words(outcome))
-            yield from self._notes(*LOSS_NOTES, falling=outcome is Outcome.LOST)
-            self.scene.join(found.fields)
-            loser = 1 - program.position.seat
-            for field in found.fields:
-                self.scene.stone(field, CHEQUERED if field == program.last else SYMBOLS[loser], flash=1)
+            yield from self._notes(*LOSS_NOTES, rising=outcome is not Outcome.LOST)
+            self.scene.stone(program.last, CHEQUERED, flash=1)
             words = program.text(strings.DIRECTIONS[found.direction])
             self.machine.print_at(21, strings.COORDINATES, words)
         yield from self.machine.pause(END)
 
-    def _notes(self, count: int, length: float, falling: bool) -> Frames[None]:
-        pitches = sorted((self.program.dice.below(HIGHEST) for _ in range(count)), reverse=falling)
-        yield from self.machine.tune([(length, pitch) for pitch in pitches])
+    def _notes(self, count: int, length: float, rising: bool) -> Frames[None]:
+        pitches = [self.program.dice.below(HIGHEST) for _ in range(count)]
+        for pitch in sorted(pitches) if rising else pitches:
+            yield from self.machine.basic.beep(length, pitch, RANDOM)
 
     def again(self) -> Frames[bool]:
         """Any key but yes ends."""
         again = yield from super().again()
         if again:
-            yield from self.machine.beep(*KEY)
+            yield from self.accepted()
             yield from self.machine.wait(REPLAY)
         return again

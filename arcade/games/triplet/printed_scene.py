@@ -1,4 +1,4 @@
-"""What the original draws: the board's lines, stones of one cell, the line through the three that lost."""
+"""What the original draws: the board's lines, and stones of one cell."""
 
 from arcade.games.triplet.board import PRINTED
 from arcade.games.triplet.rules import Position
@@ -10,8 +10,8 @@ SYMBOLS = SOLID, HOLLOW
 """The stones of the seats."""
 HOLLOW_ROWS = ("########", *("#......#",) * 6, "########")
 SIDE = 7
-BOARD_LINE, BOARD_REST = 2.7, 5.0
-"""Frames, measured on the ROM: of each line of the board, and of its letters and digits."""
+LINED, NAMED, EMPTIED = 12.0, 14.0, 340.0
+"""Milliseconds beside each pair of the board's lines and of its signs, and for emptying its fields."""
 
 
 class PrintedScene:
@@ -31,19 +31,19 @@ class PrintedScene:
 
     def board(self) -> Frames[None]:
         """The empty board with its letters and digits."""
-        machine = self.machine
-        machine.cls()
+        basic = self.machine.basic
+        yield from basic.cls()
         for place in range(0, 16 * SIDE + 1, 16):
-            machine.plot(76 + place, 36)
-            machine.draw(0, 16 * SIDE)
-            yield from machine.wait(BOARD_LINE)
-            machine.plot(76, 36 + place)
-            machine.draw(16 * SIDE, 0)
-            yield from machine.wait(BOARD_LINE)
+            yield from basic.plot(76 + place, 36)
+            yield from basic.draw(0, 16 * SIDE)
+            yield from basic.plot(76, 36 + place)
+            yield from basic.draw(16 * SIDE, 0)
+            yield from basic.takes(LINED)
         for place in range(SIDE):
-            machine.print_at(16 - 2 * place, 8, str(place + 1))
-            machine.print_at(18, 10 + 2 * place, "abcdefg"[place])
-        yield from machine.wait(BOARD_REST)
+            yield from basic.print_at(16 - 2 * place, 8, str(place + 1))
+            yield from basic.print_at(18, 10 + 2 * place, "abcdefg"[place])
+            yield from basic.takes(NAMED)
+        yield from basic.takes(EMPTIED)
 
     def say(self, words: str) -> None:
         """A message in the lowest row."""
@@ -59,9 +59,3 @@ class PrintedScene:
         for field in range(PRINTED.fields):
             taken = [SYMBOLS[seat] for seat in (0, 1) if position.stones[seat] >> field & 1]
             self.stone(field, taken[0] if taken else " ")
-
-    def join(self, fields: tuple[int, ...]) -> None:
-        """A line through the fields from the first to the last."""
-        (top, left), (bottom, right) = divmod(fields[0], SIDE), divmod(fields[-1], SIDE)
-        self.machine.plot(84 + 16 * left, 139 - 16 * top)
-        self.machine.draw(16 * (right - left), -16 * (bottom - top))

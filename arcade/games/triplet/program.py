@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from arcade.games.triplet.modern import Modern
-from arcade.games.triplet.opponent import Choice, Level, advice, choosing
+from arcade.games.triplet.opponent import Choice, Level, advice, as_printed, choosing
 from arcade.games.triplet.original import Original
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.state import State
@@ -57,8 +57,11 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
     def answer(self) -> Frames[int]:
         """The computer's field, or that it has none."""
         yield from self.look.think()
-        thoughts = self.think(choosing(self.position, self.level, self.fork()))
-        choice = Choice(*(yield from self.look.thinking(thoughts)))
+        if self.original:
+            choice = as_printed(self.position, corners=True)
+        else:
+            thoughts = self.think(choosing(self.position, self.level, self.fork()))
+            choice = Choice(*(yield from self.look.thinking(thoughts)))
         choice = choice._replace(move=answered(self.position, choice.move))
         yield from self.look.thought(choice)
         return choice.move
