@@ -19,10 +19,10 @@ from arcade.machine.spectrum.screen import Screen
 
 SOUNDED, BELOW_MIDDLE_C, BETWEEN_SEMITONES = 65_600, 4_300, 8_300
 """BEEP before it is heard; more for a negative pitch, and for one that is no whole number."""
-VARIABLES, FOR, READ, READ_BOTH = 0.5, 3.6, 5.7, 8.2
-"""Milliseconds beside a BEEP: numbers out of variables, a loop over the pitch, over a list of pitches, of both."""
-SUBROUTINE, WHOLE_CHANCE, CHANCE = 6.2, 20.7, 22.7
-"""The same with GO SUB and RETURN, in a loop with INT (RND*k), and in one with RND*k."""
+FOR, READ, READ_BOTH = 3.6, 5.7, 8.2
+"""Milliseconds beside a BEEP: in a loop over the pitch, over a list of pitches, over one of durations and pitches."""
+WHOLE_CHANCE, CHANCE = 20.7, 22.7
+"""The same in a loop with INT (RND*k), and in one with RND*k."""
 
 PRINTED, CHARACTER = 14_900, 1_667
 """PRINT AT with a text, and each character of it."""
