@@ -9,7 +9,7 @@ from arcade.machine.spectrum.beeper import CLICK
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import ask_another
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS, type_number
-from arcade.toolkit.picture.areas import clear_screen
+from arcade.toolkit.picture.areas import clear_in_time
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import BLACK, WHITE, pair
 from arcade.toolkit.programs.puzzle import HELPED
@@ -49,8 +49,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         """The squares with their numbers, one by one."""
         machine, basic = self.machine, self.machine.basic
         yield from basic.takes(0 if self._begun else BEFORE)
-        clear_screen(machine, WHITE, WHITE, BLACK)
-        yield from basic.cls()
+        yield from clear_in_time(machine, WHITE, WHITE, BLACK)
         yield from basic.takes(TABLES if self._begun else TABLES + FIRST)
         self._begun = True
         words = f"{self.program.text(strings.SCORE)}:".upper()

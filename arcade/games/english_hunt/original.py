@@ -10,6 +10,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_another, ask_key
+from arcade.toolkit.picture.areas import clear_in_time
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import BLACK, WHITE, swapped
 from arcade.toolkit.programs.board_look import BoardLook
@@ -80,11 +81,8 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def ask_start(self) -> Frames[Start]:
         """The net, and the question how difficult it shall be."""
         machine, basic = self.machine, self.machine.basic
-        machine.border(WHITE)
-        machine.paper(WHITE)
-        machine.ink(BLACK)
         yield from basic.takes(CLEARED)
-        yield from basic.cls()
+        yield from clear_in_time(machine, WHITE, WHITE, BLACK)
         self._refused = False
         yield from self.scene.draw(FIRST_LINE)
         yield from self.scene.key_map()

@@ -8,7 +8,7 @@ from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.prompts import ask_another, ask_key
-from arcade.toolkit.picture.areas import clear_screen
+from arcade.toolkit.picture.areas import clear_in_time
 from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, MAGENTA, RED, WHITE, YELLOW
 from arcade.toolkit.picture.polyominoes import Cell
 from arcade.toolkit.programs.action_program import ActionLook
@@ -62,8 +62,7 @@ class Original(ActionLook[Spectrum, World]):
     def ask_level(self) -> Frames[None]:
         """The empty well, and the question for the level until it is answered by a digit from 1 to 4."""
         machine, basic = self.machine, self.machine.basic
-        clear_screen(machine, BLUE, YELLOW, BLUE)
-        yield from basic.cls()
+        yield from clear_in_time(machine, BLUE, YELLOW, BLUE)
         for row in range(SCORE_ROW + 1):
             yield from basic.print_at(row, 0, " " * LEFT, ink=MAGENTA, paper=MAGENTA)
             yield from basic.print_at(row, RIGHT + 1, " " * (31 - RIGHT), ink=MAGENTA, paper=MAGENTA)

@@ -9,7 +9,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, Control
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import YES, ask_another, ask_key
-from arcade.toolkit.picture.areas import clear_screen
+from arcade.toolkit.picture.areas import clear_in_time
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 from arcade.toolkit.programs.puzzle import RESTART
@@ -51,8 +51,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         """The title strip and the empty grid."""
         machine, basic = self.machine, self.machine.basic
         yield from basic.takes(BEFORE)
-        clear_screen(machine, BLUE, YELLOW, BLACK)
-        yield from basic.cls()
+        yield from clear_in_time(machine, BLUE, YELLOW, BLACK)
         yield from basic.takes(PLACES_MADE)
         yield from basic.print_at(TITLE_ROW, 0, self.program.text(strings.HEADING).center(32), inverse=1)
         for line in range(5):

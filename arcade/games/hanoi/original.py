@@ -9,7 +9,7 @@ from arcade.machine.spectrum.basic import CHANCE, FOR
 from arcade.machine.spectrum.memory import Mode
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import ask_another
-from arcade.toolkit.picture.areas import clear_screen, colour_cells
+from arcade.toolkit.picture.areas import clear_in_time, colour_cells
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import BLUE, WHITE, attribute
@@ -58,8 +58,7 @@ class Original(PuzzleLook[Spectrum, Position, Move]):
         machine, position = self.machine, self.program.position
         basic = machine.basic
         yield from basic.takes(BEFORE)
-        clear_screen(machine, BLUE, WHITE, BLUE)
-        yield from basic.cls()
+        yield from clear_in_time(machine, BLUE, WHITE, BLUE)
         yield from basic.print_at(TITLE_ROW, 6, self.program.text(strings.HEADING).center(18), inverse=1)
         yield from basic.takes(BARS_MADE)
         yield from basic.plot(16, 63)

@@ -5,7 +5,7 @@ from arcade.games.magic_square.rules import Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.picture.areas import clear_screen
+from arcade.toolkit.picture.areas import clear_in_time
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 
@@ -26,8 +26,7 @@ class PrintedScene:
         """The name's halves at the sides, the lines of the cross, the letters."""
         machine, basic = self.machine, self.machine.basic
         yield from basic.takes(BEFORE)
-        clear_screen(machine, BLUE, YELLOW, BLACK)
-        yield from basic.cls()
+        yield from clear_in_time(machine, BLUE, YELLOW, BLACK)
         for column, side, found in ((0, left, LEFT_SIDE), (COLUMNS - 1, right, RIGHT_SIDE)):
             for row, letter in enumerate(side.center(NAME_ROWS)):
                 yield from basic.print_at(row, column, letter, inverse=1)

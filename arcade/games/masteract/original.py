@@ -16,6 +16,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.prompts import NO, YES, ask_another, ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.areas import clear_in_time
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 
 KEY, LOW = (0.1, 12), (1.0, -6)
@@ -58,10 +59,7 @@ class Original(Look[Spectrum]):
     def _clear(self) -> Frames[None]:
         """BORDER, PAPER, INK and CLS."""
         machine = self.machine
-        machine.border(BLUE)
-        machine.paper(YELLOW)
-        machine.ink(BLACK)
-        return machine.basic.cls()
+        return clear_in_time(machine, BLUE, YELLOW, BLACK)
 
     def _tone(self) -> Frames[None]:
         """A key that means something."""

@@ -12,6 +12,7 @@ from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import YES_NO, ask_another, ask_key
+from arcade.toolkit.picture.areas import clear_in_time
 from arcade.toolkit.picture.ink import BLACK, GREEN, YELLOW
 
 COMMANDS = orders(BACK, HINT, TAKE_BACK, SOLVE)
@@ -63,11 +64,8 @@ class Original(Look[Spectrum]):
     def ask_repeats(self) -> Frames[bool]:
         """The legend, and whether digits may repeat."""
         machine, text = self.machine, self.program.text
-        machine.border(GREEN)
-        machine.paper(YELLOW)
-        machine.ink(BLACK)
         yield from machine.basic.takes(STARTED)
-        yield from machine.basic.cls()
+        yield from clear_in_time(machine, GREEN, YELLOW, BLACK)
         yield from machine.basic.print_at(0, 6, text(strings.HEADING))
         for row, words in enumerate(strings.LEGEND, 2):
             yield from machine.basic.print_at(row, 0, text(words))

@@ -7,7 +7,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.texts import Count, Text
-from arcade.toolkit.picture.areas import clear_screen, colour_cells
+from arcade.toolkit.picture.areas import clear_in_time, clear_screen, colour_cells
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import BLACK, BLUE, WHITE, YELLOW, attribute
 from arcade.toolkit.programs.puzzle_look import PuzzleLook
@@ -48,8 +48,7 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         machine, basic = self.machine, self.machine.basic
         if self._begun:
             yield from basic.takes(ANOTHER_BOARD)
-            clear_screen(machine, WHITE, YELLOW, BLUE)
-            yield from basic.cls()
+            yield from clear_in_time(machine, WHITE, YELLOW, BLUE)
         else:
             clear_screen(machine, WHITE, WHITE, BLACK)
             machine.paper(YELLOW)

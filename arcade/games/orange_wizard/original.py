@@ -10,7 +10,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum.items import At, Newline
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.texts import Text, wrap
-from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.areas import clear_in_time, fill
 from arcade.toolkit.picture.ink import BLACK, BLUE, CYAN, YELLOW, attribute
 from arcade.toolkit.programs.printed_look import PrintedLook
 
@@ -68,11 +68,8 @@ class Original(PrintedLook):
     def begin(self) -> Frames[None]:
         """The wizard's name and the first words."""
         machine, text = self.machine, self.program.text
-        machine.border(CYAN)
-        machine.paper(YELLOW)
-        machine.ink(BLUE)
         yield from machine.basic.takes(STARTED)
-        yield from machine.basic.cls()
+        yield from clear_in_time(machine, CYAN, YELLOW, BLUE)
         yield from machine.basic.print_at(1, 11, text(strings.NAME))
         yield from self.mutter(2)
         yield from machine.basic.print_at(4, 8, text(strings.FOR_CHILDREN))

@@ -9,7 +9,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.prompts import ask_key
-from arcade.toolkit.picture.areas import clear_screen
+from arcade.toolkit.picture.areas import clear_in_time, clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, RED, WHITE, YELLOW
 from arcade.toolkit.programs.action_program import ActionLook
 
@@ -163,10 +163,7 @@ class Original(ActionLook[Spectrum, World]):
 
     def _clear(self) -> Frames[None]:
         machine = self.machine
-        machine.border(GREEN)
-        machine.paper(YELLOW)
-        machine.ink(YELLOW)
-        return machine.basic.cls()
+        return clear_in_time(machine, GREEN, YELLOW, YELLOW)
 
     def _points(self, world: World) -> Frames[None]:
         room = 32 - SCORE_COLUMN

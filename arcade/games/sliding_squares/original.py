@@ -8,7 +8,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_another, ask_key
-from arcade.toolkit.picture.areas import clear_screen
+from arcade.toolkit.picture.areas import clear_in_time
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import BLUE, YELLOW, swapped
 from arcade.toolkit.programs.board_look import SquareLook
@@ -47,8 +47,7 @@ class Original(SquareLook[Spectrum, Position, int]):
         """The flashing title, then random notes."""
         machine = self.machine
         yield from machine.basic.takes(BEFORE)
-        clear_screen(machine, BLUE, YELLOW, BLUE)
-        yield from machine.basic.cls()
+        yield from clear_in_time(machine, BLUE, YELLOW, BLUE)
         machine.define("a", OUTLINE)
         yield from machine.basic.takes(READING)
         machine.print_at(6, 1, self.program.text(strings.ORIGINAL_TITLE), flash=1)

@@ -26,6 +26,7 @@ from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.flow.typed_number import DIGITS
+from arcade.toolkit.picture.areas import clear_in_time
 from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW, pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.programs.printed_look import PrintedLook
@@ -74,10 +75,7 @@ class Original(PrintedLook):
     def _clear(self) -> Frames[None]:
         """BORDER, PAPER, INK and CLS."""
         machine = self.machine
-        machine.border(YELLOW)
-        machine.paper(WHITE)
-        machine.ink(BLACK)
-        return machine.basic.cls()
+        return clear_in_time(machine, YELLOW, WHITE, BLACK)
 
     def _chosen(self, keys: str) -> Frames[str]:
         """A question's key, with its tone."""

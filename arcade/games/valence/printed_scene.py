@@ -9,6 +9,7 @@ from arcade.games.valence.rules import FIRST_UNIT
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.areas import clear_in_time
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import BLUE, CYAN, MAGENTA
 
@@ -148,10 +149,7 @@ def flags(machine: Spectrum, names: Sequence[str]) -> Frames[None]:
     The book raises three flags even for two players, slowly, and plays its tune from three players on.
     """
     basic = machine.basic
-    machine.border(MAGENTA)
-    machine.paper(CYAN)
-    machine.ink(BLUE)
-    yield from basic.cls()
+    yield from clear_in_time(machine, MAGENTA, CYAN, BLUE)
     for left, height in POLES:
         for x in (left, left + 2):
             yield from basic.plot(x, 0)

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from itertools import pairwise
 
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, ROWS
 from arcade.toolkit.picture.drawing import draw_cells
@@ -13,10 +14,20 @@ from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 def clear_screen(machine: Spectrum, border: int = BLACK, paper: int = BLACK, ink: int = WHITE) -> None:
     """BORDER, PAPER, INK, CLS: an empty screen, in whose colours is written from then on."""
+    _set_colours(machine, border, paper, ink)
+    machine.cls()
+
+
+def clear_in_time(machine: Spectrum, border: int, paper: int, ink: int) -> Frames[None]:
+    """The same in the time that BASIC takes for it."""
+    _set_colours(machine, border, paper, ink)
+    return machine.basic.cls()
+
+
+def _set_colours(machine: Spectrum, border: int, paper: int, ink: int) -> None:
     machine.border(border)
     machine.paper(paper)
     machine.ink(ink)
-    machine.cls()
 
 
 def fill(
