@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from tests.patience import still
 from tests.prompted import Prompted
 
 WRONG = [(0.1, 22), (1.0, -6)]
@@ -179,7 +180,7 @@ def test_a_win_is_said_when_the_rainbow_is_over_and_a_draw_before_its_tones() ->
         run = original(keys)
         assert not run.row(18).strip("# ")
         frame = 0
-        while not run.row(18).strip("# "):
+        while still(not run.row(18).strip("# ")):
             run.session.step(frozenset(key) if frame < 4 else frozenset())
             frame += 1
         assert frame == pytest.approx(last, abs=4)
