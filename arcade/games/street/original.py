@@ -11,8 +11,9 @@ from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 CAR_DOWN, CAR_UP, STANDING, STRIDING = map(udg_character, "abcd")
-CAR_DOWN_ROWS = ("##.##.##", "########", "##.##.##", "..#..#..", "..####..", "##.##.##", "########", "##....##")
-CAR_UP_ROWS = CAR_DOWN_ROWS[::-1]
+CAR_DOWN_ROWS = ("..####..", "..####..", "########", "########") * 2
+CAR_UP_ROWS = CAR_DOWN_ROWS[2:] + CAR_DOWN_ROWS[:2]
+"""From above: a roof, and the bars of the wheels, two rows higher when it drives up."""
 STANDING_ROWS = ("...##...", "...##...", "..###...", ".#.##...", "...##...", "...##...", "...##...", "...###..")
 STRIDING_ROWS = ("...##...", "...##...", "..###.#.", ".#.###..", "...##...", "..#..#..", ".#....#.", "##....##")
 EDGES = (40, 80, 96, 136)
