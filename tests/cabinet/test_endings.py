@@ -20,7 +20,8 @@ from tests.cabinet.player import Player
 
 PILOT_FRAMES = 60_000
 CELEBRATION = 2_000
-AGAIN = re.compile(r"\((y/n|d/n)\)|another (game|puzzle|lesson|round)|play again", re.IGNORECASE)
+AGAIN = re.compile(r"\((y/n|d/n)\)\??$|another (game|puzzle|lesson|round)|play again", re.IGNORECASE)
+"""A question that waits for its answer; behind one from before a game its answer stands."""
 
 
 def straight(store: Store, slug: str = "catcher") -> Player:

@@ -213,8 +213,9 @@ class Original(Look[Spectrum]):
             yield from self._line(text(strings.IT_WAS, code=attack.secret))
 
     def again(self) -> Frames[bool]:
-        """Below the verdict."""
-        yield from self._line(self.program.text(strings.PLAY_AGAIN))
+        """Below the verdict; the question is seen when it is asked, and not in a frame before."""
+        yield from self._next_row()
+        self.machine.print_at(self._row, 0, self.program.text(strings.PLAY_AGAIN))
         again = yield from ask_another(self.machine)
         yield from self.machine.basic.takes(KEY_READ)
         yield from self.machine.basic.beep(*ANSWER)
