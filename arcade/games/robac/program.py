@@ -59,7 +59,7 @@ class Main(ActionProgram[Spectrum, World]):
 
     def reseed(self) -> None:
         """RANDOMIZE, as in every step of the original: the seed is FRAMES, so chance runs in waves."""
-        self.machine.seed = self.setup.seed + self.machine.frame - self.machine.frames_missed & 0xFFFF
+        self.machine.seed = self.setup.seed + self.machine.frames & 0xFFFF
 
     def state(self) -> dict[str, Plain]:
         world = self.world

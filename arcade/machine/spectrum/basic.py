@@ -39,6 +39,11 @@ class Interpreting(Screen, Beeping, ABC):
     """Frames that began while BASIC sounded a tone, which FRAMES does not count."""
 
     @property
+    def frames(self) -> int:
+        """The system variable FRAMES, as far as it has counted: it stands still in a tone."""
+        return self.frame - self.frames_missed
+
+    @property
     def basic(self) -> "Basic":
         """Its statements in the time that BASIC takes for them."""
         return Basic(self)

@@ -65,7 +65,7 @@ class Spectrum(Interpreting):
 
     def randomize(self, value: float) -> None:
         """RANDOMIZE value; 0 takes the frame counter."""
-        self._rnd.randomize(value, self.frame - self.frames_missed)
+        self._rnd.randomize(value, self.frames)
 
     def rnd(self) -> int:
         """RND, in 65536ths."""
