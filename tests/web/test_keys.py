@@ -17,6 +17,12 @@ PAD = """(shown) => {
     }
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))));
 }"""
+UNPLUG = """() => {
+    navigator.getGamepads = () => [null, null];
+    const gone = new Event("gamepaddisconnected");
+    gone.gamepad = { index: 0 };
+    dispatchEvent(gone);
+}"""
 COMPOSED = """(typed) => {
     const field = document.querySelector(".composed");
     field.value = typed;
@@ -146,7 +152,5 @@ def test_a_pad_is_told_when_something_changes(browser: Browser) -> None:
         assert not phone.rects(), "whoever holds a pad needs no controls"
         phone.page.evaluate(PAD, quiet)
         assert [one["type"] for one in phone.sent] == ["button", "axis"]
-        phone.page.evaluate(
-            "const gone = new Event('gamepaddisconnected'); gone.gamepad = { index: 0 }; dispatchEvent(gone)"
-        )
+        phone.page.evaluate(UNPLUG)
         assert phone.sent == [{"type": "pad-", "device": 0}]
