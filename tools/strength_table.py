@@ -1,36 +1,67 @@
-"""The README's table of strength: ``python -m tools.strength_table`` plays all its games and writes it (it takes long).
+"""The table of strength in `arcade/games/STRENGTH.md`: ``python -m tools.strength_table`` plays its games (it takes long).
 
-With slugs, only those games are played again and the other lines stay.
+With slugs, only those games are played again and the other lines stay. The README's short table of the strongest levels
+is made from it.
 """
 
 import sys
 
-from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.catalogue import cartridge, strength
 from arcade.commands.strength import competitive, markdown, measure
 from arcade.commands.told import GAMES
 from tools.games_table import README
 
+PAPER = README.parent / "arcade" / "games" / "STRENGTH.md"
 BEGIN, END = "<!-- strength -->\n", "<!-- end of strength -->"
+SHORT = ("game", "strongest level", "against the one below", "who follows its hints, against it")
 
 
 def renewed(text: str, slugs: list[str], table: str) -> str:
-    """The README with the lines of some games replaced; raises ValueError where it has no place for the table."""
-    before, begin, rest = text.partition(BEGIN)
-    old, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError("the README has no place for the strength of the opponents")
+    """The paper with the lines of some games replaced; raises ValueError where it has no place for the table."""
+    before, old, after = parted(text)
     titles = {cartridge(slug).title.en for slug in slugs}
     head, lines = table.splitlines(keepends=True)[:2], table.splitlines(keepends=True)[2:]
     kept = [line for line in old.splitlines(keepends=True)[2:] if line.split(" | ")[0].removeprefix("| ") not in titles]
     body = sorted([*kept, *lines], key=lambda line: line.split(" | ")[0])
-    return before + begin + "".join([*head, *body]) + end + after
+    return before + "".join([*head, *body]) + after
+
+
+def parted(text: str) -> tuple[str, str, str]:
+    """A paper's text up to its table, the table, the rest; raises ValueError where it has no place for one."""
+    before, begin, rest = text.partition(BEGIN)
+    old, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError("the paper has no place for the strength of the opponents")
+    return before + begin, old, end + after
+
+
+def cells(table: str) -> list[list[str]]:
+    """The cells of a table's lines, without its head."""
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()[2:]]
+
+
+def short(table: str) -> str:
+    """The README's table: of each game the strongest level, against the one below it and against its hints."""
+    measured = {(row[0], row[1], row[2]): row[-1] for row in cells(table)}
+    rows = [SHORT, ("---",) * len(SHORT)]
+    for slug in competitive():
+        played = strength(slug)
+        assert played is not None
+        title, names = cartridge(slug).title.en, [player.name for player in played.players]
+        top = len(played.rivals) - 1
+        hint = measured[title, names[-1], names[top]] if played.hint is not None else "none given"
+        rows.append((title, names[top], measured[title, names[top], names[top - 1]], hint))
+    return "".join(f"| {' | '.join(row)} |\n" for row in (*rows[:2], *sorted(rows[2:])))
 
 
 def main(slugs: list[str]) -> None:
     """Play and renew the table."""
     chosen = slugs or list(competitive())
     table = markdown(measure(chosen, GAMES, None))
-    README.write_text(renewed(README.read_text(encoding="utf-8"), chosen, table), encoding="utf-8")
+    paper = renewed(PAPER.read_text(encoding="utf-8"), chosen, table)
+    PAPER.write_text(paper, encoding="utf-8")
+    before, _, after = parted(README.read_text(encoding="utf-8"))
+    README.write_text(before + short(parted(paper)[1]) + after, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from arcade.cabinet.catalogue import cartridge, strength, whole
 from arcade.commands.asking import CommandError
 from arcade.commands.printing import say, say_json
 from arcade.commands.told import GAMES
-from arcade.toolkit.ai.tournament import Score, Strength, game
+from arcade.toolkit.ai.tournament import ABOVE, Score, Strength, game
 
 MOST_GAMES = 100_000
 MOST_JOBS = 61
@@ -31,6 +31,13 @@ class Line:
     stronger: str
     weaker: str
     score: Score
+    least: int = ABOVE
+    """The share of the points, in thousandths, below which the two are out of order."""
+
+    @property
+    def ordered(self) -> bool:
+        """Whether the stronger one is the stronger one."""
+        return self.score.per_mille >= self.least
 
     def cells(self) -> tuple[str, ...]:
         """The line's cells under HEAD."""
@@ -65,8 +72,8 @@ def measure(chosen: Sequence[str], games: int, jobs: int | None) -> list[Line]:
         for slug, played in rivals.items():
             for first, second in played.pairs():
                 scores = pool.map(partial(_games, slug), repeat(first), repeat(second), range(games))
-                names = played.rivals[first].name, played.rivals[second].name
-                lines.append(Line(slug, *names, sum(scores, Score())))
+                names = played.players[first].name, played.players[second].name
+                lines.append(Line(slug, *names, sum(scores, Score()), played.least((first, second))))
     return lines
 
 
@@ -81,6 +88,7 @@ def plain(line: Line) -> dict[str, Any]:
         "drawn": drawn,
         "lost": lost,
         "per mille": line.score.per_mille,
+        "in order": line.ordered,
     }
 
 
@@ -91,7 +99,7 @@ def markdown(lines: Sequence[Line]) -> str:
 
 
 def bench(options: Namespace) -> int:
-    """``bench strength``: play, and print a line for every pair."""
+    """``bench strength``: play, and print a line for every pair; one that is out of order is marked."""
     games = GAMES if options.games is None else options.games
     if not 1 <= games <= MOST_GAMES:
         raise CommandError(f"--games must be from 1 to {MOST_GAMES}")
@@ -105,4 +113,7 @@ def bench(options: Namespace) -> int:
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEAD))]
     for row in rows:
         say("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+    for line in lines:
+        if not line.ordered:
+            say(f"out of order: {line.stronger} of {line.slug} against {line.weaker}")
     return 0

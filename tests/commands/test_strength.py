@@ -26,6 +26,15 @@ def test_the_lines_are_printed_under_their_head(capsys: pytest.CaptureFixture[st
     assert all(line.startswith("Nim") and line.endswith("%") for line in lines)
 
 
+def test_a_level_below_the_one_below_it_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    upside_down = [Line("nim", "master", "normal", Score(2, 0, 3)), Line("nim", "hint", "master", Score(9, 0, 11), 450)]
+    monkeypatch.setattr("arcade.commands.strength.measure", lambda *_: upside_down)
+    assert main(["bench", "strength", "nim"]) == 0
+    assert capsys.readouterr().out.splitlines()[3:] == ["out of order: master of nim against normal"]
+
+
 @pytest.mark.parametrize("arguments", [["fifteen"], ["no-such-game"], ["nim", "--games", "0"]])
 def test_what_cannot_be_measured_is_said_in_a_sentence(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
@@ -43,7 +52,7 @@ def test_a_table_in_markdown_has_a_row_for_each_line() -> None:
 def test_every_opening_is_a_game_not_yet_over_and_every_rival_has_a_name_of_its_own(slug: str) -> None:
     found = strength(slug)
     assert found is not None
-    names = [rival.name for rival in found.rivals]
+    names = [rival.name for rival in found.players]
     assert len(set(names)) == len(names) > 1
     assert all(found.opening(SplitMix(seed)).outcome() is None for seed in range(20))
 

@@ -34,6 +34,15 @@ def test_each_is_compared_with_the_one_below_and_the_strongest_with_the_book() -
     assert Strength(STRENGTH.rivals, STRENGTH.opening, book=1).pairs() == ((1, 0), (2, 1))
 
 
+def test_the_book_may_stand_beside_the_levels_and_who_follows_hints_plays_the_strongest() -> None:
+    beside, hint = taking(2, "printed"), Rival("hint", perfect)
+    strength = Strength(RIVALS, STRENGTH.opening, beside=beside, hint=hint)
+    assert [player.name for player in strength.players] == ["one", "three", "perfect", "printed", "hint"]
+    assert strength.pairs() == ((1, 0), (2, 1), (2, 3), (4, 2))
+    assert [strength.least(pair) for pair in strength.pairs()] == [501, 501, 501, 450]
+    assert Strength(RIVALS, STRENGTH.opening, hint=hint).pairs() == ((1, 0), (2, 1), (2, 0), (3, 2))
+
+
 def test_a_game_is_the_same_whenever_it_is_played_and_its_twin_changes_the_sides() -> None:
     games = [game(STRENGTH, 2, 1, number) for number in range(40)]
     assert games == [game(STRENGTH, 2, 1, number) for number in range(40)]

@@ -1,4 +1,4 @@
-"""The README's table of strength names every pair of rivals there is, with games enough."""
+"""The table of strength names every pair of rivals there is, with games enough."""
 
 import pytest
 
@@ -7,14 +7,13 @@ from arcade.commands.strength import Line, competitive, markdown
 from arcade.commands.told import GAMES
 from arcade.toolkit.ai.tournament import Score
 from tools.games_table import README
-from tools.strength_table import BEGIN, END, renewed
+from tools.strength_table import BEGIN, END, PAPER, cells, parted, renewed, short
 
 
 def measured() -> list[tuple[str, str, str, int]]:
     """The table's game, stronger, weaker and number of games, line by line."""
-    table = README.read_text(encoding="utf-8").partition(BEGIN)[2].partition(END)[0]
-    rows = [[cell.strip() for cell in line.strip("|\n").split("|")] for line in table.splitlines()[2:]]
-    return [(row[0], row[1], row[2], sum(map(int, row[3:6]))) for row in rows]
+    table = parted(PAPER.read_text(encoding="utf-8"))[1]
+    return [(row[0], row[1], row[2], sum(map(int, row[3:6]))) for row in cells(table)]
 
 
 def test_every_pair_has_been_played_as_the_benchmark_plays() -> None:
@@ -22,9 +21,13 @@ def test_every_pair_has_been_played_as_the_benchmark_plays() -> None:
     for slug in competitive():
         found = strength(slug)
         assert found is not None
-        names = [rival.name for rival in found.rivals]
+        names = [player.name for player in found.players]
         wanted += [(cartridge(slug).title.en, names[one], names[other], GAMES) for one, other in found.pairs()]
     assert sorted(measured()) == sorted(wanted)
+
+
+def test_the_readme_tells_of_the_strongest_levels_what_the_table_does() -> None:
+    assert parted(README.read_text(encoding="utf-8"))[1] == short(parted(PAPER.read_text(encoding="utf-8"))[1])
 
 
 def test_only_the_games_played_again_get_new_lines() -> None:
@@ -36,6 +39,6 @@ def test_only_the_games_played_again_get_new_lines() -> None:
     assert again == f"before\n{BEGIN}{markdown([line('nim', 7), line('reversi', 9)])}{END}\nafter\n"
 
 
-def test_a_readme_without_a_place_for_it_is_refused() -> None:
+def test_a_paper_without_a_place_for_it_is_refused() -> None:
     with pytest.raises(ValueError, match="no place"):
         renewed("nothing", [], markdown([]))

@@ -10,6 +10,10 @@ from arcade.toolkit.contract.searching import Search, at_once
 
 PLIES = 5_000
 """Moves after which a game that is not over never will be."""
+ABOVE = 501
+"""Thousandths of the points from which a level is above another."""
+FOLLOWING = 450
+"""Thousandths of the points from which who follows the hints is no weaker than the strongest level."""
 
 
 @dataclass(frozen=True)
@@ -29,12 +33,31 @@ class Strength(Generic[P, Move]):
     """A position that is not over, reached by a few chance moves."""
     book: int = 0
     """Which of the rivals is the book's own program."""
+    beside: Rival[P, Move] | None = None
+    """The book's own program where it is none of the rivals, since it stands beside the ladder of levels."""
+    hint: Rival[P, Move] | None = None
+    """One who always plays what the game's hint says at the strongest level; None for a game without hints."""
+
+    @property
+    def players(self) -> tuple[Rival[P, Move], ...]:
+        """Everyone who is compared: the levels in their order, then the book's program beside them, then the hint's."""
+        return (*self.rivals, *(one for one in (self.beside, self.hint) if one is not None))
 
     def pairs(self) -> tuple[tuple[int, int], ...]:
-        """The rivals to compare, stronger one first: each with the one below it, and the strongest with the book's."""
-        top = len(self.rivals) - 1
-        neighbours = tuple((place, place - 1) for place in range(1, top + 1))
-        return neighbours if (top, self.book) in neighbours or top == self.book else (*neighbours, (top, self.book))
+        """The players to compare, by their places, the stronger one first.
+
+        Each level with the one below it, the strongest with the book's, who always follows the hint with the strongest.
+        """
+        top, last = len(self.rivals) - 1, len(self.players) - 1
+        neighbours = [(place, place - 1) for place in range(1, top + 1)]
+        book = self.book if self.beside is None else top + 1
+        if (top, book) not in neighbours and top != book:
+            neighbours.append((top, book))
+        return (*neighbours, (last, top)) if self.hint is not None else tuple(neighbours)
+
+    def least(self, pair: tuple[int, int]) -> int:
+        """The share of the points, in thousandths, that the first of a pair must reach: more than half, or a hint's."""
+        return FOLLOWING if self.hint is not None and pair[0] == len(self.players) - 1 else ABOVE
 
 
 @dataclass(frozen=True)
@@ -60,7 +83,7 @@ class Score:
 
 
 def game(strength: Strength[P, Move], first: int, second: int, number: int) -> Score:
-    """The game of a number between two rivals; an even number and the next share the opening and change the seats.
+    """The game of a number between two players; an even number and the next share the opening and change the seats.
 
     Raises RuntimeError when it takes more than PLIES moves.
     """
@@ -71,6 +94,6 @@ def game(strength: Strength[P, Move], first: int, second: int, number: int) -> S
         if (outcome := position.outcome()) is not None:
             own = outcome if number % 2 == 0 else -outcome
             return Score(int(own > 0), int(own == 0), int(own < 0))
-        rival = strength.rivals[players[position.seat]]
+        rival = strength.players[players[position.seat]]
         position = position.play(at_once(rival.choose(position, dice.fork(ply))))
     raise RuntimeError(f"a game was not over after {PLIES} moves")
