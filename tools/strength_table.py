@@ -1,4 +1,4 @@
-"""The table of strength in `arcade/games/STRENGTH.md`: ``python -m tools.strength_table`` plays its games (it takes long).
+"""The strength in `arcade/games/STRENGTH.md`: ``python -m tools.strength_table`` plays all its games (it takes long).
 
 With slugs, only those games are played again and the other lines stay. The README's short table of the strongest levels
 is made from it.
