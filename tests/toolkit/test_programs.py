@@ -4,7 +4,7 @@ import pytest
 
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.program import Setup, Thought, meanwhile, together, unhurried
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Idea, Search, Thinking
 from tests.toolkit.stage import BareMachine, BareProgram, bare_program, drive
 
 
@@ -28,6 +28,20 @@ def test_a_noted_answer_takes_as_long_without_searching() -> None:
         yield
 
     assert drive(program.machine, program.think(never()), [""] * 9) == ((1, 2), 4)
+
+
+def aloud(*ideas: Idea | None) -> Thinking[int]:
+    yield from ideas
+    return 7
+
+
+def test_who_wants_to_see_what_is_believed_is_told_at_the_end_of_a_slice() -> None:
+    program, seen = bare_program(), list[Idea]()
+    first, second = Idea(None, depth=3, value=-1), Idea(None, chance=40)
+    assert drive(program.machine, program.think(aloud(first)), [""] * 9) == (7, 1), "nobody wants to see it"
+    program.seen = seen.append
+    assert drive(program.machine, program.think(aloud(first, None, second)), [""] * 9) == (7, 3)
+    assert seen == [first, second]
 
 
 def test_a_search_must_not_draw_from_the_runs_dice() -> None:

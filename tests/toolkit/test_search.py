@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from arcade.toolkit.ai.search import LIVELY_PLIES, AlphaBeta
-from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.contract.searching import LINE, Idea, at_once
 from tests.toolkit.test_boards import Heap
 
 TAKE, WAIT = "take", "wait"
@@ -132,3 +132,18 @@ def test_even_the_strictest_search_looks_one_ply_ahead() -> None:
     searcher: AlphaBeta[Heap, int] = AlphaBeta(lambda heap: heap.left)
     found = at_once(searcher.search(Heap(3), 5, 1, strict=True))
     assert (found.move, found.decided) == (3, True)
+
+
+def test_the_search_tells_what_it_believed_a_ply_ago_at_the_end_of_each_slice() -> None:
+    searcher: AlphaBeta[Wood, int] = AlphaBeta(Wood.worth)
+    ideas = list(searcher.search(Wood(), 6, 10**6))
+    told = [idea for idea in ideas if isinstance(idea, Idea)]
+    depths = [idea.depth for idea in told]
+    assert depths == sorted(depths)
+    assert set(depths) == {3, 4, 5}, "the first plies are done before a slice is over"
+    move, value, *_ = wood(5, scout=False)
+    last = told[-1]
+    assert (last.position, last.line[0], last.value) == (Wood(), move, value)
+    assert len(last.line) == LINE
+    best = max(range(8), key=lambda move: Wood().play(move).worth() * -1)
+    assert last.line == (best,) * LINE, "in this wood the same move is best for both, always"

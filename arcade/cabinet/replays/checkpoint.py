@@ -90,6 +90,7 @@ def known(program: AnyProgram) -> Mapping[str, object]:
         "thoughts": program.thoughts,
         "foreseen": program.foreseen,
         "passed": program.passed,
+        "seen": program.seen,
     }
 
 

@@ -9,7 +9,7 @@ from arcade.games.blue_road.opponent import Level, choosing
 from arcade.games.blue_road.rules import FREE, Position
 from arcade.games.blue_road.theory import Theory, pairs
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 SIGHT = 3_000
 """Positions looked at for a hint where every tile loses."""
@@ -31,7 +31,7 @@ class Slip(NamedTuple):
     better: str
 
 
-def advised(position: Position, dice: Dice) -> Search[Advice]:
+def advised(position: Position, dice: Dice) -> Thinking[Advice]:
     """The best tile; of pairs those of the book's strategy, if they are still whole."""
     links = Links.of(position)
     known, mates = pairs(links)
@@ -49,7 +49,7 @@ def advised(position: Position, dice: Dice) -> Search[Advice]:
     return Advice(tile, (yield from Theory().values(links))[tile], ())
 
 
-def slipped(positions: Sequence[Position], moves: Sequence[str]) -> Search[Slip | None]:
+def slipped(positions: Sequence[Position], moves: Sequence[str]) -> Thinking[Slip | None]:
     """The loser's last tile that gave a won game away; None when there was none, or none that can be proved."""
     loser = positions[-1].seat ^ 1
     theory = Theory()

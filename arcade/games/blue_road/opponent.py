@@ -9,7 +9,7 @@ from arcade.games.blue_road.rules import TILES, Position
 from arcade.games.blue_road.theory import Theory, pairs
 from arcade.toolkit.ai.search import WIN, AlphaBeta
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 SIGHT = 12_000
 """Positions that a perfect player who is lost looks at for the longest way to lose."""
@@ -36,7 +36,7 @@ DREAMING = 25
 """How often in a hundred the stroller lays any tile."""
 
 
-def choosing(position: Position, level: Level, dice: Dice, sight: int = 0) -> Search[str]:
+def choosing(position: Position, level: Level, dice: Dice, sight: int = 0) -> Thinking[str]:
     """The tile that a level lays; `sight` limits what a perfect player looks at."""
     links = replace(Links.of(position), seat=0)
     if level == Level.PERFECT:
@@ -71,7 +71,7 @@ def _open(links: Links) -> int:
     return 0
 
 
-def _best_seen(links: Links, depth: int, positions: int = WIN) -> Search[list[str]]:
+def _best_seen(links: Links, depth: int, positions: int = WIN) -> Thinking[list[str]]:
     """The tiles that look best to somebody who sees so many tiles ahead, or looks at so many positions."""
     values = {}
     for tile in TILES:
@@ -86,7 +86,7 @@ def _best_seen(links: Links, depth: int, positions: int = WIN) -> Search[list[st
     return [tile for tile in TILES if values[tile] == max(values.values())]
 
 
-def _perfect(links: Links, sight: int, dice: Dice) -> Search[str]:
+def _perfect(links: Links, sight: int, dice: Dice) -> Thinking[str]:
     """Any winning tile; else the longest way to lose, and of equal ones that on which the other side errs most."""
     theory = Theory()
     worth = yield from theory.values(links)

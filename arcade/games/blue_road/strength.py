@@ -9,7 +9,7 @@ from arcade.games.blue_road.opponent import Level, choosing
 from arcade.games.blue_road.rules import Position
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 SIZES = ((5, 5), (5, 6), (6, 6), (6, 7), (7, 7))
 CHANCE_TILES = 2
@@ -17,7 +17,7 @@ SIGHT = 600
 """Positions that a lost perfect player looks at here, since many games shall be played."""
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Search[str]:
+def _choose(level: Level, position: Position, dice: Dice) -> Thinking[str]:
     return choosing(position, level, dice, SIGHT)
 
 

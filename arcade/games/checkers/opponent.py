@@ -8,7 +8,7 @@ from arcade.games.checkers.evaluation import Judge
 from arcade.games.checkers.rules import START, Move, Position
 from arcade.toolkit.ai.search import WIN, AlphaBeta, Found, slipping
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 DEEPEST = 40
 TABLE_WIN = WIN // 4
@@ -47,7 +47,7 @@ STRENGTHS = {
 ADVISER = Strength(DEEPEST, 4_000, 0, True)
 
 
-def choosing(position: Position, strength: Strength, dice: Dice) -> Search[Move]:
+def choosing(position: Position, strength: Strength, dice: Dice) -> Thinking[Move]:
     """The move of a strength, in a position that is not over."""
     moves = position.moves()
     if len(moves) == 1:
@@ -59,7 +59,7 @@ def choosing(position: Position, strength: Strength, dice: Dice) -> Search[Move]
     return slipping(position, found.move, strength.slip, dice)
 
 
-def searching(position: Position, strength: Strength, whim: int = 0) -> Search[Found[Move]]:
+def searching(position: Position, strength: Strength, whim: int = 0) -> Thinking[Found[Move]]:
     """The best move of a strength with its value for the side to move."""
     judge, table = Judge(whim), None
     everyone = position.black | position.white
@@ -84,13 +84,13 @@ def _value(table: endgames.Table, position: Position) -> int:
     return TABLE_WIN - plies if plies % 2 else plies - TABLE_WIN
 
 
-def advising(position: Position) -> Search[tuple[Move, int]]:
+def advising(position: Position) -> Thinking[tuple[Move, int]]:
     """The best move known, and its value for the side to move."""
     found = yield from searching(position, ADVISER)
     return found.move, found.value
 
 
-def agreeing(position: Position) -> Search[bool]:
+def agreeing(position: Position) -> Thinking[bool]:
     """Whether the computer takes a draw in a position, whoever is to move."""
     if (position.black | position.white).bit_count() > FEW_PIECES:
         return False

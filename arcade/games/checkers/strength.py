@@ -7,12 +7,12 @@ from arcade.games.checkers.rules import Move, Position
 from arcade.toolkit.ai import tournament
 from arcade.toolkit.ai.tournament import Rival
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 CHANCE_MOVES = 4
 
 
-def _choose(strength: Strength, position: Position, dice: Dice) -> Search[Move]:
+def _choose(strength: Strength, position: Position, dice: Dice) -> Thinking[Move]:
     return (yield from choosing(position, strength, dice))
 
 

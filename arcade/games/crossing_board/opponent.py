@@ -8,7 +8,7 @@ from arcade.games.crossing_board.evaluation import apart, value
 from arcade.games.crossing_board.rules import SIDE, Move, Position, piece_of
 from arcade.toolkit.ai.search import AlphaBeta, slipping
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 
 class Level(IntEnum):
@@ -48,7 +48,7 @@ ADVISER = Sight(DEEPEST, 1_500)
 """For hints."""
 
 
-def choosing(position: Position, level: Level, dice: Dice) -> Search[Move]:
+def choosing(position: Position, level: Level, dice: Dice) -> Thinking[Move]:
     """The move of a level."""
     if level == Level.NOVICE:
         return novice(position, dice)
@@ -61,7 +61,7 @@ def choosing(position: Position, level: Level, dice: Dice) -> Search[Move]:
     return slipping(position, move, sight.slip, dice)
 
 
-def best(position: Position, sight: Sight = ADVISER) -> Search[Move]:
+def best(position: Position, sight: Sight = ADVISER) -> Thinking[Move]:
     """The best move that a search finds."""
     searcher: AlphaBeta[Position, Move] = AlphaBeta(value, Position.captures, scout=True)
     plies = RACING if apart(position) else sight.plies

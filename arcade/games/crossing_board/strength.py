@@ -6,12 +6,12 @@ from arcade.games.crossing_board.opponent import Level, choosing
 from arcade.games.crossing_board.rules import Move, Position
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 CHANCE_MOVES = 4
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Search[Move]:
+def _choose(level: Level, position: Position, dice: Dice) -> Thinking[Move]:
     return (yield from choosing(position, level, dice))
 
 

@@ -9,7 +9,7 @@ from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Position, Varian
 from arcade.games.distances.search import fields_left, search, value_after
 from arcade.games.distances.solver import Exact, State, state_of
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 TRIES = 5
 """Random fields of the printed method before it looks at all of them."""
@@ -74,9 +74,9 @@ def roomy(position: Position, dice: Dice) -> Choice:
     return Choice(dice.pick([field for field, value in values.items() if value == most]), "room")
 
 
-def choosing(position: Position, level: int, dice: Dice) -> Search[Choice]:
+def choosing(position: Position, level: int, dice: Dice) -> Thinking[Choice]:
     """The move of a level; whoever has no safe field concedes, but for the careless, who don't see it."""
-    yield
+    yield None
     if level == Level.CARELESS:
         return careless(position, dice)
     fields = len(position.safe())
@@ -93,7 +93,7 @@ def choosing(position: Position, level: int, dice: Dice) -> Search[Choice]:
     return Choice(found.move, "won" if found.decided and found.value > 0 else "planned")
 
 
-def mastering(position: Position, dice: Dice) -> Search[Choice]:
+def mastering(position: Position, dice: Dice) -> Thinking[Choice]:
     """With shared stones: a move that wins against any play, from the table or counted out; else the best trap."""
     known = opening_book.reply(position, dice)
     if known is not None:
@@ -109,7 +109,7 @@ def mastering(position: Position, dice: Dice) -> Search[Choice]:
     return Choice(trap, "trap")
 
 
-def _trap(exact: Exact, state: State, fields: Sequence[int]) -> Search[int]:
+def _trap(exact: Exact, state: State, fields: Sequence[int]) -> Thinking[int]:
     """Of fields that all lose, the one after which the smallest part of the safe replies wins."""
     best, least, limit = fields[0], (1, 0), exact.positions + TRAPS
     for field in fields:

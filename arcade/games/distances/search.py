@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from arcade.games.distances.bitboard import BOARD, Reach, reach_of
 from arcade.games.distances.rules import Position, fields_of
 from arcade.toolkit.ai.search import AlphaBeta, Found
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 DEPTH = 40
 """Plies at most; no game is longer once a side has few fields left."""
@@ -55,7 +55,7 @@ def value(duel: Duel) -> int:
     return duel.safe(duel.seat).bit_count() - duel.safe(1 - duel.seat).bit_count()
 
 
-def search(position: Position, positions: int) -> Search[Found[int]]:
+def search(position: Position, positions: int) -> Thinking[Found[int]]:
     """The best safe field that is found by examining about so many positions."""
     return AlphaBeta[Duel, int](value).search(duel_of(position), DEPTH, positions)
 

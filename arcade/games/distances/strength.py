@@ -6,7 +6,7 @@ from arcade.games.distances.opponent import Level, choosing
 from arcade.games.distances.rules import Position
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 NAMES = {
     Level.CARELESS: "careless",
@@ -19,7 +19,7 @@ STONES = 2
 """Put by chance before the rivals begin."""
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
+def _choose(level: Level, position: Position, dice: Dice) -> Thinking[int]:
     choice = yield from choosing(position, level, dice)
     return choice.move
 

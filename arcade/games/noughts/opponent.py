@@ -8,7 +8,7 @@ from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position
 from arcade.games.noughts.search import searching
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 
 class Level(IntEnum):
@@ -64,7 +64,7 @@ def _snares(position: Position, solutions: Solutions) -> int:
     return 1000 * losing // len(moves) if moves else 0
 
 
-def choosing(position: Position, level: Level, solutions: Solutions, dice: Dice) -> Search[int]:
+def choosing(position: Position, level: Level, solutions: Solutions, dice: Dice) -> Thinking[int]:
     """The move of a level."""
     match level:
         case Level.RANDOM:
@@ -78,7 +78,7 @@ def choosing(position: Position, level: Level, solutions: Solutions, dice: Dice)
             return dice.pick(perfect(position, solutions))
 
 
-def advising(position: Position, solutions: Solutions) -> Search[Advice]:
+def advising(position: Position, solutions: Solutions) -> Thinking[Advice]:
     """What the computer would do in a person's place."""
     if position.form is CUBE:
         return Advice((yield from searching(position)), None)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from arcade.games.noughts.rules import Position, fields
 from arcade.toolkit.ai.search import AlphaBeta
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 POSITIONS = 1_500
 """Positions examined for a move."""
@@ -75,7 +75,7 @@ class Narrowed:
         return self.position.outcome()
 
 
-def searching(position: Position) -> Search[int]:
+def searching(position: Position) -> Thinking[int]:
     """The move that a search prefers."""
     searcher: AlphaBeta[Narrowed, int] = AlphaBeta(lambda narrowed: value(narrowed.position))
     found = yield from searcher.search(Narrowed(position), DEPTH, POSITIONS, strict=True)

@@ -7,7 +7,7 @@ from arcade.games.noughts.rules import Position
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 
 @cache
@@ -15,7 +15,7 @@ def _solutions() -> Solutions:
     return Solver()
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
+def _choose(level: Level, position: Position, dice: Dice) -> Thinking[int]:
     return (yield from choosing(position, level, _solutions(), dice))
 
 

@@ -5,13 +5,14 @@ analysis of alpha-beta pruning (1975), and Marsland, A review of game-tree pruni
 Schaeffer, The history heuristic (1983), for putting moves in order.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Generic
 
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.position import Move, P
+from arcade.toolkit.contract.searching import LINE, Idea, Thinking
 
 WIN = 1_000_000
 """The value of a win now; a win n plies away is worth n less."""
@@ -74,17 +75,16 @@ class AlphaBeta(Generic[P, Move]):
         self._slice_end = 0
         self._most: int | None = None
         self._root: tuple[Move, int] | None = None
+        self._idea: Idea | None = None
 
-    def search(
-        self, position: P, depth: int, positions: int, strict: bool = False
-    ) -> Generator[None, None, Found[Move]]:
+    def search(self, position: P, depth: int, positions: int, strict: bool = False) -> Thinking[Found[Move]]:
         """Deepen ply by ply up to `depth`, beginning no new ply once `positions` have been examined.
 
         A `strict` search breaks off even within a ply, and keeps what that has found out so far.
         """
         self.positions = 0
         self._slice_end = SLICE
-        self._most = None
+        self._most = self._idea = None
         best: Found[Move] | None = None
         for plies in range(1, depth + 1):
             self._root = None
@@ -97,6 +97,7 @@ class AlphaBeta(Generic[P, Move]):
                     best = Found(move, value, best.depth, self.positions)
                 break
             best = Found(self._table[position][3], value, plies, self.positions)
+            self._idea = Idea(position, self._line(position), plies, value)
             if best.decided or self.positions >= positions:
                 break
             self._most = positions if strict else None
@@ -104,12 +105,20 @@ class AlphaBeta(Generic[P, Move]):
             raise ValueError("a search needs at least one ply")
         return best
 
-    def _deep(self, position: P, depth: int, alpha: int, beta: int, ply: int) -> Generator[None, None, int]:
+    def _line(self, position: P) -> tuple[Move, ...]:
+        """The moves that the table expects."""
+        moves: list[Move] = []
+        while len(moves) < LINE and (entry := self._table.get(position)) is not None:
+            moves.append(entry[3])
+            position = position.play(entry[3])
+        return tuple(moves)
+
+    def _deep(self, position: P, depth: int, alpha: int, beta: int, ply: int) -> Thinking[int]:
         """Negamax that may stop between positions."""
         if depth <= PLAIN_DEPTH and ply:
             if self.positions >= self._slice_end:
                 self._slice_end = self.positions + SLICE
-                yield
+                yield self._idea
             return self._plain(position, depth, alpha, beta, ply)
         known = self._lookup(position, depth, alpha, beta, ply)
         if known is not None:

@@ -6,7 +6,7 @@ from typing import Generic
 
 from arcade.toolkit.contract.dice import Dice, SplitMix
 from arcade.toolkit.contract.position import Move, P
-from arcade.toolkit.contract.searching import Search, at_once
+from arcade.toolkit.contract.searching import Thinking, at_once
 
 PLIES = 5_000
 """Moves after which a game that is not over never will be."""
@@ -21,7 +21,7 @@ class Rival(Generic[P, Move]):
     """A way of playing with its name, in English, and how it chooses a move in a position that is not over."""
 
     name: str
-    choose: Callable[[P, Dice], Search[Move]]
+    choose: Callable[[P, Dice], Thinking[Move]]
 
 
 @dataclass(frozen=True)

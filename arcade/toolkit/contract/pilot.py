@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, Literal, TypeVar, cast
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.program import AnyProgram
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 A = TypeVar("A")
 P = TypeVar("P", bound=AnyProgram)
@@ -33,7 +33,7 @@ class Pilot(ABC, Generic[P]):
         for _ in range(frames):
             yield NO_KEYS
 
-    def ponder(self, search: Search[A]) -> Generator[Keys, None, A]:
+    def ponder(self, search: Thinking[A]) -> Generator[Keys, None, A]:
         """Search with the hands at rest, a slice a frame; gives the answer."""
         while True:
             try:

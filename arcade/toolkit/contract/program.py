@@ -10,7 +10,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.dice import Dice, RomDice, RomRandom, SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Idea, Thinking
 from arcade.toolkit.contract.texts import Count, Language, Text
 
 M = TypeVar("M", bound=Machine)
@@ -100,6 +100,8 @@ class Program(ABC, Generic[M]):
         """So many of the noted answers that come first are not believed but searched for anew."""
         self.passed: Callable[[str], None] = _unheard
         """Told of each landmark: whoever runs the program may note there how everything is."""
+        self.seen: Callable[[Idea], None] = _unseen
+        """Told what the opponent believes while it thinks; no part of the run: of a noted answer nothing is told."""
 
     @abstractmethod
     def play(self) -> Frames[None]:
@@ -149,7 +151,7 @@ class Program(ABC, Generic[M]):
         self.results.append(Result(self.machine.frame, outcome, score, self.aided))
         self.aided = self.aided and self.adds_up
 
-    def think(self, search: Search[A]) -> Frames[A]:
+    def think(self, search: Thinking[A]) -> Frames[A]:
         """Let an opponent search, a slice a frame, and note its answer; a noted answer is used instead of searching.
 
         The answer must be a plain value, and the search must not draw from the run's own dice (give it a fork),
@@ -164,10 +166,12 @@ class Program(ABC, Generic[M]):
             before, started = self.dice.state, self.machine.frame
             while True:
                 try:
-                    next(search)
+                    idea = next(search)
                 except StopIteration as stop:
                     answer = stop.value
                     break
+                if idea is not None:
+                    self.seen(idea)
                 yield
             if self.dice.state != before:
                 raise RuntimeError("a search drew from the run's dice")
@@ -178,6 +182,10 @@ class Program(ABC, Generic[M]):
 
 def _unheard(landmark: str) -> None:
     """Nobody wants to know which landmark was passed."""
+
+
+def _unseen(idea: Idea) -> None:
+    """Nobody wants to see what the opponent believes."""
 
 
 def in_each_frame(part: Frames[A], step: Callable[[], None]) -> Frames[A]:

@@ -1,0 +1,58 @@
+"""A look back over a game: which moves gave away most."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from arcade.toolkit.contract.position import Match, Move, P
+from arcade.toolkit.contract.review import Review, Valued
+from arcade.toolkit.contract.searching import Thinking
+
+MOST = 3
+"""So many mistakes are named: who is told of more learns less."""
+
+
+@dataclass(frozen=True)
+class Mistake(Generic[P, Move]):
+    """A move that was not the best: its number from 1, its position, what was played and what was better, and values.
+
+    Values are for the side that moved, in the game's own measure.
+    """
+
+    number: int
+    position: P
+    played: Move
+    better: Move
+    kept: int
+    """What the move that was played is worth."""
+    missed: int
+    """What the better one is worth."""
+
+    @property
+    def cost(self) -> int:
+        """What was given away."""
+        return self.missed - self.kept
+
+
+def worst(
+    review: Review[P, Move], match: Match[P, Move], seats: Collection[int], most: int = MOST
+) -> Thinking[list[Mistake[P, Move]]]:
+    """The mistakes of these seats that cost most, the dearest first, of equal ones the earliest."""
+    found: list[Mistake[Any, Any]] = []
+    for number, (position, played) in enumerate(zip(match.positions, match.moves, strict=False), 1):
+        if position.seat not in seats or len(position.moves()) < 2:
+            continue
+        mistake = _judged(number, position, played, (yield from review.judge(position)))
+        if mistake is not None and mistake.cost >= review.least:
+            found.append(mistake)
+        yield None
+    return sorted(found, key=lambda one: (-one.cost, one.number))[:most]
+
+
+def _judged(number: int, position: Any, played: Move, valued: Valued[Move]) -> Mistake[Any, Move] | None:
+    """What a judge makes of a move; None where it does not know it."""
+    kept = dict(valued).get(played)
+    if kept is None:
+        return None
+    better, missed = max(valued, key=lambda one: one[1])
+    return Mistake(number, position, played, better, kept, missed)
