@@ -69,7 +69,7 @@ def changed(material: Material) -> Material:
 
 
 def value(own_men: int, own_kings: int, other_men: int, other_kings: int, seat: int = BLACK) -> int | None:
-    """1 when the side to move wins, 0 for a draw, -1 when it loses; None where it must capture, or with too many pieces.
+    """1 if the side to move wins, 0 for a draw, -1 if it loses; None where it must capture, or for too many pieces.
 
     The boards are as they stand; own are the pieces of whoever is to move: black, whose men go down, if not told else.
     """
