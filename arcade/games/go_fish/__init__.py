@@ -19,11 +19,9 @@ CARTRIDGE = Cartridge(
     controls=(LEFT, RIGHT, FIRE, LEFT_2, RIGHT_2, FIRE_2, OPEN, FIGURES, HINT),
     levels=(
         Level(strings.BOOK_LEVEL, strings.BOOK_NOTE, book=True),
-        Level(strings.MEMORY_LEVEL, strings.MEMORY_NOTE),
         Level(strings.COUNTER_LEVEL, strings.COUNTER_NOTE),
     ),
     seats=(1, 2),
-    default_level=2,
     score_label=strings.SCORE_LABEL,
-    rules_version=3,
+    rules_version=4,
 )

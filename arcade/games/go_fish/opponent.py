@@ -1,4 +1,4 @@
-"""The levels: asking at random as in the book, asking from memory, and counting cards.
+"""The levels: asking at random as in the book, and counting cards.
 
 They are shown a position only through `Position.seen_by`.
 """
@@ -6,7 +6,7 @@ They are shown a position only through `Position.seen_by`.
 from enum import IntEnum
 
 from arcade.games.go_fish.cards import of_rank
-from arcade.games.go_fish.inference import CERTAIN, chances, known_to
+from arcade.games.go_fish.inference import CERTAIN, chances
 from arcade.games.go_fish.rules import Position
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search
@@ -16,28 +16,19 @@ class Level(IntEnum):
     """How the computer asks."""
 
     BOOK = 1
-    MEMORY = 2
-    COUNTER = 3
+    COUNTER = 2
 
 
 def choose(position: Position, level: Level, dice: Dice) -> Search[int]:
     """The rank that the seat to move asks for."""
     yield from ()
     seen = position.seen_by(position.seat, dice.fork())
-    return (_at_random, _from_memory, _counting)[level - 1](seen, dice)
+    return (_at_random, _counting)[level - 1](seen, dice)
 
 
 def _at_random(seen: Position, dice: Dice) -> int:
     """Any rank in the hand."""
     return dice.pick(seen.moves())
-
-
-def _from_memory(seen: Position, dice: Dice) -> int:
-    """What the other was seen to want or get; failing that, nothing of which the other surely has none."""
-    known = known_to(seen, seen.seat)
-    there = [rank for rank in seen.moves() if known.at_least[rank]]
-    possible = [rank for rank in seen.moves() if not known.absent(rank)]
-    return dice.pick(there or possible or seen.moves())
 
 
 def _counting(seen: Position, dice: Dice) -> int:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from arcade.games.go_fish.opponent import Level, choose
+from arcade.games.go_fish.opponent import Level, best_questions, choose
 from arcade.games.go_fish.rules import Position, shuffled
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
@@ -13,9 +13,17 @@ def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
     return choose(position, level, dice)
 
 
+def _advised(position: Position, dice: Dice) -> Search[int]:
+    """What a hint names: the first of the card counter's questions."""
+    yield from ()
+    return best_questions(position.seen_by(position.seat, dice))[0]
+
+
 def opening(dice: Dice) -> Position:
     """A deal, either side beginning."""
     return shuffled(dice, dice.below(2))
 
 
-STRENGTH = Strength(tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level), opening)
+STRENGTH = Strength(
+    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level), opening, hint=Rival("hint", _advised)
+)

@@ -33,13 +33,10 @@ FIGURES_LABEL = Text("statistics", "statistică")
 
 BOOK_LEVEL = Text("angler", "undițar")
 BOOK_NOTE = Text("asks for anything it holds", "cere la întâmplare din ce are")
-MEMORY_LEVEL = Text("elephant", "elefant")
-MEMORY_NOTE = Text("remembers who wanted what", "ține minte cine ce a vrut")
 COUNTER_LEVEL = Text("card counter", "numărător")
 COUNTER_NOTE = Text("counts cards, knows the odds", "numără cărți, știe șansele")
 LEVEL_NAMES = (
     Text("ANGLER", "UNDIȚAR", 12),
-    Text("ELEPHANT", "ELEFANT", 12),
     Text("CARD COUNTER", "NUMĂRĂTOR", 12),
 )
 TWO_PLAYERS = Text("TWO PLAYERS", "DOI JUCĂTORI", 12)

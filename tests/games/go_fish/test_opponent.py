@@ -10,7 +10,7 @@ from arcade.games.go_fish.inference import Source, known_to
 from arcade.games.go_fish.opponent import Level, best_questions, choose
 from arcade.games.go_fish.rules import Position, shuffled
 from arcade.games.go_fish.strength import STRENGTH
-from arcade.toolkit.ai.tournament import Score, game
+from arcade.toolkit.ai.tournament import FOLLOWING, Score, game
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
@@ -94,13 +94,12 @@ def test_knowledge_follows_questions_and_answers() -> None:
     assert known_to(fished, 0).drawn_since[0] == 1
 
 
-@pytest.mark.parametrize("level", [Level.MEMORY, Level.COUNTER])
-def test_better_levels_ask_for_what_is_surely_there_and_never_for_what_cannot_be_unless_forced(level: Level) -> None:
+def test_the_card_counter_asks_for_what_is_surely_there_and_never_for_what_cannot_be_unless_forced() -> None:
     sure, possible = 0, 0
     for seed in range(20):
         for position in positions(seed):
             known = known_to(position, position.seat)
-            wanted = at_once(choose(position, level, SplitMix(seed)))
+            wanted = at_once(choose(position, Level.COUNTER, SplitMix(seed)))
             if any(known.at_least[rank] for rank in position.moves()):
                 assert known.at_least[wanted]
                 sure += 1
@@ -117,17 +116,16 @@ def test_a_sure_hit_comes_first() -> None:
     asked = replace(position, turns=(position.turns[0]._replace(rank=0),))
     assert best_questions(asked) == (0,), "an ace was asked for; three twos would be worth more but are not sure"
     for seed in range(10):
-        assert at_once(choose(asked, Level.MEMORY, SplitMix(seed))) == 0
+        assert at_once(choose(asked, Level.COUNTER, SplitMix(seed))) == 0
 
 
 def test_the_card_counter_is_clearly_stronger_than_asking_at_random() -> None:
-    """Over 10,000 games it wins 68 of 100 and loses 20; here fewer are played, with room for chance."""
-    score = sum((game(STRENGTH, 2, 0, number) for number in range(400)), Score())
+    """Over 40,000 games it makes 73.3 %; here fewer are played, with room for chance."""
+    score = sum((game(STRENGTH, 1, 0, number) for number in range(400)), Score())
     assert score.won > 2 * score.lost
     assert score.per_mille > 680
 
 
-def test_a_good_memory_is_stronger_than_asking_at_random() -> None:
-    score = sum((game(STRENGTH, 1, 0, number) for number in range(200)), Score())
-    assert score.won > score.lost
-    assert score.per_mille > 570
+def test_who_follows_the_hints_plays_like_the_card_counter() -> None:
+    score = sum((game(STRENGTH, 2, 1, number) for number in range(200)), Score())
+    assert score.per_mille >= FOLLOWING
