@@ -1,0 +1,1 @@
+"""Matches with outside engines, and stand-ins for these."""

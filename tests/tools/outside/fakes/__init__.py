@@ -1,0 +1,1 @@
+"""Stand-ins for engines that need not be installed where the tests run."""
