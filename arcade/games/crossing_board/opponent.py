@@ -1,9 +1,13 @@
-"""The opponents of Crossing, level by level: a grabber, the book's rules, and searches of growing depth and care."""
+"""The opponents of Crossing, level by level: a grabber, the book's rules, and searches of growing depth and care.
+
+The strongest level, which gives the hints too, works positions of few pieces out.
+"""
 
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from arcade.games.crossing_board.book_opponent import printed
+from arcade.games.crossing_board.endgame import exact, few
 from arcade.games.crossing_board.evaluation import apart, value
 from arcade.games.crossing_board.rules import SIDE, Move, Position, piece_of
 from arcade.toolkit.ai.search import AlphaBeta, slipping
@@ -23,7 +27,7 @@ class Level(IntEnum):
 
 @dataclass(frozen=True)
 class Sight:
-    """How a search plays: turns it looks ahead, positions it may examine, slips in a hundred moves.
+    """How a search plays: turns it looks ahead, positions it may examine, slips in a hundred moves, exact endings.
 
     In some of a hundred moves it looks a turn further: two sides that never vary could send each other back for ever.
     """
@@ -32,6 +36,7 @@ class Sight:
     positions: int
     slip: int = 0
     further: int = 0
+    exact: bool = False
 
 
 FURTHER = 130
@@ -42,14 +47,14 @@ RACING = 2
 SIGHTS = {
     Level.ONE: Sight(1, 500, 25),
     Level.TWO: Sight(2, 2_000, further=10),
-    Level.SIX: Sight(DEEPEST, 25_000, further=10),
+    Level.SIX: Sight(DEEPEST, 25_000, further=10, exact=True),
 }
-ADVISER = Sight(DEEPEST, 1_500)
+ADVISER = SIGHTS[Level.SIX]
 """For hints."""
 
 
-def choosing(position: Position, level: Level, dice: Dice) -> Thinking[Move]:
-    """The move of a level."""
+def choosing(position: Position, level: Level, dice: Dice, most: int = 0) -> Thinking[Move]:
+    """The move of a level; `most` limits the positions that a search examines."""
     if level == Level.NOVICE:
         return novice(position, dice)
     if level == Level.PRINTED:
@@ -57,12 +62,19 @@ def choosing(position: Position, level: Level, dice: Dice) -> Thinking[Move]:
     sight = SIGHTS[level]
     if dice.percent(sight.further):
         sight = replace(sight, plies=sight.plies + 1, positions=sight.positions * FURTHER // 100)
-    move = yield from best(position, sight)
+    move = yield from best(position, limited(sight, most))
     return slipping(position, move, sight.slip, dice)
 
 
+def limited(sight: Sight, most: int) -> Sight:
+    """A sight of so many positions at most; 0 does not limit it."""
+    return replace(sight, positions=min(sight.positions, most)) if most else sight
+
+
 def best(position: Position, sight: Sight = ADVISER) -> Thinking[Move]:
-    """The best move that a search finds."""
+    """The best move that a search finds, or all that can follow where few pieces are left."""
+    if sight.exact and few(position):
+        return (yield from exact(position))
     searcher: AlphaBeta[Position, Move] = AlphaBeta(value, Position.captures, scout=True)
     plies = RACING if apart(position) else sight.plies
     return (yield from searcher.search(position, plies, sight.positions, strict=True)).move

@@ -1,18 +1,29 @@
-"""The levels of Crossing as rivals, after four chance moves."""
+"""The levels of Crossing and its hints as rivals, after four chance moves.
+
+Since many games shall be played, the strongest level and the hints examine a small part of their positions here: it
+beats the others all the same, and both are cut down alike.
+"""
 
 from functools import partial
 
-from arcade.games.crossing_board.opponent import Level, choosing
+from arcade.games.crossing_board.opponent import ADVISER, Level, best, choosing, limited
 from arcade.games.crossing_board.rules import Move, Position
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Thinking
 
 CHANCE_MOVES = 4
+MOST = 1_000
+"""Positions that a search examines here."""
 
 
 def _choose(level: Level, position: Position, dice: Dice) -> Thinking[Move]:
-    return (yield from choosing(position, level, dice))
+    return (yield from choosing(position, level, dice, MOST))
+
+
+def _hint(position: Position, dice: Dice) -> Thinking[Move]:
+    del dice
+    return (yield from best(position, limited(ADVISER, MOST)))
 
 
 def _opening(dice: Dice) -> Position:
@@ -23,5 +34,8 @@ def _opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level), _opening, book=Level.PRINTED - 1
+    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level),
+    _opening,
+    book=Level.PRINTED - 1,
+    hint=Rival("hint", _hint),
 )

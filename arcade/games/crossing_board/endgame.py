@@ -1,0 +1,84 @@
+"""Few pieces left, worked out exactly, backwards from the ends of the game, since sent back they may go round for ever.
+
+Mirrored so that the side to move is always the first, a position of four pieces has 9^4 ways to stand at most. See
+Thompson, Retrograde analysis of certain endgames (1986), for the algorithm.
+"""
+
+from collections.abc import Iterator
+
+from arcade.games.crossing_board.evaluation import value
+from arcade.games.crossing_board.rules import LAST, SIDE, STEPS, Move, Position, line
+from arcade.toolkit.contract.searching import Thinking
+
+MOST = 4
+"""Pieces of both sides that are not out, at most."""
+SLICE = 100
+"""Positions looked at between two frames."""
+Ways = tuple[int, ...]
+Stand = tuple[Ways, Ways]
+"""The steps that the pieces of the side to move and of the other have gone."""
+WON = 1_000
+"""A position's worth if it is won now; a win n plies away is worth n less, a loss the same below 0, endless play 0."""
+
+
+def few(position: Position) -> bool:
+    """Whether so few pieces are left that all that can follow is quickly worked out."""
+    return sum(way < SIDE for ways in position.gone for way in ways) <= MOST
+
+
+def exact(position: Position) -> Thinking[Move]:
+    """The quickest win, else a move that keeps the play endless, the one that looks best, else the slowest loss."""
+    start = position.gone[position.seat], position.gone[1 - position.seat]
+    worths = yield from worked_out(start)
+
+    def rank(move: tuple[Move, Stand]) -> tuple[int, int]:
+        worth = -worths[move[1]]
+        return worth, 0 if worth else -value(Position(move[1]))
+
+    moves = [((line(position.seat, piece), steps), after) for piece, steps, after in _following(*start)]
+    return max(moves, key=rank)[0]
+
+
+def worked_out(*starts: Stand) -> Thinking[dict[Stand, int]]:
+    """The worth of some positions and of all that can follow, for the side to move."""
+    before: dict[Stand, list[Stand]] = {start: [] for start in starts}
+    left: dict[Stand, int] = {}
+    worths: dict[Stand, int] = {}
+    waiting = list(before)
+    for place, stand in enumerate(waiting):
+        if place % SLICE == 0:
+            yield None
+        if min(stand[1]) == SIDE:
+            worths[stand] = -WON
+            continue
+        following = [after for _, _, after in _following(*stand)]
+        left[stand] = len(following)
+        for after in following:
+            if after not in before:
+                before[after] = []
+                waiting.append(after)
+            before[after].append(stand)
+    ring = list(worths)
+    for place, stand in enumerate(ring):
+        if place % SLICE == 0:
+            yield None
+        worth = worths[stand]
+        for earlier in before[stand]:
+            left[earlier] -= 1
+            # The first loss that is found for the other side is the nearest, the last win the farthest away.
+            if earlier not in worths and (worth < 0 or not left[earlier]):
+                worths[earlier] = -worth - 1 if worth < 0 else 1 - worth
+                ring.append(earlier)
+    return {stand: worths.get(stand, 0) for stand in before}
+
+
+def _following(own: Ways, enemy: Ways) -> Iterator[tuple[int, int, Stand]]:
+    """Each piece and its steps with what the other side then sees."""
+    for piece, gone in enumerate(own):
+        for steps in STEPS if gone < SIDE else ():
+            other = LAST - gone - steps
+            if steps > 1 and other + 1 < len(enemy) and enemy[other + 1] == LAST - piece:
+                break
+            met = 0 <= other < len(enemy) and enemy[other] == LAST - piece
+            after = (*enemy[:other], 0, *enemy[other + 1 :]) if met else enemy
+            yield piece, steps, (after, (*own[:piece], min(gone + steps, SIDE), *own[piece + 1 :]))
