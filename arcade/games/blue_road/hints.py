@@ -31,8 +31,8 @@ class Slip(NamedTuple):
     better: str
 
 
-def advised(position: Position, dice: Dice) -> Thinking[Advice]:
-    """The best tile; of pairs those of the book's strategy, if they are still whole."""
+def advised(position: Position, dice: Dice, sight: int = SIGHT) -> Thinking[Advice]:
+    """The best tile; of pairs those of the book's strategy, if they are still whole. `sight` is for lost positions."""
     links = Links.of(position)
     known, mates = pairs(links)
     if known == 1:
@@ -45,7 +45,7 @@ def advised(position: Position, dice: Dice) -> Thinking[Advice]:
         tile = next(tile for tile in position.moves() if links.play(tile).field == mates[links.field])
         chosen = tuple((field, mates[field]) for field in free if field in mates and field < mates[field])
         return Advice(tile, 1, chosen)
-    tile = yield from choosing(position, Level.PERFECT, dice, SIGHT)
+    tile = yield from choosing(position, Level.PERFECT, dice, sight)
     return Advice(tile, (yield from Theory().values(links))[tile], ())
 
 

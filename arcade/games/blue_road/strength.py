@@ -1,10 +1,12 @@
-"""The levels of the blue road as rivals, on boards of several sizes, empty or after two chance tiles.
+"""The levels of the blue road and its hints as rivals, on boards of several sizes, empty or after two chance tiles.
 
-Printed and perfect play both win whatever is won from an empty board; they differ in what they make of lost games.
+Printed and perfect play both win whatever is won from an empty board; they differ in what they make of lost games. So
+the book's program stands beside the ladder of levels: it can hardly be told from the perfect one.
 """
 
 from functools import partial
 
+from arcade.games.blue_road.hints import advised
 from arcade.games.blue_road.opponent import Level, choosing
 from arcade.games.blue_road.rules import Position
 from arcade.toolkit.ai.tournament import Rival, Strength
@@ -29,6 +31,17 @@ def _opening(dice: Dice) -> Position:
     return position
 
 
+def _hint(position: Position, dice: Dice) -> Thinking[str]:
+    return (yield from advised(position, dice, SIGHT)).tile
+
+
+def _rival(level: Level) -> Rival[Position, str]:
+    return Rival(level.name.lower(), partial(_choose, level))
+
+
 STRENGTH = Strength(
-    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level), _opening, book=Level.PRINTED - 1
+    tuple(_rival(level) for level in Level if level is not Level.PRINTED),
+    _opening,
+    beside=_rival(Level.PRINTED),
+    hint=Rival("hint", _hint),
 )

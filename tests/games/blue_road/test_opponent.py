@@ -14,7 +14,7 @@ from arcade.games.blue_road.strength import STRENGTH
 from arcade.games.blue_road.theory import Theory, pairs
 from arcade.toolkit.ai.search import WIN, AlphaBeta
 from arcade.toolkit.ai.solver import Solver
-from arcade.toolkit.ai.tournament import Score, game
+from arcade.toolkit.ai.tournament import FOLLOWING, Score, game
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
@@ -199,8 +199,17 @@ def test_matching_shrinks_odd_circles() -> None:
 )
 def test_each_level_beats_the_one_below(stronger: Level, weaker: Level, least: int) -> None:
     games = 40 if stronger < Level.PERFECT else 12
-    score = sum((game(STRENGTH, stronger - 1, weaker - 1, number) for number in range(games)), Score())
-    assert score.per_mille >= least
+    assert match(stronger.name, weaker.name, games).per_mille >= least
+
+
+def test_who_follows_the_hints_holds_the_perfect_level() -> None:
+    assert match("HINT", "PERFECT", 30).per_mille >= FOLLOWING
+
+
+def match(stronger: str, weaker: str, games: int) -> Score:
+    names = [player.name for player in STRENGTH.players]
+    first, second = (names.index(name.lower()) for name in (stronger, weaker))
+    return sum((game(STRENGTH, first, second, number) for number in range(games)), Score())
 
 
 def test_the_printed_level_wins_every_game_that_is_won_from_the_start() -> None:
