@@ -65,13 +65,14 @@ def competitive() -> tuple[str, ...]:
 
 
 def measure(chosen: Sequence[str], games: int, jobs: int | None) -> list[Line]:
-    """Play so many games for every pair of neighbouring rivals of the chosen games."""
+    """Play so many games for every pair of neighbouring rivals of the chosen games, fewer where a level is slow."""
     lines: list[Line] = []
     rivals = {slug: _opponents(slug) for slug in chosen}
     with ProcessPoolExecutor(jobs) as pool:
         for slug, played in rivals.items():
             for first, second in played.pairs():
-                scores = pool.map(partial(_games, slug), repeat(first), repeat(second), range(games))
+                numbers = range(played.enough((first, second), games))
+                scores = pool.map(partial(_games, slug), repeat(first), repeat(second), numbers)
                 names = played.players[first].name, played.players[second].name
                 lines.append(Line(slug, *names, sum(scores, Score()), played.least((first, second))))
     return lines

@@ -43,6 +43,13 @@ def test_the_book_may_stand_beside_the_levels_and_who_follows_hints_plays_the_st
     assert Strength(RIVALS, STRENGTH.opening, hint=hint).pairs() == ((1, 0), (2, 1), (2, 0), (3, 2))
 
 
+def test_a_strongest_level_that_takes_its_time_plays_fewer_games() -> None:
+    slow = Strength(RIVALS, STRENGTH.opening, hint=RIVALS[2], slow=20)
+    assert [slow.enough(pair, 200) for pair in slow.pairs()] == [200, 20, 20, 20]
+    assert [slow.enough(pair, 8) for pair in slow.pairs()] == [8, 8, 8, 8]
+    assert [STRENGTH.enough(pair, 200) for pair in STRENGTH.pairs()] == [200, 200, 200]
+
+
 def test_a_game_is_the_same_whenever_it_is_played_and_its_twin_changes_the_sides() -> None:
     games = [game(STRENGTH, 2, 1, number) for number in range(40)]
     assert games == [game(STRENGTH, 2, 1, number) for number in range(40)]

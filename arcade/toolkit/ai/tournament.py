@@ -37,6 +37,8 @@ class Strength(Generic[P, Move]):
     """The book's own program where it is none of the rivals, since it stands beside the ladder of levels."""
     hint: Rival[P, Move] | None = None
     """One who always plays what the game's hint says at the strongest level; None for a game without hints."""
+    slow: int | None = None
+    """So many games suffice for a pair with the strongest level, where its moves take a second; None for all."""
 
     @property
     def players(self) -> tuple[Rival[P, Move], ...]:
@@ -54,6 +56,11 @@ class Strength(Generic[P, Move]):
         if (top, book) not in neighbours and top != book:
             neighbours.append((top, book))
         return (*neighbours, (last, top)) if self.hint is not None else tuple(neighbours)
+
+    def enough(self, pair: tuple[int, int], games: int) -> int:
+        """How many games a pair plays where others play so many."""
+        top = len(self.rivals) - 1
+        return games if self.slow is None or top not in pair else min(games, self.slow)
 
     def least(self, pair: tuple[int, int]) -> int:
         """The share of the points, in thousandths, that the first of a pair must reach: more than half, or a hint's."""
