@@ -3,8 +3,7 @@
 import pytest
 
 from arcade.games.noughts.opponent import Level, Solutions, advising, choosing, one_ply, perfect
-from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position, fields
-from arcade.games.noughts.search import WEIGHTS, WIDTH, Narrowed, searching
+from arcade.games.noughts.rules import MISERE, SQUARE, Form, Position
 from arcade.games.noughts.strength import STRENGTH
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.ai.tournament import Score, game
@@ -81,54 +80,8 @@ def test_advice_says_what_a_square_is_worth(solutions: Solutions) -> None:
     assert at_once(advising(placed("X.X .O. O.X", 1), solutions)).worth == -1
 
 
-def test_in_the_cube_a_line_is_completed_and_blocked() -> None:
-    three = placed("XXX. .... .... ...." + "." * 32 + "OOO. .... .... ....", 0, CUBE)
-    assert Narrowed(three).moves() == (3,)
-    assert at_once(searching(three)) == 3
-    blocked = placed("XXX. .... .... ...." + "." * 32 + "OO.. .... .... ....", 1, CUBE)
-    assert at_once(searching(blocked)) == 3
-
-
-@pytest.mark.parametrize("number", [0, 1])
-def test_the_cubes_search_beats_one_ply(number: int) -> None:
-    dice, position = SplitMix(number), Position(CUBE)
-    while still(position.outcome() is None):
-        searched = position.seat == number
-        position = position.play(at_once(searching(position)) if searched else one_ply(position, dice))
-    assert position.outcome() == (1 if number == 0 else -1)
-
-
 def test_each_level_beats_the_one_below() -> None:
     for stronger, weaker in STRENGTH.pairs():
         score = sum((game(STRENGTH, stronger, weaker, number) for number in range(60)), Score())
         assert score.won > 2 * score.lost
     assert score.lost < 10
-
-
-def worth_a_look(position: Position) -> tuple[int, ...]:
-    """The same as `Narrowed.moves`, found square by square: completing, stopping, or what the lines promise."""
-    own, other = position.marks[position.seat], position.marks[1 - position.seat]
-    must: list[int] = []
-    for line in position.form.lines:
-        gap = fields(line & position.free)
-        if len(gap) == 1 and (own & line).bit_count() == position.form.size - 1:
-            return gap
-        if len(gap) == 1 and (other & line).bit_count() == position.form.size - 1:
-            must.append(gap[0])
-
-    def promise(field: int) -> int:
-        held = [(own & line, other & line) for line in position.form.through[field]]
-        return sum(WEIGHTS[(one | two).bit_count()] for one, two in held if not (one and two))
-
-    return tuple(must[:1]) or tuple(sorted(position.moves(), key=promise, reverse=True)[:WIDTH])
-
-
-@pytest.mark.parametrize("form", [SQUARE, CUBE])
-def test_the_squares_looked_at_are_those_whose_lines_promise_most(form: Form) -> None:
-    dice = SplitMix(5)
-    for _ in range(20):
-        position = Position(form)
-        while still(position.outcome() is None):
-            assert Narrowed(position).moves() == worth_a_look(position)
-            position = position.play(dice.pick(position.moves()))
-        assert Narrowed(position).moves() == ()
