@@ -7,7 +7,7 @@ are worth, and the first is chosen that leaves the other side neither. A strict 
 
 from arcade.games.noughts.rules import CUBE, Position, fields
 from arcade.games.noughts.threats import Forcing, Side, gaps, holds, sides
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import LINE, Idea, Thinking
 
 POSITIONS = 80_000
 """Positions examined for a move, after which no new search begins."""
@@ -56,7 +56,7 @@ def _free(own: Side, other: Side) -> int:
 class Planner(Forcing):
     """Looks for quiet fields as well, after which a win by force cannot be stopped."""
 
-    def plan(self, own: Side, other: Side, depth: int, last: int) -> Search[int | None]:
+    def plan(self, own: Side, other: Side, depth: int, last: int) -> Thinking[int | None]:
         """A field after which the side to move wins by force whatever the other does; None if none is found.
 
         Up to `depth` such fields in a row are looked ahead, and nothing new is begun after `last` positions in all.
@@ -77,7 +77,7 @@ class Planner(Forcing):
                 return field
         return None
 
-    def _unstoppable(self, own: Side, other: Side, free: int, depth: int, last: int) -> Search[bool]:
+    def _unstoppable(self, own: Side, other: Side, free: int, depth: int, last: int) -> Thinking[bool]:
         """Whether no reply of the other side, who is to move, stops the wins by force of the one that has moved."""
         sequence = yield from self.win(own, other, BRIEF)
         if not sequence:
@@ -96,7 +96,7 @@ class Planner(Forcing):
                 return False
         return True
 
-    def deepened(self, own: Side, other: Side, last: int) -> Search[int | None]:
+    def deepened(self, own: Side, other: Side, last: int) -> Thinking[int | None]:
         """The same, one field in a row first, then more."""
         for depth in range(1, DEPTH + 1):
             field = yield from self.plan(own, other, depth, last)
@@ -105,7 +105,7 @@ class Planner(Forcing):
         return None
 
 
-def searching(position: Position) -> Search[int]:
+def searching(position: Position) -> Thinking[int]:
     """The field that a search prefers."""
     own, other = sides(position)
     ready = gaps(own, other) or gaps(other, own)
@@ -114,20 +114,21 @@ def searching(position: Position) -> Search[int]:
     planner = Planner()
     sequence = yield from planner.win(own, other, FORCED)
     if sequence:
+        yield Idea(position, sequence[:LINE], len(sequence))
         return sequence[0]
     field = yield from planner.deepened(own, other, planner.positions + PLANNED)
-    return field if field is not None else (yield from _defending(planner, own, other))
+    return field if field is not None else (yield from _defending(planner, position, own, other))
 
 
-def _defending(planner: Planner, own: Side, other: Side) -> Search[int]:
+def _defending(planner: Planner, position: Position, own: Side, other: Side) -> Thinking[int]:
     """The most promising field that leaves the other side no win that is found; else the one that loses last."""
     safe: int | None = None
     latest, longest = 0, -1
-    candidates = promising(own, other)
-    for field in candidates:
+    for field in promising(own, other):
         if planner.positions >= POSITIONS:
             break
         after = own.mark(field)
+        planner.idea = Idea(position, (field,))
         sequence = yield from planner.win(other, after, FORCED)
         if sequence:
             latest, longest = max((latest, longest), (field, len(sequence)), key=lambda one: one[1])

@@ -9,7 +9,7 @@ L. V. Allis and P. N. A. Schoo, Qubic solved again (1992).
 from typing import NamedTuple
 
 from arcade.games.noughts.rules import CUBE, Position, fields
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Idea, Thinking
 
 SLICE = 150
 """Positions examined between two frames."""
@@ -109,16 +109,18 @@ class Forcing:
 
     def __init__(self) -> None:
         self.positions = 0
+        self.idea: Idea | None = None
+        """What is believed so far."""
         self._pause = SLICE
 
-    def breathe(self, examined: int) -> Search[None]:
+    def breathe(self, examined: int) -> Thinking[None]:
         """Count positions, and let a frame pass when there were enough since the last."""
         self.positions += examined
         if self.positions >= self._pause:
             self._pause = self.positions + SLICE
-            yield
+            yield self.idea
 
-    def win(self, own: Side, other: Side, most: int) -> Search[tuple[int, ...]]:
+    def win(self, own: Side, other: Side, most: int) -> Thinking[tuple[int, ...]]:
         """A sequence of threats and answers by which the side to move completes a line; empty if none is found.
 
         At most so many positions are examined. The sequence begins with a threat, holds the answers in between, and
