@@ -2,7 +2,7 @@
 
 from functools import cache, partial
 
-from arcade.games.noughts.opponent import Level, Solutions, choosing
+from arcade.games.noughts.opponent import Level, Solutions, advising, choosing
 from arcade.games.noughts.rules import Position
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.ai.tournament import Rival, Strength
@@ -19,6 +19,11 @@ def _choose(level: Level, position: Position, dice: Dice) -> Thinking[int]:
     return (yield from choosing(position, level, _solutions(), dice))
 
 
+def _hint(position: Position, dice: Dice) -> Thinking[int]:
+    del dice
+    return (yield from advising(position, _solutions())).field
+
+
 def _opening(dice: Dice) -> Position:
     position = Position()
     for _ in range(dice.below(3)):
@@ -32,4 +37,5 @@ STRENGTH = Strength(
         for name, level in (("random", Level.RANDOM), ("one move ahead", Level.ONE_PLY), ("perfect", Level.PERFECT))
     ),
     _opening,
+    hint=Rival("hint", _hint),
 )

@@ -13,6 +13,7 @@ from arcade.games.noughts.search import searching
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from tests.games.noughts import forcing_player
+from tests.patience import still
 
 SEED = 1_000
 
@@ -20,7 +21,7 @@ SEED = 1_000
 def played(seat: int, number: int, seconds: list[float] | None = None) -> Position:
     """The last position of the game of a number, the level having a seat; `seconds` gathers what its moves took."""
     dice, position = SplitMix(SEED + number), Position(CUBE)
-    while position.outcome() is None:
+    while still(position.outcome() is None):
         if position.seat == seat:
             began = process_time()
             move = at_once(searching(position))

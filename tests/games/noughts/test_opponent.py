@@ -80,8 +80,10 @@ def test_advice_says_what_a_square_is_worth(solutions: Solutions) -> None:
     assert at_once(advising(placed("X.X .O. O.X", 1), solutions)).worth == -1
 
 
-def test_each_level_beats_the_one_below() -> None:
+def test_each_level_beats_the_one_below_and_the_hint_is_no_weaker_than_the_strongest() -> None:
     for stronger, weaker in STRENGTH.pairs():
         score = sum((game(STRENGTH, stronger, weaker, number) for number in range(60)), Score())
-        assert score.won > 2 * score.lost
-    assert score.lost < 10
+        if stronger < len(STRENGTH.rivals):
+            assert score.won > 2 * score.lost
+        else:
+            assert score.per_mille == 500, "two who play perfectly win and lose as the openings are"
