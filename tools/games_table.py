@@ -22,7 +22,9 @@ def table() -> str:
     for slug in slugs():
         game = cartridge(slug)
         players = " or ".join(map(str, game.seats))
-        levels = ", ".join(level.name.en for level in game.levels)
+        names = [level.name.en for level in game.levels]
+        beside = "".join(f"; beside them {names[number - 1]}" for number in game.shown[len(game.ladder) :])
+        levels = ", ".join(names[number - 1] for number in game.ladder) + beside
         picture = f'<img src="assets/games/{slug}.png" width="160" alt="{game.title.en}">'
         words = f"**{game.title.en}** ({game.title.ro}), `{slug}`<br>{game.tagline.en}"
         source = f"{game.book}: {game.page}"

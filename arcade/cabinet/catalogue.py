@@ -207,8 +207,8 @@ def _part(slug: str, module: str, name: str, checked: Callable[[object], T]) -> 
 def _declaration(found: object) -> Cartridge:
     if not isinstance(found, Cartridge) or not issubclass(found.machine, Machine):
         raise TypeError("CARTRIDGE is no Cartridge with a machine")
-    if not (1 <= found.default_level <= len(found.levels) and found.seats):
-        raise ValueError("CARTRIDGE wants a level and a seat to begin with")
+    if not (found.default_level in found.ladder and found.seats):
+        raise ValueError("CARTRIDGE wants a level on the ladder and a seat to begin with")
     for words in (found.title, found.tagline, found.card, *(level.name for level in found.levels)):
         for language in LANGUAGES:
             words.in_language(language)

@@ -31,8 +31,9 @@ def usual_variant(stage: Stage, game: Game) -> Variant:
 
 
 def turn_level(stage: Stage, game: Game, variant: Variant, step: int) -> None:
-    """Another level, which is remembered."""
-    variant.level = (variant.level - 1 + step) % len(game.cartridge.levels) + 1
+    """Another level, which is remembered; after the ladder come those beside it."""
+    shown = game.cartridge.shown
+    variant.level = shown[(shown.index(variant.level) + step) % len(shown)]
     stage.set("levels", {**stage.preferences.levels, game.slug: variant.level})
 
 

@@ -98,11 +98,10 @@ class Programme:
 
     def _best(self, game: Game) -> list[ScoreRow]:
         """The fullest table of a game."""
-        levels = range(1, len(game.cartridge.levels) + 1)
         tables = [
             self._stage.store.scores(game.slug, level, look, game.cartridge.scoring)
             for look in (False, True)
-            for level in levels
+            for level in game.cartridge.ladder
         ]
         return max(tables, key=len)
 

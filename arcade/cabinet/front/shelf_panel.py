@@ -100,7 +100,7 @@ def _blocks(stage: Stage, left: int, wide: int, facts: Facts) -> list[Block]:
             emblem.book(stage.monitor, left + wide - emblem.BOOK_WIDTH, at - 1)
 
     def draw_pips(at: int) -> None:
-        emblem.pips(stage.monitor, left, at, facts.level_number, len(cartridge.levels))
+        emblem.pips(stage.monitor, left, at, cartridge.rung(facts.level_number), len(cartridge.ladder))
 
     def draw_own(at: int) -> None:
         if facts.own is not None:
@@ -131,9 +131,10 @@ def _blocks(stage: Stage, left: int, wide: int, facts: Facts) -> list[Block]:
 
 
 def level_words(stage: Stage, facts: Facts, room: int) -> str:
-    """The level with its number where there is room, else its name."""
+    """The level with its rung on the ladder where there is one, and room for it, else its name."""
     name = stage.text(facts.level.name)
-    words = stage.text(strings.LEVEL_OF, number=facts.level_number, name=name)
+    rung = facts.game.cartridge.rung(facts.level_number)
+    words = stage.text(strings.LEVEL_OF, number=rung, name=name) if rung else name
     return words if width(words) <= room else name
 
 
@@ -181,7 +182,8 @@ def draw_narrow_panel(stage: Stage, rect: Rect, facts: Facts) -> Rect:
     headline(monitor, left, top + 8 + (LARGE - size) // 2, title, size, room=wide)
     if count > 1 and headline_width(title, size) <= wide - beside:
         put_right(monitor, left + wide, top + 8, level, c.BRIGHT_WHITE)
-        emblem.pips(monitor, left + wide - count * emblem.PIP_STEP, top + 23, facts.level_number, count)
+        rungs = len(cartridge.ladder)
+        emblem.pips(monitor, left + wide - rungs * emblem.PIP_STEP, top + 23, cartridge.rung(facts.level_number), rungs)
     put(monitor, left, top + 38, wrapped(stage.text(cartridge.tagline), wide)[0], c.CREAM, wide)
     bar = left + wide - 92, top + high - TOUCH - 3, 92, TOUCH
     draw_champion(stage, left, bar[1] + 1, 84, facts)

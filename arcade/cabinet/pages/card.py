@@ -134,7 +134,7 @@ class Card:
     def _level_words(self) -> str:
         """The level's name, with the word for it where there is room."""
         stage, name = self.stage, self.stage.text(self._level.name)
-        words = stage.text(strings.LEVEL_NAMED, name=name)
+        words = stage.text(strings.BESIDE_NAMED if self._level.beside else strings.LEVEL_NAMED, name=name)
         others: list[Wish] = [
             (Key.FIRE, strings.START),
             (Key.LEFT_RIGHT, words),

@@ -8,7 +8,7 @@ from arcade.cabinet.pages.score_rows import figure
 from arcade.cabinet.shelf_groups import games
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
-from arcade.cabinet.storage.medals import METALS, goal_words, goals, medals, missing, progress, winner
+from arcade.cabinet.storage.medals import METALS, goal_words, goals, medals, missing, on_ladder, progress, winner
 from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.cartridge import Cartridge, Goal, Scoring
 
@@ -30,7 +30,7 @@ class MedalWords:
     so_far: str
     """The same, or the highest level that was won."""
     level: int
-    """The lowest level at which it can be won."""
+    """The lowest rung on the ladder of levels at which it can be won."""
     day: str
     """When it was won, as ISO text; empty where that is not known."""
     done: tuple[int, int] | None
@@ -44,7 +44,8 @@ class MedalWords:
 
 def medal_words(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished]) -> list[MedalWords]:
     """All three."""
-    return [_words(stage, cartridge, finished, metal, goal) for metal, goal in enumerate(goals(cartridge))]
+    known = on_ladder(cartridge, finished)
+    return [_words(stage, cartridge, known, metal, goal) for metal, goal in enumerate(goals(cartridge))]
 
 
 def _words(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], metal: int, goal: Goal) -> MedalWords:

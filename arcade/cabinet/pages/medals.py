@@ -62,7 +62,8 @@ class MedalPage:
     @property
     def level(self) -> int:
         """Where the chosen medal is played for: at the player's own level if that is high enough."""
-        return max(self.medals[self.chosen].level, self._level)
+        cartridge = self.game.cartridge
+        return cartridge.ladder[max(self.medals[self.chosen].level, cartridge.rung(self._level)) - 1]
 
     def draw(self) -> None:
         """All of it."""

@@ -77,8 +77,12 @@ def rows(stage: Stage, game: Game) -> list[Row]:
         found += [Row(line, ink=c.MIST) for line in wrapped(stage.text(words), room)]
     if len(cartridge.levels) > 1:
         found += [GAP, Row(stage.text(strings.LEVELS_HEAD), head=True, height=HEAD_HEIGHT)]
-        for number, level in enumerate(cartridge.levels, 1):
-            found.append(Row(f"{number}  {stage.text(level.name)}", ink=c.BRIGHT_YELLOW, book=level.book))
+        for number in cartridge.shown:
+            level, rung = cartridge.levels[number - 1], cartridge.rung(number)
+            if not rung:
+                found += [GAP, Row(stage.text(strings.BESIDE), ink=c.MIST)]
+            name = stage.text(level.name)
+            found.append(Row(f"{rung}  {name}" if rung else name, ink=c.BRIGHT_YELLOW, book=level.book))
             found += [Row(line, inset=14) for line in wrapped(stage.text(level.note), room - 14)]
             found.append(GAP)
     return found

@@ -182,8 +182,10 @@ class Result:
         fitted(monitor, beside, top + 11, words.upper(), wide - beside - EDGE, 26, tones)
         title, level = stage.text(account.game.cartridge.title), account.setup.level
         if len(account.game.cartridge.levels) > 1:
-            name = stage.text(account.game.cartridge.levels[level - 1].name)
-            title = stage.text(strings.AT_LEVEL, title=title, number=level, name=name)
+            cartridge = account.game.cartridge
+            rung, name = cartridge.rung(level), stage.text(cartridge.levels[level - 1].name)
+            at = strings.AT_LEVEL if rung else strings.BESIDE_LEVELS
+            title = stage.text(at, title=title, number=rung, name=name)
         if self.places is NARROW:
             put_lines(monitor, EDGE, top + 62, title, c.CREAM, wide - 2 * EDGE, 2, LINE)
         else:

@@ -52,9 +52,11 @@ SIGNS = {
 
 
 def actions_of(stage: Stage, account: Account) -> list[Action]:
-    """What can be done after a game: nothing is harder than the last level."""
-    last = account.setup.level >= len(account.game.cartridge.levels)
-    missing = {Action.HARDER: last, Action.SHARE: not stage.may_share}
+    """What can be done after a game: nothing is harder than the last level, nor than one beside the ladder."""
+    missing = {
+        Action.HARDER: account.game.cartridge.harder(account.setup.level) is None,
+        Action.SHARE: not stage.may_share,
+    }
     return [action for action in Action if not missing.get(action, False)]
 
 
@@ -88,10 +90,11 @@ def pointed(room: Rect, actions: Sequence[Action], pixel: tuple[int, int]) -> in
 
 def draw_actions(stage: Stage, room: Rect, account: Account, actions: Sequence[Action], chosen: int) -> None:
     """The boxes; the chosen one is amber, and none is while -1 is."""
-    level, levels = account.setup.level, account.game.cartridge.levels
+    cartridge = account.game.cartridge
+    rung = cartridge.rung(account.setup.level)
     below = {
-        Action.AGAIN: stage.text(strings.AT_NUMBER, number=level) if len(levels) > 1 else "",
-        Action.HARDER: stage.text(strings.AT_NUMBER, number=level + 1),
+        Action.AGAIN: stage.text(strings.AT_NUMBER, number=rung) if rung and len(cartridge.levels) > 1 else "",
+        Action.HARDER: stage.text(strings.AT_NUMBER, number=rung + 1),
         Action.WATCH: clock_time(account.seconds),
         Action.SHARE: "",
         Action.SHELF: stage.text(strings.MORE_GAMES),

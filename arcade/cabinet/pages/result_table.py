@@ -6,6 +6,7 @@ from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.account import Account
 from arcade.cabinet.pages.initials import BOX_HEIGHT, BOXES, Entry, draw_boxes
 from arcade.cabinet.pages.score_rows import FACE, FIRST, NAME, PLACE, SMALL, Light, draw_first, draw_row, figure, marked
+from arcade.cabinet.paint.emblem import BOOK_WIDTH, book
 from arcade.cabinet.paint.panel import box, panel
 from arcade.cabinet.paint.portrait import portrait
 from arcade.cabinet.paint.typeset import CAPITALS, put, put_lines, put_right, width
@@ -82,18 +83,24 @@ def draw_open(stage: Stage, rect: Rect, line: Ranked, asked: Entry) -> None:
 
 
 def draw_levels(stage: Stage, rect: Rect, account: Account) -> None:
-    """What the player has reached at each level."""
-    monitor, levels = stage.monitor, account.game.cartridge.levels
+    """What the player has reached at each level; a line and the sign of the book set apart who is beside the ladder."""
+    monitor, cartridge = stage.monitor, account.game.cartridge
     left, top, wide, high = rect
     panel(monitor, rect)
     put(monitor, left + 10, top + 7, stage.text(strings.YOUR_LEVELS), c.LILAC)
-    row = min(ROW + 2, (high - HEAD - 6) // len(levels))
-    for number, (level, (won, best)) in enumerate(zip(levels, account.levels, strict=True), 1):
-        place = (left + 3, top + HEAD + 2 + (number - 1) * row, wide - 6, row)
+    row = min(ROW + 2, (high - HEAD - 6) // len(cartridge.levels))
+    for line, number in enumerate(cartridge.shown):
+        level, (won, best), rung = cartridge.levels[number - 1], account.levels[number - 1], cartridge.rung(number)
+        place = (left + 3, top + HEAD + 2 + line * row, wide - 6, row)
         here = number == account.setup.level
         box(monitor, place, c.WALL2 if here else c.NIGHT)
         at = place[1] + (row - CAPITALS) // 2
-        put(monitor, left + 10, at, f"{number}  {stage.text(level.name)}", c.BRIGHT_WHITE if here else c.WHITE)
+        if not rung:
+            book(monitor, left + 10, at - 1)
+            monitor.fill((left + 10, place[1], wide - 20, 1), c.WALL2)
+        name = stage.text(level.name)
+        words, inset = (f"{rung}  {name}", 10) if rung else (name, 14 + BOOK_WIDTH)
+        put(monitor, left + inset, at, words, c.BRIGHT_WHITE if here else c.WHITE)
         _reached(stage, left + wide - 10, at, won, best)
 
 

@@ -11,11 +11,13 @@ from arcade.toolkit.contract.cartridge import Cartridge
 Table = tuple[int, bool]
 """A level, and whether in the original's look."""
 SIDE, GAP = 5, 2
+BESIDE = "+"
+"""Instead of its rung before a level beside the ladder."""
 
 
 def tables(cartridge: Cartridge) -> list[Table]:
     """All tables of a game in the order of the tabs: first those of the modern look."""
-    return [(level, look) for look in (False, True) for level in range(1, len(cartridge.levels) + 1)]
+    return [(level, look) for look in (False, True) for level in cartridge.shown]
 
 
 def turned(cartridge: Cartridge, table: Table, step: int) -> Table:
@@ -29,14 +31,17 @@ def draw_tabs(stage: Stage, rect: Rect, cartridge: Cartridge, shown: Table) -> l
     monitor = stage.monitor
     left, top, wide, high = rect
     level, original = shown
-    names = [f"{number} {stage.text(one.name)}" for number, one in enumerate(cartridge.levels, 1)]
+    signs = [str(cartridge.rung(number) or BESIDE) for number in cartridge.shown]
+    words = [stage.text(cartridge.levels[number - 1].name) for number in cartridge.shown]
+    names = [f"{sign} {name}" for sign, name in zip(signs, words, strict=True)]
+    place = cartridge.shown.index(level)
     room = wide - BOOK_WIDTH - 2 * SIDE - GAP
     if sum(width(name) + 2 * SIDE + GAP for name in names) > room:
-        names = [name if number == level else str(number) for number, name in enumerate(names, 1)]
-        others = sum(width(name) + 2 * SIDE + GAP for name in names) - width(names[level - 1])
-        names[level - 1] = shortened(names[level - 1], room - others)
+        names = [*signs[:place], names[place], *signs[place + 1 :]]
+        others = sum(width(name) + 2 * SIDE + GAP for name in names) - width(names[place])
+        names[place] = shortened(names[place], room - others)
     found: list[tuple[Rect, Table]] = []
-    for number, name in enumerate(names, 1):
+    for number, name in zip(cartridge.shown, names, strict=True):
         tab = left, top, width(name) + 2 * SIDE, high
         box(monitor, tab, c.CREAM if number == level else c.WALL)
         put(monitor, left + SIDE, top + (high - CAPITALS) // 2, name, c.INK if number == level else c.MIST)

@@ -61,11 +61,19 @@ def draw_notes(stage: Stage, game: Game, variant: Variant, rect: Rect) -> None:
 def _draw_level(stage: Stage, game: Game, number: int, rect: Rect) -> int:
     """Which one of how many, its name with the sign of the book, and what it changes; the pixel below."""
     monitor, levels = stage.monitor, game.cartridge.levels
+    rung, count = game.cartridge.rung(number), len(game.cartridge.ladder)
     left, at, room, _ = rect
     level = levels[number - 1]
     if len(levels) > 1:
-        put(monitor, left, at, stage.text(strings.LEVEL_COUNT, number=number, count=len(levels)), c.LILAC)
-        emblem.pips(monitor, left + room - emblem.PIP_STEP * len(levels) + 2, at + 2, number, len(levels))
+        put(
+            monitor,
+            left,
+            at,
+            stage.text(strings.LEVEL_COUNT, number=rung, count=count) if rung else stage.text(strings.BESIDE),
+            c.LILAC,
+        )
+        if rung:
+            emblem.pips(monitor, left + room - emblem.PIP_STEP * count + 2, at + 2, rung, count)
         at += 18
     sign = emblem.BOOK_WIDTH + 8 if level.book else 0
     for line in broken(stage.text(level.name), SMALL, room - sign):

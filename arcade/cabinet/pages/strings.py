@@ -64,6 +64,7 @@ ENDED = {
     Outcome.FIRST: Text("Player 1 wins!", "Învinge primul!", 20),
     Outcome.SECOND: Text("Player 2 wins!", "Învinge al doilea!", 20),
 }
+BESIDE_LEVELS = Prose("{title} · {name}", "{title} · {name}")
 AT_LEVEL = Prose("{title} · level {number}, {name}", "{title} · nivelul {number}, {name}")
 OWN_BEST = Text("your best until now", "recordul tău", 28)
 FIRST_SCORE = Text("your first score here", "primul tău scor aici", 28)

@@ -170,7 +170,7 @@ class GameScreens:
         if after is After.SHELF:
             return None
         if after is After.HARDER:
-            self.variant.level = min(self.variant.level + 1, len(self.game.cartridge.levels))
+            self.variant.level = self.game.cartridge.harder(self.variant.level) or self.variant.level
         return self._new_setup()
 
     def save(self) -> None:

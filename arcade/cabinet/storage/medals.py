@@ -1,6 +1,7 @@
 """Medals: three goals for each game, reached by what a player has finished alone."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from arcade.cabinet import strings
 from arcade.cabinet.storage.careers import Finished
@@ -13,12 +14,17 @@ METALS = (strings.BRONZE, strings.SILVER, strings.GOLD)
 
 def goals(cartridge: Cartridge) -> tuple[Goal, Goal, Goal]:
     """A game's goals for bronze, silver and gold."""
-    usual = Goal(), Goal(cartridge.default_level, won=True), Goal(len(cartridge.levels), won=True)
+    usual = Goal(), Goal(cartridge.rung(cartridge.default_level), won=True), Goal(len(cartridge.ladder), won=True)
     return cartridge.goals or usual
 
 
+def on_ladder(cartridge: Cartridge, finished: Iterable[Finished]) -> list[Finished]:
+    """The games with their levels' rungs; one at a level beside the ladder counts as at the lowest."""
+    return [replace(one, level=cartridge.rung(one.level) or 1) for one in finished]
+
+
 def reached(goal: Goal, scoring: Scoring, finished: Finished) -> bool:
-    """Whether a finished game reaches a goal."""
+    """Whether a finished game, its level given as a rung, reaches a goal."""
     if finished.seats != 1 or finished.level < goal.level or (goal.won and finished.outcome != Outcome.WON.value):
         return False
     if goal.score is None:
@@ -30,7 +36,7 @@ def reached(goal: Goal, scoring: Scoring, finished: Finished) -> bool:
 
 def medals(cartridge: Cartridge, finished: Iterable[Finished]) -> tuple[bool, ...]:
     """Which of the three a player has."""
-    known = list(finished)
+    known = on_ladder(cartridge, finished)
     return tuple(any(reached(goal, cartridge.scoring, one) for one in known) for goal in goals(cartridge))
 
 
@@ -73,5 +79,5 @@ def goal_words(language: Language, cartridge: Cartridge, goal: Goal) -> str:
         words = (strings.GOAL_WIN if goal.won else strings.GOAL_FINISH).in_language(language)
     if goal.level == 1:
         return words
-    at = strings.GOAL_AT if goal.level == len(cartridge.levels) else strings.GOAL_FROM
+    at = strings.GOAL_AT if goal.level == len(cartridge.ladder) else strings.GOAL_FROM
     return at.in_language(language, goal=words, level=goal.level)

@@ -62,6 +62,8 @@ class Level:
     name: Text
     note: Text
     book: bool = False
+    beside: bool = False
+    """Whether it stands beside the ladder: the book's own player, who is neither above nor below another level."""
 
 
 @dataclass(frozen=True)
@@ -69,13 +71,18 @@ class Goal:
     """What earns a medal: a game alone at a level or a higher one, won, or with a score as good as this."""
 
     level: int = 1
+    """Its rung on the ladder of levels."""
     won: bool = False
     score: int | None = None
 
 
 @dataclass(frozen=True)
 class Cartridge:
-    """A game's declaration. Levels count from 1; `default_level` is what a newcomer gets."""
+    """A game's declaration. Levels count from 1; `default_level` is what a newcomer gets.
+
+    A level's number is what scores and replays know it by. Its rung is its place on the ladder, the weakest first, and
+    what players are told; it differs from the number where a level before it stands beside the ladder.
+    """
 
     title: Text
     machine: type[Machine]
@@ -106,6 +113,25 @@ class Cartridge:
     """Raised whenever an old replay would run differently."""
     spine: Text | None = None
     """The title in at most SPINE characters, for the shelf and for lists; the title itself where it is that short."""
+
+    @property
+    def ladder(self) -> tuple[int, ...]:
+        """The numbers of the levels that stand in the order of their strength, the weakest first."""
+        return tuple(number for number, level in enumerate(self.levels, 1) if not level.beside)
+
+    @property
+    def shown(self) -> tuple[int, ...]:
+        """The numbers of all levels in the order in which they are shown: the ladder, then who stands beside it."""
+        return (*self.ladder, *(number for number, level in enumerate(self.levels, 1) if level.beside))
+
+    def rung(self, number: int) -> int:
+        """The place of a level on the ladder, counted from 1; 0 for one beside it."""
+        return self.ladder.index(number) + 1 if number in self.ladder else 0
+
+    def harder(self, number: int) -> int | None:
+        """The number of the level on the next rung; None after the last one and beside the ladder."""
+        rung = self.rung(number)
+        return self.ladder[rung] if 0 < rung < len(self.ladder) else None
 
     def named(self, language: Language, columns: int) -> str:
         """The title where it fits into so many columns, else the one on the spine."""
