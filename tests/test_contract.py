@@ -105,7 +105,10 @@ def test_it_can_be_loaded(slug: str) -> None:
 @each_game
 def test_declaration(slug: str) -> None:
     game = cartridge(slug)
-    assert 1 <= game.default_level <= len(game.levels), "default_level is none of the levels, which count from 1"
+    assert game.default_level in game.ladder, "default_level is none of the levels on the ladder, which count from 1"
+    assert all(level.book for level in game.levels if level.beside), (
+        "only the book's own player stands beside the ladder"
+    )
     assert game.seats, "seats are empty: how many can play?"
     assert set(game.seats) <= {1, 2}, f"seats are {game.seats}: one or two can play"
     assert game.rules_version >= 1, "rules_version counts from 1"

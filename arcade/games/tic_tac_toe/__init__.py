@@ -19,7 +19,7 @@ CARTRIDGE = Cartridge(
     levels=(
         Level(strings.BEGINNER, strings.BEGINNER_NOTE),
         Level(strings.NORMAL, strings.NORMAL_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
+        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True, beside=True),
         Level(strings.PERFECT, strings.PERFECT_NOTE),
     ),
     seats=(1, 2),

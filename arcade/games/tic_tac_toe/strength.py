@@ -1,8 +1,8 @@
-"""The levels of tic-tac-toe as rivals, from an empty board or after two chance stones."""
+"""The levels of tic-tac-toe as rivals, the printed method beside them, from an empty board or after chance stones."""
 
 from functools import cache, partial
 
-from arcade.games.tic_tac_toe.opponent import Level, choosing
+from arcade.games.tic_tac_toe.opponent import Level, advice, advised, choosing
 from arcade.games.tic_tac_toe.rules import Position
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.ai.tournament import Rival, Strength
@@ -19,6 +19,16 @@ def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
     return (yield from choosing(position, level, _solver(), dice)).field
 
 
+def _hint(position: Position, dice: Dice) -> Search[int]:
+    """A field that the hint calls best."""
+    values = advised(position, (yield from advice(position, _solver())))
+    return dice.pick([field for field, value in values.items() if value == max(values.values())])
+
+
+def _rival(level: Level) -> Rival[Position, int]:
+    return Rival(level.name.lower(), partial(_choose, level))
+
+
 def _opening(dice: Dice) -> Position:
     position = Position()
     for _ in range(dice.below(3)):
@@ -27,5 +37,8 @@ def _opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level), _opening, book=Level.PRINTED - 1
+    tuple(_rival(level) for level in Level if level != Level.PRINTED),
+    _opening,
+    beside=_rival(Level.PRINTED),
+    hint=Rival("hint", _hint),
 )

@@ -1,0 +1,89 @@
+"""A level beside the ladder: it is shown after the others, and counts for nothing that asks for a higher level."""
+
+from dataclasses import replace
+
+import pytest
+
+from arcade.cabinet import strings
+from arcade.cabinet.catalogue import cartridge, whole
+from arcade.cabinet.pages.more import rows
+from arcade.cabinet.pages.result_actions import Action, actions_of
+from arcade.cabinet.pages.score_tabs import tables
+from arcade.cabinet.setups import Variant, turn_level
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.medals import goal_words, goals, medals
+from arcade.cabinet.storage.store import Store
+from arcade.toolkit.contract.cartridge import Goal
+from tests.cabinet.golden_pages import stage_of
+from tests.cabinet.test_cards import Reader, game_of
+from tests.cabinet.test_result import account_of
+
+SLUG = "tic-tac-toe"
+PRINTED, PERFECT = 3, 4
+"""The levels' numbers, which scores and replays know them by."""
+
+
+@pytest.fixture
+def stage(store: Store) -> Stage:
+    return stage_of(store)
+
+
+def test_a_ladder_leaves_out_who_stands_beside_it() -> None:
+    game = cartridge(SLUG)
+    assert game.ladder == (1, 2, PERFECT)
+    assert game.shown == (1, 2, PERFECT, PRINTED)
+    assert [game.rung(number) for number in range(1, 5)] == [1, 2, 0, 3]
+    assert [game.harder(number) for number in range(1, 5)] == [2, PERFECT, None, None]
+
+
+@pytest.mark.parametrize("slug", whole())
+def test_only_the_books_own_player_stands_beside_a_ladder(slug: str) -> None:
+    game = cartridge(slug)
+    assert game.default_level in game.ladder
+    assert all(level.book for level in game.levels if level.beside)
+    assert sorted(game.shown) == list(range(1, len(game.levels) + 1))
+    if not any(level.beside for level in game.levels):
+        assert [game.rung(number) for number in game.shown] == list(game.shown)
+
+
+def test_it_is_chosen_after_the_ladder(stage: Stage) -> None:
+    game, variant, chosen = game_of(SLUG), Variant(1, 1, False), []
+    for _ in range(5):
+        chosen.append(variant.level)
+        turn_level(stage, game, variant, 1)
+    assert chosen == [1, 2, PERFECT, PRINTED, 1]
+    turn_level(stage, game, Variant(1, 1, False), -1)
+    assert stage.preferences.levels == {SLUG: PRINTED}
+
+
+def test_the_card_says_that_it_is_the_books(stage: Stage) -> None:
+    reader = Reader(stage, SLUG, Variant(PERFECT, 1, False))
+    assert "level: perfect" in reader.screen
+    assert "book: by rote" in reader.press("right").screen
+
+
+def test_a_game_there_wins_no_medal_but_that_for_any_game() -> None:
+    game = cartridge(SLUG)
+    assert medals(game, [Finished(PRINTED, 1, "won", 20, 9)]) == (True, False, False)
+    assert medals(game, [Finished(2, 1, "won", 20, 9)]) == (True, True, False)
+    assert medals(game, [Finished(PERFECT, 1, "won", 20, 9)]) == (True, True, True)
+    assert goals(game)[2] == Goal(3, won=True)
+    assert goal_words("en", game, goals(game)[2]).endswith("at level 3")
+
+
+def test_nothing_is_harder_than_it(stage: Stage) -> None:
+    account = account_of(stage, SLUG)
+    harder = [
+        Action.HARDER in actions_of(stage, replace(account, setup=replace(account.setup, level=level)))
+        for level in (1, 2, PRINTED, PERFECT)
+    ]
+    assert harder == [True, True, False, False]
+
+
+def test_lists_show_it_last(stage: Stage) -> None:
+    game = cartridge(SLUG)
+    assert [level for level, _ in tables(game)] == [1, 2, PERFECT, PRINTED] * 2
+    told = [row.words for row in rows(stage, game_of(SLUG))]
+    places = [told.index(words) for words in ("2  normal", "3  perfect", strings.BESIDE.en, "by rote")]
+    assert places == sorted(places)
