@@ -1,18 +1,19 @@
 """Make Checkers' endgame tables again: ``python -m tools.checkers_tables`` (needs numba: ``pip install .[tools]``).
 
-It takes about a minute and 250 MB, and tells how many positions there are and how they end.
+It takes about a minute and 500 MB, and tells how many positions there are and how they end.
 """
 
 import sys
 from math import comb
 from pathlib import Path
 
-from arcade.games.checkers.endgame_tables import FILE, KING_SQUARES, MAN_SQUARES, MOST, size
+from arcade.games.checkers import endgame_distances, endgame_tables
+from arcade.games.checkers.endgame_blocks import KING_SQUARES, MAN_SQUARES, MOST, size
 from tools.checkers_tables.moves import DRAWN, LOST, VALUE, WON
-from tools.checkers_tables.packing import packed
+from tools.checkers_tables.packing import files
 from tools.checkers_tables.solving import solved, starts
 
-TARGET = Path(__file__).resolve().parents[2] / FILE
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def alone(pieces: int) -> int:
@@ -22,7 +23,7 @@ def alone(pieces: int) -> int:
 
 def main() -> int:
     """Solve, tell, pack."""
-    known, counted = solved(MOST)
+    known, plies, counted = solved(MOST)
     begins = starts(MOST)
     for pieces in range(2, MOST + 1):
         mine = [material for material in counted if sum(material) == pieces]
@@ -35,10 +36,11 @@ def main() -> int:
         print(
             f"{pieces} pieces: {total:,} positions; with both sides won {ends[0]:,} drawn {ends[1]:,} lost {ends[2]:,}"
         )
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    data = packed(known, MOST)
-    TARGET.write_bytes(data)
-    print(f"{FILE}: {len(data):,} bytes")
+    names = endgame_tables.FILE, endgame_distances.FILE
+    for name, data in zip(names, files(known, plies, MOST), strict=True):
+        (ROOT / name).parent.mkdir(parents=True, exist_ok=True)
+        (ROOT / name).write_bytes(data)
+        print(f"{name}: {len(data):,} bytes")
     return 0
 
 

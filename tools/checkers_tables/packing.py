@@ -1,14 +1,16 @@
-"""The solved positions packed as `arcade.games.checkers.endgame_tables` reads them.
+"""The solved positions packed as `arcade.games.checkers.endgame_blocks` reads them.
 
 What nobody asks for, a place of no position or one where a capture is due, gets the value before it: long runs of
 equal values pack well.
 """
 
 import zlib
+from collections.abc import Iterable
 
 import numpy as np
 
-from arcade.games.checkers.endgame_tables import BLOCK, LENGTH, Material, materials, size
+from arcade.games.checkers.endgame_blocks import BLOCK, LENGTH, materials, size
+from arcade.games.checkers.endgame_distances import LONG
 from tools.checkers_tables.moves import CAPTURE, LOST, NONE, VALUE
 from tools.checkers_tables.places import Array
 from tools.checkers_tables.solving import starts
@@ -17,13 +19,22 @@ LEVEL, MEMORY = 9, 9
 """zlib's best."""
 
 
-def filled(known: Array) -> Array:
-    """The values from 0 for a loss to 2 for a win, those that do not matter filled in."""
-    matters = (known & CAPTURE == 0) & (known & VALUE < NONE)
+def filled(values: Array, matters: Array) -> Array:
+    """The values, with those that do not matter filled in."""
     if not matters.any():
-        return np.zeros(known.size, np.uint8)
-    latest = np.maximum.accumulate(np.where(matters, np.arange(known.size), -1))
-    return known[np.where(latest < 0, matters.argmax(), latest)] - LOST
+        return np.zeros_like(values)
+    latest = np.maximum.accumulate(np.where(matters, np.arange(values.size), -1))
+    return values[np.where(latest < 0, matters.argmax(), latest)]
+
+
+def ends(known: Array) -> bytes:
+    """How a material's positions end: 0 for a loss, 1 for a draw, 2 for a win, four in a byte."""
+    return in_fours(filled((known & VALUE) - LOST, (known & CAPTURE == 0) & (known & VALUE < NONE)))
+
+
+def distances(known: Array, plies: Array) -> bytes:
+    """How far a material's lost positions are from their end, in pairs of plies, where they are far."""
+    return bytes(filled(np.where(plies < LONG, 0, plies >> 1).astype(np.uint8), known == LOST))
 
 
 def in_fours(values: Array) -> bytes:
@@ -40,12 +51,14 @@ def pressed(block: bytes) -> bytes:
     return packer.compress(block) + packer.flush()
 
 
-def packed(known: Array, most: int) -> bytes:
-    """The whole file."""
-    found: list[bytes] = []
-    begins: dict[Material, int] = starts(most)
-    for material in materials(most):
-        begin = begins[material]
-        fours = in_fours(filled(known[begin : begin + size(material)]))
-        found += [pressed(fours[at : at + BLOCK]) for at in range(0, len(fours), BLOCK)]
+def packed(parts: Iterable[bytes]) -> bytes:
+    """A whole file, of the bytes of each material."""
+    found = [pressed(part[at : at + BLOCK]) for part in parts for at in range(0, len(part), BLOCK)]
     return b"".join([*(len(block).to_bytes(LENGTH, "big") for block in found), *found])
+
+
+def files(known: Array, plies: Array, most: int) -> tuple[bytes, bytes]:
+    """The file of wins and losses, and that of the distances."""
+    begins = starts(most)
+    slices = [slice(begins[material], begins[material] + size(material)) for material in materials(most)]
+    return packed(ends(known[one]) for one in slices), packed(distances(known[one], plies[one]) for one in slices)

@@ -12,7 +12,7 @@ import numpy as np
 from numba import njit
 
 from arcade.games.checkers.bitboard import BOARD
-from arcade.games.checkers.endgame_tables import (
+from arcade.games.checkers.endgame_blocks import (
     KING_SQUARES,
     MAN_SQUARES,
     Material,
@@ -94,7 +94,15 @@ def _begin(
 
 @njit(cache=False)
 def _go_back(
-    lists: Any, second: int, start: int, known: Array, moves: Array, queue: Array, queued: int, tables: Any
+    lists: Any,
+    second: int,
+    start: int,
+    known: Array,
+    plies: Array,
+    moves: Array,
+    queue: Array,
+    queued: int,
+    tables: Any,
 ) -> None:
     """Tell the positions before each decided one; `second` is where the material with the sides changed begins."""
     done = 0
@@ -128,6 +136,7 @@ def _go_back(
                     if moves[before]:
                         continue
                 known[start + before] = WON if lost else LOST
+                plies[start + before] = plies[start + at] + 1
                 queue[queued] = before
                 queued += 1
 
@@ -141,10 +150,14 @@ def starts(most: int) -> dict[Material, int]:
     return found
 
 
-def solved(most: int) -> tuple[Array, dict[Material, int]]:
-    """What is known of all positions of at most so many pieces, in one array, and how many each material has."""
+def solved(most: int) -> tuple[Array, Array, dict[Material, int]]:
+    """What is known of all positions of at most so many pieces, in one array, and how many each material has.
+
+    A second array has the plies of best play until a capture or crowning decides a position, or somebody cannot move.
+    """
     begins = starts(most)
     known, counted = np.zeros(sum(map(size, begins)), np.uint8), {}
+    plies = np.zeros_like(known)
     layout = np.zeros((MOST_ALIKE + 1,) * 4 + (5,), np.int64)
     for material, begin in begins.items():
         layout[material] = begin, *room(material)
@@ -161,7 +174,7 @@ def solved(most: int) -> tuple[Array, dict[Material, int]]:
         for one, listed in zip(pair, lists, strict=True):
             base = begins[one] - start
             queued, counted[one] = _begin(listed, start, base, known, moves, queue, queued, layout, tables)
-        _go_back((lists[0], lists[-1]), size(material), start, known, moves, queue, queued, tables)
+        _go_back((lists[0], lists[-1]), size(material), start, known, plies, moves, queue, queued, tables)
         here = known[start : start + total]
         here[here == UNKNOWN] = DRAWN
-    return known, counted
+    return known, plies, counted

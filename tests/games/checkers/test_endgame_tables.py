@@ -7,15 +7,20 @@ from time import process_time
 
 import pytest
 
-from arcade.games.checkers import endgames
+from arcade.games.checkers import endgame_distances, endgame_tables, endgames
 from arcade.games.checkers.bitboard import BIT, KING_ROWS
-from arcade.games.checkers.endgame_tables import BLOCK, FILE, OPEN_BLOCKS, _block, blocks, materials, value_of
+from arcade.games.checkers.endgame_blocks import BLOCK, OPEN_BLOCKS, block, blocks, materials
+from arcade.games.checkers.endgame_distances import distance, quickest
+from arcade.games.checkers.endgame_tables import value_of
 from arcade.games.checkers.rules import BLACK, WHITE, Position, set_up
 from arcade.machine.data import data_path
 from arcade.toolkit.contract.dice import Dice, SplitMix
 from arcade.toolkit.contract.searching import at_once
 
-CHECK_SUM = "17ef20337838d5dd3e013fbc41bf7e569877f3381e4dfd06c88901d5a97724a5"
+CHECK_SUMS = {
+    endgame_tables.FILE: "17ef20337838d5dd3e013fbc41bf7e569877f3381e4dfd06c88901d5a97724a5",
+    endgame_distances.FILE: "bd285b1f121f42c8a0d4202ada72710544723a8712a6aa3da6dfca7880a802f2",
+}
 
 
 def known(position: Position) -> int:
@@ -41,8 +46,9 @@ def chance(dice: Dice, pieces: int) -> Position:
     return Position(sides[0], sides[1], kings, dice.below(2))
 
 
-def test_the_file_is_the_one_that_the_tool_made() -> None:
-    assert hashlib.sha256(data_path(FILE).read_bytes()).hexdigest() == CHECK_SUM
+@pytest.mark.parametrize("file", CHECK_SUMS)
+def test_the_files_are_those_that_the_tool_made(file: str) -> None:
+    assert hashlib.sha256(data_path(file).read_bytes()).hexdigest() == CHECK_SUMS[file]
 
 
 @pytest.mark.parametrize("pieces", [2, 3, 4, 5])
@@ -115,12 +121,59 @@ def test_more_pieces_captures_and_the_books_rules_are_not_known() -> None:
     assert value_of(set_up("32", "", BLACK)) == 1
 
 
-def test_a_question_takes_few_milliseconds_however_many_blocks_are_closed() -> None:
-    count = sum(map(blocks, materials()))
+@pytest.mark.parametrize(("file", "together"), [(endgame_tables.FILE, 4), (endgame_distances.FILE, 1)])
+def test_a_question_takes_few_milliseconds_however_many_blocks_are_closed(file: str, together: int) -> None:
+    count = sum(blocks(material, together) for material in materials())
     assert count > 3 * OPEN_BLOCKS
-    _block.cache_clear()
+    block.cache_clear()
     begun = process_time()
     for number in range(count):
-        _block(number)
+        block(file, together, number)
     assert (process_time() - begun) / count < 0.005
-    assert max(len(_block(number)) for number in range(0, count, 7)) == BLOCK
+    assert max(len(block(file, together, number)) for number in range(0, count, 7)) == BLOCK
+
+
+def winning(position: Position) -> list[tuple[int, ...]]:
+    """The moves that win."""
+    return [move for move in position.moves() if known(position.play(move)) == -1]
+
+
+def test_three_kings_catch_two_along_the_distances_whatever_these_do() -> None:
+    dice, begun, longest = SplitMix(7), 0, 0
+    while begun < 12:
+        squares = list(BIT.values())
+        dice.shuffle(squares)
+        black, white = sum(squares[:3]), sum(squares[3:5])
+        position = Position(black, white, black | white, BLACK)
+        if value_of(position) != 1:
+            continue
+        begun += 1
+        least = 100
+        while (moves := quickest(position, winning(position))) and distance(position.play(moves[0])):
+            position = position.play(moves[0])
+            assert distance(position) < least, "each move of the three brings the end nearer"
+            least = distance(position)
+            longest = max(longest, least)
+            position = position.play(dice.pick(position.moves()))
+    assert longest > 10
+
+
+def test_distances_are_those_of_best_play() -> None:
+    dice, asked = SplitMix(4), 0
+    while asked < 40:
+        position = chance(dice, 5)
+        if value_of(position) != -1 or distance(position) <= endgame_distances.LONG // 2:
+            continue
+        replies = [position.play(move) for move in position.moves()]
+        assert all(known(reply) == 1 for reply in replies)
+        rest = [min(distance(reply.play(move)) for move in winning(reply)) for reply in replies]
+        assert max(rest) == distance(position) - 1, (
+            "the loser puts it off as long as there is a way, the winner does not"
+        )
+        asked += 1
+
+
+def test_no_distance_is_told_where_there_is_none() -> None:
+    assert distance(set_up("K14", "K17", BLACK)) == 0
+    assert distance(set_up("K1 K2 K3", "K30 K31 K32", BLACK)) == 0
+    assert distance(set_up("", "K30", BLACK)) == 0

@@ -1,0 +1,122 @@
+"""The files about all endgames with at most five pieces: how a position is found in them.
+
+A material is how many men and kings there are. The sets of squares that each kind of its pieces can stand on are
+counted in the combinatorial number system, each side's seen from its own end of the board, and the four numbers make a
+place in the file. Places where two pieces stand on one square are never asked for. Blocks of a file are packed one by
+one, so that a question unpacks 32 KB at most.
+"""
+
+import zlib
+from functools import cache, lru_cache
+from math import comb
+
+from arcade.games.checkers.bitboard import BIT
+from arcade.games.checkers.rules import BLACK
+from arcade.machine.data import data_path
+
+MOST = 5
+"""Pieces on the board."""
+MAN_SQUARES, KING_SQUARES = 28, 32
+"""Men never stand on the last row: they would be kings."""
+BLOCK = 1 << 15
+"""Bytes of a block when it is unpacked; a material's last one is shorter, and one of equal bytes is kept as one."""
+OPEN_BLOCKS = 256
+"""Blocks kept unpacked: 8 MB."""
+LENGTH = 3
+"""Bytes in which a block's packed length is written at the beginning of the file."""
+Material = tuple[int, int, int, int]
+"""Own men, the other's men, own kings, the other's kings."""
+
+
+def room(material: Material) -> tuple[int, int, int, int]:
+    """How many sets of squares there are for each of the four kinds of pieces."""
+    own_men, men, own_kings, kings = material
+    return comb(MAN_SQUARES, own_men), comb(MAN_SQUARES, men), comb(KING_SQUARES, own_kings), comb(KING_SQUARES, kings)
+
+
+def size(material: Material) -> int:
+    """How many places a material has."""
+    own_men, men, own_kings, kings = room(material)
+    return own_men * men * own_kings * kings
+
+
+def blocks(material: Material, together: int) -> int:
+    """How many blocks a material has with so many places in a byte."""
+    return -(-size(material) // (together * BLOCK))
+
+
+def materials(most: int = MOST) -> list[Material]:
+    """All the materials in the order of the files: fewer pieces first, then fewer men.
+
+    Captures lead to fewer pieces, crowning to fewer men, other moves to the same material with the sides changed, which
+    stands next to it: so they can be solved in this order.
+    """
+    found = [
+        (own_men, men, own - own_men, all_pieces - own - men)
+        for all_pieces in range(2, most + 1)
+        for own in range(1, all_pieces)
+        for own_men in range(own + 1)
+        for men in range(all_pieces - own + 1)
+    ]
+    return sorted(found, key=lambda one: (sum(one), one[0] + one[1], max(one, changed(one)), one))
+
+
+def changed(material: Material) -> Material:
+    """A material seen by the other side."""
+    return material[1], material[0], material[3], material[2]
+
+
+def read(file: str, together: int, pieces: tuple[int, int, int, int], seat: int) -> int:
+    """What a file with so many places in a byte says of the squares of own men, other men, own kings, other kings.
+
+    The boards are as they stand, and the seat is that of the side to move.
+    """
+    own_men, men, own_kings, kings = pieces
+    start, _, men_sets, own_king_sets, king_sets = _layout(together)[
+        own_men.bit_count(), men.bit_count(), own_kings.bit_count(), kings.bit_count()
+    ]
+    place = rank(own_men, seat) * men_sets + rank(men, 1 - seat)
+    place = (place * own_king_sets + rank(own_kings, seat)) * king_sets + rank(kings, 1 - seat)
+    at, among = divmod(place, together)
+    unpacked = block(file, together, start + at // BLOCK)
+    width = 8 // together
+    return (unpacked[at % BLOCK] if len(unpacked) > 1 else unpacked[0]) >> among * width & (1 << width) - 1
+
+
+@lru_cache(maxsize=1 << 14)
+def rank(bits: int, seat: int) -> int:
+    """The number of a seat's set of squares among the sets of as many, counted from its own end of the board."""
+    squares = [number for number, bit in enumerate(BIT.values()) if bits & bit]
+    if seat != BLACK:
+        squares = [KING_SQUARES - 1 - number for number in reversed(squares)]
+    return sum(comb(number, place) for place, number in enumerate(squares, 1))
+
+
+@lru_cache(maxsize=OPEN_BLOCKS)
+def block(file: str, together: int, number: int) -> bytes:
+    """A block unpacked; a single byte stands for all."""
+    data, starts = _opened(file, together)
+    packed = data[starts[number] : starts[number + 1]]
+    return packed if len(packed) == 1 else zlib.decompress(packed, -zlib.MAX_WBITS, BLOCK)
+
+
+@cache
+def _layout(together: int) -> dict[Material, tuple[int, int, int, int, int]]:
+    """For each material the number of its first block, and its room."""
+    found, start = {}, 0
+    for material in materials():
+        found[material] = start, *room(material)
+        start += blocks(material, together)
+    return found
+
+
+@cache
+def _opened(file: str, together: int) -> tuple[bytes, list[int]]:
+    """A file, and where its blocks begin."""
+    data = data_path(file).read_bytes()
+    starts = [LENGTH * sum(blocks(material, together) for material in materials())]
+    for at in range(0, starts[0], LENGTH):
+        starts.append(starts[-1] + int.from_bytes(data[at : at + LENGTH], "big"))
+    if starts[-1] != len(data):
+        raise ValueError(f"{file} is {len(data)} bytes long and ought to be {starts[-1]}")
+    return data, starts
