@@ -1,4 +1,4 @@
-"""A level beside the ladder: it is shown after the others, and counts for nothing that asks for a higher level."""
+"""A level beside the ladder: it is shown after the others, and is no step to a higher one."""
 
 from dataclasses import replace
 
@@ -63,9 +63,10 @@ def test_the_card_says_that_it_is_the_books(stage: Stage) -> None:
     assert "book: by rote" in reader.press("right").screen
 
 
-def test_a_game_there_wins_no_medal_but_that_for_any_game() -> None:
+def test_a_game_there_counts_as_at_the_level_before_it_and_wins_no_gold() -> None:
     game = cartridge(SLUG)
-    assert medals(game, [Finished(PRINTED, 1, "won", 20, 9)]) == (True, False, False)
+    assert medals(game, [Finished(PRINTED, 1, "won", 20, 9)]) == (True, True, False)
+    assert medals(game, [Finished(1, 1, "won", 20, 9)]) == (True, False, False)
     assert medals(game, [Finished(2, 1, "won", 20, 9)]) == (True, True, False)
     assert medals(game, [Finished(PERFECT, 1, "won", 20, 9)]) == (True, True, True)
     assert goals(game)[2] == Goal(3, won=True)

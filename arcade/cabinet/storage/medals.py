@@ -19,8 +19,12 @@ def goals(cartridge: Cartridge) -> tuple[Goal, Goal, Goal]:
 
 
 def on_ladder(cartridge: Cartridge, finished: Iterable[Finished]) -> list[Finished]:
-    """The games with their levels' rungs; one at a level beside the ladder counts as at the lowest."""
-    return [replace(one, level=cartridge.rung(one.level) or 1) for one in finished]
+    """The games with their levels' rungs.
+
+    One beside the ladder counts as at the last level before it by number, so that no medal is lost that was won while
+    all levels were counted; the highest level's is won on the ladder only.
+    """
+    return [replace(one, level=sum(number <= one.level for number in cartridge.ladder) or 1) for one in finished]
 
 
 def reached(goal: Goal, scoring: Scoring, finished: Finished) -> bool:
