@@ -64,3 +64,9 @@ def choose(position: Position, sight: int, table: Table, dice: Dice) -> Search[M
         far = {move: sum(AWAY[node][position.hare] for node in position.play(move).hounds) for move in best}
         best = [move for move in best if far[move] == min(far.values())]
     return dice.pick(best)
+
+
+def advising(position: Position, table: Table) -> Search[Move]:
+    """The move of a hint: the first of the best."""
+    yield from table.solve()
+    return table.best(position)[0]

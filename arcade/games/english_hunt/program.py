@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from arcade.games.english_hunt.levels import LEVELS, begun
 from arcade.games.english_hunt.modern import Modern
-from arcade.games.english_hunt.opponent import BOOK, choose
+from arcade.games.english_hunt.opponent import BOOK, advising, choose
 from arcade.games.english_hunt.original import Original
 from arcade.games.english_hunt.rules import HARE, HOUNDS, WASTED, Move, Position, started
 from arcade.games.english_hunt.state import State
@@ -97,8 +97,8 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         yield from self.look.hint((origin, target), need)
 
     def _advice(self) -> Search[tuple[int, int, int]]:
-        yield from self.table.solve()
-        return (*self.table.best(self.position)[0], self.table.need(self.position))
+        move = yield from advising(self.position, self.table)
+        return (*move, self.table.need(self.position))
 
     def verdict(self, ended: int) -> Outcome:
         """Of two people the first has not always the hounds."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import cache, partial
 
 from arcade.games.english_hunt.levels import LEVELS, Level
-from arcade.games.english_hunt.opponent import choose
+from arcade.games.english_hunt.opponent import advising, choose
 from arcade.games.english_hunt.rules import HOUNDS, Move, Position, Start, started
 from arcade.games.english_hunt.solver import Table
 from arcade.toolkit.ai.tournament import Rival, Strength
@@ -27,10 +27,18 @@ def _choose(level: Level, position: Position, dice: Dice) -> Search[Move]:
     return choose(position, sight, _table(), dice)
 
 
+def _hint(position: Position, dice: Dice) -> Search[Move]:
+    del dice
+    return (yield from advising(position, _table()))
+
+
 def _opening(dice: Dice) -> Position:
     return replace(started(Start.ANYWHERE, dice), left=MOVES)
 
 
 STRENGTH = Strength(
-    tuple(Rival(name, partial(_choose, level)) for name, level in zip(NAMES, LEVELS, strict=True)), _opening, PRINTED
+    tuple(Rival(name, partial(_choose, level)) for name, level in zip(NAMES, LEVELS, strict=True)),
+    _opening,
+    PRINTED,
+    hint=Rival("hint", _hint),
 )
