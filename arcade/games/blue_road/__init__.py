@@ -19,7 +19,7 @@ CARTRIDGE = Cartridge(
         Level(strings.STROLLER, strings.STROLLER_NOTE),
         Level(strings.CAREFUL, strings.CAREFUL_NOTE),
         Level(strings.WATCHFUL, strings.WATCHFUL_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
+        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True, beside=True),
         Level(strings.PERFECT, strings.PERFECT_NOTE),
     ),
     seats=(1, 2),
