@@ -36,7 +36,8 @@ def win(store: Store, slug: str, medals: int, player: str = "AAA") -> None:
     game = cartridge(slug)
     for goal in goals(game)[:medals]:
         score = 1 if goal.score is None else goal.score
-        store.note_result(player, slug, Finished(goal.level, 1, "won" if goal.won else "lost", score, 900), DAY)
+        level = game.ladder[goal.level - 1]
+        store.note_result(player, slug, Finished(level, 1, "won" if goal.won else "lost", score, 900), DAY)
 
 
 def some(store: Store) -> None:
