@@ -22,6 +22,7 @@ from arcade.machine.machine import Machine
 from arcade.toolkit.ai.tournament import Strength
 from arcade.toolkit.contract.cartridge import Cartridge
 from arcade.toolkit.contract.guide import Guide
+from arcade.toolkit.contract.judge import Judge
 from arcade.toolkit.contract.pilot import Pilot
 from arcade.toolkit.contract.program import AnyProgram, Program, Setup
 from arcade.toolkit.contract.texts import LANGUAGES
@@ -145,6 +146,14 @@ def guide(slug: str) -> Guide | None:
     return _part(slug, "guide", "GUIDE", _told)
 
 
+def judge(slug: str) -> Judge[Any, Any] | None:
+    """How the game's moves are judged, if they can be: JUDGE of its judge module; raises as `cartridge`."""
+    cartridge(slug)
+    if find_spec(_module(slug, "judge")) is None:
+        return None
+    return _part(slug, "judge", "JUDGE", _judging)
+
+
 Part = Callable[[str], object]
 PARTS: dict[Part, str] = {
     cartridge: "__init__",
@@ -152,6 +161,7 @@ PARTS: dict[Part, str] = {
     pilot_class: "pilot",
     strength: "strength",
     guide: "guide",
+    judge: "judge",
 }
 """What a game is made of, and the module that each part stands in."""
 _checked: dict[str, tuple[object, tuple[str, ...]]] = {}
@@ -236,6 +246,12 @@ def _opponents(found: object) -> Strength[Any, Any]:
 def _told(found: object) -> Guide:
     if not isinstance(found, Guide):
         raise TypeError("GUIDE is no Guide")
+    return found
+
+
+def _judging(found: object) -> Judge[Any, Any]:
+    if not isinstance(found, Judge):
+        raise TypeError("JUDGE is no Judge")
     return found
 
 

@@ -241,6 +241,27 @@ CHECKING = Text("Checking the run ...", "Verific partida ...", 28)
 RESUMING = Text("Going back to your game ...", "Revin la jocul tău ...", 30)
 REWINDING = Text("Rewinding ...", "Dau înapoi ...", 28)
 
+# What opponents think, and what was wrong.
+SHOW_THOUGHTS = Text("Its thoughts", "Gândurile lui", 14)
+HIDE_THOUGHTS = Text("No thoughts", "Fără gânduri", 14)
+THOUGHTS_SHOWN = Prose(
+    "The computer thinks aloud. Who listens was helped.", "Calculatorul gândește cu voce tare. Cine ascultă e ajutat."
+)
+THOUGHTS_HIDDEN = Prose("The computer thinks silently.", "Calculatorul gândește în tăcere.")
+DEPTH = Text("depth {plies}", "adâncime {plies}")
+CHANCE = Text("chance {chance} %", "șanse {chance} %")
+WENT_WRONG = Text("Where did I go wrong?", "Unde am greșit?")
+MISTAKES = Text("My mistakes", "Greșelile", 14)
+LOOKING_BACK = Prose("I look at your moves ...", "Mă uit la mutările tale ...")
+NO_MISTAKES = Prose(
+    "You made no mistake that I can see: the game was lost before you had a choice.",
+    "Nu văd nicio greșeală: partida era pierdută înainte să poți alege.",
+)
+MOVE = Text("Move {number}", "Mutarea {number}")
+MOVE_PLAYED = Text("{number}: {move}", "{number}: {move}")
+YOU_PLAYED = Text("You played {move}", "Ai jucat {move}")
+BETTER = Text("Better: {move}", "Mai bine: {move}")
+
 # Rewind.
 ANSWERS = Text("answers", "răspunsuri", 14)
 BACK_BY = Text("Back by", "Înapoi cu", 14)

@@ -7,7 +7,7 @@ from arcade.toolkit.contract.controls import BACK, DOWN, FIRE, LEFT, RIGHT, UP, 
 
 COMMON = (LEFT, RIGHT, UP, DOWN, FIRE, BACK)
 """The controls that can be given keys for all games at once."""
-RESERVED = ("escape", "pause", "f10", "f11", "f12", "print screen")
+RESERVED = ("escape", "pause", "f9", "f10", "f11", "f12", "print screen")
 """Keys that the arcade keeps for itself."""
 
 

@@ -58,6 +58,8 @@ class Account:
     """What each medal is for, and what is still to do."""
     news: News = News()
     tally: Tally = Tally()
+    judged: bool = False
+    """Whether it was lost and its moves can be judged."""
 
     @property
     def alone(self) -> bool:

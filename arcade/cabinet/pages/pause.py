@@ -10,6 +10,7 @@ from arcade.cabinet.paint.page import Grid, fitted, heading
 from arcade.cabinet.paint.panel import box, panel
 from arcade.cabinet.paint.typeset import CAPITALS, LINE, put, put_lines, width
 from arcade.cabinet.replays.game_name import GameName
+from arcade.cabinet.replays.judging import lost, overheard
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
@@ -35,6 +36,8 @@ class Choice(Enum):
     HINT = auto()
     TAKE_BACK = auto()
     SOLVE = auto()
+    THOUGHTS = auto()
+    MISTAKES = auto()
     REWIND = auto()
     RULES = auto()
     VOLUME = auto()
@@ -53,6 +56,7 @@ WORDS = {
     Choice.HINT: strings.HINT,
     Choice.TAKE_BACK: strings.TAKE_BACK,
     Choice.SOLVE: strings.SOLVE,
+    Choice.MISTAKES: strings.MISTAKES,
     Choice.REWIND: strings.REWIND,
     Choice.RULES: strings.RULES,
     Choice.VOLUME: strings.VOLUME,
@@ -68,6 +72,10 @@ WORDS = {
 def choices(stage: Stage, run: Run) -> list[Choice]:
     """What can be chosen in a game, by a visitor at a kiosk or by its owner."""
     helps = [HELP_CHOICES[one.name] for one in run.session.cartridge.controls if one.name in HELP_CHOICES]
+    if overheard(run) is not None:
+        helps.append(Choice.THOUGHTS)
+    if lost(run) is not None:
+        helps.append(Choice.MISTAKES)
     rewind = [Choice.REWIND] if run.snapshots else []
     settings = [] if stage.kiosk else [Choice.VOLUME, Choice.SETTINGS]
     files = [Choice.PICTURE, Choice.FILM] if stage.keeps_files else []
@@ -84,7 +92,7 @@ def pause(
     page.draw(len(offered), notice)
     moving = not (returning or stage.preferences.calm)
     stepping = page.picture.step_back(run.session.machine, page.left_of_menu) if moving else None
-    lines = [volume_line(stage) if choice is Choice.VOLUME else Line(WORDS[choice]) for choice in offered]
+    lines = [volume_line(stage) if choice is Choice.VOLUME else Line(_words(stage, choice)) for choice in offered]
     answer = yield from choose(
         stage,
         lambda: lines,
@@ -95,6 +103,13 @@ def pause(
         start_button=GO_BACK,
     )
     return Choice.RESUME if answer == LEFT_AGAIN else offered[answer]
+
+
+def _words(stage: Stage, choice: Choice) -> Text:
+    """What a choice is called."""
+    if choice is Choice.THOUGHTS:
+        return strings.HIDE_THOUGHTS if stage.preferences.thoughts else strings.SHOW_THOUGHTS
+    return WORDS[choice]
 
 
 class Page:

@@ -31,6 +31,7 @@ class Action(Enum):
     AGAIN = auto()
     HARDER = auto()
     WATCH = auto()
+    MISTAKES = auto()
     SHARE = auto()
     SHELF = auto()
 
@@ -39,6 +40,7 @@ NAMES: dict[Action, Text] = {
     Action.AGAIN: strings.AGAIN,
     Action.HARDER: strings.NEXT_LEVEL,
     Action.WATCH: strings.WATCH_IT,
+    Action.MISTAKES: strings.MISTAKES,
     Action.SHARE: house.SHARE,
     Action.SHELF: strings.SHELF,
 }
@@ -46,15 +48,20 @@ SIGNS = {
     Action.AGAIN: prizes.AGAIN,
     Action.HARDER: prizes.HARDER,
     Action.WATCH: prizes.WATCH,
+    Action.MISTAKES: prizes.MISTAKES,
     Action.SHARE: prizes.SHARE,
     Action.SHELF: prizes.SHELF,
 }
 
 
 def actions_of(stage: Stage, account: Account) -> list[Action]:
-    """What can be done after a game: nothing is harder than the last level, nor than one beside the ladder."""
+    """What can be done after a game: nothing is harder than the last level, nor than one beside the ladder.
+
+    Mistakes are shown of what was lost.
+    """
     missing = {
         Action.HARDER: account.game.cartridge.harder(account.setup.level) is None,
+        Action.MISTAKES: not account.judged,
         Action.SHARE: not stage.may_share,
     }
     return [action for action in Action if not missing.get(action, False)]
@@ -96,6 +103,7 @@ def draw_actions(stage: Stage, room: Rect, account: Account, actions: Sequence[A
         Action.AGAIN: stage.text(strings.AT_NUMBER, number=rung) if rung and len(cartridge.levels) > 1 else "",
         Action.HARDER: stage.text(strings.AT_NUMBER, number=rung + 1),
         Action.WATCH: clock_time(account.seconds),
+        Action.MISTAKES: "",
         Action.SHARE: "",
         Action.SHELF: stage.text(strings.MORE_GAMES),
     }

@@ -7,6 +7,7 @@ from arcade.cabinet.input.bindings import Bindings
 from arcade.cabinet.input.hold_to_pause import Taps
 from arcade.cabinet.input.offered import LINE_KEYS, Orders
 from arcade.cabinet.playing.captures import FILM_KEYS, PICTURE_KEYS
+from arcade.cabinet.playing.thoughts import THOUGHT_KEYS
 from arcade.cabinet.replays.key_log import acceptable
 from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
 from arcade.machine.keyboard import NO_KEYS, Keys, is_click
@@ -15,7 +16,7 @@ from arcade.toolkit.contract.texts import Language
 
 PAUSE_KEYS = frozenset(("escape", "pause", "pad1 start", "pad2 start"))
 MUTE_KEYS = frozenset("mM")
-ARCADE_KEYS = PAUSE_KEYS | PICTURE_KEYS | FILM_KEYS
+ARCADE_KEYS = PAUSE_KEYS | PICTURE_KEYS | FILM_KEYS | THOUGHT_KEYS
 """What no game sees."""
 
 

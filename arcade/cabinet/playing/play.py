@@ -15,6 +15,7 @@ from arcade.cabinet.pages.settings_pages import settings_pages
 from arcade.cabinet.playing import rewind
 from arcade.cabinet.playing.captures import FILM_KEYS, Captures
 from arcade.cabinet.playing.game_input import MUTE_KEYS, PAUSE_KEYS, GameInput
+from arcade.cabinet.playing.thoughts import THOUGHT_KEYS, Thoughts
 from arcade.cabinet.playing.typing_screen import TypingScreen
 from arcade.cabinet.replays.journal import Journal, keep
 from arcade.cabinet.replays.retrace import step
@@ -22,6 +23,7 @@ from arcade.cabinet.replays.run import Run
 from arcade.cabinet.scoring.ending import Ending
 from arcade.cabinet.scoring.inviting import invite
 from arcade.cabinet.scoring.keeping import keep_learned
+from arcade.cabinet.scoring.looking_back import LookingBack
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.overlay import RING, Overlay
@@ -64,7 +66,7 @@ class Play:
         self._captures = Captures(stage, game.slug, data_dir)
         self._captures.begin(run)
         self._journal = journal or Journal()
-        self._ending = Ending(stage, run, game, self._journal)
+        self._ending = Ending(stage, run, game, self._journal, self._looking_back)
         self._saved = run.session.machine.frame
 
     def screens(self) -> Screen[After]:
@@ -80,6 +82,9 @@ class Play:
             if stage.pressed & FILM_KEYS:
                 stage.swallow(FILM_KEYS)
                 toast.say((yield from self._captures.film(self.run, self.run.session.machine)))
+            if stage.pressed & THOUGHT_KEYS:
+                stage.swallow(THOUGHT_KEYS)
+                yield from self._think_aloud()
             shown = self._frame()
             if self._ending.due:
                 after = yield from self._settled()
@@ -100,6 +105,8 @@ class Play:
         """Get ready what is shown over or round the run's machine."""
         machine = self.run.session.machine
         self._overlay = Overlay(machine)
+        self._thoughts = Thoughts(self.stage, self.run, self._input.order)
+        self._looking_back = LookingBack(self.stage, self.run)
         self._typing = TypingScreen(self.stage, machine, self._input.onscreen)
         self._input.point = self._typing.click
 
@@ -115,6 +122,7 @@ class Play:
         step(session, keys)
         stage.asked, stage.orders = machine.waiting, self._input.orders
         run.watch(session)
+        self._looking_back.follow()
         self._captures.follow(run)
         if self._ending.follow() and not self._ending.due:  # then it is kept by being settled
             self.save()
@@ -123,14 +131,26 @@ class Play:
         if self._input.onscreen.shown:
             return self._typing.show()
         toast, ring = self._captures.toast, stage.hold.lit(len(RING))
-        if not toast.shown and not ring:
+        if not toast.shown and not ring and not self._thoughts.shown:
             return machine
         shown = self._overlay.show()
+        if self._thoughts.shown:
+            self._thoughts.draw(self._overlay)
         if toast.shown:
             toast.draw(self._overlay)
         if ring:
             self._overlay.ring(ring, stage.text(strings.PAUSE))
         return shown
+
+    def _think_aloud(self) -> Screen[None]:
+        """Show the opponent's thoughts from now on, or no more; after a lost game its mistakes."""
+        if self._looking_back.possible:
+            yield from self._looking_back.screens()
+            self._input.forget()
+        elif self._thoughts.can_be_heard:
+            self._thoughts.turn()
+            shown = self.stage.preferences.thoughts
+            self._captures.toast.say(strings.THOUGHTS_SHOWN if shown else strings.THOUGHTS_HIDDEN)
 
     def _settled(self) -> Screen[After | None]:
         """Deal with the games that have ended; None to go on in the program, with the answer to its question given."""
@@ -176,6 +196,11 @@ class Play:
                 case Choice.HINT | Choice.TAKE_BACK | Choice.SOLVE:
                     self._input.order(pause.HELP_ORDERS[choice])
                     break
+                case Choice.THOUGHTS:
+                    yield from self._think_aloud()
+                    break
+                case Choice.MISTAKES:
+                    yield from self._looking_back.screens()
                 case Choice.RULES:
                     yield from stage.show(card(stage, self.game))
                 case Choice.SETTINGS:
@@ -195,7 +220,7 @@ class Play:
                         self._saved = run.session.machine.frame
                         self._captures.begin(run)
                         self._journal = self._journal.until(snapshot.frame)
-                        self._ending = Ending(stage, run, self.game, self._journal)
+                        self._ending = Ending(stage, run, self.game, self._journal, self._looking_back)
                         yield from rewind.count_in(run)
                         break
                 case Choice.RESTART:

@@ -13,8 +13,12 @@ FINGERPRINT_EVERY = 50
 LANGUAGE_ORDERS = {"!lang en": "en", "!lang ro": "ro"}
 CALM_ORDERS = {"!calm on": True, "!calm off": False}
 REWOUND = "!rewound"
-"""The order that says that the run goes on from an earlier moment: it stands among the keys, so that it is noted with
-them, but no machine sees it, so that it changes nothing."""
+"""The order that says that the run goes on from an earlier moment."""
+OVERHEARD = "!overheard"
+"""The order that says that the player has seen what the opponent believes."""
+NOTES = frozenset((REWOUND, OVERHEARD))
+"""Orders that only say that the game has been helped: they stand among the keys, so that they are noted with them, but
+no machine sees them, so that they change nothing."""
 
 
 class Session:
@@ -55,7 +59,7 @@ class Session:
                 if key[0] == "!":
                     self._obey(key)
             self.held = keys
-        machine.begin_frame(keys - {REWOUND} if REWOUND in keys else keys)
+        machine.begin_frame(keys if NOTES.isdisjoint(keys) else keys - NOTES)
         self._run_frame()
 
     def go_on(self, program: AnyProgram, landmark: str, keys: KeyLog, fingerprints: list[tuple[int, str]]) -> None:
@@ -90,7 +94,7 @@ class Session:
         return f"{crc32(repr(state).encode()):08x}-{crc32(self.machine.memory()):08x}"
 
     def _obey(self, order: str) -> None:
-        if order == REWOUND:
+        if order in NOTES:
             self.program.aided = True
         elif order in LANGUAGE_ORDERS:
             self.program.language = "ro" if LANGUAGE_ORDERS[order] == "ro" else "en"

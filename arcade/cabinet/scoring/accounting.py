@@ -6,6 +6,7 @@ from arcade.cabinet.formats.pilot_scores import pilot_score
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.account import Account, News, Tally
 from arcade.cabinet.pages.medal_words import medal_words
+from arcade.cabinet.replays.judging import lost
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.scoring.claim import Claim, claimed
 from arcade.cabinet.shelf_groups import Game
@@ -70,6 +71,7 @@ class Accounting:
             medals=tuple(medal_words(self._stage, cartridge, known)),
             news=News(self._new_medal(known), tuple(self._lines(challenge))),
             tally=_tally(self._run.session.results),
+            judged=lost(self._run) is not None,
         )
 
     @property

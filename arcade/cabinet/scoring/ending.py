@@ -23,6 +23,7 @@ from arcade.cabinet.scoring.claim import claim_of
 from arcade.cabinet.scoring.final_picture import FinalPicture
 from arcade.cabinet.scoring.inviting import invite
 from arcade.cabinet.scoring.keeping import keep
+from arcade.cabinet.scoring.looking_back import LookingBack
 from arcade.cabinet.scoring.row import Row
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
@@ -35,8 +36,16 @@ LONG = 60
 class Ending:
     """Watches a run: what its games come to is claimed with the result, and settled after the celebration."""
 
-    def __init__(self, stage: Stage, run: Run, game: Game, journal: Journal | None = None) -> None:
-        """`journal` tells what of the run is stored."""
+    def __init__(
+        self,
+        stage: Stage,
+        run: Run,
+        game: Game,
+        journal: Journal | None = None,
+        looking_back: LookingBack | None = None,
+    ) -> None:
+        """`journal` tells what of the run is stored; `looking_back` remembers its matches."""
+        self._looking_back = looking_back or LookingBack(stage, run)
         self._stage, self._run, self._game, self._journal = stage, run, game, journal or Journal()
         self._row: Row | None = None
         """The row that the fresh results claim, if they do."""
@@ -95,9 +104,12 @@ class Ending:
         """What the player wants next; the game that was played is shown as often as it is wanted."""
         stage = self._stage
         action = yield from stage.show(page.choose(), by_itself=True)
-        while action in (Action.WATCH, Action.SHARE):
+        while action in (Action.WATCH, Action.SHARE, Action.MISTAKES):
             if action is Action.SHARE:
                 invite(stage, replay.setup, page.account.score)
+            elif action is Action.MISTAKES:
+                yield from self._looking_back.screens()
+                stage.swallow()
             else:
                 yield from stage.show(watching(stage, self._game, of_run(replay, stage.font, began)))
                 stage.swallow()

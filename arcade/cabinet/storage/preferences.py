@@ -71,6 +71,8 @@ class Preferences:
     buzz: bool = True
     """Whether a telephone buzzes when a finger presses something."""
     calm: bool = False
+    thoughts: bool = False
+    """Whether what an opponent believes is shown while it thinks."""
     original: bool = False
     initials: str = "AAA"
     keys: Table = field(default_factory=dict)

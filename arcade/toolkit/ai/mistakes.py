@@ -1,12 +1,11 @@
 """A look back over a game: which moves gave away most."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Generator
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from arcade.toolkit.contract.judge import Judge, Valued
 from arcade.toolkit.contract.position import Match, Move, P
-from arcade.toolkit.contract.review import Review, Valued
-from arcade.toolkit.contract.searching import Thinking
 
 MOST = 3
 """So many mistakes are named: who is told of more learns less."""
@@ -35,17 +34,27 @@ class Mistake(Generic[P, Move]):
 
 
 def worst(
-    review: Review[P, Move], match: Match[P, Move], seats: Collection[int], most: int = MOST
-) -> Thinking[list[Mistake[P, Move]]]:
-    """The mistakes of these seats that cost most, the dearest first, of equal ones the earliest."""
+    judge: Judge[P, Move], match: Match[P, Move], seats: Collection[int], most: int = MOST
+) -> Generator[int, None, list[Mistake[P, Move]]]:
+    """The mistakes of these seats that cost most, the dearest first, of equal ones the earliest.
+
+    Yields how many moves have been looked at, more than once for each: a slice of the judge's work ends with that.
+    """
     found: list[Mistake[Any, Any]] = []
     for number, (position, played) in enumerate(zip(match.positions, match.moves, strict=False), 1):
         if position.seat not in seats or len(position.moves()) < 2:
             continue
-        mistake = _judged(number, position, played, (yield from review.judge(position)))
-        if mistake is not None and mistake.cost >= review.least:
+        judging = judge.values(position)
+        while True:
+            try:
+                next(judging)
+            except StopIteration as stop:
+                mistake = _judged(number, position, played, stop.value)
+                break
+            yield number
+        if mistake is not None and mistake.cost >= judge.least:
             found.append(mistake)
-        yield None
+        yield number
     return sorted(found, key=lambda one: (-one.cost, one.number))[:most]
 
 

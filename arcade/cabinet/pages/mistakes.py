@@ -1,0 +1,94 @@
+"""The three worst moves of a lost game, each with the picture of then and what would have been better."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from arcade.cabinet import strings
+from arcade.cabinet.catalogue import judge
+from arcade.cabinet.paint.headline import ICE, MIDDLE
+from arcade.cabinet.paint.page import Grid, fitted, heading
+from arcade.cabinet.paint.panel import panel
+from arcade.cabinet.paint.typeset import put, put_right, width
+from arcade.cabinet.replays.run import Run, Snapshot
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.widgets.choices import Line, choose
+from arcade.cabinet.widgets.footer import BACK, CHOOSE, OK, footer
+from arcade.cabinet.widgets.game_picture import GamePicture
+from arcade.machine.machine import Machine
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+from arcade.toolkit.ai.mistakes import Mistake
+
+EDGE, INSET = 6, 10
+BELOW = 92
+"""Pixels for what is said of a move, on a telephone."""
+
+
+class Page:
+    """Where things stand on the page, and how they are drawn."""
+
+    def __init__(
+        self, stage: Stage, run: Run, found: Sequence[Mistake[Any, Any]], pictures: Sequence[Snapshot | None]
+    ) -> None:
+        self._stage, self._found, self._pictures = stage, found, pictures
+        self._judge = judge(run.session.setup.slug)
+        live = run.session.machine
+        self._live = live
+        self._copy: Machine = type(live)(live.font)
+        self._grid = Grid(*stage.monitor.SIZE)
+        top = self._grid.header + (0 if self._grid.narrow else EDGE)
+        self._picture = GamePicture(stage.monitor, type(live), EDGE, top)
+        left, top, wide, high = self._picture.rect
+        below, whole = top + high + EDGE, self._grid.width - 2 * EDGE
+        if self._grid.narrow:
+            self.menu: Rect = EDGE, below, whole, self._grid.row * len(found)
+            after = below + self.menu[3] + EDGE
+            self._said: Rect = EDGE, after, whole, min(BELOW, self._grid.height - after - EDGE)
+        else:
+            self._side: Rect = left + wide + EDGE, top, self._grid.width - left - wide - 2 * EDGE, high
+            self.menu = self._side[0] + 1, top + 8, self._side[2] - 2, self._grid.row * len(found)
+            self._said = EDGE, below, whole, self._grid.height - self._grid.footer - 4 - below
+        heading(stage.monitor, stage.text(strings.WENT_WRONG))
+        self._picture.draw_set()
+        if not self._grid.narrow:
+            panel(stage.monitor, self._side)
+            footer(stage, CHOOSE, OK, BACK)
+
+    def lines(self) -> list[Line]:
+        """A line for each move."""
+        return [
+            Line(self._stage.text(strings.MOVE_PLAYED, number=one.number, move=self._named(one, one.played)))
+            for one in self._found
+        ]
+
+    def draw(self, chosen: int) -> None:
+        """One of the moves: the picture of then, what was played and what was better."""
+        stage, monitor = self._stage, self._stage.monitor
+        mistake, picture = self._found[chosen], self._pictures[chosen]
+        self._copy.recall(self._live.memory() if picture is None else picture.memory)
+        self._picture.draw(self._copy)
+        panel(monitor, self._said)
+        left, top, wide, _ = self._said
+        left, top, wide = left + INSET, top + 9, wide - 2 * INSET
+        fitted(monitor, left, top, stage.text(strings.MOVE, number=mistake.number), wide, MIDDLE, ICE)
+        for words, move, value, ink in (
+            (strings.YOU_PLAYED, mistake.played, mistake.kept, c.CREAM),
+            (strings.BETTER, mistake.better, mistake.missed, c.BRIGHT_YELLOW),
+        ):
+            top += 20
+            said = stage.text(words, move=self._named(mistake, move))
+            worth = stage.text(self._judge.worth(value)) if self._judge is not None else ""
+            put(monitor, left, top + 6, said, ink, wide - width(worth) - INSET)
+            put_right(monitor, left + wide, top + 6, worth, ink)
+
+    def _named(self, mistake: Mistake[Any, Any], move: object) -> str:
+        return "" if self._judge is None else self._judge.named(mistake.position, move, self._stage.language)
+
+
+def mistakes(
+    stage: Stage, run: Run, found: Sequence[Mistake[Any, Any]], pictures: Sequence[Snapshot | None]
+) -> Screen[None]:
+    """Show them, the dearest first; a picture that is not remembered is the last one of the game."""
+    page = Page(stage, run, found, pictures)
+    lines = page.lines()
+    yield from choose(stage, lambda: lines, page.menu, page.draw)

@@ -1,0 +1,90 @@
+"""What the opponent believes while it thinks, in a line over the game, for those who want to see it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from arcade.cabinet import strings
+from arcade.cabinet.replays.judging import overheard
+from arcade.cabinet.replays.run import Run
+from arcade.cabinet.replays.session import OVERHEARD
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.widgets.overlay import Overlay
+from arcade.toolkit.contract.judge import Judge
+from arcade.toolkit.contract.searching import Idea
+from arcade.toolkit.contract.texts import Language
+
+THOUGHT_KEYS = frozenset(("f9",))
+SHOWN = 100
+"""Frames that the latest belief is seen."""
+BETWEEN = "  "
+
+
+class Thoughts:
+    """The line over one run. Who has seen it was helped, since it tells what is expected of them."""
+
+    def __init__(self, stage: Stage, run: Run, order: Callable[[str], None]) -> None:
+        """`order` presses a key of the cabinet's."""
+        self._stage, self._order = stage, order
+        self._program = run.session.program
+        self._judge = overheard(run)
+        self._idea: Idea | None = None
+        self._left = 0
+        self._row = -1
+        self._wide = 0
+        self._told = False
+        """Whether the run has been told of this game that the player has seen the line."""
+        if self._judge is not None:
+            self._program.seen = self._note
+
+    @property
+    def can_be_heard(self) -> bool:
+        """Whether there is an opponent whose thoughts can be shown."""
+        return self._judge is not None
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is a line to be seen."""
+        return self._left > 0 and self._stage.preferences.thoughts
+
+    def turn(self) -> None:
+        """Show the line from now on, or no more."""
+        self._stage.set("thoughts", not self._stage.preferences.thoughts)
+
+    def draw(self, overlay: Overlay) -> None:
+        """Draw it where it covers least, and let a frame of its time pass."""
+        if self._idea is None or self._judge is None:
+            return
+        if not self._told:
+            self._told = True
+            self._order(OVERHEARD)
+        words = told(self._idea, self._judge, self._stage.language, overlay.columns - 2)
+        self._wide = max(self._wide, len(words))
+        if self._row < 0:
+            self._row = overlay.free_place(1)
+        overlay.label(self._row, words.ljust(self._wide))
+        self._left -= 1
+        if not self._left:
+            self._row, self._wide = -1, 0
+
+    def _note(self, idea: Idea) -> None:
+        self._idea, self._left = idea, SHOWN
+        self._told = self._told and self._program.aided
+
+
+def told(idea: Idea, judge: Judge[Any, Any], language: Language, columns: int) -> str:
+    """A belief in one line: how far it sees, how it stands, and as many of the expected moves as there is room for."""
+    parts = []
+    if idea.depth:
+        parts.append(strings.DEPTH.in_language(language, plies=idea.depth))
+    if idea.value is not None:
+        parts.append(judge.worth(idea.value).in_language(language))
+    if idea.chance is not None:
+        parts.append(strings.CHANCE.in_language(language, chance=idea.chance))
+    words = BETWEEN.join(parts)[:columns]
+    position, between = idea.position, BETWEEN if words else ""
+    for move in idea.line:
+        longer = words + between + judge.named(position, move, language)
+        if len(longer) > columns:
+            break
+        words, between, position = longer, " ", position.play(move)
+    return words
