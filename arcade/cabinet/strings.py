@@ -258,7 +258,7 @@ NO_MISTAKES = Prose(
     "Nu văd nicio greșeală: partida era pierdută înainte să poți alege.",
 )
 MOVE = Text("Move {number}", "Mutarea {number}")
-MOVE_PLAYED = Text("{number}: {move}", "{number}: {move}")
+MOVE_PLAYED = Text("Move {number}: {move}", "Mutarea {number}: {move}")
 YOU_PLAYED = Text("You played {move}", "Ai jucat {move}")
 BETTER = Text("Better: {move}", "Mai bine: {move}")
 

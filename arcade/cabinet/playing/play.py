@@ -14,6 +14,7 @@ from arcade.cabinet.pages.result_actions import Action
 from arcade.cabinet.pages.settings_pages import settings_pages
 from arcade.cabinet.playing import rewind
 from arcade.cabinet.playing.captures import FILM_KEYS, Captures
+from arcade.cabinet.playing.covers import Covers
 from arcade.cabinet.playing.game_input import MUTE_KEYS, PAUSE_KEYS, GameInput
 from arcade.cabinet.playing.thoughts import THOUGHT_KEYS, Thoughts
 from arcade.cabinet.playing.typing_screen import TypingScreen
@@ -26,7 +27,6 @@ from arcade.cabinet.scoring.keeping import keep_learned
 from arcade.cabinet.scoring.looking_back import LookingBack
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
-from arcade.cabinet.widgets.overlay import RING, Overlay
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.texts import Text
 
@@ -62,9 +62,9 @@ class Play:
         """Why the game is to be paused, if it is."""
         setup = run.session.setup
         self._input = GameInput(bindings(stage, game), setup.language, setup.seats)
-        self._see()
         self._captures = Captures(stage, game.slug, data_dir)
         self._captures.begin(run)
+        self._see()
         self._journal = journal or Journal()
         self._ending = Ending(stage, run, game, self._journal, self._looking_back)
         self._saved = run.session.machine.frame
@@ -104,11 +104,11 @@ class Play:
     def _see(self) -> None:
         """Get ready what is shown over or round the run's machine."""
         machine = self.run.session.machine
-        self._overlay = Overlay(machine)
         self._thoughts = Thoughts(self.stage, self.run, self._input.order)
         self._looking_back = LookingBack(self.stage, self.run)
         self._typing = TypingScreen(self.stage, machine, self._input.onscreen)
         self._input.point = self._typing.click
+        self._covers = Covers(self.stage, machine, self._captures.toast, self._thoughts)
 
     def _frame(self) -> Machine:
         stage, run = self.stage, self.run
@@ -130,17 +130,7 @@ class Play:
             self.save()
         if self._input.onscreen.shown:
             return self._typing.show()
-        toast, ring = self._captures.toast, stage.hold.lit(len(RING))
-        if not toast.shown and not ring and not self._thoughts.shown:
-            return machine
-        shown = self._overlay.show()
-        if self._thoughts.shown:
-            self._thoughts.draw(self._overlay)
-        if toast.shown:
-            toast.draw(self._overlay)
-        if ring:
-            self._overlay.ring(ring, stage.text(strings.PAUSE))
-        return shown
+        return self._covers.show()
 
     def _think_aloud(self) -> Screen[None]:
         """Show the opponent's thoughts from now on, or no more; after a lost game its mistakes."""

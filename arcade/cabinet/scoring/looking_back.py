@@ -27,7 +27,7 @@ class LookingBack:
         program = run.session.program
         known = judge(run.session.setup.slug) is not None and isinstance(program, Judged)
         self._program = program if known and isinstance(program, Judged) else None
-        self._pictures: dict[int, Snapshot] = {}
+        self.pictures: dict[int, Snapshot] = {}
         """By the number of moves made before."""
         self._found: tuple[int, Mistakes] | None = None
         """The number of results when the latest mistakes were found, and these."""
@@ -37,9 +37,9 @@ class LookingBack:
         if self._program is None or not self._run.reel:
             return
         moves = len(self._program.match.moves)
-        if self._pictures and moves < max(self._pictures):
-            self._pictures = {before: seen for before, seen in self._pictures.items() if before <= moves}
-        self._pictures[moves] = self._run.reel[-1]
+        if self.pictures and moves < max(self.pictures):
+            self.pictures = {before: seen for before, seen in self.pictures.items() if before <= moves}
+        self.pictures[moves] = self._run.reel[-1]
 
     @property
     def possible(self) -> bool:
@@ -55,7 +55,7 @@ class LookingBack:
         if not found:
             yield from stage.show(message(stage, strings.NO_MISTAKES, strings.WENT_WRONG, Mood.GLAD))
             return
-        pictures = [self._pictures.get(mistake.number - 1) for mistake in found]
+        pictures = [self.pictures.get(mistake.number - 1) for mistake in found]
         yield from stage.show(mistakes(stage, self._run, found, pictures))
 
     def _worst(self) -> Screen[Mistakes | None]:

@@ -1,0 +1,32 @@
+"""What lies over a game's picture while it is played: a sentence, the opponent's thoughts, the ring of a held button."""
+
+from arcade.cabinet import strings
+from arcade.cabinet.playing.thoughts import Thoughts
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.widgets.overlay import RING, Overlay
+from arcade.cabinet.widgets.toast import Toast
+from arcade.machine.machine import Machine
+
+
+class Covers:
+    """Over one machine's picture."""
+
+    def __init__(self, stage: Stage, machine: Machine, toast: Toast, thoughts: Thoughts) -> None:
+        self._stage, self._machine = stage, machine
+        self._toast, self._thoughts = toast, thoughts
+        self._overlay = Overlay(machine)
+
+    def show(self) -> Machine:
+        """The picture of this frame; the machine itself where nothing lies over it."""
+        stage, toast, thoughts = self._stage, self._toast, self._thoughts
+        ring = stage.hold.lit(len(RING))
+        if not toast.shown and not thoughts.shown and not ring:
+            return self._machine
+        shown = self._overlay.show()
+        if thoughts.shown:
+            thoughts.draw(self._overlay)
+        if toast.shown:
+            toast.draw(self._overlay)
+        if ring:
+            self._overlay.ring(ring, stage.text(strings.PAUSE))
+        return shown

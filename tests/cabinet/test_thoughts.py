@@ -1,0 +1,205 @@
+"""The line of an opponent's thoughts, and the look back on a lost game."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet import strings
+from arcade.cabinet.catalogue import judge, usual_setup
+from arcade.cabinet.options import Options, Start
+from arcade.cabinet.pages.mistakes import mistakes
+from arcade.cabinet.pages.pause import Choice, choices
+from arcade.cabinet.playing.thoughts import SHOWN, told
+from arcade.cabinet.replays.run import PICTURE_EVERY, Run
+from arcade.cabinet.replays.session import OVERHEARD, Session
+from arcade.cabinet.scoring.looking_back import LookingBack
+from arcade.cabinet.storage.store import Store
+from arcade.games.tic_tac_toe.rules import Position
+from arcade.machine.keyboard import NO_KEYS
+from arcade.machine.monitor import Monitor
+from arcade.toolkit.ai.mistakes import worst
+from arcade.toolkit.contract.judge import Judged
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Result
+from arcade.toolkit.contract.searching import Idea, at_once
+from arcade.toolkit.contract.texts import Language
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.player import Player
+from tests.patience import still
+
+SLUG = "tic-tac-toe"
+PERFECT = 4
+IDEA = Idea(Position(), (5, 1, 9), depth=7, value=-9_994)
+
+
+def at_table(store: Store, language: Language = "en") -> Player:
+    """Play against who makes no mistakes and begins, and be asked for a field."""
+    player = Player(store, Options(start=Start(SLUG, level=PERFECT), language=language, boot=False))
+    while still(not asked(player)):
+        waiting = player.play.run.session.machine.waiting if player.playing else None
+        player.press(waiting.choices[0] if waiting is not None and waiting.choices else "return").pause(20)
+    return player
+
+
+def asked(player: Player) -> bool:
+    """Whether a field is asked for."""
+    waiting = player.play.run.session.machine.waiting if player.playing else None
+    return waiting is not None and waiting.move
+
+
+def lost(store: Store, language: Language = "en") -> Player:
+    """Lose by taking the last free field each time, and wait for the question after that."""
+    player = at_table(store, language)
+    session = player.play.run.session
+    program = session.program
+    assert isinstance(program, Judged)
+    while still(not session.results):
+        if asked(player):
+            player.press(str(program.match.position.moves()[-1]))
+        player.pause(10)
+    assert session.results[-1].outcome is Outcome.LOST
+    return player
+
+
+def test_one_line_holds_how_far_how_well_and_what_is_expected() -> None:
+    known = judge(SLUG)
+    assert known is not None
+    assert told(IDEA, known, "en", 30) == "depth 7  loses in 6  5 1 9"
+    assert told(IDEA, known, "ro", 30) == "adâncime 7  pierde în 6  5 1 9"
+    assert told(IDEA, known, "ro", 29) == "adâncime 7  pierde în 6  5 1", "what does not fit is left out"
+    assert told(Idea(None, chance=63), known, "en", 30) == "chance 63 %"
+
+
+def test_the_line_is_seen_only_by_who_wants_it_and_goes_away(store: Store) -> None:
+    player = at_table(store)
+    program = player.play.run.session.program
+    program.seen(IDEA)
+    assert not player.pause(3).sees("depth 7")
+    player.press("f9").pause(2 * SHOWN + 60)
+    assert store.setting("thoughts") is True
+    program.seen(IDEA)
+    assert player.pause(2).sees("depth 7  loses in 6  5 1 9")
+    player.play.run.session.program.seen(replace(IDEA, depth=8))
+    assert player.pause(2).sees("depth 8")
+    assert not player.pause(SHOWN + 2).sees("depth 8")
+    player.press("f9")
+    program.seen(IDEA)
+    assert not player.pause(3).sees("depth 7")
+
+
+def test_who_listens_was_helped_and_the_run_shows_it(store: Store) -> None:
+    player = at_table(store)
+    run = player.play.run
+    player.press("f9").pause(2)
+    assert not run.session.program.aided, "nothing was heard yet"
+    run.session.program.seen(IDEA)
+    player.pause(4)
+    assert run.session.program.aided
+    held = [keys for keys in run.session.keys if OVERHEARD in keys]
+    assert len(held) == 1
+    assert OVERHEARD not in run.session.machine.keyboard.held
+
+
+def test_that_somebody_listened_changes_nothing_in_a_run() -> None:
+    plain, marked = (Session(usual_setup(SLUG)) for _ in range(2))
+    for frame in range(150):
+        keys = frozenset(("return",)) if frame % 20 < 3 else NO_KEYS
+        plain.step(keys)
+        marked.step(keys | {OVERHEARD} if frame == 30 else keys)
+    assert marked.fingerprints == plain.fingerprints
+    assert (plain.program.aided, marked.program.aided) == (False, True)
+
+
+def test_the_pause_menu_offers_thoughts_only_where_there_are_some(store: Store) -> None:
+    stage = stage_of(store)
+    for slug, changes, offered in (
+        (SLUG, {}, True),
+        (SLUG, {"original": True}, False),
+        (SLUG, {"seats": 2}, False),
+        ("hanoi", {}, False),
+    ):
+        run = Run(Session(replace(usual_setup(slug), **changes)))
+        assert (Choice.THOUGHTS in choices(stage, run)) is offered
+        assert Choice.MISTAKES not in choices(stage, run)
+
+
+def test_a_joystick_turns_the_line_on_in_the_pause_menu(store: Store) -> None:
+    player = at_table(store).joy("start").rest()
+    offered = choices(player.cabinet.stage, player.play.run)
+    player.joy(*["down"] * offered.index(Choice.THOUGHTS), "fire")
+    assert player.pause(3).sees("thinks aloud")
+    assert store.setting("thoughts") is True
+
+
+def test_after_a_lost_game_the_same_key_shows_the_worst_moves(store: Store) -> None:
+    player = lost(store)
+    player.press("f9").until(strings.BETTER.en.split(":", maxsplit=1)[0])
+    assert player.sees("Where did I go wrong?")
+    player.press("escape").pause(5)
+    assert not player.sees("Better")
+    assert store.setting("thoughts", False) is False, "the key meant the mistakes"
+
+
+def test_the_result_offers_them_and_is_shown_again_afterwards(store: Store) -> None:
+    player = lost(store)
+    player.until("PRESS FIRE").rest().press("return").until("Mistakes").rest()
+    while still(not player.sees("Better")):
+        player.press("right", "return").pause(30)
+        if player.sees("Any key ends it"):
+            player.press("return").rest()
+    player.press("escape").rest()
+    assert player.sees("Mistakes")
+
+
+def test_a_game_that_was_won_has_no_mistakes_to_show(store: Store) -> None:
+    player = lost(store)
+    run = player.play.run
+    assert Choice.MISTAKES in choices(player.cabinet.stage, run)
+    run.session.results[-1] = Result(1, Outcome.WON, 10)
+    assert Choice.MISTAKES not in choices(player.cabinet.stage, run)
+
+
+@both_languages
+@both_grids
+def test_its_picture(
+    language: Language, grid: type[Monitor], store: Store, update_golden: bool, tmp_path: Path
+) -> None:
+    player = lost(store, language)
+    run, stage = player.play.run, stage_of(store, language, grid)
+    known, program = judge(SLUG), run.session.program
+    assert known is not None
+    assert isinstance(program, Judged)
+    found = at_once(worst(known, program.match, program.people))
+    assert found
+    pictures = [player.play._looking_back.pictures.get(one.number - 1) for one in found]
+    assert None not in pictures
+    seen(stage, mistakes(stage, run, found, pictures))
+    compare(stage, "mistakes", update_golden, tmp_path)
+
+
+def test_the_pictures_follow_the_match_back_and_forth(store: Store) -> None:
+    player = at_table(store)
+    run = player.play.run
+    looking, program = player.play._looking_back, run.session.program
+    assert isinstance(program, Judged)
+    player.press(str(program.match.position.moves()[-1])).pause(2 * PICTURE_EVERY)
+    while still(not asked(player)):
+        player.pause(5)
+    made = len(program.match.moves)
+    assert max(looking.pictures) == made
+    player.press("f2").pause(60)
+    assert max(looking.pictures) == len(program.match.moves) < made
+
+
+def test_who_does_not_want_to_wait_goes_back(store: Store) -> None:
+    run = lost(store).play.run
+    stage = stage_of(store)
+    seconds = iter(range(10**6))
+    stage.sources = replace(stage.sources, clock=lambda: float(next(seconds)))
+    page = LookingBack(stage, run).screens()
+    next(page)
+    stage.begin(frozenset(("escape",)))
+    stage.keyboard.update(frozenset(("escape",)))
+    with pytest.raises(StopIteration):
+        next(page)
