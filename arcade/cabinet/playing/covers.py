@@ -1,4 +1,4 @@
-"""What lies over a game's picture while it is played: a sentence, the opponent's thoughts, the ring of a held button."""
+"""What lies over a game's picture while it is played: a sentence, its opponent's thoughts, a held button's ring."""
 
 from arcade.cabinet import strings
 from arcade.cabinet.playing.thoughts import Thoughts
