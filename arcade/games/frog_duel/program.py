@@ -16,6 +16,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.prompts import next_key
 from arcade.toolkit.programs.contest import answered
@@ -170,6 +171,9 @@ class Main(MatchProgram[Spectrum, Position, Move]):
         """The computer's move; its frog leaps place by place."""
         yield from self.look.think()
         lane, steps = answered(self.position, choice(self.position, self.level, self.fork()))
+        if self.level >= Level.OLD_FROG:
+            value = -1 if winning_move(self.position) is None else 1
+            self.seen(Idea(self.position, ((lane, steps),), value=value))
         for step in range(steps):
             before, after = self.position.stepped(lane, step), self.position.stepped(lane, step + 1)
             yield from self.look.leap(before, after, lane, step + 1)

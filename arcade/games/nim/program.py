@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from arcade.games.nim.modern import Modern
-from arcade.games.nim.opponent import choice, winning_move
+from arcade.games.nim.opponent import Level, choice, winning_move
 from arcade.games.nim.original import Original
 from arcade.games.nim.rules import MOST_BEADS, MOST_ROWS, Move, Position
 from arcade.games.nim.state import State
@@ -14,6 +14,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, choose_cell
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.contest import Tally
@@ -140,7 +141,10 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
     def answer(self) -> Frames[Move]:
         """The computer's move."""
         yield from self.look.think()
-        return choice(self.position, self.level, self.fork())
+        move = choice(self.position, self.level, self.fork())
+        if self.level >= Level.MASTER:
+            self.seen(Idea(self.position, (move,), value=-1 if winning_move(self.position) is None else 1))
+        return move
 
     def hint(self) -> Frames[None]:
         """A winning move, if there is one; the cursor goes to it."""

@@ -18,6 +18,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.flow.alongside import while_asking, while_waiting
 from arcade.toolkit.programs.game_program import GAME, TURN
 from arcade.toolkit.programs.match_program import MatchProgram
@@ -97,7 +98,10 @@ class Main(State, MatchProgram[Ega, Position, Move]):
         """The computer's move."""
         yield from self.look.think()
         dice = self.dice.fork(1000 * self.tally.games + len(self.match.moves))
-        return choice(self.position, self.mistakes, dice)
+        move = choice(self.position, self.mistakes, dice)
+        if not self.mistakes:
+            self.seen(Idea(self.position, (move,), value=1 if winning_moves(self.position) else -1))
+        return move
 
     def hint(self) -> Frames[None]:
         """A move that wins, if there is one."""

@@ -1,4 +1,4 @@
-"""Judges of games that can be worked out whole: every move is known to win, draw or lose, and in how many plies."""
+"""Judges of games that can be worked out whole: every move is known to win, draw or lose, perhaps in how many plies."""
 
 from collections.abc import Callable
 
@@ -14,6 +14,7 @@ _WINS = Text("wins in {plies}", "câștigă în {plies}")
 _LOSES = Text("loses in {plies}", "pierde în {plies}")
 _DRAW = Text("a draw", "remiză")
 _TOP = 10_000
+_CERTAIN = {1: Text("wins", "câștigă"), 0: _DRAW, -1: Text("loses", "pierde")}
 
 
 def in_words(rank: int) -> Text:
@@ -32,3 +33,21 @@ def exact_judge(named: Callable[[P, Move, Language], str], solver: Callable[[], 
         return [(move, known.after(position, move).rank) for move in position.moves()]
 
     return Judge(named, in_words, values, ANOTHER_END)
+
+
+def theory_judge(named: Callable[[P, Move, Language], str], lost: Callable[[P], bool]) -> Judge[P, Move]:
+    """The judge of a game without draws whose theory tells of each position whether the side to move has lost it."""
+
+    def values(position: P) -> Thinking[Valued[Move]]:
+        yield from ()
+        return [(move, _after(position, position.play(move), lost)) for move in position.moves()]
+
+    return Judge(named, _CERTAIN.__getitem__, values)
+
+
+def _after(before: P, after: P, lost: Callable[[P], bool]) -> int:
+    """What a position is worth, 1 or -1, to the side that has just moved."""
+    outcome = after.outcome()
+    if outcome is not None:
+        return outcome if before.seat == 0 else -outcome
+    return 1 if lost(after) == (after.seat != before.seat) else -1

@@ -1,0 +1,21 @@
+"""How good a leap of the frogs' duel is: the theory of heaps knows."""
+
+from arcade.games.frog_duel.opponent import winning_move
+from arcade.games.frog_duel.rules import Move, Position
+from arcade.toolkit.ai.exact_judge import theory_judge
+from arcade.toolkit.contract.texts import Language, Text
+
+_LEAP = Text("lane {lane} by {steps}", "pista {lane} cu {steps}")
+
+
+def _named(position: Position, move: Move, language: Language) -> str:
+    del position
+    lane, steps = move
+    return _LEAP.in_language(language, lane=lane, steps=steps)
+
+
+def _lost(position: Position) -> bool:
+    return winning_move(position) is None
+
+
+JUDGE = theory_judge(_named, _lost)

@@ -1,0 +1,21 @@
+"""How good a move of Nim is: Bouton's theory knows."""
+
+from arcade.games.nim.opponent import winning_move
+from arcade.games.nim.rules import Move, Position
+from arcade.toolkit.ai.exact_judge import theory_judge
+from arcade.toolkit.contract.texts import Language, Text
+
+_TAKEN = Text("{amount} of row {row}", "{amount} din {row}")
+
+
+def _named(position: Position, move: Move, language: Language) -> str:
+    del position
+    row, amount = move
+    return _TAKEN.in_language(language, row=row, amount=amount)
+
+
+def _lost(position: Position) -> bool:
+    return winning_move(position) is None
+
+
+JUDGE = theory_judge(_named, _lost)

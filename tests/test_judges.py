@@ -1,0 +1,69 @@
+"""Every judge knows all moves of its game, says the same whenever it is asked, and names them in few letters."""
+
+from dataclasses import replace
+
+import pytest
+
+from arcade.cabinet.catalogue import judge, program_class, slugs, strength, usual_setup
+from arcade.cabinet.replays.session import Session
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.judge import Judged
+from arcade.toolkit.contract.searching import Idea, at_once
+from arcade.toolkit.contract.texts import LANGUAGES
+from tests.patience import still
+
+JUDGED = tuple(slug for slug in slugs() if judge(slug) is not None)
+LONGEST_MOVE, LONGEST_WORTH = 16, 12
+"""Letters that the line over a game and the page of mistakes have room for."""
+PLIES = 12
+
+
+@pytest.mark.parametrize("slug", JUDGED)
+def test_positions_of_chance_are_judged_whole_and_always_alike(slug: str) -> None:
+    known, rivals, dice = judge(slug), strength(slug), SplitMix(7)
+    assert known is not None
+    assert rivals is not None
+    position = rivals.opening(dice)
+    for _ in range(PLIES):
+        if position.outcome() is not None:
+            break
+        moves = position.moves()
+        valued = list(at_once(known.values(position)))
+        assert {move for move, _ in valued} <= set(moves)
+        assert len(valued) == len({move for move, _ in valued})
+        assert valued, "a position that is not over has a move to judge"
+        assert list(at_once(known.values(position))) == valued
+        for move, value in valued:
+            names = [known.named(position, move, language) for language in LANGUAGES]
+            worths = [known.worth(value).in_language(language) for language in LANGUAGES]
+            assert all(0 < len(name) <= LONGEST_MOVE for name in names), names
+            assert all(0 < len(worth) <= LONGEST_WORTH for worth in worths), worths
+        position = position.play(dice.pick(moves))
+
+
+@pytest.mark.parametrize("slug", JUDGED)
+def test_its_program_has_a_match_that_can_be_looked_back_on(slug: str) -> None:
+    session = Session(usual_setup(slug))
+    assert issubclass(program_class(slug), type(session.program))
+    assert isinstance(session.program, Judged)
+
+
+@pytest.mark.parametrize("slug", JUDGED)
+def test_the_strongest_level_tells_what_it_believes(slug: str) -> None:
+    game = usual_setup(slug)
+    rivals = strength(slug)
+    assert rivals is not None
+    session = Session(replace(game, level=len(session_levels(slug)), seed=3))
+    ideas: list[Idea] = []
+    session.program.seen = ideas.append
+    from arcade.cabinet.replays.headless import pilot_hands
+
+    hands = pilot_hands(session, 1)
+    while still(not ideas and not session.ended):
+        session.step(next(hands))
+    assert ideas
+    assert all(idea.value is not None or idea.chance is not None or idea.line for idea in ideas)
+
+
+def session_levels(slug: str) -> tuple[object, ...]:
+    return Session(usual_setup(slug)).cartridge.levels
