@@ -15,6 +15,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.contest import Tally
@@ -81,6 +82,8 @@ class Main(MatchProgram[Spectrum, Position, int]):
         dice = self.dice.fork(10 * self.tally.games + len(self.match.moves))
         choice = Choice(*(yield from self.think(choosing(self.position, self.level, self.solver, dice))))
         self.reason = choice.reason
+        if self.level == Level.PERFECT:
+            self.seen(Idea(self.position, (choice.field,), value=self.solver.worth(self.position).rank))
         yield from self.look.thought(choice)
         return choice.field
 
