@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from arcade.games.english_hunt.judge import standing
 from arcade.games.english_hunt.levels import LEVELS, begun
 from arcade.games.english_hunt.modern import Modern
-from arcade.games.english_hunt.opponent import BOOK, advising, choose
+from arcade.games.english_hunt.opponent import ALL, BOOK, advising, choose
 from arcade.games.english_hunt.original import Original
 from arcade.games.english_hunt.rules import HARE, HOUNDS, WASTED, Move, Position, started
 from arcade.games.english_hunt.state import State
@@ -15,7 +16,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Idea, Search
 from arcade.toolkit.programs.match_program import MatchProgram
 
 POINTS = 10
@@ -88,6 +89,9 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             sight = BOOK
         yield from self.look.think()
         move = yield from self.think(choose(self.position, sight, self.table, self.fork()))
+        if sight == ALL:
+            value = standing(self.position, self.table.after(self.position, move))
+            self.seen(Idea(self.position, (move,), value=value))
         yield from self.look.thought(move)
         return move
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from arcade.games.sliding_squares.judge import standing
 from arcade.games.sliding_squares.layouts import laid
 from arcade.games.sliding_squares.modern import Modern
 from arcade.games.sliding_squares.opponent import Level, advice, choosing, wasted
 from arcade.games.sliding_squares.original import Original
 from arcade.games.sliding_squares.rules import EMPTY, NAMES, SIDE, Position, started
-from arcade.games.sliding_squares.solver import Exact
+from arcade.games.sliding_squares.solver import Exact, walk_of
 from arcade.games.sliding_squares.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -16,6 +17,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.match_program import SquareProgram
 
@@ -72,7 +74,11 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         self.phase = "reply"
         yield from self.look.think()
         thoughts = self.think(choosing(self.position, self.level, self.exact, self.fork()))
-        return (yield from self.look.thinking(thoughts))
+        move = yield from self.look.thinking(thoughts)
+        if self.level == Level.PERFECT and not self.position.placing:
+            value = standing(self.exact.after(walk_of(self.position), move))
+            self.seen(Idea(self.position, (move,), value=value))
+        return move
 
     def hint(self) -> Frames[None]:
         """What the strongest level would do."""

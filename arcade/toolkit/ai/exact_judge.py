@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from arcade.toolkit.ai.solver import Solver
+from arcade.toolkit.ai.solver import Solver, Worth
 from arcade.toolkit.contract.judge import Judge, Valued
 from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.searching import Thinking
@@ -15,6 +15,11 @@ _LOSES = Text("loses in {plies}", "pierde în {plies}")
 _DRAW = Text("a draw", "remiză")
 _TOP = 10_000
 _CERTAIN = {1: Text("wins", "câștigă"), 0: _DRAW, -1: Text("loses", "pierde")}
+
+
+def ranked(value: int, plies: int) -> int:
+    """The rank of an end (1, 0, -1 for the side to move) so many plies away."""
+    return Worth(value, plies).rank
 
 
 def in_words(rank: int) -> Text:

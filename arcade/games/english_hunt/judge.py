@@ -1,0 +1,43 @@
+"""How good a move of the English hunt is: by how many of the hounds' moves the catch is nearer or farther for it."""
+
+from functools import cache
+
+from arcade.games.english_hunt.rules import HOUNDS, Move, Position
+from arcade.games.english_hunt.solver import Table
+from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.searching import Thinking
+from arcade.toolkit.contract.texts import Language, Text, filled
+
+_CATCH = Text("catch in {moves}", "prins în {moves}")
+WORTH_NAMING = 2
+"""The hounds' moves below which a mistake is none: the book's own hare gives one away now and then."""
+
+
+@cache
+def _table() -> Table:
+    return Table()
+
+
+def _values(position: Position) -> Thinking[Valued[Move]]:
+    """Hounds want few moves to the catch, the hare many."""
+    table = _table()
+    yield from table.solve()
+    return [(move, standing(position, table.after(position, move))) for move in position.moves()]
+
+
+def standing(position: Position, need: int) -> int:
+    """So many of the hounds' moves to the catch as a value for the side to move."""
+    return -need if position.seat == HOUNDS else need
+
+
+def _named(position: Position, move: Move, language: Language) -> str:
+    del position, language
+    origin, target = move
+    return f"{origin}-{target}"
+
+
+def _worth(value: int) -> Text:
+    return filled(_CATCH, moves=abs(value))
+
+
+JUDGE = Judge(_named, _worth, _values, WORTH_NAMING)

@@ -1,0 +1,37 @@
+"""How good a slide is: once the men are put, every game is known to its end."""
+
+from functools import cache
+
+from arcade.games.sliding_squares.rules import NAMES, Position
+from arcade.games.sliding_squares.solver import Exact, walk_of
+from arcade.toolkit.ai.exact_judge import ANOTHER_END, in_words, ranked
+from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.searching import Thinking
+from arcade.toolkit.contract.texts import Language
+
+
+@cache
+def _exact() -> Exact:
+    return Exact()
+
+
+def _values(position: Position) -> Thinking[Valued[int]]:
+    """Of putting men nothing is said: there no end is known."""
+    if position.placing:
+        return []
+    exact, walk = _exact(), walk_of(position)
+    yield from exact.solve(walk)
+    return [(square, standing(exact.after(walk, square))) for square in position.moves()]
+
+
+def standing(slides: int) -> int:
+    """The slides that are left as a rank for the side to move: after an odd number the other side is stuck."""
+    return ranked(1 if slides % 2 else -1, slides)
+
+
+def _named(position: Position, square: int, language: Language) -> str:
+    del position, language
+    return NAMES[square]
+
+
+JUDGE = Judge(_named, in_words, _values, ANOTHER_END)
