@@ -86,7 +86,16 @@ def test_what_does_not_matter_is_filled_in_with_what_comes_before(tool: SimpleNa
     known = np.array([none, due, moves.DRAWN, none, moves.LOST, due, moves.WON, moves.LOST], np.uint8)
     assert packing.ends(known) == packing.in_fours(np.array([1, 1, 1, 1, 0, 0, 2, 0], np.uint8))
     assert packing.ends(np.array([none, due], np.uint8)) == bytes([0])
-    assert list(packing.distances(known, np.array([0, 0, 0, 0, 17, 0, 19, 5], np.uint8))) == [8, 8, 8, 8, 8, 8, 8, 0]
+    assert list(packing.distances(known, np.array([0, 0, 0, 0, 17, 0, 19, 5], np.uint8), 16)) == [
+        8,
+        8,
+        8,
+        8,
+        8,
+        8,
+        8,
+        0,
+    ]
     assert packing.in_fours(np.array([1, 1, 2, 0, 2], np.uint8)) == bytes([0b00100101, 0b10101010])
     assert packing.pressed(bytes([7] * BLOCK)) == bytes([7])
     several = bytes(range(200))

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from arcade.games.checkers.endgame_blocks import BLOCK, LENGTH, materials, size
+from arcade.games.checkers.endgame_blocks import BLOCK, LENGTH, size
 from arcade.games.checkers.endgame_distances import LONG
 from tools.checkers_tables.moves import CAPTURE, LOST, NONE, VALUE
 from tools.checkers_tables.places import Array
@@ -32,9 +32,9 @@ def ends(known: Array) -> bytes:
     return in_fours(filled((known & VALUE) - LOST, (known & CAPTURE == 0) & (known & VALUE < NONE)))
 
 
-def distances(known: Array, plies: Array) -> bytes:
-    """How far a material's lost positions are from their end, in pairs of plies, where they are far."""
-    return bytes(filled(np.where(plies < LONG, 0, plies >> 1).astype(np.uint8), known == LOST))
+def distances(known: Array, plies: Array, least: int) -> bytes:
+    """How far a material's lost positions are from their end, in pairs of plies, where it is so many plies at least."""
+    return bytes(filled(np.where(plies < least, 0, plies >> 1).astype(np.uint8), known == LOST))
 
 
 def in_fours(values: Array) -> bytes:
@@ -59,6 +59,9 @@ def packed(parts: Iterable[bytes]) -> bytes:
 
 def files(known: Array, plies: Array, most: int) -> tuple[bytes, bytes]:
     """The file of wins and losses, and that of the distances."""
-    begins = starts(most)
-    slices = [slice(begins[material], begins[material] + size(material)) for material in materials(most)]
-    return packed(ends(known[one]) for one in slices), packed(distances(known[one], plies[one]) for one in slices)
+    wins, far, begins = [], [], starts(most)
+    for material, begin in begins.items():
+        end = begin + size(material)
+        wins.append(ends(known[begin:end]))
+        far.append(distances(known[begin:end], plies[begin:end], LONG if material[0] or material[1] else 0))
+    return packed(wins), packed(far)

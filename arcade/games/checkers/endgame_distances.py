@@ -2,7 +2,7 @@
 
 The tables of wins and losses do not say how a win gets nearer, and three kings catch two only after up to 48 plies,
 which no search looks ahead. So for lost positions it is known how many pairs of plies it takes, with best play by both,
-until a capture or a crowning decides, or the loser cannot move; 0 where a search sees that. ``python -m
+until a capture or a crowning decides, or the loser cannot move; for kings always, else where it is long. ``python -m
 tools.checkers_tables`` makes it with the tables.
 """
 
@@ -13,11 +13,11 @@ from arcade.games.checkers.rules import Move, Position
 
 FILE = "assets/endgames/checkers-distances.bin"
 LONG = 16
-"""Plies from which a distance is kept."""
+"""Plies from which a distance is kept where there are men, which come nearer to their crowning by themselves."""
 
 
 def distance(position: Position) -> int:
-    """Pairs of plies until something happens in a position that is lost; 0 for less than LONG plies.
+    """Pairs of plies until something happens in a position that is lost; 0 for a short one.
 
     It is without meaning for other positions.
     """

@@ -19,7 +19,7 @@ from arcade.toolkit.contract.searching import at_once
 
 CHECK_SUMS = {
     endgame_tables.FILE: "17ef20337838d5dd3e013fbc41bf7e569877f3381e4dfd06c88901d5a97724a5",
-    endgame_distances.FILE: "bd285b1f121f42c8a0d4202ada72710544723a8712a6aa3da6dfca7880a802f2",
+    endgame_distances.FILE: "4458868bcdfadc7896320dcc58b4d3f72b5c65f09dec6de5150e050da817dc90",
 }
 
 
@@ -149,8 +149,10 @@ def test_three_kings_catch_two_along_the_distances_whatever_these_do() -> None:
             continue
         begun += 1
         least = 100
-        while (moves := quickest(position, winning(position))) and distance(position.play(moves[0])):
-            position = position.play(moves[0])
+        while not position.captures:
+            position = position.play(quickest(position, winning(position))[0])
+            if position.captures or not position.moves():
+                break
             assert distance(position) < least, "each move of the three brings the end nearer"
             least = distance(position)
             longest = max(longest, least)
