@@ -39,6 +39,7 @@ ROLES = {
     "handling": "how keys, joystick and mouse become steps",
     "hints": "advice in words",
     "inference": "what can be concluded from what was seen",
+    "judge": "what the moves of a game that is over were worth",
     "keypad": "keys to be clicked",
     "layout": "where things are on the screen",
     "layouts": "boards to play on, as tables",
@@ -95,7 +96,7 @@ SYNONYMS = {
     "book_opponent": ("book",),
     "ending": ("ceremony", "closing"),
     "entry": ("asking", "chooser", "choosing", "typing"),
-    "evaluation": ("judge", "judgement"),
+    "evaluation": ("judgement",),
     "explanations": ("faults", "reasons", "why"),
     "handling": ("hands", "steering"),
     "hints": ("advice",),
@@ -213,7 +214,7 @@ def test_roles_their_parts_and_names_of_its_own_are_a_game_s(games: Path) -> Non
 @pytest.mark.parametrize(
     ("name", "wanted"),
     [
-        ("judge", "evaluation.py"),
+        ("judgement", "evaluation.py"),
         ("computer", "opponent.py"),
         ("journey", "state.py"),
         ("desk", "scene.py"),
