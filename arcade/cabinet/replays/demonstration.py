@@ -34,7 +34,7 @@ class Demonstration:
 
     def _play(self, setup: Callable[[], Setup], font: Font | None) -> Iterator[Machine]:
         session = Session(setup(), font)
-        hands = pilot_hands(session, session.setup.seed)
+        hands = pilot_hands(session, session.setup.seed, watched=True)
         while not session.ended:
             session.step(next(hands))
             if not self._heard:

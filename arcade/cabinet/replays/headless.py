@@ -31,9 +31,10 @@ def run_script(
             return
 
 
-def pilot_hands(session: Session, seed: int) -> Iterator[Keys]:
-    """The keys of the game's pilot, frame by frame, without end."""
+def pilot_hands(session: Session, seed: int, watched: bool = False) -> Iterator[Keys]:
+    """The keys of the game's pilot, frame by frame, without end; one that is `watched` never tires."""
     pilot = pilot_class(session.setup.slug)(session.program, SplitMix(seed))
+    pilot.watched = watched
     yield from pilot.play()
     while True:
         yield NO_KEYS

@@ -1,4 +1,4 @@
-"""Plays the falling pieces for demonstrations: it follows the adviser, and tires late."""
+"""Plays the falling pieces for demonstrations: it follows the adviser, and tires late unless it is watched."""
 
 from arcade.games.tetris import DROP, LEFT_KEY, RIGHT_KEY, TURN
 from arcade.games.tetris.adviser import Advice, advise, judge, places
@@ -54,8 +54,8 @@ class Main(Pilot[Program]):
         return 20 if self.program.original else 2
 
     def choice(self) -> Advice | None:
-        """The adviser's place; when it has long played, more and more often just any."""
+        """The adviser's place; in a game that has to end, after a long time more and more often just any."""
         world = self.program.world
-        if self.dice.percent(max(world.lines - FRESH, 0)) and not world.over:
+        if not self.watched and self.dice.percent(max(world.lines - FRESH, 0)) and not world.over:
             return judge(world, self.dice.pick(list(places(world))))
         return advise(world)

@@ -20,6 +20,9 @@ PUSHES = {(0, -1): "pad1 left", (0, 1): "pad1 right", (-1, 0): "pad1 up", (1, 0)
 class Pilot(ABC, Generic[P]):
     """Base of every game's pilot. It may look at the program but not change it, and has dice of its own."""
 
+    watched: bool = False
+    """Whether it plays for whoever looks on, as long as they like; otherwise a game is to come to its end some day."""
+
     def __init__(self, program: P, dice: Dice) -> None:
         self.program = program
         self.dice = dice
