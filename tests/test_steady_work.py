@@ -23,9 +23,10 @@ REPAINTED = 12
 REPAINTED_BY = {
     "dipo": 160,
     "english-hunt": 140,
+    "fortune-wheel": 16,
     "hurdles": 4_500,
     "labyrinth": 600,
-    "masteract": 45,
+    "masteract": 65,
     "mastermind": 25,
     "mefisto": 60,
     "nimble": 220,

@@ -10,7 +10,7 @@ LESSONS = {
 }
 """Animals that the owl does not know, and questions for which the answer is yes."""
 TEACHES = 40
-"""In so many of a hundred games it thinks of an animal that the owl does not know."""
+"""In so many of a hundred games it thinks of an animal that the owl does not know, and in the first one."""
 
 
 class Main(Pilot[Program]):
@@ -40,9 +40,9 @@ class Main(Pilot[Program]):
         program = self.program
         tree = program.tree
         secret = self.dice.pick(tree.leaves())
-        new = self.dice.percent(TEACHES)
-        facts = dict(tree.path(secret))
         games, self.teaching = len(program.results), False
+        new = self.dice.percent(TEACHES) or not games
+        facts = dict(tree.path(secret))
         while len(program.results) == games:
             waiting = program.machine.waiting
             if waiting is None:

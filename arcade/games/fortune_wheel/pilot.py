@@ -9,7 +9,8 @@ from arcade.toolkit.flow.prompts import NO, YES
 MOST_PULLS = 12
 READING = 200
 """Frames that the odds stay to be read."""
-STAKES = 3, 5, 8, 10, 15
+STAKES = 1, 2, 3
+"""Small ones: what comes back in the long run needs a long run."""
 
 
 class Main(Pilot[Program]):
@@ -57,7 +58,7 @@ class Main(Pilot[Program]):
         purse = self.program.purse
         if self.program.terms.goal:
             return False
-        return purse.pulls >= MOST_PULLS and (purse.lei > purse.brought or purse.pulls >= 3 * MOST_PULLS)
+        return purse.pulls >= MOST_PULLS and (purse.lei > purse.brought or purse.pulls >= 8 * MOST_PULLS)
 
     def _stake(self, look: Modern) -> Hands:
         purse, terms = self.program.purse, self.program.terms

@@ -1,8 +1,9 @@
-"""Hides codes for demonstrations, and marks the computer's guesses with the joystick."""
+"""Hides codes for demonstrations, such as are hard to break, and marks the computer's guesses with the joystick."""
 
 from arcade.games.masteract.modern import Modern
 from arcade.games.masteract.program import Main as Program
-from arcade.toolkit.codes.code import Code, all_codes, marked
+from arcade.games.masteract.rules import stubborn
+from arcade.toolkit.codes.code import Code, marked
 from arcade.toolkit.contract.pilot import Hands, Pilot
 
 
@@ -20,7 +21,7 @@ class Main(Pilot[Program]):
                     yield from self.rest(20 + self.dice.below(20))
                     yield from self._mark(count)
                 case "prepare":
-                    code = self.dice.pick(all_codes(program.task.repeats))
+                    code = yield from self.ponder(stubborn(program.task, self.dice))
                     yield from self.answer("1" if "1" in self.choices else "pad1 fire")
                 case _:
                     yield from self.answer("y" if "y" in self.choices else "pad1 fire", thought=30)

@@ -1,6 +1,6 @@
-"""Plays Septica for demonstrations: like CAMPION, with the joystick."""
+"""Plays Septica for demonstrations: like the old fox, with the joystick."""
 
-from arcade.games.septica import book_opponent
+from arcade.games.septica import search
 from arcade.games.septica.program import Main as Program
 from arcade.games.septica.rules import STOP
 from arcade.toolkit.contract.pilot import Hands, Pilot
@@ -32,7 +32,9 @@ class Main(Pilot[Program]):
         program = self.program
         position = program.position
         hand = position.hands[position.seat]
-        move = permitted(position, book_opponent.choose(position.seen_by(position.seat, self.dice), self.dice))
+        seen = position.seen_by(position.seat, self.dice)
+        advised = yield from self.ponder(search.search(seen, self.dice))
+        move = permitted(position, advised)
         if program.original and position.cut and move == STOP:
             move = next(iter(position.moves()))
         wanted = len(hand) if move == STOP else hand.index(move)
