@@ -21,7 +21,7 @@ from arcade.toolkit.ai.tournament import Rival, Score, Strength, game
 from arcade.toolkit.contract.dice import Dice, SplitMix
 from arcade.toolkit.contract.searching import Search, at_once
 
-PLIES = 6
+PLIES = 8
 """How far a Septica player who sees all looks ahead."""
 LIMIT = 1000
 """More than any game is worth."""

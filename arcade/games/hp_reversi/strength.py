@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from arcade.games.hp_reversi.opponent import OPPONENTS, Opponent
+from arcade.games.hp_reversi.opponent import ADVISER, OPPONENTS, Opponent
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search
@@ -27,5 +27,7 @@ def _opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(name, partial(_choose, level)) for name, level in zip(NAMES, OPPONENTS, strict=True)), _opening
+    tuple(Rival(name, partial(_choose, level)) for name, level in zip(NAMES, OPPONENTS, strict=True)),
+    _opening,
+    hint=Rival("hint", partial(_choose, ADVISER)),
 )

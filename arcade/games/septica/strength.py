@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from arcade.games.septica import search
 from arcade.games.septica.opponent import Level, choose
 from arcade.games.septica.rules import Move, Position, shuffled
 from arcade.toolkit.ai.tournament import Rival, Strength
@@ -13,11 +14,19 @@ def _choose(level: Level, position: Position, dice: Dice) -> Search[Move]:
     return choose(position, level, dice)
 
 
+def _advised(position: Position, dice: Dice) -> Search[Move]:
+    """What a hint names."""
+    return search.search(position.seen_by(position.seat, dice), dice)
+
+
 def opening(dice: Dice) -> Position:
     """The first deal of a game for two."""
     return shuffled(2, dice.below(2), dice)
 
 
 STRENGTH = Strength(
-    tuple(Rival(level.name.lower().replace("_", " "), partial(_choose, level)) for level in Level), opening, book=1
+    tuple(Rival(level.name.lower().replace("_", " "), partial(_choose, level)) for level in Level),
+    opening,
+    book=1,
+    hint=Rival("hint", _advised),
 )
