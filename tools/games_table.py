@@ -9,16 +9,17 @@ from pathlib import Path
 
 from arcade.cabinet.catalogue import cartridge, slugs
 from tools.contact_sheet import MOMENTS, pictures
+from tools.demonstrations import kept, told
 
 README = Path(__file__).resolve().parent.parent / "README.md"
 BETWEEN = re.compile(r"(<!-- games -->\n).*?(<!-- end of games -->)", re.DOTALL)
 PICTURES = README.parent / "assets" / "games"
-HEAD = "| | game | kind | machine | source | players | levels |\n| --- | --- | --- | --- | --- | --- | --- |\n"
+HEAD = "| | game | kind | machine | source | players | levels | demonstration |\n" + "| --- " * 8 + "|\n"
 
 
 def table() -> str:
     """A line for each game on the shelf, in Markdown."""
-    lines = []
+    lines, demonstrated = [], kept()
     for slug in slugs():
         game = cartridge(slug)
         players = " or ".join(map(str, game.seats))
@@ -28,7 +29,7 @@ def table() -> str:
         picture = f'<img src="assets/games/{slug}.png" width="160" alt="{game.title.en}">'
         words = f"**{game.title.en}** ({game.title.ro}), `{slug}`<br>{game.tagline.en}"
         source = f"{game.book}: {game.page}"
-        cells = (picture, words, game.shelf, game.machine.NAME, source, players, levels)
+        cells = (picture, words, game.shelf, game.machine.NAME, source, players, levels, told(demonstrated[slug]))
         lines.append(f"| {' | '.join(cells)} |\n")
     return HEAD + "".join(lines)
 

@@ -1,0 +1,131 @@
+"""How well the demonstrations play: ``python -m tools.demonstrations`` lets each pilot play five games again.
+
+With slugs, only those games are played: alone at the usual level, or where silver asks for a higher one at that, by a
+pilot that nobody looks on, since one that never tires may never end. `assets/demonstrations.txt` keeps how each game
+ended; the README's table of games (`python -m tools.games_table`) tells the middle score, or how many were won, and the
+medal that the middle one of the five games would earn.
+"""
+
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.replays.headless import run_pilot
+from arcade.cabinet.replays.playback import pilot_setup
+from arcade.cabinet.replays.session import Session
+from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.medals import goals, reached
+from arcade.toolkit.contract.outcome import Outcome
+
+KEPT = Path(__file__).resolve().parent.parent / "assets" / "demonstrations.txt"
+SEEDS = (1, 2, 3, 4, 5)
+FRAMES = 60_000
+"""A game that takes longer is given up."""
+NONE = "-"
+MEDALS = ("none", "bronze", "silver", "gold")
+SILVER = 2
+
+
+@dataclass(frozen=True)
+class Demonstrated:
+    """One game of a pilot: its seed, how it ended and with which score; no outcome if it came to no end."""
+
+    slug: str
+    seed: int
+    outcome: str
+    score: int | None
+    frames: int
+
+    @property
+    def line(self) -> str:
+        """The line that is kept."""
+        return f"{self.slug} {self.seed} {self.outcome} {NONE if self.score is None else self.score} {self.frames}\n"
+
+
+def level(slug: str) -> int:
+    """The level that is played."""
+    game = cartridge(slug)
+    rung = max(game.rung(game.default_level), goals(game)[SILVER - 1].level)
+    return game.ladder[rung - 1]
+
+
+def played(slug: str, seed: int) -> Demonstrated:
+    """What the pilot's first game with a seed comes to."""
+    session = Session(pilot_setup(slug, level(slug), False, seed))
+    run_pilot(session, FRAMES, seed, until_result=True)
+    if not session.results:
+        return Demonstrated(slug, seed, NONE, None, session.machine.frame)
+    result = session.results[0]
+    return Demonstrated(slug, seed, result.outcome.value, result.score, result.frame)
+
+
+def read(text: str) -> list[Demonstrated]:
+    """The kept games; raises ValueError for a line that is none."""
+    found = []
+    for line in text.splitlines():
+        slug, seed, outcome, score, frames = line.split()
+        found.append(Demonstrated(slug, int(seed), outcome, None if score == NONE else int(score), int(frames)))
+    return found
+
+
+def kept() -> dict[str, list[Demonstrated]]:
+    """The kept games of each game on the shelf."""
+    games: dict[str, list[Demonstrated]] = {}
+    for one in read(KEPT.read_text(encoding="ascii")):
+        games.setdefault(one.slug, []).append(one)
+    return games
+
+
+def medal(one: Demonstrated) -> int:
+    """The best medal that a game would earn, by its place in MEDALS."""
+    game = cartridge(one.slug)
+    if one.outcome == NONE:
+        return 0
+    finished = Finished(game.rung(level(one.slug)), 1, one.outcome, one.score, one.frames)
+    earned = [place for place, goal in enumerate(goals(game), 1) if reached(goal, game.scoring, finished)]
+    return max(earned, default=0)
+
+
+def middle_medal(games: Iterable[Demonstrated]) -> int:
+    """The medal of the game in the middle."""
+    medals = sorted(map(medal, games))
+    return medals[len(medals) // 2]
+
+
+def told(games: Sequence[Demonstrated]) -> str:
+    """A cell of the README: the middle score where goals are scores, else the games won, and the medal for it."""
+    game_slug = games[0].slug
+    game = cartridge(game_slug)
+    scores = sorted(one.score for one in games if one.score is not None)
+    wanted = [
+        f"{goal.score}" if goal.level <= game.rung(level(game_slug)) else f"{goal.score} at level {goal.level}"
+        for goal in goals(game)
+        if goal.score is not None
+    ]
+    if wanted and scores:
+        words = f"{scores[len(scores) // 2]} (medals: {', '.join(wanted)})"
+    elif any(one.outcome in (Outcome.WON, Outcome.LOST, Outcome.DRAWN) for one in games):
+        words = f"won {sum(one.outcome == Outcome.WON for one in games)} of {len(games)}"
+        words += f", {scores[len(scores) // 2]} {game.score_label.en}" if scores else ""
+    elif scores:
+        words = f"{scores[len(scores) // 2]} {game.score_label.en}"
+    else:
+        words = "to its end"
+    earned = middle_medal(games)
+    return f"{words}: {MEDALS[earned]}" if earned else words
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Play and write, and name the games whose demonstrations earn less than silver."""
+    games = kept() if KEPT.exists() else {}
+    for slug in arguments or slugs():
+        games[slug] = [played(slug, seed) for seed in SEEDS]
+        print(slug, told(games[slug]), flush=True)
+        KEPT.write_text("".join(one.line for name in sorted(games) for one in games[name]), encoding="ascii")
+    print("below silver:", *(slug for slug, found in sorted(games.items()) if middle_medal(found) < SILVER))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
