@@ -62,8 +62,8 @@ def main() -> int:
     for folder in folders:
         print(folder)
     tests = ["pytest", "tests", "--game", options.slug]
-    pilot = ["tools.pilot_scores", options.slug]
-    for command in (pilot, [*tests, "--update-golden", "--quiet"], ["tools.games_table"]):
+    pilot = ["tools.pilot_scores", options.slug], ["tools.demonstrations", options.slug]
+    for command in (*pilot, [*tests, "--update-golden", "--quiet"], ["tools.games_table"]):
         code = subprocess.call([sys.executable, "-m", *command], cwd=ROOT)
         if code:
             return code

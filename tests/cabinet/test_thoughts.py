@@ -89,7 +89,7 @@ def test_the_line_is_seen_only_by_who_wants_it_and_goes_away(store: Store) -> No
 
 
 def test_who_listens_was_helped_and_the_run_shows_it(store: Store) -> None:
-    player = at_table(store)
+    player = at_table(store).pause(SHOWN)
     run = player.play.run
     player.press("f9").pause(2)
     assert not run.session.program.aided, "nothing was heard yet"

@@ -92,6 +92,7 @@ class Engine:
             self._process.kill()
             raise EngineError(f"{self._name} did not answer {command!r} within {self._patience:g} s.") from None
         if line is None:
+            self._lines.put(None)  # for whoever asks again: the pipe may still take what nobody reads
             raise EngineError(f"{self._name} ended instead of answering {command!r}.")
         return line.strip()
 

@@ -16,6 +16,7 @@ from arcade.games.checkers.rules import BLACK, WHITE, Position, set_up
 from arcade.machine.data import data_path
 from arcade.toolkit.contract.dice import Dice, SplitMix
 from arcade.toolkit.contract.searching import at_once
+from tests.patience import still
 
 CHECK_SUMS = {
     endgame_tables.FILE: "17ef20337838d5dd3e013fbc41bf7e569877f3381e4dfd06c88901d5a97724a5",
@@ -54,7 +55,7 @@ def test_the_files_are_those_that_the_tool_made(file: str) -> None:
 @pytest.mark.parametrize("pieces", [2, 3, 4, 5])
 def test_each_value_is_the_best_of_what_the_moves_lead_to(pieces: int) -> None:
     dice, asked, ends = SplitMix(pieces), 0, set()
-    while asked < 600:
+    while still(asked < 600):
         position = chance(dice, pieces)
         found = value_of(position)
         assert (found is None) == bool(position.captures)
@@ -92,7 +93,7 @@ def test_two_pieces_are_valued_as_by_going_over_them_until_nothing_changes() -> 
     follow = {position: [position.play(move) for move in position.moves()] for position in of_two()}
     assert len(follow) == 2 * (6972 - 2 * (496 + 28 * 31 + 378))
     values = dict.fromkeys(follow, 0)
-    while True:
+    while still():
         new = {
             position: max((-values.get(after, -1) for after in replies), default=-1)
             for position, replies in follow.items()
@@ -140,7 +141,7 @@ def winning(position: Position) -> list[tuple[int, ...]]:
 
 def test_three_kings_catch_two_along_the_distances_whatever_these_do() -> None:
     dice, begun, longest = SplitMix(7), 0, 0
-    while begun < 12:
+    while still(begun < 12):
         squares = list(BIT.values())
         dice.shuffle(squares)
         black, white = sum(squares[:3]), sum(squares[3:5])
@@ -149,7 +150,7 @@ def test_three_kings_catch_two_along_the_distances_whatever_these_do() -> None:
             continue
         begun += 1
         least = 100
-        while not position.captures:
+        while still(not position.captures):
             position = position.play(quickest(position, winning(position))[0])
             if position.captures or not position.moves():
                 break
@@ -162,7 +163,7 @@ def test_three_kings_catch_two_along_the_distances_whatever_these_do() -> None:
 
 def test_distances_are_those_of_best_play() -> None:
     dice, asked = SplitMix(4), 0
-    while asked < 40:
+    while still(asked < 40):
         position = chance(dice, 5)
         if value_of(position) != -1 or distance(position) <= endgame_distances.LONG // 2:
             continue
