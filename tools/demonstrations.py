@@ -120,11 +120,12 @@ def told(games: Sequence[Demonstrated]) -> str:
 def main(arguments: Sequence[str]) -> None:
     """Play and write, and name the games whose demonstrations earn less than silver."""
     games = kept() if KEPT.exists() else {}
-    for slug in arguments or slugs():
+    chosen = arguments or slugs()
+    for slug in chosen:
         games[slug] = [played(slug, seed) for seed in SEEDS]
         print(slug, told(games[slug]), flush=True)
         KEPT.write_text("".join(one.line for name in sorted(games) for one in games[name]), encoding="ascii")
-    print("below silver:", *(slug for slug, found in sorted(games.items()) if middle_medal(found) < SILVER))
+    print("below silver:", *(slug for slug in sorted(chosen) if middle_medal(games[slug]) < SILVER))
 
 
 if __name__ == "__main__":

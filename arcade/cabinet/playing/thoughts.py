@@ -25,10 +25,11 @@ class Thoughts:
     def __init__(self, stage: Stage, run: Run, order: Callable[[str], None]) -> None:
         """`order` presses a key of the cabinet's."""
         self._stage, self._order = stage, order
-        self._program = run.session.program
+        self._program, self._machine = run.session.program, run.session.machine
         self._judge = overheard(run)
         self._idea: Idea | None = None
-        self._left = 0
+        self._until = 0
+        """The frame from which the idea is no longer seen."""
         self._row = -1
         self._wide = 0
         self._told = False
@@ -44,14 +45,14 @@ class Thoughts:
     @property
     def shown(self) -> bool:
         """Whether there is a line to be seen."""
-        return self._left > 0 and self._stage.preferences.thoughts
+        return self._machine.frame < self._until and self._stage.preferences.thoughts
 
     def turn(self) -> None:
         """Show the line from now on, or no more."""
         self._stage.set("thoughts", not self._stage.preferences.thoughts)
 
     def draw(self, overlay: Overlay) -> None:
-        """Draw it where it covers least, and let a frame of its time pass."""
+        """Draw it where it covers least."""
         if self._idea is None or self._judge is None:
             return
         if not self._told:
@@ -62,12 +63,12 @@ class Thoughts:
         if self._row < 0:
             self._row = overlay.free_place(1)
         overlay.label(self._row, words.ljust(self._wide))
-        self._left -= 1
-        if not self._left:
-            self._row, self._wide = -1, 0
 
     def _note(self, idea: Idea) -> None:
-        self._idea, self._left = idea, SHOWN
+        frame = self._machine.frame
+        if frame >= self._until:
+            self._row, self._wide = -1, 0
+        self._idea, self._until = idea, frame + SHOWN
         self._told = self._told and self._program.aided
 
 
