@@ -174,7 +174,7 @@ def test_its_picture(
     assert found
     pictures = [player.play._looking_back.pictures.get(one.number - 1) for one in found]
     assert None not in pictures
-    seen(stage, mistakes(stage, run, found, pictures))
+    seen(stage, mistakes(stage, run.session.machine, known, found, pictures))
     compare(stage, "mistakes", update_golden, tmp_path)
 
 

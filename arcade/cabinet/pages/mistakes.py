@@ -4,21 +4,23 @@ from collections.abc import Sequence
 from typing import Any
 
 from arcade.cabinet import strings
-from arcade.cabinet.catalogue import judge
 from arcade.cabinet.paint.headline import ICE, MIDDLE
 from arcade.cabinet.paint.page import Grid, fitted, heading
 from arcade.cabinet.paint.panel import panel
 from arcade.cabinet.paint.typeset import put, put_right, width
-from arcade.cabinet.replays.run import Run, Snapshot
+from arcade.cabinet.replays.run import Snapshot
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.choices import Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHOOSE, OK, footer
-from arcade.cabinet.widgets.game_picture import GamePicture
+from arcade.cabinet.widgets.game_picture import below_heading
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.ai.mistakes import Mistake
+from arcade.toolkit.contract.judge import Judge
 
+AnyJudge = Judge[Any, Any]
+Mistakes = Sequence[Mistake[Any, Any]]
 EDGE, INSET = 6, 10
 BELOW = 92
 """Pixels for what is said of a move, on a telephone."""
@@ -28,16 +30,13 @@ class Page:
     """Where things stand on the page, and how they are drawn."""
 
     def __init__(
-        self, stage: Stage, run: Run, found: Sequence[Mistake[Any, Any]], pictures: Sequence[Snapshot | None]
+        self, stage: Stage, live: Machine, judge: AnyJudge, found: Mistakes, pictures: Sequence[Snapshot | None]
     ) -> None:
-        self._stage, self._found, self._pictures = stage, found, pictures
-        self._judge = judge(run.session.setup.slug)
-        live = run.session.machine
-        self._live = live
+        self._stage, self._live, self._judge = stage, live, judge
+        self._found, self._pictures = found, pictures
         self._copy: Machine = type(live)(live.font)
         self._grid = Grid(*stage.monitor.SIZE)
-        top = self._grid.header + (0 if self._grid.narrow else EDGE)
-        self._picture = GamePicture(stage.monitor, type(live), EDGE, top)
+        self._picture = below_heading(stage.monitor, type(live), EDGE)
         left, top, wide, high = self._picture.rect
         below, whole = top + high + EDGE, self._grid.width - 2 * EDGE
         if self._grid.narrow:
@@ -77,18 +76,18 @@ class Page:
         ):
             top += 20
             said = stage.text(words, move=self._named(mistake, move))
-            worth = stage.text(self._judge.worth(value)) if self._judge is not None else ""
+            worth = stage.text(self._judge.worth(value))
             put(monitor, left, top + 6, said, ink, wide - width(worth) - INSET)
             put_right(monitor, left + wide, top + 6, worth, ink)
 
     def _named(self, mistake: Mistake[Any, Any], move: object) -> str:
-        return "" if self._judge is None else self._judge.named(mistake.position, move, self._stage.language)
+        return self._judge.named(mistake.position, move, self._stage.language)
 
 
 def mistakes(
-    stage: Stage, run: Run, found: Sequence[Mistake[Any, Any]], pictures: Sequence[Snapshot | None]
+    stage: Stage, live: Machine, judge: AnyJudge, found: Mistakes, pictures: Sequence[Snapshot | None]
 ) -> Screen[None]:
-    """Show them, the dearest first; a picture that is not remembered is the last one of the game."""
-    page = Page(stage, run, found, pictures)
+    """Show them, the dearest first; for a picture that is not remembered stands that of the `live` machine."""
+    page = Page(stage, live, judge, found, pictures)
     lines = page.lines()
     yield from choose(stage, lambda: lines, page.menu, page.draw)

@@ -15,7 +15,7 @@ from arcade.cabinet.replays.run import Run
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
-from arcade.cabinet.widgets.game_picture import GamePicture
+from arcade.cabinet.widgets.game_picture import below_heading
 from arcade.cabinet.widgets.volume import volume_line
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
@@ -119,8 +119,7 @@ class Page:
         self._stage = stage
         self._run = run
         self._grid = Grid(*stage.monitor.SIZE)
-        top = self._grid.header + (0 if self._grid.narrow else EDGE)
-        self.picture = GamePicture(stage.monitor, type(run.session.machine), EDGE, top)
+        self.picture = below_heading(stage.monitor, type(run.session.machine), EDGE)
         self.menu: Rect = (0, 0, 0, 0)
         """Where the lines to choose from stand."""
 

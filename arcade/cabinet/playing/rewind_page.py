@@ -10,7 +10,7 @@ from arcade.cabinet.paint.typeset import put, put_centred, put_right
 from arcade.cabinet.replays.run import Run, Snapshot
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.footer import BACK, Key, footer
-from arcade.cabinet.widgets.game_picture import GamePicture
+from arcade.cabinet.widgets.game_picture import below_heading
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import drawn
@@ -52,8 +52,7 @@ class RewindPage:
         self._live = live
         self._copy: Machine = type(live)(live.font)
         self._grid = Grid(*stage.monitor.SIZE)
-        top = self._grid.header + (0 if self._grid.narrow else EDGE)
-        self._picture = GamePicture(stage.monitor, type(live), EDGE, top)
+        self._picture = below_heading(stage.monitor, type(live), EDGE)
         left, top, wide, high = self._picture.rect
         below = top + high + EDGE
         if self._grid.narrow:

@@ -14,12 +14,16 @@ def overheard(run: Run) -> Judge[Any, Any] | None:
     return None if setup.original or setup.seats > 1 else judge(setup.slug)
 
 
-def lost(run: Run) -> Judged | None:
-    """The program whose latest match was lost by who played alone, if its moves can be judged and no other is begun."""
+def lost(run: Run) -> tuple[Judge[Any, Any], Judged] | None:
+    """Who can judge the latest match, and the program that has it, if it was lost by who played alone, and is over."""
     session = run.session
     if run.in_the_middle or not session.results or session.results[-1].outcome is not Outcome.LOST:
         return None
-    program = session.program
-    if session.setup.seats > 1 or judge(session.setup.slug) is None or not isinstance(program, Judged):
-        return None
-    return program if program.match.moves else None
+    found = judged(run) if session.setup.seats == 1 else None
+    return found if found is not None and found[1].match.moves else None
+
+
+def judged(run: Run) -> tuple[Judge[Any, Any], Judged] | None:
+    """Who judges the moves of a run's matches, and the program that has them, where there are both."""
+    known, program = judge(run.session.setup.slug), run.session.program
+    return (known, program) if known is not None and isinstance(program, Judged) else None

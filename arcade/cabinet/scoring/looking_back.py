@@ -3,18 +3,17 @@
 from typing import Any
 
 from arcade.cabinet import strings
-from arcade.cabinet.catalogue import judge
 from arcade.cabinet.input.gestures import BACK, START
 from arcade.cabinet.pages.message import message
 from arcade.cabinet.pages.mistakes import mistakes
 from arcade.cabinet.pages.progress import progress
 from arcade.cabinet.paint.mascot import Mood
-from arcade.cabinet.replays.judging import lost
+from arcade.cabinet.replays.judging import judged, lost
 from arcade.cabinet.replays.run import Run, Snapshot
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.background_job import WAITED_FOR, BackgroundJob
 from arcade.toolkit.ai.mistakes import Mistake, worst
-from arcade.toolkit.contract.judge import Judged
+from arcade.toolkit.contract.judge import Judge, Judged
 
 Mistakes = list[Mistake[Any, Any]]
 
@@ -24,20 +23,18 @@ class LookingBack:
 
     def __init__(self, stage: Stage, run: Run) -> None:
         self._stage, self._run = stage, run
-        program = run.session.program
-        known = judge(run.session.setup.slug) is not None and isinstance(program, Judged)
-        self._program = program if known and isinstance(program, Judged) else None
+        self._judged = judged(run)
         self.pictures: dict[int, Snapshot] = {}
-        """By the number of moves made before."""
+        """By the number of moves made before, in that order."""
         self._found: tuple[int, Mistakes] | None = None
         """The number of results when the latest mistakes were found, and these."""
 
     def follow(self) -> None:
         """Remember the picture of the moment; to be called after each frame."""
-        if self._program is None or not self._run.reel:
+        if self._judged is None or not self._run.reel:
             return
-        moves = len(self._program.match.moves)
-        if self.pictures and moves < max(self.pictures):
+        moves = len(self._judged[1].match.moves)
+        if moves < next(reversed(self.pictures), 0):
             self.pictures = {before: seen for before, seen in self.pictures.items() if before <= moves}
         self.pictures[moves] = self._run.reel[-1]
 
@@ -48,29 +45,29 @@ class LookingBack:
 
     def screens(self) -> Screen[None]:
         """Look for the mistakes, unless the player wants to go back, and show them."""
-        stage = self._stage
-        found = yield from self._worst()
+        stage, run, known = self._stage, self._run, lost(self._run)
+        if known is None:
+            return
+        judge, program = known
+        found = yield from self._worst(judge, program)
         if found is None:
             return
         if not found:
             yield from stage.show(message(stage, strings.NO_MISTAKES, strings.WENT_WRONG, Mood.GLAD))
             return
         pictures = [self.pictures.get(mistake.number - 1) for mistake in found]
-        yield from stage.show(mistakes(stage, self._run, found, pictures))
+        yield from stage.show(mistakes(stage, run.session.machine, judge, found, pictures))
 
-    def _worst(self) -> Screen[Mistakes | None]:
+    def _worst(self, judge: Judge[Any, Any], program: Judged) -> Screen[Mistakes | None]:
         """The mistakes, from memory if they are known; None if the player did not wait for them."""
-        program, run, stage = lost(self._run), self._run, self._stage
-        known = judge(run.session.setup.slug)
-        if program is None or known is None:
-            return None
-        if self._found is None or self._found[0] != len(run.session.results):
-            job = BackgroundJob(worst(known, program.match, program.people), stage.sources.clock, WAITED_FOR)
+        stage, results = self._stage, len(self._run.session.results)
+        if self._found is None or self._found[0] != results:
+            job = BackgroundJob(worst(judge, program.match, program.people), stage.sources.clock, WAITED_FOR)
             page = progress(stage, strings.LOOKING_BACK, job, len(program.match.moves))
             found = yield from _unless_left(stage, stage.show(page))
             if found is None:
                 return None
-            self._found = len(run.session.results), found
+            self._found = results, found
         return self._found[1]
 
 

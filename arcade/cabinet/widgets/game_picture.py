@@ -49,6 +49,12 @@ class GamePicture:
         return SteppingBack(self._monitor, machine, self.view, self.tube, area)
 
 
+def below_heading(monitor: Monitor, kind: type[Machine], edge: int) -> GamePicture:
+    """The picture below a page's heading, so many pixels from that and from the left; on a telephone right below it."""
+    found = grid(monitor)
+    return GamePicture(monitor, kind, edge, found.header + (0 if found.narrow else edge))
+
+
 def _across(view: View, width: int) -> View:
     """As much of a view as so many pixels of the house's screen are wide, from the left."""
     left, top, wide, high = view.part
