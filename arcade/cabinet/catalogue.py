@@ -132,26 +132,17 @@ def pilot_class(slug: str) -> type[Pilot[Any]]:
 
 def strength(slug: str) -> Strength[Any, Any] | None:
     """The game's opponents to compare, if it has any: STRENGTH of its strength module; raises as `cartridge`."""
-    cartridge(slug)
-    if find_spec(_module(slug, "strength")) is None:
-        return None
-    return _part(slug, "strength", "STRENGTH", _opponents)
+    return _optional(slug, "strength", Strength)
 
 
 def guide(slug: str) -> Guide | None:
     """What the game's instruction card shows, if it has one: GUIDE of its guide module; raises as `cartridge`."""
-    cartridge(slug)
-    if find_spec(_module(slug, "guide")) is None:
-        return None
-    return _part(slug, "guide", "GUIDE", _told)
+    return _optional(slug, "guide", Guide)
 
 
 def judge(slug: str) -> Judge[Any, Any] | None:
     """How the game's moves are judged, if they can be: JUDGE of its judge module; raises as `cartridge`."""
-    cartridge(slug)
-    if find_spec(_module(slug, "judge")) is None:
-        return None
-    return _part(slug, "judge", "JUDGE", _judging)
+    return _optional(slug, "judge", Judge)
 
 
 Part = Callable[[str], object]
@@ -189,6 +180,20 @@ def module_of(slug: str, part: Part) -> str | None:
 def _module(slug: str, part: str) -> str:
     name = f"arcade.games.{slug.replace('-', '_')}"
     return name if part == "__init__" else f"{name}.{part}"
+
+
+def _optional(slug: str, module: str, kind: type[T]) -> T | None:
+    """What a module of a game that need not be there calls by its own name in capitals; raises as `cartridge`."""
+    cartridge(slug)
+    if find_spec(_module(slug, module)) is None:
+        return None
+
+    def checked(found: object) -> T:
+        if not isinstance(found, kind):
+            raise TypeError(f"{module.upper()} is no {kind.__name__}")
+        return found
+
+    return _part(slug, module, module.upper(), checked)
 
 
 def _part(slug: str, module: str, name: str, checked: Callable[[object], T]) -> T:
@@ -234,24 +239,6 @@ def _program(found: object) -> type[AnyProgram]:
 def _pilot(found: object) -> type[Pilot[Any]]:
     if not (isinstance(found, type) and issubclass(found, Pilot)):
         raise TypeError("Main is no Pilot")
-    return found
-
-
-def _opponents(found: object) -> Strength[Any, Any]:
-    if not isinstance(found, Strength):
-        raise TypeError("STRENGTH is no Strength")
-    return found
-
-
-def _told(found: object) -> Guide:
-    if not isinstance(found, Guide):
-        raise TypeError("GUIDE is no Guide")
-    return found
-
-
-def _judging(found: object) -> Judge[Any, Any]:
-    if not isinstance(found, Judge):
-        raise TypeError("JUDGE is no Judge")
     return found
 
 

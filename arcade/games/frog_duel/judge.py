@@ -14,8 +14,9 @@ def _named(position: Position, move: Move, language: Language) -> str:
     return _LEAP.in_language(language, lane=lane, steps=steps)
 
 
-def _lost(position: Position) -> bool:
-    return winning_move(position) is None
+def standing(position: Position) -> int:
+    """1 where the side to move wins, -1 where it loses."""
+    return -1 if winning_move(position) is None else 1
 
 
-JUDGE = theory_judge(_named, _lost)
+JUDGE = theory_judge(_named, standing)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from enum import Enum
 
 from arcade.games.frog_duel import SEAT_ONE, SEAT_TWO
+from arcade.games.frog_duel.judge import standing
 from arcade.games.frog_duel.modern import Modern
 from arcade.games.frog_duel.opponent import Level, choice, pond, winning_move
 from arcade.games.frog_duel.original import Original
@@ -172,8 +173,7 @@ class Main(MatchProgram[Spectrum, Position, Move]):
         yield from self.look.think()
         lane, steps = answered(self.position, choice(self.position, self.level, self.fork()))
         if self.level >= Level.OLD_FROG:
-            value = -1 if winning_move(self.position) is None else 1
-            self.seen(Idea(self.position, ((lane, steps),), value=value))
+            self.seen(Idea(self.position, ((lane, steps),), value=standing(self.position)))
         for step in range(steps):
             before, after = self.position.stepped(lane, step), self.position.stepped(lane, step + 1)
             yield from self.look.leap(before, after, lane, step + 1)

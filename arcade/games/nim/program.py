@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from arcade.games.nim.judge import standing
 from arcade.games.nim.modern import Modern
 from arcade.games.nim.opponent import Level, choice, winning_move
 from arcade.games.nim.original import Original
@@ -143,7 +144,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         yield from self.look.think()
         move = choice(self.position, self.level, self.fork())
         if self.level >= Level.MASTER:
-            self.seen(Idea(self.position, (move,), value=-1 if winning_move(self.position) is None else 1))
+            self.seen(Idea(self.position, (move,), value=standing(self.position)))
         return move
 
     def hint(self) -> Frames[None]:

@@ -13,8 +13,9 @@ def _named(position: Position, move: Move, language: Language) -> str:
     return f"{start}-{end}"
 
 
-def _lost(position: Position) -> bool:
-    return not winning_moves(position)
+def standing(position: Position) -> int:
+    """1 where the side to move wins, -1 where it loses."""
+    return 1 if winning_moves(position) else -1
 
 
-JUDGE = theory_judge(_named, _lost)
+JUDGE = theory_judge(_named, standing)

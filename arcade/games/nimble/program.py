@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from arcade.games.nimble.entry import Chooser
+from arcade.games.nimble.judge import standing
 from arcade.games.nimble.look import Look
 from arcade.games.nimble.modern import Modern
 from arcade.games.nimble.opponent import choice, deal, fair_deal
@@ -100,7 +101,7 @@ class Main(State, MatchProgram[Ega, Position, Move]):
         dice = self.dice.fork(1000 * self.tally.games + len(self.match.moves))
         move = choice(self.position, self.mistakes, dice)
         if not self.mistakes:
-            self.seen(Idea(self.position, (move,), value=1 if winning_moves(self.position) else -1))
+            self.seen(Idea(self.position, (move,), value=standing(self.position)))
         return move
 
     def hint(self) -> Frames[None]:

@@ -4,7 +4,8 @@ from functools import cache
 
 from arcade.games.sliding_squares.rules import NAMES, Position
 from arcade.games.sliding_squares.solver import Exact, walk_of
-from arcade.toolkit.ai.exact_judge import ANOTHER_END, in_words, ranked
+from arcade.toolkit.ai.exact_judge import ANOTHER_END, in_words
+from arcade.toolkit.ai.solver import Worth
 from arcade.toolkit.contract.judge import Judge, Valued
 from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.contract.texts import Language
@@ -26,7 +27,7 @@ def _values(position: Position) -> Thinking[Valued[int]]:
 
 def standing(slides: int) -> int:
     """The slides that are left as a rank for the side to move: after an odd number the other side is stuck."""
-    return ranked(1 if slides % 2 else -1, slides)
+    return Worth(1 if slides % 2 else -1, slides).rank
 
 
 def _named(position: Position, square: int, language: Language) -> str:

@@ -2,31 +2,25 @@
 
 from collections.abc import Callable
 
-from arcade.toolkit.ai.solver import Solver, Worth
+from arcade.toolkit.ai.solver import TOP_RANK, Solver
 from arcade.toolkit.contract.judge import Judge, Valued
 from arcade.toolkit.contract.position import Move, P
 from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.contract.texts import Language, Text, filled
 
-ANOTHER_END = 5_000
+ANOTHER_END = TOP_RANK // 2
 """Ranks (see `Worth`) so far apart belong to different ends; of a longer way to the same end nobody need be told."""
 _WINS = Text("wins in {plies}", "câștigă în {plies}")
 _LOSES = Text("loses in {plies}", "pierde în {plies}")
 _DRAW = Text("a draw", "remiză")
-_TOP = 10_000
 _CERTAIN = {1: Text("wins", "câștigă"), 0: _DRAW, -1: Text("loses", "pierde")}
-
-
-def ranked(value: int, plies: int) -> int:
-    """The rank of an end (1, 0, -1 for the side to move) so many plies away."""
-    return Worth(value, plies).rank
 
 
 def in_words(rank: int) -> Text:
     """What a rank (see `Worth`) is for the side to move."""
     if abs(rank) < ANOTHER_END:
         return _DRAW
-    return filled(_WINS if rank > 0 else _LOSES, plies=_TOP - abs(rank))
+    return filled(_WINS if rank > 0 else _LOSES, plies=TOP_RANK - abs(rank))
 
 
 def exact_judge(named: Callable[[P, Move, Language], str], solver: Callable[[], Solver[P, Move]]) -> Judge[P, Move]:
@@ -40,19 +34,19 @@ def exact_judge(named: Callable[[P, Move, Language], str], solver: Callable[[], 
     return Judge(named, in_words, values, ANOTHER_END)
 
 
-def theory_judge(named: Callable[[P, Move, Language], str], lost: Callable[[P], bool]) -> Judge[P, Move]:
-    """The judge of a game without draws whose theory tells of each position whether the side to move has lost it."""
+def theory_judge(named: Callable[[P, Move, Language], str], standing: Callable[[P], int]) -> Judge[P, Move]:
+    """The judge of a game without draws whose theory tells of each position whether the side to move wins: 1 or -1."""
 
     def values(position: P) -> Thinking[Valued[Move]]:
         yield from ()
-        return [(move, _after(position, position.play(move), lost)) for move in position.moves()]
+        return [(move, _after(position, position.play(move), standing)) for move in position.moves()]
 
     return Judge(named, _CERTAIN.__getitem__, values)
 
 
-def _after(before: P, after: P, lost: Callable[[P], bool]) -> int:
+def _after(before: P, after: P, standing: Callable[[P], int]) -> int:
     """What a position is worth, 1 or -1, to the side that has just moved."""
     outcome = after.outcome()
     if outcome is not None:
         return outcome if before.seat == 0 else -outcome
-    return 1 if lost(after) == (after.seat != before.seat) else -1
+    return standing(after) if after.seat == before.seat else -standing(after)

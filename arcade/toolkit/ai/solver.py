@@ -11,6 +11,8 @@ from arcade.toolkit.contract.searching import Search, at_once
 Q = TypeVar("Q")
 SLICE = 400
 """Positions worked out between two frames."""
+TOP_RANK = 10_000
+"""The rank of a win now; each ply that it is away takes one from it."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +25,7 @@ class Worth:
     @property
     def rank(self) -> int:
         """Higher is better for the side to move: quick wins, then draws, then slow losses."""
-        return self.value * (10_000 - self.plies)
+        return self.value * (TOP_RANK - self.plies)
 
 
 def _rank(worth: Worth) -> int:
