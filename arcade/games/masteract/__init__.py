@@ -24,5 +24,5 @@ CARTRIDGE = Cartridge(
     seats=(1, 2),
     default_level=2,
     score_label=strings.TRIES,
-    rules_version=4,
+    rules_version=5,
 )

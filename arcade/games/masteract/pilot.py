@@ -1,8 +1,8 @@
 """Hides codes for demonstrations, such as are hard to break, and marks the computer's guesses with the joystick."""
 
+from arcade.games.masteract.levels import stubborn
 from arcade.games.masteract.modern import Modern
 from arcade.games.masteract.program import Main as Program
-from arcade.games.masteract.rules import stubborn
 from arcade.toolkit.codes.code import Code, marked
 from arcade.toolkit.contract.pilot import Hands, Pilot
 

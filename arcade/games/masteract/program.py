@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from arcade.games.masteract.levels import stubborn
 from arcade.games.masteract.modern import Modern
 from arcade.games.masteract.original import Original
-from arcade.games.masteract.rules import Fault, fault, stubborn, suspects, worth
+from arcade.games.masteract.rules import Fault, fault, suspects, worth
 from arcade.games.masteract.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -114,7 +115,7 @@ class Main(State, GameProgram[Spectrum]):
 
     def fault(self, answer: Marks) -> Fault | None:
         """Why marks cannot be; the original saw only those of more than four digits."""
-        wrong = fault(answer, self.task.repeats)
+        wrong = fault(answer, self.task.repeats, self.guess)
         return None if self.original and wrong is not Fault.TOO_MANY else wrong
 
     def take_back(self, place: int) -> Frames[None]:

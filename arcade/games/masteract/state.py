@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from arcade.games.masteract.rules import TASKS, Level
+from arcade.games.masteract.levels import TASKS
+from arcade.games.masteract.rules import Level
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.code import Code, Marks, Pool, Try, agreeing
 from arcade.toolkit.contract.program import Program, Setup, Thought

@@ -25,5 +25,5 @@ CARTRIDGE = Cartridge(
     seats=(1, 2),
     scoring=Scoring.LOWEST,
     score_label=strings.TRIES,
-    rules_version=4,
+    rules_version=5,
 )

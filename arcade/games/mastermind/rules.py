@@ -1,17 +1,14 @@
-"""What a level of Mastermind asks for, how the listing hid its code, and what its verdicts say.
+"""The levels of Mastermind, how the listing hid its code, and what its verdicts say.
 
 The computer hides four digits from 1 to 6; the player finds them from marks (`toolkit.codes`), in any number of tries
 but on the level of ten rows.
 """
 
-from dataclasses import dataclass
 from enum import IntEnum
 
-from arcade.toolkit.codes.breakers import Breaker, carelessly, in_order, strongest
 from arcade.toolkit.codes.code import DIGITS, PEGS, Attack, Code
 from arcade.toolkit.contract.dice import Dice
 
-TEN = 10
 VERDICTS = (4, 7, 10, 15)
 """The most tries of each verdict but the last: superb, congratulations, good, weak, awful."""
 
@@ -25,29 +22,6 @@ class Level(IntEnum):
     DUEL_EASY = 4
     DUEL_PRINTED = 5
     DUEL_STRONG = 6
-
-
-@dataclass(frozen=True)
-class Task:
-    """What a level asks for: repeats, at most so many tries, codes left shown, and who breaks the player's code."""
-
-    repeats: bool
-    rows: int | None = None
-    counted: bool = True
-    rival: Breaker | None = None
-
-
-TASKS = {
-    Level.DIFFERENT: Task(False),
-    Level.REPEATED: Task(True),
-    Level.TEN_ROWS: Task(True, TEN, False),
-    Level.DUEL_EASY: Task(False, rival=carelessly),
-    Level.DUEL_PRINTED: Task(False, rival=in_order),
-    Level.DUEL_STRONG: Task(True, rival=strongest),
-}
-
-OPEN = Task(True)
-"""The original's level: it asks about repeats itself."""
 
 
 def draw(dice: Dice, repeats: bool) -> str:

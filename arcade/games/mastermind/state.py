@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from arcade.games.mastermind.rules import OPEN, TASKS, Level
+from arcade.games.mastermind.levels import OPEN, TASKS
+from arcade.games.mastermind.rules import Level
 from arcade.games.mastermind.statistics import Record
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.code import Attack

@@ -45,7 +45,7 @@ class Duel:
         return first.broken - second.broken
 
 
-def _choose(breaker: Breaker, duel: Duel, dice: Dice) -> Search[Code]:
+def choose(breaker: Breaker, duel: Duel, dice: Dice) -> Search[Code]:
     """A breaker sees the tries of its own side and nothing else."""
     attack = duel.attack
     return (yield from breaker(attack.pool, attack.repeats, dice))
@@ -57,9 +57,9 @@ def _opening(dice: Dice) -> Duel:
 
 STRENGTH = Strength(
     (
-        Rival("careless", partial(_choose, carelessly)),
-        Rival("printed", partial(_choose, in_order)),
-        Rival("strongest", partial(_choose, strongest)),
+        Rival("careless", partial(choose, carelessly)),
+        Rival("printed", partial(choose, in_order)),
+        Rival("strongest", partial(choose, strongest)),
     ),
     _opening,
     book=1,

@@ -56,7 +56,7 @@ def test_a_code_kept_in_mind() -> None:
     [
         (2, "6452", "1234 2156 2365 3516 4652 6452", "won"),
         (2, "1234", "1234", "lost"),
-        (3, "1234", "1234", "lost"),
+        (3, "1234", "1123 1234", "lost"),
     ],
 )
 def test_a_code_on_the_board(level: int, code: str, guesses: str, outcome: str) -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from arcade.games.masteract.rules import TASKS, Fault, Level, fault, mistaken, stubborn, suspects, worth
+from arcade.games.masteract.levels import TASKS, stubborn
+from arcade.games.masteract.rules import Fault, Level, fault, mistaken, suspects, worth
 from arcade.toolkit.codes.breakers import breaking, in_order
 from arcade.toolkit.codes.code import ANSWERS, Code, Marks, Try, marked
 from arcade.toolkit.contract.dice import SplitMix
@@ -26,12 +27,13 @@ def test_over_all_codes_the_printed_program_takes_1493_tries() -> None:
     [(3, 2, Fault.TOO_MANY), (4, 1, Fault.TOO_MANY), (3, 1, Fault.LAST_ONE), (0, 1, Fault.TOO_FEW), (0, 2, None)],
 )
 def test_marks_that_can_never_be(places: int, elsewhere: int, wrong: Fault | None) -> None:
-    assert fault(Marks(places, elsewhere), repeats=False) is wrong
+    assert fault(Marks(places, elsewhere), repeats=False, guess="1234") is wrong
 
 
 def test_with_repeats_every_marking_of_the_fourteen_can_be() -> None:
     pairs = [Marks(places, elsewhere) for places in range(5) for elsewhere in range(5)]
-    assert [marks for marks in pairs if fault(marks, repeats=True) is None] == list(ANSWERS)
+    assert [marks for marks in pairs if fault(marks, repeats=True, guess="1234") is None] == list(ANSWERS)
+    assert fault(Marks(0, 1), repeats=False, guess="1123") is None, "its own digit repeats"
 
 
 def test_the_marks_that_alone_may_be_wrong() -> None:

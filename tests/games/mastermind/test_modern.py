@@ -58,7 +58,7 @@ def test_a_code_is_found_and_scored_by_tries() -> None:
     assert run.state["tries"] == (("1534", 1, 2), ("3512", 2, 2), (SECRET, 4, 0))
     assert last(run) == ("won", 3)
     assert run.state["record"] == ((1, 3, 3), (0, 0, 0))
-    assert "Tries 3  hints 0  par 4" in run.row(22)
+    assert "Tries 3  hints 0  par 3" in run.row(22)
 
 
 def test_pegs_are_put_erased_and_sent_with_the_mouse() -> None:

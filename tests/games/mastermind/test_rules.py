@@ -2,7 +2,8 @@
 
 import pytest
 
-from arcade.games.mastermind.rules import TASKS, Level, doubtful, hide, verdict
+from arcade.games.mastermind.levels import TASKS
+from arcade.games.mastermind.rules import Level, doubtful, hide, verdict
 from arcade.games.mastermind.statistics import Record
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.breakers import in_order, strongest
