@@ -35,13 +35,21 @@ class Judge:
 
     def __call__(self, position: Position) -> int:
         black, white, kings = position.black, position.white, position.kings
-        value = _side(black, kings, BLACK) - _side(white, kings, 1 - BLACK)
-        count, other = black.bit_count(), white.bit_count()
-        if count != other:
-            value += (count - other) * TRADE // (count + other)
+        value = plain(*position.sides, kings, position.seat)
         if self.whim:
-            value += (black * 31 + white * 17 + kings * 7 + self.whim) % 8191 % WHIM
-        return (-value if position.seat else value) + TURN
+            extra = (black * 31 + white * 17 + kings * 7 + self.whim) % 8191 % WHIM
+            value += -extra if position.seat else extra
+        return value
+
+
+def plain(own: int, enemy: int, kings: int, seat: int) -> int:
+    """What a position is worth for the side to move, who has the first of the pieces."""
+    black, white = (enemy, own) if seat else (own, enemy)
+    value = _side(black, kings, BLACK) - _side(white, kings, 1 - BLACK)
+    count, other = black.bit_count(), white.bit_count()
+    if count != other:
+        value += (count - other) * TRADE // (count + other)
+    return (-value if seat else value) + TURN
 
 
 def _side(own: int, all_kings: int, seat: int) -> int:

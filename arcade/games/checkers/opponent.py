@@ -1,18 +1,21 @@
-"""The computer's play, level by level: searches of growing size, and the endgames of kings by the table."""
+"""The computer's play, level by level: searches of growing size, and small endgames by the tables."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from arcade.games.checkers import endgames
-from arcade.games.checkers.evaluation import Judge
+from arcade.games.checkers import endgame_tables, endgames
+from arcade.games.checkers.endgame_distances import quickest
+from arcade.games.checkers.evaluation import Judge, plain
+from arcade.games.checkers.evaluation_fitted import fitted
 from arcade.games.checkers.rules import START, Move, Position
-from arcade.toolkit.ai.search import WIN, AlphaBeta, Found, slipping
+from arcade.games.checkers.search import TABLE_WIN, Searcher
+from arcade.toolkit.ai.search import AlphaBeta, Found, slipping
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Thinking
 
-DEEPEST = 40
-TABLE_WIN = WIN // 4
-"""What a win by the table counts in a search, less the plies to it."""
+DEEPEST = 60
+BOOK_POSITIONS = 12_000
+"""By the book's rules no search looks at more positions; it is a slower one."""
 QUIET_DRAW = 40
 """A game that is worth less than this to either side, in hundredths of a man, may be given up as drawn."""
 FEW_PIECES = 8
@@ -42,9 +45,9 @@ STRENGTHS = {
     Level.BEGINNER: Strength(1, 50, 30),
     Level.CASUAL: Strength(3, 400, 8),
     Level.CLUB: Strength(DEEPEST, 1_500, 0, True),
-    Level.MASTER: Strength(DEEPEST, 12_000, 0, True),
+    Level.MASTER: Strength(DEEPEST, 120_000, 0, True),
 }
-ADVISER = Strength(DEEPEST, 4_000, 0, True)
+ADVISER = STRENGTHS[Level.MASTER]
 
 
 def choosing(position: Position, strength: Strength, dice: Dice) -> Thinking[Move]:
@@ -61,20 +64,52 @@ def choosing(position: Position, strength: Strength, dice: Dice) -> Thinking[Mov
 
 def searching(position: Position, strength: Strength, whim: int = 0) -> Thinking[Found[Move]]:
     """The best move of a strength with its value for the side to move."""
-    judge, table = Judge(whim), None
-    everyone = position.black | position.white
-    if strength.exact and everyone.bit_count() <= endgames.MOST and not position.book:
+    if position.book:
+        return (yield from _by_the_book(position, strength, whim))
+    pieces = (position.black | position.white).bit_count()
+    if strength.exact and pieces <= endgames.MOST:
         table = yield from endgames.solved()
         if endgames.covers(position) and (known := endgames.best(table, position)) is not None:
             return Found(known, _value(table, position), 0, 0)
+    judge = yield from fitted()
+    if not strength.exact:
+        return (yield from Searcher(judge.value).search(position, strength.depth, strength.positions, whim))
+    points, moves, value = 0, position.moves(), judge.value
+    if pieces <= endgame_tables.MOST:
+        points, moves = yield from _keeping(position)
+        value = plain
+    searcher = Searcher(value, min(endgame_tables.MOST, pieces - 1))
+    found = yield from searcher.search(position, strength.depth, strength.positions, whim, moves)
+    if points and abs(found.value) < TABLE_WIN // 2:
+        return replace(found, value=found.value + points * TABLE_WIN)
+    return found
 
-    def value(position: Position) -> int:
-        if table is not None and endgames.covers(position):
-            return _value(table, position)
-        return judge(position)
 
-    searcher: AlphaBeta[Position, Move] = AlphaBeta(value, lambda at: at.captures, True, not position.book)
-    return (yield from searcher.search(position, strength.depth, strength.positions, strict=True))
+def _keeping(position: Position) -> Thinking[tuple[int, tuple[Move, ...]]]:
+    """What the tables say it comes to, and the moves that keep that: of a long win the quickest."""
+    points: dict[Move, int] = {}
+    for move in position.moves():
+        points[move] = -_points(position.play(move))
+        yield None
+    best = max(points.values())
+    kept = tuple(move for move in points if points[move] == best)
+    if best <= 0:
+        return best, kept
+    near = quickest(position, kept)
+    return best, tuple(move for move in near if position.play(move).key not in position.past) or near
+
+
+def _points(position: Position) -> int:
+    """1 when the side to move wins a position of the tables, 0 for a draw, -1 when it loses."""
+    known = endgame_tables.value_of(position)
+    return max(-_points(position.play(move)) for move in position.moves()) if known is None else known
+
+
+def _by_the_book(position: Position, strength: Strength, whim: int) -> Thinking[Found[Move]]:
+    """The same by the book's rules, where nobody must capture: they have a simpler search and judge."""
+    positions = min(strength.positions, BOOK_POSITIONS)
+    searcher: AlphaBeta[Position, Move] = AlphaBeta(Judge(whim), lambda at: at.captures, True)
+    return (yield from searcher.search(position, strength.depth, positions, strict=True))
 
 
 def _value(table: endgames.Table, position: Position) -> int:
@@ -92,7 +127,10 @@ def advising(position: Position) -> Thinking[tuple[Move, int]]:
 
 def agreeing(position: Position) -> Thinking[bool]:
     """Whether the computer takes a draw in a position, whoever is to move."""
-    if (position.black | position.white).bit_count() > FEW_PIECES:
+    pieces = (position.black | position.white).bit_count()
+    if pieces > FEW_PIECES:
         return False
+    if pieces <= endgame_tables.MOST and not position.book:
+        return _points(position) == 0
     found = yield from searching(position, ADVISER)
     return abs(found.value) < QUIET_DRAW

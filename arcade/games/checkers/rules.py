@@ -72,6 +72,12 @@ class Position:
         """The position as one number, as the past keeps it."""
         return ((self.black << 36 | self.white) << 36 | self.kings) << 1 | self.seat
 
+    def earlier(self) -> "Iterator[Position]":
+        """The positions of the past, which may come up again."""
+        whole = (1 << 36) - 1
+        for key in self.past:
+            yield Position(key >> 73, key >> 37 & whole, key >> 1 & whole, key & 1, self.book)
+
     def moves(self) -> tuple[Move, ...]:
         """The legal moves, also in a drawn game."""
         return self._legal

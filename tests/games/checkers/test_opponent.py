@@ -59,7 +59,7 @@ def test_three_pieces_with_a_man_are_searched_down_to_the_table() -> None:
 
 @pytest.mark.parametrize("problem", PROBLEMS)
 def test_problems_are_won_by_one_move_only_in_so_many_moves(problem: Problem) -> None:
-    search = Strength(40, 4_000)
+    search = Strength(40, 6_000)
     best = at_once(searching(problem.position, search))
     assert best.decided
     assert WIN - best.value == 2 * problem.moves - 1

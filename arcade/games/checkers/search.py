@@ -1,0 +1,249 @@
+"""Checkers' own search: principal variation search on plain numbers, deepened ply by ply, in slices.
+
+Only by the official rules. Strength is positions examined, never seconds. See Marsland, A review of game-tree pruning
+(1986), Schaeffer, The history heuristic (1983), and Buro, ProbCut (1995), for the algorithms.
+"""
+
+from collections.abc import Callable, Sequence
+
+from arcade.games.checkers import endgame_tables
+from arcade.games.checkers.bitboard import KING_ROWS
+from arcade.games.checkers.rules import Move, Position
+from arcade.games.checkers.search_moves import NEARLY, STEPS, Bits, captures, crownings, steps
+from arcade.toolkit.ai.search import WIN, Found
+from arcade.toolkit.contract.searching import LINE, Idea, Thinking
+
+SLICE = 800
+"""Positions examined between two frames."""
+PROVED = WIN // 2
+WHIM = 6
+"""Chance adds less than this to the value of a first move, so that games differ."""
+LATE, VERY_LATE = 3, 8
+"""After so many steps the others are looked at a ply less deep, or two plies, until one proves better."""
+SURE, CUT_DEPTH, CUT_PLIES, CUT_PIECES = 32, 3, 3, 5
+"""From this depth on a position that looks too good is searched so many plies less deep, if it is by so much then; not
+with so few pieces, when who is ahead may be lost."""
+TABLE_WIN = WIN // 4
+"""What a win known from the tables counts, less the plies to where it is known, beside what the position looks like."""
+EXACT, AT_LEAST, AT_MOST = 0, 1, 2
+
+Value = Callable[[int, int, int, int], int]
+"""What a position is worth for the side to move, whose pieces come first, then the other's, all kings, the seat."""
+Entry = tuple[int, int, int, int]
+"""What the table knows of a position: plies searched, value, what that is, the side after its best move."""
+
+
+class _BrokenOffError(Exception):
+    """The positions are used up."""
+
+
+class Searcher:
+    """One search with its table; a position is the pieces of the side to move, the other's, all kings and the seat."""
+
+    def __init__(self, value: Value, known: int = 0) -> None:
+        """Positions are worth what `value` says; with so many `known` pieces, and fewer, what the tables say."""
+        self.positions = 0
+        self._known = known
+        self._value = value
+        self._most = 1 << 60
+        self._slice_end = SLICE
+        self._tables: tuple[dict[Bits, Entry], dict[Bits, Entry]] = {}, {}
+        self._worth = dict.fromkeys(STEPS, 0), dict.fromkeys(STEPS, 0)
+        self._met: tuple[set[Bits], set[Bits]] = set(), set()
+        self._root: tuple[Move, int] | None = None
+        self._idea: Idea | None = None
+
+    def search(
+        self, position: Position, depth: int, positions: int, whim: int = 0, among: Sequence[Move] = ()
+    ) -> Thinking[Found[Move]]:
+        """The best move, of some or of all, found in so many plies and positions; the first ply is always finished."""
+        for earlier in (*position.earlier(), position):
+            self._met[earlier.seat].add((*earlier.sides, earlier.kings))
+        moves: list[tuple[Move, Bits, int]] = []
+        for number, move in enumerate(among or position.moves(), 7):
+            after = position.play(move)
+            moves.append((move, (*after.sides, after.kings), whim * number % 8191 % WHIM))
+        best = Found(moves[0][0], 0, 0, 0)
+        for plies in range(1, depth + 1):
+            self._root = None
+            try:
+                yield from self._choose(moves, 1 - position.seat, plies)
+            except _BrokenOffError:
+                # The ply began with the best move of the one before: another that it prefers is better still.
+                move, value = self._root or (best.move, best.value)
+                return Found(move, value, best.depth, self.positions)
+            move, value = self._root or (best.move, best.value)
+            best = Found(move, value, plies, self.positions)
+            self._idea = Idea(position, self._line(position.play(move), (move,)), plies, value)
+            moves.sort(key=lambda one: one[0] != best.move)
+            if best.decided or self.positions >= positions:
+                break
+            self._most = positions
+        return best
+
+    def _line(self, position: Position, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        """The moves that the table expects."""
+        entry = self._tables[position.seat].get((*position.sides, position.kings))
+        if entry is None or len(moves) == LINE:
+            return moves
+        for move in position.moves():
+            after = position.play(move)
+            if after.sides[1] == entry[3]:
+                return self._line(after, (*moves, move))
+        return moves
+
+    def _choose(self, moves: list[tuple[Move, Bits, int]], seat: int, plies: int) -> Thinking[None]:
+        """Leave the best of the first moves with its value in `_root`."""
+        alpha = -2 * WIN
+        for number, (move, (own, enemy, kings), extra) in enumerate(moves):
+            low = alpha - extra
+            if (own, enemy, kings) in self._met[seat]:
+                value = 0
+            elif number:
+                value = -(yield from self._deep(own, enemy, kings, seat, plies - 1, -low - 1, -low, 1))
+                if value > low:
+                    value = -(yield from self._deep(own, enemy, kings, seat, plies - 1, -WIN, -low, 1))
+            else:
+                value = -(yield from self._deep(own, enemy, kings, seat, plies - 1, -WIN, WIN, 1))
+            if abs(value) < PROVED:
+                value += extra
+            if value > alpha:
+                alpha = value
+                self._root = move, value
+
+    def _deep(
+        self, own: int, enemy: int, kings: int, seat: int, depth: int, alpha: int, beta: int, ply: int
+    ) -> Thinking[int]:
+        """Negamax of some plies that may stop between positions."""
+        if depth <= 0:
+            return self._quiet(own, enemy, kings, seat, alpha, beta, ply)
+        if self.positions >= self._slice_end:
+            self._slice_end = self.positions + SLICE
+            yield self._idea
+        self._count()
+        known = self._tables[seat].get((own, enemy, kings))
+        preferred = 0
+        if known is not None:
+            plies, value, bound, preferred = known
+            if plies >= depth:
+                # Wins count from this position in the table, from the root in the search.
+                value = value - ply if value > PROVED else value + ply if value < -PROVED else value
+                if bound == EXACT or (value >= beta if bound == AT_LEAST else value <= alpha):
+                    return value
+        taking = captures(own, enemy, kings, seat)
+        if taking:
+            if preferred and len(taking) > 1:
+                taking.sort(key=lambda after: after[0] != preferred)
+            best, choice = yield from self._capture(taking, seat, depth, alpha, beta, ply)
+        else:
+            pieces = (own | enemy).bit_count()
+            if pieces <= self._known:
+                return self._judge(own, enemy, kings, seat, ply)
+            moves = steps(own, enemy, kings, seat)
+            if not moves:
+                return ply - WIN
+            if depth >= CUT_DEPTH and pieces > CUT_PIECES and beta - alpha == 1 and -PROVED < beta < PROVED:
+                value = self._value(own, enemy, kings, seat)
+                if value >= beta:
+                    high = beta + SURE
+                    value = yield from self._deep(own, enemy, kings, seat, depth - CUT_PLIES, high - 1, high, ply)
+                    if value >= high:
+                        return value
+            moves.sort(key=self._worth[seat].__getitem__, reverse=True)
+            if preferred:
+                moves.remove(own ^ preferred)
+                moves.insert(0, own ^ preferred)
+            met = self._met[seat]
+            met.add((own, enemy, kings))
+            best, choice = yield from self._step(moves, own, enemy, kings, seat, depth, alpha, beta, ply)
+            met.discard((own, enemy, kings))
+        value = best + ply if best > PROVED else best - ply if best < -PROVED else best
+        bound = AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT
+        self._tables[seat][own, enemy, kings] = depth, value, bound, choice
+        return best
+
+    def _capture(
+        self, taking: list[Bits], seat: int, depth: int, alpha: int, beta: int, ply: int
+    ) -> Thinking[tuple[int, int]]:
+        """The best of the captures and what is left of the side; who has no choice looks a ply further."""
+        best, choice, depth = -WIN, 0, depth - (len(taking) > 1)
+        for one, left, rest in taking:
+            if left:
+                value = -(yield from self._deep(left, one, rest, 1 - seat, depth, -beta, -alpha, ply + 1))
+            else:
+                value = WIN - ply - 1
+            if value > best:
+                best, choice = value, one
+                alpha = max(alpha, value)
+                if value >= beta:
+                    break
+        return best, choice
+
+    def _step(
+        self, moves: list[int], own: int, enemy: int, kings: int, seat: int, depth: int, alpha: int, beta: int, ply: int
+    ) -> Thinking[tuple[int, int]]:
+        """The best of the steps, in their order, and the side's pieces after it."""
+        other, crown = 1 - seat, KING_ROWS[seat]
+        met = self._met[other]
+        best, choice = -WIN, 0
+        for number, step in enumerate(moves):
+            one = own ^ step
+            if step & kings:
+                rest = kings ^ step
+                again = (enemy, one, rest) in met
+            else:
+                rest, again = kings | step & crown, False
+            if again:
+                value = 0
+            elif depth == 1:
+                value = -self._quiet(enemy, one, rest, other, -beta, -alpha, ply + 1)
+            elif number == 0:
+                value = -(yield from self._deep(enemy, one, rest, other, depth - 1, -beta, -alpha, ply + 1))
+            else:
+                less = 1 if number < LATE or depth < 3 else 2 if number < VERY_LATE else 3
+                value = -(yield from self._deep(enemy, one, rest, other, depth - less, -alpha - 1, -alpha, ply + 1))
+                if value > alpha and (less > 1 or value < beta):
+                    value = -(yield from self._deep(enemy, one, rest, other, depth - 1, -beta, -alpha, ply + 1))
+            if value > best:
+                best, choice = value, one
+                if value > alpha:
+                    alpha = value
+                    if value >= beta:
+                        self._worth[seat][step] += depth * depth
+                        break
+        return best, choice
+
+    def _quiet(self, own: int, enemy: int, kings: int, seat: int, alpha: int, beta: int, ply: int) -> int:
+        """What a position is worth once all captures are made, and men that stand before the last row are crowned."""
+        self._count()
+        taking = captures(own, enemy, kings, seat)
+        if taking:
+            best = -WIN
+        else:
+            best = self._judge(own, enemy, kings, seat, ply)
+            if best >= beta or not own & NEARLY[seat] & ~kings:
+                return best
+            alpha = max(alpha, best)
+            taking = crownings(own, enemy, kings, seat)
+        for one, left, rest in taking:
+            if not left:
+                return WIN - ply - 1
+            value = -self._quiet(left, one, rest, 1 - seat, -beta, -alpha, ply + 1)
+            best = max(best, value)
+            alpha = max(alpha, value)
+            if alpha >= beta:
+                break
+        return best
+
+    def _judge(self, own: int, enemy: int, kings: int, seat: int, ply: int) -> int:
+        """What a quiet position is worth, by the tables if they know it."""
+        value = self._value(own, enemy, kings, seat)
+        if (own | enemy).bit_count() > self._known:
+            return value
+        points = endgame_tables.value(own & ~kings, own & kings, enemy & ~kings, enemy & kings, seat) or 0
+        return points and value + points * (TABLE_WIN - ply)
+
+    def _count(self) -> None:
+        self.positions += 1
+        if self.positions > self._most:
+            raise _BrokenOffError

@@ -1,0 +1,1 @@
+"""Checkers' judgement, fitted on games that a program plays against itself."""
