@@ -8,18 +8,19 @@ tools.checkers_tables`` makes it with the tables.
 
 from collections.abc import Sequence
 
-from arcade.games.checkers.endgame_blocks import MOST, read
+from arcade.games.checkers.endgame_blocks import MOST, Reader
 from arcade.games.checkers.rules import Move, Position
+from arcade.toolkit.contract.searching import Search
 
-FILE = "assets/endgames/checkers-distances.bin"
+FILE = "assets/tables/checkers-distances.bin"
 LONG = 16
 """Plies from which a distance is kept where there are men, which come nearer to their crowning by themselves."""
 
 
-def distance(position: Position) -> int:
+def distance(position: Position, asking: Reader | None = None) -> int:
     """Pairs of plies until something happens in a position that is lost; 0 for a short one.
 
-    It is without meaning for other positions.
+    It is without meaning for other positions. A reader is made if none is given.
     """
     if position.book or (position.black | position.white).bit_count() > MOST or position.captures:
         return 0
@@ -27,11 +28,15 @@ def distance(position: Position) -> int:
     kings = position.kings
     if not own or not other:
         return 0
-    return read(FILE, 1, (own & ~kings, other & ~kings, own & kings, other & kings), position.seat)
+    asking = asking or Reader(FILE, 1)
+    return asking.read((own & ~kings, other & ~kings, own & kings, other & kings), position.seat)
 
 
-def quickest(position: Position, winning: Sequence[Move]) -> tuple[Move, ...]:
+def quickest(position: Position, winning: Sequence[Move]) -> Search[tuple[Move, ...]]:
     """Of the moves that win, those that bring a capture or a crowning nearest; all that bring it within a search."""
-    distances = {move: distance(position.play(move)) for move in winning}
+    asking, distances = Reader(FILE, 1), dict[Move, int]()
+    for move in winning:
+        distances[move] = distance(position.play(move), asking)
+        yield
     least = min(distances.values())
     return tuple(move for move in winning if distances[move] == least)

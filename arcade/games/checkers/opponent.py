@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from arcade.games.checkers import endgame_tables, endgames
+from arcade.games.checkers.endgame_blocks import Reader
 from arcade.games.checkers.endgame_distances import quickest
 from arcade.games.checkers.evaluation import Judge, plain
 from arcade.games.checkers.evaluation_fitted import fitted
@@ -87,22 +88,22 @@ def searching(position: Position, strength: Strength, whim: int = 0) -> Thinking
 
 def _keeping(position: Position) -> Thinking[tuple[int, tuple[Move, ...]]]:
     """What the tables say it comes to, and the moves that keep that: of a long win the quickest."""
-    points: dict[Move, int] = {}
+    points, asking = dict[Move, int](), endgame_tables.reader()
     for move in position.moves():
-        points[move] = -_points(position.play(move))
+        points[move] = -_points(position.play(move), asking)
         yield None
     best = max(points.values())
     kept = tuple(move for move in points if points[move] == best)
     if best <= 0:
         return best, kept
-    near = quickest(position, kept)
+    near = yield from quickest(position, kept)
     return best, tuple(move for move in near if position.play(move).key not in position.past) or near
 
 
-def _points(position: Position) -> int:
+def _points(position: Position, asking: Reader) -> int:
     """1 when the side to move wins a position of the tables, 0 for a draw, -1 when it loses."""
-    known = endgame_tables.value_of(position)
-    return max(-_points(position.play(move)) for move in position.moves()) if known is None else known
+    known = endgame_tables.value_of(position, asking)
+    return max(-_points(position.play(move), asking) for move in position.moves()) if known is None else known
 
 
 def _by_the_book(position: Position, strength: Strength, whim: int) -> Thinking[Found[Move]]:
@@ -131,6 +132,6 @@ def agreeing(position: Position) -> Thinking[bool]:
     if pieces > FEW_PIECES:
         return False
     if pieces <= endgame_tables.MOST and not position.book:
-        return _points(position) == 0
+        return _points(position, endgame_tables.reader()) == 0
     found = yield from searching(position, ADVISER)
     return abs(found.value) < QUIET_DRAW

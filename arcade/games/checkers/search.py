@@ -13,8 +13,8 @@ from arcade.games.checkers.search_moves import NEARLY, STEPS, Bits, captures, cr
 from arcade.toolkit.ai.search import WIN, Found
 from arcade.toolkit.contract.searching import LINE, Idea, Thinking
 
-SLICE = 800
-"""Positions examined between two frames."""
+SLICE, UNPACKING = 800, 40
+"""Positions examined between two frames, and how many of them take as long as to unpack a block of the tables."""
 PROVED = WIN // 2
 WHIM = 6
 """Chance adds less than this to the value of a first move, so that games differ."""
@@ -43,10 +43,9 @@ class Searcher:
     def __init__(self, value: Value, known: int = 0) -> None:
         """Positions are worth what `value` says; with so many `known` pieces, and fewer, what the tables say."""
         self.positions = 0
-        self._known = known
+        self._known, self._asking = known, endgame_tables.reader()
         self._value = value
-        self._most = 1 << 60
-        self._slice_end = SLICE
+        self._most, self._slice_end = 1 << 60, SLICE
         self._tables: tuple[dict[Bits, Entry], dict[Bits, Entry]] = {}, {}
         self._worth = dict.fromkeys(STEPS, 0), dict.fromkeys(STEPS, 0)
         self._met: tuple[set[Bits], set[Bits]] = set(), set()
@@ -229,8 +228,7 @@ class Searcher:
             if not left:
                 return WIN - ply - 1
             value = -self._quiet(left, one, rest, 1 - seat, -beta, -alpha, ply + 1)
-            best = max(best, value)
-            alpha = max(alpha, value)
+            best, alpha = max(best, value), max(alpha, value)
             if alpha >= beta:
                 break
         return best
@@ -240,7 +238,9 @@ class Searcher:
         value = self._value(own, enemy, kings, seat)
         if (own | enemy).bit_count() > self._known:
             return value
-        points = endgame_tables.value(own & ~kings, own & kings, enemy & ~kings, enemy & kings, seat) or 0
+        asking, before = self._asking, self._asking.unpacked
+        points = endgame_tables.value(own & ~kings, own & kings, enemy & ~kings, enemy & kings, seat, asking) or 0
+        self._slice_end -= UNPACKING * (asking.unpacked - before)
         return points and value + points * (TABLE_WIN - ply)
 
     def _count(self) -> None:

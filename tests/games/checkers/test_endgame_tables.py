@@ -122,11 +122,21 @@ def test_more_pieces_captures_and_the_books_rules_are_not_known() -> None:
     assert value_of(set_up("32", "", BLACK)) == 1
 
 
+def test_a_reader_forgets_blocks_and_says_the_same_again() -> None:
+    dice, asking = SplitMix(6), endgame_tables.reader()
+    positions = [chance(dice, 5) for _ in range(2_500)]
+    first = [value_of(position, asking) for position in positions]
+    opened = asking.unpacked
+    assert opened > 2 * OPEN_BLOCKS
+    assert [value_of(position, asking) for position in positions] == first
+    assert asking.unpacked > opened + OPEN_BLOCKS
+    assert first[:40] == [value_of(position) for position in positions[:40]]
+
+
 @pytest.mark.parametrize(("file", "together"), [(endgame_tables.FILE, 4), (endgame_distances.FILE, 1)])
 def test_a_question_takes_few_milliseconds_however_many_blocks_are_closed(file: str, together: int) -> None:
     count = sum(blocks(material, together) for material in materials())
     assert count > 3 * OPEN_BLOCKS
-    block.cache_clear()
     begun = process_time()
     for number in range(count):
         block(file, together, number)
@@ -151,7 +161,7 @@ def test_three_kings_catch_two_along_the_distances_whatever_these_do() -> None:
         begun += 1
         least = 100
         while still(not position.captures):
-            position = position.play(quickest(position, winning(position))[0])
+            position = position.play(at_once(quickest(position, winning(position)))[0])
             if position.captures or not position.moves():
                 break
             assert distance(position) < least, "each move of the three brings the end nearer"

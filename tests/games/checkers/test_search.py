@@ -2,11 +2,15 @@
 
 import hashlib
 
+import pytest
+
+from arcade.games.checkers import endgame_blocks
 from arcade.games.checkers.bitboard import BIT, KING_ROWS
+from arcade.games.checkers.endgame_blocks import block
 from arcade.games.checkers.evaluation_fitted import FILE, fitted
-from arcade.games.checkers.opponent import Strength, choosing, searching
+from arcade.games.checkers.opponent import STRENGTHS, Level, Strength, choosing, searching
 from arcade.games.checkers.rules import BLACK, START, WHITE, Position, set_up
-from arcade.games.checkers.search import SLICE, Searcher
+from arcade.games.checkers.search import SLICE, UNPACKING, Searcher
 from arcade.games.checkers.search_moves import captures, crownings, steps
 from arcade.machine.data import data_path
 from arcade.toolkit.ai.search import WIN
@@ -87,6 +91,26 @@ def test_a_slice_is_short_and_the_positions_are_the_measure() -> None:
     assert idea.position == position
     for move in idea.line:
         position = position.play(move)
+
+
+def test_tables_are_unpacked_in_short_slices_the_same_in_a_second_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    unpacked: list[int] = []
+
+    def counted(file: str, together: int, number: int) -> bytes:
+        unpacked.append(number)
+        return block(file, together, number)
+
+    monkeypatch.setattr(endgame_blocks, "block", counted)
+    position, games = set_up("K14 9 1", "K32 20 28", BLACK), []
+    for _ in range(2):
+        slices, before = [], len(unpacked)
+        for _ in searching(position, STRENGTHS[Level.MASTER]):
+            slices.append(len(unpacked) - before)
+            before = len(unpacked)
+        games.append(slices)
+    assert games[0] == games[1]
+    assert sum(games[0]) > 100
+    assert max(games[0]) <= SLICE // UNPACKING + 12, "a position of the last ply leads to some more"
 
 
 def test_a_man_before_the_last_row_is_as_good_as_crowned() -> None:
