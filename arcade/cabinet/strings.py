@@ -259,6 +259,7 @@ NO_MISTAKES = Prose(
 )
 MOVE = Text("Move {number}", "Mutarea {number}")
 MOVE_PLAYED = Text("Move {number}: {move}", "Mutarea {number}: {move}")
+MOVE_IN_BRIEF = Text("{number}. {move}", "{number}. {move}")
 YOU_PLAYED = Text("You played {move}", "Ai jucat {move}")
 BETTER = Text("Better: {move}", "Mai bine: {move}")
 

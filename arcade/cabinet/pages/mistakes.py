@@ -10,6 +10,7 @@ from arcade.cabinet.paint.panel import panel
 from arcade.cabinet.paint.typeset import put, put_right, width
 from arcade.cabinet.replays.run import Snapshot
 from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.widgets.choices import INSET as LINE_INSET
 from arcade.cabinet.widgets.choices import Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHOOSE, OK, footer
 from arcade.cabinet.widgets.game_picture import below_heading
@@ -54,11 +55,15 @@ class Page:
             footer(stage, CHOOSE, OK, BACK)
 
     def lines(self) -> list[Line]:
-        """A line for each move."""
-        return [
-            Line(self._stage.text(strings.MOVE_PLAYED, number=one.number, move=self._named(one, one.played)))
-            for one in self._found
-        ]
+        """A line for each move, all of them short where one has no room for more."""
+        room = self.menu[2] - 2 * LINE_INSET
+        for words in (strings.MOVE_PLAYED, strings.MOVE_IN_BRIEF):
+            lines = [
+                self._stage.text(words, number=one.number, move=self._named(one, one.played)) for one in self._found
+            ]
+            if all(width(line) <= room for line in lines):
+                break
+        return [Line(line) for line in lines]
 
     def draw(self, chosen: int) -> None:
         """One of the moves: the picture of then, what was played and what was better."""

@@ -1,7 +1,7 @@
 """How good a move of Nimble is: its theory knows."""
 
 from arcade.games.nimble.rules import Move, Position
-from arcade.games.nimble.theory import winning_moves
+from arcade.games.nimble.theory import lost
 from arcade.toolkit.ai.exact_judge import theory_judge
 from arcade.toolkit.contract.texts import Language
 
@@ -15,7 +15,7 @@ def _named(position: Position, move: Move, language: Language) -> str:
 
 def standing(position: Position) -> int:
     """1 where the side to move wins, -1 where it loses."""
-    return 1 if winning_moves(position) else -1
+    return -1 if lost(position) else 1
 
 
 JUDGE = theory_judge(_named, standing)
