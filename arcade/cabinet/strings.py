@@ -424,6 +424,7 @@ BROKEN_GAME = Prose(
     "{title} broke down: {reason} {report} Your other games and scores are safe.",
     "{title} s-a stricat: {reason} {report} Celelalte jocuri și scorurile sunt neatinse.",
 )
+GAME_WAITS = Prose("{reason} The game waits for you on the shelf.", "{reason} Jocul te așteaptă pe raft.")
 REPORT_SAVED = Prose("A report was saved.", "S-a salvat un raport.")
 NO_REPORT = Prose("No report could be saved.", "Nu s-a putut salva niciun raport.")
 BROKEN_FOLDER = Prose(

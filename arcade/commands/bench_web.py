@@ -18,6 +18,8 @@ from arcade.web.runtime import runtime
 
 MOST_BYTES, MOST_FILES = 7_000_000, 25
 """Brotli in all, and files: what a visitor's first start is allowed to take."""
+TABLE = ".bin"
+"""What the names of opponents' tables end in, which are fetched when a position first asks for one."""
 ANCHORS = {
     "the runtime and its library as npm has them": 7_200_000,
     "the prototype, with everything compiled": 6_500_000,
@@ -36,8 +38,8 @@ class Size:
 
 
 def sizes(folder: Path) -> Iterator[Size]:
-    """What each file of a built folder takes, the largest first; what is not fetched to play is left out."""
-    files = [path for path in folder.iterdir() if path.is_file() and path.suffix not in (*TWINS, ".txt")]
+    """What each file of a built folder takes, the largest first; what is not fetched at every start is left out."""
+    files = [path for path in folder.iterdir() if path.is_file() and path.suffix not in (*TWINS, ".txt", TABLE)]
     for path in sorted(files, key=lambda path: -path.stat().st_size):
         brotli, gzip = (other if (other := twin(path, kind)).exists() else path for kind in TWINS)
         yield Size(path.name, brotli.stat().st_size, gzip.stat().st_size, path.stat().st_size)

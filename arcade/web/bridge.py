@@ -5,7 +5,7 @@ there is until the next frame, let it run and take what came of it. What happene
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from arcade.console.pads import Pad, Pads
 from arcade.console.phosphors import Palette, seen
 from arcade.console.plan_json import plan_json
 from arcade.console.plans import Plan, plan
+from arcade.machine.data import fetch_with
 from arcade.machine.hosting import Hands, Notice
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.texts import Prose
@@ -36,13 +37,15 @@ WISHES = ("fullscreen", "language", "touch_side", "touch_size", "touch_opacity",
 class Bridge:
     """The arcade as the page's scripts see it."""
 
-    def __init__(self, start: str) -> None:
-        """`start` is JSON, what the page and the worker know.
+    def __init__(self, start: str, fetch: Callable[[str], bool] | None = None) -> None:
+        """`start` is JSON, what the page and the worker know; `fetch` lays a table of an opponent down.
 
         The `folder` of the data, and which files were `kept` and are in it again; the page's `query`; the browser's
         `language`, which counts until the player chooses one; the `dangers` to what is kept, by names of notices; and
         the `surface` and the `shape` as for the methods.
         """
+        if fetch is not None:
+            fetch_with(fetch)
         told = json.loads(start)
         folder = Path(told["folder"])
         self._store = Store(folder)

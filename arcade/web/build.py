@@ -5,6 +5,7 @@ The same arcade, runtime and node give the same bytes.
 
 import json
 from collections.abc import Mapping
+from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -24,6 +25,8 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 FETCHED = ("pyodide.asm.wasm", STDLIB, ARCADE)
 """What a start waits for, as the page's bar shows."""
 TOLD = "build.json"
+DIGITS = 8
+"""Of a table's hash, in its name: no other build's table is taken for it."""
 README = "README.txt"
 PUBLISHING = """\
 Robac Arcade in a browser, version {version}, build {build}.
@@ -59,18 +62,26 @@ def contents(runtime: Path, node: Node | None) -> dict[str, bytes]:
     scripts = {name: files.pop(name) for name in [*files] if name.endswith(".js")}
     files |= joined(scripts)
     files |= {name: (runtime / name).read_bytes() for name in RUNTIME}
-    files |= icons() | archives(runtime, node)
+    ours = shipped()
+    files |= icons() | _archives(ours, runtime, node)
     files[PAGE] = guarded(files[PAGE])
     worker = files[WORKER]
-    name = build_of(files)
-    files[TOLD] = _told(name, files, runtime)
+    names = {path: _table(path, data) for path, data in ours.tables.items()}
+    tables = {names[path]: data for path, data in ours.tables.items()}
+    name = build_of(files | tables)
+    files[TOLD] = _told(name, files, names, runtime)
     del files[WORKER]  # no worker keeps itself: the browser does
-    return files | {WORKER: keeping(worker, name, files)}
+    return files | tables | {WORKER: keeping(worker, name, files, tables)}
 
 
-def archives(runtime: Path, node: Node | None) -> dict[str, bytes]:
+def _table(path: str, data: bytes) -> str:
+    """The name of a table's file in the folder."""
+    name = Path(path)
+    return f"{name.stem}-{sha256(data).hexdigest()[:DIGITS]}{name.suffix}"
+
+
+def _archives(ours: Shipped, runtime: Path, node: Node | None) -> dict[str, bytes]:
     """The arcade and the library as archives, compiled where there is node."""
-    ours = shipped()
     if node is None:
         return {ARCADE: stored(ours.files), STDLIB: (runtime / "python_stdlib.zip").read_bytes()}
     with TemporaryDirectory() as folder:
@@ -85,7 +96,7 @@ def _asked(ours: Shipped) -> str:
     return json.dumps({"imports": sorted(ours.imports), "texts": sorted(ours.texts)})
 
 
-def _told(build: str, files: Mapping[str, bytes], runtime: Path) -> bytes:
+def _told(build: str, files: Mapping[str, bytes], tables: Mapping[str, str], runtime: Path) -> bytes:
     """What the page's scripts have to know of the folder."""
     told = {
         "version": __version__,
@@ -94,6 +105,7 @@ def _told(build: str, files: Mapping[str, bytes], runtime: Path) -> bytes:
         "stdlib": STDLIB,
         "archives": [{"name": ARCADE, "folder": FOLDER}],
         "size": sum(len(files[name]) for name in FETCHED),
-        "files": sorted([*files, TOLD]),
+        "tables": dict(sorted(tables.items())),
+        "files": sorted([*files, TOLD, *tables.values()]),
     }
     return json.dumps(told, indent=1).encode()

@@ -8,7 +8,7 @@ from shutil import copyfile
 
 from arcade.web.nodes import Node
 
-PLAIN = (".png", ".txt")
+PLAIN = (".png", ".txt", ".bin")
 """What is compressed already, or read by nobody who plays."""
 TWINS = (".br", ".gz")
 BEST, QUICK = 11, 5

@@ -1,7 +1,7 @@
 """What is written into the page's files when the folder is made: what the page may do, and what is kept offline."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 
 POLICY = (
@@ -13,7 +13,7 @@ PAGE, WORKER = "index.html", "sw.js"
 DIGITS = 16
 """Of the build's hash."""
 _BEFORE = '<meta charset="utf-8" />\n'
-_BUILD, _FILES = 'const BUILD = "";\n', "const FILES = {};\n"
+_BUILD, _FILES, _TABLES = 'const BUILD = "";\n', "const FILES = {};\n", "const TABLES = [];\n"
 
 
 def hashes(files: Mapping[str, bytes]) -> dict[str, str]:
@@ -32,10 +32,14 @@ def guarded(page: bytes) -> bytes:
     return _replaced(page, _BEFORE, _BEFORE + policy)
 
 
-def keeping(worker: bytes, build: str, files: Mapping[str, bytes]) -> bytes:
-    """The service worker of one build, which keeps these files; raises ValueError."""
+def keeping(worker: bytes, build: str, files: Mapping[str, bytes], tables: Iterable[str] = ()) -> bytes:
+    """The service worker of one build, which keeps these files, and the named tables once they were fetched.
+
+    Raises ValueError.
+    """
     named = _replaced(worker, _BUILD, f"const BUILD = {json.dumps(build)};\n")
-    return _replaced(named, _FILES, f"const FILES = {json.dumps(hashes(files), indent=4)};\n")
+    named = _replaced(named, _FILES, f"const FILES = {json.dumps(hashes(files), indent=4)};\n")
+    return _replaced(named, _TABLES, f"const TABLES = {json.dumps(sorted(tables))};\n")
 
 
 def _replaced(text: bytes, before: str, after: str) -> bytes:

@@ -17,6 +17,7 @@ from arcade.web.page import PAGE, POLICY
 
 HOST = "127.0.0.1"
 TYPES = {
+    ".bin": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",

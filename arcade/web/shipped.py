@@ -1,11 +1,14 @@
-"""What of the arcade a browser needs: the modules that the page's door and the games can reach, and their data."""
+"""What of the arcade a browser needs: the modules that the page's door and the games can reach, and their data.
+
+Large tables come later: when a position of their game first asks for one.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from arcade.cabinet.catalogue import PARTS, slugs
-from arcade.machine.data import data_path
+from arcade.machine.data import TABLES, data_path
 from arcade.web.imports import module, paths, reached
 
 DOOR = "arcade.web.bridge"
@@ -20,6 +23,8 @@ class Shipped:
 
     files: dict[str, bytes]
     """Its modules and its data, by their names from the project's top."""
+    tables: dict[str, bytes]
+    """The same of what is fetched when it is first needed."""
     imports: set[str]
     """The names outside the arcade that its modules import, or take from what they import."""
     texts: set[str]
@@ -42,7 +47,9 @@ def shipped() -> Shipped:
     )
     texts = {text for one in found.values() for text in one.texts}
     files = {known[name]: (PROJECT / known[name]).read_bytes() for name in found}
-    return Shipped(files | dict(_data(texts)), outside, texts)
+    data = dict(_data(texts))
+    tables = {name: data.pop(name) for name in [*data] if name.startswith(TABLES)}
+    return Shipped(files | data, tables, outside, texts)
 
 
 def _data(texts: set[str]) -> Iterator[tuple[str, bytes]]:

@@ -1,13 +1,17 @@
 """What happens around a game: rewinding, demonstrations, breakdowns, being switched off at any moment."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from arcade.cabinet.catalogue import program_class
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.replays.proof import prove
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.store import Store
+from arcade.machine import data
 from arcade.machine.hosting import Notice
 from tests.cabinet.player import Player
 
@@ -81,6 +85,30 @@ def test_a_game_that_breaks_is_reported_and_the_arcade_goes_on(store: Store, tmp
     assert "ZeroDivisionError" in reason.en
     assert "nobody should have pressed" in result_json.with_suffix(".txt").read_text()
     assert store.all_suspended() == []
+
+
+def test_a_game_whose_table_did_not_come_waits_for_it(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    catcher = program_class("catcher")
+    play, tables = catcher.play, ["assets/tables/nobodys.bin"]
+
+    def reading(program: Any) -> Iterator[None]:
+        for frame, _ in enumerate(play(program)):
+            if frame == 100:
+                data.data_path(*tables)
+            yield
+
+    monkeypatch.setattr(catcher, "play", reading)
+    monkeypatch.setattr(data, "_fetchers", [lambda _: False])
+    player = straight(store, data_dir=tmp_path).press("c").until("waits for you on the shelf")
+    assert player.sees("there is no network")
+    assert store.all_suspended() == ["catcher"]
+    assert not (tmp_path / "reports").exists()
+    player.rest().press("return").until("Tonight").press("return").until("waits for you on the shelf")
+    assert store.all_suspended() == ["catcher"]
+    tables[:] = ["fonts/spectrum.bdf"]
+    player.rest().press("return").until("Tonight").press("return").until("POINTS   1")
 
 
 def test_beginning_straight_asks_about_a_kept_game(store: Store) -> None:

@@ -147,6 +147,7 @@ def test_what_a_visitor_fetches_is_printed(tmp_path: Path, capsys: pytest.Captur
         "main.js.gz": 2000,
         "icon.png": 500,
         "README.txt": 9,
+        "nim-01234567.bin": 9,
     }.items():
         (tmp_path / name).write_bytes(bytes(size))
     (tmp_path / "LICENSES").mkdir()

@@ -3,11 +3,14 @@
 import json
 import shutil
 import subprocess
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from arcade.commands.bench_web import MOST_BYTES, MOST_FILES, sizes
+from arcade.commands.bench_web import MOST_BYTES, MOST_FILES, TABLE, sizes
+from arcade.machine.data import TABLES
 from arcade.web.archive import files_of
 from arcade.web.build import FETCHED, build
 from arcade.web.compressed import BEST, QUICK, TWINS, compress
@@ -71,9 +74,9 @@ print(json.dumps(sorted({*json.loads(WHOLE)}.intersection(missed))))
 
 
 @pytest.fixture(scope="session")
-def told(built: Path) -> dict[str, object]:
+def told(built: Path) -> dict[str, Any]:
     """What build.json says."""
-    found: dict[str, object] = json.loads((built / "build.json").read_bytes())
+    found: dict[str, Any] = json.loads((built / "build.json").read_bytes())
     return found
 
 
@@ -83,13 +86,27 @@ def loaded(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if path.suffix not in TWINS and path.name not in beside)
 
 
-def test_the_folder_has_every_file_that_it_tells_of_and_nothing_foreign(built: Path, told: dict[str, object]) -> None:
+def test_the_folder_has_every_file_that_it_tells_of_and_nothing_foreign(built: Path, told: dict[str, Any]) -> None:
     assert told["files"] == loaded(built)
     assert {Path(name).suffix for name in loaded(built)} <= TYPES.keys()
     assert told["size"] == sum((built / name).stat().st_size for name in FETCHED)
     for name in loaded(built):  # not even an address of elsewhere
-        if not name.startswith("pyodide.") and not name.endswith((".zip", ".png")):
+        if not name.startswith("pyodide.") and not name.endswith((".zip", ".png", TABLE)):
             assert "http" not in (built / name).read_text().replace("http-equiv", ""), name
+
+
+def test_large_tables_are_apart_under_names_of_what_is_in_them(built: Path, told: dict[str, Any]) -> None:
+    tables = told["tables"]
+    assert not [path for path in files_of((built / "arcade.zip").read_bytes()) if path.startswith(TABLES)]
+    for path, name in tables.items():
+        data = (ROOT / path).read_bytes()
+        assert (path.startswith(TABLES), Path(name).suffix, (built / name).read_bytes()) == (True, TABLE, data)
+        assert sha256(data).hexdigest()[:8] in name
+    worker = (built / "sw.js").read_text()
+    assert f"const TABLES = {json.dumps(sorted(tables.values()))};" in worker
+    assert not [name for name in tables.values() if f'"{name}":' in worker], (
+        "they are not kept before they are asked for"
+    )
 
 
 def test_the_same_arcade_gives_the_same_bytes(built: Path, pinned: Path, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from tests.web.visit import Visit
 
 pytestmark = pytest.mark.web
 PAGE = """<!doctype html><meta charset="utf-8" /><title>{title}</title><script type="module" src="main.js"></script>"""
+TABLE = "nim-01234567.bin"
 SCRIPT = """
 import { keepOffline, renewed } from "./offline.js";
 globalThis.came = await renewed();
@@ -40,7 +41,8 @@ def publish(folder: Path, title: str, spoilt: bool = False) -> None:
         "offline.js": (STATIC / "offline.js").read_bytes(),
     }
     scripts = {name: (STATIC / name).read_bytes() for name in ("sw.js", "lean.js")}
-    worker = keeping(joined(scripts)["sw.js"], build_of(files), files)
+    worker = keeping(joined(scripts)["sw.js"], build_of(files), files, [TABLE])
+    (folder / TABLE).write_bytes(b"won")
     for name, data in files.items():
         (folder / name).write_bytes(data)
     (folder / "sw.js").write_bytes(worker)
@@ -102,6 +104,24 @@ def test_a_newer_version_comes_at_the_next_start_and_takes_the_older_ones_place(
     page.wait_for_function("document.title === 'second'")
     until(page, f"(async () => !(await {NAMES}).includes({kept!r}))()")
     assert len(page.evaluate(NAMES)) == 1
+
+
+def test_a_table_is_kept_once_it_was_asked_for_and_is_the_newer_versions_too(
+    context: BrowserContext, address: str, folder: Path
+) -> None:
+    page = visited(context, address)
+    had = f"(async () => (await caches.match('{address}{TABLE}'))?.text())()"
+    assert page.evaluate(had) is None, "nobody has asked for it"
+    (kept,) = page.evaluate(NAMES)
+    page.evaluate(f"(async () => (await caches.open('{kept}')).put('{address}{TABLE}', new Response('won')))()")
+    publish(folder, "second")
+    page.goto(address)
+    until(page, WAITING)
+    (folder / TABLE).unlink()
+    page.goto(address)
+    page.wait_for_function("document.title === 'second'")
+    until(page, f"(async () => !(await {NAMES}).includes({kept!r}))()")
+    assert page.evaluate(f"(async () => (await fetch('{TABLE}')).text())()") == "won"
 
 
 def test_a_newer_version_waits_for_another_window(context: BrowserContext, address: str, folder: Path) -> None:

@@ -21,7 +21,7 @@ from arcade.cabinet.replays.journal import Journal
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.resuming import resumed
-from arcade.cabinet.replays.retrace import BrokenProgramError, RetraceError, begin
+from arcade.cabinet.replays.retrace import BrokenProgramError, RetraceError, TableMissingError, begin
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.setups import Variant, new_setup, usual_variant
 from arcade.cabinet.shelf_groups import Game
@@ -139,6 +139,9 @@ class GameScreens:
             work = resumed(replay, kept.checkpoints, stage.font)
             job = BackgroundJob(work, stage.sources.clock, WAITED_FOR)
             run = yield from stage.show(progress(stage, strings.RESUMING, job, replay.keys.frames))
+        except TableMissingError as error:
+            yield from self._waits(error)
+            return
         except (RetraceError, BrokenProgramError) as error:
             stage.store.drop_suspended(self.game.slug)
             save_crash_report(self._data_dir, replay, error)
@@ -196,11 +199,21 @@ class GameScreens:
         self.play = Play(self.stage, self.game, run, self._data_dir, journal)
         try:
             return (yield from self.play.screens())
+        except TableMissingError as error:
+            self.play.save()
+            yield from self._waits(error)
+            return After.SHELF
         except (BrokenProgramError, RetraceError) as error:
             yield from self._broken(self.play.run.replay(), error)
             return After.SHELF
         finally:
             self.play = None
+
+    def _waits(self, error: TableMissingError) -> Screen[None]:
+        """Say what a game waits for on the shelf."""
+        self.stage.swallow()
+        sentence = filled(strings.GAME_WAITS, reason=error.words)
+        yield from self.stage.show(message(self.stage, sentence, mood=Mood.SORRY), by_itself=True)
 
     def _broken(self, replay: Replay, error: UserError) -> Screen[None]:
         """Say that a game broke, and keep the run that broke it."""

@@ -17,6 +17,10 @@ BROKE = Prose(
     "The game broke in frame {frame}: {reason}.",
     "Jocul s-a oprit cu o eroare în cadrul {frame}: {reason}.",
 )
+TABLE_MISSING = Prose(
+    "The opponent needs a table that is fetched when it is first asked for, and there is no network.",
+    "Adversarul are nevoie de un tabel care se aduce când e cerut prima oară, și nu e rețea.",
+)
 ENDED_EARLY = Prose(
     "The run ends in frame {frame}, before its keys are used up.",
     "Partida se încheie în cadrul {frame}, înainte să se termine tastele ei.",

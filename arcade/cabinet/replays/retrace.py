@@ -10,6 +10,7 @@ from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.user_error import UserError
+from arcade.machine.data import NotFetchedError
 from arcade.machine.font import Font
 
 T = TypeVar("T")
@@ -25,10 +26,16 @@ class BrokenProgramError(UserError):
     """A program that raised an error; the message is one sentence."""
 
 
+class TableMissingError(BrokenProgramError):
+    """A program that cannot go on without a table that did not come over the network; it broke nothing."""
+
+
 def step(session: Session, keys: frozenset[str]) -> None:
     """Run one frame. Raises BrokenProgramError, with the error as its cause, when the program breaks."""
     try:
         session.step(keys)
+    except NotFetchedError as error:
+        raise TableMissingError(strings.TABLE_MISSING) from error
     except Exception as error:
         reason = f"{type(error).__name__} {error}".strip()
         raise BrokenProgramError(strings.BROKE, frame=session.machine.frame, reason=reason) from error

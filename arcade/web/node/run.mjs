@@ -4,16 +4,16 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { startPython } from "../static/runner.js";
+import { putTable, startPython } from "../static/runner.js";
 
 const folder = resolve(process.argv[2]);
 const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
-const python = await startPython({
-  loadPyodide,
-  base: folder + "/",
-  build: JSON.parse(readFileSync(join(folder, "build.json"), "utf8")),
-  read: async (name) => new Uint8Array(readFileSync(join(folder, name))), // Python knows no Buffer of node
-});
+const build = JSON.parse(readFileSync(join(folder, "build.json"), "utf8"));
+const bytes = (name) => new Uint8Array(readFileSync(join(folder, name))); // Python knows no Buffer of node
+const python = await startPython({ loadPyodide, base: folder + "/", build, read: async (name) => bytes(name) });
+for (const [path, name] of Object.entries(build.tables)) {
+  putTable(python, path, bytes(name));
+}
 try {
   python.runPython(readFileSync(0, "utf8"));
 } catch (error) {

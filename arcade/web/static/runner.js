@@ -29,6 +29,11 @@ export async function startPython({ loadPyodide, base, build, read }) {
     return python;
 }
 
+/** Lay a table down where the arcade looks for it; `path` as build.json has it. */
+export function putTable(python, path, bytes) {
+    lay(python.FS, `${ARCADE}/${path}`, bytes);
+}
+
 /** Lay an archive's files into a folder; their folders are made as they are met. */
 function unpack(FS, folder, bytes) {
     const made = new Set();
@@ -45,9 +50,12 @@ function unpack(FS, folder, bytes) {
 
 /** A file of the data folder, with the folders it stands in. */
 export function putFile(python, name, bytes) {
-    const path = `${DATA}/${name}`;
-    python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-    python.FS.writeFile(path, bytes);
+    lay(python.FS, `${DATA}/${name}`, bytes);
+}
+
+function lay(FS, path, bytes) {
+    FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    FS.writeFile(path, bytes);
 }
 
 /** What is in a file of the data folder. */
@@ -77,10 +85,13 @@ export function putArrived(python, name, bytes) {
     return path;
 }
 
-/** The arcade's door; see arcade/web/bridge.py. `start` tells it what it needs to begin. */
-export function openBridge(python, start) {
+/**
+ * The arcade's door; see arcade/web/bridge.py. `start` tells it what it needs to begin, `fetchTable(path)` lays a table
+ * down before it comes back, and says whether it could.
+ */
+export function openBridge(python, start, fetchTable) {
     const module = python.pyimport("arcade.web.bridge");
-    const bridge = module.Bridge(JSON.stringify({ folder: DATA, ...start }));
+    const bridge = module.Bridge(JSON.stringify({ folder: DATA, ...start }), fetchTable);
     module.destroy();
     return bridge;
 }

@@ -1,10 +1,11 @@
 // The service worker: it keeps one build's files, all or none of them, so that the arcade plays without a network.
-// A newer build waits until no page of an older one is open, or until the only page that is says that it may come.
+// Tables are kept once a game has asked for them. A newer build waits until no page of an older one is open, or until the only page that is says that it may come.
 
 import { KEPT, lean } from "./lean.js";
 
 const BUILD = "";
 const FILES = {};
+const TABLES = [];
 
 const SCOPE = self.registration.scope;
 const OURS = `robac ${SCOPE} `; // other folders of the same host have caches, too
@@ -38,6 +39,12 @@ async function fill() {
                 throw new Error(`${name} is not of this build`);
             }
             await cache.put(address(name), new Response(bytes, { headers: kept(response.headers) }));
+        }
+        for (const name of TABLES) {
+            const had = await caches.match(address(name)); // an older build's: its name says that it is the same
+            if (had) {
+                await cache.put(address(name), had);
+            }
         }
     } catch (error) {
         await caches.delete(CACHE);
@@ -81,7 +88,7 @@ function ours(url) {
         return null;
     }
     const name = path.slice(SCOPE.length) || PAGE;
-    return Object.hasOwn(FILES, name) ? name : null;
+    return Object.hasOwn(FILES, name) || TABLES.includes(name) ? name : null;
 }
 
 async function answer(name, request) {

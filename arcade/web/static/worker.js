@@ -5,6 +5,7 @@ import { dangers, openKeep } from "./keep.js";
 import { lean } from "./lean.js";
 import { counted } from "./progress.js";
 import { openBridge, putArrived, putFile, readFile, startPython, takeFile } from "./runner.js";
+import { tables } from "./tables.js";
 
 const base = new URL("./", import.meta.url).href;
 let python = null;
@@ -70,7 +71,8 @@ async function start({ query, language, installed, held, shape, surface }) {
     const all = database === null ? files : [{ name: "arcade.db", bytes: database }, ...files];
     all.forEach(({ name, bytes }) => putFile(python, name, bytes));
     const kept = files.map(({ name }) => name);
-    bridge = openBridge(python, { query, language, kept, dangers: found, shape, surface });
+    const fetchTable = tables(python, base, build);
+    bridge = openBridge(python, { query, language, kept, dangers: found, shape, surface }, fetchTable);
     loop = new Loop(bridge, {
         sound: (frame) => speaker?.postMessage({ at: Date.now(), frame }, [frame]),
         told: (messages) => messages.forEach(tell),
