@@ -17,6 +17,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.programs.contest import Tally
 from arcade.toolkit.programs.match_program import MatchProgram
 
@@ -97,7 +98,10 @@ class Main(MatchProgram[Pet, Position, int]):
         """The computer's field."""
         self.phase = "computer"
         yield from self.look.think()
-        return (yield from self.think(choosing(self.position, self.level, self.solutions, self.fork())))
+        field = yield from self.think(choosing(self.position, self.level, self.solutions, self.fork()))
+        if self.level in (Level.PERFECT, Level.MISERE):
+            self.seen(Idea(self.position, (field,), value=self.solutions.worth(self.position).rank))
+        return field
 
     def hint(self) -> Frames[None]:
         """A field, and what comes of it."""

@@ -6,7 +6,7 @@ are worth, and the first is chosen that leaves the other side neither. A strict 
 """
 
 from arcade.games.noughts.rules import CUBE, Position, fields
-from arcade.games.noughts.threats import Forcing, Side, gaps, holds, sides
+from arcade.games.noughts.threats import Forcing, Side, forced, gaps, holds, sides
 from arcade.toolkit.contract.searching import LINE, Idea, Thinking
 
 POSITIONS = 80_000
@@ -24,6 +24,8 @@ WIDTH = 16
 OWN_ONE, ONE, TWO = 3, 2, 12
 """What a line is worth with one mark of the own side, with one of the other's, with two of either."""
 WON = 10_000
+OPEN = 1
+"""The rank (see `Worth`) of a position of which nothing is known."""
 
 
 def judge(own: Side, other: Side) -> int:
@@ -73,11 +75,11 @@ class Planner(Forcing):
         for field in candidates:
             if self.positions >= last:
                 return None
-            if (yield from self._unstoppable(own.mark(field), other, free ^ 1 << field, depth, last)):
+            if (yield from self.unstoppable(own.mark(field), other, free ^ 1 << field, depth, last)):
                 return field
         return None
 
-    def _unstoppable(self, own: Side, other: Side, free: int, depth: int, last: int) -> Thinking[bool]:
+    def unstoppable(self, own: Side, other: Side, free: int, depth: int, last: int) -> Thinking[bool]:
         """Whether no reply of the other side, who is to move, stops the wins by force of the one that has moved."""
         sequence = yield from self.win(own, other, BRIEF)
         if not sequence:
@@ -114,7 +116,7 @@ def searching(position: Position) -> Thinking[int]:
     planner = Planner()
     sequence = yield from planner.win(own, other, FORCED)
     if sequence:
-        yield Idea(position, sequence[:LINE], len(sequence))
+        yield Idea(position, sequence[:LINE], len(sequence), forced(own, other, sequence))
         return sequence[0]
     field = yield from planner.deepened(own, other, planner.positions + PLANNED)
     return field if field is not None else (yield from _defending(planner, position, own, other))
@@ -128,7 +130,7 @@ def _defending(planner: Planner, position: Position, own: Side, other: Side) -> 
         if planner.positions >= POSITIONS:
             break
         after = own.mark(field)
-        planner.idea = Idea(position, (field,))
+        planner.idea = Idea(position, (field,), value=OPEN)
         sequence = yield from planner.win(other, after, FORCED)
         if sequence:
             latest, longest = max((latest, longest), (field, len(sequence)), key=lambda one: one[1])

@@ -9,6 +9,7 @@ L. V. Allis and P. N. A. Schoo, Qubic solved again (1992).
 from typing import NamedTuple
 
 from arcade.games.noughts.rules import CUBE, Position, fields
+from arcade.toolkit.ai.solver import TOP_RANK
 from arcade.toolkit.contract.searching import Idea, Thinking
 
 SLICE = 150
@@ -102,6 +103,14 @@ def holds(own: Side, other: Side, sequence: tuple[int, ...]) -> bool:
         if place + 1 == len(sequence) or ready != 1 << sequence[place + 1]:
             return False
     return False
+
+
+def forced(own: Side, other: Side, sequence: tuple[int, ...]) -> int:
+    """The rank (see `Worth`) of a win by a sequence of threats and answers for the side to move."""
+    for place, field in enumerate(sequence):
+        own, other = (own, other.mark(field)) if place % 2 else (own.mark(field), other)
+    # Who only threatens to complete two lines still has to wait for an answer.
+    return TOP_RANK - len(sequence) - (0 if own.four else 2)
 
 
 class Forcing:

@@ -13,7 +13,8 @@ ANOTHER_END = TOP_RANK // 2
 _WINS = Text("wins in {plies}", "câștigă în {plies}")
 _LOSES = Text("loses in {plies}", "pierde în {plies}")
 _DRAW = Text("a draw", "remiză")
-_CERTAIN = {1: Text("wins", "câștigă"), 0: _DRAW, -1: Text("loses", "pierde")}
+CERTAIN = {1: Text("wins", "câștigă"), 0: _DRAW, -1: Text("loses", "pierde")}
+"""What the side to move is told of a game whose end is known, but not how far away it is."""
 
 
 def in_words(rank: int) -> Text:
@@ -41,7 +42,7 @@ def theory_judge(named: Callable[[P, Move, Language], str], standing: Callable[[
         yield from ()
         return [(move, _after(position, position.play(move), standing)) for move in position.moves()]
 
-    return Judge(named, _CERTAIN.__getitem__, values)
+    return Judge(named, CERTAIN.__getitem__, values)
 
 
 def _after(before: P, after: P, standing: Callable[[P], int]) -> int:
