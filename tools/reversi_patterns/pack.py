@@ -1,0 +1,18 @@
+"""The worths as a file: for each stage the length of what follows and, deflated, a byte a filling and two biases."""
+
+import zlib
+
+import numpy as np
+
+from arcade.toolkit.discs.patterns import GRAINS, WORTHS
+from arcade.toolkit.discs.worths import ZERO
+from tools.reversi_patterns.kernel import FINE, Array
+
+
+def packed(table: Array) -> bytes:
+    """The bytes of the file; worths beyond sixteen discs are cut."""
+    whole = np.rint(table * GRAINS / FINE).astype(np.int64)
+    fillings = (np.clip(whole[:, :WORTHS], -ZERO, ZERO - 1) + ZERO).astype(np.uint8)
+    biases = whole[:, WORTHS:].astype("<i2")
+    stages = [zlib.compress(row.tobytes() + bias.tobytes(), 9) for row, bias in zip(fillings, biases, strict=True)]
+    return b"".join(len(stage).to_bytes(4, "little") + stage for stage in stages)
