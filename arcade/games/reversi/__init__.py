@@ -34,5 +34,5 @@ CARTRIDGE = Cartridge(
     seats=(1, 2),
     default_level=2,
     score_label=labels.DISCS,
-    rules_version=6,
+    rules_version=7,
 )

@@ -1,11 +1,11 @@
 """The opponents of Reversi, level by level: the book's method with its tables, then searches of growing strength."""
 
-from collections.abc import Generator
 from dataclasses import dataclass
 
 from arcade.games.reversi.book_opponent import WARY, Book
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.contract.searching import Thinking, at_once
+from arcade.toolkit.discs.deep import DeepSearcher
 from arcade.toolkit.discs.rules import Position, pictured
 from arcade.toolkit.discs.search import Searcher
 
@@ -17,13 +17,16 @@ class Strength:
     positions: int
     exact: int = 0
     slip: int = 0
+    shapes: bool = False
+    """Whether positions are judged by shapes, in a search that leaves unlikely branches alone."""
 
 
 PUPIL = Strength(200, 4, 15)
 PLAYER = Strength(2_000, 8, 5)
 CHAMPION = Strength(60_000, 14)
 DEMONSTRATOR = Strength(500, 8, 5)
-ADVISER = Strength(6_000, 11)
+ADVISER = Strength(100_000, 16, shapes=True)
+"""Stronger than the strongest level, so that its advice is worth having against it."""
 OPPONENTS: tuple[Book | Strength, ...] = (
     Book(),
     Book(intended=True),
@@ -39,9 +42,10 @@ Answer = tuple[int, tuple[tuple[int, int], ...]]
 """A move, and every legal move with its value in eighths of a disc, best first; see Findings."""
 
 
-def find(position: Position, strength: Strength, dice: Dice) -> Generator[None, None, Answer]:
+def find(position: Position, strength: Strength, dice: Dice) -> Thinking[Answer]:
     """Search for a move; in some cases of a hundred slip, and play any."""
-    found = yield from Searcher().search(position, strength.positions, strength.exact)
+    searcher = DeepSearcher() if strength.shapes else Searcher()
+    found = yield from searcher.search(position, strength.positions, strength.exact)
     return dice.pick(position.moves()) if dice.percent(strength.slip) else found.move, found.values
 
 

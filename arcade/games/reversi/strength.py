@@ -7,14 +7,14 @@ from arcade.games.reversi.opponent import OPPONENTS, find
 from arcade.games.reversi.opponent import Strength as Level
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.discs.rules import PASS, Position
 
 CHANCE_MOVES = 6
 NAMES = ("printed", "mended", "wary", "pupil", "player", "champion")
 
 
-def _choose(level: Book | Level, position: Position, dice: Dice) -> Search[int]:
+def _choose(level: Book | Level, position: Position, dice: Dice) -> Thinking[int]:
     if position.moves() == (PASS,):
         return PASS
     if isinstance(level, Book):

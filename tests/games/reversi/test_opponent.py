@@ -5,7 +5,15 @@ from functools import cache
 import pytest
 
 from arcade.games.reversi.book_opponent import WARY, Book
-from arcade.games.reversi.opponent import CHAMPION, MIDDLE_GAME, OPPONENTS, Strength, examine, find
+from arcade.games.reversi.opponent import (
+    ADVISER,
+    CHAMPION,
+    MIDDLE_GAME,
+    OPPONENTS,
+    Strength,
+    examine,
+    find,
+)
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.discs.ends import Endgame
@@ -114,7 +122,17 @@ def test_the_known_end_number_40_of_the_FFO_suite() -> None:
     assert found.values[0][1] == 38 * EIGHTHS
 
 
-def test_the_best_level_is_exact_from_twelve_squares_on() -> None:
+def test_the_adviser_is_exact_from_sixteen_squares_on() -> None:
+    assert ADVISER.exact >= 16
+    position = chance_position(4, 16)
+    answers = [at_once(find(position, ADVISER, SplitMix(seed))) for seed in range(2)]
+    move, values = answers[0]
+    assert answers[0] == answers[1]
+    after = position.play(move)
+    assert at_once(Searcher().search(after, 1, after.empties)).values[0][1] == -values[0][1]
+
+
+def test_the_champion_is_exact_from_twelve_squares_on() -> None:
     assert CHAMPION.exact >= 12
     position = chance_position(3, 12)
     found = at_once(Searcher().search(position, CHAMPION.positions, CHAMPION.exact))
