@@ -3,7 +3,7 @@
 from functools import partial
 
 from arcade.games.reversi.book_opponent import Book, best
-from arcade.games.reversi.opponent import OPPONENTS, find
+from arcade.games.reversi.opponent import ADVISER, OPPONENTS, find
 from arcade.games.reversi.opponent import Strength as Level
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
@@ -11,6 +11,8 @@ from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.discs.rules import PASS, Position
 
 CHANCE_MOVES = 6
+SLOW = 12
+"""Games of the hint, which thinks for more than half a second a move."""
 NAMES = ("printed", "mended", "wary", "pupil", "player", "champion")
 
 
@@ -30,5 +32,8 @@ def _opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(name, partial(_choose, level)) for name, level in zip(NAMES, OPPONENTS, strict=True)), _opening
+    tuple(Rival(name, partial(_choose, level)) for name, level in zip(NAMES, OPPONENTS, strict=True)),
+    _opening,
+    hint=Rival("hint", partial(_choose, ADVISER)),
+    slow=SLOW,
 )
