@@ -2,7 +2,7 @@
 
 from arcade.games.reversi import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP, Control
 from arcade.toolkit.words import labels
 
@@ -30,9 +30,11 @@ CARTRIDGE = Cartridge(
         Level(strings.PUPIL, strings.PUPIL_NOTE),
         Level(strings.PLAYER, strings.PLAYER_NOTE),
         Level(strings.CHAMPION, strings.CHAMPION_NOTE),
+        Level(strings.GRANDMASTER, strings.GRANDMASTER_NOTE),
     ),
     seats=(1, 2),
     default_level=2,
+    goals=(Goal(), Goal(2, won=True), Goal(6, won=True)),
     score_label=labels.DISCS,
     rules_version=7,
 )

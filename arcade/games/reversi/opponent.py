@@ -24,9 +24,10 @@ class Strength:
 PUPIL = Strength(200, 4, 15)
 PLAYER = Strength(2_000, 8, 5)
 CHAMPION = Strength(60_000, 14)
+GRANDMASTER = Strength(100_000, 16, shapes=True)
 DEMONSTRATOR = Strength(500, 8, 5)
-ADVISER = Strength(100_000, 16, shapes=True)
-"""Stronger than the strongest level, so that its advice is worth having against it."""
+ADVISER = GRANDMASTER
+"""Advice is as good as the strongest level's play."""
 OPPONENTS: tuple[Book | Strength, ...] = (
     Book(),
     Book(intended=True),
@@ -34,6 +35,7 @@ OPPONENTS: tuple[Book | Strength, ...] = (
     PUPIL,
     PLAYER,
     CHAMPION,
+    GRANDMASTER,
 )
 """By level, from the first."""
 

@@ -12,8 +12,8 @@ from arcade.toolkit.discs.rules import PASS, Position
 
 CHANCE_MOVES = 6
 SLOW = 12
-"""Games of the hint, which thinks for more than half a second a move."""
-NAMES = ("printed", "mended", "wary", "pupil", "player", "champion")
+"""Games of the grandmaster, who thinks for more than half a second a move."""
+NAMES = ("printed", "mended", "wary", "pupil", "player", "champion", "grandmaster")
 
 
 def _choose(level: Book | Level, position: Position, dice: Dice) -> Thinking[int]:

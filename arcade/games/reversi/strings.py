@@ -30,6 +30,8 @@ PLAYER = Text("player", "jucător")
 PLAYER_NOTE = Text("looks ahead, seldom slips", "prevede, rar greșește")
 CHAMPION = Text("champion", "campion")
 CHAMPION_NOTE = Text("looks far ahead, never slips", "vede departe, nu greșește")
+GRANDMASTER = Text("grandmaster", "mare maestru", width=12)
+GRANDMASTER_NOTE = Text("takes its time, sees further", "nu se grăbește, vede mai mult")
 
 SOUND = Text("Sound (y/n)?", "Dorești sunet (d/n)?", width=26)
 PLAYERS = Text("How many players?", "Câți jucători?", width=24)

@@ -8,6 +8,7 @@ from arcade.games.reversi.book_opponent import WARY, Book
 from arcade.games.reversi.opponent import (
     ADVISER,
     CHAMPION,
+    GRANDMASTER,
     MIDDLE_GAME,
     OPPONENTS,
     Strength,
@@ -122,7 +123,9 @@ def test_the_known_end_number_40_of_the_FFO_suite() -> None:
     assert found.values[0][1] == 38 * EIGHTHS
 
 
-def test_the_adviser_is_exact_from_sixteen_squares_on() -> None:
+def test_the_grandmaster_is_exact_from_sixteen_squares_on_and_advises() -> None:
+    assert OPPONENTS[-1] is GRANDMASTER
+    assert ADVISER is GRANDMASTER
     assert ADVISER.exact >= 16
     position = chance_position(4, 16)
     answers = [at_once(find(position, ADVISER, SplitMix(seed))) for seed in range(2)]
