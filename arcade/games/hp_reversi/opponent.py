@@ -1,9 +1,9 @@
 """Who plays: the method of 1973 at three settings, and a search that plays to win; the adviser and the demonstrator."""
 
-from collections.abc import Generator
 from dataclasses import dataclass
 
 from arcade.games.hp_reversi.book_opponent import Answer, Method
+from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.discs.lanes import EIGHTHS
 from arcade.toolkit.discs.rules import Position
 from arcade.toolkit.discs.search import Searcher
@@ -16,7 +16,7 @@ class Seeker:
     positions: int
     exact: int
 
-    def choose(self, position: Position, counter: int) -> Generator[None, None, Answer]:
+    def choose(self, position: Position, counter: int) -> Thinking[Answer]:
         """The best move found, the moves with their values in discs, and the positions examined."""
         del counter
         found = yield from Searcher().search(position, self.positions, self.exact)

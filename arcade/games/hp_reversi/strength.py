@@ -5,14 +5,14 @@ from functools import partial
 from arcade.games.hp_reversi.opponent import ADVISER, OPPONENTS, Opponent
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.discs.rules import PASS, SQUARES, Position
 
 CHANCE_MOVES = 6
 NAMES = ("short-sighted", "a reply ahead", "looks further", "plays to win")
 
 
-def _choose(level: Opponent, position: Position, dice: Dice) -> Search[int]:
+def _choose(level: Opponent, position: Position, dice: Dice) -> Thinking[int]:
     del dice
     if position.moves() == (PASS,):
         return PASS

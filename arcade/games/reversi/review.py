@@ -1,9 +1,10 @@
 """A look back over a game: the move that gave away most."""
 
-from collections.abc import Collection, Generator
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.discs.lanes import EIGHTHS
 from arcade.toolkit.discs.rules import PASS, Position
 from arcade.toolkit.discs.search import Searcher
@@ -24,7 +25,7 @@ class Mistake:
     cost: int
 
 
-def look_back(match: Match[Position, int], seats: Collection[int]) -> Generator[None, None, tuple[int, ...]]:
+def look_back(match: Match[Position, int], seats: Collection[int]) -> Thinking[tuple[int, ...]]:
     """Search every position in which one of the seats had a choice; the dearest Mistake's fields, or nothing."""
     dearest: tuple[int, ...] = ()
     cost = WORTH_NAMING - 1
@@ -32,7 +33,7 @@ def look_back(match: Match[Position, int], seats: Collection[int]) -> Generator[
         if position.seat not in seats or played == PASS:
             continue
         found = yield from Searcher().search(position, POSITIONS, EXACT)
-        yield
+        yield None
         lost = (found.values[0][1] - dict(found.values)[played]) // EIGHTHS
         if lost > cost:
             cost = lost

@@ -7,7 +7,7 @@ from arcade.toolkit.contract.searching import Idea, Thinking
 from arcade.toolkit.discs.ends import LOWEST
 from arcade.toolkit.discs.lanes import BOARD, BYTE, followers, vacant, widen
 from arcade.toolkit.discs.rules import PASS, SQUARES, Position
-from arcade.toolkit.discs.search import Findings
+from arcade.toolkit.discs.search import Findings, expected
 from arcade.toolkit.discs.tree import Tree
 
 WARM_UP = 8
@@ -67,10 +67,10 @@ class DeepSearcher:
                 reached, values = depth, found
             # Even a search that was broken off has found something out: it began with the best move known.
             roots.sort(key=lambda root: -found.get(root.square, LOWEST))
-            if found:
-                self._tree.idea = Idea(position, (roots[0].square,), reached, found[roots[0].square])
             if reached < depth or (self.positions >= positions and not ending):
                 break
+            best = roots[0].square
+            self._tree.idea = Idea(position, expected(position, best, self._tree.preferred), depth, found[best])
         if ending:
             values = yield from self._solve(roots, every)
             roots.sort(key=lambda root: -values[root.square])

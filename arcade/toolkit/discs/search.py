@@ -5,9 +5,10 @@ ways to move come first. Only the upper plies are generators, which can stop bet
 recursion runs at full speed. Values are in eighths of a disc from the view of the side to move.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from arcade.toolkit.contract.searching import LINE, Idea, Thinking
 from arcade.toolkit.discs.ends import LOWEST, Endgame
 from arcade.toolkit.discs.judge import WEIGHTS, judge
 from arcade.toolkit.discs.lanes import AFTER, BOARD, BYTE, FLIPS, INNER, PLACE, followers, vacant, widen
@@ -48,7 +49,7 @@ class Root:
     left: bytes
 
 
-Steps = Generator[None, None, int]
+Steps = Thinking[int]
 NOTHING = (-1, LOWEST, -LOWEST, PASS)
 """What the table says of a position it does not know: depth, least and greatest value, best move."""
 
@@ -61,13 +62,14 @@ class Searcher:
         self._examined = 0
         self._slice_end = SLICE
         self._table: dict[int, tuple[int, int, int, int]] = {}
+        self._idea: Idea | None = None
 
     @property
     def positions(self) -> int:
         """Positions examined so far."""
         return self._examined + self._end.positions
 
-    def search(self, position: Position, positions: int, exact: int = 0) -> Generator[None, None, Findings]:
+    def search(self, position: Position, positions: int, exact: int = 0) -> Thinking[Findings]:
         """Deepen until the positions are used up; from `exact` empty squares on play the end out, whatever it costs.
 
         ValueError if there is no move.
@@ -84,20 +86,26 @@ class Searcher:
         reached = 0
         for depth in _depths(len(empty), exact):
             found: dict[int, int] = {}
-            for _ in self._rank(roots, depth, found):
+            for idea in self._rank(roots, depth, found):
                 if reached and self.positions >= positions and len(empty) > exact:
                     break
-                yield
+                yield idea
             else:
                 reached, values = depth, found
             # Even a search that was broken off has found something out: it began with the best move known.
             roots.sort(key=lambda root: -found.get(root.square, LOWEST))
             if reached < depth or (self.positions >= positions and len(empty) > exact):
                 break
+            best = roots[0].square
+            self._idea = Idea(position, expected(position, best, self._preferred), depth, found[best])
         ranked = tuple((root.square, values[root.square]) for root in roots)
         return Findings(roots[0].square, ranked, reached, self.positions)
 
-    def _rank(self, roots: Sequence[Root], depth: int, found: dict[int, int]) -> Generator[None, None, None]:
+    def _preferred(self, position: Position) -> int:
+        """The table's move."""
+        return self._table.get(position.own << SQUARES | position.enemy, NOTHING)[3]
+
+    def _rank(self, roots: Sequence[Root], depth: int, found: dict[int, int]) -> Thinking[None]:
         """Find the moves' values, one after the other."""
         best = LOWEST
         for root in roots:
@@ -123,7 +131,7 @@ class Searcher:
             work = JUDGED * self._examined + self._end.positions
             if work >= self._slice_end:
                 self._slice_end = work + SLICE
-                yield
+                yield self._idea
             if exact:
                 return self._end.ordered(own, enemy, empty, alpha, beta, passed)
             return self._plain(own, enemy, empty, depth, alpha, beta, passed)
@@ -198,6 +206,16 @@ class Searcher:
         if passed:
             return own.bit_count() - enemy.bit_count()
         return -self._last_ply(enemy, own, empty, depth, -beta, -alpha, True)
+
+
+def expected(position: Position, move: int, preferred: Callable[[Position], int]) -> tuple[int, ...]:
+    """A move and those that a table expects after it, until it knows none."""
+    line = [move]
+    position = position.play(move)
+    while len(line) < LINE and (move := preferred(position)) != PASS and move in position.moves():
+        line.append(move)
+        position = position.play(move)
+    return tuple(line)
 
 
 def _depths(empties: int, exact: int) -> list[int]:

@@ -12,7 +12,7 @@ from arcade.toolkit.discs.finish import Finish
 from arcade.toolkit.discs.lanes import AFTER, BOARD, BYTE, FLIPS, INNER, PLACE, followers
 from arcade.toolkit.discs.last_ply import TURNING, best_of_moves
 from arcade.toolkit.discs.patterns import stage
-from arcade.toolkit.discs.rules import PASS, SQUARES
+from arcade.toolkit.discs.rules import PASS, SQUARES, Position
 from arcade.toolkit.discs.search import NOTHING
 from arcade.toolkit.discs.worths import Judge, areas, forget, judged
 
@@ -57,6 +57,10 @@ class Tree:
         """The worth for the side that has just moved."""
         self.examined += 1
         return judged(moved, self._judges[empties])
+
+    def preferred(self, position: Position) -> int:
+        """The table's move, or a pass if it knows none."""
+        return self._table.get(position.enemy | position.own << SQUARES, NOTHING)[3]
 
     def prepare(self, empties: int) -> Thinking[None]:
         """Unpack the worths for up to so many empty squares, a stage at a time, and forget what is out of reach.

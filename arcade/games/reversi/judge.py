@@ -1,0 +1,6 @@
+"""How good a move of Reversi is: the grandmaster's search says."""
+
+from arcade.toolkit.discs.move_judge import move_judge
+from arcade.toolkit.discs.rules import name
+
+JUDGE = move_judge(name)

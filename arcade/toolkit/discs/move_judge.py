@@ -1,0 +1,36 @@
+"""How good a move of Reversi is, on every machine: what its strongest search says of all moves of a position."""
+
+from collections.abc import Callable
+
+from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.searching import Thinking
+from arcade.toolkit.contract.texts import Language, Text, filled
+from arcade.toolkit.discs.deep import DeepSearcher
+from arcade.toolkit.discs.lanes import EIGHTHS
+from arcade.toolkit.discs.rules import PASS, Position
+
+POSITIONS, EXACT = 12_000, 12
+"""What is spent on each position."""
+WORTH_NAMING = 4 * EIGHTHS
+"""Below four discs a mistake is none."""
+_LEAD = Text("{discs:+}", "{discs:+}")
+_PASS = Text("pass", "pas")
+
+
+def move_judge(square_named: Callable[[int], str]) -> Judge[Position, int]:
+    """The judge of a game that names its squares so; values are in eighths of a disc."""
+
+    def named(position: Position, move: int, language: Language) -> str:
+        del position
+        return _PASS.in_language(language) if move == PASS else square_named(move)
+
+    return Judge(named, _worth, _values, WORTH_NAMING)
+
+
+def _values(position: Position) -> Thinking[Valued[int]]:
+    return (yield from DeepSearcher().search(position, POSITIONS, EXACT, every=True)).values
+
+
+def _worth(value: int) -> Text:
+    """The discs more at the end; parts of one, in which nobody counts, are left off."""
+    return filled(_LEAD, discs=abs(value) // EIGHTHS * (1 if value > 0 else -1))
