@@ -11,7 +11,7 @@ from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.discs.rules import PASS, Position
 
 CHANCE_MOVES = 6
-SLOW = 12
+SLOW = 8
 """Games of the grandmaster, who thinks for more than half a second a move."""
 NAMES = ("printed", "mended", "wary", "pupil", "player", "champion", "grandmaster")
 

@@ -17,7 +17,7 @@ UNSTORED = 6
 """With so few the table does."""
 PLAIN = 8
 """From so many on the solver runs without stopping for frames."""
-SLICE = 2_000
+SLICE = 2_600
 """Positions between two stops."""
 JUDGED = 12
 """From so many on moves are put in order by what they lead to is worth, too."""
