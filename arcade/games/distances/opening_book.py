@@ -48,3 +48,9 @@ def reply(position: Position, dice: Dice) -> tuple[int, bool] | None:
         return None
     image = dice.pick([image for image in IMAGES if turned(stones, image) == known])
     return image.index(numbered(found.removeprefix(LOST))), not found.startswith(LOST)
+
+
+def wins(position: Position) -> bool | None:
+    """Whether the side to move wins a position of shared stones; None where the table does not have it."""
+    found = table().get(key(least(position.all_stones)))
+    return None if found is None else not found.startswith(LOST)

@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 
+from arcade.games.distances.judge import standing
 from arcade.games.distances.modern import Modern
 from arcade.games.distances.opponent import Choice, Level, choosing, printed
 from arcade.games.distances.original import Original
-from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Position, name
+from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Position, Variant, name
 from arcade.games.distances.state import WINS_IN_MATCH, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought
+from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.contest import Tally
 from arcade.toolkit.programs.match_program import SquareProgram
@@ -61,6 +63,8 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
             choice = printed(self.position, self.dice)
         else:
             choice = Choice(*(yield from self.think(choosing(self.position, self.level, self.fork()))))
+            if self.variant is Variant.SHARED and choice.reason in ("won", "trap"):
+                self.seen(Idea(self.position, (choice.move,), value=standing(choice.reason == "won")))
         yield from self.look.thought(choice)
         return choice.move
 

@@ -14,6 +14,8 @@ from arcade.toolkit.contract.searching import Thinking
 
 DEPTH = 40
 """Plies at most; no game is longer once a side has few fields left."""
+ONE = 100
+"""A field's worth: more than all the plies by which a proved end may be nearer or farther."""
 
 
 @dataclass(frozen=True)
@@ -51,17 +53,22 @@ def duel_of(position: Position) -> Duel:
 
 
 def value(duel: Duel) -> int:
-    """How many more fields the side to move has left than the other."""
-    return duel.safe(duel.seat).bit_count() - duel.safe(1 - duel.seat).bit_count()
+    """How many more fields the side to move has left than the other, in hundredths."""
+    return ONE * (duel.safe(duel.seat).bit_count() - duel.safe(1 - duel.seat).bit_count())
+
+
+def searcher() -> AlphaBeta[Duel, int]:
+    """A search that knows nothing yet."""
+    return AlphaBeta[Duel, int](value)
 
 
 def search(position: Position, positions: int) -> Thinking[Found[int]]:
     """The best safe field that is found by examining about so many positions."""
-    return AlphaBeta[Duel, int](value).search(duel_of(position), DEPTH, positions)
+    return searcher().search(duel_of(position), DEPTH, positions)
 
 
 def value_after(position: Position, field: int) -> int:
-    """How many more fields the side to move would have left than the other after taking a safe field."""
+    """How many more fields the side to move would have left than the other after taking a safe field, in hundredths."""
     return -value(duel_of(position).play(field))
 
 

@@ -46,7 +46,9 @@ def state_of(position: Position) -> State:
 class Exact:
     """Remembers which positions are won for the side to move; stops for a frame now and then."""
 
-    def __init__(self) -> None:
+    def __init__(self, pause: int = SLICE) -> None:
+        """So many positions are examined between two stops."""
+        self._pause = pause
         self._won: dict[int, bool] = {}
         self.positions = 0
 
@@ -68,7 +70,7 @@ class Exact:
             value = won.get(child.stones)
             if value is None:
                 self.positions += 1
-                if self.positions % SLICE == 0:
+                if self.positions % self._pause == 0:
                     yield
                 following = self._following(child)
                 if following is None:

@@ -1,4 +1,7 @@
-"""The levels of the Distances Game as rivals, for `bench strength`: the authors' first game, stones shared."""
+"""The levels of the Distances Game as rivals, for `bench strength`: the authors' first game, stones shared.
+
+Hints are what the master would do, so who follows them plays as the master does.
+"""
 
 from functools import partial
 
@@ -33,5 +36,8 @@ def opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(NAMES[level], partial(_choose, level)) for level in Level), opening, book=Level.PRINTED - 1
+    tuple(Rival(NAMES[level], partial(_choose, level)) for level in Level),
+    opening,
+    book=Level.PRINTED - 1,
+    hint=Rival("hint", partial(_choose, Level.MASTER)),
 )
