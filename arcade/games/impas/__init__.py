@@ -23,5 +23,5 @@ CARTRIDGE = Cartridge(
         Level(strings.PERFECT, strings.PERFECT_NOTE),
     ),
     seats=(1, 2),
-    rules_version=5,
+    rules_version=6,
 )

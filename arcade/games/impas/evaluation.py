@@ -1,7 +1,7 @@
 """What a lane of pieces is worth to the side that pushes along it: the judgement of positions not yet played out.
 
 On the book's board the worth of every pattern in every lane was fitted, by logistic regression, to who wins nine
-million positions; `python -m tools.openings impas` tells how well it chooses. Other boards count free steps.
+million positions; it is what the careful level has, and orders the tries of the search. Other boards count free steps.
 """
 
 from functools import cache

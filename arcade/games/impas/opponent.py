@@ -5,15 +5,15 @@ from enum import IntEnum
 from arcade.games.impas.book_opponent import scan
 from arcade.games.impas.evaluation import weights
 from arcade.games.impas.lanes import Push, View, all_free_steps, free_steps, move_of, view
-from arcade.games.impas.opening_book import reply
 from arcade.games.impas.rules import SIDE, Move, Position
 from arcade.games.impas.search import Searcher
+from arcade.games.impas.solver import best
 from arcade.toolkit.contract.searching import Search
 
 FORESIGHT, GLIMPSE = 3, 1
 """Plies that the judgement looks beyond the push it chooses: the perfect level's and the careful one's."""
 ENOUGH = 12_000
-"""Positions that the perfect level opens to settle who wins; enough for the last fourteen plies."""
+"""Positions that the perfect level opens to settle who wins; enough for the last fourteen plies, and for 5 by 5."""
 NEAR = 42
 """Free steps of both sides from which that is tried: with more the end is farther than fourteen plies."""
 CRAMPING = 16
@@ -56,11 +56,15 @@ def advice(position: Position) -> Search[tuple[Move, bool | None]]:
 
 
 def perfect(seen: View, side: int) -> Search[tuple[Push, bool | None]]:
-    """The best push known, and whether it wins: by the opening table, by settling it, else by judgement."""
-    push = reply(seen, side)
-    if push:
-        return push, True
+    """The best push known, and whether it wins.
+
+    On the book's board it wins if any does: by the table. Else and on other boards by settling it, or by judgement.
+    """
+    known, wins = best(seen) if side == SIDE else (None, False)
+    if known is not None and wins:
+        return known, True
+    yield
     mind = searcher(seen, side)
-    wins = (yield from mind.solve(seen, ENOUGH)) if all_free_steps(seen, side) <= NEAR else None
-    push = mind.winning(seen) or (yield from mind.best(seen, FORESIGHT))
-    return push, wins
+    settled = (yield from mind.solve(seen, ENOUGH)) if all_free_steps(seen, side) <= NEAR else None
+    push = mind.winning(seen) or (known if settled is None else None)
+    return push or (yield from mind.best(seen, FORESIGHT)), settled

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from arcade.games.impas.opponent import Level, choosing
+from arcade.games.impas.opponent import Level, advice, choosing
 from arcade.games.impas.rules import Move, Position, start
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
@@ -17,6 +17,12 @@ def _choose(level: Level, position: Position, dice: Dice) -> Search[Move]:
     return (yield from choosing(position, level))
 
 
+def _hinted(position: Position, dice: Dice) -> Search[Move]:
+    del dice
+    move, _ = yield from advice(position)
+    return move
+
+
 def _opening(dice: Dice) -> Position:
     position = start()
     for _ in range(dice.below(CHANCE_MOVES + 1)):
@@ -24,4 +30,6 @@ def _opening(dice: Dice) -> Position:
     return position
 
 
-STRENGTH = Strength(tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level), _opening)
+STRENGTH = Strength(
+    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level), _opening, hint=Rival("hint", _hinted)
+)

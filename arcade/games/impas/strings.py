@@ -30,7 +30,7 @@ SPARING_NOTE = Text("counts its own steps as well", "își numără și propriii
 CAREFUL = Text("careful", "prevăzător")
 CAREFUL_NOTE = Text("weighs your reply to each push", "cântărește răspunsul tău")
 PERFECT = levels.PERFECT
-PERFECT_NOTE = Text("moving second it never slips", "mutând al doilea, nu greșește")
+PERFECT_NOTE = Text("never lets go of a win", "nu scapă nicio victorie")
 
 COLUMN = Text("Your move: column {columns}", "Mutarea ta: coloana {columns}", width=LINE)
 ROW = Text("{column}, row {rows}", "{column}, linia {rows}", width=LINE)

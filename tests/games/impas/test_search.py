@@ -1,17 +1,15 @@
-"""The opponents of Impasse: exact near the end, the opening table against the rules, levels against each other."""
+"""The opponents of Impasse: exact near the end, levels against each other."""
 
 from functools import cache
 
 import pytest
 
 from arcade.games.impas.evaluation import fitted, weights
-from arcade.games.impas.lanes import View, after, exchanged, free_steps, move_of, options, view
-from arcade.games.impas.opening_book import key, reply, written
-from arcade.games.impas.opponent import FORESIGHT, Level, advice, choosing, searcher
-from arcade.games.impas.rules import BLOCKS, RIGHT, UP, Position, start
+from arcade.games.impas.lanes import View, after, free_steps, options, view
+from arcade.games.impas.opponent import Level, advice, choosing, searcher
+from arcade.games.impas.rules import BLOCKS, RIGHT, Position, start
 from arcade.games.impas.search import LOST, Searcher
 from arcade.games.impas.strength import STRENGTH
-from arcade.toolkit.ai.opening_tables import openings
 from arcade.toolkit.ai.tournament import game
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
@@ -87,37 +85,6 @@ def test_the_judgement_has_two_ages_on_the_books_board_and_counts_steps_on_other
     assert weights(view(late(1, 24)), 6) == fitted()[1]
     assert weights(view(start(8)), 8) == free_steps(8)
     assert all(len(lane) == 64 for age in fitted() for lane in age)
-
-
-# --- the opening table
-
-
-def test_the_table_holds_legal_pushes_only() -> None:
-    assert len(openings("impas")) > 1_000
-    for words, answer in openings("impas").items():
-        own = int(words, 36)
-        assert own.bit_count() == 9
-        assert answer in [written(push) for push in options(View(own, 0), 6)]
-        assert key(View(own, 0)) == words
-
-
-def test_the_table_holds_what_the_judgement_would_get_wrong() -> None:
-    boards = sorted(openings("impas"))
-    for words in boards[:: len(boards) // 12]:
-        seen = View(int(words, 36), exchanged(int(words, 36), 6))
-        assert at_once(searcher(seen, 6).best(seen, FORESIGHT)) != reply(seen, 6)
-
-
-def test_the_table_serves_both_seats_and_only_the_books_board() -> None:
-    words, answer = next(iter(openings("impas").items()))
-    own = int(words, 36)
-    right, up = Position(own, RIGHT), Position(exchanged(own, 6), UP)
-    for position in (right, up):
-        push = reply(view(position), 6)
-        assert push is not None
-        assert written(push) == answer
-        assert at_once(choosing(position, Level.PERFECT)) == move_of(push, position.seat, 6)
-    assert reply(view(right), 8) is None
 
 
 # --- levels

@@ -1,0 +1,145 @@
+"""Whether Impasse's perfect level keeps its wins: ``python -m tools.impas_check [POSITIONS [SEED]]`` (needs numba).
+
+Positions of the book's board reached by so many chance moves, any number, are proved won by a search that shares
+nothing with the opponent's: it knows the rules' squares, tries every push, orders them by the pushes left to both, and
+remembers boards by their full number. The level's push then must lead to a board that the same search proves lost.
+"""
+
+import sys
+import time
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from arcade.games.impas.opponent import Level, choosing
+from arcade.games.impas.rules import Position, start
+from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.searching import at_once
+
+LONGEST = 30
+"""Chance moves at most; by then a game is mostly over."""
+BOARDS = 100_000
+"""Boards that the proof of one position may look into; a position that needs more is passed over."""
+PATIENCE = 8
+"""So many times as much it may look into after the answer."""
+SLOTS = 1 << 21
+TOP = (1 << 36) - 1
+FIRST_COLUMN = sum(1 << 6 * row for row in range(6))
+UNKNOWN, WON, LOST = 0, 1, 2
+Array = Any
+"""A numpy array; numba's functions are not typed."""
+
+
+@njit(cache=False)
+def _count(board: int, up: bool, first_column: int) -> int:
+    """The pushes of a side: the empty squares before each piece."""
+    found, rest = 0, board
+    while rest:
+        piece = rest & -rest
+        rest ^= piece
+        target = piece >> 6 if up else piece << 1 & TOP & ~first_column
+        while target and not board & target:
+            found += 1
+            target = target >> 6 if up else target << 1 & TOP & ~first_column
+    return found
+
+
+@njit(cache=False)
+def _slot(key: int, keys: Array) -> Any:
+    slot = (key * 0x9E3779B97F4A7C1 >> 20) & keys.shape[0] - 1
+    while keys[slot] and keys[slot] != key:
+        slot = slot + 1 & keys.shape[0] - 1
+    return slot
+
+
+@njit(cache=False)
+def _wins(board: int, up: bool, keys: Array, values: Array, left: Array, first_column: int) -> int:
+    """Whether the side to move wins; UNKNOWN once no boards are left to look into. Bit `6 * row + column`."""
+    key = 2 * board + up + 1
+    slot = _slot(key, keys)
+    if keys[slot]:
+        known: int = values[slot]
+        return known
+    left[0] -= 1
+    if left[0] < 0:
+        return UNKNOWN
+    boards, ranks, many = np.zeros(72, np.int64), np.zeros(72, np.int64), 0
+    rest = board
+    while rest:
+        piece = rest & -rest
+        rest ^= piece
+        target = piece >> 6 if up else piece << 1 & TOP & ~first_column
+        while target and not board & target:
+            after = board ^ piece ^ target
+            boards[many] = after
+            ranks[many] = _count(after, not up, first_column) - _count(after, up, first_column)
+            many += 1
+            target = target >> 6 if up else target << 1 & TOP & ~first_column
+    result = LOST
+    for number in np.argsort(ranks[:many]):
+        found = _wins(boards[number], not up, keys, values, left, first_column)
+        if found == UNKNOWN:
+            return UNKNOWN
+        if found == LOST:
+            result = WON
+            break
+    slot = _slot(key, keys)
+    keys[slot], values[slot] = key, result
+    return result
+
+
+class Prover:
+    """Proves who wins; each position begins with an empty memory."""
+
+    def __init__(self) -> None:
+        self._keys, self._values = np.zeros(SLOTS, np.int64), np.zeros(SLOTS, np.uint8)
+
+    def wins(self, position: Position, most: int = BOARDS) -> int:
+        """WON, LOST or UNKNOWN, for the side to move."""
+        board = sum(1 << 6 * row + column for row in range(6) for column in range(6) if (row, column) in position)
+        self._keys[:] = 0
+        self._values[:] = 0
+        return int(_wins(board, position.seat == 0, self._keys, self._values, np.array([most]), FIRST_COLUMN))
+
+
+def chance(dice: SplitMix) -> Position:
+    """A position reached by chance moves, in which the game may be over."""
+    position = start(seat=dice.below(2))
+    for _ in range(dice.below(LONGEST)):
+        if position.outcome() is None:
+            position = position.play(dice.pick(position.moves()))
+    return position
+
+
+def main(wanted: int, seed: int) -> int:
+    """Measure, print, and tell how many wins were given away."""
+    prover, dice = Prover(), SplitMix(seed)
+    tried = proved = open_still = wrong = 0
+    slowest = 0.0
+    while proved < wanted:
+        position = chance(dice)
+        if position.outcome() is not None:
+            continue
+        tried += 1
+        found = prover.wins(position)
+        open_still += found == UNKNOWN
+        if found != WON:
+            continue
+        proved += 1
+        begun = time.process_time()
+        move = at_once(choosing(position, Level.PERFECT))
+        slowest = max(slowest, time.process_time() - begun)
+        kept = prover.wins(position.play(move), PATIENCE * BOARDS)
+        if kept != LOST:
+            wrong += 1
+            print(f"not kept{'?' * (kept == UNKNOWN)}: {position.picture()} seat {position.seat}, {tuple(move)}")
+        if proved % 100 == 0:
+            print(f"{proved} won, {wrong} not kept; of {tried} {open_still} not settled", flush=True)
+    print(f"{wrong} of {proved} wins not kept; slowest answer {slowest:.2f} s; {open_still} of {tried} not settled")
+    return wrong
+
+
+if __name__ == "__main__":
+    given = [int(word) for word in sys.argv[1:]]
+    sys.exit(main(*(given + [1000, 1][len(given) :])) > 0)

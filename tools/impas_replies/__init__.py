@@ -1,0 +1,1 @@
+"""Impasse's table of replies, worked out: who wins every board, a judgement fitted to that, and where it errs."""
