@@ -31,6 +31,8 @@ A = TypeVar("A")
 
 LEAST_THOUGHT = 25
 """Frames of the least thought."""
+SOUGHT = 12
+"""Frames before a hint."""
 STUCK = 40
 """Frames in which it is seen on the board who is stuck."""
 READING = 70
@@ -103,11 +105,11 @@ class Modern(DrawnBoardLook[Position, Move]):
     def prompt(self) -> Frames[None]:
         """Which crate?"""
         self._turn()
-        if len(self.program.position.moves()) <= FEW:
-            self.machine.chime(sounds.FEW)
         if self.hinted:
             self.hinted = False
         else:
+            if len(self.program.position.moves()) <= FEW:
+                self.machine.chime(sounds.FEW)
             self.say_turn(strings.CHOOSE)
         yield from ()
 
@@ -212,9 +214,9 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.men.step(self.program.position, frame)
 
     def hint_sought(self) -> Frames[None]:
-        """A good move is looked for."""
+        """A good move is looked for, so long that it is seen."""
         self.say_thinking()
-        yield
+        yield from self.machine.pause(SOUGHT)
 
     def hint(self, move: Move, wins: bool | None) -> Frames[None]:
         """A good move in words, and on the board for a while."""

@@ -7,13 +7,13 @@ from arcade.games.impas.evaluation import weights
 from arcade.games.impas.lanes import Push, View, all_free_steps, free_steps, move_of, view
 from arcade.games.impas.rules import SIDE, Move, Position
 from arcade.games.impas.search import Searcher
-from arcade.games.impas.solver import best
-from arcade.toolkit.contract.searching import Search
+from arcade.games.impas.solver import line
+from arcade.toolkit.contract.searching import LINE, Idea, Thinking
 
 FORESIGHT, GLIMPSE = 3, 1
 """Plies that the judgement looks beyond the push it chooses: the perfect level's and the careful one's."""
 ENOUGH = 12_000
-"""Positions that the perfect level opens to settle who wins; enough for the last fourteen plies, and for 5 by 5."""
+"""Positions that the perfect level opens to settle who wins on boards without a table; enough for 5 by 5."""
 NEAR = 42
 """Free steps of both sides from which that is tried: with more the end is farther than fourteen plies."""
 CRAMPING = 16
@@ -34,7 +34,7 @@ def searcher(seen: View, side: int) -> Searcher:
     return Searcher(side, weights(seen, side), CRAMPING if side == SIDE else 1)
 
 
-def choosing(position: Position, level: int) -> Search[Move]:
+def choosing(position: Position, level: int) -> Thinking[Move]:
     """The move of a level; the position must not be over."""
     seen, side = view(position), position.side
     match Level(level):
@@ -45,26 +45,31 @@ def choosing(position: Position, level: int) -> Search[Move]:
         case Level.CAREFUL:
             push = yield from searcher(seen, side).best(seen, GLIMPSE if side == SIDE else GLIMPSE + 1)
         case Level.PERFECT:
-            push, _ = yield from perfect(seen, side)
+            return (yield from advice(position))[0]
     return move_of(push, position.seat, side)
 
 
-def advice(position: Position) -> Search[tuple[Move, bool | None]]:
-    """The best move known, and whether it wins; None where that is not settled."""
-    push, wins = yield from perfect(view(position), position.side)
-    return move_of(push, position.seat, position.side), wins
+def advice(position: Position) -> Thinking[tuple[Move, bool | None]]:
+    """The best move known, and whether it wins; None where that is not settled.
 
-
-def perfect(seen: View, side: int) -> Search[tuple[Push, bool | None]]:
-    """The best push known, and whether it wins.
-
-    On the book's board it wins if any does: by the table. Else and on other boards by settling it, or by judgement.
+    The table knows who wins on the book's board, on other boards a search that may not come to an end. Whoever loses,
+    or does not know, moves by judgement, so that the other side has the most to see.
     """
-    known, wins = best(seen) if side == SIDE else (None, False)
-    if known is not None and wins:
-        return known, True
-    yield
-    mind = searcher(seen, side)
-    settled = (yield from mind.solve(seen, ENOUGH)) if all_free_steps(seen, side) <= NEAR else None
-    push = mind.winning(seen) or (known if settled is None else None)
-    return push or (yield from mind.best(seen, FORESIGHT)), settled
+    seen, seat, side = view(position), position.seat, position.side
+    mind, expected = searcher(seen, side), list[Push]()
+    if side == SIDE:
+        expected = yield from line(seen)
+        wins: bool | None = len(expected) % 2 == 1
+    else:
+        wins = (yield from mind.solve(seen, ENOUGH)) if near(seen, side) else None
+        expected = [push for push in (mind.winning(seen),) if push]
+    if wins is not None:
+        moves = [move_of(push, (seat + ply) % 2, side) for ply, push in enumerate(expected[: wins and LINE])]
+        yield Idea(position, tuple(moves), value=1 if wins else -1)
+    push = expected[0] if wins else (yield from mind.best(seen, FORESIGHT))
+    return move_of(push, seat, side), wins
+
+
+def near(seen: View, side: int) -> bool:
+    """Whether the end may be so near that a search settles who wins."""
+    return all_free_steps(seen, side) <= NEAR

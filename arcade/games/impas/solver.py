@@ -15,6 +15,7 @@ from arcade.games.impas.evaluation import LATE
 from arcade.games.impas.lanes import Push, View, after, all_free_steps, options
 from arcade.games.impas.rules import SIDE
 from arcade.machine.data import data_path
+from arcade.toolkit.contract.searching import Search
 
 PAIRS, PAIR = SIDE - 1, 1 << 2 * SIDE
 """Pairs of neighbouring lanes, and the patterns of pieces that one can have."""
@@ -23,6 +24,8 @@ WORTHS = 2 * PAIRS * PAIR
 UNIT = 16
 """Units of the judgement in one of the scale in which it was fitted."""
 PIECES = 9
+SLICE = 4
+"""Boards looked up between two frames."""
 SHARE = 1 << 14
 """Ranks in a share."""
 SHARES = -(-comb(SIDE * SIDE, PIECES) // SHARE)
@@ -64,6 +67,21 @@ def best(seen: View) -> tuple[Push, bool]:
     place = rank(seen.own)
     passed = next((passed for known, passed in exceptions(place // SHARE) if known == place), 0)
     return ranked(seen)[passed], passed > 0
+
+
+def line(seen: View) -> Search[list[Push]]:
+    """The pushes to the end when nobody gives a win away: an odd number where the side to move wins.
+
+    Whoever can win pushes so that it stays so, by `best`; the other side pushes what the judgement puts first.
+    """
+    found: list[Push] = []
+    while options(seen, SIDE):
+        push, _ = best(seen)
+        found.append(push)
+        seen = after(seen, push)
+        if len(found) % SLICE == 0:
+            yield
+    return found
 
 
 def exceptions(share: int, data: bytes | None = None) -> Iterator[tuple[int, int]]:

@@ -6,18 +6,18 @@ from arcade.games.impas.opponent import Level, advice, choosing
 from arcade.games.impas.rules import Move, Position, start
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 CHANCE_MOVES = 3
 """At most; after more of them one side has often won already."""
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Search[Move]:
+def _choose(level: Level, position: Position, dice: Dice) -> Thinking[Move]:
     del dice
     return (yield from choosing(position, level))
 
 
-def _hinted(position: Position, dice: Dice) -> Search[Move]:
+def _hinted(position: Position, dice: Dice) -> Thinking[Move]:
     del dice
     move, _ = yield from advice(position)
     return move
@@ -31,5 +31,7 @@ def _opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level), _opening, hint=Rival("hint", _hinted)
+    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level),
+    _opening,
+    hint=Rival("hint", _hinted),
 )

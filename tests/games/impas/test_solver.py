@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from arcade.games.impas.evaluation import LATE
+from arcade.games.impas.judge import JUDGE
 from arcade.games.impas.lanes import after, all_free_steps, move_of, options, view
-from arcade.games.impas.opponent import Level, advice, choosing, perfect
+from arcade.games.impas.opponent import Level, advice, choosing
 from arcade.games.impas.rules import RIGHT, UP, Move, Position, pictured
 from arcade.games.impas.solver import PAIR, PAIRS, SHARE, SHARES, WORTHS, best, exceptions, packed, rank, ranked
 from arcade.machine.data import data_path
@@ -69,7 +70,7 @@ def test_a_won_position_stays_won(picture: str, seat: int, winning: list[str]) -
     assert at_once(choosing(position, Level.PERFECT)) in moves
     hinted, wins = at_once(advice(position))
     assert hinted in moves
-    assert wins is not False
+    assert wins
 
 
 def test_the_table_serves_both_seats() -> None:
@@ -78,7 +79,7 @@ def test_the_table_serves_both_seats() -> None:
         seen = view(position)
         mirrored = Position(seen.own if position.seat == UP else seen.across, 1 - position.seat)
         up, right = (position, mirrored) if position.seat == UP else (mirrored, position)
-        push, _ = at_once(perfect(seen, 6))
+        push, _ = best(seen)
         assert at_once(choosing(up, Level.PERFECT)) == move_of(push, UP, 6)
         assert at_once(choosing(right, Level.PERFECT)) == move_of(push, RIGHT, 6)
 
@@ -89,6 +90,19 @@ def test_late_wins_are_kept_against_plain_minimax(seed: int) -> None:
     if position.outcome() is None and plies(*view(position), 6) % 2:
         push, _ = best(view(position))
         assert plies(*after(view(position), push), 6) % 2 == 0
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_who_wins_is_known_and_every_push_is_judged(seed: int) -> None:
+    """By plain minimax, late in a game."""
+    position = late(seed, 20)
+    if position.outcome() is None:
+        wins = plies(*view(position), 6) % 2 == 1
+        assert at_once(advice(position))[1] is wins
+        judged = dict(at_once(JUDGE.values(position)))
+        assert judged.keys() == set(position.moves())
+        for move, value in judged.items():
+            assert value == (1 if plies(*view(position.play(move)), 6) % 2 == 0 else -1)
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -1,0 +1,39 @@
+"""How good a push of Impasse is: a table knows the book's board, and a search the ends of games on the others."""
+
+from arcade.games.impas.lanes import after, move_of, options, view
+from arcade.games.impas.opponent import ENOUGH, near, searcher
+from arcade.games.impas.rules import SIDE, Move, Position, name
+from arcade.games.impas.solver import line
+from arcade.toolkit.ai.exact_judge import CERTAIN
+from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.searching import Thinking
+from arcade.toolkit.contract.texts import Count, Language
+
+_STEPS = "{square}, {n} pași"
+_PUSH = Count(("{square}, {n} step", "{square}, {n} steps"), ("{square}, {n} pas", _STEPS, _STEPS))
+
+
+def _values(position: Position) -> Thinking[Valued[Move]]:
+    """1 for a push that wins, -1 for one that loses; nothing for one that is not settled."""
+    seen, side, found = view(position), position.side, list[tuple[Move, int]]()
+    mind = searcher(seen, side)
+    if side != SIDE and not near(seen, side):
+        return ()
+    for push in options(seen, side):
+        pushed = after(seen, push)
+        if side == SIDE:
+            wins: bool | None = len((yield from line(pushed))) % 2 == 0
+        else:
+            theirs = yield from mind.solve(pushed, ENOUGH)
+            wins = None if theirs is None else not theirs
+        if wins is not None:
+            found.append((move_of(push, position.seat, side), 1 if wins else -1))
+    return found
+
+
+def _named(position: Position, move: Move, language: Language) -> str:
+    del position
+    return _PUSH.in_language(language, n=move.steps, square=name(move.row, move.column))
+
+
+JUDGE = Judge(_named, CERTAIN.__getitem__, _values)
