@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
+from arcade.web.serve import published
 from tests.web.conftest import STATIC
 from tests.web.served import served
+from tests.web.visit import Visit
 
 pytestmark = pytest.mark.web
 PATH, NAME = "assets/tables/nim.bin", "nim-01234567.bin"
@@ -74,3 +76,31 @@ def test_what_is_not_there_is_said(page: Page, folder: Path) -> None:
     assert answered(page) == [False, []], "a host that is being brought up to date"
     page.context.set_offline(True)
     assert answered(page) == [False, []], "no network"
+
+
+def test_a_game_waits_for_its_table_without_a_network_and_keeps_it_afterwards(
+    context: BrowserContext, built: Path
+) -> None:
+    asked: set[str] = set()
+    context.on("request", lambda request: asked.add(request.url.rpartition("/")[2]))
+    tables = json.loads((built / "build.json").read_bytes())["tables"]
+    with published(built) as address:
+        visit = Visit(context, address)
+        visit.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        visit.page.close()
+        context.set_offline(True)
+        visit = Visit(context, address, "?game=impas").until("Press a key").press("Enter").until("Who starts?")
+        assert not asked & set(tables.values()), "nobody has to think yet"
+        visit.press("y").until("F1 hint").press("F1").until("waits for you on the shelf").page.close()
+        context.set_offline(False)
+        gone_on_with(context, address).page.close()
+        assert asked & set(tables.values()) == {tables["assets/tables/impas.bin"]}
+    context.set_offline(True)
+    gone_on_with(context, address)
+
+
+def gone_on_with(context: BrowserContext, address: str) -> Visit:
+    """Go on with the game that waits, in which a hint is due."""
+    visit = Visit(context, address, "?game=impas").until("takes its place").press("Enter").until(" step")
+    assert visit.faults == []
+    return visit
