@@ -1,6 +1,6 @@
 """The opponents: the original's method, the authors' wish, safe fields counted, exact endings, the opening table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -8,7 +8,7 @@ from arcade.games.square_avoidance.opening_book import LAST, reply
 from arcade.games.square_avoidance.rules import FIELDS, MASKS, OTHERS, RESIGN, Position, fields_of, unsafe
 from arcade.games.square_avoidance.search import Endgame, promising
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Idea, Search
 
 TRIES, TRYING = 6, 10
 """Fields the original tries by chance, and the most stones on the board with which it does."""
@@ -110,8 +110,15 @@ def counting(position: Position, dice: Dice) -> int:
     return _least(fields, burden, dice)
 
 
-def choosing(position: Position, level: int, dice: Dice) -> Search[int]:
-    """The move of a level: it never completes a square of its own, and resigns when it would have to."""
+def _kept_to_itself(idea: Idea) -> None:
+    """Nobody listens."""
+
+
+def choosing(position: Position, level: int, dice: Dice, told: Callable[[Idea], None] = _kept_to_itself) -> Search[int]:
+    """The move of a level: it never completes a square of its own, and resigns when it would have to.
+
+    What is certain of the move is `told`.
+    """
     if not position.safe:
         return RESIGN
     match level:
@@ -122,9 +129,13 @@ def choosing(position: Position, level: int, dice: Dice) -> Search[int]:
         case Level.WARY:
             return wary(position, dice)
     if level == Level.PERFECT and (known := reply(position)) is not None:
+        if position.stones % 2:
+            told(Idea(position, (known,), value=1))
         return known
     if position.stones >= {Level.EXPERT: EXPERT_FROM, Level.PERFECT: PERFECT_FROM}.get(Level(level), len(FIELDS)):
         worth = yield from Endgame(LIMIT).solve(position)
+        if worth:
+            told(Idea(position, (worth.field,), value=worth.value))
         return worth.field if worth else promising(position)[0]
     return counting(position, dice)
 

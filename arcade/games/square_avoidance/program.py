@@ -50,7 +50,8 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
             choice = printed(self.position, self.dice)
             yield from self.look.thought(choice)
             return choice.move
-        return (yield from self.look.thinking(self.think(choosing(self.position, self.level, self.fork()))))
+        search = choosing(self.position, self.level, self.fork(), self.seen)
+        return (yield from self.look.thinking(self.think(search)))
 
     def hint(self) -> Frames[None]:
         """What the strongest level would do; the cursor goes there."""

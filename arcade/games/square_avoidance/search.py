@@ -32,18 +32,19 @@ class Question:
     Remembers what it has worked out; `positions` counts what was examined.
     """
 
-    def __init__(self, full: bool, limit: int) -> None:
+    def __init__(self, full: bool, limit: int, pause: int = SLICE) -> None:
+        """So many positions are examined between two stops."""
         self.full = full
         self.limit = limit
         self.positions = 0
-        self._slice_end = SLICE
+        self._pause = self._slice_end = pause
         self._known: dict[int, bool] = {}
 
     def ask(self, own: int, enemy: int) -> Search[bool]:
         """The answer for a side's stones and its enemy's; raises TooLongError beyond the limit."""
         if (own | enemy).bit_count() >= PLAIN:
             if self.positions >= self._slice_end:
-                self._slice_end = self.positions + SLICE
+                self._slice_end = self.positions + self._pause
                 yield
             return self._plain(own, enemy)
         following = self._examine(own, enemy)
