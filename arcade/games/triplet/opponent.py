@@ -7,12 +7,17 @@ from arcade.games.triplet.board import Direction, fields_of
 from arcade.games.triplet.book_opponent import like_queens, printed
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.search import WIN, Lookout, duel
+from arcade.games.triplet.solver import Solver
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search
 
 ENDING = 20
 """The queens' player counts the game out when no more fields are safe, for one side or both."""
-ENDING_POSITIONS, MASTER_POSITIONS, ADVICE_POSITIONS = 20_000, 6_000, 2_000
+ENDING_POSITIONS, MASTER_POSITIONS = 20_000, 6_000
+SETTLING = 58
+"""Safe fields of both sides together from which the master tries to settle who wins; with more it takes too long."""
+SETTLING_POSITIONS = 300_000
+"""What it examines for that at most."""
 
 
 class Level(IntEnum):
@@ -113,14 +118,22 @@ def mirrored(position: Position) -> int | None:
     return None
 
 
-def master(position: Position, positions: int = MASTER_POSITIONS) -> Search[Choice]:
-    """The image on even boards while it works, else the best that is found by looking ahead."""
+def master(position: Position) -> Search[Choice]:
+    """The image on even boards while it works, a win where one can be settled, else the best of looking ahead."""
     image = mirrored(position)
     if image is not None:
         return Choice(image, "mirror")
     if position.stones == (0, 0):
         return Choice(position.board.centre, "planned")
-    return (yield from looking(position, positions))
+    now, wins = duel(position), None
+    if now.safe.bit_count() + now.enemy_safe.bit_count() <= SETTLING:
+        solver = Solver(position.board)
+        wins = yield from solver.solve(now, SETTLING_POSITIONS)
+        field = solver.winning(now) if wins else None
+        if field is not None:
+            return Choice(field, "won")
+    choice = yield from looking(position, MASTER_POSITIONS)
+    return choice._replace(reason="lost") if wins is False else choice
 
 
 def looking(position: Position, positions: int) -> Search[Choice]:
@@ -130,7 +143,7 @@ def looking(position: Position, positions: int) -> Search[Choice]:
 
 
 def advice(position: Position) -> Search[Choice]:
-    """What the master would do for whoever is to move, if it looked a little less far."""
+    """What the master would do for whoever is to move."""
     if not position.safe(position.seat):
         return Choice(CONCEDE, "concede")
-    return (yield from master(position, ADVICE_POSITIONS))
+    return (yield from master(position))

@@ -3,7 +3,7 @@
 from functools import partial
 
 from arcade.games.triplet.board import fields_of
-from arcade.games.triplet.opponent import Level, choosing
+from arcade.games.triplet.opponent import Level, advice, choosing
 from arcade.games.triplet.rules import Position
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
@@ -20,8 +20,17 @@ STONES = 2
 """Put by chance before the rivals begin, one of each side."""
 
 
+SLOW = 10
+"""Games of a pair with the master: settling who wins takes it a second or two in the middle of a game."""
+
+
 def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
     return (yield from choosing(position, level, dice)).move
+
+
+def _hinted(position: Position, dice: Dice) -> Search[int]:
+    del dice
+    return (yield from advice(position)).move
 
 
 def opening(dice: Dice) -> Position:
@@ -33,5 +42,9 @@ def opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(NAMES[level], partial(_choose, level)) for level in Level), opening, book=Level.PRINTED - 1
+    tuple(Rival(NAMES[level], partial(_choose, level)) for level in Level),
+    opening,
+    book=Level.PRINTED - 1,
+    hint=Rival("hint", _hinted),
+    slow=SLOW,
 )
