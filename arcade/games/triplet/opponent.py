@@ -16,7 +16,7 @@ ENDING = 20
 ENDING_POSITIONS, MASTER_POSITIONS = 20_000, 6_000
 SETTLING = 58
 """Safe fields of both sides together from which the master tries to settle who wins; with more it takes too long."""
-SETTLING_POSITIONS = 300_000
+SETTLING_POSITIONS = 120_000
 """What it examines for that at most."""
 
 

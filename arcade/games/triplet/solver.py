@@ -8,7 +8,7 @@ stones on fields of its own than the other could put on all of its fields.
 from arcade.games.triplet.board import Board, fields_of
 from arcade.toolkit.contract.searching import Search
 
-SLICE = 200
+SLICE = 500
 """Positions and counts examined between two frames."""
 COUNTED = 26
 """Safe fields of both sides together up to which stones are counted; it takes too long for more."""
