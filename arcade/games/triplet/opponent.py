@@ -1,15 +1,15 @@
 """The computer's levels: one that overlooks diagonals, the book's, the authors' wish, a counter, a master."""
 
 from enum import IntEnum
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from arcade.games.triplet.board import Direction, fields_of
 from arcade.games.triplet.book_opponent import like_queens, printed
-from arcade.games.triplet.rules import CONCEDE, Position
-from arcade.games.triplet.search import WIN, Lookout, duel
+from arcade.games.triplet.rules import CONCEDE, Position, Reason
+from arcade.games.triplet.search import WIN, Duel, Lookout, duel
 from arcade.games.triplet.solver import Solver
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Idea, Search, Thinking
 
 ENDING = 20
 """The queens' player counts the game out when no more fields are safe, for one side or both."""
@@ -30,10 +30,6 @@ class Level(IntEnum):
     MASTER = 5
 
 
-Reason = Literal["chance", "scan", "queens", "count", "mirror", "planned", "won", "lost", "concede"]
-"""Why a field was taken."""
-
-
 class Choice(NamedTuple):
     """A field or CONCEDE, the reason, and the work that the original had with it, as in `book_opponent.Choice`."""
 
@@ -43,7 +39,7 @@ class Choice(NamedTuple):
     counted: int = 0
 
 
-def choosing(position: Position, level: Level, dice: Dice) -> Search[Choice]:
+def choosing(position: Position, level: Level, dice: Dice) -> Thinking[Choice]:
     """The move of a level in a position that is not over."""
     if level == Level.PRINTED:
         return as_printed(position)
@@ -118,22 +114,30 @@ def mirrored(position: Position) -> int | None:
     return None
 
 
-def master(position: Position) -> Search[Choice]:
+def master(position: Position) -> Thinking[Choice]:
     """The image on even boards while it works, a win where one can be settled, else the best of looking ahead."""
     image = mirrored(position)
     if image is not None:
+        yield Idea(position, (image,), value=1)
         return Choice(image, "mirror")
     if position.stones == (0, 0):
         return Choice(position.board.centre, "planned")
-    now, wins = duel(position), None
-    if now.safe.bit_count() + now.enemy_safe.bit_count() <= SETTLING:
+    now, wins, field = duel(position), None, None
+    if few(now):
         solver = Solver(position.board)
         wins = yield from solver.solve(now, SETTLING_POSITIONS)
         field = solver.winning(now) if wins else None
-        if field is not None:
-            return Choice(field, "won")
+    if wins is not None:
+        yield Idea(position, () if field is None else (field,), value=1 if wins else -1)
+    if field is not None:
+        return Choice(field, "won")
     choice = yield from looking(position, MASTER_POSITIONS)
     return choice._replace(reason="lost") if wins is False else choice
+
+
+def few(now: Duel) -> bool:
+    """Whether so few fields are safe that it may be settled who wins."""
+    return now.safe.bit_count() + now.enemy_safe.bit_count() <= SETTLING
 
 
 def looking(position: Position, positions: int) -> Search[Choice]:
@@ -142,7 +146,7 @@ def looking(position: Position, positions: int) -> Search[Choice]:
     return Choice(field, "won" if value > WIN // 2 else "lost" if value < -WIN // 2 else "planned")
 
 
-def advice(position: Position) -> Search[Choice]:
+def advice(position: Position) -> Thinking[Choice]:
     """What the master would do for whoever is to move."""
     if not position.safe(position.seat):
         return Choice(CONCEDE, "concede")

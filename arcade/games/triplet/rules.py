@@ -5,12 +5,14 @@ computer or a second player ("1"), no matter who starts. A draw is impossible: n
 """
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from arcade.games.triplet.board import LIMIT, PRINTED, Board, Direction, fields_of
 
 CONCEDE = -1
 """The move of a computer that has no safe field."""
+Reason = Literal["chance", "scan", "queens", "count", "mirror", "planned", "won", "lost", "concede"]
+"""Why the computer took a field, or none."""
 FREE, STONES = ".", "21"
 
 

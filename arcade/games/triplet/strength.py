@@ -7,7 +7,7 @@ from arcade.games.triplet.opponent import Level, advice, choosing
 from arcade.games.triplet.rules import Position
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 NAMES = {
     Level.CARELESS: "careless",
@@ -24,11 +24,11 @@ SLOW = 10
 """Games of a pair with the master: settling who wins takes it a second or two in the middle of a game."""
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
+def _choose(level: Level, position: Position, dice: Dice) -> Thinking[int]:
     return (yield from choosing(position, level, dice)).move
 
 
-def _hinted(position: Position, dice: Dice) -> Search[int]:
+def _hinted(position: Position, dice: Dice) -> Thinking[int]:
     del dice
     return (yield from advice(position)).move
 

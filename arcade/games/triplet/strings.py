@@ -1,7 +1,7 @@
 """The words of Triplet."""
 
 from arcade.games.triplet.board import Direction
-from arcade.games.triplet.opponent import Reason
+from arcade.games.triplet.rules import Reason
 from arcade.toolkit.contract.texts import Prose, Text
 from arcade.toolkit.words import levels, sentences
 

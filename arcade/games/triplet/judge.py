@@ -1,0 +1,46 @@
+"""How good a field of Triplet is: the master's search settles who wins, once enough stones are put."""
+
+from arcade.games.triplet.board import fields_of
+from arcade.games.triplet.opponent import SETTLING_POSITIONS, few
+from arcade.games.triplet.rules import CONCEDE, Position
+from arcade.games.triplet.search import duel
+from arcade.games.triplet.solver import Solver
+from arcade.toolkit.ai.exact_judge import CERTAIN
+from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.searching import Thinking
+from arcade.toolkit.contract.texts import Language, Text
+
+WINS, OPEN, LOSES = 1, 0, -1
+_WORDS = {**CERTAIN, OPEN: Text("open", "nehotărât")}
+_CONCEDE = Text("concede", "cedează")
+
+
+def _values(position: Position) -> Thinking[Valued[int]]:
+    """Fields that win or lose, as far as the master settles that; the others are open, unless one is known to win."""
+    safe = position.safe(position.seat)
+    found = [(move, LOSES) for move in position.moves() if move == CONCEDE or not safe >> move & 1]
+    settled = yield from _settled(position)
+    wins = WINS in settled.values()
+    found += [(field, settled.get(field, OPEN)) for field in fields_of(safe) if field in settled or not wins]
+    return found
+
+
+def _settled(position: Position) -> Thinking[dict[int, int]]:
+    """The safe fields of which it is settled who wins; all of them share what the master may examine."""
+    now = duel(position)
+    if not few(now):
+        return {}
+    solver, found = Solver(position.board), dict[int, int]()
+    yield from solver.solve(now, SETTLING_POSITIONS)
+    for field in fields_of(now.safe):
+        theirs = yield from solver.solve(duel(position.play(field)), max(SETTLING_POSITIONS - solver.examined, 0))
+        if theirs is not None:
+            found[field] = LOSES if theirs else WINS
+    return found
+
+
+def _named(position: Position, move: int, language: Language) -> str:
+    return _CONCEDE.in_language(language) if move == CONCEDE else position.board.name(move)
+
+
+JUDGE = Judge(_named, _WORDS.__getitem__, _values)
