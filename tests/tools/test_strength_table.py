@@ -29,6 +29,19 @@ def test_every_pair_has_been_played_as_the_benchmark_plays() -> None:
     assert sorted(measured()) == sorted(wanted)
 
 
+def test_no_level_and_no_hint_is_out_of_order() -> None:
+    least: dict[tuple[str, str, str], int] = {}
+    for slug in competitive():
+        found = strength(slug)
+        assert found is not None
+        names = [player.name for player in found.players]
+        for one, other in found.pairs():
+            least[cartridge(slug).title.en, names[one], names[other]] = found.least((one, other))
+    table = parted(PAPER.read_text(encoding="utf-8"))[1]
+    below = [row for row in cells(table) if Score(*map(int, row[3:6])).per_mille < least[row[0], row[1], row[2]]]
+    assert below == []
+
+
 def test_the_readme_tells_of_the_strongest_levels_what_the_table_does() -> None:
     assert parted(README.read_text(encoding="utf-8"))[1] == short(parted(PAPER.read_text(encoding="utf-8"))[1])
 
