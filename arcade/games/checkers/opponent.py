@@ -9,7 +9,8 @@ from arcade.games.checkers.endgame_distances import quickest
 from arcade.games.checkers.evaluation import Judge, plain
 from arcade.games.checkers.evaluation_fitted import fitted
 from arcade.games.checkers.rules import START, Move, Position
-from arcade.games.checkers.search import TABLE_WIN, Searcher
+from arcade.games.checkers.search import Searcher
+from arcade.games.checkers.search_quiet import TABLE_WIN
 from arcade.toolkit.ai.search import AlphaBeta, Found, slipping
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Thinking
@@ -46,7 +47,7 @@ STRENGTHS = {
     Level.BEGINNER: Strength(1, 50, 30),
     Level.CASUAL: Strength(3, 400, 8),
     Level.CLUB: Strength(DEEPEST, 1_500, 0, True),
-    Level.MASTER: Strength(DEEPEST, 120_000, 0, True),
+    Level.MASTER: Strength(DEEPEST, 180_000, 0, True),
 }
 ADVISER = STRENGTHS[Level.MASTER]
 
@@ -88,16 +89,22 @@ def searching(position: Position, strength: Strength, whim: int = 0) -> Thinking
 
 def _keeping(position: Position) -> Thinking[tuple[int, tuple[Move, ...]]]:
     """What the tables say it comes to, and the moves that keep that: of a long win the quickest."""
-    points, asking = dict[Move, int](), endgame_tables.reader()
-    for move in position.moves():
-        points[move] = -_points(position.play(move), asking)
-        yield None
+    points = yield from points_after(position)
     best = max(points.values())
     kept = tuple(move for move in points if points[move] == best)
     if best <= 0:
         return best, kept
     near = yield from quickest(position, kept)
     return best, tuple(move for move in near if position.play(move).key not in position.past) or near
+
+
+def points_after(position: Position) -> Thinking[dict[Move, int]]:
+    """What each move of a position of the tables comes to: 1 for a win, 0 for a draw, -1 for a loss."""
+    points, asking = dict[Move, int](), endgame_tables.reader()
+    for move in position.moves():
+        points[move] = -_points(position.play(move), asking)
+        yield None
+    return points
 
 
 def _points(position: Position, asking: Reader) -> int:

@@ -1,21 +1,19 @@
 """Checkers' own search: principal variation search on plain numbers, deepened ply by ply, in slices.
 
 Only by the official rules. Strength is positions examined, never seconds. See Marsland, A review of game-tree pruning
-(1986), Schaeffer, The history heuristic (1983), and Buro, ProbCut (1995), for the algorithms.
+(1986), and Buro, ProbCut (1995), for the algorithms.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from arcade.games.checkers import endgame_tables
 from arcade.games.checkers.bitboard import KING_ROWS
 from arcade.games.checkers.rules import Move, Position
-from arcade.games.checkers.search_moves import NEARLY, STEPS, Bits, captures, crownings, steps
+from arcade.games.checkers.search_moves import Bits, Entry, Value, captures, steps
+from arcade.games.checkers.search_order import Order
+from arcade.games.checkers.search_quiet import PROVED, SLICE, BrokenOffError, Quiet
 from arcade.toolkit.ai.search import WIN, Found
 from arcade.toolkit.contract.searching import LINE, Idea, Thinking
 
-SLICE, UNPACKING = 800, 40
-"""Positions examined between two frames, and how many of them take as long as to unpack a block of the tables."""
-PROVED = WIN // 2
 WHIM = 6
 """Chance adds less than this to the value of a first move, so that games differ."""
 LATE, VERY_LATE = 3, 8
@@ -23,31 +21,19 @@ LATE, VERY_LATE = 3, 8
 SURE, CUT_DEPTH, CUT_PLIES, CUT_PIECES = 32, 3, 3, 5
 """From this depth on a position that looks too good is searched so many plies less deep, if it is by so much then; not
 with so few pieces, when who is ahead may be lost."""
-TABLE_WIN = WIN // 4
-"""What a win known from the tables counts, less the plies to where it is known, beside what the position looks like."""
+SEEN_DEPTH = 3
+"""From this depth on what steps lead to is looked up before any is followed."""
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
-Value = Callable[[int, int, int, int], int]
-"""What a position is worth for the side to move, whose pieces come first, then the other's, all kings, the seat."""
-Entry = tuple[int, int, int, int]
-"""What the table knows of a position: plies searched, value, what that is, the side after its best move."""
 
-
-class _BrokenOffError(Exception):
-    """The positions are used up."""
-
-
-class Searcher:
+class Searcher(Quiet):
     """One search with its table; a position is the pieces of the side to move, the other's, all kings and the seat."""
 
     def __init__(self, value: Value, known: int = 0) -> None:
-        """Positions are worth what `value` says; with so many `known` pieces, and fewer, what the tables say."""
-        self.positions = 0
-        self._known, self._asking = known, endgame_tables.reader()
-        self._value = value
-        self._most, self._slice_end = 1 << 60, SLICE
+        """See `Quiet`."""
+        super().__init__(value, known)
         self._tables: tuple[dict[Bits, Entry], dict[Bits, Entry]] = {}, {}
-        self._worth = dict.fromkeys(STEPS, 0), dict.fromkeys(STEPS, 0)
+        self._order = Order()
         self._met: tuple[set[Bits], set[Bits]] = set(), set()
         self._root: tuple[Move, int] | None = None
         self._idea: Idea | None = None
@@ -56,8 +42,7 @@ class Searcher:
         self, position: Position, depth: int, positions: int, whim: int = 0, among: Sequence[Move] = ()
     ) -> Thinking[Found[Move]]:
         """The best move, of some or of all, found in so many plies and positions; the first ply is always finished."""
-        for earlier in (*position.earlier(), position):
-            self._met[earlier.seat].add((*earlier.sides, earlier.kings))
+        self._remember(position)
         moves: list[tuple[Move, Bits, int]] = []
         for number, move in enumerate(among or position.moves(), 7):
             after = position.play(move)
@@ -67,7 +52,7 @@ class Searcher:
             self._root = None
             try:
                 yield from self._choose(moves, 1 - position.seat, plies)
-            except _BrokenOffError:
+            except BrokenOffError:
                 # The ply began with the best move of the one before: another that it prefers is better still.
                 move, value = self._root or (best.move, best.value)
                 return Found(move, value, best.depth, self.positions)
@@ -79,6 +64,11 @@ class Searcher:
                 break
             self._most = positions
         return best
+
+    def _remember(self, position: Position) -> None:
+        """Going back to where the game was before counts as a draw."""
+        for earlier in (*position.earlier(), position):
+            self._met[earlier.seat].add((*earlier.sides, earlier.kings))
 
     def _line(self, position: Position, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         """The moves that the table expects."""
@@ -148,7 +138,9 @@ class Searcher:
                     value = yield from self._deep(own, enemy, kings, seat, depth - CUT_PLIES, high - 1, high, ply)
                     if value >= high:
                         return value
-            moves.sort(key=self._worth[seat].__getitem__, reverse=True)
+            if depth >= SEEN_DEPTH and (seen := self._seen(moves, own, enemy, kings, seat, depth, beta)) is not None:
+                return seen
+            self._order.arrange(moves, seat, ply)
             if preferred:
                 moves.remove(own ^ preferred)
                 moves.insert(0, own ^ preferred)
@@ -160,6 +152,15 @@ class Searcher:
         bound = AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT
         self._tables[seat][own, enemy, kings] = depth, value, bound, choice
         return best
+
+    def _seen(self, moves: list[int], own: int, enemy: int, kings: int, seat: int, depth: int, beta: int) -> int | None:
+        """The value of a step that leads to a position known to be too good; None if there is none."""
+        known, crown = self._tables[1 - seat], KING_ROWS[seat]
+        for step in moves:
+            entry = known.get((enemy, own ^ step, kings ^ step if step & kings else kings | step & crown))
+            if entry is not None and entry[0] >= depth - 1 and entry[2] != AT_LEAST and beta <= -entry[1] < PROVED:
+                return -entry[1]
+        return None
 
     def _capture(
         self, taking: list[Bits], seat: int, depth: int, alpha: int, beta: int, ply: int
@@ -208,42 +209,6 @@ class Searcher:
                 if value > alpha:
                     alpha = value
                     if value >= beta:
-                        self._worth[seat][step] += depth * depth
+                        self._order.refuted(step, seat, ply, depth)
                         break
         return best, choice
-
-    def _quiet(self, own: int, enemy: int, kings: int, seat: int, alpha: int, beta: int, ply: int) -> int:
-        """What a position is worth once all captures are made, and men that stand before the last row are crowned."""
-        self._count()
-        taking = captures(own, enemy, kings, seat)
-        if taking:
-            best = -WIN
-        else:
-            best = self._judge(own, enemy, kings, seat, ply)
-            if best >= beta or not own & NEARLY[seat] & ~kings:
-                return best
-            alpha = max(alpha, best)
-            taking = crownings(own, enemy, kings, seat)
-        for one, left, rest in taking:
-            if not left:
-                return WIN - ply - 1
-            value = -self._quiet(left, one, rest, 1 - seat, -beta, -alpha, ply + 1)
-            best, alpha = max(best, value), max(alpha, value)
-            if alpha >= beta:
-                break
-        return best
-
-    def _judge(self, own: int, enemy: int, kings: int, seat: int, ply: int) -> int:
-        """What a quiet position is worth, by the tables if they know it."""
-        value = self._value(own, enemy, kings, seat)
-        if (own | enemy).bit_count() > self._known:
-            return value
-        asking, before = self._asking, self._asking.unpacked
-        points = endgame_tables.value(own & ~kings, own & kings, enemy & ~kings, enemy & kings, seat, asking) or 0
-        self._slice_end -= UNPACKING * (asking.unpacked - before)
-        return points and value + points * (TABLE_WIN - ply)
-
-    def _count(self) -> None:
-        self.positions += 1
-        if self.positions > self._most:
-            raise _BrokenOffError

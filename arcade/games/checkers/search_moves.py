@@ -4,10 +4,16 @@ A position is the pieces of the side to move, those of the other and the kings o
 way the men go. A step is its two squares as bits; of a capture only what it leads to counts.
 """
 
+from collections.abc import Callable
+
 from arcade.games.checkers.bitboard import AHEAD, BIT, BOARD, DOWN, KING_ROWS, UP, shifted
 
 Bits = tuple[int, int, int]
 """The pieces of the side that moves, those of the other, and the kings of both."""
+Value = Callable[[int, int, int, int], int]
+"""What a position is worth for the side to move, whose pieces come first, then the other's, all kings, the seat."""
+Entry = tuple[int, int, int, int]
+"""What the table knows of a position: plies searched, value, what that is, the side after its best move."""
 Jumps = dict[int, tuple[tuple[int, int], ...]]
 """For the bit of each square what is jumped over and where that leads to."""
 

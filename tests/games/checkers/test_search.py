@@ -10,8 +10,9 @@ from arcade.games.checkers.endgame_blocks import block
 from arcade.games.checkers.evaluation_fitted import FILE, fitted
 from arcade.games.checkers.opponent import STRENGTHS, Level, Strength, choosing, searching
 from arcade.games.checkers.rules import BLACK, START, WHITE, Position, set_up
-from arcade.games.checkers.search import SLICE, UNPACKING, Searcher
+from arcade.games.checkers.search import Searcher
 from arcade.games.checkers.search_moves import captures, crownings, steps
+from arcade.games.checkers.search_quiet import SLICE, UNPACKING
 from arcade.machine.data import data_path
 from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.contract.dice import SplitMix

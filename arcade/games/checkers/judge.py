@@ -1,0 +1,96 @@
+"""How good a move is: small endgames are known, else all are searched equally deep with the master's judge."""
+
+from arcade.games.checkers import endgame_tables
+from arcade.games.checkers.bitboard import cell_of
+from arcade.games.checkers.evaluation import Judge as Simple
+from arcade.games.checkers.evaluation_fitted import fitted
+from arcade.games.checkers.opponent import points_after
+from arcade.games.checkers.rules import Move, Position, is_jump
+from arcade.games.checkers.search import Searcher
+from arcade.games.checkers.search_quiet import PROVED, TABLE_WIN
+from arcade.toolkit.ai.exact_judge import CERTAIN
+from arcade.toolkit.ai.search import WIN, AlphaBeta
+from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.searching import Thinking
+from arcade.toolkit.contract.texts import Language, Text, filled
+
+LOOKED = 20_000
+"""Positions after which no further ply is begun."""
+DEEPEST = 30
+BOOK_PLIES, BOOK_POSITIONS = 4, 1 << 30
+"""By the book's rules every move is followed so far, whatever it takes."""
+LEAST = 40
+"""Hundredths of a man that a mistake costs at least."""
+SQUARES = 5
+"""A longer capture is named by its first square and its last."""
+_WINS = Text("wins in {plies}", "câștigă în {plies}")
+_LOSES = Text("loses in {plies}", "pierde în {plies}")
+_MEN = Text("{sign}{whole}.{part}", "{sign}{whole},{part}")
+
+
+class Appraiser(Searcher):
+    """A search that follows all moves equally deep, so that their values can be compared."""
+
+    def values(self, position: Position, depth: int, positions: int) -> Thinking[list[tuple[Move, int]]]:
+        """All moves with their values, the deepest within so many plies, none begun after so many positions."""
+        self._remember(position)
+        valued: list[tuple[Move, int]] = []
+        for plies in range(depth):
+            valued = []
+            for move in position.moves():
+                after = position.play(move)
+                value = 0
+                if after.outcome() != 0:
+                    value = -(yield from self._deep(*after.sides, after.kings, after.seat, plies, -WIN, WIN, 1))
+                valued.append((move, value))
+            if self.positions >= positions or all(abs(value) > PROVED for _, value in valued):
+                break
+        return valued
+
+
+def _named(position: Position, move: Move, language: Language) -> str:
+    """Rows and columns, as they are typed."""
+    del position, language
+    squares = ["".join(str(at + 1) for at in cell_of(square)) for square in move]
+    if len(squares) > SQUARES:
+        squares = [squares[0], "...", squares[-1]]
+    return ("x" if is_jump(move) else "-").join(squares)
+
+
+def standing(value: int) -> Text:
+    """What a value is for the side to move: an end in so many plies, an end some day, or men ahead or behind."""
+    if abs(value) > PROVED:
+        return filled(_WINS if value > 0 else _LOSES, plies=WIN - abs(value))
+    if abs(value) > TABLE_WIN // 2:
+        return CERTAIN[1 if value > 0 else -1]
+    whole, rest = divmod(abs(value), 100)
+    return filled(_MEN, sign="-" if value < 0 else "+", whole=whole, part=f"{rest // 10}")
+
+
+def _values(position: Position) -> Thinking[Valued[Move]]:
+    if position.book:
+        return (yield from _by_the_book(position))
+    pieces = (position.black | position.white).bit_count()
+    if pieces <= endgame_tables.MOST:
+        points = yield from points_after(position)
+        return [(move, TABLE_WIN * point) for move, point in points.items()]
+    judge = yield from fitted()
+    appraiser = Appraiser(judge.value, endgame_tables.MOST)
+    return (yield from appraiser.values(position, DEEPEST, LOOKED))
+
+
+def _by_the_book(position: Position) -> Thinking[Valued[Move]]:
+    valued = []
+    for move in position.moves():
+        after = position.play(move)
+        outcome = after.outcome()
+        if outcome is None:
+            searcher: AlphaBeta[Position, Move] = AlphaBeta(Simple(), lambda at: at.captures, True)
+            found = yield from searcher.search(after, BOOK_PLIES, BOOK_POSITIONS)
+            valued.append((move, -found.value))
+        else:
+            valued.append((move, (-outcome if position.seat else outcome) * (WIN - 1)))
+    return valued
+
+
+JUDGE = Judge(_named, standing, _values, LEAST)
