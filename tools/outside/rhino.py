@@ -53,7 +53,8 @@ class Rhino:
 
     def told(self, move: int) -> None:
         """See `contest.Outsider`."""
-        self._engine.ask(f"play {self._colour} {'PASS' if move == PASS else name(move)}")
+        # It takes no pass by `play`, but makes one itself, as nothing else is legal.
+        self._engine.ask(f"genmove {self._colour}" if move == PASS else f"play {self._colour} {name(move)}")
         self._position = self._position.play(move)
 
     def asked(self) -> int:
