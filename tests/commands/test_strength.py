@@ -4,10 +4,11 @@ import json
 
 import pytest
 
-from arcade.cabinet.catalogue import slugs, strength
+from arcade.cabinet.catalogue import cartridge, slugs, strength
 from arcade.cli import main
 from arcade.commands.strength import HEAD, Line, competitive, markdown
 from arcade.toolkit.ai.tournament import Score
+from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.dice import SplitMix
 
 
@@ -60,3 +61,16 @@ def test_every_opening_is_a_game_not_yet_over_and_every_rival_has_a_name_of_its_
 def test_games_without_opponents_have_nothing_to_compare() -> None:
     assert strength("fifteen") is None
     assert set(competitive()) < set(slugs())
+
+
+UNMEASURED = {"checkers", "masteract", "triplet"}
+"""Games whose hints were not measured yet."""
+
+
+def test_whoever_gives_hints_has_somebody_who_follows_them() -> None:
+    advising = {
+        slug for slug in competitive() if any(control.name == HINT.name for control in cartridge(slug).controls)
+    }
+    followed = {slug for slug in competitive() if (found := strength(slug)) is not None and found.hint is not None}
+    assert followed <= advising
+    assert advising - followed <= UNMEASURED

@@ -1,5 +1,6 @@
 """The computer's play: strollers that see a few tiles ahead, the book's pairs of fields, and perfect play."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from enum import IntEnum
 
@@ -9,7 +10,7 @@ from arcade.games.blue_road.rules import TILES, Position
 from arcade.games.blue_road.theory import Theory, pairs
 from arcade.toolkit.ai.search import WIN, AlphaBeta
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Thinking
+from arcade.toolkit.contract.searching import Idea, Thinking, unseen
 
 SIGHT = 12_000
 """Positions that a perfect player who is lost looks at for the longest way to lose."""
@@ -36,11 +37,15 @@ DREAMING = 25
 """How often in a hundred the stroller lays any tile."""
 
 
-def choosing(position: Position, level: Level, dice: Dice, sight: int = 0) -> Thinking[str]:
-    """The tile that a level lays; `sight` limits what a perfect player looks at."""
+def choosing(
+    position: Position, level: Level, dice: Dice, sight: int = 0, told: Callable[[Idea], None] = unseen
+) -> Thinking[str]:
+    """The tile that a level lays; `sight` limits what a perfect player looks at, who has `told` what it is worth."""
     links = replace(Links.of(position), seat=0)
     if level == Level.PERFECT:
-        return (yield from _perfect(links, sight or _sight(position), dice))
+        best, worth = yield from _perfect(links, sight or _sight(position), dice)
+        told(Idea(position, (best,), value=worth))
+        return best
     if level == Level.PRINTED and (tile := _paired(position, links)):
         return tile
     if level == Level.STROLLER and dice.percent(DREAMING):
@@ -86,8 +91,11 @@ def _best_seen(links: Links, depth: int, positions: int = WIN) -> Thinking[list[
     return [tile for tile in TILES if values[tile] == max(values.values())]
 
 
-def _perfect(links: Links, sight: int, dice: Dice) -> Thinking[str]:
-    """Any winning tile; else the longest way to lose, and of equal ones that on which the other side errs most."""
+def _perfect(links: Links, sight: int, dice: Dice) -> Thinking[tuple[str, int]]:
+    """Any winning tile; else the longest way to lose, and of equal ones that on which the other side errs most.
+
+    With what it is worth.
+    """
     theory = Theory()
     worth = yield from theory.values(links)
     best = [tile for tile in TILES if worth[tile] == max(worth.values())]
@@ -100,4 +108,5 @@ def _perfect(links: Links, sight: int, dice: Dice) -> Thinking[str]:
             after = links.play(tile)
             hopes[tile] = (yield from theory.hope(after)) if after.at >= 0 else 0
         best = [tile for tile in best if hopes[tile] == max(hopes.values())]
-    return dice.pick(best)
+    tile = dice.pick(best)
+    return tile, worth[tile]

@@ -52,7 +52,8 @@ class Main(State, MatchProgram[Spectrum, Position, str]):
     def answer(self) -> Frames[str]:
         """The computer's tile."""
         yield from self.look.think()
-        tile = yield from self.look.thinking(self.think(choosing(self.position, self.level, self.fork())))
+        search = choosing(self.position, self.level, self.fork(), told=self.seen)
+        tile = yield from self.look.thinking(self.think(search))
         yield from self.look.thought(tile)
         return tile
 

@@ -10,7 +10,7 @@ from arcade.games.noughts.opponent import Solutions
 from arcade.games.noughts.rules import CUBE, Position, fields
 from arcade.games.noughts.search import OPEN, Planner
 from arcade.games.noughts.threats import Side, forced, gaps, sides
-from arcade.toolkit.ai.exact_judge import ANOTHER_END, CERTAIN, exact_judge, in_words
+from arcade.toolkit.ai.exact_judge import ANOTHER_END, CERTAIN, UNDECIDED, exact_judge, in_words
 from arcade.toolkit.ai.solver import TOP_RANK, Solver
 from arcade.toolkit.contract.judge import Judge, Valued
 from arcade.toolkit.contract.searching import Thinking
@@ -22,7 +22,6 @@ PLANNED = 3_000
 """Positions in which a quiet field by which the other side wins is looked for."""
 SOME_DAY = ANOTHER_END
 """The rank of a win of which it isn't known how far away it is, below 0 of a loss."""
-_OPEN = Text("undecided", "nedecis")
 
 
 @cache
@@ -38,7 +37,7 @@ def _named(position: Position, field: int, language: Language) -> str:
 
 def standing(rank: int) -> Text:
     """What a rank is for the side to move."""
-    return {OPEN: _OPEN, SOME_DAY: CERTAIN[1], -SOME_DAY: CERTAIN[-1]}.get(rank) or in_words(rank)
+    return {OPEN: UNDECIDED, SOME_DAY: CERTAIN[1], -SOME_DAY: CERTAIN[-1]}.get(rank) or in_words(rank)
 
 
 _EXACT = exact_judge(_named, _solutions)

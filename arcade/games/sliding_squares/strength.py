@@ -1,9 +1,9 @@
-"""The levels of Sliding Squares as rivals, from trays in which some men are exchanged and from empty ones."""
+"""The levels of Sliding Squares and its hints as rivals, from trays with some men exchanged and from empty ones."""
 
 from functools import partial
 
 from arcade.games.sliding_squares.layouts import exchanged
-from arcade.games.sliding_squares.opponent import Level, choosing
+from arcade.games.sliding_squares.opponent import Level, advice, choosing
 from arcade.games.sliding_squares.rules import EMPTY, Position, started
 from arcade.games.sliding_squares.solver import Exact
 from arcade.toolkit.ai.tournament import Rival, Strength
@@ -21,6 +21,10 @@ def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
     return choosing(position, level, Exact(), dice)
 
 
+def _hint(position: Position, dice: Dice) -> Search[int]:
+    return (yield from advice(position, Exact(), dice))[0]
+
+
 def opening(dice: Dice) -> Position:
     """An empty tray, or an exchanged one in which the first can slide, whoever wins."""
     if not dice.below(EMPTIED):
@@ -32,4 +36,5 @@ STRENGTH = Strength(
     tuple(Rival(name, partial(_choose, level)) for name, level in zip(NAMES, Level, strict=True)),
     opening,
     book=Level.PRINTED - 1,
+    hint=Rival("hint", _hint),
 )

@@ -8,13 +8,13 @@ from arcade.games.square_avoidance.opening_book import LAST, reply
 from arcade.games.square_avoidance.rules import FIELDS, MASKS, OTHERS, RESIGN, Position, fields_of, unsafe
 from arcade.games.square_avoidance.search import Endgame, promising
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Idea, Search
+from arcade.toolkit.contract.searching import Idea, Search, unseen
 
 TRIES, TRYING = 6, 10
 """Fields the original tries by chance, and the most stones on the board with which it does."""
 EXPERT_FROM, PERFECT_FROM = 13, LAST + 1
 """Stones from which endings are worked out exactly."""
-LIMIT, ADVISER_LIMIT = 600_000, 50_000
+LIMIT = 600_000
 """Positions that one question may take; after the table none takes so many, and hardly any a fifth."""
 
 
@@ -110,11 +110,7 @@ def counting(position: Position, dice: Dice) -> int:
     return _least(fields, burden, dice)
 
 
-def _kept_to_itself(idea: Idea) -> None:
-    """Nobody listens."""
-
-
-def choosing(position: Position, level: int, dice: Dice, told: Callable[[Idea], None] = _kept_to_itself) -> Search[int]:
+def choosing(position: Position, level: int, dice: Dice, told: Callable[[Idea], None] = unseen) -> Search[int]:
     """The move of a level: it never completes a square of its own, and resigns when it would have to.
 
     What is certain of the move is `told`.
@@ -145,7 +141,7 @@ Advice = tuple[int, int | None]
 
 
 def advice(position: Position, dice: Dice) -> Search[Advice]:
-    """What to tell a person.
+    """What to tell a person: what the perfect level would do.
 
     The table's fields win with an odd number of stones on the board; in other early positions safe fields are counted.
     """
@@ -155,7 +151,6 @@ def advice(position: Position, dice: Dice) -> Search[Advice]:
     if known is not None:
         return known, 1 if position.stones % 2 else None
     if position.stones >= PERFECT_FROM:
-        worth = yield from Endgame(ADVISER_LIMIT).solve(position)
-        if worth:
-            return worth.field, worth.value
+        worth = yield from Endgame(LIMIT).solve(position)
+        return (worth.field, worth.value) if worth else (promising(position)[0], None)
     return counting(position, dice), None

@@ -1,9 +1,9 @@
-"""The levels of Avoid the square as rivals, after some chance stones that complete nothing."""
+"""The levels of Avoid the square and its hints as rivals, after some chance stones that complete nothing."""
 
 from functools import partial
 
-from arcade.games.square_avoidance.opponent import Level, choosing
-from arcade.games.square_avoidance.rules import Position, fields_of
+from arcade.games.square_avoidance.opponent import Level, advice, choosing
+from arcade.games.square_avoidance.rules import RESIGN, Position, fields_of
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search
@@ -13,6 +13,11 @@ CHANCE_STONES = 4
 
 def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
     return choosing(position, level, dice)
+
+
+def _hint(position: Position, dice: Dice) -> Search[int]:
+    """The field that the hint names; who has no safe one resigns."""
+    return (yield from advice(position, dice))[0] if position.safe else RESIGN
 
 
 def _opening(dice: Dice) -> Position:
@@ -26,4 +31,5 @@ STRENGTH = Strength(
     tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level),
     _opening,
     book=Level.PRINTED - 1,
+    hint=Rival("hint", _hint),
 )

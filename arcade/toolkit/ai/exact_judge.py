@@ -13,6 +13,7 @@ ANOTHER_END = TOP_RANK // 2
 _WINS = Text("wins in {plies}", "câștigă în {plies}")
 _LOSES = Text("loses in {plies}", "pierde în {plies}")
 _DRAW = Text("a draw", "remiză")
+UNDECIDED = Text("undecided", "nedecis")
 CERTAIN = {1: Text("wins", "câștigă"), 0: _DRAW, -1: Text("loses", "pierde")}
 """What the side to move is told of a game whose end is known, but not how far away it is."""
 

@@ -10,7 +10,7 @@ from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.dice import Dice, RomDice, RomRandom, SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.searching import Idea, Thinking
+from arcade.toolkit.contract.searching import Idea, Thinking, unseen
 from arcade.toolkit.contract.texts import Count, Language, Text
 
 M = TypeVar("M", bound=Machine)
@@ -100,7 +100,7 @@ class Program(ABC, Generic[M]):
         """So many of the noted answers that come first are not believed but searched for anew."""
         self.passed: Callable[[str], None] = _unheard
         """Told of each landmark: whoever runs the program may note there how everything is."""
-        self.seen: Callable[[Idea], None] = _unseen
+        self.seen: Callable[[Idea], None] = unseen
         """Told what the opponent believes while it thinks; no part of the run: of a noted answer nothing is told."""
 
     @abstractmethod
@@ -182,10 +182,6 @@ class Program(ABC, Generic[M]):
 
 def _unheard(landmark: str) -> None:
     """Nobody wants to know which landmark was passed."""
-
-
-def _unseen(idea: Idea) -> None:
-    """Nobody wants to see what the opponent believes."""
 
 
 def in_each_frame(part: Frames[A], step: Callable[[], None]) -> Frames[A]:

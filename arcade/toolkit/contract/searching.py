@@ -25,6 +25,10 @@ class Idea:
     """How likely it is to win, in per cent."""
 
 
+def unseen(idea: Idea) -> None:
+    """Nobody wants to see what an opponent believes."""
+
+
 Search = Generator[None, None, A]
 """An opponent's thinking: each ``yield`` ends a slice short enough for a frame, the return value is the answer."""
 Thinking = Generator[Idea | None, None, A]
