@@ -9,11 +9,11 @@ GUIDE = Guide(
         "Take the treasures, and do not let the beasts catch you.",
         "Ia comorile și nu te lăsa prins de monștri.",
     ),
-    moment=Moment(seed=1, frame=724),
+    moment=Moment(seed=1, frame=480),
     callouts=(
-        Callout(Text("This is you", "Acesta ești tu"), (204, 116)),
-        Callout(Text("Beasts jump over thin walls", "Monștrii sar peste ziduri subțiri"), (212, 92)),
-        Callout(Text("Take all treasures", "Ia toate comorile"), (183, 134), (20, 19)),
+        Callout(Text("This is you", "Acesta ești tu"), (165, 28)),
+        Callout(Text("Beasts jump over thin walls", "Monștrii sar peste ziduri subțiri"), (187, 44)),
+        Callout(Text("Take all treasures", "Ia toate comorile"), (188, 28), (20, 19)),
         Callout(Text("Breaks a wall, then rests", "Ciocan: un zid, apoi odihnă"), (79, 176), (95, 8), down=-60),
     ),
     uses=(

@@ -1,23 +1,25 @@
-"""Plays Labyrinth for demonstrations: it looks many steps ahead, flees in time, and goes for what can be had safely."""
+"""Plays Labyrinth for demonstrations: it plans each step ahead, and hides in the book's chase."""
+
+from collections.abc import Generator
 
 from arcade.games.labyrinth import DOWN_KEY, HAMMER, LEFT_KEY, RIGHT_KEY, UP_KEY
-from arcade.games.labyrinth.adviser import flee, goal_of, reach_of
-from arcade.games.labyrinth.board import DOWN, LEFT, RIGHT, UP, Cell, apart, beside
+from arcade.games.labyrinth.adviser import flee
+from arcade.games.labyrinth.board import DOWN, LEFT, RIGHT, UP, Cell, apart
 from arcade.games.labyrinth.original import UNIT
 from arcade.games.labyrinth.program import Hunts
 from arcade.games.labyrinth.program import Main as Program
 from arcade.games.labyrinth.rules import World
+from arcade.games.labyrinth.search import Planner, Step
 from arcade.games.labyrinth.variant import Mode
 from arcade.games.labyrinth.world import STEP, Hunt
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.searching import Search, at_once
 
 PADS = {LEFT: LEFT_KEY.keys[-1], RIGHT: RIGHT_KEY.keys[-1], UP: UP_KEY.keys[-1], DOWN: DOWN_KEY.keys[-1]}
 FIRE = HAMMER.keys[-1]
 BOOK_STEP = 11
 """Frames of a step in the book's chase."""
-CORNERED = 4 * STEP
-"""Frames before a beast comes at which the hammer is swung, if there is no way."""
 
 
 class Main(Pilot[Program]):
@@ -43,28 +45,31 @@ class Main(Pilot[Program]):
                 yield from self.hide(game.world)
 
     def run(self, hunt: Hunt) -> Hands:
-        """One step of the good one, or a step's time of rest."""
-        good = hunt.goods[0]
-        if good.caught or good.out:
-            yield NO_KEYS
-            return
-        reach = reach_of(hunt)
-        way = flee(hunt.maze, good.cell, reach, STEP, goal_of(hunt, 0, reach))
-        if way is None and not good.tired and reach(good.cell) <= CORNERED and (wall := self.thin_wall(hunt)):
-            yield from self.press(PADS[wall], FIRE, PADS[wall], frames=2, gap=0)
-            return
-        keys: Keys = frozenset((PADS[way],)) if way else NO_KEYS
-        for _ in range(STEP):
-            yield keys
-            if good.moving and good.gone >= good.lasting - 1:
-                break
+        """A whole hunt: each step is thought out while the one before lasts."""
+        planner, good = Planner(hunt, self.dice), hunt.goods[0]
+        while good.living and not hunt.over:
+            frames = good.lasting - good.gone if good.moving else STEP
+            step = yield from self.meanwhile(planner.plan(), frames - 1)
+            if step.way is None:
+                yield NO_KEYS
+            elif step.strike:
+                yield frozenset((PADS[step.way], FIRE))
+                yield frozenset((PADS[step.way],))
+            else:
+                yield frozenset((PADS[step.way],))
+        yield NO_KEYS
 
-    @staticmethod
-    def thin_wall(hunt: Hunt) -> Cell | None:
-        """The way to a wall with free floor behind."""
-        cell, maze = hunt.goods[0].cell, hunt.maze
-        ways = [way for way in PADS if beside(cell, way) in maze.walls and maze.free(beside(cell, way, 2))]
-        return ways[0] if ways else None
+    def meanwhile(self, search: Search[Step], frames: int) -> Generator[Keys, None, Step]:
+        """Think with the hands at rest for just so many frames, a slice in each, and at their end to the end."""
+        answer: Step | None = None
+        for _ in range(frames):
+            if answer is None:
+                try:
+                    next(search)
+                except StopIteration as stop:
+                    answer = stop.value
+            yield NO_KEYS
+        return answer or at_once(search)
 
     def hide(self, world: World) -> Hands:
         """A step's time in the book's chase."""
