@@ -8,6 +8,7 @@ from arcade.toolkit.ai.mistakes import worst
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.searching import Idea, at_once
+from tests.patience import still
 
 
 def worth(position: Position) -> int:
@@ -22,7 +23,7 @@ def test_tiles_are_judged_as_minimax_does() -> None:
     dice, judged = SplitMix(1), set()
     for rows, columns in ((3, 3), (3, 4), (4, 3), (3, 3)):
         position = Position(rows, columns)
-        while position.outcome() is None:
+        while still(position.outcome() is None):
             values = dict(at_once(JUDGE.values(position)))
             assert values == {tile: -worth(position.play(tile)) for tile in position.moves()}
             judged |= set(values.values())
@@ -34,7 +35,7 @@ def test_a_mistake_is_what_gave_a_won_game_away() -> None:
     found = 0
     for seed in range(12):
         dice, match = SplitMix(seed), Match[Position, str](Position(4, 4))
-        while match.position.outcome() is None:
+        while still(match.position.outcome() is None):
             match.play(dice.pick(match.position.moves()))
         loser = 1 - match.position.seat
         slip = at_once(slipped(match.positions, match.moves))

@@ -18,6 +18,7 @@ from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from tests.games.checkers.test_kings import crowded
+from tests.patience import still
 
 CHECK_SUM = "ae86a07d8fd298e6702db93814f65593e35b9b3e7f76829ffd29fa1a7686729e"
 Bits = tuple[int, int, int]
@@ -77,7 +78,7 @@ def test_a_slice_is_short_and_the_positions_are_the_measure() -> None:
     searcher, position = Searcher(at_once(fitted()).value), START
     seen, slices = 0, []
     search = searcher.search(position, 40, 6_000)
-    while True:
+    while still(True):
         try:
             idea = next(search)
         except StopIteration as stop:
@@ -140,7 +141,7 @@ def test_won_endgames_are_won() -> None:
     dice = SplitMix(1)
     for black, white in (("K14 K15 9", "K32 13"), ("K14 9 10", "K31 32"), ("K14 K15 K18", "K32 K1")):
         position = set_up(black, white, BLACK)
-        while position.outcome() is None:
+        while still(position.outcome() is None):
             position = position.play(at_once(choosing(position, Strength(40, 2_000, 0, exact=True), dice)))
         assert position.outcome() == 1
 

@@ -7,6 +7,7 @@ from arcade.toolkit.ai.search_judge import ending
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from tests.games.distances.test_opponent import random_position, wins
+from tests.patience import still
 
 
 def values(position: Position) -> dict[int, int]:
@@ -37,7 +38,7 @@ def test_early_fields_are_judged_by_the_table() -> None:
 
 def test_who_is_stuck_loses_whatever_they_do() -> None:
     position, dice = Position(), SplitMix(1)
-    while safe := position.safe():
+    while still(safe := position.safe()):
         position = position.play(dice.pick(safe))
     judged = values(position)
     assert set(judged) == {*position.free(), CONCEDE}
@@ -48,7 +49,7 @@ def test_where_each_side_minds_its_own_stones_the_last_fields_are_certain_too() 
     for variant in (Variant.OWN, Variant.THREE):
         position, dice = Position(variant), SplitMix(3)
         before = position
-        while safe := position.safe():
+        while still(safe := position.safe()):
             before, position = position, position.play(dice.pick(safe))
         judged = values(before)
         assert max(judged.values()) == ending(1), "the other side is stuck"
