@@ -1,18 +1,20 @@
-"""A way to the goal: the shortest one where it is short, else a good one.
+"""A way to the goal: the shortest one where it can be found, else a good one.
 
-Iterative deepening (Korf, 1985) finds the shortest way up to a limit; beyond it, a beam search keeps the most promising
-positions of each move. Both estimate how far a position is by Manhattan distance and linear conflicts (Hansson, Mayer
-and Yung, 1985): of two tiles in each other's way in the line where both belong, one has to step aside and back.
+On the 4 by 4 tray `search` finds the shortest. On the others iterative deepening (Korf, 1985) finds it up to a limit;
+beyond it, a beam search keeps the most promising positions of each move. Both estimate how far a position is by
+Manhattan distance and linear conflicts (Hansson, Mayer and Yung, 1985): of two tiles in each other's way in the line
+where both belong, one has to step aside and back.
 """
 
 from functools import lru_cache
 
-from arcade.games.fifteen.rules import HOLE, Position, neighbours
+from arcade.games.fifteen.rules import CLASSIC, HOLE, Position, neighbours
+from arcade.games.fifteen.search import shortest_way
 from arcade.toolkit.contract.searching import Search
 
 SLICE = 800
 """Positions examined between two frames."""
-CERTAIN = {3: 31, 4: 30, 5: 30}
+CERTAIN = {3: 31, 5: 30}
 """By size: a way of up to so many moves is the shortest there is. At 3 by 3 none is longer (Reinefeld, 1993)."""
 BEAM = {3: 100, 4: 400, 5: 250}
 """By size: positions that the beam search keeps of each move."""
@@ -26,7 +28,10 @@ def way(position: Position) -> Search[tuple[int, ...]]:
         raise ValueError(f"{position.tiles} cannot become {position.goal}")
     belongs = {tile: place for place, tile in enumerate(position.goal)}
     start = bytes(belongs[tile] for tile in position.tiles)
-    places = yield from shortest(start, position.size, CERTAIN[position.size])
+    if position.size == CLASSIC:
+        places = yield from shortest_way(start)
+    else:
+        places = yield from shortest(start, position.size, CERTAIN[position.size])
     if places is None:
         places = yield from beam(start, position.size, BEAM[position.size])
     tiles, hole, moved = list(position.tiles), position.hole, []

@@ -98,6 +98,6 @@ def test_linear_conflicts_are_counted() -> None:
 
 
 def test_a_search_is_sliced() -> None:
-    search: Generator[None, None, tuple[int, ...]] = way(dealt_solvable(SplitMix(3)))
+    search: Generator[None, None, tuple[int, ...]] = way(dealt_solvable(SplitMix(3), 5))
     slices = sum(1 for _ in search)
     assert 20 < slices < 150
