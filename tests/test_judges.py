@@ -7,24 +7,17 @@ from typing import Any
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, judge, slugs, strength, usual_setup
-from arcade.cabinet.pages.mistakes import mistakes
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
-from arcade.cabinet.storage.store import Store
-from arcade.machine.monitor import Monitor
-from arcade.toolkit.ai.mistakes import Mistake
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.judge import Judged
 from arcade.toolkit.contract.searching import Idea, at_once
-from arcade.toolkit.contract.texts import LANGUAGES, Language
-from tests.cabinet.golden_pages import both_grids, both_languages, seen, stage_of
+from arcade.toolkit.contract.texts import LANGUAGES
 from tests.patience import still
 
 JUDGED = tuple(slug for slug in slugs() if judge(slug) is not None)
 LONGEST_MOVE, LONGEST_WORTH = 16, 12
-"""Letters that the line over a game has room for; for the page of mistakes see below."""
-LATEST = 199
-"""The number of a late move."""
+"""Letters that the line over a game has room for; for the page of mistakes see tests/cabinet/test_mistakes_room.py."""
 PLIES = 12
 
 
@@ -58,24 +51,6 @@ def test_positions_of_chance_are_judged_whole_and_always_alike(slug: str) -> Non
             worths = [known.worth(value).in_language(language) for language in LANGUAGES]
             assert all(0 < len(name) <= LONGEST_MOVE for name in names), names
             assert all(0 < len(worth) <= LONGEST_WORTH for worth in worths), worths
-
-
-@both_grids
-@both_languages
-@pytest.mark.parametrize("slug", JUDGED)
-def test_the_page_of_mistakes_has_room_for_its_words(slug: str, language: Language, grid: type[Monitor]) -> None:
-    known = judge(slug)
-    assert known is not None
-    found = []
-    for position, valued in judged(slug):
-        longest = max(valued, key=lambda move: len(known.named(position, move, language)))
-        value = max(valued.values(), key=lambda value: len(known.worth(value).in_language(language)))
-        found.append(Mistake(LATEST, position, longest, longest, value, value))
-    stage = stage_of(Store(None), language, grid)
-    machine = cartridge(slug).machine(None)
-    for mistake in found:
-        assert seen(stage, mistakes(stage, machine, known, [mistake], [None])) is ...
-        assert str(LATEST) in "".join(stage.monitor.text_rows())
 
 
 @pytest.mark.parametrize("slug", JUDGED)

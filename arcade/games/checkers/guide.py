@@ -10,7 +10,7 @@ GUIDE = Guide(
         "Jump over the other side's men until none can move.",
         "Sari peste piesele celuilalt până nu mai poate muta.",
     ),
-    moment=Moment(seed=3, frame=1465),
+    moment=Moment(seed=6, frame=1345),
     callouts=(
         Callout(
             Text("Choose a man: it steps slantwise", "Alegi o piesă: merge pe diagonală"), (152, 24), (24, 24), down=-24

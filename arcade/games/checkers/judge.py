@@ -8,7 +8,7 @@ from arcade.games.checkers.opponent import points_after
 from arcade.games.checkers.rules import Move, Position, is_jump
 from arcade.games.checkers.search import Searcher
 from arcade.games.checkers.search_quiet import PROVED, TABLE_WIN
-from arcade.toolkit.ai.exact_judge import CERTAIN
+from arcade.toolkit.ai.exact_judge import CERTAIN, LOSES_IN, WINS_IN
 from arcade.toolkit.ai.search import WIN, AlphaBeta
 from arcade.toolkit.contract.judge import Judge, Valued
 from arcade.toolkit.contract.searching import Thinking
@@ -23,8 +23,6 @@ LEAST = 40
 """Hundredths of a man that a mistake costs at least."""
 SQUARES = 5
 """A longer capture is named by its first square and its last."""
-_WINS = Text("wins in {plies}", "câștigă în {plies}")
-_LOSES = Text("loses in {plies}", "pierde în {plies}")
 _MEN = Text("{sign}{whole}.{part}", "{sign}{whole},{part}")
 
 
@@ -60,7 +58,7 @@ def _named(position: Position, move: Move, language: Language) -> str:
 def standing(value: int) -> Text:
     """What a value is for the side to move: an end in so many plies, an end some day, or men ahead or behind."""
     if abs(value) > PROVED:
-        return filled(_WINS if value > 0 else _LOSES, plies=WIN - abs(value))
+        return filled(WINS_IN if value > 0 else LOSES_IN, plies=WIN - abs(value))
     if abs(value) > TABLE_WIN // 2:
         return CERTAIN[1 if value > 0 else -1]
     whole, rest = divmod(abs(value), 100)

@@ -13,7 +13,7 @@ GUIDE = Guide(
     callouts=(
         Callout(Text("This is you", "Acesta ești tu"), (165, 28)),
         Callout(Text("Beasts jump over thin walls", "Monștrii sar peste ziduri subțiri"), (187, 44)),
-        Callout(Text("Take all treasures", "Ia toate comorile"), (188, 28), (20, 19)),
+        Callout(Text("Take all treasures", "Ia toate comorile"), (206, 38), (12, 12)),
         Callout(Text("Breaks a wall, then rests", "Ciocan: un zid, apoi odihnă"), (79, 176), (95, 8), down=-60),
     ),
     uses=(

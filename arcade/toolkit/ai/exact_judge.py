@@ -10,8 +10,8 @@ from arcade.toolkit.contract.texts import Language, Text, filled
 
 ANOTHER_END = TOP_RANK // 2
 """Ranks (see `Worth`) so far apart belong to different ends; of a longer way to the same end nobody need be told."""
-_WINS = Text("wins in {plies}", "câștigă în {plies}")
-_LOSES = Text("loses in {plies}", "pierde în {plies}")
+WINS_IN = Text("wins in {plies}", "câștigă în {plies}")
+LOSES_IN = Text("loses in {plies}", "pierde în {plies}")
 _DRAW = Text("a draw", "remiză")
 UNDECIDED = Text("undecided", "nedecis")
 CERTAIN = {1: Text("wins", "câștigă"), 0: _DRAW, -1: Text("loses", "pierde")}
@@ -22,7 +22,7 @@ def in_words(rank: int) -> Text:
     """What a rank (see `Worth`) is for the side to move."""
     if abs(rank) < ANOTHER_END:
         return _DRAW
-    return filled(_WINS if rank > 0 else _LOSES, plies=TOP_RANK - abs(rank))
+    return filled(WINS_IN if rank > 0 else LOSES_IN, plies=TOP_RANK - abs(rank))
 
 
 def exact_judge(named: Callable[[P, Move, Language], str], solver: Callable[[], Solver[P, Move]]) -> Judge[P, Move]:

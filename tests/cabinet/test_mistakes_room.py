@@ -1,0 +1,33 @@
+"""The page of mistakes has room for what every judge says, on both grids and in both languages."""
+
+import pytest
+
+from arcade.cabinet.catalogue import cartridge, judge
+from arcade.cabinet.pages.mistakes import mistakes
+from arcade.cabinet.storage.store import Store
+from arcade.machine.monitor import Monitor
+from arcade.toolkit.ai.mistakes import Mistake
+from arcade.toolkit.contract.texts import Language
+from tests.cabinet.golden_pages import both_grids, both_languages, seen, stage_of
+from tests.test_judges import JUDGED, judged
+
+LATEST = 199
+"""The number of a late move."""
+
+
+@both_grids
+@both_languages
+@pytest.mark.parametrize("slug", JUDGED)
+def test_the_page_of_mistakes_has_room_for_its_words(slug: str, language: Language, grid: type[Monitor]) -> None:
+    known = judge(slug)
+    assert known is not None
+    found = []
+    for position, valued in judged(slug):
+        longest = max(valued, key=lambda move: len(known.named(position, move, language)))
+        value = max(valued.values(), key=lambda value: len(known.worth(value).in_language(language)))
+        found.append(Mistake(LATEST, position, longest, longest, value, value))
+    stage = stage_of(Store(None), language, grid)
+    machine = cartridge(slug).machine(None)
+    for mistake in found:
+        assert seen(stage, mistakes(stage, machine, known, [mistake], [None])) is ...
+        assert str(LATEST) in "".join(stage.monitor.text_rows())
