@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 
 import { putTable, startPython } from "../static/runner.js";
 
+const script = readFileSync(0, "utf8"); // at once: the runtime lets nobody wait for a pipe any more
 const folder = resolve(process.argv[2]);
 const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")).href);
 const build = JSON.parse(readFileSync(join(folder, "build.json"), "utf8"));
@@ -15,7 +16,7 @@ for (const [path, name] of Object.entries(build.tables)) {
   putTable(python, path, bytes(name));
 }
 try {
-  python.runPython(readFileSync(0, "utf8"));
+  python.runPython(script);
 } catch (error) {
   console.error(error.message); // without the runtime's source line, which is a megabyte long
   process.exitCode = 1;
