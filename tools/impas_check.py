@@ -5,28 +5,24 @@ nothing with the opponent's: it knows the rules' squares, tries every push, orde
 remembers boards by their full number. The level's push then must lead to a board that the same search proves lost.
 """
 
-import sys
-import time
 from typing import Any
 
 import numpy as np
 from numba import njit
 
 from arcade.games.impas.opponent import Level, choosing
-from arcade.games.impas.rules import Position, start
+from arcade.games.impas.rules import Move, Position, start
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
+from tools.kept_wins import LOST, UNKNOWN, WON, count_lost_wins, run
 
 LONGEST = 30
 """Chance moves at most; by then a game is mostly over."""
 BOARDS = 100_000
 """Boards that the proof of one position may look into; a position that needs more is passed over."""
-PATIENCE = 8
-"""So many times as much it may look into after the answer."""
 SLOTS = 1 << 21
 TOP = (1 << 36) - 1
 FIRST_COLUMN = sum(1 << 6 * row for row in range(6))
-UNKNOWN, WON, LOST = 0, 1, 2
 Array = Any
 """A numpy array; numba's functions are not typed."""
 
@@ -95,51 +91,36 @@ class Prover:
     def __init__(self) -> None:
         self._keys, self._values = np.zeros(SLOTS, np.int64), np.zeros(SLOTS, np.uint8)
 
-    def wins(self, position: Position, most: int = BOARDS) -> int:
-        """WON, LOST or UNKNOWN, for the side to move."""
+    def wins(self, position: Position, patience: int = 1) -> int:
+        """WON, LOST or UNKNOWN, for the side to move, after looking into so many times the usual number of boards."""
         board = sum(1 << 6 * row + column for row in range(6) for column in range(6) if (row, column) in position)
         self._keys[:] = 0
         self._values[:] = 0
-        return int(_wins(board, position.seat == 0, self._keys, self._values, np.array([most]), FIRST_COLUMN))
+        return int(
+            _wins(board, position.seat == 0, self._keys, self._values, np.array([patience * BOARDS]), FIRST_COLUMN)
+        )
 
 
 def chance(dice: SplitMix) -> Position:
-    """A position reached by chance moves, in which the game may be over."""
-    position = start(seat=dice.below(2))
-    for _ in range(dice.below(LONGEST)):
+    """A position reached by chance moves."""
+    while True:
+        position = start(seat=dice.below(2))
+        for _ in range(dice.below(LONGEST)):
+            if position.outcome() is None:
+                position = position.play(dice.pick(position.moves()))
         if position.outcome() is None:
-            position = position.play(dice.pick(position.moves()))
-    return position
+            return position
 
 
 def main(wanted: int, seed: int) -> int:
     """Measure, print, and tell how many wins were given away."""
     prover, dice = Prover(), SplitMix(seed)
-    tried = proved = open_still = wrong = 0
-    slowest = 0.0
-    while proved < wanted:
-        position = chance(dice)
-        if position.outcome() is not None:
-            continue
-        tried += 1
-        found = prover.wins(position)
-        open_still += found == UNKNOWN
-        if found != WON:
-            continue
-        proved += 1
-        begun = time.process_time()
-        move = at_once(choosing(position, Level.PERFECT))
-        slowest = max(slowest, time.process_time() - begun)
-        kept = prover.wins(position.play(move), PATIENCE * BOARDS)
-        if kept != LOST:
-            wrong += 1
-            print(f"not kept{'?' * (kept == UNKNOWN)}: {position.picture()} seat {position.seat}, {tuple(move)}")
-        if proved % 100 == 0:
-            print(f"{proved} won, {wrong} not kept; of {tried} {open_still} not settled", flush=True)
-    print(f"{wrong} of {proved} wins not kept; slowest answer {slowest:.2f} s; {open_still} of {tried} not settled")
-    return wrong
+
+    def choose(position: Position) -> Move:
+        return at_once(choosing(position, Level.PERFECT))
+
+    return count_lost_wins(wanted, lambda: chance(dice), prover.wins, choose, Position.picture)
 
 
 if __name__ == "__main__":
-    given = [int(word) for word in sys.argv[1:]]
-    sys.exit(main(*(given + [1000, 1][len(given) :])) > 0)
+    run(main, 1000)

@@ -5,8 +5,6 @@ opponent's: it knows fields and lines, tries every safe field until somebody has
 master's field then must lead to a position that the same search proves lost.
 """
 
-import sys
-import time
 from typing import Any
 
 import numpy as np
@@ -17,17 +15,15 @@ from arcade.games.triplet.opponent import Level, choosing
 from arcade.games.triplet.rules import Position
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
+from tools.kept_wins import LOST, UNKNOWN, WON, count_lost_wins, run
 
 FEWEST, MORE = 8, 12
 """Chance stones at least, and how many more there may be; with fewer no proof ends in time."""
 POSITIONS = 1_000_000
 """Positions that the proof of one may look into; one that needs more is passed over."""
-PATIENCE = 3
-"""So many times as much it may look into after the answer."""
 SLOTS = 1 << 22
 SIDE, LOW = 7, 15
 """Fields each way, and how many of the bits of the lines stand with the fields in a key."""
-UNKNOWN, WON, LOST = 0, 1, 2
 Array = Any
 """A numpy array; numba's functions are not typed."""
 
@@ -108,11 +104,11 @@ class Prover:
     def __init__(self) -> None:
         self._lines, self._keys = rays(), np.zeros((SLOTS, 4), np.int64)
 
-    def wins(self, position: Position, most: int = POSITIONS) -> int:
-        """WON, LOST or UNKNOWN, for the side to move."""
+    def wins(self, position: Position, patience: int = 1) -> int:
+        """WON, LOST or UNKNOWN, for the side to move, after looking into so many times the usual positions."""
         own, other = (self._side(position, seat) for seat in (position.seat, 1 - position.seat))
         self._keys[:] = 0
-        return int(_wins(*own, *other, self._lines, self._keys, np.array([most])))
+        return int(_wins(*own, *other, self._lines, self._keys, np.array([patience * POSITIONS])))
 
     def _side(self, position: Position, seat: int) -> tuple[int, int]:
         """A seat's safe fields, and the lines on which it has a stone."""
@@ -141,29 +137,12 @@ def chance(dice: SplitMix) -> Position:
 def main(wanted: int, seed: int) -> int:
     """Measure, print, and tell how many wins were given away."""
     prover, dice = Prover(), SplitMix(seed)
-    tried = proved = open_still = wrong = 0
-    slowest = 0.0
-    while proved < wanted:
-        position = chance(dice)
-        tried += 1
-        found = prover.wins(position)
-        open_still += found == UNKNOWN
-        if found != WON:
-            continue
-        proved += 1
-        begun = time.process_time()
-        field = at_once(choosing(position, Level.MASTER, dice)).move
-        slowest = max(slowest, time.process_time() - begun)
-        kept = prover.wins(position.play(field), PATIENCE * POSITIONS)
-        if kept != LOST:
-            wrong += 1
-            print(f"not kept{'?' * (kept == UNKNOWN)}: {position.picture()} seat {position.seat}, {field}")
-        if proved % 20 == 0:
-            print(f"{proved} won, {wrong} not kept; of {tried} {open_still} not settled", flush=True)
-    print(f"{wrong} of {proved} wins not kept; slowest answer {slowest:.2f} s; {open_still} of {tried} not settled")
-    return wrong
+
+    def choose(position: Position) -> int:
+        return at_once(choosing(position, Level.MASTER, dice)).move
+
+    return count_lost_wins(wanted, lambda: chance(dice), prover.wins, choose, Position.picture)
 
 
 if __name__ == "__main__":
-    given = [int(word) for word in sys.argv[1:]]
-    sys.exit(main(*(given + [200, 1][len(given) :])) > 0)
+    run(main, 200)

@@ -1,13 +1,11 @@
 """Reversi's strongest search: shapes and their worths, the tree, exact ends, its budget and its slices."""
 
 import hashlib
-from functools import cache
 from itertools import pairwise
 
 import pytest
 
 from arcade.machine.data import data_path
-from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import Idea, at_once
 from arcade.toolkit.discs import worths
 from arcade.toolkit.discs.deep import DeepSearcher
@@ -16,31 +14,10 @@ from arcade.toolkit.discs.patterns import FILLINGS, PLACES, SHAPES, STAGES, STAR
 from arcade.toolkit.discs.rules import PASS, SQUARES, Position, pictured
 from arcade.toolkit.discs.search import Findings
 from arcade.toolkit.discs.worths import AREAS, ZERO, areas, judged
-from tests.patience import still
+from tests.discs import FFO_40, chance_position, counted_out
 
 TABLE = "assets/tables/reversi.bin"
 SUM = "2108ad15a35baf750481ce96d7b2f1eb32bc9d3eae7f12f74c05975560d323d1"
-FFO_40 = """
-    o..ooooX
-    .ooooooX
-    ooXXoooX
-    ooXoooXX
-    ooooooXX
-    ...ooooX
-    ....o..X
-    ........
-"""
-
-
-def chance_position(seed: int, empties: int) -> Position:
-    """A position with so many empty squares, reached by chance, in which the side to move has a choice."""
-    dice = SplitMix(seed)
-    while still():
-        position = Position()
-        while still(position.moves() and position.empties > empties):
-            position = position.play(dice.pick(position.moves()))
-        if len(position.moves()) > 1:
-            return position
 
 
 def moved(position: Position) -> int:
@@ -52,15 +29,6 @@ def worth(position: Position) -> int:
     """The worth for the side to move."""
     found, biases = areas(stage(position.empties))
     return -judged(moved(position), (found, biases[position.empties & 1]))
-
-
-@cache
-def counted_out(position: Position) -> int:
-    """The difference of discs after best play for the side to move, by looking at everything."""
-    moves = position.moves()
-    if not moves:
-        return position.own.bit_count() - position.enemy.bit_count()
-    return max(-counted_out(position.play(move)) for move in moves)
 
 
 def looked_ahead(position: Position, depth: int) -> int:

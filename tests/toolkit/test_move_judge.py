@@ -7,7 +7,7 @@ from arcade.toolkit.discs.lanes import EIGHTHS
 from arcade.toolkit.discs.move_judge import move_judge
 from arcade.toolkit.discs.rules import PASS, name
 from arcade.toolkit.discs.search import Searcher
-from tests.toolkit.test_discs_by_shapes import chance_position, counted_out
+from tests.discs import chance_position, counted_out
 
 JUDGE = move_judge(name)
 

@@ -7,7 +7,7 @@ from typing import Generic, Protocol, TypeVar
 
 from arcade.toolkit.ai.tournament import PLIES, Rival, Score
 from arcade.toolkit.contract.dice import SplitMix
-from arcade.toolkit.contract.position import Move, P
+from arcade.toolkit.contract.position import Move, P, won_by
 from arcade.toolkit.contract.searching import at_once
 from tools.outside.engines import EngineError
 
@@ -98,7 +98,7 @@ class Contest(Generic[P, Move]):
         ours, theirs = Tally(), Tally()
         for ply in range(PLIES):
             if (outcome := position.outcome()) is not None:
-                own = outcome if seat == 0 else -outcome
+                own = won_by(seat, outcome)
                 return Result(Score(int(own > 0), int(own == 0), int(own < 0)), ours, theirs)
             if position.seat == seat:
                 begun = process_time()

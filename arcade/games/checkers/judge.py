@@ -8,9 +8,11 @@ from arcade.games.checkers.opponent import points_after
 from arcade.games.checkers.rules import Move, Position, is_jump
 from arcade.games.checkers.search import Searcher
 from arcade.games.checkers.search_quiet import PROVED, TABLE_WIN
-from arcade.toolkit.ai.exact_judge import CERTAIN, LOSES_IN, WINS_IN
+from arcade.toolkit.ai.exact_judge import CERTAIN, ends_in
 from arcade.toolkit.ai.search import WIN, AlphaBeta
+from arcade.toolkit.ai.search_judge import ending
 from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.position import won_by
 from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.contract.texts import Language, Text, filled
 
@@ -58,7 +60,7 @@ def _named(position: Position, move: Move, language: Language) -> str:
 def standing(value: int) -> Text:
     """What a value is for the side to move: an end in so many plies, an end some day, or men ahead or behind."""
     if abs(value) > PROVED:
-        return filled(WINS_IN if value > 0 else LOSES_IN, plies=WIN - abs(value))
+        return ends_in(WIN - abs(value), value > 0)
     if abs(value) > TABLE_WIN // 2:
         return CERTAIN[1 if value > 0 else -1]
     whole, rest = divmod(abs(value), 100)
@@ -87,7 +89,7 @@ def _by_the_book(position: Position) -> Thinking[Valued[Move]]:
             found = yield from searcher.search(after, BOOK_PLIES, BOOK_POSITIONS)
             valued.append((move, -found.value))
         else:
-            valued.append((move, (-outcome if position.seat else outcome) * (WIN - 1)))
+            valued.append((move, won_by(position.seat, outcome) * ending(1)))
     return valued
 
 

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 from arcade.toolkit.ai.solver import TOP_RANK, Solver
 from arcade.toolkit.contract.judge import Judge, Valued
-from arcade.toolkit.contract.position import Move, P
+from arcade.toolkit.contract.position import Move, P, won_by
 from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.contract.texts import Language, Text, filled
 
 ANOTHER_END = TOP_RANK // 2
 """Ranks (see `Worth`) so far apart belong to different ends; of a longer way to the same end nobody need be told."""
-WINS_IN = Text("wins in {plies}", "câștigă în {plies}")
-LOSES_IN = Text("loses in {plies}", "pierde în {plies}")
+_WINS_IN = Text("wins in {plies}", "câștigă în {plies}")
+_LOSES_IN = Text("loses in {plies}", "pierde în {plies}")
 _DRAW = Text("a draw", "remiză")
 UNDECIDED = Text("undecided", "nedecis")
 CERTAIN = {1: Text("wins", "câștigă"), 0: _DRAW, -1: Text("loses", "pierde")}
@@ -22,7 +22,12 @@ def in_words(rank: int) -> Text:
     """What a rank (see `Worth`) is for the side to move."""
     if abs(rank) < ANOTHER_END:
         return _DRAW
-    return filled(WINS_IN if rank > 0 else LOSES_IN, plies=TOP_RANK - abs(rank))
+    return ends_in(TOP_RANK - abs(rank), rank > 0)
+
+
+def ends_in(plies: int, won: bool) -> Text:
+    """How an end so many plies away is told to the side that wins or loses then."""
+    return filled(_WINS_IN if won else _LOSES_IN, plies=plies)
 
 
 def exact_judge(named: Callable[[P, Move, Language], str], solver: Callable[[], Solver[P, Move]]) -> Judge[P, Move]:
@@ -50,5 +55,5 @@ def _after(before: P, after: P, standing: Callable[[P], int]) -> int:
     """What a position is worth, 1 or -1, to the side that has just moved."""
     outcome = after.outcome()
     if outcome is not None:
-        return outcome if before.seat == 0 else -outcome
+        return won_by(before.seat, outcome)
     return standing(after) if after.seat == before.seat else -standing(after)

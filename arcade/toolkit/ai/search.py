@@ -11,7 +11,7 @@ from enum import IntEnum
 from typing import Any, Generic
 
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.position import Move, P
+from arcade.toolkit.contract.position import Move, P, won_by
 from arcade.toolkit.contract.searching import LINE, Idea, Thinking
 
 WIN = 1_000_000
@@ -198,8 +198,7 @@ class AlphaBeta(Generic[P, Move]):
 
     @staticmethod
     def _ended(position: P, outcome: int, ply: int) -> int:
-        won = outcome if position.seat == 0 else -outcome
-        return won * (WIN - ply)
+        return won_by(position.seat, outcome) * (WIN - ply)
 
     def _ordered(self, position: P) -> list[Move]:
         """The moves, the table's first; with `scout` then the lively ones, and those that refuted most."""

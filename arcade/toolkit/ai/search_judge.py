@@ -5,11 +5,10 @@ Values are the search's: what the game counts, or a win or loss that is proved, 
 
 from collections.abc import Callable
 
-from arcade.toolkit.ai.exact_judge import CERTAIN, in_words
+from arcade.toolkit.ai.exact_judge import CERTAIN, ends_in
 from arcade.toolkit.ai.search import WIN, AlphaBeta
-from arcade.toolkit.ai.solver import TOP_RANK
 from arcade.toolkit.contract.judge import Valued
-from arcade.toolkit.contract.position import Move, P
+from arcade.toolkit.contract.position import Move, P, won_by
 from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.contract.texts import Text, filled
 
@@ -30,7 +29,7 @@ def in_units(unit: int, words: Text) -> Callable[[int], Text]:
         if plies == CERTAINLY:
             return CERTAIN[1 if value > 0 else -1]
         if plies < WIN // 2:
-            return in_words(TOP_RANK - plies if value > 0 else plies - TOP_RANK)
+            return ends_in(plies, value > 0)
         units = (abs(value) + unit // 2) // unit
         return filled(words, n=f"{'+' if value > 0 else '-'}{units}" if units else "0")
 
@@ -52,7 +51,7 @@ def searched(searcher: AlphaBeta[P, Move], position: P, depth: int, positions: i
                 after = position.play(move)
                 outcome = after.outcome()
                 if outcome is not None:
-                    value = (outcome if position.seat == 0 else -outcome) * ending(1)
+                    value = won_by(position.seat, outcome) * ending(1)
                 else:
                     found = yield from searcher.search(after, plies, max(left, 1), strict=True)
                     left -= found.positions

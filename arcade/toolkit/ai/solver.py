@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, Self, TypeVar
 
 from arcade.machine.essence import Essential
-from arcade.toolkit.contract.position import Move, P
+from arcade.toolkit.contract.position import Move, P, won_by
 from arcade.toolkit.contract.searching import Search, at_once
 
 Q = TypeVar("Q")
@@ -99,7 +99,7 @@ class Solver(Remembering[P], Generic[P, Move]):
     def _worked_out(self, position: P, following: list[P]) -> Worth:
         outcome = position.outcome()
         if outcome is not None:
-            return Worth(outcome if position.seat == 0 else -outcome, 0)
+            return Worth(won_by(position.seat, outcome), 0)
         known, seat = self._known, position.seat
         return max((_before(known[after], after.seat == seat) for after in following), key=_rank)
 

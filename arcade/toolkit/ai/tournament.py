@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from arcade.toolkit.contract.dice import Dice, SplitMix
-from arcade.toolkit.contract.position import Move, P
+from arcade.toolkit.contract.position import Move, P, won_by
 from arcade.toolkit.contract.searching import Thinking, at_once
 
 PLIES = 5_000
@@ -99,7 +99,7 @@ def game(strength: Strength[P, Move], first: int, second: int, number: int) -> S
     players = (first, second) if number % 2 == 0 else (second, first)
     for ply in range(PLIES):
         if (outcome := position.outcome()) is not None:
-            own = outcome if number % 2 == 0 else -outcome
+            own = won_by(number % 2, outcome)
             return Score(int(own > 0), int(own == 0), int(own < 0))
         rival = strength.players[players[position.seat]]
         position = position.play(at_once(rival.choose(position, dice.fork(ply))))

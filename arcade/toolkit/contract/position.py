@@ -29,6 +29,11 @@ class Position(Hashable, Protocol[Move]):
 P = TypeVar("P", bound=Position)  # type: ignore[type-arg]
 
 
+def won_by(seat: int, outcome: int) -> int:
+    """An outcome as a seat sees it: 1 when it has won, -1 when it has lost, 0 for a draw."""
+    return outcome if seat == 0 else -outcome
+
+
 class Offering(Protocol[Offered]):
     """Whatever says which moves are legal in it."""
 

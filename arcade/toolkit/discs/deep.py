@@ -1,28 +1,16 @@
 """Reversi's strongest search: deepened ply by ply in a tree judged by shapes, and exact once the end is near."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from arcade.toolkit.contract.searching import Idea, Thinking
 from arcade.toolkit.discs.ends import LOWEST
-from arcade.toolkit.discs.lanes import BOARD, BYTE, followers, vacant, widen
+from arcade.toolkit.discs.lanes import vacant, widen
 from arcade.toolkit.discs.rules import PASS, SQUARES, Position
-from arcade.toolkit.discs.search import Findings, expected
+from arcade.toolkit.discs.search import Findings, Root, expected, rooted
 from arcade.toolkit.discs.tree import Tree
 
 WARM_UP = 8
 """Plies of the last ordinary search before an exact one: it puts the moves into a good order."""
-
-
-@dataclass(frozen=True)
-class Root:
-    """A move at the root and what it leads to."""
-
-    square: int
-    theirs: int
-    mine: int
-    left: bytes
-    moved: int
 
 
 class DeepSearcher:
@@ -49,10 +37,7 @@ class DeepSearcher:
             return Findings(PASS, (), 0, 0)
         empty = vacant(position.own, position.enemy)
         yield from self._tree.prepare(len(empty))
-        roots: list[Root] = []
-        for _, square, theirs, mine in followers(widen(position.own), widen(position.enemy), empty):
-            moved = mine & BOARD | (theirs & BOARD) << SQUARES
-            roots.append(Root(square, theirs, mine, empty.replace(BYTE[square], b""), moved))
+        roots = rooted(position, empty)
         values: dict[int, int] = {}
         reached = 0
         ending = len(empty) <= exact

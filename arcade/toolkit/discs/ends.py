@@ -3,19 +3,20 @@
 from arcade.toolkit.discs.lanes import AFTER, BYTE, EIGHTHS, FLIPS, INNER, PLACE, followers
 
 LOWEST = -64 * EIGHTHS - 1
-UNORDERED = 5
-"""With so few empty squares ordering the moves costs more than it saves."""
 
 
 class Endgame:
     """Plays ends out and counts the positions it examines. Values are in eighths of a disc for the side to move."""
+
+    UNORDERED = 5
+    """With so few empty squares ordering the moves costs more than it saves."""
 
     def __init__(self) -> None:
         self.positions = 0
 
     def ordered(self, own: int, enemy: int, empty: bytes, alpha: int, beta: int, passed: bool = False) -> int:
         """The exact value between alpha and beta (or a bound beyond them), cramping moves first."""
-        if len(empty) <= UNORDERED:
+        if len(empty) <= self.UNORDERED:
             return self.plain(own, enemy, empty, alpha, beta, passed)
         self.positions += 1
         after = followers(own, enemy, empty)

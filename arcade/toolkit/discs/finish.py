@@ -7,16 +7,14 @@ Values are in eighths of a disc. Trying moves first in a corner of the board wit
 from collections.abc import Callable
 
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.discs.ends import LOWEST, last_disc
-from arcade.toolkit.discs.lanes import AFTER, BOARD, BYTE, FLIPS, INNER, PLACE
+from arcade.toolkit.discs.ends import LOWEST, Endgame
+from arcade.toolkit.discs.lanes import BOARD, BYTE, followers
 from arcade.toolkit.discs.rules import SQUARES
 
-UNORDERED = 4
-"""With so few empty squares ordering the moves costs more than it saves."""
 UNSTORED = 6
-"""With so few the table does."""
+"""With so few empty squares the table costs more than it saves."""
 PLAIN = 8
-"""From so many on the solver runs without stopping for frames."""
+"""With so few the solver runs without stopping for frames."""
 SLICE = 2_600
 """Positions between two stops."""
 JUDGED = 12
@@ -24,19 +22,17 @@ JUDGED = 12
 WAY = 16
 """What a way to move counts then, in eighths of a disc."""
 
-FIRST = -100_000
-"""The rank of a move that was best before."""
-
-Ranked = list[tuple[int, int, int, int]]
 Judge = Callable[[int, int], int]
 """What a position, as one number, with so many empty squares is worth for the side that has just moved."""
 
 
-class Finish:
-    """Solves ends, and counts the positions it examines. Its table lasts from one search to the next."""
+class Finish(Endgame):
+    """Plays ends out with a table, which lasts from one search to the next."""
+
+    UNORDERED = 4
 
     def __init__(self, judge: Judge) -> None:
-        self.positions = 0
+        super().__init__()
         self._judge = judge
         self._next_stop = SLICE
         self._table: dict[int, tuple[int, int, int]] = {}
@@ -56,7 +52,7 @@ class Finish:
         if high <= alpha:
             return high
         self.positions += 1
-        after = ranked(own, enemy, empty, preferred)
+        after = followers(own, enemy, empty)
         if len(empty) >= JUDGED and len(after) > 1:
             judge, fewer = self._judge, len(empty) - 1
             after = [
@@ -64,6 +60,8 @@ class Finish:
                 for ways, square, theirs, mine in after
             ]
             after.sort()
+        if preferred >= 0:
+            after.sort(key=lambda follower: follower[1] != preferred)
         if not after:
             if passed:
                 return own.bit_count() - enemy.bit_count()
@@ -103,7 +101,9 @@ class Finish:
         if high <= alpha:
             return high
         self.positions += 1
-        after = ranked(own, enemy, empty, preferred)
+        after = followers(own, enemy, empty)
+        if preferred >= 0:
+            after.sort(key=lambda follower: follower[1] != preferred)
         if not after:
             if passed:
                 return own.bit_count() - enemy.bit_count()
@@ -119,65 +119,3 @@ class Finish:
                         break
         self._table[key] = (low if best <= floor else best, high if best >= beta else best, choice)
         return best
-
-    def ordered(self, own: int, enemy: int, empty: bytes, alpha: int, beta: int, passed: bool = False) -> int:
-        """The same without the table."""
-        if len(empty) <= UNORDERED:
-            return self.plain(own, enemy, empty, alpha, beta, passed)
-        self.positions += 1
-        after = ranked(own, enemy, empty, -1)
-        if not after:
-            if passed:
-                return own.bit_count() - enemy.bit_count()
-            return -self.ordered(enemy, own, empty, -beta, -alpha, True)
-        best = LOWEST
-        for _, square, theirs, mine in after:
-            value = -self.ordered(theirs, mine, empty.replace(BYTE[square], b""), -beta, -alpha)
-            if value > best:
-                best = value
-                if value > alpha:
-                    alpha = value
-                    if value >= beta:
-                        break
-        return best
-
-    def plain(self, own: int, enemy: int, empty: bytes, alpha: int, beta: int, passed: bool = False) -> int:
-        """The same, the squares tried as they come."""
-        self.positions += 1
-        if len(empty) == 1:
-            return last_disc(own, enemy, empty[0])
-        best = LOWEST
-        runs = enemy & INNER
-        for square in empty:
-            closing = (runs + (AFTER[square] & runs)) & own
-            if closing:
-                flips = FLIPS[square][closing]
-                left = empty.replace(BYTE[square], b"")
-                value = -self.plain(enemy ^ flips, own | flips | PLACE[square], left, -beta, -alpha)
-                if value > best:
-                    best = value
-                    if value > alpha:
-                        alpha = value
-                        if value >= beta:
-                            return value
-        if best > LOWEST:
-            return best
-        if passed:
-            return own.bit_count() - enemy.bit_count()
-        return -self.plain(enemy, own, empty, -beta, -alpha, True)
-
-
-def ranked(own: int, enemy: int, empty: bytes, preferred: int) -> Ranked:
-    """What the moves lead to, likelier ones first: a rank, the square, the enemy's discs, one's own."""
-    runs = enemy & INNER
-    found: Ranked = []
-    for square in empty:
-        closing = (runs + (AFTER[square] & runs)) & own
-        if closing:
-            flips = FLIPS[square][closing]
-            after, mine = enemy ^ flips, own | flips | PLACE[square]
-            turnable = mine & INNER
-            ways = ((turnable + (after << 1 & turnable)) & ~(after | mine)).bit_count()
-            found.append((ways if square != preferred else FIRST, square, after, mine))
-    found.sort()
-    return found

@@ -48,6 +48,11 @@ class Root:
     mine: int
     left: bytes
 
+    @property
+    def moved(self) -> int:
+        """The position after it as one number, the discs of the side that has moved first."""
+        return self.mine & BOARD | (self.theirs & BOARD) << SQUARES
+
 
 Steps = Thinking[int]
 NOTHING = (-1, LOWEST, -LOWEST, PASS)
@@ -80,8 +85,7 @@ class Searcher:
         if moves == (PASS,):
             return Findings(PASS, (), 0, 0)
         empty = vacant(position.own, position.enemy)
-        after = followers(widen(position.own), widen(position.enemy), empty)
-        roots = [Root(square, theirs, mine, empty.replace(BYTE[square], b"")) for _, square, theirs, mine in after]
+        roots = rooted(position, empty)
         values: dict[int, int] = {}
         reached = 0
         for depth in _depths(len(empty), exact):
@@ -206,6 +210,12 @@ class Searcher:
         if passed:
             return own.bit_count() - enemy.bit_count()
         return -self._last_ply(enemy, own, empty, depth, -beta, -alpha, True)
+
+
+def rooted(position: Position, empty: bytes) -> list[Root]:
+    """The moves of a position with these empty squares, most cramping first."""
+    after = followers(widen(position.own), widen(position.enemy), empty)
+    return [Root(square, theirs, mine, empty.replace(BYTE[square], b"")) for _, square, theirs, mine in after]
 
 
 def expected(position: Position, move: int, preferred: Callable[[Position], int]) -> tuple[int, ...]:

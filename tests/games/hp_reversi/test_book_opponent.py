@@ -16,11 +16,10 @@ from arcade.games.hp_reversi.notation import X, square_of, yx
 from arcade.games.hp_reversi.opponent import OPPONENTS, Seeker
 from arcade.games.hp_reversi.strength import STRENGTH
 from arcade.toolkit.ai.tournament import Score, game
-from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.discs.lanes import PLACE
 from arcade.toolkit.discs.rules import PASS, SQUARES, Position
-from tests.patience import still
+from tests.discs import chance_position
 
 MOST_TURNED_FROM_AN_EDGE = 16
 
@@ -29,16 +28,6 @@ def at(words: str) -> int:
     square = square_of(words)
     assert square is not None
     return square
-
-
-def chance_position(seed: int, empties: int) -> Position:
-    dice = SplitMix(seed)
-    while still():
-        position = Position()
-        while still(position.moves() and position.empties > empties):
-            position = position.play(dice.pick(position.moves()))
-        if position.moves() and position.moves() != (PASS,):
-            return position
 
 
 def plain_score(position: Position, square: int) -> int:

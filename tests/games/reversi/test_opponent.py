@@ -1,7 +1,5 @@
 """Reversi's search: wide boards against the rules, exact ends against plain counting, its budget and its slices."""
 
-from functools import cache
-
 import pytest
 
 from arcade.games.reversi.book_opponent import WARY, Book
@@ -22,39 +20,10 @@ from arcade.toolkit.discs.judge import WEIGHTS, judge
 from arcade.toolkit.discs.lanes import BOARD, BYTE, EIGHTHS, followers, vacant, widen
 from arcade.toolkit.discs.rules import BLACK, PASS, WHITE, Position, named, pictured
 from arcade.toolkit.discs.search import Findings, Searcher
+from tests.discs import FFO_40, chance_position, counted_out
 from tests.patience import still
 
-FFO_40 = """
-    o..ooooX
-    .ooooooX
-    ooXXoooX
-    ooXoooXX
-    ooooooXX
-    ...ooooX
-    ....o..X
-    ........
-"""
 FFO_40_LINE = "a2 b1 c1 - b6 c7 a7"
-
-
-def chance_position(seed: int, empties: int) -> Position:
-    """A position with so many empty squares, reached by chance, in which somebody can move."""
-    dice = SplitMix(seed)
-    while still():
-        position = Position()
-        while still(position.moves() and position.empties > empties):
-            position = position.play(dice.pick(position.moves()))
-        if position.moves():
-            return position
-
-
-@cache
-def counted_out(position: Position) -> int:
-    """The difference of discs after best play for the side to move, by looking at everything."""
-    moves = position.moves()
-    if not moves:
-        return position.own.bit_count() - position.enemy.bit_count()
-    return max(-counted_out(position.play(move)) for move in moves)
 
 
 def perft(own: int, enemy: int, empty: bytes, depth: int, passed: bool = False) -> int:
