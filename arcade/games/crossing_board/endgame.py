@@ -28,15 +28,15 @@ def few(position: Position) -> bool:
 
 def exact(position: Position) -> Thinking[Move]:
     """The quickest win, else a move that keeps the play endless, the one that looks best, else the slowest loss."""
+    valued = yield from worths_of(position)
+    return max(valued, key=lambda move: (valued[move], 0 if valued[move] else -value(position.play(move))))
+
+
+def worths_of(position: Position) -> Thinking[dict[Move, int]]:
+    """What each move is worth: the worth of the position after it, for the side that has moved."""
     start = position.gone[position.seat], position.gone[1 - position.seat]
     worths = yield from worked_out(start)
-
-    def rank(move: tuple[Move, Stand]) -> tuple[int, int]:
-        worth = -worths[move[1]]
-        return worth, 0 if worth else -value(Position(move[1]))
-
-    moves = [((line(position.seat, piece), steps), after) for piece, steps, after in _following(*start)]
-    return max(moves, key=rank)[0]
+    return {(line(position.seat, piece), steps): -worths[after] for piece, steps, after in _following(*start)}
 
 
 def worked_out(*starts: Stand) -> Thinking[dict[Stand, int]]:

@@ -75,9 +75,13 @@ def best(position: Position, sight: Sight = ADVISER) -> Thinking[Move]:
     """The best move that a search finds, or all that can follow where few pieces are left."""
     if sight.exact and few(position):
         return (yield from exact(position))
-    searcher: AlphaBeta[Position, Move] = AlphaBeta(value, Position.captures, scout=True)
     plies = RACING if apart(position) else sight.plies
-    return (yield from searcher.search(position, plies, sight.positions, strict=True)).move
+    return (yield from searcher().search(position, plies, sight.positions, strict=True)).move
+
+
+def searcher() -> AlphaBeta[Position, Move]:
+    """A search that knows nothing yet; it follows captures until the board is quiet."""
+    return AlphaBeta(value, Position.captures, scout=True)
 
 
 def novice(position: Position, dice: Dice) -> Move:
