@@ -21,13 +21,25 @@ def free_port() -> int:
         return port
 
 
+def interruptible() -> None:
+    """Let Ctrl+C interrupt again, which nobody started in a shell's background hears."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="it is interrupted as POSIX does it")
 def test_the_folder_that_is_made_is_served_until_it_is_interrupted(built: Path, tmp_path: Path) -> None:
     shutil.copytree(built, tmp_path / "robac-arcade" / built.name)
     port = free_port()
     command = [sys.executable, "-m", "arcade", "web", "--no-open", "--port", str(port)]
     environ = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ) as process:
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environ,
+        preexec_fn=interruptible,
+    ) as process:
         try:
             assert process.stdout is not None
             said = process.stdout.readline()
