@@ -11,6 +11,7 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.judge import Judged
+from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.searching import Idea, at_once
 from arcade.toolkit.contract.texts import LANGUAGES
 from tests.patience import still
@@ -21,13 +22,19 @@ LONGEST_MOVE, LONGEST_WORTH = 16, 12
 PLIES = 12
 
 
+def match(slug: str) -> Match[Any, Any]:
+    """The match of a game that has just been started."""
+    program = Session(usual_setup(slug)).program
+    assert isinstance(program, Judged)
+    return program.match
+
+
 @cache
 def judged(slug: str) -> tuple[tuple[Any, dict[Any, int]], ...]:
     """Positions of a game by chance of which something is known, and what their moves are worth."""
     known, rivals, dice = judge(slug), strength(slug), SplitMix(7)
     assert known is not None
-    assert rivals is not None
-    position = rivals.opening(dice)
+    position = rivals.opening(dice) if rivals is not None else match(slug).position
     found: list[tuple[Any, dict[Any, int]]] = []
     while still(position.outcome() is None and len(found) < PLIES):
         valued = at_once(known.values(position))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from arcade.games.imphex import LEAVE, WHY
 from arcade.games.imphex.book_opponent import choose, in_hand, trials
 from arcade.games.imphex.console import LeftError
+from arcade.games.imphex.judge import belief
 from arcade.games.imphex.look import Look
 from arcade.games.imphex.modern import Modern
 from arcade.games.imphex.opponent import Solutions, advice, exact_advice
@@ -117,6 +118,8 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         position, career = self.position, self.career
         choice = choose(position, trials(position, career.scan, self.dice), career.brain.known)
         self.tried = (position, choice)
+        if choice.move is not None:
+            self.seen(belief(position, choice.move, career.certain))
         yield from self.look.think()
         if choice.move is None:
             raise ResignedError

@@ -33,6 +33,11 @@ class Career:
         else:
             self.brains[self.scan] = brain
 
+    @property
+    def certain(self) -> bool:
+        """Whether the brain that plays can never lose: born so, or taught everything."""
+        return self.born_knowing or self.brain.taught_in > 0
+
     def human_won(self, in_hand: str, helped: bool) -> int | None:
         """The human has won: the position in hand is learned. Gives the score: wins in a row, None with help."""
         self.run += not helped
