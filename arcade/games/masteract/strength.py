@@ -1,5 +1,77 @@
-"""The computer's ways of guessing as rivals, each breaking the other's code."""
+"""The computer's ways of guessing as rivals: both hide a code of four different digits, then each breaks the other's.
 
-from arcade.toolkit.codes.duel import STRENGTH
+They hide any code by chance; who follows the hints hides the one that a hint names, and guesses like the strongest.
+"""
 
-__all__ = ["STRENGTH"]
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from arcade.games.masteract.levels import TASKS, stubborn
+from arcade.games.masteract.rules import Level
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.codes.breakers import strongest
+from arcade.toolkit.codes.code import Attack, Code, all_codes, hidden
+from arcade.toolkit.codes.duel import STRENGTH as DUELLISTS
+from arcade.toolkit.codes.duel import Duel, choose
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search, Thinking
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """The codes hidden so far, seat 0 first, and the duel once there are two."""
+
+    codes: tuple[Code, ...] = ()
+    duel: Duel | None = None
+
+    @property
+    def seat(self) -> int:
+        """Who hides a code, or whose try it is."""
+        return len(self.codes) if self.duel is None else self.duel.seat
+
+    def moves(self) -> Sequence[Code]:
+        """Every code that may be hidden, or tried."""
+        return all_codes(False) if self.duel is None else self.duel.moves()
+
+    def play(self, move: Code) -> "Meeting":
+        if self.duel is not None:
+            return Meeting(self.codes, self.duel.play(move))
+        if move not in self.moves():
+            raise ValueError(f"{move} cannot be hidden")
+        codes = (*self.codes, move)
+        if len(codes) == 1:
+            return Meeting(codes)
+        first, second = codes
+        return Meeting(codes, Duel((Attack(second, False), Attack(first, False))))
+
+    def outcome(self) -> int | None:
+        return None if self.duel is None else self.duel.outcome()
+
+
+def _hiding_anything(rival: Rival[Duel, Code]) -> Rival[Meeting, Code]:
+    """A duellist who hides a code by chance."""
+
+    def chosen(meeting: Meeting, dice: Dice) -> Thinking[Code]:
+        if meeting.duel is None:
+            return hidden(dice, False)
+        return (yield from rival.choose(meeting.duel, dice))
+
+    return Rival(rival.name, chosen)
+
+
+def _hint(meeting: Meeting, dice: Dice) -> Search[Code]:
+    """The code that a hint names at the level that guesses best, and that level's guesses."""
+    if meeting.duel is None:
+        return (yield from stubborn(TASKS[Level.STRONG], dice))
+    return (yield from choose(strongest, meeting.duel, dice))
+
+
+def _opening(dice: Dice) -> Meeting:
+    """Nothing hidden yet: what follows has dice of its own."""
+    del dice
+    return Meeting()
+
+
+STRENGTH = Strength(
+    tuple(map(_hiding_anything, DUELLISTS.rivals)), _opening, book=DUELLISTS.book, hint=Rival("hint", _hint)
+)
