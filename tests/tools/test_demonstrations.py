@@ -20,8 +20,6 @@ from tools.games_table import README, table
 
 SAMPLES = (("hurdles", 1), ("hanoi", 2), ("masteract", 3), ("ping-pong", 4), ("valence", 5))
 """Quick games, each with another seed."""
-LUCKY = {"septica"}
-"""Cards decide so much that five games may be lost even by the strongest player."""
 
 
 def test_every_game_was_played_with_five_seeds() -> None:
@@ -44,7 +42,7 @@ def test_the_readme_tells_what_was_found() -> None:
 
 
 def test_no_demonstration_earns_less_than_silver() -> None:
-    assert {slug for slug, found in kept().items() if middle_medal(found) < SILVER} <= LUCKY
+    assert [slug for slug, found in kept().items() if middle_medal(found) < SILVER] == []
 
 
 def test_the_medal_is_that_of_the_goals() -> None:

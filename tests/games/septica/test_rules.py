@@ -2,6 +2,7 @@
 
 import pytest
 
+from arcade.games.septica import CARTRIDGE, HALF
 from arcade.games.septica.cards import ACE, EIGHT, JACK, KING, NINE, PACK, QUEEN, RANK, SEVEN, TEN, points
 from arcade.games.septica.inference import chance_of_a_cut, unseen_ranks
 from arcade.games.septica.rules import STOP, Position, deal, pack, shuffled
@@ -144,3 +145,14 @@ def test_a_match_of_21_games_with_its_figures() -> None:
     assert record.champion in (0, 1, None)
     assert all(record.cuts)
     assert sum(record.points) >= 8 * 21
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whoever_wins_has_half_of_the_points_that_earn_silver(seats: int) -> None:
+    """So nobody lost a medal when silver no longer asked for a win."""
+    assert CARTRIDGE.goals is not None
+    assert CARTRIDGE.goals[1].score == HALF
+    won = [
+        match.position.score()[0] for seed in range(60) if (match := random_game(seats, seed)).position.outcome() == 1
+    ]
+    assert min(won) >= HALF
