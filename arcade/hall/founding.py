@@ -1,0 +1,81 @@
+"""The hall itself: made in a database, brought up to date, and roles for who may do what in it."""
+
+from collections.abc import Sequence
+from uuid import UUID
+
+from psycopg import sql
+
+from arcade.hall import strings
+from arcade.hall.schema import CABINETS, MIGRATIONS, READERS, SCHEMA, VERIFIERS, Migrations
+from arcade.hall.sessions import HallError, Link, together
+
+GROUPS = CABINETS, VERIFIERS, READERS
+
+
+def found(link: Link, migrations: Migrations = MIGRATIONS) -> int:
+    """Make the hall, or take the steps that it still lacks; gives how many. Raises HallError for a newer one.
+
+    Every step is a transaction of its own, so that a hall of a version between is one, too.
+    """
+    together(link, _begin)
+    taken = 0
+    while together(link, lambda link: _step(link, migrations)):
+        taken += 1
+    return taken
+
+
+def version(link: Link) -> int:
+    """The hall's version; raises HallError where there is none."""
+    if not link.execute("SELECT to_regclass(%s) IS NOT NULL", [f"{SCHEMA}.version"]).fetchone() == (True,):
+        raise HallError(strings.NO_HALL_YET)
+    row = link.execute(f"SELECT number FROM {SCHEMA}.version").fetchone()
+    return 0 if row is None else int(str(row[0]))
+
+
+def checked(link: Link, migrations: Migrations = MIGRATIONS) -> None:
+    """Raises HallError for a hall that a newer arcade has made, and for none."""
+    if (number := version(link)) > len(migrations):
+        raise HallError(strings.NEWER_HALL, found=number, known=len(migrations))
+
+
+def enrol(link: Link, cabinet: UUID, name: str, role: str, secret: str) -> None:
+    """Let a cabinet of the hall in, under a role of its own."""
+
+    def work(link: Link) -> None:
+        _role(link, role, secret, CABINETS)
+        link.execute(f"INSERT INTO {SCHEMA}.cabinets (id, role, name) VALUES (%s, %s, %s)", [cabinet, role, name])
+
+    together(link, work)
+
+
+def _begin(link: Link) -> None:
+    for group in GROUPS:
+        if link.execute("SELECT 1 FROM pg_roles WHERE rolname = %s", [group]).fetchone() is None:
+            link.execute(sql.SQL("CREATE ROLE {} NOLOGIN").format(sql.Identifier(group)))
+    link.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
+    link.execute(f"CREATE TABLE IF NOT EXISTS {SCHEMA}.version (one BOOL PRIMARY KEY CHECK (one), number INT4 NOT NULL)")
+    link.execute(f"INSERT INTO {SCHEMA}.version VALUES (true, 0) ON CONFLICT DO NOTHING")
+
+
+def _step(link: Link, migrations: Migrations) -> bool:
+    """Take one step; whether there was one to take."""
+    row = link.execute(f"SELECT number FROM {SCHEMA}.version FOR UPDATE").fetchone()
+    number = 0 if row is None else int(str(row[0]))
+    if number > len(migrations):
+        raise HallError(strings.NEWER_HALL, found=number, known=len(migrations))
+    if number == len(migrations):
+        return False
+    _execute(link, migrations[number])
+    link.execute(f"UPDATE {SCHEMA}.version SET number = %s", [number + 1])
+    return True
+
+
+def _execute(link: Link, statements: Sequence[str]) -> None:
+    for statement in statements:
+        link.execute(statement)
+
+
+def _role(link: Link, name: str, secret: str, group: str) -> None:
+    """A role that logs in; its secret goes as a parameter of the statement's text, which no log keeps in full."""
+    made = sql.SQL("CREATE ROLE {} LOGIN PASSWORD {} IN ROLE {}")
+    link.execute(made.format(sql.Identifier(name), sql.Literal(secret), sql.Identifier(group)))

@@ -1,0 +1,63 @@
+"""Work on the hall's server: whole transactions, taken again when the server could not put them in an order."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from time import sleep
+from typing import TypeAlias, TypeVar
+
+import psycopg
+from psycopg import Connection
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from arcade.cabinet.user_error import UserError
+from arcade.hall import strings
+
+T = TypeVar("T")
+Link: TypeAlias = "Connection[tuple[object, ...]]"
+
+ATTEMPTS = 8
+FIRST_PAUSE = 0.02
+"""Seconds before a transaction is tried again; each time twice as long."""
+AGAIN = (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected)
+PATIENCE = 10
+"""Seconds that a server may take to answer at all."""
+
+
+class HallError(UserError):
+    """The hall cannot be used; the message is one sentence without any secret."""
+
+
+@contextmanager
+def linked(url: str, name: str) -> Iterator[Link]:
+    """A connection of a named kind of worker; raises HallError where there is none."""
+    try:
+        wanted = {"connect_timeout": PATIENCE, "application_name": f"robac {name}", "options": "-c timezone=UTC"}
+        connection = psycopg.connect(make_conninfo(**{**wanted, **conninfo_to_dict(url)}), autocommit=True)
+    except psycopg.Error as error:
+        raise HallError(strings.NO_HALL, reason=reason(error)) from None
+    with connection:
+        yield connection
+
+
+def together(link: Link, work: Callable[[Link], T]) -> T:
+    """Carry out work as one transaction, again when the server says that another stood in its way.
+
+    Raises psycopg.Error for anything else.
+    """
+    for attempt in count(1):
+        try:
+            with link.transaction():
+                return work(link)
+        except AGAIN:
+            if attempt == ATTEMPTS:
+                raise
+            sleep(FIRST_PAUSE * 2**attempt)
+    raise AssertionError("it counts for ever")
+
+
+def reason(error: psycopg.Error) -> str:
+    """What went wrong in the server's own words: a line, without what was sent."""
+    said = error.diag.message_primary or str(error)
+    line = next(iter(said.strip().splitlines()), type(error).__name__)
+    return line.strip().rstrip(".")

@@ -1,0 +1,13 @@
+"""The hall's sentences."""
+
+from arcade.toolkit.contract.texts import Prose
+
+NO_HALL = Prose("The hall does not answer: {reason}.", "Sala nu răspunde: {reason}.")
+NEWER_HALL = Prose(
+    "The hall is of version {found}, and this arcade knows versions up to {known}: bring it up to date.",
+    "Sala este de versiunea {found}, iar acest program le cunoaște pe cele până la {known}: adu-l la zi.",
+)
+NO_HALL_YET = Prose(
+    "There is no hall in that database yet: robac hall init makes one.",
+    "În acea bază de date nu este încă o sală: o face robac hall init.",
+)

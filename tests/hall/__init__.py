@@ -1,0 +1,1 @@
+"""The hall, on a real PostgreSQL."""

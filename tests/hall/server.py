@@ -1,0 +1,93 @@
+"""A real PostgreSQL in a temporary folder, run by an ordinary user; it can be killed, stopped and started again."""
+
+import os
+import shutil
+import socket
+import subprocess
+from pathlib import Path
+from typing import Any
+
+PLACES = ("/usr/lib/postgresql", "/usr/local/pgsql")
+USER = "postgres"
+OWNER = "owner"
+SETTINGS = """
+listen_addresses = '127.0.0.1'
+port = {port}
+unix_socket_directories = '{folder}'
+fsync = on
+shared_buffers = 16MB
+max_connections = 150
+logging_collector = off
+"""
+
+
+def programs() -> Path | None:
+    """Where PostgreSQL's programs are, the newest; None where it is not installed."""
+    named = shutil.which("initdb")
+    if named is not None:
+        return Path(named).parent
+    found = [path for place in PLACES for path in Path(place).glob("*/bin/initdb")]
+    newest = max(found, key=lambda path: int(path.parts[-3].split(".")[0]), default=None)
+    return None if newest is None else newest.parent
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+class Server:
+    """A server whose data are in a folder."""
+
+    def __init__(self, folder: Path, bin_folder: Path) -> None:
+        self.folder, self._bin = folder, bin_folder
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        folder.mkdir(parents=True, exist_ok=True)
+        if os.getuid() == 0:  # PostgreSQL refuses to run as the system's own user
+            shutil.chown(folder, USER, USER)
+        self._run("initdb", "-D", str(self.data), "-U", OWNER, "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C")
+        settings = SETTINGS.format(port=self.port, folder=folder)
+        with (self.data / "postgresql.conf").open("a") as file:
+            file.write(settings)
+        (self.data / "pg_hba.conf").write_text(
+            f"local all {OWNER} trust\nhost all {OWNER} 127.0.0.1/32 trust\nhost all all 127.0.0.1/32 scram-sha-256\n"
+        )
+
+    @property
+    def data(self) -> Path:
+        """The folder of its files."""
+        return self.folder / "data"
+
+    @property
+    def url(self) -> str:
+        """How its owner gets in."""
+        return f"postgresql://{OWNER}@127.0.0.1:{self.port}/postgres"
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        self._run("pg_ctl", "-D", str(self.data), "-w", "-t", "60", "-l", str(self.folder / "log"), "start")
+
+    def stop(self) -> None:
+        """End it in order."""
+        self._run("pg_ctl", "-D", str(self.data), "-m", "immediate", "-w", "stop")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        pid = int((self.data / "postmaster.pid").read_text().split()[0])
+        subprocess.run(["pkill", "-9", "-P", str(pid)], check=False)
+        os.kill(pid, 9)
+
+    def _run(self, name: str, *arguments: str) -> None:
+        options: dict[str, Any] = {"user": USER, "group": USER, "extra_groups": []} if os.getuid() == 0 else {}
+        ran = subprocess.run(
+            [self._bin / name, *arguments],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            cwd=self.folder,
+            check=False,
+            **options,
+        )
+        assert ran.returncode == 0, ran.stderr.decode()

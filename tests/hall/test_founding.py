@@ -1,0 +1,58 @@
+"""The hall is made, brought up to date, and lets nobody do more than they may."""
+
+from uuid import uuid4
+
+import psycopg
+import pytest
+
+from arcade.hall.founding import checked, enrol, found, version
+from arcade.hall.schema import MIGRATIONS
+from arcade.hall.sessions import HallError, linked
+
+
+def test_a_hall_is_made_once(url: str) -> None:
+    with linked(url, "test") as link:
+        with pytest.raises(HallError, match="robac hall init makes one"):
+            version(link)
+        assert found(link) == len(MIGRATIONS)
+        assert found(link) == 0
+        assert version(link) == len(MIGRATIONS)
+        checked(link)
+
+
+@pytest.mark.parametrize("steps", range(len(MIGRATIONS)))
+def test_a_hall_of_any_earlier_version_is_brought_up_to_date(url: str, steps: int) -> None:
+    with linked(url, "test") as link:
+        found(link, MIGRATIONS[:steps])
+        assert version(link) == steps
+        assert found(link) == len(MIGRATIONS) - steps
+
+
+def test_a_newer_hall_is_left_alone(url: str) -> None:
+    with linked(url, "test") as link:
+        found(link, (*MIGRATIONS, ("CREATE TABLE robac.badges (id UUID PRIMARY KEY)",)))
+        with pytest.raises(HallError, match=f"versions up to {len(MIGRATIONS)}: bring it up to date"):
+            found(link)
+        with pytest.raises(HallError, match=f"is of version {len(MIGRATIONS) + 1}"):
+            checked(link)
+
+
+def test_no_hall_is_one_sentence_without_a_secret() -> None:
+    with pytest.raises(HallError) as caught, linked("postgresql://ana:hunter2@127.0.0.1:1/x", "test"):
+        pass
+    assert "hunter2" not in str(caught.value)
+    assert str(caught.value).startswith("The hall does not answer: ")
+
+
+def test_a_cabinet_is_let_in_by_its_secret(url: str) -> None:
+    role = f"robac_{uuid4().hex[:12]}"
+    with linked(url, "test") as link:
+        found(link)
+        enrol(link, uuid4(), "By the door", role, "s3cret")
+    own = url.replace("owner@", f"{role}:s3cret@")
+    with linked(own, "test") as link:
+        assert version(link) == len(MIGRATIONS)
+        with pytest.raises(psycopg.errors.InsufficientPrivilege):
+            link.execute("DELETE FROM robac.scores")
+    with pytest.raises(HallError, match="password authentication failed"), linked(own.replace("s3", "S3"), "test"):
+        pass
