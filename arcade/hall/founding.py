@@ -53,7 +53,8 @@ def _begin(link: Link) -> None:
         if link.execute("SELECT 1 FROM pg_roles WHERE rolname = %s", [group]).fetchone() is None:
             link.execute(sql.SQL("CREATE ROLE {} NOLOGIN").format(sql.Identifier(group)))
     link.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
-    link.execute(f"CREATE TABLE IF NOT EXISTS {SCHEMA}.version (one BOOL PRIMARY KEY CHECK (one), number INT4 NOT NULL)")
+    columns = "one BOOL PRIMARY KEY CHECK (one), number INT4 NOT NULL"
+    link.execute(f"CREATE TABLE IF NOT EXISTS {SCHEMA}.version ({columns})")
     link.execute(f"INSERT INTO {SCHEMA}.version VALUES (true, 0) ON CONFLICT DO NOTHING")
 
 

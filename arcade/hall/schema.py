@@ -16,6 +16,8 @@ CABINETS, VERIFIERS, READERS = "robac_cabinets", "robac_verifiers", "robac_reade
 """The groups that roles for logging in are members of. They belong to the whole server, not to one database."""
 WAITING, PROVED, REFUTED, REMOVED = "waiting", "proved", "refuted", "removed"
 """How a score stands."""
+LARGEST = 4_000_000
+"""Bytes of a packed run; a good day of play takes a twentieth."""
 SCORE = "id, cabinet, slug, level, original, seats, player, code, score, outcome, aided, day, rules, run, worth"
 """What a cabinet says of a score; how it stands and when it came is the hall's."""
 MINE = f"cabinet = (SELECT id FROM {SCHEMA}.cabinets WHERE role = current_user)"
@@ -38,11 +40,13 @@ MIGRATIONS: Migrations = (
             version TEXT NOT NULL CHECK (length(version) <= 40),
             waiting INT8 NOT NULL CHECK (waiting >= 0)
         )""",
-        # A run's packed text under the SHA-256 of the text: the same run is stored once.
+        # A run's packed text under the SHA-256 of the text. Each cabinet's stand apart: none can spoil another's proof.
         f"""CREATE TABLE {SCHEMA}.runs (
-            id TEXT PRIMARY KEY CHECK (id ~ '^[0-9a-f]{{64}}$'),
-            body BYTEA NOT NULL CHECK (length(body) <= 4000000),
-            came TIMESTAMPTZ NOT NULL DEFAULT now()
+            id TEXT NOT NULL CHECK (id ~ '^[0-9a-f]{{64}}$'),
+            cabinet UUID NOT NULL,
+            body BYTEA NOT NULL CHECK (length(body) <= {LARGEST}),
+            came TIMESTAMPTZ NOT NULL DEFAULT now(),
+            PRIMARY KEY (id, cabinet)
         )""",
         # `id` is the SHA-256 of setup, keys and result: what arrives twice is there once. `worth` rises with how good
         # a score is, whichever way its game counts; `code` is a hash of the player's code, empty for none; `day` is the
@@ -68,7 +72,8 @@ MIGRATIONS: Migrations = (
             reason TEXT NOT NULL DEFAULT '',
             lease TIMESTAMPTZ NOT NULL DEFAULT '-infinity'
         )""",
-        f"CREATE INDEX ranking ON {SCHEMA}.scores (slug, level, original, worth DESC, aided, came) WHERE state = '{PROVED}'",
+        f"""CREATE INDEX ranking ON {SCHEMA}.scores (slug, level, original, worth DESC, aided, came)
+            WHERE state = '{PROVED}'""",
         f"CREATE INDEX lately ON {SCHEMA}.scores (slug, level, original, day) WHERE state = '{PROVED}'",
         f"CREATE INDEX waiting ON {SCHEMA}.scores (lease, came) WHERE state = '{WAITING}'",
         f"CREATE INDEX coming ON {SCHEMA}.scores (cabinet, id)",
@@ -87,11 +92,15 @@ MIGRATIONS: Migrations = (
         f"GRANT SELECT ON {SCHEMA}.scores TO {CABINETS}, {VERIFIERS}, {READERS}",
         f"GRANT SELECT ON {SCHEMA}.runs TO {VERIFIERS}, {READERS}",
         f"GRANT INSERT ({SCORE}) ON {SCHEMA}.scores TO {CABINETS}",
-        f"GRANT INSERT (id, body) ON {SCHEMA}.runs TO {CABINETS}",
-        f"GRANT SELECT (cabinet), INSERT (cabinet, version, waiting), UPDATE (at, version, waiting) ON {SCHEMA}.seen TO {CABINETS}",
+        f"GRANT INSERT (id, cabinet, body) ON {SCHEMA}.runs TO {CABINETS}",
+        f"""GRANT SELECT (cabinet), INSERT (cabinet, version, waiting), UPDATE (at, version, waiting)
+            ON {SCHEMA}.seen TO {CABINETS}""",
         f"GRANT UPDATE (state, reason, lease) ON {SCHEMA}.scores TO {VERIFIERS}",
         f"ALTER TABLE {SCHEMA}.scores ENABLE ROW LEVEL SECURITY",
+        f"ALTER TABLE {SCHEMA}.runs ENABLE ROW LEVEL SECURITY",
         f"ALTER TABLE {SCHEMA}.seen ENABLE ROW LEVEL SECURITY",
+        f"CREATE POLICY own ON {SCHEMA}.runs FOR INSERT TO {CABINETS} WITH CHECK ({MINE})",
+        f"CREATE POLICY looking ON {SCHEMA}.runs FOR SELECT TO {VERIFIERS}, {READERS} USING (true)",
         f"CREATE POLICY own ON {SCHEMA}.scores FOR INSERT TO {CABINETS} WITH CHECK ({MINE})",
         f"CREATE POLICY told ON {SCHEMA}.scores FOR SELECT TO {CABINETS} USING (state = '{PROVED}' OR {MINE})",
         f"CREATE POLICY best ON {SCHEMA}.scores FOR SELECT TO {READERS} USING (state = '{PROVED}')",

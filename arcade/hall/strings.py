@@ -11,3 +11,7 @@ NO_HALL_YET = Prose(
     "There is no hall in that database yet: robac hall init makes one.",
     "În acea bază de date nu este încă o sală: o face robac hall init.",
 )
+TOO_LARGE = Prose(
+    "The run has more than {limit} bytes: no hall takes it.", "Partida are peste {limit} de octeți: nicio sală nu o ia."
+)
+NO_RESULT = Prose("The run has no result that could be ranked.", "Partida nu are un rezultat care să intre în clasament.")

@@ -2,9 +2,12 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
+from contextlib import suppress
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 PLACES = ("/usr/lib/postgresql", "/usr/local/pgsql")
@@ -77,8 +80,12 @@ class Server:
     def kill(self) -> None:
         """End it as a power cut would."""
         pid = int((self.data / "postmaster.pid").read_text().split()[0])
-        subprocess.run(["pkill", "-9", "-P", str(pid)], check=False)
-        os.kill(pid, 9)
+        found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False).stdout
+        for one in (pid, *map(int, found.split())):
+            with suppress(ProcessLookupError):
+                os.kill(one, signal.SIGKILL)
+        while any(Path(f"/proc/{one}").exists() for one in map(int, found.split())):
+            sleep(0.01)  # what it shared with them must be free before another server may start
 
     def _run(self, name: str, *arguments: str) -> None:
         options: dict[str, Any] = {"user": USER, "group": USER, "extra_groups": []} if os.getuid() == 0 else {}

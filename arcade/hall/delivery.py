@@ -1,0 +1,56 @@
+"""Scores put into the hall: at least once on the way, once where they arrive."""
+
+from collections.abc import Iterable, Sequence
+from uuid import UUID
+
+from arcade import __version__
+from arcade.hall.parcels import Parcel, believed
+from arcade.hall.schema import SCHEMA, SCORE
+from arcade.hall.sessions import Link, together
+
+RUN = f"INSERT INTO {SCHEMA}.runs (id, cabinet, body) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
+ROW = f"INSERT INTO {SCHEMA}.scores ({SCORE}) VALUES ({', '.join(['%s'] * 15)}) ON CONFLICT DO NOTHING"
+SEEN = f"""INSERT INTO {SCHEMA}.seen (cabinet, version, waiting) VALUES (%s, %s, %s)
+    ON CONFLICT (cabinet) DO UPDATE SET at = now(), version = excluded.version, waiting = excluded.waiting"""
+
+
+def deliver(link: Link, cabinet: UUID, parcels: Sequence[Parcel], code: str = "") -> None:
+    """Put scores into the hall, all of them or none; what is there already stays as it is.
+
+    When this comes back they are on the server's disk. Raises psycopg.Error; whoever does not know whether it was
+    carried out does it again.
+    """
+
+    def work(link: Link) -> None:
+        today = link.execute("SELECT current_date").fetchone()
+        assert today is not None
+        with link.cursor() as cursor:
+            cursor.executemany(RUN, [(one.row.replay, cabinet, one.body) for one in parcels])
+            cursor.executemany(ROW, [_values(one, cabinet, code, today[0]) for one in parcels])
+
+    together(link, work)
+
+
+def appear(link: Link, cabinet: UUID, waiting: int) -> None:
+    """Let the hall know that a cabinet is there, its version, and how many scores are waiting in it."""
+    together(link, lambda link: link.execute(SEEN, [cabinet, __version__, waiting]))
+
+
+def there(link: Link, cabinet: UUID, names: Iterable[str]) -> set[str]:
+    """Which of some scores of a cabinet's the hall has."""
+    query = f"SELECT id FROM {SCHEMA}.scores WHERE cabinet = %s AND id = ANY(%s)"
+    return {str(row[0]) for row in link.execute(query, [cabinet, list(names)])}
+
+
+def count(link: Link, cabinet: UUID) -> int:
+    """How many scores of a cabinet's the hall has, however they stand."""
+    row = link.execute(f"SELECT count(*) FROM {SCHEMA}.scores WHERE cabinet = %s", [cabinet]).fetchone()
+    return 0 if row is None else int(str(row[0]))
+
+
+def _values(one: Parcel, cabinet: UUID, code: str, today: object) -> tuple[object, ...]:
+    row = one.row
+    place = row.slug, row.level, row.original, row.seats
+    reached = row.score, row.outcome, row.aided
+    day = believed(row.recorded, today)  # type: ignore[arg-type]
+    return one.identity, cabinet, *place, row.player, code, *reached, day, one.rules, row.replay, one.worth
