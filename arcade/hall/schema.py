@@ -93,7 +93,7 @@ MIGRATIONS: Migrations = (
         f"GRANT SELECT ON {SCHEMA}.runs TO {VERIFIERS}, {READERS}",
         f"GRANT INSERT ({SCORE}) ON {SCHEMA}.scores TO {CABINETS}",
         f"GRANT INSERT (id, cabinet, body) ON {SCHEMA}.runs TO {CABINETS}",
-        f"""GRANT SELECT (cabinet), INSERT (cabinet, version, waiting), UPDATE (at, version, waiting)
+        f"""GRANT SELECT, INSERT (cabinet, version, waiting), UPDATE (at, version, waiting)
             ON {SCHEMA}.seen TO {CABINETS}""",
         f"GRANT UPDATE (state, reason, lease) ON {SCHEMA}.scores TO {VERIFIERS}",
         f"ALTER TABLE {SCHEMA}.scores ENABLE ROW LEVEL SECURITY",

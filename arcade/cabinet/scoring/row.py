@@ -20,7 +20,7 @@ class Row:
         self._proved = False
         if stage.kiosk:  # whose visitors walk away
             chosen = stage.preferences.initials
-            self._enter(NOBODY if chosen == Preferences.initials else chosen)
+            self._enter(NOBODY if chosen == Preferences.initials else chosen, named=False)
 
     @property
     def entered(self) -> bool:
@@ -57,8 +57,10 @@ class Row:
         """Put it into the table for good under these initials, since it is proved."""
         if self._number is None:
             self._enter(player)
+        else:
+            self._stage.store.note_named(self._number)
 
-    def _enter(self, player: str) -> None:
+    def _enter(self, player: str, named: bool = True) -> None:
         claim, setup = self.claim, self.claim.replay.setup
         self._number = self._stage.store.add_score(
             setup.slug,
@@ -72,4 +74,5 @@ class Row:
             replay=claim.replay,
             aided=claim.aided,
             proved=self._proved,
+            named=named,
         )

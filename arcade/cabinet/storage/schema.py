@@ -165,4 +165,12 @@ MIGRATIONS: Migrations = (
             PRIMARY KEY (slug, frame)
         )""",
     ),
+    (
+        # 0 as long as a visitor may still put their initials to what has entered already.
+        f"ALTER TABLE scores ADD COLUMN {_column('named', 'INTEGER')} DEFAULT 1",
+        # What a hall of cabinets is to have: a score is in it with the transaction that stores it.
+        """CREATE VIEW outbox AS
+            SELECT scores.id AS id, slug, level, original, seats, player, score, outcome, recorded, replay, aided, body
+            FROM scores JOIN replays ON replays.id = replay WHERE proved = 1 AND named = 1""",
+    ),
 )

@@ -89,6 +89,7 @@ class Store:
 
         From now on only scores, and what is written `for_good`, come to the disk.
         """
+        self._disk.write("UPDATE scores SET named = 1 WHERE named = 0")  # who was here before has gone
         visit = Records(None)
         visit.database.messages = self.messages
         rows = self._disk.database.rows(VISITED)
@@ -147,16 +148,20 @@ class Store:
         replay: Replay | None = None,
         aided: bool = False,
         proved: bool = True,
+        named: bool = True,
     ) -> int:
-        """Store a score, and with it the run that proves it; gives the number of its row."""
+        """Store a score, and with it the run that proves it; gives the number of its row.
+
+        As long as it is not `named`, the player's initials may still change.
+        """
         run, text = self._named(replay)
-        row = (slug, level, original, seats, player, score, outcome.value, recorded, run, int(aided), int(proved))
+        row = (slug, level, original, seats, player, score, outcome.value, recorded, run, int(aided), int(proved), int(named))
 
         def change(connection: sqlite3.Connection) -> None:
             _put_run(connection, run, text)
             places = ", ".join("?" * len(row))
             (number,) = connection.execute(f"SELECT {FREE.format('scores')}").fetchone()
-            connection.execute(f"INSERT INTO scores (id, {COLUMNS}, proved) VALUES (?, {places})", (number, *row))
+            connection.execute(f"INSERT INTO scores (id, {COLUMNS}, proved, named) VALUES (?, {places})", (number, *row))
             numbers.append(number)
 
         numbers: list[int] = []
@@ -166,6 +171,10 @@ class Store:
     def rename_score(self, number: int, player: str) -> None:
         """Give a stored score, by the number of its row, to another player."""
         self._disk.write("UPDATE scores SET player = ? WHERE id = ?", player, number)
+
+    def note_named(self, number: int) -> None:
+        """Remember that a stored score's initials will not change any more."""
+        self._disk.write("UPDATE scores SET named = 1 WHERE id = ?", number)
 
     def change_run(self, number: int, replay: Replay) -> None:
         """Let a stored score be proved by another run, if that can be kept."""

@@ -1,0 +1,113 @@
+"""What carries a cabinet's scores into the hall: reads the arcade's own file, and remembers in one of its own what arrived.
+
+The arcade never reads or writes for the hall but in its own transactions, and this never writes into the arcade's file:
+neither waits for the other, and whichever is killed, what is missing is sent again.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import UUID
+
+from arcade.cabinet.storage.packing import PackingError
+from arcade.cabinet.storage.scores import COLUMNS, ScoreRow
+from arcade.cabinet.storage.sql import connect, transaction
+from arcade.cabinet.user_error import UserError
+from arcade.hall.delivery import appear, count, deliver, there
+from arcade.hall.parcels import Parcel, parcel
+from arcade.hall.sessions import Link
+
+FILE = "hall.db"
+BATCH = 50
+"""Scores that travel together."""
+CHECKED = 500
+"""Names that the hall is asked about at once."""
+STEPS = (
+    # `name` is the score's in the hall, empty for one that no hall takes.
+    "CREATE TABLE IF NOT EXISTS sent (run TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE IF NOT EXISTS halls (cabinet TEXT PRIMARY KEY, had INTEGER NOT NULL) WITHOUT ROWID",
+)
+UNSENT = "FROM arcade.outbox WHERE replay NOT IN (SELECT run FROM sent)"
+
+
+@contextmanager
+def remembered(folder: Path, arcade: Path) -> Iterator[sqlite3.Connection]:
+    """The courier's own file in a folder, with the arcade's file beside it for reading; raises sqlite3.Error."""
+    connection = connect((folder / FILE).absolute().as_uri(), uri=True)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        for step in STEPS:
+            connection.execute(step)
+        connection.execute("ATTACH ? AS arcade", (f"{arcade.absolute().as_uri()}?mode=ro",))
+        yield connection
+    finally:
+        connection.close()
+
+
+class Courier:
+    """One cabinet's, for one hall."""
+
+    def __init__(self, own: sqlite3.Connection, cabinet: UUID) -> None:
+        self._own, self._cabinet = own, cabinet
+
+    @property
+    def waiting(self) -> int:
+        """How many scores have not arrived yet."""
+        return int(self._own.execute(f"SELECT count(*) {UNSENT}").fetchone()[0])
+
+    def meet(self, link: Link) -> None:
+        """Compare notes with a hall, at every new connection: what it has lost since is sent again.
+
+        A server that was restored from an older copy has fewer scores than it had. A hall where this cabinet has never
+        been knows nothing of what was sent elsewhere.
+        """
+        has, key = count(link, self._cabinet), (str(self._cabinet),)
+        before = self._own.execute("SELECT had FROM halls WHERE cabinet = ?", key).fetchone()
+        if before is None:
+            with transaction(self._own):
+                self._own.execute("DELETE FROM sent")
+                self._own.execute("DELETE FROM halls")
+        elif has < before[0]:
+            for names in self._names():
+                lost = set(names) - there(link, self._cabinet, names)
+                with transaction(self._own):
+                    self._own.executemany("DELETE FROM sent WHERE name = ?", [(name,) for name in lost])
+        self._note(has)
+        appear(link, self._cabinet, self.waiting)
+
+    def round(self, link: Link) -> int:
+        """Carry some scores over; gives how many, 0 when nothing waits. Raises psycopg.Error and sqlite3.Error."""
+        parcels, refused = self._some()
+        if parcels:
+            deliver(link, self._cabinet, parcels)
+        with transaction(self._own):
+            self._own.executemany("INSERT OR IGNORE INTO sent VALUES (?, '')", [(run,) for run in refused])
+            arrived = [(one.row.replay, one.identity) for one in parcels]
+            self._own.executemany("INSERT OR IGNORE INTO sent VALUES (?, ?)", arrived)
+        if parcels:
+            self._note(count(link, self._cabinet))
+        return len(parcels) + len(refused)
+
+    def _some(self) -> tuple[list[Parcel], list[str]]:
+        """The next scores on their way, and the runs of those that no hall takes."""
+        parcels: list[Parcel] = []
+        refused: list[str] = []
+        query = f"SELECT {COLUMNS}, body {UNSENT} ORDER BY id LIMIT {BATCH}"
+        for *row, body in self._own.execute(query).fetchall():
+            try:
+                parcels.append(parcel(ScoreRow.read(tuple(row)), body))
+            except (UserError, PackingError):
+                refused.append(row[COLUMNS.split(", ").index("replay")])
+        return parcels, refused
+
+    def _names(self) -> Iterator[list[str]]:
+        """The names of what has arrived, some at a time."""
+        after = ""
+        query = f"SELECT name FROM sent WHERE name > ? ORDER BY name LIMIT {CHECKED}"
+        while names := [name for (name,) in self._own.execute(query, (after,))]:
+            yield names
+            after = names[-1]
+
+    def _note(self, had: int) -> None:
+        self._own.execute("INSERT OR REPLACE INTO halls VALUES (?, ?)", (str(self._cabinet), had))
