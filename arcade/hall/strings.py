@@ -15,3 +15,7 @@ TOO_LARGE = Prose(
     "The run has more than {limit} bytes: no hall takes it.", "Partida are peste {limit} de octeți: nicio sală nu o ia."
 )
 NO_RESULT = Prose("The run has no result that could be ranked.", "Partida nu are un rezultat care să intre în clasament.")
+OTHER_RUN = Prose("The run is not the one that the score names.", "Partida nu este cea pe care o numește scorul.")
+OTHER_CLAIM = Prose(
+    "What was told of the score is not what its run says.", "Ce s-a spus despre scor nu este ce arată partida lui."
+)

@@ -1,0 +1,109 @@
+"""Scores are proved or refuted, each by one verifier at a time."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from hashlib import sha256
+from uuid import UUID, uuid4
+
+import pytest
+
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.replays.run import Run
+from arcade.cabinet.replays.session import Session
+from arcade.cabinet.storage.packing import pack
+from arcade.cabinet.storage.scores import ScoreRow
+from arcade.hall.delivery import deliver
+from arcade.hall.founding import GROUPS, enrol, found
+from arcade.hall.parcels import Parcel, parcel
+from arcade.hall.sessions import Link, linked
+from arcade.hall.verifying import Taken, known, refuted, take, verify
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
+
+pytestmark = pytest.mark.usefixtures("fake_games")
+
+
+def played(presses: int, seed: int = 5) -> Replay:
+    """A game of the catcher with so many presses."""
+    session = Session(Setup("catcher", level=1, seed=seed))
+    run = Run(session)
+    for frame in range(130):
+        session.step(frozenset(("c",)) if frame % 8 < 3 and frame < 8 * presses else frozenset())
+        run.watch(session)
+    return run.replay()
+
+
+def claimed(run: Replay, score: int) -> Parcel:
+    """What a cabinet would send of a run, with a score that may be a lie."""
+    text = run.to_text()
+    row = ScoreRow(
+        "catcher", 1, False, 1, "ANA", score, Outcome.WON.value, "2026-11-23", sha256(text.encode()).hexdigest()
+    )
+    return parcel(row, pack(text))
+
+
+@pytest.fixture
+def hall(url: str) -> Iterator[tuple[Link, Callable[[Parcel], None]]]:
+    """A hall with a verifier's link to it, and a cabinet that delivers."""
+    number, names = uuid4(), {kind: f"robac_{uuid4().hex[:12]}" for kind in ("cabinet", "verifier")}
+    with linked(url, "test") as link:
+        found(link)
+        enrol(link, number, "By the door", names["cabinet"], "s3cret")
+        link.execute(f"CREATE ROLE {names['verifier']} LOGIN PASSWORD 's3cret' IN ROLE {GROUPS[1]}")
+    own = {kind: url.replace("owner@", f"{name}:s3cret@") for kind, name in names.items()}
+    with linked(own["cabinet"], "test") as cabinet, linked(own["verifier"], "test") as verifier:
+        yield verifier, lambda one: deliver(cabinet, UUID(str(number)), [one])
+
+
+def test_an_honest_score_is_proved_and_a_lie_refuted(hall: tuple[Link, Callable[[Parcel], None]]) -> None:
+    link, send = hall
+    send(claimed(played(3), 3))
+    send(claimed(played(4), 5))
+    reasons = {one.row[5]: verify(link, one) for one in take(link, 10, known())}
+    assert reasons[3] is None
+    lie = reasons[5]
+    assert lie is not None
+    assert "5" in lie.en
+    rows = link.execute("SELECT score, state, reason FROM robac.scores ORDER BY score").fetchall()
+    assert rows == [(3, "proved", ""), (5, "refuted", lie.en)]
+    assert take(link, 10, known()) == [], "what is judged is done with"
+
+
+def test_what_one_verifier_has_taken_is_nobody_elses_until_its_lease_is_over(
+    hall: tuple[Link, Callable[[Parcel], None]], url: str
+) -> None:
+    link, send = hall
+    for seed in range(4):
+        send(claimed(played(3, seed), 3))
+    first, second = take(link, 3, known()), take(link, 3, known())
+    assert (len(first), len(second)) == (3, 1)
+    assert not {one.name for one in first} & {one.name for one in second}
+    with linked(url, "test") as owner:
+        owner.execute("UPDATE robac.scores SET lease = now() - interval '1 second' WHERE id = %s", [first[0].name])
+    assert [one.name for one in take(link, 3, known())] == [first[0].name]
+
+
+def test_a_run_of_other_rules_waits_for_a_verifier_that_has_them(hall: tuple[Link, Callable[[Parcel], None]]) -> None:
+    link, send = hall
+    older = played(3)
+    send(claimed(replace(older, setup=replace(older.setup, rules_version=7)), 3))
+    assert take(link, 10, known()) == []
+    assert len(take(link, 10, (["catcher"], [7]))) == 1
+
+
+@pytest.mark.parametrize("what", ["body", "name", "rules", "worth", "row", "none"])
+def test_what_does_not_fit_is_refuted(what: str) -> None:
+    honest = claimed(played(3), 3)
+    row = honest.row
+    values = row.slug, row.level, 0, row.seats, row.player, row.score, row.outcome, row.recorded, row.replay, 0
+    taken = Taken(honest.identity, honest.rules, honest.worth, values, honest.body)
+    assert refuted(taken) is None
+    spoilt = {
+        "body": replace(taken, body=taken.body[:-9] if taken.body else None),
+        "name": replace(taken, name="0" * 64),
+        "rules": replace(taken, rules=2),
+        "worth": replace(taken, worth=1_000_000),
+        "row": replace(taken, row=(*values[:4], "A" * 17, *values[5:])),
+        "none": replace(taken, body=None),
+    }[what]
+    assert refuted(spoilt) is not None
