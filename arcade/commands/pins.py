@@ -1,11 +1,11 @@
 """The operator's number of a kiosk: from a file, from the environment or, though all can see it, the command line."""
 
 import os
-import stat
 from argparse import Namespace
 from collections.abc import MutableMapping
-from contextlib import suppress
+from pathlib import Path
 
+from arcade.cabinet.formats.whole_files import open_to_others
 from arcade.cabinet.kiosk.operator_chord import SECONDS
 from arcade.cabinet.kiosk.pin_lock import DIGITS
 from arcade.commands.asking import CommandError, text_of
@@ -24,7 +24,7 @@ def operators_number(options: Namespace, environment: MutableMapping[str, str] =
         raise CommandError("--pin and --pin-file are two ways of saying the same: leave one of them out")
     if options.pin_file is not None:
         number = _checked(_line(options.pin_file), options.pin_file)
-        if _open_to_others(options.pin_file):
+        if open_to_others(Path(options.pin_file)):
             complain(f"robac: {options.pin_file} can be read by others on this computer: chmod 600 keeps them out")
     elif options.pin is not None:
         number = _checked(options.pin, "--pin")
@@ -52,10 +52,3 @@ def _checked(number: str, where: str) -> str:
     if not (number.isascii() and number.isdecimal() and len(number) <= DIGITS):
         raise CommandError(f"{where}: the operator's number must be written in at most {DIGITS} digits")
     return number
-
-
-def _open_to_others(name: str) -> bool:
-    """Whether the system lets other people read a file; on systems that tell otherwise, no."""
-    with suppress(OSError):
-        return os.name == "posix" and bool(os.stat(name).st_mode & (stat.S_IRGRP | stat.S_IROTH))
-    return False

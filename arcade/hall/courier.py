@@ -1,4 +1,4 @@
-"""What carries a cabinet's scores into the hall: reads the arcade's own file, and remembers in one of its own what arrived.
+"""What carries a cabinet's scores into the hall: reads the arcade's own file, remembers in another what arrived.
 
 The arcade never reads or writes for the hall but in its own transactions, and this never writes into the arcade's file:
 neither waits for the other, and whichever is killed, what is missing is sent again.

@@ -1,15 +1,19 @@
 """The hall itself: made in a database, brought up to date, and roles for who may do what in it."""
 
 from collections.abc import Sequence
-from uuid import UUID
+from secrets import token_hex, token_urlsafe
+from uuid import uuid4
 
 from psycopg import sql
+from psycopg.conninfo import make_conninfo
 
 from arcade.hall import strings
+from arcade.hall.passes import Kind, Pass
 from arcade.hall.schema import CABINETS, MIGRATIONS, READERS, SCHEMA, VERIFIERS, Migrations
 from arcade.hall.sessions import HallError, Link, together
 
-GROUPS = CABINETS, VERIFIERS, READERS
+MEMBERS = {Kind.CABINET: CABINETS, Kind.VERIFIER: VERIFIERS, Kind.BOARD: READERS}
+"""The groups by what their members do."""
 
 
 def found(link: Link, migrations: Migrations = MIGRATIONS) -> int:
@@ -38,18 +42,21 @@ def checked(link: Link, migrations: Migrations = MIGRATIONS) -> None:
         raise HallError(strings.NEWER_HALL, found=number, known=len(migrations))
 
 
-def enrol(link: Link, cabinet: UUID, name: str, role: str, secret: str) -> None:
-    """Let a cabinet of the hall in, under a role of its own."""
+def invite(link: Link, kind: Kind, name: str, address: str) -> Pass:
+    """Let a cabinet, a verifier or a board in, under a role of its own; gives its pass to the hall at this address."""
+    number, role, secret = uuid4(), f"robac_{token_hex(8)}", token_urlsafe(24)
 
     def work(link: Link) -> None:
-        _role(link, role, secret, CABINETS)
-        link.execute(f"INSERT INTO {SCHEMA}.cabinets (id, role, name) VALUES (%s, %s, %s)", [cabinet, role, name])
+        _role(link, role, secret, MEMBERS[kind])
+        if kind is Kind.CABINET:
+            link.execute(f"INSERT INTO {SCHEMA}.cabinets (id, role, name) VALUES (%s, %s, %s)", [number, role, name])
 
     together(link, work)
+    return Pass(kind, make_conninfo(address, user=role, password=secret), name, number)
 
 
 def _begin(link: Link) -> None:
-    for group in GROUPS:
+    for group in MEMBERS.values():
         if link.execute("SELECT 1 FROM pg_roles WHERE rolname = %s", [group]).fetchone() is None:
             link.execute(sql.SQL("CREATE ROLE {} NOLOGIN").format(sql.Identifier(group)))
     link.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
@@ -77,6 +84,7 @@ def _execute(link: Link, statements: Sequence[str]) -> None:
 
 
 def _role(link: Link, name: str, secret: str, group: str) -> None:
-    """A role that logs in; its secret goes as a parameter of the statement's text, which no log keeps in full."""
+    """A role that logs in. What the server is sent, and may log, only lets it check the secret (RFC 5802)."""
+    checks = link.pgconn.encrypt_password(secret.encode(), name.encode(), b"scram-sha-256").decode()
     made = sql.SQL("CREATE ROLE {} LOGIN PASSWORD {} IN ROLE {}")
-    link.execute(made.format(sql.Identifier(name), sql.Literal(secret), sql.Identifier(group)))
+    link.execute(made.format(sql.Identifier(name), sql.Literal(checks), sql.Identifier(group)))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from time import sleep
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import psycopg
 from psycopg import Connection
@@ -20,6 +20,8 @@ ATTEMPTS = 8
 FIRST_PAUSE = 0.02
 """Seconds before a transaction is tried again; each time twice as long."""
 AGAIN = (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected)
+PERSONAL = frozenset({"user", "password", "passfile", "hostaddr", "service", "sslcert", "sslkey", "sslpassword"})
+"""Parts of an address that are the operator's alone."""
 PATIENCE = 10
 """Seconds that a server may take to answer at all."""
 
@@ -28,12 +30,37 @@ class HallError(UserError):
     """The hall cannot be used; the message is one sentence without any secret."""
 
 
+def checked_address(url: str) -> str:
+    """An address that a command line holds: raises HallError for what is none, and where it holds a password."""
+    try:
+        parts = conninfo_to_dict(url)
+    except psycopg.Error as error:
+        raise HallError(strings.NO_ADDRESS, reason=reason(error)) from None
+    if parts.get("password"):
+        raise HallError(strings.SECRET_SHOWN)
+    return url
+
+
+def seen_from_afar(address: str, host: str = "", port: str = "") -> str:
+    """An operator's address as others need it: without who the operator is, and at the server's name."""
+    parts = {name: value for name, value in conninfo_to_dict(address).items() if name not in PERSONAL}
+    found = str(parts.get("host") or "")
+    parts["host"] = host or ("localhost" if not found or found.startswith("/") else found)
+    if port:
+        parts["port"] = port
+    return make_conninfo("", **parts)
+
+
 @contextmanager
-def linked(url: str, name: str) -> Iterator[Link]:
+def linked(address: str, name: str) -> Iterator[Link]:
     """A connection of a named kind of worker; raises HallError where there is none."""
     try:
-        wanted = {"connect_timeout": PATIENCE, "application_name": f"robac {name}", "options": "-c timezone=UTC"}
-        connection = psycopg.connect(make_conninfo(**{**wanted, **conninfo_to_dict(url)}), autocommit=True)
+        wanted: dict[str, Any] = {
+            "connect_timeout": PATIENCE,
+            "application_name": f"robac {name}",
+            "options": "-c timezone=UTC",
+        }
+        connection = psycopg.connect(make_conninfo("", **{**wanted, **conninfo_to_dict(address)}), autocommit=True)
     except psycopg.Error as error:
         raise HallError(strings.NO_HALL, reason=reason(error)) from None
     with connection:

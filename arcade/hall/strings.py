@@ -14,8 +14,23 @@ NO_HALL_YET = Prose(
 TOO_LARGE = Prose(
     "The run has more than {limit} bytes: no hall takes it.", "Partida are peste {limit} de octeți: nicio sală nu o ia."
 )
-NO_RESULT = Prose("The run has no result that could be ranked.", "Partida nu are un rezultat care să intre în clasament.")
+NO_RESULT = Prose(
+    "The run has no result that could be ranked.", "Partida nu are un rezultat care să intre în clasament."
+)
 OTHER_RUN = Prose("The run is not the one that the score names.", "Partida nu este cea pe care o numește scorul.")
 OTHER_CLAIM = Prose(
     "What was told of the score is not what its run says.", "Ce s-a spus despre scor nu este ce arată partida lui."
 )
+
+NO_PASS = Prose("This is no pass of a hall.", "Acesta nu este un permis de sală.")
+UNREAD_PASS = Prose("{file} cannot be used as a pass: {reason}.", "{file} nu poate servi drept permis: {reason}.")
+OPEN_PASS = Prose(
+    "{file} holds a secret and can be read by others on this computer: chmod 600 keeps them out.",
+    "{file} conține un secret și poate fi citit de alții pe acest calculator: chmod 600 îi ține afară.",
+)
+OTHER_PASS = Prose("{file} is no pass of the kind {kind}.", "{file} nu este un permis de felul {kind}.")
+SECRET_SHOWN = Prose(
+    "Others on this computer can see a command line: put the password into PGPASSWORD or into ~/.pgpass.",
+    "Alții pe acest calculator pot vedea linia de comandă: pune parola în PGPASSWORD sau în ~/.pgpass.",
+)
+NO_ADDRESS = Prose("That is no address of a database: {reason}.", "Aceasta nu este adresa unei baze de date: {reason}.")

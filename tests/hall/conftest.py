@@ -1,29 +1,23 @@
 """A server for the tests of the hall; without PostgreSQL they are skipped."""
 
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 from uuid import uuid4
 
 import pytest
 
-from tests.hall.server import Server, programs
+from tests.hall.server import Server, started
 
 psycopg = pytest.importorskip("psycopg", reason="psycopg is not installed: pip install robac-arcade[hall]")
+
+from arcade.hall.passes import Pass  # noqa: E402 (they need what is asked for above)
+from tests.hall.guests import invited  # noqa: E402
 
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
     """A server that runs as long as the tests do."""
-    found = programs()
-    if found is None:
-        pytest.skip("PostgreSQL is not installed")
-    with tempfile.TemporaryDirectory(prefix="robac-hall-") as name:
-        Path(name).chmod(0o755)  # another user than the tests' may run it
-        server = Server(Path(name) / "server", found)
-        server.start()
+    with started() as server:
         yield server
-        server.stop()
 
 
 @pytest.fixture
@@ -33,3 +27,9 @@ def url(server: Server) -> str:
     with psycopg.connect(server.url, autocommit=True) as link:
         link.execute(f"CREATE DATABASE {name}")
     return server.url.replace("/postgres", f"/{name}")
+
+
+@pytest.fixture
+def cabinet(url: str) -> Pass:
+    """A hall's first cabinet."""
+    return invited(url)

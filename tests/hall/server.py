@@ -5,10 +5,14 @@ import shutil
 import signal
 import socket
 import subprocess
-from contextlib import suppress
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import sleep
 from typing import Any
+
+import pytest
 
 PLACES = ("/usr/lib/postgresql", "/usr/local/pgsql")
 USER = "postgres"
@@ -39,6 +43,20 @@ def free_port() -> int:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         return int(taken.getsockname()[1])
+
+
+@contextmanager
+def started() -> Iterator["Server"]:
+    """A server of one's own; skips the test where PostgreSQL is not installed."""
+    found = programs()
+    if found is None:
+        pytest.skip("PostgreSQL is not installed")
+    with tempfile.TemporaryDirectory(prefix="robac-hall-") as name:
+        Path(name).chmod(0o755)  # another user than the tests' may run it
+        server = Server(Path(name) / "server", found)
+        server.start()
+        yield server
+        server.stop()
 
 
 class Server:

@@ -3,29 +3,18 @@
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from uuid import UUID, uuid4
 
 import pytest
 
-from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.packing import unpack
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.hall.courier import Courier, remembered
 from arcade.hall.delivery import count
-from arcade.hall.founding import enrol, found
+from arcade.hall.passes import Pass
 from arcade.hall.sessions import linked
 from arcade.toolkit.contract.outcome import Outcome
+from tests.hall.guests import invited
 from tests.hall.scores import claim
-
-
-@pytest.fixture
-def cabinet(url: str) -> tuple[UUID, str]:
-    """A hall's first cabinet: its number, and how it gets in."""
-    number, role = uuid4(), f"robac_{uuid4().hex[:12]}"
-    with linked(url, "test") as link:
-        found(link)
-        enrol(link, number, "By the door", role, "s3cret")
-    return number, url.replace("owner@", f"{role}:s3cret@")
 
 
 @pytest.fixture
@@ -34,18 +23,18 @@ def store(tmp_path: Path) -> Iterator[Store]:
         yield opened
 
 
-def reach(store: Store, score: int, **how: bool) -> int:
+def reach(store: Store, score: int, proved: bool = True, named: bool = True) -> int:
     """Enter a score with its run."""
-    row, body = claim(score)
-    run: Replay = unpack(body)
-    return store.add_score("tetris", 1, False, player="ANA", score=score, outcome=Outcome.WON, replay=run, **how)
+    run = unpack(claim(score)[1])
+    return store.add_score(
+        "tetris", 1, False, player="ANA", score=score, outcome=Outcome.WON, replay=run, proved=proved, named=named
+    )
 
 
-def carried(tmp_path: Path, cabinet: tuple[UUID, str]) -> int:
+def carried(tmp_path: Path, cabinet: Pass) -> int:
     """Let the courier go until nothing waits; how many scores it carried."""
-    number, url = cabinet
-    with remembered(tmp_path, tmp_path / FILE) as own, linked(url, "test") as link:
-        courier = Courier(own, number)
+    with remembered(tmp_path, tmp_path / FILE) as own, linked(cabinet.address, "test") as link:
+        courier = Courier(own, cabinet.number)
         courier.meet(link)
         carried = 0
         while found := courier.round(link):
@@ -54,7 +43,7 @@ def carried(tmp_path: Path, cabinet: tuple[UUID, str]) -> int:
         return carried
 
 
-def test_a_score_travels_once(store: Store, tmp_path: Path, cabinet: tuple[UUID, str]) -> None:
+def test_a_score_travels_once(store: Store, tmp_path: Path, cabinet: Pass) -> None:
     for score in range(1, 121):
         reach(store, score)
     assert carried(tmp_path, cabinet) == 120
@@ -63,9 +52,7 @@ def test_a_score_travels_once(store: Store, tmp_path: Path, cabinet: tuple[UUID,
     assert carried(tmp_path, cabinet) == 1
 
 
-def test_what_is_not_proved_or_not_named_stays_until_it_is(
-    store: Store, tmp_path: Path, cabinet: tuple[UUID, str]
-) -> None:
+def test_what_is_not_proved_or_not_named_stays_until_it_is(store: Store, tmp_path: Path, cabinet: Pass) -> None:
     unproved, unnamed = reach(store, 1, proved=False), reach(store, 2, named=False)
     reach(store, 3, proved=False, named=False)
     store.add_score("tetris", 1, False, player="ANA", score=9, outcome=Outcome.WON)  # without a run
@@ -77,7 +64,7 @@ def test_what_is_not_proved_or_not_named_stays_until_it_is(
 
 
 def test_a_courier_whose_memory_is_lost_sends_all_again_and_nothing_is_there_twice(
-    store: Store, tmp_path: Path, cabinet: tuple[UUID, str]
+    store: Store, tmp_path: Path, cabinet: Pass
 ) -> None:
     for score in range(1, 11):
         reach(store, score)
@@ -85,12 +72,12 @@ def test_a_courier_whose_memory_is_lost_sends_all_again_and_nothing_is_there_twi
     for path in tmp_path.glob("hall.db*"):
         path.unlink()
     assert carried(tmp_path, cabinet) == 10
-    with linked(cabinet[1], "test") as link:
-        assert count(link, cabinet[0]) == 10
+    with linked(cabinet.address, "test") as link:
+        assert count(link, cabinet.number) == 10
 
 
 def test_a_hall_restored_from_an_older_copy_gets_back_what_it_has_lost(
-    store: Store, tmp_path: Path, cabinet: tuple[UUID, str], url: str
+    store: Store, tmp_path: Path, cabinet: Pass, url: str
 ) -> None:
     for score in range(1, 61):
         reach(store, score)
@@ -100,18 +87,16 @@ def test_a_hall_restored_from_an_older_copy_gets_back_what_it_has_lost(
         link.execute("DELETE FROM robac.runs WHERE id NOT IN (SELECT run FROM robac.scores)")
     reach(store, 61)
     assert carried(tmp_path, cabinet) == 21
-    with linked(cabinet[1], "test") as link:
-        assert count(link, cabinet[0]) == 61
+    with linked(cabinet.address, "test") as link:
+        assert count(link, cabinet.number) == 61
 
 
 def test_a_cabinet_that_moves_to_another_hall_brings_everything(
-    store: Store, tmp_path: Path, cabinet: tuple[UUID, str], url: str
+    store: Store, tmp_path: Path, cabinet: Pass, url: str
 ) -> None:
     for score in range(1, 11):
         reach(store, score)
     carried(tmp_path, cabinet)
-    number, role = uuid4(), f"robac_{uuid4().hex[:12]}"
     with linked(url, "test") as link:
         link.execute("DELETE FROM robac.scores")
-        enrol(link, number, "Elsewhere", role, "s3cret")
-    assert carried(tmp_path, (number, url.replace("owner@", f"{role}:s3cret@"))) == 10
+    assert carried(tmp_path, invited(url, name="Elsewhere")) == 10

@@ -3,32 +3,23 @@
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from pathlib import Path
 from time import sleep
-from uuid import UUID, uuid4
+from uuid import UUID
 
 import psycopg
 import pytest
+from psycopg.conninfo import make_conninfo
 
 from arcade.hall.delivery import count, deliver, there
-from arcade.hall.founding import enrol, found
 from arcade.hall.parcels import Parcel
+from arcade.hall.passes import Pass
 from arcade.hall.sessions import HallError, linked
+from tests.hall.guests import invited
 from tests.hall.proxy import proxied
 from tests.hall.scores import parcels
-from tests.hall.server import Server, programs
+from tests.hall.server import Server, started
 
 BATCH = 20
-
-
-@pytest.fixture
-def cabinet(url: str) -> tuple[UUID, str]:
-    """A hall's first cabinet: its number, and how it gets in."""
-    number, role = uuid4(), f"robac_{uuid4().hex[:12]}"
-    with linked(url, "test") as link:
-        found(link)
-        enrol(link, number, "By the door", role, "s3cret")
-    return number, url.replace("owner@", f"{role}:s3cret@")
 
 
 def delivered(url: str, cabinet: UUID, batch: Sequence[Parcel]) -> int:
@@ -41,10 +32,10 @@ def delivered(url: str, cabinet: UUID, batch: Sequence[Parcel]) -> int:
     pytest.fail("the hall never took them")
 
 
-def test_what_comes_twice_is_there_once(cabinet: tuple[UUID, str]) -> None:
-    number, url = cabinet
+def test_what_comes_twice_is_there_once(cabinet: Pass) -> None:
+    number = cabinet.number
     batch = list(parcels(range(1, 6)))
-    with linked(url, "test") as link:
+    with linked(cabinet.address, "test") as link:
         for _ in range(3):
             deliver(link, number, batch)
         assert count(link, number) == 5
@@ -52,34 +43,23 @@ def test_what_comes_twice_is_there_once(cabinet: tuple[UUID, str]) -> None:
         assert there(link, number, [*names, "0" * 64]) == set(names)
 
 
-def test_an_answer_that_is_lost_loses_nothing_and_doubles_nothing(server: Server, cabinet: tuple[UUID, str]) -> None:
-    number, url = cabinet
+def test_an_answer_that_is_lost_loses_nothing_and_doubles_nothing(server: Server, cabinet: Pass) -> None:
     with proxied(server.port) as proxy:
-        through = url.replace(f":{server.port}/", f":{proxy.port}/")
+        through = make_conninfo(cabinet.address, port=proxy.port)
         batches = [list(parcels(range(first, first + BATCH))) for first in range(1, 10 * BATCH, BATCH)]
         lost = 0
         for batch in batches:
             proxy.cuts = 1
-            lost += delivered(through, number, batch)
+            lost += delivered(through, cabinet.number, batch)
     assert lost == len(batches), "every first answer was cut"
-    with linked(url, "test") as link:
-        assert count(link, number) == 10 * BATCH
+    with linked(cabinet.address, "test") as link:
+        assert count(link, cabinet.number) == 10 * BATCH
 
 
-def test_a_server_killed_among_a_thousand_writes_has_each_of_them_once(tmp_path_factory: pytest.TempPathFactory) -> None:
-    found_programs = programs()
-    assert found_programs is not None
-    import tempfile
-
-    with tempfile.TemporaryDirectory() as name:
-        Path(name).chmod(0o755)
-        server = Server(Path(name) / "server", found_programs)
-        server.start()
-        number, role = uuid4(), f"robac_{uuid4().hex[:12]}"
-        with linked(server.url, "test") as link:
-            found(link)
-            enrol(link, number, "By the door", role, "s3cret")
-        url = server.url.replace("owner@", f"{role}:s3cret@")
+def test_a_server_killed_among_a_thousand_writes_has_each_of_them_once() -> None:
+    with started() as server:
+        cabinet = invited(server.url)
+        number, url = cabinet.number, cabinet.address
         with ThreadPoolExecutor() as pool:
             sending = pool.submit(
                 lambda: sum(
@@ -96,4 +76,3 @@ def test_a_server_killed_among_a_thousand_writes_has_each_of_them_once(tmp_path_
         assert sending.result() > 0, "it was killed in the middle of a write"
         with linked(url, "test") as link:
             assert count(link, number) == 1000
-        server.stop()

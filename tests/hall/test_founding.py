@@ -1,13 +1,13 @@
 """The hall is made, brought up to date, and lets nobody do more than they may."""
 
-from uuid import uuid4
-
 import psycopg
 import pytest
+from psycopg.conninfo import make_conninfo
 
-from arcade.hall.founding import checked, enrol, found, version
+from arcade.hall.founding import checked, found, version
 from arcade.hall.schema import MIGRATIONS
 from arcade.hall.sessions import HallError, linked
+from tests.hall.guests import invited
 
 
 def test_a_hall_is_made_once(url: str) -> None:
@@ -45,14 +45,13 @@ def test_no_hall_is_one_sentence_without_a_secret() -> None:
 
 
 def test_a_cabinet_is_let_in_by_its_secret(url: str) -> None:
-    role = f"robac_{uuid4().hex[:12]}"
-    with linked(url, "test") as link:
-        found(link)
-        enrol(link, uuid4(), "By the door", role, "s3cret")
-    own = url.replace("owner@", f"{role}:s3cret@")
-    with linked(own, "test") as link:
+    known = invited(url)
+    with linked(known.address, "test") as link:
         assert version(link) == len(MIGRATIONS)
         with pytest.raises(psycopg.errors.InsufficientPrivilege):
             link.execute("DELETE FROM robac.scores")
-    with pytest.raises(HallError, match="password authentication failed"), linked(own.replace("s3", "S3"), "test"):
+    with (
+        pytest.raises(HallError, match="password authentication failed"),
+        linked(make_conninfo(known.address, password="wrong"), "test"),
+    ):
         pass

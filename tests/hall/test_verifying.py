@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from hashlib import sha256
-from uuid import UUID, uuid4
 
 import pytest
 
@@ -13,12 +12,13 @@ from arcade.cabinet.replays.session import Session
 from arcade.cabinet.storage.packing import pack
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.hall.delivery import deliver
-from arcade.hall.founding import GROUPS, enrol, found
 from arcade.hall.parcels import Parcel, parcel
+from arcade.hall.passes import Kind
 from arcade.hall.sessions import Link, linked
 from arcade.hall.verifying import Taken, known, refuted, take, verify
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
+from tests.hall.guests import invited
 
 pytestmark = pytest.mark.usefixtures("fake_games")
 
@@ -45,14 +45,9 @@ def claimed(run: Replay, score: int) -> Parcel:
 @pytest.fixture
 def hall(url: str) -> Iterator[tuple[Link, Callable[[Parcel], None]]]:
     """A hall with a verifier's link to it, and a cabinet that delivers."""
-    number, names = uuid4(), {kind: f"robac_{uuid4().hex[:12]}" for kind in ("cabinet", "verifier")}
-    with linked(url, "test") as link:
-        found(link)
-        enrol(link, number, "By the door", names["cabinet"], "s3cret")
-        link.execute(f"CREATE ROLE {names['verifier']} LOGIN PASSWORD 's3cret' IN ROLE {GROUPS[1]}")
-    own = {kind: url.replace("owner@", f"{name}:s3cret@") for kind, name in names.items()}
-    with linked(own["cabinet"], "test") as cabinet, linked(own["verifier"], "test") as verifier:
-        yield verifier, lambda one: deliver(cabinet, UUID(str(number)), [one])
+    guests = [invited(url, kind) for kind in (Kind.CABINET, Kind.VERIFIER)]
+    with linked(guests[0].address, "test") as cabinet, linked(guests[1].address, "test") as verifier:
+        yield verifier, lambda one: deliver(cabinet, guests[0].number, [one])
 
 
 def test_an_honest_score_is_proved_and_a_lie_refuted(hall: tuple[Link, Callable[[Parcel], None]]) -> None:

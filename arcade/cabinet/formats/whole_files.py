@@ -62,11 +62,18 @@ def as_text(data: bytes) -> str:
         raise FileError(strings.FILE_NOT_TEXT) from None
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def open_to_others(path: Path) -> bool:
+    """Whether the system lets other people read a file; on systems that tell otherwise, no."""
+    with suppress(OSError):
+        return os.name == "posix" and bool(path.stat().st_mode & (stat.S_IRGRP | stat.S_IROTH))
+    return False
+
+
+def write_whole(path: Path, data: bytes, private: bool = False) -> None:
     """Write a file beside its place, make sure that it is on the disk, and move it there. Raises OSError.
 
     After a crash either the old file or the new one is there, never half of one. A device or a pipe is written to as
-    it stands.
+    it stands. A `private` file nobody but its owner ever could read.
     """
     try:
         if path.exists() and not path.is_file():
@@ -77,7 +84,7 @@ def write_whole(path: Path, data: bytes) -> None:
         place = Path(os.path.realpath(path))
         part = place.with_name(f".{place.name[:NAME_KEPT]}.{os.getpid()}.part")
         try:
-            with part.open("wb") as file:
+            with open(part, "wb", opener=_private if private else None) as file:
                 file.write(data)
                 file.flush()
                 os.fsync(file.fileno())
@@ -92,6 +99,10 @@ def write_whole(path: Path, data: bytes) -> None:
         raise OSError(error.errno, error.strerror, str(path)) from error
     except ValueError as error:
         raise OSError(None, strings.FILE_NAMELESS.en, str(path)) from error
+
+
+def _private(name: str, flags: int) -> int:
+    return os.open(name, flags | os.O_EXCL, 0o600)
 
 
 def _write_to(path: Path, data: bytes) -> None:

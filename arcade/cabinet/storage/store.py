@@ -155,13 +155,28 @@ class Store:
         As long as it is not `named`, the player's initials may still change.
         """
         run, text = self._named(replay)
-        row = (slug, level, original, seats, player, score, outcome.value, recorded, run, int(aided), int(proved), int(named))
+        row = (
+            slug,
+            level,
+            original,
+            seats,
+            player,
+            score,
+            outcome.value,
+            recorded,
+            run,
+            int(aided),
+            int(proved),
+            int(named),
+        )
 
         def change(connection: sqlite3.Connection) -> None:
             _put_run(connection, run, text)
             places = ", ".join("?" * len(row))
             (number,) = connection.execute(f"SELECT {FREE.format('scores')}").fetchone()
-            connection.execute(f"INSERT INTO scores (id, {COLUMNS}, proved, named) VALUES (?, {places})", (number, *row))
+            connection.execute(
+                f"INSERT INTO scores (id, {COLUMNS}, proved, named) VALUES (?, {places})", (number, *row)
+            )
             numbers.append(number)
 
         numbers: list[int] = []

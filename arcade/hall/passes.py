@@ -1,0 +1,90 @@
+"""How somebody gets into a hall: an address and a secret, in a file that nobody else on the computer can read."""
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+from pathlib import Path
+from uuid import UUID
+
+from arcade.cabinet.formats.whole_files import FileError, as_text, open_to_others, read_file, write_whole
+from arcade.cabinet.user_error import UserError
+from arcade.hall import strings
+
+LARGEST = 10_000
+"""Bytes of a pass."""
+NAME_LENGTH = 40
+NOBODY = UUID(int=0)
+
+
+class Kind(StrEnum):
+    """What a pass lets its holder do."""
+
+    OPERATOR = "operator"
+    CABINET = "cabinet"
+    VERIFIER = "verifier"
+    BOARD = "board"
+
+
+class PassError(UserError):
+    """A pass that cannot be used; the message is one sentence without its secret."""
+
+
+@dataclass(frozen=True)
+class Pass:
+    """`address` is what psycopg connects to, a URL or words, with the secret if there is one."""
+
+    kind: Kind
+    address: str
+    name: str = ""
+    """What the cabinet is called, empty for the other kinds."""
+    number: UUID = NOBODY
+    """The cabinet's own."""
+
+    def text(self) -> str:
+        """What its file holds."""
+        return json.dumps({"hall": 1, **asdict(self), "number": str(self.number)}, ensure_ascii=False) + "\n"
+
+
+def parsed(text: str) -> Pass:
+    """What `text` has made; raises PassError for anything else."""
+    try:
+        found = json.loads(text)
+        kind, address, name = Kind(found["kind"]), found["address"], found["name"]
+        if found["hall"] != 1 or not isinstance(address, str) or not isinstance(name, str) or len(name) > NAME_LENGTH:
+            raise PassError(strings.NO_PASS)
+        return Pass(kind, address, name, UUID(found["number"]))
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        raise PassError(strings.NO_PASS) from None
+
+
+def place(folder: Path, kind: Kind) -> Path:
+    """Where a pass is kept."""
+    return folder / f"hall-{kind}.json"
+
+
+def keep(folder: Path, known: Pass) -> None:
+    """Keep a pass in a folder in place of one of the same kind; raises OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    write_whole(place(folder, known.kind), known.text().encode(), private=True)
+
+
+def kept(folder: Path, kind: Kind) -> Pass | None:
+    """The pass of a kind that a folder keeps; raises PassError for one that others can read, or that is none."""
+    path = place(folder, kind)
+    if not os.path.lexists(path):
+        return None
+    return from_file(path, kind)
+
+
+def from_file(path: Path, kind: Kind | None = None) -> Pass:
+    """The pass in a file, which must be of this kind if one is named; raises PassError."""
+    try:
+        if open_to_others(path):
+            raise PassError(strings.OPEN_PASS, file=path)
+        found = parsed(as_text(read_file(path, LARGEST)))
+    except FileError as error:
+        raise PassError(strings.UNREAD_PASS, file=path, reason=error.words) from None
+    if kind is not None and found.kind is not kind:
+        raise PassError(strings.OTHER_PASS, file=path, kind=kind)
+    return found
