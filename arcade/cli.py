@@ -4,6 +4,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 
 from arcade import __version__
 from arcade.cabinet.catalogue import UnknownGameError, broken
@@ -12,7 +13,7 @@ from arcade.cabinet.user_error import UserError
 from arcade.commands import playing, printing
 from arcade.commands.arguments import Command, Option, Reader, UsageError, folder, one_of, whole_number
 from arcade.commands.asking import CommandError
-from arcade.commands.told import FIGURES, GAMES, PRODUCTS
+from arcade.commands.told import FIGURES, GAMES, GUESTS, PRODUCTS
 from arcade.machine.bdf import FontError
 from arcade.machine.hosting import LOOKS
 
@@ -28,6 +29,17 @@ def _later(module: str, name: str) -> Callable[[Namespace], int]:
     def carry_out(options: Namespace) -> int:
         code: int = getattr(import_module(f"arcade.commands.{module}"), name)(options)
         return code
+
+    return carry_out
+
+
+def _of_hall(name: str) -> Callable[[Namespace], int]:
+    """A command of a hall's, which needs what an arcade alone does not."""
+
+    def carry_out(options: Namespace) -> int:
+        if find_spec("psycopg") is None:
+            raise CommandError("a hall needs more than is installed: pip install 'robac-arcade[hall]' brings it")
+        return _later("hall", name)(options)
 
     return carry_out
 
@@ -67,6 +79,12 @@ OPTIONS = {
     "port": Option("the port on this computer's own address", "N", whole_number),
     "runtime": Option("the browser's Python: folder, zip or tarball of npm's package", "FILE"),
     "no-open": Option("without opening the browser"),
+    "kind": Option("who is invited, a cabinet if not given", "{cabinet,verifier,board}", one_of(*GUESTS)),
+    "host": Option("the server's name and perhaps port, as guests reach it", "HOST[:PORT]"),
+    "workers": Option("processes", "N", whole_number),
+    "once": Option("until nothing is left to do"),
+    "csv": Option("as comma-separated values"),
+    "why": Option("the reason, which is kept", "TEXT"),
     "jobs": Option("processes; without it one for each processor", "N", whole_number),
 }
 """Every option of every command, each of one meaning."""
@@ -135,6 +153,47 @@ COMMANDS = {
         below={"strength": STRENGTH},
     ),
 }
+HALL = {
+    "init": Command(
+        "make a hall in a database, or bring it up to date, as its operator",
+        _of_hall("init"),
+        takes=ANYWHERE,
+        arguments=(("address", None, "postgresql://SERVER/DATABASE, without a password"),),
+    ),
+    "invite": Command(
+        "print a pass for somebody, to be sent on and never shown",
+        _of_hall("invite"),
+        takes=("kind", "host", *ANYWHERE),
+        arguments=(("name", None, "what the cabinet is called"),),
+    ),
+    "join": Command(
+        "enter a hall with a pass",
+        _of_hall("join"),
+        takes=ANYWHERE,
+        arguments=(("file", None, "the pass; - reads standard input"),),
+    ),
+    "sync": Command("carry scores and tables until the process is ended", _of_hall("sync"), takes=ANYWHERE),
+    "verify": Command(
+        "prove the hall's scores until the process is ended",
+        _of_hall("verify"),
+        takes=("workers", "once", *ANYWHERE),
+    ),
+    "status": Command("how each cabinet stands", _of_hall("status"), takes=("json", *ANYWHERE)),
+    "export": Command("all scores, line by line", _of_hall("export"), takes=("csv", *ANYWHERE), needs=("csv",)),
+    "remove": Command(
+        "take a score out of the tables",
+        _of_hall("remove"),
+        takes=("why", *ANYWHERE),
+        needs=("why",),
+        arguments=(("score", None, "its name, or how it begins"),),
+    ),
+}
+COMMANDS["hall"] = Command(
+    "one table of champions for many cabinets; alone: how this one stands with it",
+    _of_hall("standing"),
+    takes=ANYWHERE,
+    below=HALL,
+)
 TOP = Command(
     "A retro arcade: run it without a command to play. Options may stand before a command's name or after it.",
     playing.arcade,

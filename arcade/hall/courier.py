@@ -6,43 +6,22 @@ neither waits for the other, and whichever is killed, what is missing is sent ag
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from uuid import UUID
 
 from arcade.cabinet.storage.packing import PackingError
 from arcade.cabinet.storage.scores import COLUMNS, ScoreRow
-from arcade.cabinet.storage.sql import connect, transaction
+from arcade.cabinet.storage.sql import transaction
 from arcade.cabinet.user_error import UserError
 from arcade.hall.delivery import appear, count, deliver, there
+from arcade.hall.memory import forget_tables
 from arcade.hall.parcels import Parcel, parcel
 from arcade.hall.sessions import Link
 
-FILE = "hall.db"
 BATCH = 50
 """Scores that travel together."""
 CHECKED = 500
 """Names that the hall is asked about at once."""
-STEPS = (
-    # `name` is the score's in the hall, empty for one that no hall takes.
-    "CREATE TABLE IF NOT EXISTS sent (run TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID",
-    "CREATE TABLE IF NOT EXISTS halls (cabinet TEXT PRIMARY KEY, had INTEGER NOT NULL) WITHOUT ROWID",
-)
 UNSENT = "FROM arcade.outbox WHERE replay NOT IN (SELECT run FROM sent)"
-
-
-@contextmanager
-def remembered(folder: Path, arcade: Path) -> Iterator[sqlite3.Connection]:
-    """The courier's own file in a folder, with the arcade's file beside it for reading; raises sqlite3.Error."""
-    connection = connect((folder / FILE).absolute().as_uri(), uri=True)
-    try:
-        connection.execute("PRAGMA journal_mode = WAL")
-        for step in STEPS:
-            connection.execute(step)
-        connection.execute("ATTACH ? AS arcade", (f"{arcade.absolute().as_uri()}?mode=ro",))
-        yield connection
-    finally:
-        connection.close()
 
 
 class Courier:
@@ -56,6 +35,11 @@ class Courier:
         """How many scores have not arrived yet."""
         return int(self._own.execute(f"SELECT count(*) {UNSENT}").fetchone()[0])
 
+    @property
+    def stirred(self) -> int:
+        """A number that is another one once the arcade has written something."""
+        return int(self._own.execute("PRAGMA arcade.data_version").fetchone()[0])
+
     def meet(self, link: Link) -> None:
         """Compare notes with a hall, at every new connection: what it has lost since is sent again.
 
@@ -68,6 +52,7 @@ class Courier:
             with transaction(self._own):
                 self._own.execute("DELETE FROM sent")
                 self._own.execute("DELETE FROM halls")
+                forget_tables(self._own)
         elif has < before[0]:
             for names in self._names():
                 lost = set(names) - there(link, self._cabinet, names)

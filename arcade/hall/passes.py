@@ -2,7 +2,7 @@
 
 import json
 import os
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from uuid import UUID
@@ -35,7 +35,7 @@ class Pass:
     """`address` is what psycopg connects to, a URL or words, with the secret if there is one."""
 
     kind: Kind
-    address: str
+    address: str = field(repr=False)
     name: str = ""
     """What the cabinet is called, empty for the other kinds."""
     number: UUID = NOBODY

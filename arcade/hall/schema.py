@@ -78,6 +78,14 @@ MIGRATIONS: Migrations = (
         f"CREATE INDEX waiting ON {SCHEMA}.scores (lease, came) WHERE state = '{WAITING}'",
         f"CREATE INDEX coming ON {SCHEMA}.scores (cabinet, id)",
         f"CREATE INDEX careers ON {SCHEMA}.scores (code) WHERE code != ''",
+        # When each table's first places changed, so that a cabinet need not read those that did not.
+        f"""CREATE TABLE {SCHEMA}.changes (
+            slug TEXT NOT NULL,
+            level INT4 NOT NULL,
+            original BOOL NOT NULL,
+            at TIMESTAMPTZ NOT NULL DEFAULT now(),
+            PRIMARY KEY (slug, level, original)
+        )""",
         # What the operator did, for ever.
         f"""CREATE TABLE {SCHEMA}.removals (
             score TEXT NOT NULL,
@@ -91,6 +99,8 @@ MIGRATIONS: Migrations = (
         f"GRANT SELECT ON {SCHEMA}.version, {SCHEMA}.cabinets TO {CABINETS}, {VERIFIERS}, {READERS}",
         f"GRANT SELECT ON {SCHEMA}.scores TO {CABINETS}, {VERIFIERS}, {READERS}",
         f"GRANT SELECT ON {SCHEMA}.runs TO {VERIFIERS}, {READERS}",
+        f"GRANT SELECT ON {SCHEMA}.changes TO {CABINETS}, {READERS}",
+        f"GRANT SELECT, INSERT, UPDATE ON {SCHEMA}.changes TO {VERIFIERS}",
         f"GRANT INSERT ({SCORE}) ON {SCHEMA}.scores TO {CABINETS}",
         f"GRANT INSERT (id, cabinet, body) ON {SCHEMA}.runs TO {CABINETS}",
         f"""GRANT SELECT, INSERT (cabinet, version, waiting), UPDATE (at, version, waiting)

@@ -53,7 +53,7 @@ def seen_from_afar(address: str, host: str = "", port: str = "") -> str:
 
 @contextmanager
 def linked(address: str, name: str) -> Iterator[Link]:
-    """A connection of a named kind of worker; raises HallError where there is none."""
+    """A connection of a named kind of worker; raises HallError where there is none, and for what the server refuses."""
     try:
         wanted: dict[str, Any] = {
             "connect_timeout": PATIENCE,
@@ -63,8 +63,13 @@ def linked(address: str, name: str) -> Iterator[Link]:
         connection = psycopg.connect(make_conninfo("", **{**wanted, **conninfo_to_dict(address)}), autocommit=True)
     except psycopg.Error as error:
         raise HallError(strings.NO_HALL, reason=reason(error)) from None
-    with connection:
-        yield connection
+    try:
+        with connection:
+            yield connection
+    except psycopg.OperationalError as error:
+        raise HallError(strings.NO_HALL, reason=reason(error)) from error
+    except psycopg.Error as error:
+        raise HallError(strings.HALL_REFUSES, reason=reason(error)) from error
 
 
 def together(link: Link, work: Callable[[Link], T]) -> T:

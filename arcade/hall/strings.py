@@ -3,6 +3,7 @@
 from arcade.toolkit.contract.texts import Prose
 
 NO_HALL = Prose("The hall does not answer: {reason}.", "Sala nu răspunde: {reason}.")
+HALL_REFUSES = Prose("The hall refuses: {reason}.", "Sala refuză: {reason}.")
 NEWER_HALL = Prose(
     "The hall is of version {found}, and this arcade knows versions up to {known}: bring it up to date.",
     "Sala este de versiunea {found}, iar acest program le cunoaște pe cele până la {known}: adu-l la zi.",
@@ -34,3 +35,24 @@ SECRET_SHOWN = Prose(
     "Alții pe acest calculator pot vedea linia de comandă: pune parola în PGPASSWORD sau în ~/.pgpass.",
 )
 NO_ADDRESS = Prose("That is no address of a database: {reason}.", "Aceasta nu este adresa unei baze de date: {reason}.")
+SYNC_RUNS = Prose(
+    "Another process carries this cabinet's scores already.", "Un alt proces duce deja scorurile acestui automat."
+)
+IN_STEP = Prose("In step with the hall.", "În pas cu sala.")
+GARBLED = Prose(
+    "The hall sends what no arcade has written: its operator should look.",
+    "Sala trimite ce nu a scris niciun program al nostru: să se uite operatorul ei.",
+)
+NO_WHY = Prose(
+    "Say why in at most {most} letters: it is kept in the hall's log.",
+    "Spune de ce, în cel mult {most} litere: rămâne în jurnalul sălii.",
+)
+NO_SCORE = Prose(
+    "No score of the hall begins with {score} (at least {least} signs are needed).",
+    "Niciun scor al sălii nu începe cu {score} (trebuie cel puțin {least} semne).",
+)
+MANY_SCORES = Prose(
+    "More than one score of the hall begins with {score}: say more of it.",
+    "Mai multe scoruri ale sălii încep cu {score}: spune mai mult din el.",
+)
+GONE_SCORE = Prose("The score {score} has been removed already.", "Scorul {score} a fost deja scos.")

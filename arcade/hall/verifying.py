@@ -6,7 +6,7 @@ its run is read as a replay file is, run without a window, and searched again wh
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import date, timedelta
 from hashlib import sha256
 
 from arcade.cabinet import catalogue
@@ -20,6 +20,7 @@ from arcade.hall import strings
 from arcade.hall.parcels import identity, worth
 from arcade.hall.schema import PROVED, REFUTED, SCHEMA, WAITING
 from arcade.hall.sessions import Link, together
+from arcade.hall.tables import Table, note_change
 
 LEASE = timedelta(minutes=5)
 """How long a taken score is nobody else's; renewed while its run goes on."""
@@ -34,7 +35,8 @@ TAKE = f"""UPDATE {SCHEMA}.scores SET lease = now() + %s WHERE id = ANY(ARRAY(
     slug, level, original::int, seats, player, score, outcome, day::text, run, aided::int"""
 BODY = f"SELECT body FROM {SCHEMA}.runs WHERE id = %s AND cabinet = %s"
 RENEW = f"UPDATE {SCHEMA}.scores SET lease = now() + %s WHERE id = %s AND state = '{WAITING}'"
-JUDGE = f"UPDATE {SCHEMA}.scores SET state = %s, reason = %s WHERE id = %s AND state = '{WAITING}'"
+JUDGE = f"""UPDATE {SCHEMA}.scores SET state = %s, reason = %s WHERE id = %s AND state = '{WAITING}'
+    RETURNING slug, level, original, day"""
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,15 @@ def verify(link: Link, one: Taken) -> Reason:
     """Run a taken score again and note how it stands; why it is refuted, None where it is proved."""
     reason = refuted(one, lambda: together(link, lambda link: link.execute(RENEW, [LEASE, one.name])))
     state, words = (PROVED, "") if reason is None else (REFUTED, reason.en[:LONGEST_REASON])
-    together(link, lambda link: link.execute(JUDGE, [state, words, one.name]))
+
+    def work(link: Link) -> None:
+        judged = link.execute(JUDGE, [state, words, one.name]).fetchone()
+        if judged is not None and reason is None:
+            slug, level, original, day = judged
+            assert isinstance(day, date)
+            note_change(link, Table(str(slug), int(str(level)), bool(original)), day, one.worth)
+
+    together(link, work)
     return reason
 
 

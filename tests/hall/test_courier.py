@@ -8,8 +8,9 @@ import pytest
 
 from arcade.cabinet.storage.packing import unpack
 from arcade.cabinet.storage.store import FILE, Store
-from arcade.hall.courier import Courier, remembered
+from arcade.hall.courier import Courier
 from arcade.hall.delivery import count
+from arcade.hall.memory import remembered
 from arcade.hall.passes import Pass
 from arcade.hall.sessions import linked
 from arcade.toolkit.contract.outcome import Outcome

@@ -7,8 +7,6 @@ from hashlib import sha256
 import pytest
 
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.replays.run import Run
-from arcade.cabinet.replays.session import Session
 from arcade.cabinet.storage.packing import pack
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.hall.delivery import deliver
@@ -17,20 +15,10 @@ from arcade.hall.passes import Kind
 from arcade.hall.sessions import Link, linked
 from arcade.hall.verifying import Taken, known, refuted, take, verify
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Setup
+from tests.hall.catching import played
 from tests.hall.guests import invited
 
 pytestmark = pytest.mark.usefixtures("fake_games")
-
-
-def played(presses: int, seed: int = 5) -> Replay:
-    """A game of the catcher with so many presses."""
-    session = Session(Setup("catcher", level=1, seed=seed))
-    run = Run(session)
-    for frame in range(130):
-        session.step(frozenset(("c",)) if frame % 8 < 3 and frame < 8 * presses else frozenset())
-        run.watch(session)
-    return run.replay()
 
 
 def claimed(run: Replay, score: int) -> Parcel:

@@ -1,0 +1,115 @@
+"""What a hall of cabinets has sent: its tables and how it stands with it, kept in a file that is only read here.
+
+Another process writes the file, see `arcade/hall`; without a hall there is none. What comes from a hall is as little
+to be trusted as a stranger's file: it is checked as a stored row is.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+from pathlib import Path
+
+from arcade.cabinet.storage.packing import PackingError, chosen, whole, words
+from arcade.cabinet.storage.scores import DATE_LENGTH, NAME_LENGTH, PLACES
+from arcade.cabinet.storage.sql import connect
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Prose
+
+FILE = "hall.db"
+CABINET_LENGTH = 40
+SENTENCE_LENGTH = 400
+PLACED = f"""SELECT player, cabinet, score, outcome, day, aided FROM ranked
+    WHERE slug = ? AND level = ? AND original = ? AND span = ? AND day >= ? ORDER BY place LIMIT {PLACES}"""
+STANDING = "SELECT at, waiting, en, ro FROM standing"
+
+
+class Span(StrEnum):
+    """How far back a table goes; the shortest first."""
+
+    DAY = "day"
+    WEEK = "week"
+    EVER = "ever"
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """A line of a hall's table."""
+
+    player: str
+    cabinet: str
+    """What the cabinet is called at which it was reached."""
+    score: int
+    outcome: str
+    day: str
+    aided: bool
+
+    @staticmethod
+    def read(row: tuple[object, ...]) -> "Ranked":
+        """What a hall, or its file, has of a line. Raises PackingError for what no arcade has sent."""
+        player, cabinet, score, outcome, day, aided = row
+        return Ranked(
+            words(player, NAME_LENGTH),
+            words(cabinet, CABINET_LENGTH),
+            whole(score),
+            chosen(outcome, Outcome).value,
+            words(day.isoformat() if isinstance(day, date) else day, DATE_LENGTH),
+            whole(int(aided) if isinstance(aided, bool) else aided, 0, 1) == 1,
+        )
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a cabinet stands with its hall."""
+
+    at: str
+    """When it was noted, in the hall's time."""
+    waiting: int
+    """Scores that have not arrived yet."""
+    sentence: Prose
+
+
+class HallTables:
+    """The file in a folder, which may come and go."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._path = None if folder is None else folder / FILE
+
+    @property
+    def there(self) -> bool:
+        """Whether there is a hall."""
+        return self._path is not None and self._path.exists()
+
+    def table(self, slug: str, level: int, original: bool, span: Span, since: date) -> list[Ranked]:
+        """A table's first places from a day on, best first; none where they cannot be read."""
+        rows = self._rows(PLACED, slug, level, int(original), span.value, since.isoformat())
+        try:
+            return [Ranked.read(row) for row in rows]
+        except PackingError:
+            return []
+
+    def standing(self) -> Standing | None:
+        """How this cabinet stands with its hall, None where nothing has been noted yet."""
+        try:
+            for at, waiting, en, ro in self._rows(STANDING):
+                sentence = Prose(words(en, SENTENCE_LENGTH), words(ro, SENTENCE_LENGTH))
+                return Standing(words(at, DATE_LENGTH), whole(waiting, 0), sentence)
+        except PackingError:
+            pass
+        return None
+
+    def _rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
+        try:
+            with self._opened() as file:
+                return file.execute(query, values).fetchall()
+        except sqlite3.Error:
+            return []
+
+    @contextmanager
+    def _opened(self) -> Iterator[sqlite3.Connection]:
+        if not self.there or self._path is None:
+            raise sqlite3.OperationalError("no file")
+        with closing(connect(f"{self._path.absolute().as_uri()}?mode=ro", uri=True)) as file:
+            yield file

@@ -1,0 +1,157 @@
+"""The commands of a hall of cabinets: made, entered, carried to, proved, and looked after. Needs the extra ``hall``."""
+
+import csv
+import io
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from arcade.cabinet.storage.hall_tables import HallTables
+from arcade.commands.asking import CommandError
+from arcade.commands.playing import data_dir
+from arcade.commands.printing import finish, say, say_json
+from arcade.hall import founding, operating, passes, verifiers
+from arcade.hall.passes import Kind, Pass
+from arcade.hall.sessions import checked_address, linked, seen_from_afar
+from arcade.hall.sync import Sync, alone
+from arcade.toolkit.contract.texts import Text
+
+SECRET = "a pass holds a secret, which is not for a screen: send it on, to a file or to robac hall join -"
+WORKERS = range(1, 65)
+
+
+def standing(options: Namespace) -> int:
+    """``hall``: how this cabinet stands with its hall."""
+    known = passes.kept(_folder(options), Kind.CABINET)
+    if known is None:
+        raise CommandError("this cabinet belongs to no hall: robac hall join enters one")
+    found = HallTables(_folder(options)).standing()
+    if found is None:
+        say(f"{known.name}: nothing has been carried yet")
+    else:
+        say(f"{known.name}: {found.sentence.en} Waiting: {found.waiting}. ({found.at} UTC)")
+    return 0
+
+
+def init(options: Namespace) -> int:
+    """``hall init``: make a hall, or bring one up to date, and be its operator."""
+    operator = Pass(Kind.OPERATOR, checked_address(options.address))
+    with linked(operator.address, "init") as link:
+        steps = founding.found(link)
+        number = founding.version(link)
+    passes.keep(_folder(options), operator)
+    say(f"the hall is of version {number}" if not steps else f"the hall is made, version {number}")
+    return 0
+
+
+def invite(options: Namespace) -> int:
+    """``hall invite``: print a pass for a cabinet, a verifier or a board."""
+    if not options.name.strip() or len(options.name) > passes.NAME_LENGTH:
+        raise CommandError(f"a guest's name has 1 to {passes.NAME_LENGTH} letters")
+    if sys.stdout.isatty():
+        raise CommandError(SECRET)
+    operator = _pass(options, Kind.OPERATOR)
+    host, _, port = (options.host or "").partition(":")
+    with linked(operator.address, "invite") as link:
+        founding.checked(link)
+        kind = Kind(options.kind or Kind.CABINET.value)
+        guest = founding.invite(link, kind, options.name, seen_from_afar(operator.address, host, port))
+    say(guest.text().strip())
+    return 0
+
+
+def join(options: Namespace) -> int:
+    """``hall join``: keep a pass, once the hall has answered to it."""
+    if options.file == "-":
+        guest = passes.parsed(sys.stdin.read(passes.LARGEST))
+    else:
+        guest = passes.from_file(Path(options.file))
+    with linked(guest.address, "join") as link:
+        founding.checked(link)
+    passes.keep(_folder(options), guest)
+    say(f"{guest.name or guest.kind} is in the hall")
+    return 0
+
+
+def sync(options: Namespace) -> int:
+    """``hall sync``: carry scores and tables until the process is ended."""
+    folder = _folder(options)
+    guest = _pass(options, Kind.CABINET)
+    with alone(folder):
+        Sync(folder, guest).run()
+    return 0
+
+
+def verify(options: Namespace) -> int:
+    """``hall verify``: prove the hall's scores until the process is ended, or with --once until none waits."""
+    guest = _pass(options, Kind.VERIFIER)
+    workers = 1 if options.workers is None else options.workers
+    if workers not in WORKERS:
+        raise CommandError(f"--workers must be a number from {WORKERS[0]} to {WORKERS[-1]}, not {workers}")
+    if workers > 1:
+        verifiers.crowd(["hall", "verify", "--data-dir", str(_folder(options))], workers)
+    done = verifiers.work(guest, _tell, not options.once)
+    say(f"{done} scores")
+    return 0
+
+
+def status(options: Namespace) -> int:
+    """``hall status``: each cabinet, when it was seen last, its version and what waits in it; and how scores stand."""
+    with linked(_pass(options, Kind.OPERATOR).address, "status") as link:
+        founding.checked(link)
+        cabinets, states = operating.seen(link), operating.states(link)
+    if options.json:
+        lines = [
+            {"cabinet": one.name, "seen": str(one.at or ""), "version": one.version, "waiting": one.waiting}
+            for one in cabinets
+        ]
+        say_json({"cabinets": lines, "scores": states})
+        return 0
+    for one in cabinets:
+        if one.at is None:
+            say(f"{one.name:{passes.NAME_LENGTH}} never seen")
+        else:
+            say(f"{one.name:{passes.NAME_LENGTH}} {one.at:%Y-%m-%d %H:%M}  {one.version}  waiting {one.waiting}")
+    say(", ".join(f"{number} {state}" for state, number in states.items()))
+    return 0
+
+
+def export(options: Namespace) -> int:
+    """``hall export``: all scores as comma-separated values."""
+    with linked(_pass(options, Kind.OPERATOR).address, "export") as link:
+        founding.checked(link)
+        say(",".join(operating.COLUMNS))
+        for row in operating.everything(link):
+            line = io.StringIO()
+            csv.writer(line, lineterminator="").writerow(row)
+            say(line.getvalue())
+    return 0
+
+
+def remove(options: Namespace) -> int:
+    """``hall remove``: take a score out, for a reason that is kept."""
+    with linked(_pass(options, Kind.OPERATOR).address, "remove") as link:
+        founding.checked(link)
+        name = operating.remove(link, options.score, options.why)
+    say(f"{name} is in no table any more")
+    return 0
+
+
+def _tell(name: str, why: Text | None) -> None:
+    say(f"{name[:16]} proved" if why is None else f"{name[:16]} refuted: {why.en}")
+    finish()
+
+
+def _folder(options: Namespace) -> Path:
+    folder = data_dir(options)
+    if folder is None:
+        raise CommandError("there is no folder to keep anything in: --data-dir names one")
+    return folder
+
+
+def _pass(options: Namespace, kind: Kind) -> Pass:
+    known = passes.kept(_folder(options), kind)
+    if known is None:
+        way = "robac hall init makes one" if kind is Kind.OPERATOR else f"robac hall join brings a {kind}'s"
+        raise CommandError(f"there is no {kind}'s pass to a hall here: {way}")
+    return known

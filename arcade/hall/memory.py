@@ -1,0 +1,61 @@
+"""The file in which a cabinet remembers its hall: what has arrived there, and the hall's tables as they came."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from arcade.cabinet.storage.hall_tables import FILE, Ranked, Span
+from arcade.cabinet.storage.sql import connect, transaction
+from arcade.hall.tables import Table
+from arcade.toolkit.contract.texts import Text
+
+STEPS = (
+    # `name` is the score's in the hall, empty for one that no hall takes.
+    "CREATE TABLE IF NOT EXISTS sent (run TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE IF NOT EXISTS halls (cabinet TEXT PRIMARY KEY, had INTEGER NOT NULL) WITHOUT ROWID",
+    """CREATE TABLE IF NOT EXISTS ranked (
+        slug TEXT NOT NULL, level INTEGER NOT NULL, original INTEGER NOT NULL, span TEXT NOT NULL,
+        place INTEGER NOT NULL, player TEXT NOT NULL, cabinet TEXT NOT NULL, score INTEGER NOT NULL,
+        outcome TEXT NOT NULL, day TEXT NOT NULL, aided INTEGER NOT NULL,
+        PRIMARY KEY (slug, level, original, span, place)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE IF NOT EXISTS standing (
+        one INTEGER PRIMARY KEY CHECK (one = 1),
+        at TEXT NOT NULL, waiting INTEGER NOT NULL, en TEXT NOT NULL, ro TEXT NOT NULL
+    )""",
+)
+KEY = "slug = ? AND level = ? AND original = ? AND span = ?"
+
+
+@contextmanager
+def remembered(folder: Path, arcade: Path) -> Iterator[sqlite3.Connection]:
+    """The file in a folder, with the arcade's file beside it for reading; raises sqlite3.Error."""
+    with closing(connect((folder / FILE).absolute().as_uri(), uri=True)) as own:
+        own.execute("PRAGMA journal_mode = WAL")
+        for step in STEPS:
+            own.execute(step)
+        own.execute("ATTACH ? AS arcade", (f"{arcade.absolute().as_uri()}?mode=ro",))
+        yield own
+
+
+def note_tables(own: sqlite3.Connection, tables: Iterable[tuple[Table, Span, Sequence[Ranked]]]) -> None:
+    """Keep tables as they came, each in place of what was known of it."""
+    with transaction(own):
+        for table, span, rows in tables:
+            own.execute(f"DELETE FROM ranked WHERE {KEY}", (*table, span.value))
+            lines = [
+                (*table, span.value, place, row.player, row.cabinet, row.score, row.outcome, row.day, row.aided)
+                for place, row in enumerate(rows, 1)
+            ]
+            own.executemany(f"INSERT INTO ranked VALUES ({', '.join('?' * 11)})", lines)
+
+
+def forget_tables(own: sqlite3.Connection) -> None:
+    """Forget the tables of a hall, for another one's are to come."""
+    own.execute("DELETE FROM ranked")
+
+
+def note_standing(own: sqlite3.Connection, at: str, waiting: int, sentence: Text) -> None:
+    """Keep how the cabinet stands with its hall, for the operator."""
+    own.execute("INSERT OR REPLACE INTO standing VALUES (1, ?, ?, ?, ?)", (at, waiting, sentence.en, sentence.ro))

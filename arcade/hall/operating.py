@@ -1,0 +1,84 @@
+"""What a hall's operator asks and does: how each cabinet stands, all tables as a file, a score taken out."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+
+from arcade.cabinet.user_error import UserError
+from arcade.hall import strings
+from arcade.hall.schema import PROVED, REFUTED, REMOVED, SCHEMA, WAITING
+from arcade.hall.sessions import Link, together
+from arcade.hall.tables import CHANGE
+
+STATUS = f"""SELECT name, made, at, version, waiting FROM {SCHEMA}.cabinets LEFT JOIN {SCHEMA}.seen
+    ON seen.cabinet = cabinets.id ORDER BY name, cabinets.id"""
+STATES = f"SELECT state, count(*) FROM {SCHEMA}.scores GROUP BY state"
+COLUMNS = (
+    "id", "cabinet", "slug", "level", "original", "seats", "player", "score", "outcome", "aided", "day", "came",
+    "state", "reason",
+)  # fmt: skip
+EXPORT = f"""SELECT scores.id, cabinets.name, slug, level, original, seats, player, score, outcome, aided, day, came,
+    state, reason FROM {SCHEMA}.scores JOIN {SCHEMA}.cabinets ON cabinets.id = cabinet
+    WHERE scores.id > %s ORDER BY scores.id LIMIT 1000"""
+REMOVE = f"""UPDATE {SCHEMA}.scores SET state = '{REMOVED}', reason = %s WHERE id = ANY(%s) AND state != '{REMOVED}'
+    RETURNING id, slug, level, original"""
+NOTE = f"INSERT INTO {SCHEMA}.removals (score, why) VALUES (%s, %s)"
+SHORTEST = 8
+"""So much of a score's name may stand for it, if no other begins so."""
+WHY_LENGTH = 400
+
+
+class RemovalError(UserError):
+    """A score that cannot be taken out; the message is one sentence."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A cabinet as the hall knows it; None for what it has never said."""
+
+    name: str
+    made: datetime
+    at: datetime | None
+    version: str | None
+    waiting: int | None
+
+
+def seen(link: Link) -> list[Seen]:
+    """All cabinets by name."""
+    return [Seen(*row) for row in link.execute(STATUS)]  # type: ignore[arg-type]
+
+
+def states(link: Link) -> dict[str, int]:
+    """How many scores stand how."""
+    found = {str(state): int(str(number)) for state, number in link.execute(STATES)}
+    return {state: found.get(state, 0) for state in (WAITING, PROVED, REFUTED, REMOVED)}
+
+
+def everything(link: Link) -> Iterator[tuple[object, ...]]:
+    """All scores, in the order of their names, as `COLUMNS` says."""
+    after = ""
+    while rows := link.execute(EXPORT, [after]).fetchall():
+        yield from rows
+        after = str(rows[-1][0])
+
+
+def remove(link: Link, name: str, why: str) -> str:
+    """Take a score out of all tables, noted for ever; gives its whole name. Raises RemovalError."""
+    if not why.strip() or len(why) > WHY_LENGTH:
+        raise RemovalError(strings.NO_WHY, most=WHY_LENGTH)
+
+    def work(link: Link) -> str:
+        found = link.execute(
+            f"SELECT id FROM {SCHEMA}.scores WHERE left(id, length(%s)) = %s LIMIT 2", [name, name]
+        ).fetchall()
+        if len(name) < SHORTEST or len(found) != 1:
+            raise RemovalError(strings.MANY_SCORES if len(found) > 1 else strings.NO_SCORE, score=name, least=SHORTEST)
+        removed = link.execute(REMOVE, [why, [found[0][0]]]).fetchall()
+        if not removed:
+            raise RemovalError(strings.GONE_SCORE, score=name)
+        for score, slug, level, original in removed:
+            link.execute(NOTE, [score, why])
+            link.execute(CHANGE, [slug, level, original])
+        return str(found[0][0])
+
+    return together(link, work)

@@ -1,0 +1,91 @@
+"""The hall's tables of champions: the first places of each game's levels, of today, of a week and ever."""
+
+from collections.abc import Iterable, Sequence
+from datetime import date, datetime, timedelta
+from typing import NamedTuple
+
+from arcade.cabinet.storage.hall_tables import Ranked, Span
+from arcade.cabinet.storage.scores import PLACES
+from arcade.hall.schema import PROVED, SCHEMA
+from arcade.hall.sessions import Link
+
+WEEK = timedelta(days=6)
+"""How many days before today belong to a week."""
+OVERLAP = timedelta(minutes=2)
+"""How far back changes are asked for again: a transaction may be told later than it began."""
+AT_ONCE = 100
+"""Tables that are asked for together."""
+FIRST = f"""SELECT wanted.slug, wanted.level, wanted.original, place.player, place.name, place.score, place.outcome,
+        place.day, place.aided
+    FROM unnest(%s::text[], %s::int4[], %s::bool[]) AS wanted (slug, level, original)
+    CROSS JOIN LATERAL (
+        SELECT scores.*, cabinets.name FROM {SCHEMA}.scores JOIN {SCHEMA}.cabinets ON cabinets.id = cabinet
+        WHERE slug = wanted.slug AND level = wanted.level AND original = wanted.original AND state = '{PROVED}'
+            AND day >= %s
+        ORDER BY worth DESC, aided, came, scores.id LIMIT {PLACES}
+    ) AS place
+    ORDER BY wanted.slug, wanted.level, wanted.original, place.worth DESC, place.aided, place.came, place.id"""
+BETTER = f"""SELECT count(*) FROM (
+        SELECT 1 FROM {SCHEMA}.scores WHERE slug = %s AND level = %s AND original = %s AND state = '{PROVED}'
+            AND day >= %s AND worth > %s LIMIT {PLACES}
+    ) AS better"""
+CHANGE = f"""INSERT INTO {SCHEMA}.changes (slug, level, original) VALUES (%s, %s, %s)
+    ON CONFLICT (slug, level, original) DO UPDATE SET at = now()"""
+CHANGED = f"SELECT slug, level, original, at FROM {SCHEMA}.changes WHERE at > %s ORDER BY slug, level, original"
+
+
+class Table(NamedTuple):
+    """A table of the hall."""
+
+    slug: str
+    level: int
+    original: bool
+
+
+def today(link: Link) -> date:
+    """The hall's own day."""
+    row = link.execute("SELECT current_date").fetchone()
+    assert row is not None
+    assert isinstance(row[0], date)
+    return row[0]
+
+
+def begins(span: Span, day: date) -> date:
+    """The first day of a span that ends today."""
+    match span:
+        case Span.DAY:
+            return day
+        case Span.WEEK:
+            return day - WEEK
+        case Span.EVER:
+            return date.min
+
+
+def changed(link: Link, since: datetime | None) -> tuple[list[Table], datetime | None]:
+    """The tables whose first places have changed since a time, or ever, and the time to ask for next."""
+    begin = datetime.min if since is None else since - OVERLAP
+    rows = link.execute(CHANGED, [begin]).fetchall()
+    times = [at for *_, at in rows if isinstance(at, datetime)]
+    tables = [Table(str(slug), int(str(level)), bool(original)) for slug, level, original, _ in rows]
+    return tables, max(times, default=since)
+
+
+def first_places(link: Link, tables: Sequence[Table], day: date) -> Iterable[tuple[Table, Span, list[Ranked]]]:
+    """What tables hold on a day, each of them even if nobody is in it."""
+    for start in range(0, len(tables), AT_ONCE):
+        some = tables[start : start + AT_ONCE]
+        for span in Span:
+            found: dict[Table, list[Ranked]] = {table: [] for table in some}
+            wanted = [list(column) for column in zip(*some, strict=True)]
+            for slug, level, original, *row in link.execute(FIRST, [*wanted, begins(span, day)]):
+                found[Table(str(slug), int(str(level)), bool(original))].append(Ranked.read(tuple(row)))
+            yield from ((table, span, rows) for table, rows in found.items())
+
+
+def note_change(link: Link, table: Table, day: date, worth: int) -> None:
+    """Let cabinets know of a proved score, if it has come into a table; part of the transaction that proves it."""
+    now = today(link)
+    begin = next(begins(span, now) for span in Span if day >= begins(span, now))
+    better = link.execute(BETTER, [*table, begin, worth]).fetchone()
+    if better is not None and int(str(better[0])) < PLACES:
+        link.execute(CHANGE, table)

@@ -1,0 +1,130 @@
+"""The process beside a cabinet: scores there, tables back, alone, and again after whatever breaks."""
+
+from contextlib import closing
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from psycopg.conninfo import make_conninfo
+
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.storage.hall_tables import HallTables, Ranked, Span
+from arcade.cabinet.storage.store import Store
+from arcade.hall.delivery import count
+from arcade.hall.passes import Kind, Pass
+from arcade.hall.sessions import linked
+from arcade.hall.sync import RunningError, Sync, alone
+from arcade.hall.verifying import known, take, verify
+from arcade.toolkit.contract.outcome import Outcome
+from tests.hall.catching import played
+from tests.hall.guests import invited
+
+pytestmark = pytest.mark.usefixtures("fake_games")
+TODAY = date.today()
+
+
+def reach(folder: Path, presses: int, day: date = TODAY, player: str = "ANA") -> None:
+    """Enter a true score of the catcher's."""
+    run: Replay = played(presses)
+    with closing(Store(folder)) as store:
+        store.add_score(
+            "catcher", 1, False, player=player, score=presses, outcome=Outcome.WON, recorded=day.isoformat(), replay=run
+        )
+
+
+def prove(url: str) -> None:
+    """Let a verifier do all that waits."""
+    with linked(invited(url, Kind.VERIFIER).address, "test") as link:
+        for one in take(link, 100, known()):
+            assert verify(link, one) is None
+
+
+def synced(folder: Path, cabinet: Pass) -> Sync:
+    """Let a cabinet's process go round once."""
+    sync = Sync(folder, cabinet, lambda _: None)
+    sync.visit(rounds=1)
+    return sync
+
+
+def told(folder: Path, span: Span) -> list[tuple[int, str]]:
+    """A table as a cabinet shows it."""
+    since = {Span.DAY: TODAY, Span.WEEK: TODAY - timedelta(days=6), Span.EVER: date.min}[span]
+    return [(row.score, row.cabinet) for row in HallTables(folder).table("catcher", 1, False, span, since)]
+
+
+def test_a_score_that_is_proved_comes_back_to_every_cabinet(tmp_path: Path, cabinet: Pass, url: str) -> None:
+    other = invited(url, name="In the hall's corner")
+    mine, theirs = tmp_path / "mine", tmp_path / "theirs"
+    reach(mine, 3)
+    reach(theirs, 5, TODAY - timedelta(days=3))
+    reach(theirs, 6, TODAY - timedelta(days=30))
+    synced(mine, cabinet)
+    synced(theirs, other)
+    assert told(mine, Span.EVER) == [], "nothing is proved yet"
+    prove(url)
+    synced(mine, cabinet)
+    assert told(mine, Span.EVER) == [(6, other.name), (5, other.name), (3, cabinet.name)]
+    assert told(mine, Span.WEEK) == [(5, other.name), (3, cabinet.name)]
+    assert told(mine, Span.DAY) == [(3, cabinet.name)]
+    first = HallTables(mine).table("catcher", 1, False, Span.DAY, TODAY)[0]
+    assert first == Ranked("ANA", cabinet.name, 3, "won", TODAY.isoformat(), False)
+
+
+def test_only_tables_that_changed_are_asked_for_again(tmp_path: Path, cabinet: Pass, url: str) -> None:
+    reach(tmp_path, 3)
+    sync = synced(tmp_path, cabinet)
+    prove(url)
+    with linked(url, "test") as link:
+        before = link.execute("SELECT at FROM robac.changes").fetchall()
+        for presses in range(4, 14):  # the first ten places are taken; what is worse changes no table
+            reach(tmp_path, presses)
+        sync.visit(rounds=1)
+        prove(url)
+        better = link.execute("SELECT at FROM robac.changes").fetchall()
+        assert len(before) == len(better) == 1
+        assert better > before
+        reach(tmp_path, 2)
+        sync.visit(rounds=1)
+        prove(url)
+        assert link.execute("SELECT at FROM robac.changes").fetchall() == better
+
+
+def test_the_operator_reads_how_it_stands(tmp_path: Path, cabinet: Pass) -> None:
+    reach(tmp_path, 3)
+    assert HallTables(tmp_path).standing() is None
+    synced(tmp_path, Pass(cabinet.kind, make_conninfo(cabinet.address, port=1), cabinet.name, cabinet.number))
+    standing = HallTables(tmp_path).standing()
+    assert standing is not None
+    assert standing.waiting == 1
+    assert standing.sentence.en.startswith("The hall does not answer: ")
+    synced(tmp_path, cabinet)
+    standing = HallTables(tmp_path).standing()
+    assert standing is not None
+    assert (standing.waiting, standing.sentence.en) == (0, "In step with the hall.")
+
+
+def test_a_wrong_file_of_the_halls_shows_no_table(tmp_path: Path) -> None:
+    tables = HallTables(tmp_path)
+    assert not tables.there
+    (tmp_path / "hall.db").write_bytes(b"no database" * 100)
+    assert tables.there
+    assert tables.table("catcher", 1, False, Span.EVER, date.min) == []
+    assert tables.standing() is None
+
+
+def test_there_is_one_process_for_a_cabinet(tmp_path: Path) -> None:
+    with alone(tmp_path), pytest.raises(RunningError, match="carries this cabinet's scores already"), alone(tmp_path):
+        pass
+    with alone(tmp_path):
+        pass
+
+
+def test_two_cabinets_of_one_name_are_two(tmp_path: Path, cabinet: Pass, url: str) -> None:
+    twin = invited(url)
+    assert (twin.name, twin.number != cabinet.number) == (cabinet.name, True)
+    reach(tmp_path / "one", 3)
+    reach(tmp_path / "two", 4)
+    synced(tmp_path / "one", cabinet)
+    synced(tmp_path / "two", twin)
+    with linked(url, "test") as link:
+        assert [count(link, one.number) for one in (cabinet, twin)] == [1, 1]
