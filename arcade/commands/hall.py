@@ -91,7 +91,7 @@ def verify(options: Namespace) -> int:
     if workers > 1:
         verifiers.crowd(["hall", "verify", "--data-dir", str(_folder(options))], workers)
     done = verifiers.work(guest, _tell, not options.once)
-    say(f"{done} scores")
+    say(f"runs looked at: {done}")
     return 0
 
 

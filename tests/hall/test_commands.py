@@ -1,0 +1,153 @@
+"""The hall from the command line: made, entered, proved, looked after, and what is said when it cannot be."""
+
+import io
+import json
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from arcade.cabinet.storage.hall_tables import HallTables, Span
+from arcade.cli import main
+from arcade.hall import passes
+from arcade.hall.passes import Kind
+from tests.hall.test_sync import TODAY, reach, synced
+
+pytestmark = pytest.mark.usefixtures("fake_games")
+Out = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def operator(url: str, tmp_path: Path, capsys: Out) -> list[str]:
+    """The options of the operator of a hall that has just been made."""
+    options = ["--data-dir", str(tmp_path / "operator")]
+    assert main(["hall", "init", url, *options]) == 0
+    assert capsys.readouterr().out.startswith("the hall is made, version ")
+    return options
+
+
+def entered(
+    operator: list[str], folder: Path, kind: str, name: str, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> list[str]:
+    """Invite somebody, and let them join in a folder of their own; gives their options."""
+    assert main(["hall", "invite", name, "--kind", kind, "--host", "127.0.0.1", *operator]) == 0
+    monkeypatch.setattr("sys.stdin", io.StringIO(capsys.readouterr().out))
+    options = ["--data-dir", str(folder)]
+    assert main(["hall", "join", "-", *options]) == 0
+    assert capsys.readouterr().out == f"{name} is in the hall\n"
+    return options
+
+
+def test_a_hall_from_its_beginning_to_a_score_removed(
+    operator: list[str], tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "cabinet"
+    cabinet = entered(operator, folder, "cabinet", "By the door", capsys, monkeypatch)
+    verifier = entered(operator, tmp_path / "verifier", "verifier", "Proof", capsys, monkeypatch)
+    assert main(["hall", *cabinet]) == 0
+    assert capsys.readouterr().out == "By the door: nothing has been carried yet\n"
+    reach(folder, 3)
+    known = passes.kept(folder, Kind.CABINET)
+    assert known is not None
+    synced(folder, known)
+    assert main(["hall", "verify", "--once", *verifier]) == 0
+    proved, count = capsys.readouterr().out.splitlines()
+    name, state = proved.split()
+    assert (state, count) == ("proved", "runs looked at: 1")
+    synced(folder, known)
+    assert main(["hall", *cabinet]) == 0
+    assert capsys.readouterr().out.startswith("By the door: In step with the hall. Waiting: 0. (")
+    assert [row.score for row in HallTables(folder).table("catcher", 1, False, Span.DAY, TODAY)] == [3]
+
+    assert main(["hall", "status", "--json", *operator]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [(one["cabinet"], one["waiting"]) for one in told["cabinets"]] == [("By the door", 0)]
+    assert told["scores"] == {"waiting": 0, "proved": 1, "refuted": 0, "removed": 0}
+    assert main(["hall", "export", "--csv", *operator]) == 0
+    head, line = capsys.readouterr().out.splitlines()
+    assert head.startswith("id,cabinet,slug,")
+    assert line.startswith(name)
+    assert ",By the door,catcher,1,False,1,ANA,3,won,False," in line
+
+    assert main(["hall", "remove", name, "--why", "not you", *operator]) == 0
+    assert capsys.readouterr().out.endswith(" is in no table any more\n")
+    synced(folder, known)
+    assert HallTables(folder).table("catcher", 1, False, Span.DAY, TODAY) == []
+    assert main(["hall", "remove", name, "--why", "again", *operator]) == 2
+    assert "has been removed already" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["init", "postgresql://ana:hunter2@127.0.0.1/x"], "Others on this computer can see a command line"),
+        (["init", "postgresql://127.0.0.1:1/x"], "The hall does not answer: "),
+        (["init", "nonsense=1 2"], "That is no address of a database: "),
+        (["invite", "Ana"], "there is no operator's pass to a hall here: robac hall init makes one"),
+        (["invite", "x" * 41], "a guest's name has 1 to 40 letters"),
+        (["join", "nothing.json"], "nothing.json cannot be used as a pass: "),
+        (["sync"], "there is no cabinet's pass to a hall here: robac hall join brings a cabinet's"),
+        (["verify"], "there is no verifier's pass"),
+        (["status"], "there is no operator's pass"),
+        (["export"], "--csv is needed"),
+        (["remove", "abc"], "--why is needed"),
+        ([], "this cabinet belongs to no hall: robac hall join enters one"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(
+    words: list[str], complaint: str, tmp_path: Path, capsys: Out
+) -> None:
+    assert main(["hall", *words, "--data-dir", str(tmp_path)]) == 2
+    out, err = capsys.readouterr()
+    assert complaint in err
+    assert len(err.splitlines()) == 1
+    assert "hunter2" not in out + err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_pass_is_not_for_a_screen(operator: list[str], capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    assert main(["hall", "invite", "Ana", *operator]) == 2
+    assert "a pass holds a secret, which is not for a screen" in capsys.readouterr().err
+
+
+def test_a_pass_that_others_can_read_is_not_used(tmp_path: Path, capsys: Out) -> None:
+    path = tmp_path / "ana.hall"
+    path.write_text("{}")
+    path.chmod(0o644)
+    assert main(["hall", "join", str(path), "--data-dir", str(tmp_path)]) == 2
+    assert "chmod 600 keeps them out" in capsys.readouterr().err
+
+
+KING = '{"hall": 1, "kind": "king", "address": "", "name": ""}'
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", "3", "[" * 5_000, KING])
+def test_what_is_no_pass_is_refused(text: str, tmp_path: Path, capsys: Out) -> None:
+    path = tmp_path / "ana.hall"
+    path.write_text(text)
+    path.chmod(0o600)
+    assert main(["hall", "join", str(path), "--data-dir", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == "robac: This is no pass of a hall.\n"
+
+
+def test_the_files_with_secrets_are_nobody_elses(
+    operator: list[str], tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch, url: str
+) -> None:
+    entered(operator, tmp_path / "cabinet", "cabinet", "By the door", capsys, monkeypatch)
+    for path in (passes.place(tmp_path / "cabinet", Kind.CABINET), passes.place(tmp_path / "operator", Kind.OPERATOR)):
+        assert path.stat().st_mode & 0o777 == 0o600
+    known = passes.kept(tmp_path / "cabinet", Kind.CABINET)
+    assert known is not None
+    assert "password" not in repr(known)
+    assert str(urlsplit(url).port) in known.address
+
+
+def test_without_the_extra_the_commands_say_what_is_missing(
+    tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("arcade.cli.find_spec", lambda _: None)
+    assert main(["hall", "sync", "--data-dir", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == (
+        "robac: a hall needs more than is installed: pip install 'robac-arcade[hall]' brings it\n"
+    )
