@@ -1,18 +1,21 @@
 """A real PostgreSQL in a temporary folder, run by an ordinary user; it can be killed, stopped and started again."""
 
 import os
+import resource
 import shutil
 import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import sleep
+from types import MappingProxyType
 from typing import Any
 
 import pytest
+from psycopg.conninfo import make_conninfo
 
 PLACES = ("/usr/lib/postgresql", "/usr/local/pgsql")
 USER = "postgres"
@@ -32,7 +35,7 @@ def programs() -> Path | None:
     """Where PostgreSQL's programs are, the newest; None where it is not installed."""
     named = shutil.which("initdb")
     if named is not None:
-        return Path(named).parent
+        return Path(named).resolve().parent
     found = [path for place in PLACES for path in Path(place).glob("*/bin/initdb")]
     newest = max(found, key=lambda path: int(path.parts[-3].split(".")[0]), default=None)
     return None if newest is None else newest.parent
@@ -87,9 +90,26 @@ class Server:
         """How its owner gets in."""
         return f"postgresql://{OWNER}@127.0.0.1:{self.port}/postgres"
 
-    def start(self) -> None:
-        """Start it and wait until it answers."""
-        self._run("pg_ctl", "-D", str(self.data), "-w", "-t", "60", "-l", str(self.folder / "log"), "start")
+    def start(self, limits: Mapping[int, int] = MappingProxyType({})) -> None:
+        """Start it, perhaps within limits of the system's, and wait until it answers."""
+
+        def limited() -> None:
+            for kind, most in limits.items():
+                resource.setrlimit(kind, (most, most))
+
+        command = "pg_ctl", "-D", str(self.data), "-w", "-t", "60", "-l", str(self.folder / "log"), "start"
+        self._run(*command, before=limited)
+
+    def dump(self, name: str, path: Path) -> None:
+        """A copy of a database as a file."""
+        self._run("pg_dump", "--dbname", make_conninfo(self.url, dbname=name), "-Fc", output=path)
+
+    def restore(self, name: str, path: Path) -> None:
+        """Fill an empty database from a copy."""
+        place = self.folder / "restored"
+        shutil.copy(path, place)
+        place.chmod(0o644)
+        self._run("pg_restore", "--dbname", make_conninfo(self.url, dbname=name), str(place))
 
     def stop(self) -> None:
         """End it in order."""
@@ -105,14 +125,18 @@ class Server:
         while any(Path(f"/proc/{one}").exists() for one in map(int, found.split())):
             sleep(0.01)  # what it shared with them must be free before another server may start
 
-    def _run(self, name: str, *arguments: str) -> None:
+    def _run(
+        self, name: str, *arguments: str, output: Path | None = None, before: Callable[[], None] | None = None
+    ) -> None:
         options: dict[str, Any] = {"user": USER, "group": USER, "extra_groups": []} if os.getuid() == 0 else {}
-        ran = subprocess.run(
-            [self._bin / name, *arguments],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            cwd=self.folder,
-            check=False,
-            **options,
-        )
+        with open(output or os.devnull, "wb") as file:
+            ran = subprocess.run(
+                [self._bin / name, *arguments],
+                stdout=file,
+                stderr=subprocess.PIPE,
+                cwd=self.folder,
+                check=False,
+                preexec_fn=before,
+                **options,
+            )
         assert ran.returncode == 0, ran.stderr.decode()
