@@ -193,6 +193,10 @@ LOCKED = Prose(
     "Too many wrong numbers. This page opens again in {time} minutes.",
     "Prea multe numere greșite. Pagina se deschide iar peste {time} minute.",
 )
+HALL_SILENT = Prose("The hall: nothing has been carried there yet.", "Sala: încă nu s-a dus nimic acolo.")
+HALL_STANDING = Prose(
+    "The hall, {at} UTC: {told} Scores waiting: {n}.", "Sala, {at} UTC: {told} Scoruri în așteptare: {n}."
+)
 KEEP_LEARNED = Text("Games learn on", "Jocurile învață mereu", 22)
 KEEP_LEARNED_NOTE = Prose(
     "What a game learns from one visitor it knows with the next.",

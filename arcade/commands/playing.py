@@ -20,6 +20,7 @@ from arcade.cabinet.storage.paths import default_data_dir
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.commands.asking import CommandError, checked_seed, choose_font, level_of, opened, seats_of
+from arcade.commands.companion import hall_companion
 from arcade.commands.pins import operators_number
 from arcade.commands.printing import complain, say
 from arcade.machine.machine import Machine
@@ -116,11 +117,14 @@ def _show(options: Namespace, start: Start | None) -> int:
     )
     gc.freeze()
     signal.signal(signal.SIGTERM, _end)
+    companion = hall_companion(folder)
     try:
         return run_host(cabinet)
     except NoDisplayError as error:
         raise CommandError(f"no display can be opened ({error}): the arcade needs a screen") from None
     finally:
+        if companion is not None:
+            companion.close()
         cabinet.close()
         store.close()
         told(store)

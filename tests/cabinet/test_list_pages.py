@@ -1,15 +1,19 @@
 """Pages with lists: a game's files, the operator's, the players'; their pictures, and names from anywhere."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
 
+from arcade.cabinet import strings
 from arcade.cabinet.catalogue import slugs
 from arcade.cabinet.formats.bitmap_png import png_of
+from arcade.cabinet.outside import Outside
 from arcade.cabinet.pages.files import DOT, choose_file
-from arcade.cabinet.pages.operator import Choice, operator
+from arcade.cabinet.pages.operator import Choice, hall_line, operator
 from arcade.cabinet.pages.players import players
 from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.hall_tables import FILE, PASS
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
@@ -66,6 +70,24 @@ def test_the_operators_page(
     assert seen(stage, page, "down", "left", "down", "left", "up", "up", "up", "return") is Choice.SETTINGS
     assert stage.preferences.keep_files
     assert stage.preferences.attract_sound == "low"
+
+
+@both_languages
+@both_grids
+def test_the_operator_sees_how_the_hall_stands(
+    store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
+) -> None:
+    stage = stage_of(store, language, grid)
+    stage.outside = Outside(tmp_path)
+    (tmp_path / PASS).write_text("{}")
+    assert hall_line(stage) == stage.text(strings.HALL_SILENT)
+    with sqlite3.connect(tmp_path / FILE) as own:
+        own.execute("CREATE TABLE standing (one, at, waiting, en, ro)")
+        told = "The hall does not answer: timeout expired.", "Sala nu răspunde: timeout expired."
+        own.execute("INSERT INTO standing VALUES (1, '2026-11-23 21:04:07', 12, ?, ?)", told)
+    own.close()
+    seen(stage, operator(stage))
+    compare(stage, "operator_hall", update_golden, tmp_path)
 
 
 def finish(store: Store, player: str, slug: str, level: int = 3, score: int = 9_999) -> None:

@@ -1,5 +1,7 @@
 """The process beside a cabinet: scores there, tables back, alone, and again after whatever breaks."""
 
+import subprocess
+import sys
 from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
@@ -8,10 +10,10 @@ import pytest
 from psycopg.conninfo import make_conninfo
 
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.storage.hall_tables import HallTables, Ranked, Span
+from arcade.cabinet.storage.hall_tables import PASS, HallTables, Ranked, Span
 from arcade.cabinet.storage.store import Store
 from arcade.hall.delivery import count
-from arcade.hall.passes import Kind, Pass
+from arcade.hall.passes import Kind, Pass, keep, place
 from arcade.hall.sessions import linked
 from arcade.hall.sync import RunningError, Sync, alone
 from arcade.hall.verifying import known, take, verify
@@ -128,3 +130,17 @@ def test_two_cabinets_of_one_name_are_two(tmp_path: Path, cabinet: Pass, url: st
     synced(tmp_path / "two", twin)
     with linked(url, "test") as link:
         assert [count(link, one.number) for one in (cabinet, twin)] == [1, 1]
+
+
+def test_the_arcade_knows_by_the_pass_that_there_is_a_hall(tmp_path: Path, cabinet: Pass) -> None:
+    assert place(tmp_path, Kind.CABINET).name == PASS
+    assert not HallTables(tmp_path).joined
+    keep(tmp_path, cabinet)
+    assert HallTables(tmp_path).joined
+
+
+def test_nothing_of_the_arcades_own_needs_the_extra() -> None:
+    """Playing, with and without a hall, never imports what comes with the extra."""
+    words = "import sys, arcade.cli, arcade.commands.playing, arcade.cabinet.house, arcade.cabinet.pages.operator"
+    known = f"{words}; print({{'psycopg', 'arcade.hall'}} & set(sys.modules))"
+    assert subprocess.run([sys.executable, "-c", known], capture_output=True, text=True, check=True).stdout == "set()\n"

@@ -7,15 +7,21 @@ from arcade.cabinet import strings
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.paint.page import grid, heading
 from arcade.cabinet.paint.panel import panel
+from arcade.cabinet.paint.typeset import LINE, put_lines
 from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.storage.hall_tables import HallTables
 from arcade.cabinet.storage.preferences import SHELF_SOUNDS
 from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
 from arcade.cabinet.widgets.setting_line import setting_line
 from arcade.cabinet.widgets.speech import said_in_lines, speech
+from arcade.machine.monitor import colours as c
+from arcade.toolkit.contract.texts import filled
 
 PAD = 5
 """Pixels between the panel's edge and its lines."""
+HALL_ROWS = 3
+"""Lines for how the cabinet stands with its hall."""
 
 
 class Choice(Enum):
@@ -24,6 +30,17 @@ class Choice(Enum):
     BACK = auto()
     SETTINGS = auto()
     QUIT = auto()
+
+
+def hall_line(stage: Stage) -> str:
+    """How the cabinet stands with its hall; empty where it is in none."""
+    tables = HallTables(stage.outside.folder)
+    if not tables.joined:
+        return ""
+    if (standing := tables.standing()) is None:
+        return stage.text(strings.HALL_SILENT)
+    told = filled(strings.HALL_STANDING, at=standing.at, told=standing.sentence, n=standing.waiting)
+    return stage.text(told)
 
 
 def operator(stage: Stage, start: Choice = Choice.BACK) -> Screen[Choice]:
@@ -43,12 +60,15 @@ def operator(stage: Stage, start: Choice = Choice.BACK) -> Screen[Choice]:
     longest = max((strings.MENU_SAYS, *notes.values()), key=lambda note: len(said_in_lines(stage, note)))
     said = speech(stage, longest, high)
     left, top, wide = said.below
+    hall = hall_line(stage)
 
     def background(chosen: int) -> None:
         heading(stage.monitor, stage.text(strings.OPERATOR))
         note = notes.get(chosen, strings.MENU_SAYS)
         replace(said, lines=said_in_lines(stage, note)).draw(stage.monitor, Mood.ASKING)
         panel(stage.monitor, (left, top, wide, high))
+        if hall:
+            put_lines(stage.monitor, left + PAD, top + high + PAD, hall, c.MIST, wide - 2 * PAD, HALL_ROWS, LINE)
         footer(stage, CHOOSE, CHANGE if lines[chosen].turn is not None else OK, BACK)
 
     first = next(line for line, choice in choices.items() if choice is start)

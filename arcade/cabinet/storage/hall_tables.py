@@ -19,6 +19,8 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Prose
 
 FILE = "hall.db"
+PASS = "hall-cabinet.json"
+"""The file by which a cabinet is in a hall."""
 CABINET_LENGTH = 40
 SENTENCE_LENGTH = 400
 PLACED = f"""SELECT player, cabinet, score, outcome, day, aided FROM ranked
@@ -79,8 +81,13 @@ class HallTables:
 
     @property
     def there(self) -> bool:
-        """Whether there is a hall."""
+        """Whether anything has come from a hall."""
         return self._path is not None and self._path.exists()
+
+    @property
+    def joined(self) -> bool:
+        """Whether this cabinet is in a hall."""
+        return self._path is not None and self._path.with_name(PASS).exists()
 
     def table(self, slug: str, level: int, original: bool, span: Span, since: date) -> list[Ranked]:
         """A table's first places from a day on, best first; none where they cannot be read."""

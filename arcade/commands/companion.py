@@ -1,0 +1,58 @@
+"""A process beside the arcade, begun again whenever it ends, until the arcade itself does."""
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from threading import Event, Thread
+
+from arcade.cabinet.storage.hall_tables import HallTables
+
+PAUSE = 10.0
+"""Seconds before it is begun again."""
+ENDING = 5.0
+"""Seconds that it may take to end."""
+
+
+class Companion:
+    """Runs a command of the arcade's own. What it prints nobody reads; how it stands it writes into its own file."""
+
+    def __init__(self, words: Sequence[str], pause: float = PAUSE) -> None:
+        self._command = [sys.executable, "-m", "arcade", *words]
+        self._pause = pause
+        self._over = Event()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._watcher = Thread(target=self._watch, daemon=True)
+        self._watcher.start()
+
+    @property
+    def process(self) -> subprocess.Popen[bytes] | None:
+        """The process as it is now, None before the first."""
+        return self._process
+
+    def close(self) -> None:
+        """End it, and begin it no more."""
+        self._over.set()
+        if self._process is not None:
+            self._process.terminate()
+        self._watcher.join(ENDING)
+
+    def _watch(self) -> None:
+        """Only waits, for the process and for the end: it costs nothing and touches nothing of the arcade's."""
+        while not self._over.is_set():
+            silent = subprocess.DEVNULL
+            self._process = subprocess.Popen(
+                self._command, stdin=silent, stdout=silent, stderr=silent, start_new_session=True
+            )
+            if self._over.is_set():
+                self._process.terminate()
+            self._process.wait()
+            self._over.wait(self._pause)
+
+
+def hall_companion(folder: Path | None) -> Companion | None:
+    """What carries a cabinet's scores into its hall; None where it is in none, or lacks what it takes."""
+    if folder is None or not HallTables(folder).joined or find_spec("psycopg") is None:
+        return None
+    return Companion(["hall", "sync", "--data-dir", str(folder)])
