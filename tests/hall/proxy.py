@@ -5,6 +5,8 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from tests.patience import still
+
 COMMITTED = b"COMMIT\0"
 """How the server's answer to a commit ends."""
 
@@ -24,7 +26,7 @@ class Proxy:
         self._listening.close()
 
     def _serve(self) -> None:
-        while True:
+        while still():
             try:
                 client, _ = self._listening.accept()
             except OSError:
@@ -39,7 +41,7 @@ class Proxy:
 
     def _pump(self, source: socket.socket, target: socket.socket, answers: bool) -> None:
         with suppress(OSError):
-            while data := source.recv(1 << 16):
+            while still(data := source.recv(1 << 16)):
                 if answers and self.cuts > 0 and COMMITTED in data:
                     self.cuts -= 1
                     break

@@ -17,6 +17,8 @@ from typing import Any
 import pytest
 from psycopg.conninfo import make_conninfo
 
+from tests.patience import still
+
 PLACES = ("/usr/lib/postgresql", "/usr/local/pgsql")
 USER = "postgres"
 OWNER = "owner"
@@ -122,7 +124,7 @@ class Server:
         for one in (pid, *map(int, found.split())):
             with suppress(ProcessLookupError):
                 os.kill(one, signal.SIGKILL)
-        while any(Path(f"/proc/{one}").exists() for one in map(int, found.split())):
+        while still(any(Path(f"/proc/{one}").exists() for one in map(int, found.split()))):
             sleep(0.01)  # what it shared with them must be free before another server may start
 
     def _run(

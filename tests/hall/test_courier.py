@@ -16,6 +16,7 @@ from arcade.hall.sessions import linked
 from arcade.toolkit.contract.outcome import Outcome
 from tests.hall.guests import invited
 from tests.hall.scores import claim
+from tests.patience import still
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def carried(tmp_path: Path, cabinet: Pass) -> int:
         courier = Courier(own, cabinet.number)
         courier.meet(link)
         carried = 0
-        while found := courier.round(link):
+        while still(found := courier.round(link)):
             carried += found
         assert courier.waiting == 0
         return carried

@@ -17,6 +17,7 @@ from tests.hall.guests import invited
 from tests.hall.proxy import proxied
 from tests.hall.scores import parcels
 from tests.hall.server import Server, started
+from tests.patience import still
 
 BATCH = 20
 
@@ -66,7 +67,7 @@ def test_a_server_killed_among_a_thousand_writes_has_each_of_them_once() -> None
                 )
             )
             kills = 0
-            while not sending.done():
+            while still(not sending.done()):
                 sleep(0.7)
                 server.kill()
                 server.start()
