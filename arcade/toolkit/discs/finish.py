@@ -13,9 +13,9 @@ from arcade.toolkit.discs.rules import SQUARES
 
 UNSTORED = 6
 """With so few empty squares the table costs more than it saves."""
-PLAIN = 8
+PLAIN = 7
 """With so few the solver runs without stopping for frames."""
-SLICE = 2_600
+SLICE = 1_800
 """Positions between two stops."""
 JUDGED = 12
 """From so many on moves are put in order by what they lead to is worth, too."""
