@@ -2,12 +2,29 @@
 
 import pytest
 
-from arcade.cli import COMMANDS, OPTIONS, STRENGTH, TOP, reader
+from arcade.cli import COMMANDS, OPTIONS, TOP, reader
 from arcade.commands.arguments import Command, UsageError
 
-VALUES = {"lang": ("en", "ro"), "look": ("sharp", "aerial"), "only": ("start", "search"), "sounds": ("both", "music")}
-ALL: dict[str, Command] = {"": TOP, **COMMANDS, "bench strength": STRENGTH}
-NAMED = {"play": ["nim"], "run": ["nim"], "replay": ["file"], "export": ["file"], "import": ["file"]}
+VALUES = {
+    "lang": ("en", "ro"),
+    "look": ("sharp", "aerial"),
+    "only": ("start", "search"),
+    "sounds": ("both", "music"),
+    "kind": ("cabinet", "board"),
+}
+BELOW = {f"{name} {second}": below for name, one in COMMANDS.items() for second, below in one.below.items()}
+ALL: dict[str, Command] = {"": TOP, **COMMANDS, **BELOW}
+NAMED = {
+    "play": ["nim"],
+    "run": ["nim"],
+    "replay": ["file"],
+    "export": ["file"],
+    "import": ["file"],
+    "hall init": ["address"],
+    "hall invite": ["name"],
+    "hall join": ["file"],
+    "hall remove": ["score"],
+}
 """What has to stand with some commands."""
 PAIRS = [(command, option) for command in ALL for option in OPTIONS]
 
@@ -72,7 +89,7 @@ def test_what_is_not_given_is_nothing() -> None:
 @pytest.mark.parametrize("command", [name for name in ALL if ALL[name].needs])
 def test_what_a_command_needs_is_asked_for(command: str) -> None:
     for option in ALL[command].needs:
-        assert f"--{option} is needed" in str(asked([*command.split(), *NAMED[command]]))
+        assert f"--{option} is needed" in str(asked([*command.split(), *NAMED.get(command, [])]))
 
 
 @pytest.mark.parametrize("command", ALL)
