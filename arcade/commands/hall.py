@@ -39,6 +39,7 @@ def standing(options: Namespace) -> int:
 def init(options: Namespace) -> int:
     """``hall init``: make a hall, or bring one up to date, and be its operator."""
     operator = Pass(Kind.OPERATOR, checked_address(options.address))
+    founding.prepare(operator.address)
     with linked(operator.address, "init") as link:
         steps = founding.found(link)
         number = founding.version(link)

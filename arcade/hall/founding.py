@@ -5,15 +5,31 @@ from secrets import token_hex, token_urlsafe
 from uuid import uuid4
 
 from psycopg import sql
-from psycopg.conninfo import make_conninfo
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from arcade.hall import strings
 from arcade.hall.passes import Kind, Pass
 from arcade.hall.schema import CABINETS, MIGRATIONS, READERS, SCHEMA, VERIFIERS, Migrations
-from arcade.hall.sessions import HallError, Link, together
+from arcade.hall.sessions import HallError, Link, linked, together
 
+MAINTENANCE = "postgres"
+"""The database that every server has."""
 MEMBERS = {Kind.CABINET: CABINETS, Kind.VERIFIER: VERIFIERS, Kind.BOARD: READERS}
 """The groups by what their members do."""
+
+
+def prepare(address: str) -> bool:
+    """Make the database of an address where its server has none of that name; whether it had to be made."""
+    parts = conninfo_to_dict(address)
+    name = str(parts.get("dbname") or "")
+    try:
+        with linked(make_conninfo(address, dbname=MAINTENANCE), "init") as link:
+            if not name or link.execute("SELECT 1 FROM pg_database WHERE datname = %s", [name]).fetchone() is not None:
+                return False
+            link.execute(sql.SQL("CREATE DATABASE {} TEMPLATE template0 ENCODING 'UTF8'").format(sql.Identifier(name)))
+            return True
+    except HallError:
+        return False  # who may not look there has a database already, or is told so by it
 
 
 def found(link: Link, migrations: Migrations = MIGRATIONS) -> int:

@@ -1,13 +1,17 @@
 """The hall is made, brought up to date, and lets nobody do more than they may."""
 
+from uuid import uuid4
+
 import psycopg
 import pytest
 from psycopg.conninfo import make_conninfo
 
-from arcade.hall.founding import checked, found, version
+from arcade.hall.founding import checked, found, prepare, version
+from arcade.hall.passes import Pass
 from arcade.hall.schema import MIGRATIONS
 from arcade.hall.sessions import HallError, linked
 from tests.hall.guests import invited
+from tests.hall.server import Server
 
 
 def test_a_hall_is_made_once(url: str) -> None:
@@ -18,6 +22,21 @@ def test_a_hall_is_made_once(url: str) -> None:
         assert found(link) == 0
         assert version(link) == len(MIGRATIONS)
         checked(link)
+
+
+def test_a_database_that_is_not_there_is_made(server: Server) -> None:
+    address = make_conninfo(server.url, dbname=f"new_{uuid4().hex}")
+    with pytest.raises(HallError, match="does not exist"), linked(address, "test"):
+        pass
+    assert prepare(address)
+    assert not prepare(address)
+    with linked(address, "test") as link:
+        assert found(link) == len(MIGRATIONS)
+
+
+def test_whoever_may_not_make_databases_makes_none(cabinet: Pass) -> None:
+    assert not prepare(cabinet.address)
+    assert not prepare(make_conninfo(cabinet.address, dbname="another"))
 
 
 @pytest.mark.parametrize("steps", range(len(MIGRATIONS)))
