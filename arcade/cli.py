@@ -82,6 +82,7 @@ OPTIONS = {
     "kind": Option("who is invited, a cabinet if not given", "{cabinet,verifier,board}", one_of(*GUESTS)),
     "host": Option("the server's name and perhaps port, as guests reach it", "HOST[:PORT]"),
     "workers": Option("processes", "N", whole_number),
+    "beside": Option("for as long as the process that began it"),
     "once": Option("until nothing is left to do"),
     "csv": Option("as comma-separated values"),
     "why": Option("the reason, which is kept", "TEXT"),
@@ -172,7 +173,9 @@ HALL = {
         takes=ANYWHERE,
         arguments=(("file", None, "the pass; - reads standard input"),),
     ),
-    "sync": Command("carry scores and tables until the process is ended", _of_hall("sync"), takes=ANYWHERE),
+    "sync": Command(
+        "carry scores and tables until the process is ended", _of_hall("sync"), takes=("beside", *ANYWHERE)
+    ),
     "verify": Command(
         "prove the hall's scores until the process is ended",
         _of_hall("verify"),

@@ -16,7 +16,10 @@ ENDING = 5.0
 
 
 class Companion:
-    """Runs a command of the arcade's own. What it prints nobody reads; how it stands it writes into its own file."""
+    """Runs a command of the arcade's own, which must see for itself when the arcade is killed.
+
+    What it prints nobody reads; how it stands it writes into its own file.
+    """
 
     def __init__(self, words: Sequence[str], pause: float = PAUSE) -> None:
         self._command = [sys.executable, "-m", "arcade", *words]
@@ -55,4 +58,4 @@ def hall_companion(folder: Path | None) -> Companion | None:
     """What carries a cabinet's scores into its hall; None where it is in none, or lacks what it takes."""
     if folder is None or not HallTables(folder).joined or find_spec("psycopg") is None:
         return None
-    return Companion(["hall", "sync", "--data-dir", str(folder)])
+    return Companion(["hall", "sync", "--beside", "--data-dir", str(folder)])

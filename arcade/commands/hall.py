@@ -6,6 +6,7 @@ import os
 import sys
 from argparse import Namespace
 from pathlib import Path
+from time import sleep
 
 from arcade.cabinet.storage.hall_tables import HallTables
 from arcade.commands.asking import CommandError
@@ -78,13 +79,20 @@ def join(options: Namespace) -> int:
 
 
 def sync(options: Namespace) -> int:
-    """``hall sync``: carry scores and tables until the process is ended."""
+    """``hall sync``: carry scores and tables until the process is ended, or the one that began it."""
     folder = _folder(options)
     guest = _pass(options, Kind.CABINET)
+    parent = os.getppid()
+
+    def pause(seconds: float) -> None:
+        if options.beside and os.getppid() != parent:
+            sys.exit()
+        sleep(seconds)
+
     with alone(folder):
         if hasattr(os, "nice"):
             os.nice(MODESTY)
-        Sync(folder, guest).run()
+        Sync(folder, guest, pause).run()
     return 0
 
 

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from uuid import UUID
 
+from arcade.cabinet.catalogue import UnknownGameError
 from arcade.cabinet.storage.packing import PackingError
 from arcade.cabinet.storage.scores import COLUMNS, ScoreRow
 from arcade.cabinet.storage.sql import transaction
@@ -47,6 +48,7 @@ class Courier:
         been knows nothing of what was sent elsewhere.
         """
         has, key = count(link, self._cabinet), (str(self._cabinet),)
+        self._own.execute("DELETE FROM sent WHERE name = ''")  # a game that was not there may be back
         before = self._own.execute("SELECT had FROM halls WHERE cabinet = ?", key).fetchone()
         if before is None:
             with transaction(self._own):
@@ -82,7 +84,7 @@ class Courier:
         for *row, body in self._own.execute(query).fetchall():
             try:
                 parcels.append(parcel(ScoreRow.read(tuple(row)), body))
-            except (UserError, PackingError):
+            except (UserError, PackingError, UnknownGameError):
                 refused.append(row[COLUMNS.split(", ").index("replay")])
         return parcels, refused
 

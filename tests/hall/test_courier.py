@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from arcade.cabinet import catalogue
+from arcade.cabinet.catalogue import UnknownGameError
 from arcade.cabinet.storage.packing import unpack
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.hall.courier import Courier
@@ -102,3 +104,21 @@ def test_a_cabinet_that_moves_to_another_hall_brings_everything(
     with linked(url, "test") as link:
         link.execute("DELETE FROM robac.scores")
     assert carried(tmp_path, invited(url, name="Elsewhere")) == 10
+
+
+def test_a_score_of_a_game_that_is_not_there_keeps_no_other_back_and_is_tried_again(
+    store: Store, tmp_path: Path, cabinet: Pass, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reach(store, 1)
+    known = catalogue.cartridge
+
+    def without(slug: str) -> object:
+        raise UnknownGameError(slug)
+
+    monkeypatch.setattr(catalogue, "cartridge", without)
+    assert carried(tmp_path, cabinet) == 1, "looked at, and laid aside"
+    with linked(cabinet.address, "test") as link:
+        assert count(link, cabinet.number) == 0
+        monkeypatch.setattr(catalogue, "cartridge", known)
+        assert carried(tmp_path, cabinet) == 1
+        assert count(link, cabinet.number) == 1

@@ -1,10 +1,12 @@
 """The process beside a cabinet: scores there, tables back, alone, and again after whatever breaks."""
 
+import os
 import subprocess
 import sys
 from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
+from time import sleep
 
 import pytest
 from psycopg.conninfo import make_conninfo
@@ -20,6 +22,7 @@ from arcade.hall.verifying import known, take, verify
 from arcade.toolkit.contract.outcome import Outcome
 from tests.hall.catching import played
 from tests.hall.guests import invited
+from tests.patience import still
 
 pytestmark = pytest.mark.usefixtures("fake_games")
 TODAY = date.today()
@@ -144,3 +147,19 @@ def test_nothing_of_the_arcades_own_needs_the_extra() -> None:
     words = "import sys, arcade.cli, arcade.commands.playing, arcade.cabinet.house, arcade.cabinet.pages.operator"
     known = f"{words}; print({{'psycopg', 'arcade.hall'}} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", known], capture_output=True, text=True, check=True).stdout == "set()\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a process does not learn that another has ended")
+def test_it_ends_with_an_arcade_that_is_killed(tmp_path: Path, cabinet: Pass) -> None:
+    keep(tmp_path, cabinet)
+    Store(tmp_path).close()
+    words = [sys.executable, "-m", "arcade", "hall", "sync", "--beside", "--data-dir", str(tmp_path)]
+    begin = f"import subprocess, time; print(subprocess.Popen({words!r}).pid, flush=True); time.sleep(60)"
+    with subprocess.Popen([sys.executable, "-c", begin], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        number = int(parent.stdout.readline())
+        while still(HallTables(tmp_path).standing() is None):
+            sleep(0.1)
+        parent.kill()
+    while still(Path(f"/proc/{number}/cmdline").exists() and b"sync" in Path(f"/proc/{number}/cmdline").read_bytes()):
+        sleep(0.1)
