@@ -1,1 +1,1 @@
-"""Opening tables, worked out by exhaustive search: a module for each game that needs one, with a `table` function."""
+"""Opening tables, worked out by long searches: a module for each game that needs one, with a `table` function."""

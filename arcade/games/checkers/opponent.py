@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from arcade.games.checkers import endgame_tables, endgames
+from arcade.games.checkers import endgame_tables, endgames, opening_book
 from arcade.games.checkers.endgame_blocks import Reader
 from arcade.games.checkers.endgame_distances import quickest
 from arcade.games.checkers.evaluation import Judge, plain
@@ -35,19 +35,20 @@ class Level(IntEnum):
 
 @dataclass(frozen=True)
 class Strength:
-    """Plies and positions a search may look at, slips in 100 moves, and whether the endgames of kings are known."""
+    """Plies and positions a search may look at, slips in 100 moves, whether endgames and the opening book are known."""
 
     depth: int
     positions: int
     slip: int = 0
     exact: bool = False
+    opening: bool = False
 
 
 STRENGTHS = {
     Level.BEGINNER: Strength(1, 50, 30),
     Level.CASUAL: Strength(3, 400, 8),
     Level.CLUB: Strength(DEEPEST, 1_500, 0, True),
-    Level.MASTER: Strength(DEEPEST, 180_000, 0, True),
+    Level.MASTER: Strength(DEEPEST, 180_000, 0, True, True),
 }
 ADVISER = STRENGTHS[Level.MASTER]
 
@@ -57,6 +58,8 @@ def choosing(position: Position, strength: Strength, dice: Dice) -> Thinking[Mov
     moves = position.moves()
     if len(moves) == 1:
         return moves[0]
+    if strength.opening and (line := opening_book.known(position)) is not None:
+        return dice.pick(line.moves)
     if (position.black, position.white) == (START.black, START.white):
         # All seven first moves can be played.
         return dice.pick(moves)
@@ -129,6 +132,8 @@ def _value(table: endgames.Table, position: Position) -> int:
 
 def advising(position: Position) -> Thinking[tuple[Move, int]]:
     """The best move known, and its value for the side to move."""
+    if (line := opening_book.known(position)) is not None:
+        return line.moves[0], line.value
     found = yield from searching(position, ADVISER)
     return found.move, found.value
 
