@@ -2,7 +2,7 @@
 
 Every block of the board has a weight for each way in which men can stand on it, and kings one for each square; there is
 one set for the full board and one for the empty one, and what stands is weighed between them. Values are about
-hundredths of a man. ``python -m tools.fitting`` makes the weights.
+hundredths of a man. ``python -m tools.checkers_weights`` makes the weights.
 """
 
 import zlib
