@@ -168,6 +168,7 @@ MIGRATIONS: Migrations = (
     (
         # 0 as long as a visitor may still put their initials to what has entered already.
         f"ALTER TABLE scores ADD COLUMN {_column('named', 'INTEGER')} DEFAULT 1",
+        "CREATE INDEX unnamed ON scores (named) WHERE named = 0",
         # What a hall of cabinets is to have: a score is in it with the transaction that stores it.
         """CREATE VIEW outbox AS
             SELECT scores.id AS id, slug, level, original, seats, player, score, outcome, recorded, replay, aided, body
