@@ -59,7 +59,7 @@ WORKS = (
 
 def texts() -> dict[str, bytes]:
     """The folder of licences: each text by its path, and a list of what is whose; raises OSError."""
-    found = {f"{FOLDER}/{name}": (TEXTS / name).read_bytes() for name in {work.text for work in WORKS}}
+    found = {f"{FOLDER}/{name}": (TEXTS / name).read_bytes() for name in dict.fromkeys(work.text for work in WORKS)}
     return found | {f"{FOLDER}/{INDEX}": index().encode()}
 
 

@@ -51,7 +51,7 @@ class SteppingBack:
         columns = [min(max((x - left) * size // across, 0), size - 1) for x in range(clip[0], clip[0] + clip[2])]
         pick = itemgetter(*columns)
         rows = [min(max((y - top) * size // across, 0), len(lines) - 1) for y in range(clip[1], clip[1] + clip[3])]
-        made = {row: bytes(pick(lines[row])) for row in set(rows)}
+        made = {row: bytes(pick(lines[row])) for row in dict.fromkeys(rows)}
         return [made[row] for row in rows]
 
 

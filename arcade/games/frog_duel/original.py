@@ -145,7 +145,8 @@ class Original(PrintedBoardLook[Position, Move]):
         del steps
         by_hand = before.seat in self.program.people
         yield from self.machine.basic.takes(STEPPING if by_hand else WALKING)
-        for column in {before.left[lane - 1], before.right[lane - 1]} - {after.left[lane - 1], after.right[lane - 1]}:
+        now = after.left[lane - 1], after.right[lane - 1]
+        for column in sorted({before.left[lane - 1], before.right[lane - 1]}.difference(now)):
             self._at(lane, column, " ")
         self._at(lane, after.left[lane - 1], LEFT_FROG)
         self._at(lane, after.right[lane - 1], RIGHT_FROG)

@@ -87,7 +87,7 @@ class Track:
         here, rows = cell[1], self._rows(cell[1])
         x = self._across(here)
         best: tuple[int, int, int, int] | None = None
-        for square in self.stops - {here}:
+        for square in sorted(self.stops - {here}):
             away = self._across(square) - x
             if right:
                 if away * right <= 0 or rows.isdisjoint(self._rows(square)):

@@ -89,7 +89,7 @@ class Scenery:
     def point_out(self, world: World, cells: tuple[Cell, ...]) -> None:
         """Lay stones on a way, and take up those that lay there before."""
         before, self._stones = self._stones, cells
-        for cell in {*before, *cells}:
+        for cell in dict.fromkeys((*before, *cells)):
             self.paint(world, cell)
 
     def blow(self, world: World, frame: int) -> None:

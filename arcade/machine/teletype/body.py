@@ -70,7 +70,7 @@ class Body:
         still = self._still[operated.lit]
         drawn_on = FOOT if operated.held else CARRIAGE
         rows = [bytearray(row) for row in still[:drawn_on]] + still[drawn_on:]
-        for name in {NAMES.get(key, key.upper().translate(PLAIN)) for key in operated.held}:
+        for name in sorted({NAMES.get(key, key.upper().translate(PLAIN)) for key in operated.held}):
             self._key(rows, name, down=True)
         if left is not None:
             self._carriage(rows, left, operated.struck)

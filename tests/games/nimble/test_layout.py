@@ -65,7 +65,7 @@ def test_with_few_stops_every_one_is_still_reached() -> None:
     stops = frozenset((3, 16, 30, 32, 48, 70, 112, 127))
     track = Track(stops=stops)
     for start in stops:
-        for goal in stops - {start}:
+        for goal in sorted(stops - {start}):
             square = start
             way = track.way(start, goal)
             assert way

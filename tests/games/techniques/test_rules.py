@@ -11,7 +11,7 @@ from arcade.games.techniques.rules import Visit
 from arcade.toolkit.letters.small_face import SMALL_COLUMNS
 from tests.patience import still
 
-SHOWS = [show for exhibit in EXHIBITS for show in {exhibit.ours, exhibit.show(True)}]
+SHOWS = [show for exhibit in EXHIBITS for show in dict.fromkeys((exhibit.ours, exhibit.show(True)))]
 
 
 def test_an_exhibit_counts_once() -> None:
