@@ -8,12 +8,10 @@ import sqlite3
 from collections.abc import Iterator
 from uuid import UUID
 
-from arcade.cabinet.catalogue import UnknownGameError
-from arcade.cabinet.storage.packing import PackingError
 from arcade.cabinet.storage.scores import COLUMNS, ScoreRow
 from arcade.cabinet.storage.sql import transaction
 from arcade.cabinet.user_error import UserError
-from arcade.hall.delivery import appear, count, deliver, there
+from arcade.hall.delivery import appear, count, deliverable, there
 from arcade.hall.memory import forget_tables
 from arcade.hall.parcels import Parcel, parcel
 from arcade.hall.sessions import Link
@@ -65,9 +63,9 @@ class Courier:
 
     def round(self, link: Link) -> int:
         """Carry some scores over; gives how many, 0 when nothing waits. Raises psycopg.Error and sqlite3.Error."""
-        parcels, refused = self._some()
-        if parcels:
-            deliver(link, self._cabinet, parcels)
+        some, refused = self._some()
+        parcels = deliverable(link, self._cabinet, some)
+        refused += [one.row.replay for one in some if one not in parcels]
         with transaction(self._own):
             self._own.executemany("INSERT OR IGNORE INTO sent VALUES (?, '')", [(run,) for run in refused])
             arrived = [(one.row.replay, one.identity) for one in parcels]
@@ -84,7 +82,7 @@ class Courier:
         for *row, body in self._own.execute(query).fetchall():
             try:
                 parcels.append(parcel(ScoreRow.read(tuple(row)), body))
-            except (UserError, PackingError, UnknownGameError):
+            except UserError:
                 refused.append(row[COLUMNS.split(", ").index("replay")])
         return parcels, refused
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from uuid import UUID
 
+from psycopg import DataError, IntegrityError
+
 from arcade import __version__
 from arcade.hall.parcels import Parcel, believed
 from arcade.hall.schema import SCHEMA, SCORE
@@ -10,6 +12,8 @@ from arcade.hall.sessions import Link, together
 
 RUN = f"INSERT INTO {SCHEMA}.runs (id, cabinet, body) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
 ROW = f"INSERT INTO {SCHEMA}.scores ({SCORE}) VALUES ({', '.join(['%s'] * 15)}) ON CONFLICT DO NOTHING"
+REFUSED = (DataError, IntegrityError)
+"""What a server says to values that it cannot hold or that its checks refuse."""
 SEEN = f"""INSERT INTO {SCHEMA}.seen (cabinet, version, waiting) VALUES (%s, %s, %s)
     ON CONFLICT (cabinet) DO UPDATE SET at = now(), version = excluded.version, waiting = excluded.waiting"""
 
@@ -29,6 +33,21 @@ def deliver(link: Link, cabinet: UUID, parcels: Sequence[Parcel], code: str = ""
             cursor.executemany(ROW, [_values(one, cabinet, code, today[0]) for one in parcels])
 
     together(link, work)
+
+
+def deliverable(link: Link, cabinet: UUID, parcels: Sequence[Parcel]) -> list[Parcel]:
+    """Put scores into the hall but those that its server's own checks refuse; gives what is there then.
+
+    One score that no hall takes must not keep back all that come after it. Raises psycopg.Error for anything else.
+    """
+    try:
+        if parcels:
+            deliver(link, cabinet, parcels)
+        return list(parcels)
+    except REFUSED:
+        if len(parcels) == 1:
+            return []
+        return [taken for one in parcels for taken in deliverable(link, cabinet, [one])]
 
 
 def appear(link: Link, cabinet: UUID, waiting: int) -> None:

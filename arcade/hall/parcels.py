@@ -6,6 +6,8 @@ from datetime import date, timedelta
 from hashlib import sha256
 
 from arcade.cabinet import catalogue
+from arcade.cabinet.catalogue import UnknownGameError
+from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.scoring.claim import claimed
 from arcade.cabinet.storage.packing import unpack
@@ -52,8 +54,15 @@ def parcel(row: ScoreRow, body: bytes) -> Parcel:
 
 
 def identity(run: Replay) -> str:
-    """The SHA-256 of setup, keys and the result that claims the row; raises ParcelError where nothing is claimed."""
-    result = claimed(run.setup, run.results, catalogue.cartridge(run.setup.slug).scoring)
+    """The SHA-256 of setup, keys and the result that claims the row.
+
+    Raises ParcelError where nothing is claimed, and for a game that is not here.
+    """
+    try:
+        scoring = catalogue.cartridge(run.setup.slug).scoring
+    except UnknownGameError:
+        raise ParcelError(proof_strings.UNKNOWN_GAME, slug=run.setup.slug) from None
+    result = claimed(run.setup, run.results, scoring)
     if result is None:
         raise ParcelError(strings.NO_RESULT)
     content = [asdict(run.setup), run.keys.plain(), _plain(result)]

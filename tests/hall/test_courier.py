@@ -27,11 +27,11 @@ def store(tmp_path: Path) -> Iterator[Store]:
         yield opened
 
 
-def reach(store: Store, score: int, proved: bool = True, named: bool = True) -> int:
+def reach(store: Store, score: int, proved: bool = True, named: bool = True, player: str = "ANA") -> int:
     """Enter a score with its run."""
     run = unpack(claim(score)[1])
     return store.add_score(
-        "tetris", 1, False, player="ANA", score=score, outcome=Outcome.WON, replay=run, proved=proved, named=named
+        "tetris", 1, False, player=player, score=score, outcome=Outcome.WON, replay=run, proved=proved, named=named
     )
 
 
@@ -122,3 +122,20 @@ def test_a_score_of_a_game_that_is_not_there_keeps_no_other_back_and_is_tried_ag
         monkeypatch.setattr(catalogue, "cartridge", known)
         assert carried(tmp_path, cabinet) == 1
         assert count(link, cabinet.number) == 1
+
+
+def test_a_score_that_the_server_refuses_keeps_no_other_back_and_is_tried_again(
+    store: Store, tmp_path: Path, cabinet: Pass, url: str
+) -> None:
+    with linked(url, "test") as link:
+        link.execute("ALTER TABLE robac.scores ADD CONSTRAINT odd CHECK (score <> 3)")
+        for score in range(1, 6):
+            reach(store, score)
+        reach(store, 6, player="A\0A")  # no server's text holds that
+        assert carried(tmp_path, cabinet) == 6, "looked at, and two laid aside"
+        kept = link.execute("SELECT score FROM robac.scores ORDER BY score").fetchall()
+        assert kept == [(1,), (2,), (4,), (5,)]
+        link.execute("ALTER TABLE robac.scores DROP CONSTRAINT odd")
+    assert carried(tmp_path, cabinet) == 2
+    with linked(cabinet.address, "test") as link:
+        assert count(link, cabinet.number) == 5

@@ -6,7 +6,8 @@ import psycopg
 import pytest
 from psycopg.conninfo import make_conninfo
 
-from arcade.hall.founding import checked, found, prepare, version
+from arcade.commands.told import GUESTS
+from arcade.hall.founding import MEMBERS, checked, found, prepare, version
 from arcade.hall.passes import Pass
 from arcade.hall.schema import MIGRATIONS
 from arcade.hall.sessions import HallError, linked
@@ -74,3 +75,7 @@ def test_a_cabinet_is_let_in_by_its_secret(url: str) -> None:
         linked(make_conninfo(known.address, password="wrong"), "test"),
     ):
         pass
+
+
+def test_the_command_line_invites_whom_the_hall_has_groups_for() -> None:
+    assert sorted(GUESTS) == sorted(kind.value for kind in MEMBERS)

@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.storage.packing import pack
+from arcade.cabinet.storage.packing import pack, unpack_text
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.hall.delivery import deliver
 from arcade.hall.parcels import Parcel, parcel
@@ -90,3 +90,15 @@ def test_what_does_not_fit_is_refuted(what: str) -> None:
         "none": replace(taken, body=None),
     }[what]
     assert refuted(spoilt) is not None
+
+
+def test_a_run_of_a_game_that_is_not_here_is_refuted_and_ends_no_verifier() -> None:
+    honest = claimed(played(3), 3)
+    lost = played(3)
+    body = pack(replace(lost, setup=replace(lost.setup, slug="no-such-game")).to_text())
+    row = honest.row
+    digest = sha256(unpack_text(body).encode()).hexdigest()
+    values = row.slug, row.level, 0, row.seats, row.player, row.score, row.outcome, row.recorded, digest, 0
+    reason = refuted(Taken(honest.identity, honest.rules, honest.worth, values, body))
+    assert reason is not None
+    assert "no-such-game" in reason.en
