@@ -20,6 +20,8 @@ LONGEST = 30
 """Chance moves at most; by then a game is mostly over."""
 BOARDS = 100_000
 """Boards that the proof of one position may look into; a position that needs more is passed over."""
+PATIENCE = 8
+"""So many times as many after the answer."""
 SLOTS = 1 << 21
 TOP = (1 << 36) - 1
 FIRST_COLUMN = sum(1 << 6 * row for row in range(6))
@@ -119,7 +121,7 @@ def main(wanted: int, seed: int) -> int:
     def choose(position: Position) -> Move:
         return at_once(choosing(position, Level.PERFECT))
 
-    return count_lost_wins(wanted, lambda: chance(dice), prover.wins, choose, Position.picture)
+    return count_lost_wins(wanted, lambda: chance(dice), prover.wins, PATIENCE, choose, Position.picture)
 
 
 if __name__ == "__main__":

@@ -11,8 +11,6 @@ from arcade.toolkit.contract.position import Move, P
 
 UNKNOWN, WON, LOST = 0, 1, 2
 """What a prover says of the side to move; UNKNOWN when it would have to look at too much."""
-PATIENCE = 3
-"""So many times as much may be looked at after the answer."""
 REPORTS = 10
 
 Prover = Callable[[P, int], int]
@@ -20,9 +18,17 @@ Prover = Callable[[P, int], int]
 
 
 def count_lost_wins(
-    wanted: int, chance: Callable[[], P], proved: Prover[P], choose: Callable[[P], Move], shown: Callable[[P], str]
+    wanted: int,
+    chance: Callable[[], P],
+    proved: Prover[P],
+    patience: int,
+    choose: Callable[[P], Move],
+    shown: Callable[[P], str],
 ) -> int:
-    """Ask for a move in so many positions that are proved won; print and count after which the win is not proved."""
+    """Ask for a move in so many positions that are proved won; print and count after which the win is not proved.
+
+    After an answer `patience` times as much may be looked at as before it.
+    """
     tried = won = open_still = wrong = 0
     slowest = 0.0
     while won < wanted:
@@ -36,7 +42,7 @@ def count_lost_wins(
         begun = time.process_time()
         move = choose(position)
         slowest = max(slowest, time.process_time() - begun)
-        kept = proved(position.play(move), PATIENCE)
+        kept = proved(position.play(move), patience)
         if kept != LOST:
             wrong += 1
             print(f"not kept{'?' * (kept == UNKNOWN)}: {shown(position)} seat {position.seat}, {move}")

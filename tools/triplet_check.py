@@ -21,6 +21,8 @@ FEWEST, MORE = 8, 12
 """Chance stones at least, and how many more there may be; with fewer no proof ends in time."""
 POSITIONS = 1_000_000
 """Positions that the proof of one may look into; one that needs more is passed over."""
+PATIENCE = 3
+"""So many times as many after the answer; the slots below hold no more."""
 SLOTS = 1 << 22
 SIDE, LOW = 7, 15
 """Fields each way, and how many of the bits of the lines stand with the fields in a key."""
@@ -141,7 +143,7 @@ def main(wanted: int, seed: int) -> int:
     def choose(position: Position) -> int:
         return at_once(choosing(position, Level.MASTER, dice)).move
 
-    return count_lost_wins(wanted, lambda: chance(dice), prover.wins, choose, Position.picture)
+    return count_lost_wins(wanted, lambda: chance(dice), prover.wins, PATIENCE, choose, Position.picture)
 
 
 if __name__ == "__main__":

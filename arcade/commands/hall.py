@@ -8,7 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 from time import sleep
 
-from arcade.cabinet.storage.hall_tables import HallTables
+from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, HallTables
 from arcade.commands.asking import CommandError
 from arcade.commands.playing import data_dir
 from arcade.commands.printing import finish, say, say_json
@@ -51,14 +51,13 @@ def init(options: Namespace) -> int:
 
 def invite(options: Namespace) -> int:
     """``hall invite``: print a pass for a cabinet, a verifier or a board."""
-    if not options.name.strip() or len(options.name) > passes.NAME_LENGTH:
-        raise CommandError(f"a guest's name has 1 to {passes.NAME_LENGTH} letters")
+    if not options.name.strip() or len(options.name) > CABINET_LENGTH:
+        raise CommandError(f"a guest's name has 1 to {CABINET_LENGTH} letters")
     if sys.stdout.isatty():
         raise CommandError(SECRET)
     operator = _pass(options, Kind.OPERATOR)
     host, _, port = (options.host or "").partition(":")
-    with linked(operator.address, "invite") as link:
-        founding.checked(link)
+    with founding.entered(operator.address, "invite") as link:
         kind = Kind(options.kind or Kind.CABINET.value)
         guest = founding.invite(link, kind, options.name, seen_from_afar(operator.address, host, port))
     say(guest.text().strip())
@@ -71,9 +70,8 @@ def join(options: Namespace) -> int:
         guest = passes.parsed(sys.stdin.read(passes.LARGEST))
     else:
         guest = passes.from_file(Path(options.file))
-    with linked(guest.address, "join") as link:
-        founding.checked(link)
-    passes.keep(_folder(options), guest)
+    with founding.entered(guest.address, "join"):
+        passes.keep(_folder(options), guest)
     say(f"{guest.name or guest.kind} is in the hall")
     return 0
 
@@ -111,8 +109,7 @@ def verify(options: Namespace) -> int:
 
 def status(options: Namespace) -> int:
     """``hall status``: each cabinet, when it was seen last, its version and what waits in it; and how scores stand."""
-    with linked(_pass(options, Kind.OPERATOR).address, "status") as link:
-        founding.checked(link)
+    with founding.entered(_pass(options, Kind.OPERATOR).address, "status") as link:
         cabinets, states = operating.seen(link), operating.states(link)
     if options.json:
         lines = [
@@ -123,17 +120,16 @@ def status(options: Namespace) -> int:
         return 0
     for one in cabinets:
         if one.at is None:
-            say(f"{one.name:{passes.NAME_LENGTH}} never seen")
+            say(f"{one.name:{CABINET_LENGTH}} never seen")
         else:
-            say(f"{one.name:{passes.NAME_LENGTH}} {one.at:%Y-%m-%d %H:%M}  {one.version}  waiting {one.waiting}")
+            say(f"{one.name:{CABINET_LENGTH}} {one.at:%Y-%m-%d %H:%M}  {one.version}  waiting {one.waiting}")
     say(", ".join(f"{number} {state}" for state, number in states.items()))
     return 0
 
 
 def export(options: Namespace) -> int:
     """``hall export``: all scores as comma-separated values."""
-    with linked(_pass(options, Kind.OPERATOR).address, "export") as link:
-        founding.checked(link)
+    with founding.entered(_pass(options, Kind.OPERATOR).address, "export") as link:
         say(",".join(operating.COLUMNS))
         for row in operating.everything(link):
             line = io.StringIO()
@@ -144,8 +140,7 @@ def export(options: Namespace) -> int:
 
 def remove(options: Namespace) -> int:
     """``hall remove``: take a score out, for a reason that is kept."""
-    with linked(_pass(options, Kind.OPERATOR).address, "remove") as link:
-        founding.checked(link)
+    with founding.entered(_pass(options, Kind.OPERATOR).address, "remove") as link:
         name = operating.remove(link, options.score, options.why)
     say(f"{name} is in no table any more")
     return 0

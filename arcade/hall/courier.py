@@ -8,10 +8,10 @@ import sqlite3
 from collections.abc import Iterator
 from uuid import UUID
 
-from arcade.cabinet.storage.scores import COLUMNS, ScoreRow
+from arcade.cabinet.storage.scores import COLUMNS, REPLAY, ScoreRow
 from arcade.cabinet.storage.sql import transaction
 from arcade.cabinet.user_error import UserError
-from arcade.hall.delivery import appear, count, deliverable, there
+from arcade.hall.delivery import count, deliverable, there
 from arcade.hall.memory import forget_tables
 from arcade.hall.parcels import Parcel, parcel
 from arcade.hall.sessions import Link
@@ -59,7 +59,6 @@ class Courier:
                 with transaction(self._own):
                     self._own.executemany("DELETE FROM sent WHERE name = ?", [(name,) for name in lost])
         self._note(has)
-        appear(link, self._cabinet, self.waiting)
 
     def round(self, link: Link) -> int:
         """Carry some scores over; gives how many, 0 when nothing waits. Raises psycopg.Error and sqlite3.Error."""
@@ -83,7 +82,7 @@ class Courier:
             try:
                 parcels.append(parcel(ScoreRow.read(tuple(row)), body))
             except UserError:
-                refused.append(row[COLUMNS.split(", ").index("replay")])
+                refused.append(row[REPLAY])
         return parcels, refused
 
     def _names(self) -> Iterator[list[str]]:

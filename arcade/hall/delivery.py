@@ -1,6 +1,7 @@
 """Scores put into the hall: at least once on the way, once where they arrive."""
 
 from collections.abc import Iterable, Sequence
+from datetime import date
 from uuid import UUID
 
 from psycopg import DataError, IntegrityError
@@ -8,7 +9,8 @@ from psycopg import DataError, IntegrityError
 from arcade import __version__
 from arcade.hall.parcels import Parcel, believed
 from arcade.hall.schema import SCHEMA, SCORE
-from arcade.hall.sessions import Link, together
+from arcade.hall.sessions import Link, together, whole_number
+from arcade.hall.tables import today
 
 RUN = f"INSERT INTO {SCHEMA}.runs (id, cabinet, body) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
 ROW = f"INSERT INTO {SCHEMA}.scores ({SCORE}) VALUES ({', '.join(['%s'] * 15)}) ON CONFLICT DO NOTHING"
@@ -26,11 +28,10 @@ def deliver(link: Link, cabinet: UUID, parcels: Sequence[Parcel], code: str = ""
     """
 
     def work(link: Link) -> None:
-        today = link.execute("SELECT current_date").fetchone()
-        assert today is not None
+        day = today(link)
         with link.cursor() as cursor:
             cursor.executemany(RUN, [(one.row.replay, cabinet, one.body) for one in parcels])
-            cursor.executemany(ROW, [_values(one, cabinet, code, today[0]) for one in parcels])
+            cursor.executemany(ROW, [_values(one, cabinet, code, day) for one in parcels])
 
     together(link, work)
 
@@ -63,13 +64,12 @@ def there(link: Link, cabinet: UUID, names: Iterable[str]) -> set[str]:
 
 def count(link: Link, cabinet: UUID) -> int:
     """How many scores of a cabinet's the hall has, however they stand."""
-    row = link.execute(f"SELECT count(*) FROM {SCHEMA}.scores WHERE cabinet = %s", [cabinet]).fetchone()
-    return 0 if row is None else int(str(row[0]))
+    return whole_number(link, f"SELECT count(*) FROM {SCHEMA}.scores WHERE cabinet = %s", [cabinet])
 
 
-def _values(one: Parcel, cabinet: UUID, code: str, today: object) -> tuple[object, ...]:
+def _values(one: Parcel, cabinet: UUID, code: str, today: date) -> tuple[object, ...]:
     row = one.row
     place = row.slug, row.level, row.original, row.seats
     reached = row.score, row.outcome, row.aided
-    day = believed(row.recorded, today)  # type: ignore[arg-type]
+    day = believed(row.recorded, today)
     return one.identity, cabinet, *place, row.player, code, *reached, day, one.rules, row.replay, one.worth

@@ -1,6 +1,7 @@
 """The hall itself: made in a database, brought up to date, and roles for who may do what in it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager
 from secrets import token_hex, token_urlsafe
 from uuid import uuid4
 
@@ -10,7 +11,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from arcade.hall import strings
 from arcade.hall.passes import Kind, Pass
 from arcade.hall.schema import CABINETS, MIGRATIONS, READERS, SCHEMA, VERIFIERS, Migrations
-from arcade.hall.sessions import HallError, Link, linked, together
+from arcade.hall.sessions import HallError, Link, linked, together, whole_number
 
 MAINTENANCE = "postgres"
 """The database that every server has."""
@@ -48,14 +49,21 @@ def version(link: Link) -> int:
     """The hall's version; raises HallError where there is none."""
     if not link.execute("SELECT to_regclass(%s) IS NOT NULL", [f"{SCHEMA}.version"]).fetchone() == (True,):
         raise HallError(strings.NO_HALL_YET)
-    row = link.execute(f"SELECT number FROM {SCHEMA}.version").fetchone()
-    return 0 if row is None else int(str(row[0]))
+    return whole_number(link, f"SELECT number FROM {SCHEMA}.version")
 
 
 def checked(link: Link, migrations: Migrations = MIGRATIONS) -> None:
     """Raises HallError for a hall that a newer arcade has made, and for none."""
     if (number := version(link)) > len(migrations):
         raise HallError(strings.NEWER_HALL, found=number, known=len(migrations))
+
+
+@contextmanager
+def entered(address: str, name: str) -> Iterator[Link]:
+    """A connection to a hall that this arcade understands; raises HallError."""
+    with linked(address, name) as link:
+        checked(link)
+        yield link
 
 
 def invite(link: Link, kind: Kind, name: str, address: str) -> Pass:
@@ -83,20 +91,15 @@ def _begin(link: Link) -> None:
 
 def _step(link: Link, migrations: Migrations) -> bool:
     """Take one step; whether there was one to take."""
-    row = link.execute(f"SELECT number FROM {SCHEMA}.version FOR UPDATE").fetchone()
-    number = 0 if row is None else int(str(row[0]))
+    number = whole_number(link, f"SELECT number FROM {SCHEMA}.version FOR UPDATE")
     if number > len(migrations):
         raise HallError(strings.NEWER_HALL, found=number, known=len(migrations))
     if number == len(migrations):
         return False
-    _execute(link, migrations[number])
+    for statement in migrations[number]:
+        link.execute(statement)
     link.execute(f"UPDATE {SCHEMA}.version SET number = %s", [number + 1])
     return True
-
-
-def _execute(link: Link, statements: Sequence[str]) -> None:
-    for statement in statements:
-        link.execute(statement)
 
 
 def _role(link: Link, name: str, secret: str, group: str) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from arcade.cabinet.storage.hall_tables import FILE, Ranked, Span
+from arcade.cabinet.storage.hall_tables import FILE, Placed, Span
 from arcade.cabinet.storage.sql import connect, transaction
 from arcade.hall.tables import Table
 from arcade.toolkit.contract.texts import Text
@@ -39,7 +39,7 @@ def remembered(folder: Path, arcade: Path) -> Iterator[sqlite3.Connection]:
         yield own
 
 
-def note_tables(own: sqlite3.Connection, tables: Iterable[tuple[Table, Span, Sequence[Ranked]]]) -> None:
+def note_tables(own: sqlite3.Connection, tables: Iterable[tuple[Table, Span, Sequence[Placed]]]) -> None:
     """Keep tables as they came, each in place of what was known of it."""
     with transaction(own):
         for table, span, rows in tables:

@@ -8,12 +8,12 @@ from pathlib import Path
 from uuid import UUID
 
 from arcade.cabinet.formats.whole_files import FileError, as_text, open_to_others, read_file, write_whole
+from arcade.cabinet.storage.hall_tables import CABINET_LENGTH
 from arcade.cabinet.user_error import UserError
 from arcade.hall import strings
 
 LARGEST = 10_000
 """Bytes of a pass."""
-NAME_LENGTH = 40
 NOBODY = UUID(int=0)
 
 
@@ -51,7 +51,8 @@ def parsed(text: str) -> Pass:
     try:
         found = json.loads(text)
         kind, address, name = Kind(found["kind"]), found["address"], found["name"]
-        if found["hall"] != 1 or not isinstance(address, str) or not isinstance(name, str) or len(name) > NAME_LENGTH:
+        texts = isinstance(address, str) and isinstance(name, str)
+        if found["hall"] != 1 or not texts or len(name) > CABINET_LENGTH:
             raise PassError(strings.NO_PASS)
         return Pass(kind, address, name, UUID(found["number"]))
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):

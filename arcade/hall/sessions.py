@@ -1,8 +1,7 @@
 """Work on the hall's server: whole transactions, taken again when the server could not put them in an order."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from itertools import count
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from time import sleep
 from typing import Any, TypeAlias, TypeVar
 
@@ -16,9 +15,8 @@ from arcade.hall import strings
 T = TypeVar("T")
 Link: TypeAlias = "Connection[tuple[object, ...]]"
 
-ATTEMPTS = 8
-FIRST_PAUSE = 0.02
-"""Seconds before a transaction is tried again; each time twice as long."""
+PAUSES = tuple(0.04 * 2**attempt for attempt in range(7))
+"""Seconds before a transaction is tried again."""
 AGAIN = (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected)
 PERSONAL = frozenset({"user", "password", "passfile", "hostaddr", "service", "sslcert", "sslkey", "sslpassword"})
 """Parts of an address that are the operator's alone."""
@@ -77,15 +75,18 @@ def together(link: Link, work: Callable[[Link], T]) -> T:
 
     Raises psycopg.Error for anything else.
     """
-    for attempt in count(1):
-        try:
-            with link.transaction():
-                return work(link)
-        except AGAIN:
-            if attempt == ATTEMPTS:
-                raise
-            sleep(FIRST_PAUSE * 2**attempt)
-    raise AssertionError("it counts for ever")
+    for pause in PAUSES:
+        with suppress(*AGAIN), link.transaction():
+            return work(link)
+        sleep(pause)
+    with link.transaction():
+        return work(link)
+
+
+def whole_number(link: Link, query: str, values: Sequence[object] = ()) -> int:
+    """The one number that a query gives, 0 for no row."""
+    row = link.execute(query, values).fetchone()
+    return 0 if row is None else int(str(row[0]))
 
 
 def reason(error: psycopg.Error) -> str:

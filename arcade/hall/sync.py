@@ -5,24 +5,24 @@ Whatever breaks, it begins again after a while: what it carries is on two disks 
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, date, datetime
 from pathlib import Path
 from time import monotonic, sleep
 
 from arcade.cabinet.storage.packing import PackingError
-from arcade.cabinet.storage.sql import connect, words
+from arcade.cabinet.storage.sql import connect
 from arcade.cabinet.storage.store import FILE
 from arcade.cabinet.user_error import UserError
 from arcade.hall import strings
 from arcade.hall.courier import Courier
 from arcade.hall.delivery import appear
-from arcade.hall.founding import checked
+from arcade.hall.founding import entered
 from arcade.hall.memory import note_standing, note_tables, remembered
 from arcade.hall.passes import Pass
-from arcade.hall.sessions import HallError, Link, linked
+from arcade.hall.sessions import HallError, Link
 from arcade.hall.tables import changed, first_places, today
-from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.contract.texts import Text
 
 LOCK = "hall.lock"
 POLL = 2.0
@@ -54,8 +54,6 @@ class Sync:
 
     def __init__(self, folder: Path, known: Pass, pause: Callable[[float], None] = sleep) -> None:
         self._folder, self._known, self._pause = folder, known, pause
-        self.trouble = ""
-        """Why this computer's own files could not be used last."""
         self._since: datetime | None = None
         self._day: date | None = None
 
@@ -69,20 +67,19 @@ class Sync:
             self._pause(min(FIRST_PAUSE * 2 ** min(failures, 10), LONGEST_PAUSE))
 
     def visit(self, rounds: int | None = None) -> None:
-        """Carry until something breaks, which is noted, or so many times."""
-        try:
-            with remembered(self._folder, self._folder / FILE) as own:
-                courier = Courier(own, self._known.number)
-                try:
-                    with linked(self._known.address, "sync") as link:
-                        checked(link)
-                        self._stay(courier, own, link, rounds)
-                except HallError as error:
-                    self._note(own, courier, error.words)
-                except PackingError:
-                    self._note(own, courier, strings.GARBLED)
-        except sqlite3.Error as error:
-            self.trouble = words(error)
+        """Carry until something breaks, or so many times.
+
+        What the hall refuses is noted; where this computer's own files cannot be used there is nowhere to note it.
+        """
+        with suppress(sqlite3.Error), remembered(self._folder, self._folder / FILE) as own:
+            courier = Courier(own, self._known.number)
+            try:
+                with entered(self._known.address, "sync") as link:
+                    self._stay(courier, own, link, rounds)
+            except HallError as error:
+                self._note(own, courier, error.words)
+            except PackingError:
+                self._note(own, courier, strings.GARBLED)
 
     def _stay(self, courier: Courier, own: sqlite3.Connection, link: Link, rounds: int | None) -> None:
         courier.meet(link)
@@ -108,4 +105,4 @@ class Sync:
         self._since, self._day = since, day
 
     def _note(self, own: sqlite3.Connection, courier: Courier, sentence: Text) -> None:
-        note_standing(own, f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S}", courier.waiting, Prose(sentence.en, sentence.ro))
+        note_standing(own, f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S}", courier.waiting, sentence)

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from datetime import date, datetime, timedelta
 from typing import NamedTuple
 
-from arcade.cabinet.storage.hall_tables import Ranked, Span
+from arcade.cabinet.storage.hall_tables import Placed, Span
 from arcade.cabinet.storage.scores import PLACES
 from arcade.hall.schema import PROVED, SCHEMA
-from arcade.hall.sessions import Link
+from arcade.hall.sessions import Link, whole_number
 
 WEEK = timedelta(days=6)
 """How many days before today belong to a week."""
@@ -70,15 +70,15 @@ def changed(link: Link, since: datetime | None) -> tuple[list[Table], datetime |
     return tables, max(times, default=since)
 
 
-def first_places(link: Link, tables: Sequence[Table], day: date) -> Iterable[tuple[Table, Span, list[Ranked]]]:
+def first_places(link: Link, tables: Sequence[Table], day: date) -> Iterable[tuple[Table, Span, list[Placed]]]:
     """What tables hold on a day, each of them even if nobody is in it."""
     for start in range(0, len(tables), AT_ONCE):
         some = tables[start : start + AT_ONCE]
         for span in Span:
-            found: dict[Table, list[Ranked]] = {table: [] for table in some}
+            found: dict[Table, list[Placed]] = {table: [] for table in some}
             wanted = [list(column) for column in zip(*some, strict=True)]
             for slug, level, original, *row in link.execute(FIRST, [*wanted, begins(span, day)]):
-                found[Table(str(slug), int(str(level)), bool(original))].append(Ranked.read(tuple(row)))
+                found[Table(str(slug), int(str(level)), bool(original))].append(Placed.read(tuple(row)))
             yield from ((table, span, rows) for table, rows in found.items())
 
 
@@ -86,6 +86,5 @@ def note_change(link: Link, table: Table, day: date, worth: int) -> None:
     """Let cabinets know of a proved score, if it has come into a table; part of the transaction that proves it."""
     now = today(link)
     begin = next(begins(span, now) for span in Span if day >= begins(span, now))
-    better = link.execute(BETTER, [*table, begin, worth]).fetchone()
-    if better is not None and int(str(better[0])) < PLACES:
+    if whole_number(link, BETTER, [*table, begin, worth]) < PLACES:
         link.execute(CHANGE, table)

@@ -5,9 +5,9 @@ import sys
 from collections.abc import Callable, Sequence
 from time import sleep
 
-from arcade.hall.founding import checked
+from arcade.hall.founding import entered
 from arcade.hall.passes import Pass
-from arcade.hall.sessions import HallError, linked
+from arcade.hall.sessions import HallError
 from arcade.hall.verifying import known, take, verify
 from arcade.toolkit.contract.texts import Text
 
@@ -25,8 +25,7 @@ def work(guest: Pass, tell: Callable[[str, Text | None], None], for_ever: bool =
     games, done, met = known(), 0, False
     while True:
         try:
-            with linked(guest.address, "verify") as link:
-                checked(link)
+            with entered(guest.address, "verify") as link:
                 met = True
                 while True:
                     taken = take(link, AT_ONCE, games)

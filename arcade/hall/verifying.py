@@ -4,7 +4,8 @@ A score that is taken is leased for a while; whoever dies lets it go by that alo
 its run is read as a replay file is, run without a window, and searched again where its game searches.
 """
 
-from collections.abc import Callable, Sequence
+import itertools
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from hashlib import sha256
@@ -14,7 +15,7 @@ from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.proof import Reason
 from arcade.cabinet.scoring.row_check import checking
 from arcade.cabinet.storage.packing import unpack, unpack_text
-from arcade.cabinet.storage.scores import COLUMNS, ScoreRow
+from arcade.cabinet.storage.scores import REPLAY, ScoreRow
 from arcade.cabinet.user_error import UserError
 from arcade.hall import strings
 from arcade.hall.parcels import identity, worth
@@ -64,7 +65,7 @@ def take(link: Link, most: int, games: tuple[Sequence[str], Sequence[int]]) -> l
     def work(link: Link) -> list[Taken]:
         found = []
         for name, cabinet, rules, told, *row in link.execute(TAKE, [LEASE, *map(list, games), most]).fetchall():
-            body = link.execute(BODY, [row[COLUMNS.split(", ").index("replay")], cabinet]).fetchone()
+            body = link.execute(BODY, [row[REPLAY], cabinet]).fetchone()
             packed = None if body is None else bytes(body[0])  # type: ignore[call-overload]
             found.append(Taken(str(name), int(str(rules)), int(str(told)), tuple(row), packed))
         return found
@@ -99,14 +100,19 @@ def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:
             return strings.OTHER_RUN
         if one.rules != run.setup.rules_version or one.worth != worth(row.slug, row.score):
             return strings.OTHER_CLAIM
-        pieces = checking(row, run)
-        for count in range(1 << 62):
-            if count % RENEWED == RENEWED - 1:
-                renew()
-            next(pieces)
-    except StopIteration as ended:
-        found: Reason = ended.value
-        return found
+        return _run_out(checking(row, run), renew)
     except UserError as error:
         return error.words
-    return None
+
+
+def _run_out(pieces: Iterator[object], renew: Callable[[], object]) -> Reason:
+    """What a generator returns in the end."""
+    for count in itertools.count(1):
+        if count % RENEWED == 0:
+            renew()
+        try:
+            next(pieces)
+        except StopIteration as ended:
+            found: Reason = ended.value
+            return found
+    raise AssertionError("it counts for ever")

@@ -12,7 +12,7 @@ import pytest
 from psycopg.conninfo import make_conninfo
 
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.storage.hall_tables import PASS, HallTables, Ranked, Span
+from arcade.cabinet.storage.hall_tables import PASS, HallTables, Placed, Span
 from arcade.cabinet.storage.store import Store
 from arcade.hall.delivery import count
 from arcade.hall.passes import Kind, Pass, keep, place
@@ -72,7 +72,7 @@ def test_a_score_that_is_proved_comes_back_to_every_cabinet(tmp_path: Path, cabi
     assert told(mine, Span.WEEK) == [(5, other.name), (3, cabinet.name)]
     assert told(mine, Span.DAY) == [(3, cabinet.name)]
     first = HallTables(mine).table("catcher", 1, False, Span.DAY, TODAY)[0]
-    assert first == Ranked("ANA", cabinet.name, 3, "won", TODAY.isoformat(), False)
+    assert first == Placed("ANA", cabinet.name, 3, "won", TODAY.isoformat(), False)
 
 
 def test_only_tables_that_changed_are_asked_for_again(tmp_path: Path, cabinet: Pass, url: str) -> None:

@@ -5,8 +5,7 @@ to be trusted as a stranger's file: it is checked as a stored row is.
 """
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
@@ -37,7 +36,7 @@ class Span(StrEnum):
 
 
 @dataclass(frozen=True)
-class Ranked:
+class Placed:
     """A line of a hall's table."""
 
     player: str
@@ -49,10 +48,10 @@ class Ranked:
     aided: bool
 
     @staticmethod
-    def read(row: tuple[object, ...]) -> "Ranked":
+    def read(row: tuple[object, ...]) -> "Placed":
         """What a hall, or its file, has of a line. Raises PackingError for what no arcade has sent."""
         player, cabinet, score, outcome, day, aided = row
-        return Ranked(
+        return Placed(
             words(player, NAME_LENGTH),
             words(cabinet, CABINET_LENGTH),
             whole(score),
@@ -89,11 +88,11 @@ class HallTables:
         """Whether this cabinet is in a hall."""
         return self._path is not None and self._path.with_name(PASS).exists()
 
-    def table(self, slug: str, level: int, original: bool, span: Span, since: date) -> list[Ranked]:
+    def table(self, slug: str, level: int, original: bool, span: Span, since: date) -> list[Placed]:
         """A table's first places from a day on, best first; none where they cannot be read."""
         rows = self._rows(PLACED, slug, level, int(original), span.value, since.isoformat())
         try:
-            return [Ranked.read(row) for row in rows]
+            return [Placed.read(row) for row in rows]
         except PackingError:
             return []
 
@@ -108,15 +107,10 @@ class HallTables:
         return None
 
     def _rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
+        if self._path is None or not self._path.exists():
+            return []
         try:
-            with self._opened() as file:
+            with closing(connect(f"{self._path.absolute().as_uri()}?mode=ro", uri=True)) as file:
                 return file.execute(query, values).fetchall()
         except sqlite3.Error:
             return []
-
-    @contextmanager
-    def _opened(self) -> Iterator[sqlite3.Connection]:
-        if not self.there or self._path is None:
-            raise sqlite3.OperationalError("no file")
-        with closing(connect(f"{self._path.absolute().as_uri()}?mode=ro", uri=True)) as file:
-            yield file

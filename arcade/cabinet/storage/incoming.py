@@ -15,12 +15,11 @@ from arcade.cabinet.storage.packing import PackingError, from_json, unpack_text,
 from arcade.cabinet.storage.preferences import STORED, accepted
 from arcade.cabinet.storage.records import Records
 from arcade.cabinet.storage.schema import MIGRATIONS
-from arcade.cabinet.storage.scores import COLUMNS, ScoreRow
+from arcade.cabinet.storage.scores import COLUMNS, REPLAY, ScoreRow
 from arcade.toolkit.contract.plain import Plain
 
 T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
-REPLAY = COLUMNS.split(", ").index("replay")
 SCORE_COLUMNS = (*COLUMNS.split(", "), "proved")
 RESULT_COLUMNS = ("player", "slug", *RESULT, "recorded")
 GAME_COLUMNS = ("slug", "favourite", "plays", "turn", "card")

@@ -13,10 +13,11 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from arcade.cabinet.storage.incoming import GAME_COLUMNS, REPLAY, RESULT_COLUMNS, SCORE_COLUMNS, Incoming, Row
+from arcade.cabinet.storage.incoming import GAME_COLUMNS, RESULT_COLUMNS, SCORE_COLUMNS, Incoming, Row
 from arcade.cabinet.storage.packing import PackingError, from_json, to_json
 from arcade.cabinet.storage.preferences import STORED
 from arcade.cabinet.storage.schema import SUMMED_UP
+from arcade.cabinet.storage.scores import REPLAY
 from arcade.cabinet.storage.sql import FREE
 from arcade.cabinet.storage.suspended import TABLES, put_run
 from arcade.toolkit.contract.plain import Plain

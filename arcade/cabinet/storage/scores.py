@@ -12,6 +12,8 @@ FARTHEST = 9_999
 """So many scores before a new one are counted at most."""
 TABLE = "slug = ?1 AND level = ?2 AND original = ?3"
 COLUMNS = "slug, level, original, seats, player, score, outcome, recorded, replay, aided"
+REPLAY = COLUMNS.split(", ").index("replay")
+"""Where in such a row the run stands."""
 KEY = "slug, level, original, id"
 ALL = f"SELECT {KEY}, {COLUMNS} FROM scores WHERE ({KEY}) > (?, ?, ?, ?) ORDER BY {KEY} LIMIT 1000"
 """The query for a thousand rows that follow another one in the order of tables."""
