@@ -51,17 +51,44 @@ def free_port() -> int:
 
 
 @contextmanager
-def started() -> Iterator["Server"]:
-    """A server of one's own; skips the test where PostgreSQL is not installed."""
+def started(place: Path | None = None) -> Iterator["Server"]:
+    """A server of one's own, in a folder if one is named; skips the test where PostgreSQL is not installed."""
     found = programs()
     if found is None:
         pytest.skip("PostgreSQL is not installed")
-    with tempfile.TemporaryDirectory(prefix="robac-hall-") as name:
-        Path(name).chmod(0o755)  # another user than the tests' may run it
-        server = Server(Path(name) / "server", found)
+    with folder() as own:
+        server = Server((place or own) / "server", found)
         server.start()
         yield server
         server.stop()
+
+
+@contextmanager
+def folder() -> Iterator[Path]:
+    """A folder for a while, into which another user than the tests' may look, who runs a server."""
+    with tempfile.TemporaryDirectory(prefix="robac-hall-") as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
+
+
+@contextmanager
+def small_disk(megabytes: int) -> Iterator[tuple[Path, Callable[[int], None]]]:
+    """A disk of its own with so much room, and what gives it more; skips the test where none can be mounted."""
+    with folder() as place:
+
+        def mount(*options: str) -> bool:
+            command = ["mount", "-t", "tmpfs", "-o", ",".join(options), "tmpfs", str(place)]
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+        def resize(megabytes: int) -> None:
+            assert mount("remount", f"size={megabytes}m")
+
+        if shutil.which("mount") is None or not mount(f"size={megabytes}m", "mode=755"):
+            pytest.skip("no disk can be mounted by whoever runs the tests")
+        try:
+            yield place, resize
+        finally:
+            subprocess.run(["umount", "-l", str(place)], check=True)
 
 
 class Server:
