@@ -1,5 +1,6 @@
 """The duel: both sides hide a code, then try in turn, until a round in which a code is broken."""
 
+from arcade.games.mastermind.judge import worth
 from arcade.games.mastermind.rules import hide
 from arcade.games.mastermind.scene import Arena
 from arcade.games.mastermind.state import State
@@ -12,6 +13,7 @@ from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.programs.contest import verdict
 
 
@@ -71,6 +73,7 @@ class Contest:
         attack, rival = self.program.duel.attack, self.program.task.rival or strongest
         dice = self.program.dice.fork(len(attack.tries))
         code = yield from meanwhile(self.program.think(rival(attack.pool, attack.repeats, dice)), self.look.think)
+        self.program.seen(Idea(self.program.duel, (code,), value=worth(attack.pool, code)))
         yield from self.look.thought(code)
         return code
 

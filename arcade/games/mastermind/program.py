@@ -1,6 +1,7 @@
 """The program of Mastermind: hide a code, take rows and mark them until it is found; or a duel of two codes."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from arcade.games.mastermind.duel import Contest
 from arcade.games.mastermind.modern import Modern
@@ -12,10 +13,12 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.breakers import breaking, strongest
 from arcade.toolkit.codes.code import Attack, Code
+from arcade.toolkit.codes.duel import duelled, siege
 from arcade.toolkit.codes.row import PegRow
 from arcade.toolkit.contract.controls import HINT, SOLVE
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
+from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.game_program import GameProgram
 
@@ -35,6 +38,16 @@ class Main(State, GameProgram[Spectrum]):
         if not self.original and (self.task.rival or self.two):
             self.look = arena = Arena(self)
             self.contest = Contest(self, arena)
+
+    @property
+    def match(self) -> Match[Any, Code]:
+        """The tries so far, at one code or at two."""
+        return siege(self.attack) if self.contest is None else duelled(self.duel)
+
+    @property
+    def people(self) -> Collection[int]:
+        """The seats that aren't the computer's."""
+        return (0,) if self.contest is None else self.contest.people
 
     def play_game(self) -> Frames[None]:
         """A code to break, or a duel."""

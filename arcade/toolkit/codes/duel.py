@@ -1,14 +1,45 @@
 """Two sides break each other's code, a try each in turn; who is first in a round wins, both in one round draw."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
+from itertools import zip_longest
+from typing import Protocol
 
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.codes.breakers import Breaker, carelessly, in_order, strongest
 from arcade.toolkit.codes.code import Attack, Code, all_codes, hidden
 from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.position import Match, Position
 from arcade.toolkit.contract.searching import Search
+
+
+class Attacking(Position[Code], Protocol):
+    """A position in which a code is attacked."""
+
+    @property
+    def attack(self) -> Attack:
+        """The attack of whose try it is."""
+
+
+@dataclass(frozen=True)
+class Siege:
+    """A position of one who breaks a code alone, in seat 0."""
+
+    attack: Attack
+    seat = 0
+
+    def moves(self) -> Sequence[Code]:
+        """Every code may be tried; none once the code is found."""
+        return () if self.attack.broken else all_codes(True)
+
+    def play(self, move: Code) -> "Siege":
+        if move not in self.moves():
+            raise ValueError(f"{move} cannot be tried now")
+        return Siege(self.attack.guess(move))
+
+    def outcome(self) -> int | None:
+        return 1 if self.attack.broken else None
 
 
 @dataclass(frozen=True)
@@ -43,6 +74,26 @@ class Duel:
         if self.seat or not (first.broken or second.broken):
             return None
         return first.broken - second.broken
+
+
+@lru_cache(maxsize=1)
+def siege(attack: Attack) -> Match[Siege, Code]:
+    """The tries at a code, one after the other; not to be played on."""
+    match: Match[Siege, Code] = Match(Siege(replace(attack, tries=())))
+    for code, _ in attack.tries:
+        match.play(code)
+    return match
+
+
+@lru_cache(maxsize=1)
+def duelled(duel: Duel) -> Match[Duel, Code]:
+    """The tries of both sides in the order in which they were made; not to be played on."""
+    first, second = duel.attacks
+    match: Match[Duel, Code] = Match(Duel((replace(first, tries=()), replace(second, tries=()))))
+    for round in zip_longest(first.tries, second.tries):
+        for done in filter(None, round):
+            match.play(done[0])
+    return match
 
 
 def choose(breaker: Breaker, duel: Duel, dice: Dice) -> Search[Code]:
