@@ -4,13 +4,11 @@ from collections.abc import Iterable, Sequence
 from datetime import date, datetime, timedelta
 from typing import NamedTuple
 
-from arcade.cabinet.storage.hall_tables import Placed, Span
+from arcade.cabinet.storage.hall_tables import Placed, Span, begins
 from arcade.cabinet.storage.scores import PLACES
 from arcade.hall.schema import PROVED, SCHEMA
 from arcade.hall.sessions import Link, whole_number
 
-WEEK = timedelta(days=6)
-"""How many days before today belong to a week."""
 OVERLAP = timedelta(minutes=2)
 """How far back changes are asked for again: a transaction may be told later than it began."""
 AT_ONCE = 100
@@ -48,17 +46,6 @@ def today(link: Link) -> date:
     assert row is not None
     assert isinstance(row[0], date)
     return row[0]
-
-
-def begins(span: Span, day: date) -> date:
-    """The first day of a span that ends today."""
-    match span:
-        case Span.DAY:
-            return day
-        case Span.WEEK:
-            return day - WEEK
-        case Span.EVER:
-            return date.min
 
 
 def changed(link: Link, since: datetime | None) -> tuple[list[Table], datetime | None]:

@@ -7,7 +7,7 @@ to be trusted as a stranger's file: it is checked as a stored row is.
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from enum import StrEnum
 from pathlib import Path
 
@@ -21,6 +21,8 @@ FILE = "hall.db"
 PASS = "hall-cabinet.json"
 """The file by which a cabinet is in a hall."""
 CABINET_LENGTH = 40
+WEEK = timedelta(days=6)
+"""How many days before today belong to a week."""
 SENTENCE_LENGTH = 400
 PLACED = f"""SELECT player, cabinet, score, outcome, day, aided FROM ranked
     WHERE slug = ? AND level = ? AND original = ? AND span = ? AND day >= ? ORDER BY place LIMIT {PLACES}"""
@@ -33,6 +35,17 @@ class Span(StrEnum):
     DAY = "day"
     WEEK = "week"
     EVER = "ever"
+
+
+def begins(span: Span, day: date) -> date:
+    """The first day of a span that ends today."""
+    match span:
+        case Span.DAY:
+            return day
+        case Span.WEEK:
+            return day - WEEK
+        case Span.EVER:
+            return date.min
 
 
 @dataclass(frozen=True)
