@@ -1,4 +1,4 @@
-"""Lines of a table of scores: place, face, initials, score and date; the first one large."""
+"""Lines of a table of scores: place, face, initials, score and date, in a hall's the cabinet; the first one large."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -104,14 +104,16 @@ def draw_row(stage: Stage, rect: Rect, line: Ranked, light: Light) -> None:
         put_right(monitor, left + PLACE, at, str(line.place), place_ink)
     monitor.stamp(left + FACE, top + (high - SIDE * SMALL) // 2, face(line))
     end, name = left + wide - 5, player(stage, line)
-    day = "" if line.row is None else short_date(stage, line.row.recorded)
+    day = _day(stage, line)
     after_name = left + NAME + width(name) + 4
-    if wide >= DATED and after_name + width(marked(line)) + DAY <= end:
+    if wide >= DATED and not line.cabinet and after_name + width(marked(line)) + DAY <= end:
         if day:
             put_right(monitor, end, at, day, c.BRIGHT_WHITE if light.own else c.LILAC)
         end -= DAY
     score = put_right(monitor, end, at, marked(line), c.BRIGHT_YELLOW)
-    put(monitor, left + NAME, at, shortened(name, score - left - NAME - 3), c.CREAM if line.row is None else name_ink)
+    name = shortened(name, score - left - NAME - 3)
+    put(monitor, left + NAME, at, name, c.CREAM if line.row is None else name_ink)
+    _put_cabinet(stage, left + NAME + width(name) + 6, score - 6, at, line, light)
 
 
 def draw_first(stage: Stage, rect: Rect, line: Ranked, light: Light) -> None:
@@ -125,7 +127,7 @@ def draw_first(stage: Stage, rect: Rect, line: Ranked, light: Light) -> None:
     if line.place and beside + width(str(line.place)) < score:
         put(monitor, beside, top + 8, str(line.place), c.BRIGHT_WHITE if light.own else c.LILAC)
     name, tones = player(stage, line), VIOLET if line.row is not None else Tones(c.WHITE, c.STEEL)
-    day = "" if line.row is None else short_date(stage, line.row.recorded)
+    day = _day(stage, line)
     room = end - beside
     if headline_width(name, MIDDLE) <= room:
         headline(monitor, beside, top + 26, name, MIDDLE, ICE if light.own else tones)
@@ -135,6 +137,19 @@ def draw_first(stage: Stage, rect: Rect, line: Ranked, light: Light) -> None:
         room = 0
     if day and width(day) <= room:
         put_right(monitor, end, top + 33, day, c.BRIGHT_WHITE if light.own else c.LILAC)
+    _put_cabinet(stage, end - room, end, top + 33, line, light)
+
+
+def _day(stage: Stage, line: Ranked) -> str:
+    """The date beside a line; a hall's line has its cabinet there."""
+    return "" if line.row is None or line.cabinet else short_date(stage, line.row.recorded)
+
+
+def _put_cabinet(stage: Stage, left: int, right: int, top: int, line: Ranked, light: Light) -> None:
+    """At which cabinet of a hall it was, as much of it as there is room for."""
+    if line.cabinet and right - left > width(MORE):
+        words = shortened(line.cabinet, right - left)
+        put(stage.monitor, left, top, words, c.BRIGHT_WHITE if light.own else c.LILAC)
 
 
 def _ground(stage: Stage, rect: Rect, light: Light) -> None:

@@ -1,24 +1,28 @@
-"""High scores: one table after the other, and in the set beside it the game behind a line."""
+"""High scores: one table after the other, and in the set beside it the game behind a line.
+
+In a hall one stop above the first line is whose table it is, which left and right then turn.
+"""
 
 from arcade.cabinet import strings as house
 from arcade.cabinet.formats.pilot_scores import PilotScore, pilot_score
 from arcade.cabinet.input.gestures import RIGHT, UP
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.medal_words import medal_words
-from arcade.cabinet.pages.score_rows import FIRST, Light, draw_first, draw_row, figure, player
+from arcade.cabinet.pages.score_layout import Layout
+from arcade.cabinet.pages.score_medals import draw_medals
+from arcade.cabinet.pages.score_rows import Light, draw_first, draw_row, figure, player
 from arcade.cabinet.pages.score_tabs import Table, draw_tabs, turned
+from arcade.cabinet.pages.score_whose import Whose, draw_whose, hall_lines, in_hall, next_whose
 from arcade.cabinet.paint import voices
-from arcade.cabinet.paint.casing import casing
-from arcade.cabinet.paint.emblem import MEDAL_WIDTH, medal
-from arcade.cabinet.paint.page import grid, heading
-from arcade.cabinet.paint.panel import ARROW, BUTTON, button, panel, wallpaper
-from arcade.cabinet.paint.typeset import CAPITALS, LINE, evened, put, put_lines, put_right, width, wrapped
+from arcade.cabinet.paint.page import heading
+from arcade.cabinet.paint.panel import ARROW, button, panel, wallpaper
+from arcade.cabinet.paint.typeset import CAPITALS, put, put_lines, put_right, shortened, width, wrapped
 from arcade.cabinet.replays.playback import Playback, of_pilot, of_run
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.ranking import Ranked, ranking
 from arcade.cabinet.widgets.footer import BACK, LEVEL, PLAY, Key, footer
-from arcade.cabinet.widgets.screening import Screening, clock_time
+from arcade.cabinet.widgets.screening import clock_time
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.cartridge import Scoring
@@ -34,31 +38,6 @@ UNSCORED = 3_000
 """Frames of a demonstration where there is no score to beat."""
 
 
-class Layout:
-    """Where the parts of the page are."""
-
-    def __init__(self, stage: Stage, game: Game) -> None:
-        machine, found = game.cartridge.machine, grid(stage.monitor)
-        self.narrow = found.narrow
-        if found.narrow:
-            self.tabs: Rect = (8, 50, 256, 17)
-            self.screening = Screening(stage, machine, 8, 70, (8, 70, 256, 200))
-            self.caption: Rect = (8, 274, 256, LINE)
-            self.list: Rect = (9, 294, 254, 217)
-            self.medals: Rect = (8, 513, 256, 38)
-            self.bar: Rect = (8, 552, 256, 31)
-        else:
-            wide = casing(machine).width
-            self.tabs = (6, 49, wide - 4, 15)
-            self.screening = Screening(stage, machine, 4, 66)
-            left = 4 + wide + 6
-            self.list = (left + 1, 50, 480 - 6 - left - 2, 226)
-            self.caption = (8, 283, 298, LINE)
-            self.medals = (8, 305, 464, 36)
-            self.bar = (314, 281, 160, BUTTON + 2)
-        self.line: Rect = (self.caption[0], self.caption[1] + 13, self.caption[2], 4)
-
-
 class Scores:
     """The page while it is shown."""
 
@@ -68,24 +47,32 @@ class Scores:
         self.table = table
         self.lines: list[Ranked] = []
         self.chosen = 0
+        self.in_hall = in_hall(stage)
+        self.whose: Whose = None
+        self.turning = False
+        """Whether left and right turn whose table it is."""
         self.places: list[Rect] = []
         self.tabs: list[tuple[Rect, Table]] = []
-        self.layout = Layout(stage, game)
+        self.layout = Layout(stage, game, self.in_hall)
         self._quiet = 0
         self._said = ""
         self._own = stage.preferences.initials
         title = game.cartridge.title if self.layout.narrow else house.HIGH_SCORES
         heading(stage.monitor, stage.text(title).upper(), self._note())
-        self._draw_medals()
+        known = medal_words(stage, game.cartridge, stage.store.results(self._own, game.slug))
+        draw_medals(stage, self.layout.medals, known)
         self.open(table)
-        footer(stage, LEVEL, (Key.UP_DOWN, strings.OTHER_GAME), PLAY, BACK)
+        self._draw_whose()
 
     def open(self, table: Table) -> None:
         """Show a table."""
         stage, cartridge, monitor = self.stage, self.game.cartridge, self.stage.monitor
         self.table = table
-        rows = stage.store.scores(self.game.slug, *table, cartridge.scoring)
-        self.lines = ranking(rows, pilot_score(self.game.slug, *table), cartridge.scoring)
+        if self.whose is None:
+            rows = stage.store.scores(self.game.slug, *table, cartridge.scoring)
+            self.lines = ranking(rows, pilot_score(self.game.slug, *table), cartridge.scoring)
+        else:
+            self.lines = hall_lines(stage, self.game.slug, table, self.whose)
         self.chosen = 0
         left, top, wide, high = self.layout.tabs
         wallpaper(monitor, (0, top, left + wide, high))
@@ -100,9 +87,41 @@ class Scores:
     def choose(self, index: int) -> None:
         """Choose a line, whose game is then seen."""
         before, self.chosen = self.chosen, index
+        if self.turning:
+            self.turning = False
+            self._draw_whose()
         for place in (before, index):
-            self._draw_line(place)
+            if place < len(self.lines):
+                self._draw_line(place)
         self._tune()
+
+    def move(self, step: int) -> bool:
+        """Go up or down; whether there was anywhere to go. An empty table in a hall is a stop, too, for its levels."""
+        stops = range(-1, max(len(self.lines), 1)) if self.in_hall else range(len(self.lines))
+        if len(stops) < 2:
+            return False
+        stop = stops[(stops.index(-1 if self.turning else self.chosen) + step) % len(stops)]
+        if stop >= 0:
+            self.choose(stop)
+        else:
+            self.turning = True
+            self._draw_whose()
+            if self.lines:
+                self._draw_line(self.chosen)
+        return True
+
+    def turn(self, step: int) -> None:
+        """Show whose table follows."""
+        self.whose = next_whose(self.whose, step)
+        self.open(self.table)
+        self._draw_whose()
+
+    def across(self, step: int) -> None:
+        """Turn what left and right turn where the player stands."""
+        if self.turning:
+            self.turn(step)
+        else:
+            self.open(turned(self.game.cartridge, self.table, step))
 
     def step(self) -> None:
         """Let a frame pass."""
@@ -153,24 +172,32 @@ class Scores:
 
     # --- drawing
 
+    def _draw_whose(self) -> None:
+        stage = self.stage
+        if self.in_hall:
+            draw_whose(stage, self.layout.whose, self.whose, self.turning)
+        sideways = (Key.LEFT_RIGHT, strings.OTHER_TABLE) if self.turning else LEVEL
+        footer(stage, sideways, (Key.UP_DOWN, strings.OTHER_GAME), PLAY, BACK)
+
     def _draw_list(self) -> None:
         monitor = self.stage.monitor
         left, top, wide, high = self.layout.list
         panel(monitor, (left - 1, top - 1, wide + 2, high + 2))
         self.places = []
         at = top + 2
-        row = min((high - FIRST - 5) // max(len(self.lines) - 1, 1), ROOMY)
+        row = min((high - self.layout.first - 5) // max(len(self.lines) - 1, 1), ROOMY)
         for index in range(len(self.lines)):
-            tall = FIRST if index == 0 else row
+            tall = self.layout.first if index == 0 else row
             self.places.append((left + 2, at, wide - 4, tall))
             at += tall + (1 if index == 0 else 0)
             self._draw_line(index)
         if all(line.row is None for line in self.lines):
-            put_lines(monitor, left + 8, at + 12, self.stage.text(strings.NO_SCORES), c.CREAM, wide - 16)
+            empty = strings.NO_SCORES if self.whose is None else strings.NO_HALL_SCORES
+            put_lines(monitor, left + 8, at + 12, self.stage.text(empty), c.CREAM, wide - 16)
 
     def _draw_line(self, index: int) -> None:
         line = self.lines[index]
-        light = Light(index == self.chosen, line.row is not None and line.row.player == self._own)
+        light = Light(index == self.chosen and not self.turning, line.row is not None and line.row.player == self._own)
         (draw_first if index == 0 else draw_row)(self.stage, self.places[index], line, light)
 
     def _draw_caption(self) -> None:
@@ -182,6 +209,8 @@ class Scores:
             words = stage.text(strings.DEMONSTRATION)
         elif line.row is None:
             words = stage.text(strings.PILOTS_GAME)
+        elif line.cabinet:
+            words = stage.text(strings.AT_CABINET, player=player(stage, line), cabinet=line.cabinet)
         elif playback is None and self._quiet >= QUIET:
             words = stage.text(strings.NOT_KEPT)
         else:
@@ -194,30 +223,10 @@ class Scores:
             wallpaper(monitor, (left, top - 4, wide, high + 4))
             if width(words) + width(time) + 10 > wide:
                 time = time.partition(" ")[0]
-            put(monitor, left, top, words, c.CREAM, wide - (width(time) + 6 if time else 0))
+            put(monitor, left, top, shortened(words, wide - (width(time) + 6 if time else 0)), c.CREAM)
             if time:
                 put_right(monitor, left + wide, top, time, c.BRIGHT_YELLOW)
         screening.line(*self.layout.line[:3])
-
-    def _draw_medals(self) -> None:
-        stage, monitor = self.stage, self.stage.monitor
-        left, top, wide, _ = self.layout.medals
-        known = medal_words(stage, self.game.cartridge, stage.store.results(self._own, self.game.slug))
-        if self.layout.narrow:
-            aim = next((one for one in known if not one.won), known[-1])
-            for one in known:
-                monitor.stamp(left + 22 * one.metal, top + 2, medal(one.metal if one.won else -1))
-            after = put_lines(monitor, left + 72, top + 2, aim.goal, c.CREAM, wide - 72, 2, LINE)
-            put(monitor, left + 72, after, aim.state, aim.ink, wide - 72)
-            return
-        column = wide // len(known)
-        for one in known:
-            at = left + column * one.metal
-            monitor.stamp(at, top + 3, medal(one.metal if one.won else -1))
-            beside = at + MEDAL_WIDTH + 6
-            room = at + column - beside - 4
-            after = put_lines(monitor, beside, top + 1, evened(one.goal, room), c.CREAM, room, 2, LINE)
-            put(monitor, beside, after, one.state, one.ink)
 
 
 def scores(stage: Stage, game: Game, level: int, original: bool) -> Screen[Table | None]:
@@ -233,10 +242,9 @@ def scores(stage: Stage, game: Game, level: int, original: bool) -> Screen[Table
             gesture = _pointed(page, pixel)
         match gesture:
             case "left" | "right":
-                page.open(turned(game.cartridge, page.table, 1 if gesture == RIGHT else -1))
+                page.across(1 if gesture == RIGHT else -1)
                 voices.tab(monitor)
-            case "up" | "down" if len(page.lines) > 1:
-                page.choose((page.chosen + (-1 if gesture == UP else 1)) % len(page.lines))
+            case "up" | "down" if page.move(-1 if gesture == UP else 1):
                 voices.move(monitor)
             case "fire" | "start":
                 voices.choose(monitor)
@@ -247,13 +255,19 @@ def scores(stage: Stage, game: Game, level: int, original: bool) -> Screen[Table
 
 
 def _pointed(page: Scores, pixel: tuple[int, int]) -> str:
-    """What a click does: a tab or a line is chosen at once; on the bar, the set or the chosen line it is fire."""
+    """What a click does: a tab or a line is chosen at once; on the bar, the set or the chosen line it is fire.
+
+    On the line that says whose table it is it turns it.
+    """
+    if page.in_hall and _within(pixel, page.layout.whose):
+        page.turn(1)
+        return ""
     for rect, table in page.tabs:
         if _within(pixel, rect):
             page.open(table)
             return ""
     for index, rect in enumerate(page.places):
-        if _within(pixel, rect) and index != page.chosen:
+        if _within(pixel, rect) and (index != page.chosen or page.turning):
             page.choose(index)
             return ""
     hot = (page.layout.bar, page.layout.screening.rect, *page.places)

@@ -37,6 +37,16 @@ BEAT = Text("Beat {player}: {score}", "De bătut: {player}, {score}")
 EQUAL = Text("Equal {player}: {score}", "De egalat: {player}, {score}")
 THE_PILOT = Text("the pilot", "pilotul")
 OTHER_GAME = Text("another game", "alt joc", 14)
+OTHER_TABLE = Text("other table", "alt tabel", 14)
+THIS_CABINET = Text("this cabinet", "acest automat", 18)
+HALL_TODAY = Text("the hall today", "sala, azi", 18)
+HALL_WEEK = Text("the hall this week", "sala, 7 zile", 18)
+HALL_EVER = Text("the hall, ever", "sala, mereu", 18)
+NO_HALL_SCORES = Prose(
+    "Nobody in the hall has a score here yet. The first place waits for you.",
+    "Încă nimeni din sală nu are scor aici. Primul loc te așteaptă pe tine.",
+)
+AT_CABINET = Prose("{player}, at {cabinet}", "{player}, la {cabinet}")
 
 # Medals.
 MISSING_POINTS = Text("{points} to go", "încă {points}")

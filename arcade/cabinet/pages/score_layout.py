@@ -1,0 +1,58 @@
+"""Where the parts of the page of high scores are, on the wide grid and on the narrow one."""
+
+from arcade.cabinet.pages.score_rows import FIRST
+from arcade.cabinet.paint.casing import casing
+from arcade.cabinet.paint.page import grid
+from arcade.cabinet.paint.panel import BUTTON
+from arcade.cabinet.paint.typeset import LINE
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.widgets.screening import Screening
+from arcade.machine.monitor.raster import Rect
+
+WHOSE = 13
+"""Height of the line that says whose table it is."""
+SHORT_FIRST = 45
+"""Height of the first line below that."""
+
+
+class Layout:
+    """Where the parts of the page are; in a hall a line above the list says whose table it is."""
+
+    def __init__(self, stage: Stage, game: Game, in_hall: bool) -> None:
+        machine, found = game.cartridge.machine, grid(stage.monitor)
+        self.narrow = found.narrow
+        if found.narrow:
+            self.tabs: Rect = (8, 50, 256, 17)
+            self.screening = Screening(stage, machine, 8, 70, (8, 70, 256, 200))
+            self.caption: Rect = (8, 274, 256, LINE)
+            self.list: Rect = (9, 294, 254, 217)
+            self.medals: Rect = (8, 513, 256, 38)
+            self.bar: Rect = (8, 552, 256, 31)
+        else:
+            wide = casing(machine).width
+            self.tabs = (6, 49, wide - 4, 15)
+            self.screening = Screening(stage, machine, 4, 66)
+            left = 4 + wide + 6
+            self.list = (left + 1, 50, 480 - 6 - left - 2, 226)
+            self.caption = (8, 283, 298, LINE)
+            self.medals = (8, 305, 464, 36)
+            self.bar = (314, 281, 160, BUTTON + 2)
+        self.whose: Rect = (0, 0, 0, 0)
+        self.first = FIRST
+        if in_hall:
+            self._make_room()
+        self.line: Rect = (self.caption[0], self.caption[1] + 13, self.caption[2], 4)
+
+    def _make_room(self) -> None:
+        """For the line above the list; lines stay as high as a face."""
+        left, top, wide, high = self.list
+        self.first = SHORT_FIRST
+        if self.narrow:
+            self.whose = (left - 1, top - 1, wide + 2, WHOSE)
+            self.list = (left, top + 14, wide, high - 7)
+            self.medals = (8, 520, 256, 38)
+            self.bar = (8, 559, 256, 24)
+        else:
+            self.whose = (left - 1, top - 1, wide + 2, WHOSE)
+            self.list = (left, top + 14, wide, high - 14)

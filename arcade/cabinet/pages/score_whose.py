@@ -1,0 +1,62 @@
+"""Whose table is shown where the cabinet is in a hall: this cabinet's own, or the hall's of today, the week or ever."""
+
+from datetime import date
+
+from arcade.cabinet.pages import strings
+from arcade.cabinet.pages.score_tabs import Table
+from arcade.cabinet.paint.panel import box
+from arcade.cabinet.paint.typeset import CAPITALS, put_centred, shortened, width
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.hall_tables import HallTables, Span, begins
+from arcade.cabinet.storage.ranking import Ranked
+from arcade.cabinet.storage.scores import ScoreRow
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+from arcade.toolkit.contract.texts import Text
+
+Whose = Span | None
+"""A table of the hall's, or None for this cabinet's."""
+IN_TURN: tuple[Whose, ...] = (None, *Span)
+NAMES: dict[Whose, Text] = {
+    None: strings.THIS_CABINET,
+    Span.DAY: strings.HALL_TODAY,
+    Span.WEEK: strings.HALL_WEEK,
+    Span.EVER: strings.HALL_EVER,
+}
+AIR = 3
+"""Pixels at least to either side of the words."""
+
+
+def in_hall(stage: Stage) -> bool:
+    """Whether there are tables of a hall to turn to."""
+    return HallTables(stage.outside.folder).joined
+
+
+def next_whose(whose: Whose, step: int) -> Whose:
+    """Whose table follows; beyond an end the other end."""
+    return IN_TURN[(IN_TURN.index(whose) + step) % len(IN_TURN)]
+
+
+def hall_lines(stage: Stage, slug: str, table: Table, span: Span) -> list[Ranked]:
+    """The lines of a hall's table, best first. What is in the hall has no run here, and the pilot is not in it."""
+    level, original = table
+    since = begins(span, date.fromisoformat(stage.sources.today()))
+    return [
+        Ranked(
+            place,
+            one.score,
+            ScoreRow(slug, level, original, 1, one.player, one.score, one.outcome, one.day, "", one.aided),
+            cabinet=one.cabinet,
+        )
+        for place, one in enumerate(HallTables(stage.outside.folder).table(slug, level, original, span, since), 1)
+    ]
+
+
+def draw_whose(stage: Stage, rect: Rect, whose: Whose, chosen: bool) -> None:
+    """The line above the list; while it is chosen arrows say that it turns."""
+    left, top, wide, high = rect
+    box(stage.monitor, rect, c.CREAM if chosen else c.WALL)
+    room = wide - 2 * AIR
+    words = shortened(stage.text(NAMES[whose]), room - width("←  →"))
+    words = f"← {words} →" if chosen else words
+    put_centred(stage.monitor, left + AIR, top + (high - CAPITALS) // 2, room, words, c.INK if chosen else c.MIST)

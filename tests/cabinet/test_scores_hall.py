@@ -1,0 +1,177 @@
+"""High scores in a hall: whose table it is, turned with the stick or a finger; both languages and grids."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.outside import Outside
+from arcade.cabinet.pages import scores as page_module
+from arcade.cabinet.pages.scores import QUIET, Scores, scores
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, FILE, PASS, Span
+from arcade.cabinet.storage.scores import NAME_LENGTH
+from arcade.cabinet.storage.store import Store
+from arcade.machine.monitor import Handset, Monitor
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Language
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.player import DATE
+
+COLUMNS = "slug, level, original, span, place, player, cabinet, score, outcome, day, aided"
+Reached = tuple[str, str, int, bool]
+"""Initials, cabinet, score, whether helped."""
+NAMES = ("ANA", "DAN", "ȘTE", "ION", "RÂU", "MIA", "DAN", "ANA", "EVA", "LEO")
+CABINETS = ("Hall 2", "Museum of computers, Timișoara, cab. 12", "Fair", "12", "The third cabinet")
+BEFORE = "1900-01-01"
+
+
+def join(stage: Stage, folder: Path) -> None:
+    """Bring the cabinet into a hall of which nothing has come yet."""
+    (folder / PASS).write_text("{}")
+    stage.outside = Outside(folder)
+
+
+def hall(folder: Path, span: Span, lines: Sequence[Reached], day: str = DATE, level: int = 1) -> None:
+    """Let a table come."""
+    with closing(sqlite3.connect(folder / FILE)) as own, own:
+        own.execute(f"CREATE TABLE IF NOT EXISTS ranked ({COLUMNS})")
+        for place, (player, cabinet, score, aided) in enumerate(lines, 1):
+            values = "catcher", level, 0, span.value, place, player, cabinet, score, Outcome.WON.value, day, int(aided)
+            own.execute(f"INSERT INTO ranked VALUES ({', '.join('?' * len(values))})", values)
+
+
+def ten(score: int = 90) -> list[Reached]:
+    return [(name, CABINETS[at % len(CABINETS)], score - 4 * at, at in (1, 4)) for at, name in enumerate(NAMES)]
+
+
+def add(store: Store, score: int, player: str) -> None:
+    store.add_score("catcher", 1, False, player=player, score=score, outcome=Outcome.WON, recorded=DATE)
+
+
+def full(store: Store) -> None:
+    for place, name in enumerate(NAMES):
+        add(store, 90 - 4 * place, name)
+
+
+def page_of(stage: Stage) -> Screen[tuple[int, bool] | None]:
+    return scores(stage, Game("catcher", cartridge("catcher")), 1, False)
+
+
+def words_on(stage: Stage) -> str:
+    return "\n".join(stage.monitor.text_rows())
+
+
+@pytest.mark.usefixtures("fake_games")
+class TestInAHall:
+    """With the fake games."""
+
+    @both_grids
+    @both_languages
+    def test_pictures(
+        self, store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
+    ) -> None:
+        full(store)
+        stage = stage_of(store, language, grid)
+        stage.set("initials", "RÂU")
+        join(stage, tmp_path)
+        hall(tmp_path, Span.WEEK, ten())
+        page = page_of(stage)
+        seen(stage, page, frames=30)
+        compare(stage, "scores-hall-own", update_golden, tmp_path)
+        seen(stage, page, "up", "right")
+        compare(stage, "scores-hall-empty", update_golden, tmp_path)
+        seen(stage, page, "right", "down", "down", frames=QUIET + 3)
+        compare(stage, "scores-hall", update_golden, tmp_path)
+
+    def test_the_stick_turns_whose_table_it_is(self, store: Store, tmp_path: Path) -> None:
+        add(store, 50, "ANA")
+        stage = stage_of(store)
+        join(stage, tmp_path)
+        for at, span in enumerate(Span, 1):
+            hall(tmp_path, span, [("DAN", "Fair", 1000 * at, True)])
+        page = page_of(stage)
+        seen(stage, page, "up")
+        assert "this cabinet" in words_on(stage)
+        for name, score in (("today", "1000*"), ("this week", "2000*"), ("ever", "3000*")):
+            seen(stage, page, "right")
+            assert name in words_on(stage)
+            assert score in words_on(stage)
+        seen(stage, page, "right")
+        assert "this cabinet" in words_on(stage)
+        seen(stage, page, "left")
+        assert "3000*" in words_on(stage)
+
+    def test_the_hall_stays_when_the_level_changes_even_where_its_table_is_empty(
+        self, store: Store, tmp_path: Path
+    ) -> None:
+        stage = stage_of(store)
+        join(stage, tmp_path)
+        hall(tmp_path, Span.EVER, [("DAN", "Fair", 77, False)], day=BEFORE, level=2)
+        page = page_of(stage)
+        seen(stage, page, "up", "left")
+        assert "Nobody in the hall" in words_on(stage)
+        seen(stage, page, "down", "right")
+        assert "Nobody in the hall" not in words_on(stage)
+        assert "Beat DAN: 77" in words_on(stage)
+
+    def test_what_is_of_another_day_is_not_of_today(self, store: Store, tmp_path: Path) -> None:
+        stage = stage_of(store)
+        join(stage, tmp_path)
+        for span in Span:
+            hall(tmp_path, span, [("DAN", "Fair", 77, False)], day=BEFORE)
+        page = page_of(stage)
+        seen(stage, page, "up", "right")
+        assert "77" not in words_on(stage)
+        seen(stage, page, "right")
+        assert "77" not in words_on(stage)
+        seen(stage, page, "right")
+        assert "77" in words_on(stage)
+
+    def test_the_whole_name_of_the_chosen_lines_cabinet_is_read(self, store: Store, tmp_path: Path) -> None:
+        stage = stage_of(store)
+        join(stage, tmp_path)
+        hall(tmp_path, Span.EVER, ten())
+        page = page_of(stage)
+        seen(stage, page, "up", "left", "down", "down", frames=QUIET + 3)
+        assert f"DAN, at {CABINETS[1]}" in words_on(stage)
+
+    @both_grids
+    def test_the_longest_that_a_hall_may_send_fits(self, store: Store, grid: type[Monitor], tmp_path: Path) -> None:
+        stage = stage_of(store, grid=grid)
+        join(stage, tmp_path)
+        longest = "W" * NAME_LENGTH, "W" * CABINET_LENGTH, 10**15, True
+        hall(tmp_path, Span.EVER, [longest] * 10)
+        page = page_of(stage)
+        seen(stage, page, "up", "left", "down", "down", frames=QUIET + 3)
+        assert words_on(stage).count("1e+15*") >= 10
+
+    @both_grids
+    def test_a_finger_turns_it(self, store: Store, grid: type[Monitor], tmp_path: Path) -> None:
+        stage = stage_of(store, grid=grid)
+        join(stage, tmp_path)
+        hall(tmp_path, Span.DAY, ten())
+        page = Scores(stage, Game("catcher", cartridge("catcher")), (1, False))
+        left, top, *_ = page.layout.whose
+        assert page_module._pointed(page, (left + 5, top + 5)) == ""
+        assert [line.cabinet for line in page.lines[:2]] == list(CABINETS[:2])
+
+    @pytest.mark.parametrize("grid", [Monitor, Handset])
+    def test_without_a_hall_there_is_nothing_to_turn(self, store: Store, grid: type[Monitor], tmp_path: Path) -> None:
+        full(store)
+        stage = stage_of(store, grid=grid)
+        seen(stage, page_of(stage), frames=30)
+        before = stage.monitor.pixels()
+        stage.outside = Outside(tmp_path)
+        hall(tmp_path, Span.DAY, ten(500))
+        page = page_of(stage)
+        seen(stage, page, frames=30)
+        assert stage.monitor.pixels() == before
+        seen(stage, page, "up")
+        assert "this cabinet" not in words_on(stage)
+        seen(stage, page, "right")
+        assert "2 hard" in words_on(stage)
