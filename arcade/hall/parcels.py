@@ -6,7 +6,6 @@ from datetime import date, timedelta
 from hashlib import sha256
 
 from arcade.cabinet import catalogue
-from arcade.cabinet.catalogue import UnknownGameError
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.scoring.claim import claimed
@@ -60,7 +59,7 @@ def identity(run: Replay) -> str:
     """
     try:
         scoring = catalogue.cartridge(run.setup.slug).scoring
-    except UnknownGameError:
+    except catalogue.UnknownGameError:
         raise ParcelError(proof_strings.UNKNOWN_GAME, slug=run.setup.slug) from None
     result = claimed(run.setup, run.results, scoring)
     if result is None:

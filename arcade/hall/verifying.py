@@ -4,7 +4,6 @@ A score that is taken is leased for a while; whoever dies lets it go by that alo
 its run is read as a replay file is, run without a window, and searched again where its game searches.
 """
 
-import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -107,7 +106,9 @@ def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:
 
 def _run_out(pieces: Iterator[object], renew: Callable[[], object]) -> Reason:
     """What a generator returns in the end."""
-    for count in itertools.count(1):
+    count = 0
+    while True:
+        count += 1
         if count % RENEWED == 0:
             renew()
         try:
@@ -115,4 +116,3 @@ def _run_out(pieces: Iterator[object], renew: Callable[[], object]) -> Reason:
         except StopIteration as ended:
             found: Reason = ended.value
             return found
-    raise AssertionError("it counts for ever")

@@ -48,11 +48,8 @@ class Layout:
         """For the line above the list; lines stay as high as a face."""
         left, top, wide, high = self.list
         self.first = SHORT_FIRST
+        self.whose = (left - 1, top - 1, wide + 2, WHOSE)
+        self.list = (left, top + 14, wide, high - (7 if self.narrow else 14))
         if self.narrow:
-            self.whose = (left - 1, top - 1, wide + 2, WHOSE)
-            self.list = (left, top + 14, wide, high - 7)
             self.medals = (8, 520, 256, 38)
             self.bar = (8, 559, 256, 24)
-        else:
-            self.whose = (left - 1, top - 1, wide + 2, WHOSE)
-            self.list = (left, top + 14, wide, high - 14)
