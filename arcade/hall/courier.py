@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from uuid import UUID
 
-from arcade.cabinet.storage.scores import COLUMNS, REPLAY, ScoreRow
+from arcade.cabinet.storage.scores import COLUMNS, NOTED, REPLAY, HallNote, ScoreRow
 from arcade.cabinet.storage.sql import transaction
 from arcade.cabinet.user_error import UserError
 from arcade.hall.delivery import count, deliverable, there
@@ -77,10 +77,10 @@ class Courier:
         """The next scores on their way, and the runs of those that no hall takes."""
         parcels: list[Parcel] = []
         refused: list[str] = []
-        query = f"SELECT {COLUMNS}, body {UNSENT} ORDER BY id LIMIT {BATCH}"
-        for *row, body in self._own.execute(query).fetchall():
+        query = f"SELECT {COLUMNS}, {NOTED}, body {UNSENT} ORDER BY id LIMIT {BATCH}"
+        for *row, code, challenge, body in self._own.execute(query).fetchall():
             try:
-                parcels.append(parcel(ScoreRow.read(tuple(row)), body))
+                parcels.append(parcel(ScoreRow.read(tuple(row)), body, HallNote.read((code, challenge))))
             except UserError:
                 refused.append(row[REPLAY])
         return parcels, refused

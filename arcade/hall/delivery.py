@@ -13,14 +13,14 @@ from arcade.hall.sessions import Link, together, whole_number
 from arcade.hall.tables import today
 
 RUN = f"INSERT INTO {SCHEMA}.runs (id, cabinet, body) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
-ROW = f"INSERT INTO {SCHEMA}.scores ({SCORE}) VALUES ({', '.join(['%s'] * 15)}) ON CONFLICT DO NOTHING"
+ROW = f"INSERT INTO {SCHEMA}.scores ({SCORE}, challenge) VALUES ({', '.join(['%s'] * 16)}) ON CONFLICT DO NOTHING"
 REFUSED = (DataError, IntegrityError)
 """What a server says to values that it cannot hold or that its checks refuse."""
 SEEN = f"""INSERT INTO {SCHEMA}.seen (cabinet, version, waiting) VALUES (%s, %s, %s)
     ON CONFLICT (cabinet) DO UPDATE SET at = now(), version = excluded.version, waiting = excluded.waiting"""
 
 
-def deliver(link: Link, cabinet: UUID, parcels: Sequence[Parcel], code: str = "") -> None:
+def deliver(link: Link, cabinet: UUID, parcels: Sequence[Parcel]) -> None:
     """Put scores into the hall, all of them or none; what is there already stays as it is.
 
     When this comes back they are on the server's disk. Raises psycopg.Error; whoever does not know whether it was
@@ -31,7 +31,7 @@ def deliver(link: Link, cabinet: UUID, parcels: Sequence[Parcel], code: str = ""
         day = today(link)
         with link.cursor() as cursor:
             cursor.executemany(RUN, [(one.row.replay, cabinet, one.body) for one in parcels])
-            cursor.executemany(ROW, [_values(one, cabinet, code, day) for one in parcels])
+            cursor.executemany(ROW, [_values(one, cabinet, day) for one in parcels])
 
     together(link, work)
 
@@ -67,9 +67,10 @@ def count(link: Link, cabinet: UUID) -> int:
     return whole_number(link, f"SELECT count(*) FROM {SCHEMA}.scores WHERE cabinet = %s", [cabinet])
 
 
-def _values(one: Parcel, cabinet: UUID, code: str, today: date) -> tuple[object, ...]:
+def _values(one: Parcel, cabinet: UUID, today: date) -> tuple[object, ...]:
     row = one.row
     place = row.slug, row.level, row.original, row.seats
     reached = row.score, row.outcome, row.aided
     day = believed(row.recorded, today)
-    return one.identity, cabinet, *place, row.player, code, *reached, day, one.rules, row.replay, one.worth
+    told = day, one.rules, row.replay, one.worth, one.note.challenge or None
+    return one.identity, cabinet, *place, row.player, one.note.code, *reached, *told

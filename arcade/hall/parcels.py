@@ -10,7 +10,7 @@ from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.scoring.claim import claimed
 from arcade.cabinet.storage.packing import unpack
-from arcade.cabinet.storage.scores import ScoreRow
+from arcade.cabinet.storage.scores import NOTHING, HallNote, ScoreRow
 from arcade.cabinet.user_error import UserError
 from arcade.hall import strings
 from arcade.hall.schema import LARGEST
@@ -37,6 +37,7 @@ class Parcel:
     """The version of the game's rules in the run."""
     body: bytes
     """The run's packed text."""
+    note: HallNote = NOTHING
 
     @property
     def worth(self) -> int:
@@ -44,12 +45,12 @@ class Parcel:
         return worth(self.row.slug, self.row.score)
 
 
-def parcel(row: ScoreRow, body: bytes) -> Parcel:
+def parcel(row: ScoreRow, body: bytes, note: HallNote = NOTHING) -> Parcel:
     """A stored row with its stored run; raises UserError for what cannot be read or proves nothing."""
     if len(body) > LARGEST:
         raise ParcelError(strings.TOO_LARGE, limit=LARGEST)
     run = unpack(body)
-    return Parcel(identity(run), replace(row, aided=bool(row.aided)), run.setup.rules_version, body)
+    return Parcel(identity(run), replace(row, aided=bool(row.aided)), run.setup.rules_version, body, note)
 
 
 def identity(run: Replay) -> str:

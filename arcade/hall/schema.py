@@ -119,4 +119,11 @@ MIGRATIONS: Migrations = (
             USING (state = '{WAITING}') WITH CHECK (state IN ('{WAITING}', '{PROVED}', '{REFUTED}'))""",
         f"CREATE POLICY own ON {SCHEMA}.seen TO {CABINETS} USING ({MINE}) WITH CHECK ({MINE})",
     ),
+    (
+        # The day whose challenge a score was the first try at; none for any other score.
+        f"ALTER TABLE {SCHEMA}.scores ADD COLUMN challenge DATE",
+        f"""CREATE INDEX challenges ON {SCHEMA}.scores (challenge, slug, worth DESC)
+            WHERE state = '{PROVED}' AND challenge IS NOT NULL""",
+        f"GRANT INSERT (challenge) ON {SCHEMA}.scores TO {CABINETS}",
+    ),
 )

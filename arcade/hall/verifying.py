@@ -12,6 +12,7 @@ from hashlib import sha256
 from arcade.cabinet import catalogue
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.proof import Reason
+from arcade.cabinet.scoring.daily import seed_of
 from arcade.cabinet.scoring.row_check import checking
 from arcade.cabinet.storage.packing import unpack, unpack_text
 from arcade.cabinet.storage.scores import REPLAY, ScoreRow
@@ -31,7 +32,7 @@ TAKE = f"""UPDATE {SCHEMA}.scores SET lease = now() + %s WHERE id = ANY(ARRAY(
     SELECT id FROM {SCHEMA}.scores WHERE state = '{WAITING}' AND lease < now()
         AND (slug, rules) IN (SELECT * FROM unnest(%s::text[], %s::int4[]))
     ORDER BY lease, came LIMIT %s FOR UPDATE SKIP LOCKED
-)) RETURNING id, cabinet, rules, worth,
+)) RETURNING id, cabinet, rules, worth, coalesce(challenge::text, ''),
     slug, level, original::int, seats, player, score, outcome, day::text, run, aided::int"""
 BODY = f"SELECT body FROM {SCHEMA}.runs WHERE id = %s AND cabinet = %s"
 RENEW = f"UPDATE {SCHEMA}.scores SET lease = now() + %s WHERE id = %s AND state = '{WAITING}'"
@@ -46,6 +47,8 @@ class Taken:
     name: str
     rules: int
     worth: int
+    challenge: str
+    """The day whose challenge it is said to be, or nothing."""
     row: tuple[object, ...]
     """In the order of a cabinet's own columns."""
     body: bytes | None
@@ -63,10 +66,12 @@ def take(link: Link, most: int, games: tuple[Sequence[str], Sequence[int]]) -> l
 
     def work(link: Link) -> list[Taken]:
         found = []
-        for name, cabinet, rules, told, *row in link.execute(TAKE, [LEASE, *map(list, games), most]).fetchall():
+        for name, cabinet, rules, told, challenge, *row in link.execute(
+            TAKE, [LEASE, *map(list, games), most]
+        ).fetchall():
             body = link.execute(BODY, [row[REPLAY], cabinet]).fetchone()
             packed = None if body is None else bytes(body[0])  # type: ignore[call-overload]
-            found.append(Taken(str(name), int(str(rules)), int(str(told)), tuple(row), packed))
+            found.append(Taken(str(name), int(str(rules)), int(str(told)), str(challenge), tuple(row), packed))
         return found
 
     return together(link, work)
@@ -99,6 +104,8 @@ def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:
             return strings.OTHER_RUN
         if one.rules != run.setup.rules_version or one.worth != worth(row.slug, row.score):
             return strings.OTHER_CLAIM
+        if one.challenge and run.setup.seed != seed_of(one.challenge):
+            return strings.OTHER_CHALLENGE
         return _run_out(checking(row, run), renew)
     except UserError as error:
         return error.words

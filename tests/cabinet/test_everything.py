@@ -24,6 +24,7 @@ from arcade.cabinet.storage.everything import (
 )
 from arcade.cabinet.storage.packing import pack as pack_text
 from arcade.cabinet.storage.schema import MIGRATIONS
+from arcade.cabinet.storage.scores import HallNote
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
@@ -38,7 +39,15 @@ def run_of(slug: str, frames: int = 10) -> Replay:
 
 def add(store: Store, score: int, player: str = "ANA", slug: str = "nim", frames: int = 10) -> None:
     store.add_score(
-        slug, 1, False, player=player, score=score, outcome=Outcome.WON, recorded=DAY, replay=run_of(slug, frames)
+        slug,
+        1,
+        False,
+        player=player,
+        score=score,
+        outcome=Outcome.WON,
+        recorded=DAY,
+        replay=run_of(slug, frames),
+        note=HallNote("c0" * 32, DAY),
     )
     store.note_result(player, slug, Finished(1, 1, "won", score, 500, False), DAY)
 
@@ -99,7 +108,7 @@ def files(folder: Path) -> dict[str, bytes]:
 def rows(folder: Path) -> dict[str, list[tuple[object, ...]]]:
     """What is in the tables, but for the numbers that SQLite gives."""
     tables = {
-        "scores": "slug, player, score, recorded, replay, proved",
+        "scores": "slug, player, score, recorded, replay, proved, code, challenge",
         "replays": "id, body",
         "results": "player, slug, score, frames, recorded",
         "tallies": "*",
@@ -239,6 +248,8 @@ def test_files_beyond_what_a_folder_holds_are_counted(theirs: Path, tmp_path: Pa
 SPOILT = {
     "a score": "UPDATE scores SET seats = 0 WHERE player = 'ANA'",
     "an outcome": "UPDATE scores SET outcome = 'glory' WHERE player = 'ANA'",
+    "a code": "UPDATE scores SET code = '1234' WHERE player = 'ANA'",
+    "a challenge": "UPDATE scores SET challenge = '2026-13-01' WHERE player = 'ANA'",
     "a name": f"UPDATE scores SET player = '{'A' * 500}' WHERE player = 'ANA'",
     "a result": "UPDATE results SET level = -4 WHERE player = 'ANA'",
     "a setting": "UPDATE settings SET value = '{' WHERE name = 'volume'",

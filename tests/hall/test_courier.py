@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from arcade.cabinet import catalogue
 from arcade.cabinet.catalogue import UnknownGameError
 from arcade.cabinet.storage.packing import unpack
+from arcade.cabinet.storage.scores import HallNote
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.hall.courier import Courier
 from arcade.hall.delivery import count
@@ -33,6 +35,17 @@ def reach(store: Store, score: int, proved: bool = True, named: bool = True, pla
     return store.add_score(
         "tetris", 1, False, player=player, score=score, outcome=Outcome.WON, replay=run, proved=proved, named=named
     )
+
+
+def test_what_a_hall_is_told_besides_travels_with_the_score(store: Store, tmp_path: Path, cabinet: Pass) -> None:
+    code = "c0" * 32
+    for score, note in ((1, HallNote()), (2, HallNote(code, "2026-11-23"))):
+        run = unpack(claim(score)[1])
+        store.add_score("tetris", 1, False, player="ANA", score=score, outcome=Outcome.WON, replay=run, note=note)
+    assert carried(tmp_path, cabinet) == 2
+    with linked(cabinet.address, "test") as link:
+        kept = link.execute("SELECT score, code, challenge FROM robac.scores ORDER BY score").fetchall()
+    assert kept == [(1, "", None), (2, code, date(2026, 11, 23))]
 
 
 def carried(tmp_path: Path, cabinet: Pass) -> int:

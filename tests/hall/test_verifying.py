@@ -7,8 +7,10 @@ from hashlib import sha256
 import pytest
 
 from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.scoring.daily import seed_of
 from arcade.cabinet.storage.packing import pack, unpack_text
-from arcade.cabinet.storage.scores import ScoreRow
+from arcade.cabinet.storage.scores import HallNote, ScoreRow
+from arcade.hall import strings
 from arcade.hall.delivery import deliver
 from arcade.hall.parcels import Parcel, parcel
 from arcade.hall.passes import Kind
@@ -74,12 +76,12 @@ def test_a_run_of_other_rules_waits_for_a_verifier_that_has_them(hall: tuple[Lin
     assert len(take(link, 10, (["catcher"], [7]))) == 1
 
 
-@pytest.mark.parametrize("what", ["body", "name", "rules", "worth", "row", "none"])
+@pytest.mark.parametrize("what", ["body", "name", "rules", "worth", "row", "none", "challenge"])
 def test_what_does_not_fit_is_refuted(what: str) -> None:
     honest = claimed(played(3), 3)
     row = honest.row
     values = row.slug, row.level, 0, row.seats, row.player, row.score, row.outcome, row.recorded, row.replay, 0
-    taken = Taken(honest.identity, honest.rules, honest.worth, values, honest.body)
+    taken = Taken(honest.identity, honest.rules, honest.worth, "", values, honest.body)
     assert refuted(taken) is None
     spoilt = {
         "body": replace(taken, body=taken.body[:-9] if taken.body else None),
@@ -88,8 +90,18 @@ def test_what_does_not_fit_is_refuted(what: str) -> None:
         "worth": replace(taken, worth=1_000_000),
         "row": replace(taken, row=(*values[:4], "A" * 17, *values[5:])),
         "none": replace(taken, body=None),
+        "challenge": replace(taken, challenge="2026-11-23"),
     }[what]
     assert refuted(spoilt) is not None
+
+
+def test_the_challenge_of_a_day_is_proved_by_its_seed(hall: tuple[Link, Callable[[Parcel], None]]) -> None:
+    link, send = hall
+    day = "2026-11-23"
+    send(replace(claimed(played(3, seed_of(day)), 3), note=HallNote(challenge=day)))
+    send(replace(claimed(played(4, seed_of(day) + 1), 4), note=HallNote(challenge=day)))
+    reasons = {one.row[5]: verify(link, one) for one in take(link, 10, known())}
+    assert reasons == {3: None, 4: strings.OTHER_CHALLENGE}
 
 
 def test_a_run_of_a_game_that_is_not_here_is_refuted_and_ends_no_verifier() -> None:
@@ -99,6 +111,6 @@ def test_a_run_of_a_game_that_is_not_here_is_refuted_and_ends_no_verifier() -> N
     row = honest.row
     digest = sha256(unpack_text(body).encode()).hexdigest()
     values = row.slug, row.level, 0, row.seats, row.player, row.score, row.outcome, row.recorded, digest, 0
-    reason = refuted(Taken(honest.identity, honest.rules, honest.worth, values, body))
+    reason = refuted(Taken(honest.identity, honest.rules, honest.worth, "", values, body))
     assert reason is not None
     assert "no-such-game" in reason.en

@@ -38,7 +38,7 @@ def _dice(day: str) -> SplitMix:
     return SplitMix(date.fromisoformat(day).toordinal())
 
 
-def _seed(day: str) -> int:
+def seed_of(day: str) -> int:
     """The seed of a day, for which no game need be known."""
     dice = _dice(day)
     dice.next64()
@@ -56,7 +56,7 @@ def challenge(day: str) -> Challenge:
     if not games:
         raise NoChallengeError(strings.NO_CHALLENGE)
     slug, cartridge = _dice(day).pick(games)
-    return Challenge(day, GameName(slug, cartridge.default_level, 1, False, _seed(day)))
+    return Challenge(day, GameName(slug, cartridge.default_level, 1, False, seed_of(day)))
 
 
 def note(stage: Stage, setup: Setup, results: list[Result]) -> bool:
@@ -64,7 +64,7 @@ def note(stage: Stage, setup: Setup, results: list[Result]) -> bool:
     day = stage.sources.today()
     lines = stage.preferences.daily
     # Other games are told by their seed alone: at the end of each of them all cartridges would be loaded.
-    if day in lines or not results or setup.seed != _seed(day) or not fit(catalogue.cartridge(setup.slug)):
+    if day in lines or not results or setup.seed != seed_of(day) or not fit(catalogue.cartridge(setup.slug)):
         return False
     today = challenge(day)
     if GameName.of(setup) != today.game:

@@ -15,12 +15,14 @@ from arcade.cabinet.storage.packing import PackingError, from_json, unpack_text,
 from arcade.cabinet.storage.preferences import STORED, accepted
 from arcade.cabinet.storage.records import Records
 from arcade.cabinet.storage.schema import MIGRATIONS
-from arcade.cabinet.storage.scores import COLUMNS, REPLAY, ScoreRow
+from arcade.cabinet.storage.scores import COLUMNS, NOTED, REPLAY, HallNote, ScoreRow
 from arcade.toolkit.contract.plain import Plain
 
 T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
-SCORE_COLUMNS = (*COLUMNS.split(", "), "proved")
+SCORE_KEY = tuple(COLUMNS.split(", "))
+"""What makes a score the same one: whether it is proved yet, and what a hall is told, does not."""
+SCORE_COLUMNS = (*SCORE_KEY, *NOTED.split(", "), "proved")
 RESULT_COLUMNS = ("player", "slug", *RESULT, "recorded")
 GAME_COLUMNS = ("slug", "favourite", "plays", "turn", "card")
 
@@ -80,11 +82,12 @@ def _replays(records: Records) -> dict[str, bytes]:
 
 
 def _score(row: Row, replays: dict[str, bytes]) -> Row:
-    *columns, proved = row
+    *columns, code, challenge, proved = row
     ScoreRow.read(tuple(columns))
+    HallNote.read((code, challenge))
     if columns[REPLAY] not in replays:
         columns[REPLAY] = ""
-    return *columns, whole(proved, 0, 1)
+    return *columns, code, challenge, whole(proved, 0, 1)
 
 
 def _result(row: Row) -> Row:

@@ -13,7 +13,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from arcade.cabinet.storage.incoming import GAME_COLUMNS, RESULT_COLUMNS, SCORE_COLUMNS, Incoming, Row
+from arcade.cabinet.storage.incoming import GAME_COLUMNS, RESULT_COLUMNS, SCORE_COLUMNS, SCORE_KEY, Incoming, Row
 from arcade.cabinet.storage.packing import PackingError, from_json, to_json
 from arcade.cabinet.storage.preferences import STORED
 from arcade.cabinet.storage.schema import SUMMED_UP
@@ -63,8 +63,7 @@ def replace(connection: sqlite3.Connection, found: Incoming) -> Added:
 
 def _add(connection: sqlite3.Connection, found: Incoming, alone: bool) -> Added:
     """What is added the same way to whatever is there."""
-    key = SCORE_COLUMNS[:-1]  # whether a score is proved yet is not what it is
-    scores = _missing(connection, "scores", key, found.scores)
+    scores = _missing(connection, "scores", SCORE_KEY, found.scores)
     results = _missing(connection, "results", RESULT_COLUMNS, found.results)
     _insert(connection, "scores", SCORE_COLUMNS, scores)
     _insert(connection, "results", RESULT_COLUMNS, results)

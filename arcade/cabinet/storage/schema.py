@@ -174,4 +174,15 @@ MIGRATIONS: Migrations = (
             SELECT scores.id AS id, slug, level, original, seats, player, score, outcome, recorded, replay, aided, body
             FROM scores JOIN replays ON replays.id = replay WHERE proved = 1 AND named = 1""",
     ),
+    (
+        # What a hall is told besides: a hash that stands for the player in all its cabinets, or nothing; the day whose
+        # challenge it was the first try at, or nothing.
+        f"ALTER TABLE scores ADD COLUMN {_column('code', 'TEXT')} DEFAULT ''",
+        f"ALTER TABLE scores ADD COLUMN {_column('challenge', 'TEXT')} DEFAULT ''",
+        "DROP VIEW outbox",
+        """CREATE VIEW outbox AS
+            SELECT scores.id AS id, slug, level, original, seats, player, score, outcome, recorded, replay, aided,
+                code, challenge, body
+            FROM scores JOIN replays ON replays.id = replay WHERE proved = 1 AND named = 1""",
+    ),
 )

@@ -1,8 +1,11 @@
 """A line of a table of scores, and how tables are asked for."""
 
+import re
 from dataclasses import dataclass
+from datetime import date
 
-from arcade.cabinet.storage.packing import WHOLE, chosen, whole, words
+from arcade.cabinet.storage import strings
+from arcade.cabinet.storage.packing import WHOLE, PackingError, chosen, whole, words
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
 
@@ -12,6 +15,7 @@ FARTHEST = 9_999
 """So many scores before a new one are counted at most."""
 TABLE = "slug = ?1 AND level = ?2 AND original = ?3"
 COLUMNS = "slug, level, original, seats, player, score, outcome, recorded, replay, aided"
+NOTED = "code, challenge"
 REPLAY = COLUMNS.split(", ").index("replay")
 """Where in such a row the run stands."""
 KEY = "slug, level, original, id"
@@ -24,6 +28,8 @@ DIRECTIONS = {Scoring.HIGHEST: ("DESC", "min", ">"), Scoring.LOWEST: ("ASC", "ma
 AIDED = "*"
 """The mark of a score that was reached with help."""
 NAME_LENGTH, DATE_LENGTH = 16, 40
+CODE = re.compile("([0-9a-f]{64})?")
+"""A hash that stands for a player, or nothing."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +72,34 @@ class ScoreRow:
             replay=words(replay),
             aided=None if whole(aided, -1, 1) < 0 else aided == 1,
         )
+
+
+@dataclass(frozen=True)
+class HallNote:
+    """What a hall is told of a score besides its row."""
+
+    code: str = ""
+    """The hash that stands for the player in all cabinets; empty for somebody without a code."""
+    challenge: str = ""
+    """The ISO date whose challenge it was the first try at; empty for any other score."""
+
+    @staticmethod
+    def read(row: tuple[object, ...]) -> "HallNote":
+        """What was stored in the order of NOTED. Raises PackingError for what no arcade has written."""
+        code, challenge = map(words, row)
+        if CODE.fullmatch(code) is None or (challenge and not _is_date(challenge)):
+            raise PackingError(strings.GARBLED_ENTRY)
+        return HallNote(code, challenge)
+
+
+NOTHING = HallNote()
+
+
+def _is_date(told: str) -> bool:
+    try:
+        return date.fromisoformat(told).isoformat() == told
+    except ValueError:
+        return False
 
 
 def best(scoring: Scoring) -> str:

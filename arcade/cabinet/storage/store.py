@@ -21,7 +21,7 @@ from arcade.cabinet.storage.incoming import Incoming
 from arcade.cabinet.storage.merging import Added
 from arcade.cabinet.storage.packing import WHOLE, pack, to_json
 from arcade.cabinet.storage.records import Records
-from arcade.cabinet.storage.scores import ALL, COLUMNS, FIRST, ScoreRow, before, best
+from arcade.cabinet.storage.scores import ALL, COLUMNS, FIRST, NOTED, NOTHING, HallNote, ScoreRow, before, best
 from arcade.cabinet.storage.sql import FREE, NEXT, put_rows
 from arcade.cabinet.storage.suspended import TABLES
 from arcade.toolkit.contract.cartridge import Scoring
@@ -149,10 +149,11 @@ class Store:
         aided: bool = False,
         proved: bool = True,
         named: bool = True,
+        note: HallNote = NOTHING,
     ) -> int:
         """Store a score, and with it the run that proves it; gives the number of its row.
 
-        As long as it is not `named`, the player's initials may still change.
+        As long as it is not `named`, the player's initials may still change. `note` is for a hall.
         """
         run, text = self._named(replay)
         row = (
@@ -168,6 +169,8 @@ class Store:
             int(aided),
             int(proved),
             int(named),
+            note.code,
+            note.challenge,
         )
 
         def change(connection: sqlite3.Connection) -> None:
@@ -175,7 +178,7 @@ class Store:
             places = ", ".join("?" * len(row))
             (number,) = connection.execute(f"SELECT {FREE.format('scores')}").fetchone()
             connection.execute(
-                f"INSERT INTO scores (id, {COLUMNS}, proved, named) VALUES (?, {places})", (number, *row)
+                f"INSERT INTO scores (id, {COLUMNS}, proved, named, {NOTED}) VALUES (?, {places})", (number, *row)
             )
             numbers.append(number)
 
