@@ -104,7 +104,7 @@ def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:
             return strings.OTHER_RUN
         if one.rules != run.setup.rules_version or one.worth != worth(row.slug, row.score):
             return strings.OTHER_CLAIM
-        if one.challenge and run.setup.seed != seed_of(one.challenge):
+        if one.challenge and (run.setup.seed != seed_of(one.challenge) or len(run.results) != 1):
             return strings.OTHER_CHALLENGE
         return _run_out(checking(row, run), renew)
     except UserError as error:

@@ -111,6 +111,7 @@ def test_no_setting_of_a_visitors_stays(store: Store, tmp_path: Path) -> None:
         "daily": {"1988-06-01": "ROBAC"}, "won": ("catcher",), "keep_learned": True, "keep_files": True,
         "shelf_sound": "off", "attract_sound": "on", "sounds": "music", "play_music": False,
         "touch_side": "right", "touch_size": "large", "touch_opacity": "faint", "buzz": False, "thoughts": True,
+        "coded": ("XYZ", "c0" * 32),
     }  # fmt: skip
     assert set(changed) == set(STORED), "each setting is tried"
     for name, value in changed.items():

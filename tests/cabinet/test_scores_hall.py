@@ -1,8 +1,5 @@
 """High scores in a hall: whose table it is, turned with the stick or a finger; both languages and grids."""
 
-import sqlite3
-from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,40 +10,17 @@ from arcade.cabinet.pages import scores as page_module
 from arcade.cabinet.pages.scores import QUIET, Scores, scores
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
-from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, FILE, PASS, Span
+from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, Span
 from arcade.cabinet.storage.scores import NAME_LENGTH
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.halls import CABINETS, NAMES, hall, join, ten
 from tests.cabinet.player import DATE
 
-COLUMNS = "slug, level, original, span, place, player, cabinet, score, outcome, day, aided"
-Reached = tuple[str, str, int, bool]
-"""Initials, cabinet, score, whether helped."""
-NAMES = ("ANA", "DAN", "ȘTE", "ION", "RÂU", "MIA", "DAN", "ANA", "EVA", "LEO")
-CABINETS = ("Hall 2", "Museum of computers, Timișoara, cab. 12", "Fair", "12", "The third cabinet")
 BEFORE = "1900-01-01"
-
-
-def join(stage: Stage, folder: Path) -> None:
-    """Bring the cabinet into a hall of which nothing has come yet."""
-    (folder / PASS).write_text("{}")
-    stage.outside = Outside(folder)
-
-
-def hall(folder: Path, span: Span, lines: Sequence[Reached], day: str = DATE, level: int = 1) -> None:
-    """Let a table come."""
-    with closing(sqlite3.connect(folder / FILE)) as own, own:
-        own.execute(f"CREATE TABLE IF NOT EXISTS ranked ({COLUMNS})")
-        for place, (player, cabinet, score, aided) in enumerate(lines, 1):
-            values = "catcher", level, 0, span.value, place, player, cabinet, score, Outcome.WON.value, day, int(aided)
-            own.execute(f"INSERT INTO ranked VALUES ({', '.join('?' * len(values))})", values)
-
-
-def ten(score: int = 90) -> list[Reached]:
-    return [(name, CABINETS[at % len(CABINETS)], score - 4 * at, at in (1, 4)) for at, name in enumerate(NAMES)]
 
 
 def add(store: Store, score: int, player: str) -> None:

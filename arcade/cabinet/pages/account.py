@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from arcade.cabinet.formats.pilot_scores import PilotScore
 from arcade.cabinet.pages.medal_words import MedalWords
 from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.storage.hall_tables import Span
 from arcade.cabinet.storage.ranking import better
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.toolkit.contract.outcome import Outcome
@@ -46,6 +47,8 @@ class Account:
     """The place that the score takes or would take, counted from 1; 0 where it takes none."""
     rows: tuple[ScoreRow, ...] = ()
     """The table at this level without it."""
+    span: Span | None = None
+    """Whether that is a table of the hall's; None for this cabinet's own."""
     pilot: PilotScore | None = None
     best: int | None = None
     """The player's own best until now."""

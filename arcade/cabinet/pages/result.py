@@ -165,7 +165,7 @@ class Result:
         """What it came to, and in which colours."""
         account, stage = self.account, self.stage
         if account.place == 1:
-            return stage.text(strings.RECORD), GOLD
+            return stage.text(strings.FIRST_IN_HALL if account.span else strings.RECORD), GOLD
         if account.place < len(strings.PLACES) and account.place:
             return stage.text(strings.PLACES[account.place]), GOLD
         tones = GOLD if account.outcome in GLAD else VIOLET if account.outcome is Outcome.LOST else ICE

@@ -47,7 +47,7 @@ def draw_table(stage: Stage, rect: Rect, account: Account, name: str, asked: Ent
     monitor = stage.monitor
     left, top, wide, high = rect
     panel(monitor, rect)
-    put(monitor, left + 10, top + 7, stage.text(strings.THE_TABLE), c.LILAC)
+    put(monitor, left + 10, top + 7, stage.text(strings.TABLES[account.span]), c.LILAC)
     lines, own = lines_around(account, name, stage.sources.today())
     opened = OPEN if asked is not None else FIRST
     row = min(ROW, (high - HEAD - opened - 4) // OTHERS)

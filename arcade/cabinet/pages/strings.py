@@ -1,5 +1,6 @@
 """The words of what comes after a game: its result, the tables of scores, the medals."""
 
+from arcade.cabinet.storage.hall_tables import Span
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Prose, Text
 
@@ -63,6 +64,7 @@ MEDALS_OF = Count(
 
 # A game's result.
 RECORD = Text("New record!", "Record nou!", 20)
+FIRST_IN_HALL = Text("First in the hall!", "Primul în sală!", 20)
 _ORDINALS = ("0th", "1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
 PLACES = tuple(Text(f"{ordinal} place!", f"Locul {place}!", 20) for place, ordinal in enumerate(_ORDINALS))
 """By the number of the place."""
@@ -98,7 +100,13 @@ PILOT_BEATEN = Text("Better than the pilot", "Mai bine decât pilotul", 30)
 FIRST_WIN = Text("Your first win at this level", "Prima victorie la acest nivel", 30)
 BEST_HERE = Text("Your best at this level", "Recordul tău la acest nivel", 30)
 CHALLENGE_PLAYED = Text("The challenge of the day", "Provocarea zilei", 30)
-THE_TABLE = Text("The table at this level", "Clasamentul acestui nivel", 28)
+TABLES: dict[Span | None, Text] = {
+    None: Text("The table at this level", "Clasamentul acestui nivel", 28),
+    Span.DAY: Text("The hall's table of today", "Clasamentul sălii de azi", 28),
+    Span.WEEK: Text("The hall's table of the week", "Sala, ultimele 7 zile", 28),
+    Span.EVER: Text("The hall's table ever", "Clasamentul sălii", 28),
+}
+"""By whose table it is: this cabinet's own, or one of the hall's."""
 YOUR_LEVELS = Text("Your levels", "Nivelurile tale", 28)
 HAS_WON = Text("won", "câștigat", 10)
 YOUR_INITIALS = Text("Your initials", "Inițialele tale", 16)

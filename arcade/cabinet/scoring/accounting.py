@@ -8,26 +8,18 @@ from arcade.cabinet.pages.account import Account, News, Tally
 from arcade.cabinet.pages.medal_words import medal_words
 from arcade.cabinet.replays.judging import lost
 from arcade.cabinet.replays.run import Run
+from arcade.cabinet.scoring.career import finished
 from arcade.cabinet.scoring.claim import Claim, claimed
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
-from arcade.cabinet.storage.medals import medals
+from arcade.cabinet.storage.hall_tables import Span
+from arcade.cabinet.storage.medals import new_medal
 from arcade.cabinet.storage.ranking import better
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Result
 from arcade.toolkit.contract.texts import Text
-
-
-def finished(run: Run) -> list[Finished]:
-    """The games of a run that have not been dealt with, as they are remembered."""
-    setup, began, found = run.session.setup, run.began, []
-    for result in run.fresh:
-        frames = result.frame - began
-        began = result.frame
-        found.append(Finished(setup.level, setup.seats, result.outcome.value, result.score, frames, setup.original))
-    return found
 
 
 class Accounting:
@@ -63,21 +55,26 @@ class Accounting:
             seconds=last.frames * machine.FRAME // machine.CLOCK,
             place=self._place,
             rows=tuple(self._rows),
-            pilot=pilot_score(*self._table),
+            span=self._span,
+            pilot=None if self._span else pilot_score(*self._table),
             best=self._best,
             games=games + len(self._fresh),
             wins=wins + sum(map(_won, self._fresh)),
             levels=tuple(self._reached(known, level) for level in range(1, len(cartridge.levels) + 1)),
             medals=tuple(medal_words(self._stage, cartridge, known)),
-            news=News(self._new_medal(known), tuple(self._lines(challenge))),
+            news=News(new_medal(cartridge, self._before, self._fresh), tuple(self._lines(challenge))),
             tally=_tally(self._run.session.results),
             judged=lost(self._run) is not None,
         )
 
     @property
+    def _span(self) -> Span | None:
+        return None if self._claim is None else self._claim.span
+
+    @property
     def _place(self) -> int:
         """The place that the score takes or would take; 0 for none."""
-        if self._claim is not None:
+        if self._claim is not None and self._claim.place:
             return self._claim.place
         if self._counted is None or self._counted.score is None:
             return 0
@@ -100,18 +97,11 @@ class Accounting:
         games = [one for one in known if one.level == level and one.seats == 1]
         return any(map(_won, games)), self._best_of(games)
 
-    def _new_medal(self, known: Sequence[Finished]) -> int:
-        """The best medal that the fresh games have won; -1 for none."""
-        had, has = (medals(self._game.cartridge, games) for games in (self._before, known))
-        return max(
-            (metal for metal, (old, now) in enumerate(zip(had, has, strict=True)) if now and not old), default=-1
-        )
-
     def _lines(self, challenge: bool) -> Iterator[Text]:
         """What else is new, most important first."""
         score, best, pilot = self._score, self._best, pilot_score(*self._table)
         if self._last.seats == 1 and score is not None:
-            if self._place == 1 and self._rows:
+            if self._place == 1 and self._rows and self._span is None:
                 yield strings.BEST_OF_ALL
             if pilot is not None and self._over(score, pilot.score) and not self._over(best, pilot.score):
                 yield strings.PILOT_BEATEN

@@ -1,9 +1,20 @@
 """Medals and statistics: what was finished is remembered, and for whom."""
 
+from arcade.cabinet.replays.run import Run
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.machine.machine import Machine
+
+
+def finished(run: Run) -> list[Finished]:
+    """The games of a run that have not been dealt with, as they are remembered."""
+    setup, began, found = run.session.setup, run.began, []
+    for result in run.fresh:
+        frames = result.frame - began
+        began = result.frame
+        found.append(Finished(setup.level, setup.seats, result.outcome.value, result.score, frames, setup.original))
+    return found
 
 
 def remember(stage: Stage, game: Game, games: list[Finished], shown: Machine) -> Screen[None]:

@@ -1,12 +1,18 @@
-"""Finish: which result of a run claims a row of the table of scores, and which place."""
+"""Finish: which result of a run claims a row of the table of scores, and which place.
+
+In a hall of cabinets there is more to be had than this cabinet's ten places: see hall_claim.py.
+"""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
+from arcade.cabinet.scoring.daily import first_try
+from arcade.cabinet.scoring.hall_claim import hall_place, only_for_hall
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.hall_tables import Span
 from arcade.cabinet.storage.scores import PLACES, ScoreRow
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
@@ -15,17 +21,21 @@ from arcade.toolkit.contract.program import Result, Setup
 
 @dataclass(frozen=True)
 class Claim:
-    """A score among the ten best, on its way into the table."""
+    """A score on its way into a table: among the ten best, or one that a hall of cabinets is to have."""
 
     score: int
     outcome: Outcome
     aided: bool
     place: int
-    """The place that it takes, counted from 1."""
+    """The place that it takes, counted from 1; 0 for none."""
     replay: Replay
     """The run that is to prove it."""
     rows: tuple[ScoreRow, ...]
     """The table without it."""
+    span: Span | None = None
+    """Whether that is a table of the hall's; None for this cabinet's own."""
+    challenge: str = ""
+    """The day whose challenge it was the first try at, or nothing."""
 
 
 def claimed(setup: Setup, results: Sequence[Result], scoring: Scoring) -> Result | None:
@@ -42,14 +52,21 @@ def claimed(setup: Setup, results: Sequence[Result], scoring: Scoring) -> Result
 
 
 def claim_of(stage: Stage, run: Run, game: Game) -> Claim | None:
-    """What the games that have just ended in a run claim, if that is one of the ten places."""
+    """What the games that have just ended in a run claim, if that is one of the ten places or something in a hall."""
     setup, scoring = run.session.setup, game.cartridge.scoring
     result = claimed(setup, run.fresh, scoring)
     if result is None or result.score is None:
         return None
-    wanted = game.slug, setup.level, setup.original, result.score, scoring, bool(result.aided)
-    place = stage.store.place(*wanted)
-    if place > PLACES:
-        return None
-    rows = stage.store.scores(game.slug, setup.level, setup.original, scoring)
-    return Claim(result.score, result.outcome, bool(result.aided), place, run.replay(), tuple(rows))
+    table = game.slug, setup.level, setup.original
+    aided = bool(result.aided)
+    today = first_try(stage, setup) if len(run.session.results) == 1 else None
+    place = stage.store.place(*table, result.score, scoring, aided)
+    rows = tuple(stage.store.scores(*table, scoring))
+    claim = Claim(
+        result.score, result.outcome, aided, place, run.replay(), rows, challenge="" if today is None else today.day
+    )
+    if place <= PLACES:
+        return claim
+    if (found := hall_place(stage, game, setup, result)) is not None:
+        return replace(claim, place=found.place, rows=found.rows, span=found.span)
+    return replace(claim, place=0) if only_for_hall(stage, game, run, today is not None) else None

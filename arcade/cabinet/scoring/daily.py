@@ -59,16 +59,21 @@ def challenge(day: str) -> Challenge:
     return Challenge(day, GameName(slug, cartridge.default_level, 1, False, seed_of(day)))
 
 
+def first_try(stage: Stage, setup: Setup) -> Challenge | None:
+    """Today's challenge, if a run with a setup is the first at it."""
+    day = stage.sources.today()
+    # Other games are told by their seed alone: at the end of each of them all cartridges would be loaded.
+    if day in stage.preferences.daily or setup.seed != seed_of(day) or not fit(catalogue.cartridge(setup.slug)):
+        return None
+    today = challenge(day)
+    return today if GameName.of(setup) == today.game else None
+
+
 def note(stage: Stage, setup: Setup, results: list[Result]) -> bool:
     """Remember the line of today's challenge, if it was just played for the first time; whether it was."""
-    day = stage.sources.today()
-    lines = stage.preferences.daily
-    # Other games are told by their seed alone: at the end of each of them all cartridges would be loaded.
-    if day in lines or not results or setup.seed != seed_of(day) or not fit(catalogue.cartridge(setup.slug)):
+    today = first_try(stage, setup) if results else None
+    if today is None:
         return False
-    today = challenge(day)
-    if GameName.of(setup) != today.game:
-        return False
-    kept = dict(sorted(lines.items())[-KEPT:])
-    stage.set("daily", {**kept, day: today.line(results[0])})
+    kept = dict(sorted(stage.preferences.daily.items())[-KEPT:])
+    stage.set("daily", {**kept, today.day: today.line(results[0])})
     return True

@@ -18,7 +18,7 @@ from arcade.cabinet.replays.playback import of_run
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.scoring import career, proving
-from arcade.cabinet.scoring.accounting import Accounting, finished
+from arcade.cabinet.scoring.accounting import Accounting
 from arcade.cabinet.scoring.claim import claim_of
 from arcade.cabinet.scoring.final_picture import FinalPicture
 from arcade.cabinet.scoring.inviting import invite
@@ -80,7 +80,7 @@ class Ending:
         """
         self._finish()
         stage, run, game, row = self._stage, self._run, self._game, self._row
-        due, games, replay, began = self.due, finished(run), run.replay(), run.began
+        due, games, replay, began = self.due, career.finished(run), run.replay(), run.began
         picture = FinalPicture(run.session.machine, self._before if due else None)
         self._secure()
         yield picture.show()
@@ -118,13 +118,17 @@ class Ending:
         return action
 
     def _enter(self, page: Result, row: Row, challenge: bool) -> Screen[Account]:
-        """Prove the claim while the initials are asked for, and store it; or say why that cannot be.
+        """Prove the claim while the initials are asked for, if it has a place, and store it; or say why that cannot be.
 
         Gives the account of whoever has entered.
         """
         stage, run, claim = self._stage, self._run, row.claim
         proof = proving.begun(stage, claim, run.doubted)
-        player = yield from proving.asked(stage, page, row, proof)
+        if claim.place:
+            player = yield from proving.asked(stage, page, row, proof)
+        else:
+            player = stage.preferences.initials
+            page.draw()
         reason = yield from proving.proved(stage, page, row, proof)
         account = Accounting(stage, run, self._game, claim, player).account(challenge)
         if reason is None:
@@ -133,7 +137,7 @@ class Ending:
             return account
         yield from stage.show(message(stage, filled(strings.NOT_PROVED, reason=reason)), by_itself=True)
         self._done()
-        return replace(account, place=0)
+        return replace(account, place=0, span=None)
 
     def _finish(self) -> bool:
         """Claim a place for results that have just come; whether any have. In a kiosk the row is entered with that."""
@@ -171,4 +175,4 @@ def _hint(stage: Stage, account: Account, row: Row | None) -> Text:
     """What is said below the last picture."""
     hint = pages.MEDAL_HINT if account.news.medal >= 0 else pages.RESULT_HINT
     fire = strings.TOUCH_BUTTONS["fire"] if stage.by_touch else strings.FIRE_NAME
-    return filled(hint if row is None else strings.RECORD_HINT, fire=fire)
+    return filled(strings.RECORD_HINT if row is not None and row.claim.place else hint, fire=fire)

@@ -8,10 +8,11 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.scoring.claim import Claim
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
+from arcade.cabinet.storage.scores import HallNote
 
 
 class Row:
-    """The row of a claim in its table, sooner or later."""
+    """The row of a claim in its table, sooner or later; without a place among the ten it is stored for a hall."""
 
     def __init__(self, stage: Stage, claim: Claim) -> None:
         self.claim = claim
@@ -37,7 +38,7 @@ class Row:
     def rename(self, player: str) -> None:
         """Give it other initials, if it is in the table."""
         if self._number is not None:
-            self._stage.store.rename_score(self._number, player)
+            self._stage.store.rename_score(self._number, player, self._stage.preferences.code_of(player))
 
     def judge(self, reason: Reason) -> None:
         """Take it out of the table if there is a reason why its run proves nothing."""
@@ -75,4 +76,5 @@ class Row:
             aided=claim.aided,
             proved=self._proved,
             named=named,
+            note=HallNote(self._stage.preferences.code_of(player), claim.challenge),
         )

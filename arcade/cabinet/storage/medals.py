@@ -1,6 +1,6 @@
 """Medals: three goals for each game, reached by what a player has finished alone."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from arcade.cabinet import strings
@@ -42,6 +42,12 @@ def medals(cartridge: Cartridge, finished: Iterable[Finished]) -> tuple[bool, ..
     """Which of the three a player has."""
     known = on_ladder(cartridge, finished)
     return tuple(any(reached(goal, cartridge.scoring, one) for one in known) for goal in goals(cartridge))
+
+
+def new_medal(cartridge: Cartridge, before: Sequence[Finished], fresh: Sequence[Finished]) -> int:
+    """The best medal that fresh games have won which those before had not; -1 for none."""
+    had, has = medals(cartridge, before), medals(cartridge, (*before, *fresh))
+    return max((metal for metal, (old, now) in enumerate(zip(had, has, strict=True)) if now and not old), default=-1)
 
 
 def winner(goal: Goal, scoring: Scoring, finished: Iterable[Finished]) -> Finished | None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from arcade.cabinet.faces import HOUSE, is_name
+from arcade.cabinet.storage.scores import CODE
 from arcade.machine.hosting import (
     LOOKS,
     LOUDEST,
@@ -75,6 +76,8 @@ class Preferences:
     """Whether what an opponent believes is shown while it thinks."""
     original: bool = False
     initials: str = "AAA"
+    coded: tuple[str, ...] = ()
+    """The initials of whoever has given a code, and the hash that stands for both; empty for nobody."""
     keys: Table = field(default_factory=dict)
     """For each slug (or ALL_GAMES) the key of each control that was given another."""
     pad_maps: Table = field(default_factory=dict)
@@ -91,6 +94,13 @@ class Preferences:
     """Whether in a kiosk pictures, films and patterns are kept."""
     capture: bool = field(default=False, metadata={"passing": True})
     """Whether pads are being set up; never stored."""
+
+    def code_of(self, player: str) -> str:
+        """The hash that stands for a player in all cabinets of a hall, empty for who has given no code."""
+        match self.coded:
+            case (initials, code) if initials == player and CODE.fullmatch(code):
+                return code
+        return ""
 
     def chosen_keys(self, slug: str) -> dict[str, str]:
         """The keys chosen for a game, or for all games."""

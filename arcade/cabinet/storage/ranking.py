@@ -25,6 +25,11 @@ def better(scoring: Scoring, score: int, other: int) -> bool:
     return score > other if scoring is Scoring.HIGHEST else score < other
 
 
+def ahead(scoring: Scoring, rows: Sequence[ScoreRow], score: int, aided: bool) -> int:
+    """How many of a table's rows stay before a new score: better ones, and equal ones with no more help."""
+    return sum(better(scoring, row.score, score) or (row.score == score and bool(row.aided) <= aided) for row in rows)
+
+
 def ranking(rows: Sequence[ScoreRow], pilot: PilotScore | None, scoring: Scoring) -> list[Ranked]:
     """The lines, best first; who equals the pilot stands before it."""
     lines = [Ranked(place, row.score, row) for place, row in enumerate(rows, 1)]

@@ -186,9 +186,9 @@ class Store:
         self._disk.change(change)
         return numbers[-1]
 
-    def rename_score(self, number: int, player: str) -> None:
-        """Give a stored score, by the number of its row, to another player."""
-        self._disk.write("UPDATE scores SET player = ? WHERE id = ?", player, number)
+    def rename_score(self, number: int, player: str, code: str = "") -> None:
+        """Give a stored score, by the number of its row, to another player and the code that stands for them."""
+        self._disk.write("UPDATE scores SET player = ?, code = ? WHERE id = ?", player, code, number)
 
     def note_named(self, number: int) -> None:
         """Remember that a stored score's initials will not change any more."""

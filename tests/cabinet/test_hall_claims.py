@@ -1,0 +1,179 @@
+"""In a hall more is claimed than this cabinet's ten places: the hall's, the challenge of the day, a code's medals."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.options import Options, Start
+from arcade.cabinet.replays.run import Run
+from arcade.cabinet.replays.session import Session
+from arcade.cabinet.scoring import daily
+from arcade.cabinet.scoring.claim import Claim, claim_of
+from arcade.cabinet.scoring.daily import challenge, note
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.hall_tables import Span
+from arcade.cabinet.storage.store import FILE, Store
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Setup
+from tests.cabinet.golden_pages import stage_of
+from tests.cabinet.halls import hall, join, ten
+from tests.cabinet.player import DATE, Player
+
+pytestmark = pytest.mark.usefixtures("fake_games")
+GAME_FRAMES = 130
+CODE = "c0" * 32
+
+
+def full(store: Store) -> None:
+    """Leave no room among the ten of this cabinet."""
+    for score in range(91, 101):
+        store.add_score("catcher", 1, False, player="EVA", score=score, outcome=Outcome.WON)
+
+
+def finished(seed: int = 5, presses: int = 3) -> Run:
+    """A game of the catcher that has come to its end."""
+    run = Run(Session(Setup("catcher", seed=seed)))
+    for frame in range(GAME_FRAMES):
+        run.session.step(frozenset(("c",)) if frame % 8 < 3 and frame < 8 * presses else frozenset())
+        run.watch(run.session)
+    assert run.fresh
+    return run
+
+
+def claimed(stage: Stage, run: Run) -> Claim | None:
+    return claim_of(stage, run, Game("catcher", cartridge("catcher")))
+
+
+@pytest.fixture
+def of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the catcher be the challenge of every day, though it learns."""
+    monkeypatch.setattr(daily, "fit", lambda game: game is cartridge("catcher"))
+
+
+@pytest.fixture
+def stage(store: Store, tmp_path: Path) -> Stage:
+    """A cabinet with a full table, in a hall whose tables are full of better scores."""
+    full(store)
+    stage = stage_of(store)
+    join(stage, tmp_path)
+    for span in Span:
+        hall(tmp_path, span, ten(500))
+    return stage
+
+
+def sent(folder: Path) -> list[tuple[object, ...]]:
+    """What a hall is to have."""
+    with sqlite3.connect(folder / FILE) as file:
+        return file.execute("SELECT player, score, code, challenge FROM outbox").fetchall()
+
+
+def test_without_a_place_anywhere_nothing_is_claimed(stage: Stage) -> None:
+    assert claimed(stage, finished()) is None
+
+
+@pytest.mark.parametrize("span", Span)
+def test_a_place_in_the_hall_is_claimed_in_the_table_that_goes_back_farthest(
+    span: Span, store: Store, tmp_path: Path
+) -> None:
+    full(store)
+    stage = stage_of(store)
+    assert claimed(stage, finished()) is None, "without a hall nothing changes"
+    join(stage, tmp_path)
+    assert claimed(stage, finished()) is None, "nothing has come from the hall yet"
+    farther = list(Span)[list(Span).index(span) + 1 :]
+    for one in Span:
+        hall(tmp_path, one, ten(500)[: 10 if one in farther else 2])
+    claim = claimed(stage, finished())
+    assert claim is not None
+    assert (claim.span, claim.place, len(claim.rows), claim.score) == (span, 3, 2, 3)
+
+
+def test_of_equal_scores_those_with_no_more_help_stay_before(store: Store, tmp_path: Path) -> None:
+    full(store)
+    stage = stage_of(store)
+    join(stage, tmp_path)
+    hall(tmp_path, Span.EVER, [("ANA", "Fair", 3, False), ("BOB", "Fair", 3, True)])
+    claim = claimed(stage, finished())
+    assert claim is not None
+    assert claim.place == 2
+
+
+@pytest.mark.usefixtures("of_all")
+def test_the_first_try_at_the_challenge_is_the_halls_whatever_it_comes_to(stage: Stage, store: Store) -> None:
+    run = finished(challenge(DATE).game.seed)
+    first = claimed(stage, run)
+    assert first is not None
+    assert (first.place, first.challenge, first.span) == (0, DATE, None)
+    assert note(stage, run.session.setup, run.fresh)
+    assert claimed(stage, run) is None, "the second try is any game"
+    assert len(store.scores("catcher", 1, False)) == 10
+
+
+@pytest.mark.usefixtures("of_all")
+def test_a_challenge_among_the_ten_says_so_without_a_hall(store: Store) -> None:
+    stage = stage_of(store)
+    claim = claimed(stage, finished(challenge(DATE).game.seed))
+    assert claim is not None
+    assert (claim.place, claim.challenge) == (1, DATE)
+    other = claimed(stage, finished(challenge(DATE).game.seed + 1))
+    assert other is not None
+    assert other.challenge == ""
+
+
+def test_a_new_medal_is_the_halls_for_whoever_has_given_a_code(stage: Stage, store: Store) -> None:
+    stage.set("initials", "ANA")
+    assert claimed(stage, finished()) is None
+    stage.set("coded", ("ANA", CODE))
+    claim = claimed(stage, finished())
+    assert claim is not None
+    assert claim.place == 0
+    stage.set("coded", ("BOB", CODE))
+    assert claimed(stage, finished()) is None, "somebody else's code"
+    stage.set("coded", ("ANA", CODE))
+    store.note_result("ANA", "catcher", Finished(2, 1, "won", 99, 10, False))
+    assert claimed(stage, finished()) is None, "nothing new"
+
+
+def test_on_the_page_the_halls_table_is_shown_and_asks_for_initials(store: Store, tmp_path: Path) -> None:
+    full(store)
+    player = Player(store, Options(start=Start("catcher")))
+    join(player.cabinet.stage, tmp_path)
+    hall(tmp_path, Span.EVER, ten(500))
+    hall(tmp_path, Span.WEEK, ten(500))
+    hall(tmp_path, Span.DAY, [])
+    player.press("c").until("HIGH SCORE").rest().press("c").rest()
+    assert player.sees("FIRST IN THE HALL!")
+    assert player.sees("The hall's table of today")
+    player.joy("fire", "fire", "fire").rest()
+    assert [row[:3] for row in sent(tmp_path)] == [("AAA", 1, "")]
+
+
+def test_a_medal_of_a_code_is_stored_without_a_question(store: Store, tmp_path: Path) -> None:
+    full(store)
+    player = Player(store, Options(start=Start("catcher")))
+    stage = player.cabinet.stage
+    join(stage, tmp_path)
+    for span in Span:
+        hall(tmp_path, span, ten(500))
+    stage.set("initials", "ANA")
+    stage.set("coded", ("ANA", CODE))
+    player.press("c").until("FIRE").rest().press("c").rest()
+    assert not player.sees("Your initials")
+    assert sent(tmp_path) == [("ANA", 1, CODE, "")]
+    assert len(store.scores("catcher", 1, False)) == 10
+
+
+def test_who_takes_other_initials_leaves_the_code_behind(store: Store, tmp_path: Path) -> None:
+    player = Player(store, Options(start=Start("catcher"), kiosk=True))
+    stage = player.cabinet.stage
+    join(stage, tmp_path)
+    stage.set("initials", "ANA")
+    stage.set("coded", ("ANA", CODE))
+    player.press("c").until("HIGH SCORE")
+    assert store._disk.column("SELECT code FROM scores") == [CODE]
+    player.rest().press("c").rest().press("b", "o", "b").joy("fire").rest()
+    assert sent(tmp_path) == [("BOB", 1, "", "")]
