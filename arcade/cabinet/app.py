@@ -8,13 +8,13 @@ from arcade.cabinet.faces import Faces
 from arcade.cabinet.front.wish import Place
 from arcade.cabinet.input.offered import Offered
 from arcade.cabinet.kiosk.operator_chord import SECONDS, SECONDS_BEFORE_NUMBER, OperatorChord
-from arcade.cabinet.kiosk.pin_lock import PinLock
 from arcade.cabinet.kiosk.visitors import Visitors, forget, settle_in
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.outside import Outside
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.stage import RawPress, Screen, Sources, Stage
+from arcade.cabinet.storage.pin_lock import PinLock
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.machine.hosting import Hands, Notice

@@ -10,12 +10,12 @@ from arcade.cabinet.front.shelf import shelf
 from arcade.cabinet.front.wall import wall
 from arcade.cabinet.front.wish import Act, Place, Wish
 from arcade.cabinet.kiosk.operator_screens import operator_screens
-from arcade.cabinet.kiosk.pin_lock import PinLock
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.pages import gallery_strings
+from arcade.cabinet.pages.codes import codes
 from arcade.cabinet.pages.gallery import gallery
 from arcade.cabinet.pages.message import message, question
-from arcade.cabinet.pages.players import players
+from arcade.cabinet.pages.players import Choice, players
 from arcade.cabinet.pages.settings_pages import settings_pages
 from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.paint.mascot import Mood
@@ -26,6 +26,7 @@ from arcade.cabinet.scoring.inviting import invite_today
 from arcade.cabinet.scoring.unproved import proving_the_rest
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.storage.pin_lock import SHORTEST, PinLock
 from arcade.cabinet.widgets.arrival import arrived, waited_for
 from arcade.cabinet.widgets.background_job import SMALL_SHARE, BackgroundJob
 from arcade.cabinet.widgets.choices import LEFT_AGAIN
@@ -33,6 +34,8 @@ from arcade.toolkit.contract.texts import Text, filled
 
 WARNED = "warned"
 """The setting that says of what the player has been warned."""
+CODES = "code_lock"
+"""What the lock on players' codes is stored under."""
 
 
 class House:
@@ -50,6 +53,7 @@ class House:
         """What is to be proved while nobody plays."""
         self._named: set[str] = set()
         """What was said of broken games."""
+        self._codes = PinLock(stage.store, stage.sources.clock, CODES, SHORTEST)
         self._gathered = False
         """Whether every game's declaration has arrived."""
         stage.idle = lambda: attract(stage)
@@ -160,7 +164,10 @@ class House:
     def _players(self) -> Screen[None]:
         """The players and their medals; a game may be played for one, and then the shelf stands at it."""
         stage = self.stage
-        while (yield from stage.show(players(stage))):
+        while (choice := (yield from stage.show(players(stage)))) is not Choice.SHELF:
+            if choice is Choice.CODE:
+                yield from codes(stage, self._codes)
+                continue
             slug = ""
             while slug := (yield from stage.show(medal_wall(stage, slug), turns=True)):
                 with suppress(BrokenGameError):

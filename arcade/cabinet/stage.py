@@ -14,6 +14,7 @@ from arcade.cabinet.input.mash_guard import MashGuard
 from arcade.cabinet.input.offered import Orders
 from arcade.cabinet.outside import Outside
 from arcade.cabinet.storage import strings as storage
+from arcade.cabinet.storage.hall_careers import HallCareers
 from arcade.cabinet.storage.preferences import ALL_GAMES, STORED, Preferences, plain, take
 from arcade.cabinet.storage.store import Store
 from arcade.machine.font import Font
@@ -107,6 +108,7 @@ class Stage:
         """How long the second button of a joystick is held."""
         self._swallowed: Keys = NO_KEYS
         self._quiet = 0
+        store.elsewhere = HallCareers(lambda: self.outside.folder, lambda player: self.preferences.code_of(player))
 
     @property
     def language(self) -> Language:

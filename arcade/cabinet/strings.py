@@ -181,6 +181,29 @@ GOAL_FROM = Prose("{goal} at level {level} or higher", "{goal} la nivelul {level
 PLAYERS_PAGE = Text("Players", "Jucători", 30)
 PLAYERS_MENU = Text("Players and medals", "Jucători și medalii", 30)
 PLAYER = Text("Player", "Jucător", 14)
+CODE = Text("Code in the hall", "Cod în sală", 18)
+CODE_PAGE = Text("Your code", "Codul tău", 30)
+CODE_SET = Text("given", "dat", 8)
+CODE_NONE = Text("none", "niciunul", 8)
+CODE_DIGITS = Text("Four digits", "Patru cifre", 16)
+CODE_ASK = Prose(
+    "With your initials and four digits that you choose, every cabinet of the hall knows you: your medals go with you.",
+    "După inițiale și patru cifre alese de tine te cunoaște orice automat al sălii: medaliile te însoțesc.",
+)
+CODE_TAKEN = Prose(
+    "You play as {player} now. What {player} has won at other cabinets comes in a moment.",
+    "Acum joci ca {player}. Ce a câștigat {player} la alte automate sosește îndată.",
+)
+CODE_GIVEN = Prose(
+    "{player} has given a code here. Forget it? The medals stay in the hall.",
+    "{player} a dat un cod aici. Îl uităm? Medaliile rămân în sală.",
+)
+CODE_FORGET = Text("Forget it", "Uită-l", 18)
+CODE_KEEP = Text("Keep it", "Păstrează-l", 18)
+CODES_LOCKED = Prose(
+    "Too many codes one after the other: wait {seconds} seconds.",
+    "Prea multe coduri la rând: așteaptă {seconds} secunde.",
+)
 NOBODY_YET = Text("Nothing finished yet", "Încă nimic terminat", 30)
 GAMES_PLAYED = Text("Games", "Jocuri", 14)
 WON_GAMES = Text("Won", "Câștigate", 14)

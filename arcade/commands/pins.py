@@ -7,7 +7,7 @@ from pathlib import Path
 
 from arcade.cabinet.formats.whole_files import open_to_others
 from arcade.cabinet.kiosk.operator_chord import SECONDS
-from arcade.cabinet.kiosk.pin_lock import DIGITS
+from arcade.cabinet.storage.pin_lock import DIGITS
 from arcade.commands.asking import CommandError, text_of
 from arcade.commands.printing import complain
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from arcade.cabinet.storage.hall_careers import Reached
 from arcade.cabinet.storage.hall_tables import FILE, Placed, Span
 from arcade.cabinet.storage.sql import connect, transaction
 from arcade.hall.tables import Table
@@ -19,6 +20,12 @@ STEPS = (
         place INTEGER NOT NULL, player TEXT NOT NULL, cabinet TEXT NOT NULL, score INTEGER NOT NULL,
         outcome TEXT NOT NULL, day TEXT NOT NULL, aided INTEGER NOT NULL,
         PRIMARY KEY (slug, level, original, span, place)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE IF NOT EXISTS careers (
+        code TEXT NOT NULL, slug TEXT NOT NULL, level INTEGER NOT NULL, seats INTEGER NOT NULL,
+        original INTEGER NOT NULL, outcome TEXT NOT NULL, most INTEGER NOT NULL, least INTEGER NOT NULL,
+        day TEXT NOT NULL,
+        PRIMARY KEY (code, slug, level, seats, original, outcome)
     ) WITHOUT ROWID""",
     """CREATE TABLE IF NOT EXISTS standing (
         one INTEGER PRIMARY KEY CHECK (one = 1),
@@ -51,9 +58,18 @@ def note_tables(own: sqlite3.Connection, tables: Iterable[tuple[Table, Span, Seq
             own.executemany(f"INSERT INTO ranked VALUES ({', '.join('?' * 11)})", lines)
 
 
+def note_careers(own: sqlite3.Connection, careers: Iterable[tuple[str, Sequence[Reached]]]) -> None:
+    """Keep what some players have reached, in place of what was known of them."""
+    with transaction(own):
+        for code, reached in careers:
+            own.execute("DELETE FROM careers WHERE code = ?", (code,))
+            own.executemany(f"INSERT INTO careers VALUES ({', '.join('?' * 9)})", [(code, *one) for one in reached])
+
+
 def forget_tables(own: sqlite3.Connection) -> None:
     """Forget the tables of a hall, for another one's are to come."""
-    own.execute("DELETE FROM ranked")
+    for table in ("ranked", "careers"):
+        own.execute(f"DELETE FROM {table}")
 
 
 def note_standing(own: sqlite3.Connection, at: str, waiting: int, sentence: Text) -> None:

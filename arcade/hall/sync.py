@@ -15,10 +15,11 @@ from arcade.cabinet.storage.sql import connect
 from arcade.cabinet.storage.store import FILE
 from arcade.cabinet.user_error import UserError
 from arcade.hall import strings
+from arcade.hall.careers import careers, wanted
 from arcade.hall.courier import Courier
 from arcade.hall.delivery import appear
 from arcade.hall.founding import entered
-from arcade.hall.memory import note_standing, note_tables, remembered
+from arcade.hall.memory import note_careers, note_standing, note_tables, remembered
 from arcade.hall.passes import Pass
 from arcade.hall.sessions import HallError, Link
 from arcade.hall.tables import changed, first_places, today
@@ -56,6 +57,8 @@ class Sync:
         self._folder, self._known, self._pause = folder, known, pause
         self._since: datetime | None = None
         self._day: date | None = None
+        self._codes: list[str] = []
+        """Whose careers were asked for last."""
 
     def run(self) -> None:
         """Go on until the process ends."""
@@ -88,6 +91,7 @@ class Sync:
         while rounds is None or (rounds := rounds - 1) >= 0:
             if courier.stirred != stirred:
                 stirred = courier.stirred
+                due = due if wanted(own) == self._codes else 0.0
                 while courier.round(link):
                     pass
             if monotonic() >= due:
@@ -102,6 +106,8 @@ class Sync:
         day = today(link)
         tables, since = changed(link, self._since if day == self._day else None)
         note_tables(own, first_places(link, tables, day))
+        self._codes = wanted(own)
+        note_careers(own, careers(link, self._codes))
         self._since, self._day = since, day
 
     def _note(self, own: sqlite3.Connection, courier: Courier, sentence: Text) -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from arcade.cabinet.formats.exports import PATTERNS, PICTURES
 from arcade.cabinet.kiosk.operator_chord import SECONDS, SECONDS_BEFORE_NUMBER
-from arcade.cabinet.kiosk.pin_lock import LONGEST, SHORTEST, TRIES, PinLock
 from arcade.cabinet.kiosk.visitors import WALKED_AWAY
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.pieces import Pieces
@@ -17,6 +16,7 @@ from arcade.cabinet.scoring.row_check import disproved
 from arcade.cabinet.stage import IDLE_FRAMES
 from arcade.cabinet.storage import clean_end
 from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.pin_lock import LONGEST, SHORTEST, TRIES, PinLock
 from arcade.cabinet.storage.preferences import STORED
 from arcade.cabinet.storage.schema import SUMMARIES
 from arcade.cabinet.storage.store import VISITED, Store

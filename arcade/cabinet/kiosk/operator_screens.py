@@ -1,13 +1,13 @@
 """What only a kiosk's operator may do, behind a number if there is one."""
 
 from arcade.cabinet import strings
-from arcade.cabinet.kiosk.pin_lock import DIGITS, PinLock
 from arcade.cabinet.pages.message import message
 from arcade.cabinet.pages.operator import Choice, operator
 from arcade.cabinet.pages.settings_pages import settings_pages
 from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.storage.pin_lock import DIGITS, PinLock
 from arcade.toolkit.contract.texts import filled
 
 

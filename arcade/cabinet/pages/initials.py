@@ -19,8 +19,6 @@ LETTERS: Mapping[Language, str] = {
 """The same in the order of either language."""
 COUNT = 3
 BOX_WIDTH, BOX_HEIGHT, GAP = 29, 40, 4
-BOXES = COUNT * BOX_WIDTH + (COUNT - 1) * GAP
-"""The width of all three."""
 POINTER = """
 ....w....
 ...www...
@@ -29,6 +27,16 @@ POINTER = """
 wwwwwwwww
 """
 POINTER_WIDTH, POINTER_HEIGHT = 9, 5
+DOT = """
+..www..
+.wwwww.
+wwwwwww
+wwwwwww
+wwwwwww
+.wwwww.
+..www..
+"""
+DOT_SIZE = 7
 REACH = 14
 """Pixels above and below the boxes where a click still means them."""
 
@@ -52,7 +60,7 @@ class Entry:
     @property
     def done(self) -> bool:
         """Whether they are accepted."""
-        return self.at >= COUNT
+        return self.at >= len(self.letters)
 
     def turn(self, step: int) -> None:
         """Change the letter."""
@@ -64,13 +72,13 @@ class Entry:
         if not self.touched:
             self.at = 0
         self.letters[self.at] = letter
-        self.at = min(self.at + 1, COUNT - 1)
+        self.at = min(self.at + 1, len(self.letters) - 1)
 
     def point(self, x: int, y: int, monitor: Monitor) -> bool:
         """Turn the letter at a pixel, up above its middle and down below; whether there is one."""
         place, beside = divmod(x - self.corner[0], BOX_WIDTH + GAP)
         down = y - self.corner[1]
-        if not 0 <= place < COUNT or beside >= BOX_WIDTH or not -REACH <= down < BOX_HEIGHT + REACH:
+        if not 0 <= place < len(self.letters) or beside >= BOX_WIDTH or not -REACH <= down < BOX_HEIGHT + REACH:
             return False
         self.at = place
         return self.obey("up" if down < BOX_HEIGHT // 2 else "down", monitor)
@@ -83,7 +91,7 @@ class Entry:
             case "fire" | "start":
                 self.at += 1
             case "right":
-                self.at = min(self.at + 1, COUNT - 1)
+                self.at = min(self.at + 1, len(self.letters) - 1)
             case "left" | "back":
                 self.at = max(0, self.at - 1)
             case _ if len(gesture) == 1 and gesture.upper() in self.alphabet:
@@ -105,12 +113,22 @@ def entry(name: str, language: Language = "en") -> Entry:
     return Entry(letters, 0 if name == Preferences.initials else COUNT - 1, alphabet)
 
 
-def draw_boxes(monitor: Monitor, left: int, top: int, asked: Entry) -> None:
-    """The three letters; arrows above and below the one that is being chosen."""
+def boxes_width(count: int) -> int:
+    """Pixels that so many boxes take."""
+    return count * BOX_WIDTH + (count - 1) * GAP
+
+
+def draw_boxes(monitor: Monitor, left: int, top: int, asked: Entry, secret: bool = False) -> None:
+    """The letters; arrows above and below the one that is being chosen. Of a secret only that one is seen."""
     asked.corner = left, top
     for place, letter in enumerate(asked.letters):
         at, lit = left + place * (BOX_WIDTH + GAP), place == asked.at
         box(monitor, (at, top, BOX_WIDTH, BOX_HEIGHT), c.BLACK if lit else c.INK, c.BRIGHT_WHITE if lit else c.INK)
+        if secret and not lit:
+            monitor.stamp(
+                at + (BOX_WIDTH - DOT_SIZE) // 2, top + (BOX_HEIGHT - DOT_SIZE) // 2, drawn(DOT, {"w": c.AMBER})
+            )
+            continue
         inset = (BOX_WIDTH - headline_width(letter, LARGE)) // 2
         headline(monitor, at + inset, top + 10, letter, LARGE, ICE if lit else GOLD)
         if lit:

@@ -1,9 +1,11 @@
 """What each player has finished: games, time, the games played most; and the way to the medals."""
 
+from enum import Enum, auto
 from functools import cache
 
 from arcade.cabinet import strings
 from arcade.cabinet.pages.medal_words import Won, medals_of_all
+from arcade.cabinet.pages.score_whose import in_hall
 from arcade.cabinet.paint.covers import PIECE, piece
 from arcade.cabinet.paint.emblem import MEDAL_HEIGHT, MEDAL_WIDTH, medal, medals
 from arcade.cabinet.paint.headline import ICE, LARGE, headline, headline_width
@@ -15,29 +17,41 @@ from arcade.cabinet.shelf_groups import games
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.careers import Career
 from arcade.cabinet.storage.preferences import accepted
-from arcade.cabinet.widgets.choices import Line, choose
+from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.cartridge import SPINE, Cartridge
+from arcade.toolkit.contract.texts import Text
 
 PAD = 8
 CARD_WIDTH, CARD_HEIGHT = 164, 118
 """The player's card: beside the games, or above them on a telephone."""
+ROOMY = 205
+"""The least height of a card whose portrait is large."""
 STEP = 27
 """From one game to the next."""
 MEDAL_STEP = MEDAL_WIDTH + 2
-LINES, MEDALS = 3, 1
-"""How many lines there are to choose from, and which of them is the medals'."""
+
+
+class Choice(Enum):
+    """What is wanted next."""
+
+    MEDALS = auto()
+    CODE = auto()
+    SHELF = auto()
+
+
 FRAMES_A_MINUTE = 60 * 50
 
 
-def players(stage: Stage) -> Screen[bool]:
-    """Leaf through the players; whoever is shown last plays from now on. Whether all medals are to be seen."""
+def players(stage: Stage) -> Screen[Choice]:
+    """Leaf through the players; whoever is shown last plays from now on. What is wanted next."""
 
     own = stage.preferences.initials
     found = grid(stage.monitor)
-    card, list_rect, menu_rect = _places(found)
+    choices = [Choice.MEDALS, *([Choice.CODE] if in_hall(stage) else []), Choice.SHELF]
+    card, list_rect, menu_rect = _places(found, 1 + len(choices))
 
     def turn(step: int) -> None:
         """From who came to the page to the others, the latest first, and back again."""
@@ -73,20 +87,26 @@ def players(stage: Stage) -> Screen[bool]:
         won = medals_of(stage.preferences.initials).values()
         return f"{sum(map(sum, won))}/{3 * len(won)}"
 
-    lines = [
-        Line(strings.PLAYER, lambda: stage.preferences.initials, turn),
-        Line(strings.GOALS, count),
-        Line(strings.TO_SHELF),
-    ]
+    def given() -> Text:
+        known = stage.preferences.code_of(stage.preferences.initials)
+        return strings.CODE_SET if known else strings.CODE_NONE
+
+    wanted = {
+        Choice.MEDALS: Line(strings.GOALS, count),
+        Choice.CODE: Line(strings.CODE, given),
+        Choice.SHELF: Line(strings.TO_SHELF),
+    }
+    lines = [Line(strings.PLAYER, lambda: stage.preferences.initials, turn), *(wanted[one] for one in choices)]
     medals_of(own)
     yield stage.monitor  # what is known of the player is gathered in one frame and drawn in the next
-    return (yield from choose(stage, lambda: lines, menu_rect, background)) == MEDALS
+    chosen = yield from choose(stage, lambda: lines, menu_rect, background)
+    return Choice.SHELF if chosen == LEFT_AGAIN else choices[chosen - 1]
 
 
-def _places(found: Grid) -> tuple[Rect, Rect, Rect]:
+def _places(found: Grid, lines: int) -> tuple[Rect, Rect, Rect]:
     """The player's card, the list of games, and the lines to choose from."""
     left, top, wide, high = found.body
-    menu_high = LINES * found.row
+    menu_high = lines * found.row
     if found.narrow:
         menu = left + 5, top + CARD_HEIGHT + 13, wide - 10, menu_high
         below = menu[1] + menu_high + 13
@@ -104,7 +124,7 @@ def _draw_card(stage: Stage, careers: list[Career], won: list[Won], rect: Rect) 
     low = high <= CARD_HEIGHT
     panel(monitor, rect)
     name = stage.preferences.initials
-    dot = 6 if low else 9
+    dot = 6 if low else 9 if high >= ROOMY else 7
     side = SIDE * dot
     at = left + PAD + 2 if low else left + (wide - side) // 2
     monitor.stamp(at, top + PAD + 4, portrait(name, dot))

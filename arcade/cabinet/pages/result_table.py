@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.account import Account
-from arcade.cabinet.pages.initials import BOX_HEIGHT, BOXES, Entry, draw_boxes
+from arcade.cabinet.pages.initials import BOX_HEIGHT, COUNT, Entry, boxes_width, draw_boxes
 from arcade.cabinet.pages.score_rows import FACE, FIRST, NAME, PLACE, SMALL, Light, draw_first, draw_row, figure, marked
 from arcade.cabinet.paint.emblem import BOOK_WIDTH, book
 from arcade.cabinet.paint.panel import box, panel
@@ -69,7 +69,7 @@ def draw_open(stage: Stage, rect: Rect, line: Ranked, asked: Entry) -> None:
     left, top, wide, high = rect
     box(monitor, rect, c.AMBER)
     monitor.fill((left + 3, top + 1, wide - 6, 1), c.CREAM)
-    boxes = left + wide - BOXES - 8
+    boxes = left + wide - boxes_width(COUNT) - 8
     put_right(monitor, left + PLACE, top + 9, str(line.place), c.INK)
     monitor.stamp(left + FACE, top + 5, portrait(asked.name, SMALL))
     put(monitor, left + NAME, top + 9, marked(line), c.INK, boxes - left - NAME - 2)

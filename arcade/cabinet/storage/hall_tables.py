@@ -120,10 +120,15 @@ class HallTables:
         return None
 
     def _rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
-        if self._path is None or not self._path.exists():
-            return []
-        try:
-            with closing(connect(f"{self._path.absolute().as_uri()}?mode=ro", uri=True)) as file:
-                return file.execute(query, values).fetchall()
-        except sqlite3.Error:
-            return []
+        return [] if self._path is None else hall_rows(self._path.parent, query, *values)
+
+
+def hall_rows(folder: Path | None, query: str, *values: object) -> list[tuple[object, ...]]:
+    """What a query finds in the file of a folder; nothing where there is none, and where it cannot be read."""
+    if folder is None or not (folder / FILE).exists():
+        return []
+    try:
+        with closing(connect(f"{(folder / FILE).absolute().as_uri()}?mode=ro", uri=True)) as file:
+            return file.execute(query, values).fetchall()
+    except sqlite3.Error:
+        return []

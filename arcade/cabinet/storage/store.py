@@ -17,6 +17,7 @@ from arcade.cabinet.storage import suspended as runs
 from arcade.cabinet.storage.career_book import Best, CareerBook
 from arcade.cabinet.storage.careers import Career, Finished
 from arcade.cabinet.storage.database_file import Meanwhile, idle
+from arcade.cabinet.storage.hall_careers import HallCareers
 from arcade.cabinet.storage.incoming import Incoming
 from arcade.cabinet.storage.merging import Added
 from arcade.cabinet.storage.packing import WHOLE, pack, to_json
@@ -44,6 +45,8 @@ class Store:
         self._records = self._disk
         """What is read and written but for the scores: a visitor of a kiosk has a copy."""
         self._book = CareerBook(self._disk)
+        self.elsewhere: HallCareers | None = None
+        """What players have reached at other cabinets."""
         if data_dir is None:
             self.messages.append(strings.NO_FOLDER)
 
@@ -311,11 +314,16 @@ class Store:
 
     def results(self, player: str, slug: str) -> list[Finished]:
         """What a player finished of one game, the earliest first, without what was neither new nor best nor worst."""
-        return self._book.milestones(player, slug)
+        elsewhere = [] if self.elsewhere is None else self.elsewhere.milestones(player, slug)
+        return [*self._book.milestones(player, slug), *elsewhere]
 
     def bests(self, player: str) -> dict[str, list[Best]]:
         """What a player has reached alone in each game, by slug."""
-        return self._book.bests(player)
+        found = self._book.bests(player)
+        elsewhere = {} if self.elsewhere is None else self.elsewhere.bests(player)
+        for slug, bests in elsewhere.items():
+            found.setdefault(slug, []).extend(bests)
+        return found
 
     def count_results(self, player: str, slug: str, level: int, seats: int) -> tuple[int, int]:
         """How many games of one kind a player has finished at a level, and how many of them were won."""

@@ -1,6 +1,7 @@
 """The lock on a kiosk's operator's page: three wrong numbers shut it for a minute, the next three for two, and so on.
 
-It is stored, so that switching the arcade off and on opens nothing: the wait then begins again.
+Players' codes have one, too, which counts every code and is never shut for longer than a minute. A lock is stored, so
+that switching the arcade off and on opens nothing: the wait then begins again.
 """
 
 from collections.abc import Callable
@@ -24,11 +25,12 @@ MANY = 1000
 class PinLock:
     """Counts wrong numbers and seconds."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        """`clock` gives seconds that only ever grow."""
+    def __init__(self, store: Store, clock: Callable[[], float], name: str = NAME, longest: int = LONGEST) -> None:
+        """`clock` gives seconds that only ever grow; `name` is what it is stored under, `longest` a wait at most."""
         self._store = store
         self._clock = clock
-        self._wrong, shut = _read(store.setting(NAME))
+        self._name, self._longest = name, longest
+        self._wrong, shut = _read(store.setting(name))
         self._opens_at: float | None = clock() + self._wait() if shut else None
 
     def seconds_left(self) -> int:
@@ -47,18 +49,22 @@ class PinLock:
             self._wrong = 0
             self._note()
             return True
+        self.count()
+        return False
+
+    def count(self) -> None:
+        """Count a number that was wrong, or might be."""
         self._wrong = min(self._wrong + 1, MANY * TRIES)
         if self._wrong % TRIES == 0:
             self._opens_at = self._clock() + self._wait()
         self._note()
-        return False
 
     def _wait(self) -> int:
         doublings = min(max(self._wrong // TRIES, 1) - 1, LONGEST.bit_length())
-        return min(SHORTEST << doublings, LONGEST)
+        return min(SHORTEST << doublings, self._longest)
 
     def _note(self) -> None:
-        self._store.set_setting(NAME, (self._wrong, self._opens_at is not None), for_good=True)
+        self._store.set_setting(self._name, (self._wrong, self._opens_at is not None), for_good=True)
 
 
 def _read(stored: Plain) -> tuple[int, bool]:

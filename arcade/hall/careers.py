@@ -1,0 +1,31 @@
+"""What players with a code have reached in the whole hall, for the cabinets at which they give it."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+
+from arcade.cabinet.storage.codes import SETTING, asked_for
+from arcade.cabinet.storage.hall_careers import Reached
+from arcade.cabinet.storage.packing import PackingError, from_json
+from arcade.hall.schema import PROVED, SCHEMA
+from arcade.hall.sessions import Link
+
+MOST = 2_000
+"""Lines of a player's; all games at all levels have fewer."""
+CAREER = f"""SELECT slug, level, seats, original, outcome, max(score), min(score), min(day) FROM {SCHEMA}.scores
+    WHERE code = %s AND code != '' AND state = '{PROVED}' GROUP BY slug, level, seats, original, outcome
+    ORDER BY slug, level, seats, original, outcome LIMIT {MOST}"""
+
+
+def wanted(own: sqlite3.Connection) -> list[str]:
+    """The hashes of the codes that were given at this cabinet, as the arcade's file tells them."""
+    row = own.execute("SELECT value FROM arcade.settings WHERE name = ?", (SETTING,)).fetchone()
+    try:
+        return [] if row is None else asked_for(from_json(row[0]))
+    except PackingError:
+        return []
+
+
+def careers(link: Link, codes: Iterable[str]) -> Iterator[tuple[str, list[Reached]]]:
+    """What the hall has of each of some players."""
+    for code in codes:
+        yield code, [Reached.read(tuple(row)) for row in link.execute(CAREER, [code])]
