@@ -63,14 +63,9 @@ def test_games_without_opponents_have_nothing_to_compare() -> None:
     assert set(competitive()) < set(slugs())
 
 
-UNMEASURED = {"checkers"}
-"""Games whose hints were not measured yet."""
-
-
 def test_whoever_gives_hints_has_somebody_who_follows_them() -> None:
     advising = {
         slug for slug in competitive() if any(control.name == HINT.name for control in cartridge(slug).controls)
     }
     followed = {slug for slug in competitive() if (found := strength(slug)) is not None and found.hint is not None}
-    assert followed <= advising
-    assert advising - followed <= UNMEASURED
+    assert followed == advising
