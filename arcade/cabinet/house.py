@@ -5,6 +5,8 @@ from contextlib import suppress
 from arcade.cabinet import arrivals, catalogue, strings
 from arcade.cabinet.attract.attract import attract
 from arcade.cabinet.catalogue import BrokenGameError
+from arcade.cabinet.front import hall_strings
+from arcade.cabinet.front.hall import hall
 from arcade.cabinet.front.medal_wall import medal_wall
 from arcade.cabinet.front.shelf import shelf
 from arcade.cabinet.front.wall import wall
@@ -16,12 +18,13 @@ from arcade.cabinet.pages.codes import codes
 from arcade.cabinet.pages.gallery import gallery
 from arcade.cabinet.pages.message import message, question
 from arcade.cabinet.pages.players import Choice, players
+from arcade.cabinet.pages.score_whose import in_hall
 from arcade.cabinet.pages.settings_pages import settings_pages
 from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.playing.game_screens import GameScreens
 from arcade.cabinet.replays.game_name import GameName, GameNameError, parsed
-from arcade.cabinet.scoring.daily import NoChallengeError, challenge
+from arcade.cabinet.scoring.daily import NoChallengeError, challenge, todays
 from arcade.cabinet.scoring.inviting import invite_today
 from arcade.cabinet.scoring.unproved import proving_the_rest
 from arcade.cabinet.shelf_groups import Game
@@ -139,6 +142,7 @@ class House:
         stage = self.stage
         first = strings.OTHER_LANGUAGE if stage.kiosk else strings.SETTINGS
         answers = [strings.TO_SHELF, first, strings.DAILY, strings.GAME_ID, strings.PLAYERS_MENU, strings.TO_WALL]
+        answers += [hall_strings.HALL] if in_hall(stage) else []
         answers += [gallery_strings.GALLERY] if stage.keeps_files else []
         answers += [strings.QUIT_YES] if self.options.way_out and not stage.kiosk else []
         chosen = yield from stage.show(question(stage, strings.ARCADE, strings.MENU_SAYS, answers))
@@ -155,6 +159,8 @@ class House:
                 yield from self._friends_game()
             case strings.PLAYERS_MENU:
                 yield from self._players()
+            case hall_strings.HALL:
+                yield from self._hall()
             case gallery_strings.GALLERY:
                 yield from gallery(stage, self.options.data_dir)
             case strings.QUIT_YES:
@@ -202,17 +208,31 @@ class House:
         if done is not None:
             says = filled(strings.DAILY_DONE, line=done)
         share = (strings.SHARE,) if stage.may_share else ()
-        answers = (strings.PLAY if done is None else strings.FOR_FUN, *share, strings.TO_SHELF)
-        chosen = yield from stage.show(question(stage, strings.DAILY, says, answers, mood=Mood.GLAD))
-        while chosen == 1 and share:
-            invite_today(stage, today)
-            chosen = yield from stage.show(question(stage, strings.DAILY, says, answers, chosen, Mood.GLAD))
-        if chosen == 0:
+        results = (hall_strings.RESULTS,) if in_hall(stage) else ()
+        answers = (strings.PLAY if done is None else strings.FOR_FUN, *share, *results, strings.TO_SHELF)
+        answer: Text | None = None
+        while answer in (None, strings.SHARE, hall_strings.RESULTS):
+            place = 0 if answer is None else answers.index(answer)
+            chosen = yield from stage.show(question(stage, strings.DAILY, says, answers, place, Mood.GLAD))
+            answer = strings.TO_SHELF if chosen == LEFT_AGAIN else answers[chosen]
+            if answer is strings.SHARE:
+                invite_today(stage, today)
+            elif answer is hall_strings.RESULTS and (yield from stage.show(hall(stage, today, game))):
+                answer = strings.PLAY
+        if answer is not strings.TO_SHELF:
             yield from self._visiting(today.game.slug, _start(today.game))
             line = stage.preferences.daily.get(today.day)
             if done is None and line is not None:
                 page = message(stage, filled(strings.DAILY_DONE, line=line), strings.DAILY, Mood.GLAD)
                 yield from stage.show(page, by_itself=True)
+
+    def _hall(self) -> Screen[None]:
+        """What the hall tells of everybody; its challenge may be played from there."""
+        stage = self.stage
+        today = todays(stage)
+        game = None if today is None else _game(today.game.slug)
+        if (yield from stage.show(hall(stage, today, game, records=True))):
+            yield from self._daily()
 
     def _friends_game(self) -> Screen[None]:
         """Play the game whose name somebody tells; a slip is said, and the name asked for again."""

@@ -3,9 +3,11 @@
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
+from datetime import date
 from pathlib import Path
 
 from arcade.cabinet.storage.hall_careers import Reached
+from arcade.cabinet.storage.hall_contests import Contest, Holder
 from arcade.cabinet.storage.hall_tables import FILE, Placed, Span
 from arcade.cabinet.storage.sql import connect, transaction
 from arcade.hall.tables import Table
@@ -27,6 +29,16 @@ STEPS = (
         day TEXT NOT NULL,
         PRIMARY KEY (code, slug, level, seats, original, outcome)
     ) WITHOUT ROWID""",
+    "CREATE TABLE IF NOT EXISTS contests (day TEXT PRIMARY KEY, slug TEXT NOT NULL, number INTEGER NOT NULL)",
+    """CREATE TABLE IF NOT EXISTS challenged (
+        day TEXT NOT NULL, place INTEGER NOT NULL, player TEXT NOT NULL, cabinet TEXT NOT NULL,
+        score INTEGER NOT NULL, outcome TEXT NOT NULL, aided INTEGER NOT NULL,
+        PRIMARY KEY (day, place)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE IF NOT EXISTS holders (
+        place INTEGER PRIMARY KEY, player TEXT NOT NULL, cabinet TEXT NOT NULL, cabinets INTEGER NOT NULL,
+        records INTEGER NOT NULL
+    )""",
     """CREATE TABLE IF NOT EXISTS standing (
         one INTEGER PRIMARY KEY CHECK (one = 1),
         at TEXT NOT NULL, waiting INTEGER NOT NULL, en TEXT NOT NULL, ro TEXT NOT NULL
@@ -66,9 +78,35 @@ def note_careers(own: sqlite3.Connection, careers: Iterable[tuple[str, Sequence[
             own.executemany(f"INSERT INTO careers VALUES ({', '.join('?' * 9)})", [(code, *one) for one in reached])
 
 
+def note_contests(own: sqlite3.Connection, contests: Iterable[tuple[date, Contest]]) -> None:
+    """Keep the challenges of some days, in place of all that was known of any."""
+    with transaction(own):
+        _forget(own, "contests", "challenged")
+        for day, contest in contests:
+            key = day.isoformat()
+            own.execute("INSERT INTO contests VALUES (?, ?, ?)", (key, contest.slug, contest.number))
+            lines = [
+                (key, place, row.player, row.cabinet, row.score, row.outcome, row.aided)
+                for place, row in enumerate(contest.results, 1)
+            ]
+            own.executemany("INSERT INTO challenged VALUES (?, ?, ?, ?, ?, ?, ?)", lines)
+
+
+def note_holders(own: sqlite3.Connection, holders: Iterable[Holder]) -> None:
+    """Keep who holds most records, in place of who did."""
+    with transaction(own):
+        _forget(own, "holders")
+        lines = [(place, one.player, one.cabinet, one.cabinets, one.records) for place, one in enumerate(holders, 1)]
+        own.executemany("INSERT INTO holders VALUES (?, ?, ?, ?, ?)", lines)
+
+
 def forget_tables(own: sqlite3.Connection) -> None:
-    """Forget the tables of a hall, for another one's are to come."""
-    for table in ("ranked", "careers"):
+    """Forget what a hall has told, for another one's is to come."""
+    _forget(own, "ranked", "careers", "contests", "challenged", "holders")
+
+
+def _forget(own: sqlite3.Connection, *tables: str) -> None:
+    for table in tables:
         own.execute(f"DELETE FROM {table}")
 
 

@@ -16,10 +16,11 @@ from arcade.cabinet.storage.store import FILE
 from arcade.cabinet.user_error import UserError
 from arcade.hall import strings
 from arcade.hall.careers import careers, wanted
+from arcade.hall.contests import contests, holders
 from arcade.hall.courier import Courier
 from arcade.hall.delivery import appear
 from arcade.hall.founding import entered
-from arcade.hall.memory import note_careers, note_standing, note_tables, remembered
+from arcade.hall.memory import note_careers, note_contests, note_holders, note_standing, note_tables, remembered
 from arcade.hall.passes import Pass
 from arcade.hall.sessions import HallError, Link
 from arcade.hall.tables import changed, first_places, today
@@ -106,6 +107,9 @@ class Sync:
         day = today(link)
         tables, since = changed(link, self._since if day == self._day else None)
         note_tables(own, first_places(link, tables, day))
+        note_contests(own, contests(link, day))
+        if tables or self._since is None:
+            note_holders(own, holders(link))
         self._codes = wanted(own)
         note_careers(own, careers(link, self._codes))
         self._since, self._day = since, day

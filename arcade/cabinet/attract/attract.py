@@ -5,13 +5,14 @@ from itertools import count
 
 from arcade.cabinet import strings
 from arcade.cabinet.attract.game_scene import GameScene
+from arcade.cabinet.attract.hall_scene import hall_scenes
 from arcade.cabinet.attract.live_game import LiveGame
 from arcade.cabinet.attract.order import Order
 from arcade.cabinet.attract.posters import ChallengeOfTheDay, Kind, Title
 from arcade.cabinet.attract.scene import Scene
 from arcade.cabinet.attract.table_scene import TableScene
 from arcade.cabinet.front.collection import KINDS, in_house_order
-from arcade.cabinet.scoring.daily import NoChallengeError, challenge
+from arcade.cabinet.scoring.daily import Challenge, todays
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.scores import ScoreRow
@@ -65,6 +66,7 @@ class Programme:
             yield Title(stage, self._games)
             yield from self._game()
             yield self._challenge() or Title(stage, self._games)
+            yield from hall_scenes(stage, *self._today())
             yield from self._game()
             yield Kind(stage, *kinds[number % len(kinds)]) if kinds else Title(stage, self._games)
             yield from self._game()
@@ -85,12 +87,14 @@ class Programme:
             yield TableScene(self._stage, live.game, live.rows)
 
     def _challenge(self) -> Scene | None:
-        try:
-            today = challenge(self._stage.sources.today())
-        except NoChallengeError:
-            return None
-        games = [game for game in self._games if game.slug == today.game.slug]
-        return ChallengeOfTheDay(self._stage, today, games[0]) if games else None
+        today, game = self._today()
+        return None if today is None or game is None else ChallengeOfTheDay(self._stage, today, game)
+
+    def _today(self) -> tuple[Challenge | None, Game | None]:
+        """The challenge of the day and its game, if there is one on the shelf."""
+        today = todays(self._stage)
+        games = [] if today is None else [game for game in self._games if game.slug == today.game.slug]
+        return today, next(iter(games), None)
 
     def _choose(self) -> None:
         game = self._order.next() if self._games else None

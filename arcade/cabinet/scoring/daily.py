@@ -59,6 +59,14 @@ def challenge(day: str) -> Challenge:
     return Challenge(day, GameName(slug, cartridge.default_level, 1, False, seed_of(day)))
 
 
+def todays(stage: Stage) -> Challenge | None:
+    """Today's challenge; None where no game is fit for one."""
+    try:
+        return challenge(stage.sources.today())
+    except NoChallengeError:
+        return None
+
+
 def first_try(stage: Stage, setup: Setup) -> Challenge | None:
     """Today's challenge, if a run with a setup is the first at it."""
     day = stage.sources.today()

@@ -1,0 +1,67 @@
+"""What a hall of cabinets tells of everybody: the results of the day's challenge, and who holds most records."""
+
+from collections.abc import Callable
+
+from arcade.cabinet.front import hall_strings as strings
+from arcade.cabinet.front.hall_views import ChallengeView, HallView, RecordsView
+from arcade.cabinet.input.gestures import UP
+from arcade.cabinet.paint import voices
+from arcade.cabinet.paint.page import grid
+from arcade.cabinet.scoring.daily import Challenge
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.widgets.footer import BACK, PLAY, READ, Key, footer
+from arcade.machine.monitor.raster import inside
+from arcade.toolkit.flow.cursor import clicked
+
+
+def hall(stage: Stage, today: Challenge | None, game: Game | None, records: bool = False) -> Screen[bool]:
+    """Leaf through them, beginning with one of the two; whether the challenge is to be played.
+
+    Where no game is fit for a challenge there are the records alone.
+    """
+    found = grid(stage.monitor)
+    bottom = found.body[1] + found.body[3]
+    views: list[Callable[[], HallView]] = [lambda: RecordsView(stage, bottom)]
+    if today is not None and game is not None:
+        views.insert(0, lambda: ChallengeView(stage, today, game, bottom))
+    gestures, monitor = stage.gestures, stage.monitor
+    gestures.flush()
+    at = len(views) - 1 if records else 0
+    view = _opened(stage, views[at], len(views) > 1)
+    while True:
+        yield monitor
+        gesture = gestures.read()
+        if (pixel := clicked(gesture)) is not None:
+            gesture = _pointed(view, pixel)
+        match gesture:
+            case "left" | "right" if len(views) > 1:
+                at = (at + 1) % len(views)
+                view = _opened(stage, views[at], turns=True)
+                voices.tab(monitor)
+            case "up" | "down" if view.leaf(-1 if gesture == UP else 1):
+                view.draw_list()
+                voices.move(monitor)
+            case "fire" | "start" if isinstance(view, ChallengeView):
+                voices.choose(monitor)
+                return True
+            case "fire" | "start" | "back":
+                voices.back(monitor)
+                return False
+
+
+def _opened(stage: Stage, view: Callable[[], HallView], turns: bool) -> HallView:
+    """A view on a fresh page."""
+    opened = view()
+    opened.draw()
+    sideways = [(Key.LEFT_RIGHT, strings.OTHER_VIEW)] if turns else []
+    fire = [PLAY] if isinstance(opened, ChallengeView) else []
+    footer(stage, *sideways, READ, *fire, BACK)
+    return opened
+
+
+def _pointed(view: HallView, pixel: tuple[int, int]) -> str:
+    """What a click does: in the list it leafs, up above the middle and down below; beside it is fire, else it turns."""
+    if inside(view.list, *pixel):
+        return "up" if pixel[1] < view.list[1] + view.list[3] // 2 else "down"
+    return "fire" if inside(view.side, *pixel) else "right"

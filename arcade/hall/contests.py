@@ -1,0 +1,48 @@
+"""What the hall knows of everybody: the results of the days' challenges, and who is first in most tables."""
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+
+from arcade.cabinet.scoring.daily import NoChallengeError, challenge
+from arcade.cabinet.storage.hall_contests import HOLDERS, MANY, RESULTS, Contest, Holder
+from arcade.cabinet.storage.hall_tables import Placed
+from arcade.hall.schema import PROVED, SCHEMA
+from arcade.hall.sessions import Link, whole_number
+
+DAYS = tuple(timedelta(number) for number in (-2, -1, 0, 1))
+"""Days that some cabinet calls today or yesterday, counted from the hall's own: the world has time zones."""
+OF_DAY = f"{SCHEMA}.scores WHERE challenge = %s AND slug = %s AND state = '{PROVED}'"
+BEST = f"""SELECT player, cabinets.name, score, outcome, day, aided
+    FROM (SELECT * FROM {OF_DAY} ORDER BY worth DESC, aided, came, id LIMIT {RESULTS}) AS best
+    JOIN {SCHEMA}.cabinets ON cabinets.id = best.cabinet
+    ORDER BY worth DESC, aided, came, best.id"""
+COUNT = f"SELECT count(*) FROM (SELECT 1 FROM {OF_DAY} LIMIT {MANY}) AS counted"
+# A table's first is one look into the index `ranking`; `changes` has a row for each table that anybody is in.
+MOST_RECORDS = f"""SELECT min(player), min(name), count(DISTINCT cabinet), count(*) AS records
+    FROM {SCHEMA}.changes AS wanted CROSS JOIN LATERAL (
+        SELECT player, code, cabinet, came FROM {SCHEMA}.scores
+        WHERE slug = wanted.slug AND level = wanted.level AND original = wanted.original AND state = '{PROVED}'
+        ORDER BY worth DESC, aided, came, id LIMIT 1
+    ) AS best JOIN {SCHEMA}.cabinets ON cabinets.id = best.cabinet
+    GROUP BY CASE WHEN code != '' THEN code ELSE player || ' ' || cabinet::text END
+    ORDER BY records DESC, min(came), min(player) LIMIT {HOLDERS}"""
+
+
+def contests(link: Link, today: date) -> Iterator[tuple[date, Contest]]:
+    """The challenges of the days about the hall's own, of the game that this arcade has for each."""
+    for days in DAYS:
+        day = today + days
+        try:
+            slug = challenge(day.isoformat()).game.slug
+        except NoChallengeError:
+            return
+        results = tuple(Placed.read(tuple(row)) for row in link.execute(BEST, [day, slug]))
+        yield day, Contest(slug, whole_number(link, COUNT, [day, slug]), results)
+
+
+def holders(link: Link) -> list[Holder]:
+    """Who is first in most tables.
+
+    A player is the code behind a score, and without one the initials at one cabinet.
+    """
+    return [Holder.read(tuple(row)) for row in link.execute(MOST_RECORDS)]

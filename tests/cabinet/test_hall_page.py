@@ -1,0 +1,223 @@
+"""What a hall tells of everybody: the page, the way there, and the demonstrations; pictures in both languages."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.attract.hall_scene import HallScene, hall_scenes
+from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.front.hall import _pointed, hall
+from arcade.cabinet.front.hall_views import ChallengeView
+from arcade.cabinet.scoring.daily import Challenge, challenge
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.storage.hall_contests import MANY, HallContests, Holder
+from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, FILE
+from arcade.cabinet.storage.scores import NAME_LENGTH
+from arcade.cabinet.storage.store import Store
+from arcade.machine.monitor import Monitor
+from arcade.toolkit.contract.texts import Language
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.halls import CABINETS, NAMES, Reached, join, ten
+from tests.cabinet.player import DATE, Player
+
+EVE = "1988-05-31"
+HOLDERS = [(name, CABINETS[at % len(CABINETS)], 1 + (at == 2) * 3, 41 - 4 * at) for at, name in enumerate(NAMES)]
+
+
+def contest(folder: Path, day: str, slug: str, number: int, lines: Sequence[Reached]) -> None:
+    """Let a day's challenge come."""
+    with closing(sqlite3.connect(folder / FILE)) as own, own:
+        own.execute("CREATE TABLE IF NOT EXISTS contests (day, slug, number)")
+        own.execute("CREATE TABLE IF NOT EXISTS challenged (day, place, player, cabinet, score, outcome, aided)")
+        own.execute("INSERT INTO contests VALUES (?, ?, ?)", (day, slug, number))
+        rows = [
+            (day, at, player, there, score, "won", int(aided)) for at, (player, there, score, aided) in enumerate(lines)
+        ]
+        own.executemany("INSERT INTO challenged VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+
+
+def holders(folder: Path, lines: Sequence[tuple[str, str, int, int]]) -> None:
+    """Let those come who hold most records."""
+    with closing(sqlite3.connect(folder / FILE)) as own, own:
+        own.execute("CREATE TABLE IF NOT EXISTS holders (place, player, cabinet, cabinets, records)")
+        own.executemany("INSERT INTO holders VALUES (?, ?, ?, ?, ?)", [(at, *one) for at, one in enumerate(lines)])
+
+
+def todays() -> tuple[Challenge, Game]:
+    """Today's challenge."""
+    today = challenge(DATE)
+    return today, Game(today.game.slug, cartridge(today.game.slug))
+
+
+def words(stage: Stage) -> str:
+    return "\n".join(stage.monitor.text_rows())
+
+
+def page_of(stage: Stage, records: bool = False) -> Screen[bool]:
+    return hall(stage, *todays(), records)
+
+
+@pytest.fixture
+def stage(store: Store, tmp_path: Path) -> Stage:
+    """A cabinet in a hall."""
+    stage = stage_of(store)
+    join(stage, tmp_path)
+    return stage
+
+
+class TestPictures:
+    """With the real games."""
+
+    @both_grids
+    @both_languages
+    def test_pictures(
+        self, store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
+    ) -> None:
+        stage = stage_of(store, language, grid)
+        join(stage, tmp_path)
+        stage.set("initials", "RÂU")
+        today, game = todays()
+        page = page_of(stage)
+        seen(stage, page)
+        compare(stage, "hall-empty", update_golden, tmp_path)
+        contest(tmp_path, DATE, game.slug, 37, [*ten(), *ten(50), *ten(10)])
+        contest(tmp_path, EVE, game.slug, 3, ten())
+        holders(tmp_path, HOLDERS)
+        stage.set("daily", {DATE: "played"})
+        page = page_of(stage)
+        seen(stage, page)
+        compare(stage, "hall-challenge", update_golden, tmp_path)
+        seen(stage, page, "right")
+        compare(stage, "hall-records", update_golden, tmp_path)
+        scene = next(iter(hall_scenes(stage, today, game)))
+        scene.draw()
+        for frame in range(200):
+            scene.step(frame)
+        scene.draw_bar(0)
+        compare(stage, "attract-hall", update_golden, tmp_path)
+
+    @both_grids
+    def test_the_longest_that_a_hall_may_send_fits(self, store: Store, grid: type[Monitor], tmp_path: Path) -> None:
+        stage = stage_of(store, grid=grid)
+        join(stage, tmp_path)
+        longest = "W" * NAME_LENGTH, "W" * CABINET_LENGTH, 10**15, True
+        contest(tmp_path, DATE, todays()[1].slug, MANY, [longest] * 30)
+        contest(tmp_path, EVE, todays()[1].slug, MANY, [longest])
+        holders(tmp_path, [("W" * NAME_LENGTH, "W" * CABINET_LENGTH, 1, 10**6)] * 10)
+        page = page_of(stage)
+        seen(stage, page, "down", "down", "up", "right")
+
+
+def test_it_is_leafed_through_and_turned(stage: Stage, tmp_path: Path) -> None:
+    contest(tmp_path, DATE, todays()[1].slug, 30, [*ten(900), *ten(500), *ten(100)])
+    holders(tmp_path, HOLDERS)
+    page = page_of(stage)
+    seen(stage, page)
+    assert "900" in words(stage)
+    seen(stage, page, "down")
+    assert "900" not in words(stage)
+    assert "496*" in words(stage)
+    seen(stage, page, "down", "down", "down")
+    assert "64" in words(stage)
+    seen(stage, page, "up", "up", "up", "up")
+    assert "900" in words(stage)
+    seen(stage, page, "left")
+    assert "Most records" in words(stage)
+    assert "4 cabinets" in words(stage)
+
+
+def test_fire_plays_the_challenge_and_leaves_the_records(stage: Stage) -> None:
+    assert seen(stage, page_of(stage), "return") is True
+    assert seen(stage, page_of(stage, records=True), "return") is False
+    assert seen(stage, page_of(stage), "escape") is False
+
+
+def test_without_a_challenge_there_are_the_records(stage: Stage) -> None:
+    page = hall(stage, None, None)
+    seen(stage, page, "right")
+    assert "Most records" in words(stage)
+
+
+def test_a_click_leafs_turns_or_plays(stage: Stage) -> None:
+    view = ChallengeView(stage, *todays(), 330)
+    left, top, _, high = view.list
+    assert _pointed(view, (left + 5, top + 5)) == "up"
+    assert _pointed(view, (left + 5, top + high - 5)) == "down"
+    assert _pointed(view, (view.side[0] + 5, top + 5)) == "fire"
+    assert _pointed(view, (5, 5)) == "right"
+
+
+def test_another_arcades_challenge_is_not_shown(stage: Stage, tmp_path: Path) -> None:
+    contest(tmp_path, DATE, "a-game-of-tomorrow", 30, ten())
+    seen(stage, page_of(stage))
+    assert "No result of today" in words(stage)
+
+
+def test_the_demonstrations_show_only_what_there_is(stage: Stage, tmp_path: Path) -> None:
+    assert list(hall_scenes(stage, *todays())) == []
+    holders(tmp_path, HOLDERS)
+    (scene,) = hall_scenes(stage, *todays())
+    assert isinstance(scene, HallScene)
+    scene.draw()
+    scene.step(0)
+    assert "Most records" in words(stage)
+    contest(tmp_path, DATE, todays()[1].slug, 2, ten()[:2])
+    assert len(list(hall_scenes(stage, *todays()))) == 2
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [("A" * (NAME_LENGTH + 1), "Fair", 1, 1), ("ANA", None, 1, 1), ("ANA", "Fair", 0, 1), ("ANA", "Fair", 1, "many")],
+)
+def test_what_no_arcade_has_sent_is_nothing(tmp_path: Path, spoilt: tuple[str, str, int, int]) -> None:
+    holders(tmp_path, [("ANA", "Fair", 1, 5), spoilt])
+    assert HallContests(tmp_path).holders() == []
+    contest(tmp_path, DATE, "nim", -1, ten())
+    assert HallContests(tmp_path).contest(DATE) is None
+    contest(tmp_path, EVE, "nim", 5, [(spoilt[0], "Fair", 5, False), ("ANA", "Fair", 2**70, False)][:1])
+    if len(spoilt[0]) > NAME_LENGTH:
+        assert HallContests(tmp_path).contest(EVE) is None
+
+
+def test_what_there_is_is_read(tmp_path: Path) -> None:
+    holders(tmp_path, [("ANA", "Fair", 1, 5)])
+    assert HallContests(tmp_path).holders() == [Holder("ANA", "Fair", 1, 5)]
+    assert HallContests(tmp_path / "nowhere").holders() == []
+    assert HallContests(None).contest(DATE) is None
+
+
+@pytest.mark.usefixtures("fake_games")
+class TestTheWayThere:
+    """In the arcade."""
+
+    def test_from_the_menu(self, store: Store, tmp_path: Path) -> None:
+        player = Player(store)
+        join(player.cabinet.stage, tmp_path)
+        player.press("escape").until("The hall").joy(*["down"] * 6, "fire").until("Most records")
+        player.joy("left").until("No result of today").joy("fire").until("Everybody has the same game")
+
+    def test_from_the_challenge(self, store: Store, tmp_path: Path) -> None:
+        player = Player(store)
+        join(player.cabinet.stage, tmp_path)
+        player.press("escape", "down", "down", "return").until("Everybody's results")
+        player.press("down", "return").until("No result of today").press("escape").until("Everybody has the same game")
+        player.press("return").until("No result of today").press("return").pause(30)
+        assert player.playing
+
+    def test_without_a_hall_nothing_is_new(self, store: Store) -> None:
+        player = Player(store).press("escape").until("Players and medals")
+        assert not player.sees("The hall")
+        assert not player.press("down", "down", "return").until("Everybody has").sees("Everybody's results")
+
+
+def test_the_day_is_the_cabinets_own(stage: Stage, tmp_path: Path) -> None:
+    contest(tmp_path, EVE, todays()[1].slug, 1, ten()[:1])
+    stage.sources = replace(stage.sources, today=lambda: DATE)
+    seen(stage, page_of(stage))
+    assert "No result of today" in words(stage)
+    assert "Yesterday: ANA 90" in words(stage)
