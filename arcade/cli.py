@@ -176,6 +176,14 @@ HALL = {
     "sync": Command(
         "carry scores and tables until the process is ended", _of_hall("sync"), takes=("beside", *ANYWHERE)
     ),
+    "board": Command(
+        "a big screen: the hall's champions play, and its tables, for ever; ESC ends it",
+        _of_hall("board"),
+        takes=("windowed", "lang", "look", "mute", "font", "calm", *ANYWHERE),
+    ),
+    "fetch": Command(
+        "bring what a board shows until the process is ended", _of_hall("fetch"), takes=("beside", *ANYWHERE)
+    ),
     "verify": Command(
         "prove the hall's scores until the process is ended",
         _of_hall("verify"),

@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from arcade.cabinet import strings
+from arcade.cabinet.attract.champions import own_lines
 from arcade.cabinet.attract.game_scene import GameScene
 from arcade.cabinet.attract.live_game import LiveGame
 from arcade.cabinet.attract.posters import ChallengeOfTheDay, Title
@@ -122,7 +123,7 @@ PAGES: dict[str, Page] = {
     "typing in a game": lambda stage, _: _typing(stage),
     "attract: title": lambda stage, _: _seen(stage, Title(stage, in_house_order())),
     "attract: game": lambda stage, game: _seen(stage, GameScene(stage, LiveGame(stage, game, _table(stage, game)))),
-    "attract: table": lambda stage, game: _seen(stage, TableScene(stage, game, _table(stage, game))),
+    "attract: table": lambda stage, game: _seen(stage, TableScene(stage, game, own_lines(game, _table(stage, game)))),
     "attract: challenge": lambda stage, _: _seen(stage, _challenge(stage)),
 }
 

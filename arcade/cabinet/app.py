@@ -37,6 +37,7 @@ class Inside(Protocol):
     def from_the_wall(self) -> Screen[None]: ...
     def operators_screens(self, lock: PinLock) -> Screen[None]: ...
     def demonstrations(self) -> Screen[None]: ...
+    def board(self) -> Screen[None]: ...
 
 
 class Cabinet:
@@ -168,6 +169,8 @@ class Cabinet:
     def _all_screens(self) -> Screen[None]:
         if self.options.start is not None:
             yield from self.house.started(self.options.start)
+        elif self.options.board:
+            yield from self.house.board()
         elif self.options.boot:
             yield from self.stage.show(boot(self.stage, _coming()))
             yield from self.house.from_the_wall()

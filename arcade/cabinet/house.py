@@ -4,6 +4,7 @@ from contextlib import suppress
 
 from arcade.cabinet import arrivals, catalogue, strings
 from arcade.cabinet.attract.attract import attract
+from arcade.cabinet.attract.board import board
 from arcade.cabinet.catalogue import BrokenGameError
 from arcade.cabinet.front import hall_strings
 from arcade.cabinet.front.hall import hall
@@ -186,6 +187,11 @@ class House:
         self.at_shelf = False
         if not (yield from operator_screens(self.stage, self.options.pin, lock)):
             yield from self.from_the_wall()
+
+    def board(self) -> Screen[None]:
+        """A hall's board."""
+        yield from self._gather()
+        yield from board(self.stage)
 
     def demonstrations(self) -> Screen[None]:
         """Begin with them, since nobody has been there for a while."""

@@ -43,6 +43,8 @@ class Options:
     """Whether the player can leave the arcade from within: a page in a browser is left by closing it."""
     kiosk: bool = False
     """Whether visitors play: no way out or into the settings but the operator's; calm unless told otherwise."""
+    board: bool = False
+    """Whether it is a hall's board, which shows and is not played at."""
     pin: str = field(default="", repr=False)
     """What the operator has to type, if anything."""
 

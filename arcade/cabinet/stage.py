@@ -102,6 +102,8 @@ class Stage:
         """What reads the settings anew, but for what the arcade was started with."""
         self.kiosk = False
         """Whether visitors play, who must not change settings."""
+        self.board = False
+        """Whether it is a hall's board, where nobody can play."""
         self.operating = False
         """Whether the operator of a kiosk is at work, who changes them for good."""
         self.hold = Hold()

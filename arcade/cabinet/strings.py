@@ -433,6 +433,7 @@ PAD_SET_UP = Text("Set up a joystick", "Potrivește o manetă", 30)
 PADS_ARE_USUAL = Prose("All joysticks are as usual again.", "Toate manetele sunt iar ca de obicei.")
 
 # Attract mode.
+BOARD_BAR = Text("PLAY IN THE HALL", "JOACĂ ÎN SALĂ", 28)
 PRESS_A_KEY = Text("PRESS A KEY", "APASĂ O TASTĂ", 28)
 TAP_THE_SCREEN = Text("TAP THE SCREEN", "ATINGE ECRANUL", 28)
 NEWS = Text("{count}, four machines", "{count}, patru calculatoare")

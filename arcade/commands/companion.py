@@ -59,3 +59,8 @@ def hall_companion(folder: Path | None) -> Companion | None:
     if folder is None or not HallTables(folder).joined or find_spec("psycopg") is None:
         return None
     return Companion(["hall", "sync", "--beside", "--data-dir", str(folder)])
+
+
+def board_companion(folder: Path | None) -> Companion | None:
+    """What brings a hall's champions to its board; None where there is nowhere to keep them."""
+    return None if folder is None else Companion(["hall", "fetch", "--beside", "--data-dir", str(folder)])

@@ -9,13 +9,16 @@ from pathlib import Path
 from time import sleep
 
 from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, HallTables
+from arcade.commands import playing
 from arcade.commands.asking import CommandError
 from arcade.commands.playing import data_dir
 from arcade.commands.printing import finish, say, say_json
 from arcade.hall import founding, operating, passes, verifiers
+from arcade.hall.errand import Errand, alone
+from arcade.hall.fetching import Fetch
 from arcade.hall.passes import Kind, Pass
 from arcade.hall.sessions import checked_address, linked, seen_from_afar
-from arcade.hall.sync import Sync, alone
+from arcade.hall.sync import Sync
 from arcade.toolkit.contract.texts import Text
 
 SECRET = "a pass holds a secret, which is not for a screen: send it on, to a file or to robac hall join -"
@@ -78,9 +81,23 @@ def join(options: Namespace) -> int:
 
 def sync(options: Namespace) -> int:
     """``hall sync``: carry scores and tables until the process is ended, or the one that began it."""
-    folder = _folder(options)
-    guest = _pass(options, Kind.CABINET)
-    parent = os.getppid()
+    return _beside(options, Kind.CABINET, Sync)
+
+
+def fetch(options: Namespace) -> int:
+    """``hall fetch``: bring a board what it shows until the process is ended, or the one that began it."""
+    return _beside(options, Kind.BOARD, Fetch)
+
+
+def board(options: Namespace) -> int:
+    """``hall board``: the hall's champions play, and its tables, until it is left."""
+    _pass(options, Kind.BOARD)
+    return playing.board(options)
+
+
+def _beside(options: Namespace, kind: Kind, errand: type[Errand]) -> int:
+    """Run an errand, the only one in its folder."""
+    folder, guest, parent = _folder(options), _pass(options, kind), os.getppid()
 
     def pause(seconds: float) -> None:
         if options.beside and os.getppid() != parent:
@@ -90,7 +107,7 @@ def sync(options: Namespace) -> int:
     with alone(folder):
         if hasattr(os, "nice"):
             os.nice(MODESTY)
-        Sync(folder, guest, pause).run()
+        errand(folder, guest, pause).run()
     return 0
 
 

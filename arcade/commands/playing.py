@@ -5,7 +5,9 @@ import os
 import signal
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -20,7 +22,7 @@ from arcade.cabinet.storage.paths import default_data_dir
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.commands.asking import CommandError, checked_seed, choose_font, level_of, opened, seats_of
-from arcade.commands.companion import hall_companion
+from arcade.commands.companion import Companion, board_companion, hall_companion
 from arcade.commands.pins import operators_number
 from arcade.commands.printing import complain, say
 from arcade.machine.machine import Machine
@@ -86,38 +88,53 @@ def play(options: Namespace) -> int:
     return _show(options, Start(options.slug, level, seats, seed, options.original or None, pattern))
 
 
+def board(options: Namespace) -> int:
+    """A hall's board, for as long as it is let."""
+    folder = data_dir(options)
+    chosen = replace(_watched(options, folder), board=True, boot=False)
+    return _hosted(chosen, lambda: board_companion(folder))
+
+
 def _show(options: Namespace, start: Start | None) -> int:
+    number = operators_number(options)
+    folder = data_dir(options)
+    chosen = replace(
+        _watched(options, folder),
+        sounds=options.sounds,
+        original=options.original or None,
+        start=start,
+        leave_after=start is not None and not options.kiosk,
+        kiosk=options.kiosk,
+        pin=number,
+    )
+    return _hosted(chosen, lambda: hall_companion(folder))
+
+
+def _watched(options: Namespace, folder: Path | None) -> Options:
+    """What can be chosen of what is seen and heard, whoever plays."""
+    return Options(
+        language=options.lang,
+        look=options.look,
+        mute=options.mute or None,
+        calm=options.calm or None,
+        fullscreen=False if options.windowed else None,
+        font=choose_font(options.font),
+        data_dir=folder,
+    )
+
+
+def _hosted(options: Options, beside: Callable[[], Companion | None]) -> int:
+    """Show the arcade until it is left, with a process beside it if there is to be one."""
     from arcade.host.display import NoDisplayError
     from arcade.host.host import run_host
     from arcade.host.waiting import Waiting
 
-    font = choose_font(options.font)
-    number = operators_number(options)
-    folder = data_dir(options)
-    wishes = Preferences(fullscreen=not options.windowed)
-    store = Store(folder, Waiting(partial(_opening, wishes), wishes).step)
-    cabinet = Cabinet(
-        store,
-        SOURCES,
-        Options(
-            language=options.lang,
-            look=options.look,
-            mute=options.mute or None,
-            sounds=options.sounds,
-            calm=options.calm or None,
-            original=options.original or None,
-            fullscreen=False if options.windowed else None,
-            font=font,
-            data_dir=folder,
-            start=start,
-            leave_after=start is not None and not options.kiosk,
-            kiosk=options.kiosk,
-            pin=number,
-        ),
-    )
+    wishes = Preferences(fullscreen=options.fullscreen is not False)
+    store = Store(options.data_dir, Waiting(partial(_opening, wishes), wishes).step)
+    cabinet = Cabinet(store, SOURCES, options)
     gc.freeze()
     signal.signal(signal.SIGTERM, _end)
-    companion = hall_companion(folder)
+    companion = beside()
     try:
         return run_host(cabinet)
     except NoDisplayError as error:

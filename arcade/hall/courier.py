@@ -12,7 +12,7 @@ from arcade.cabinet.storage.scores import COLUMNS, NOTED, REPLAY, HallNote, Scor
 from arcade.cabinet.storage.sql import transaction
 from arcade.cabinet.user_error import UserError
 from arcade.hall.delivery import count, deliverable, there
-from arcade.hall.memory import forget_tables
+from arcade.hall.memory import enter
 from arcade.hall.parcels import Parcel, parcel
 from arcade.hall.sessions import Link
 
@@ -45,15 +45,11 @@ class Courier:
         A server that was restored from an older copy has fewer scores than it had. A hall where this cabinet has never
         been knows nothing of what was sent elsewhere.
         """
-        has, key = count(link, self._cabinet), (str(self._cabinet),)
+        has, key = count(link, self._cabinet), str(self._cabinet)
         self._own.execute("DELETE FROM sent WHERE name = ''")  # a game that was not there may be back
-        before = self._own.execute("SELECT had FROM halls WHERE cabinet = ?", key).fetchone()
-        if before is None:
-            with transaction(self._own):
-                self._own.execute("DELETE FROM sent")
-                self._own.execute("DELETE FROM halls")
-                forget_tables(self._own)
-        elif has < before[0]:
+        enter(self._own, key)
+        before = self._own.execute("SELECT had FROM halls WHERE cabinet = ?", (key,)).fetchone()
+        if has < before[0]:
             for names in self._names():
                 lost = set(names) - there(link, self._cabinet, names)
                 with transaction(self._own):

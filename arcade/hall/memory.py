@@ -39,6 +39,11 @@ STEPS = (
         place INTEGER PRIMARY KEY, player TEXT NOT NULL, cabinet TEXT NOT NULL, cabinets INTEGER NOT NULL,
         records INTEGER NOT NULL
     )""",
+    # Of a board alone: the runs of those who are first; an empty one is too large, or nobody's.
+    """CREATE TABLE IF NOT EXISTS champions (
+        slug TEXT NOT NULL, level INTEGER NOT NULL, original INTEGER NOT NULL, run TEXT NOT NULL, body BLOB NOT NULL,
+        PRIMARY KEY (slug, level, original)
+    )""",
     """CREATE TABLE IF NOT EXISTS standing (
         one INTEGER PRIMARY KEY CHECK (one = 1),
         at TEXT NOT NULL, waiting INTEGER NOT NULL, en TEXT NOT NULL, ro TEXT NOT NULL
@@ -100,9 +105,30 @@ def note_holders(own: sqlite3.Connection, holders: Iterable[Holder]) -> None:
         own.executemany("INSERT INTO holders VALUES (?, ?, ?, ?, ?)", lines)
 
 
+def enter(own: sqlite3.Connection, guest: str) -> None:
+    """Let what is remembered be a hall's in which somebody is this guest: another one's is forgotten."""
+    if own.execute("SELECT 1 FROM halls WHERE cabinet = ?", (guest,)).fetchone() is None:
+        with transaction(own):
+            _forget(own, "sent", "halls")
+            forget_tables(own)
+            own.execute("INSERT INTO halls VALUES (?, 0)", (guest,))
+
+
+def champions_known(own: sqlite3.Connection, table: Table) -> str:
+    """The name of the run that is kept of the first of a table, empty for none."""
+    query = "SELECT run FROM champions WHERE slug = ? AND level = ? AND original = ?"
+    row = own.execute(query, table).fetchone()
+    return "" if row is None else str(row[0])
+
+
+def note_champion(own: sqlite3.Connection, table: Table, run: str, body: bytes) -> None:
+    """Keep the packed run of the first of a table, in place of another's."""
+    own.execute("INSERT OR REPLACE INTO champions VALUES (?, ?, ?, ?, ?)", (*table, run, body))
+
+
 def forget_tables(own: sqlite3.Connection) -> None:
     """Forget what a hall has told, for another one's is to come."""
-    _forget(own, "ranked", "careers", "contests", "challenged", "holders")
+    _forget(own, "ranked", "careers", "contests", "challenged", "holders", "champions")
 
 
 def _forget(own: sqlite3.Connection, *tables: str) -> None:

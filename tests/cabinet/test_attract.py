@@ -14,6 +14,7 @@ from arcade.cabinet import stage as stages
 from arcade.cabinet import strings
 from arcade.cabinet.attract import posters
 from arcade.cabinet.attract.attract import Programme, attract
+from arcade.cabinet.attract.champions import own_lines
 from arcade.cabinet.attract.game_scene import SNOW, GameScene
 from arcade.cabinet.attract.live_game import SECONDS, LiveGame
 from arcade.cabinet.attract.order import Order
@@ -198,7 +199,17 @@ class TestProgramme:
             stage.preferences.calm = calm
             scene = GameScene(stage, LiveGame(stage, game_of("catcher"), []))
             snow = set(shown(stage, scene, SNOW))
-            bar = set(islice(shown(stage, TableScene(stage, game_of("catcher"), [LONGEST]), LIT + DARK), 50, None))
+            bar = set(
+                islice(
+                    shown(
+                        stage,
+                        TableScene(stage, game_of("catcher"), own_lines(game_of("catcher"), [LONGEST])),
+                        LIT + DARK,
+                    ),
+                    50,
+                    None,
+                )
+            )
             pictures[calm] = len(snow), len(bar)
         assert pictures == {False: (SNOW, 2), True: (1, 1)}
 
@@ -226,7 +237,7 @@ def test_every_game_fits(slug: str, store: Store) -> None:
             assert not disorder(stage.monitor)
         for level in levels:
             rows = [ScoreRow(slug, level, False, 1, "WWW", 12_345_678, Outcome.WON.value, DATE, "", True)] * 10
-            list(shown(stage, TableScene(stage, game, rows), 100 if level == 1 else 1))
+            list(shown(stage, TableScene(stage, game, own_lines(game, rows)), 100 if level == 1 else 1))
             today = Challenge(DATE, GameName(slug, level, 1, False, 1))
             list(shown(stage, ChallengeOfTheDay(stage, today, game), 1))
 
@@ -257,7 +268,7 @@ def test_the_pictures_of_a_game(
     compare(stage, "attract-game", update_golden, tmp_path)
     list(shown(stage, GameScene(stage, LiveGame(stage, game_of("parrot"), [])), SNOW + 40))
     compare(stage, "attract-pet", update_golden, tmp_path)
-    list(shown(stage, TableScene(stage, game_of("catcher"), rows), FRAMES))
+    list(shown(stage, TableScene(stage, game_of("catcher"), own_lines(game_of("catcher"), rows)), FRAMES))
     compare(stage, "attract-table", update_golden, tmp_path)
 
 

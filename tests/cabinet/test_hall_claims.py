@@ -147,7 +147,7 @@ def test_on_the_page_the_halls_table_is_shown_and_asks_for_initials(store: Store
     hall(tmp_path, Span.DAY, [])
     player.press("c").until("HIGH SCORE").rest().press("c").rest()
     assert player.sees("FIRST IN THE HALL!")
-    assert player.sees("The hall's table of today")
+    assert player.sees("The hall's best today")
     player.joy("fire", "fire", "fire").rest()
     assert [row[:3] for row in sent(tmp_path)] == [("AAA", 1, "")]
 

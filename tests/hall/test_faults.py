@@ -15,7 +15,7 @@ from psycopg.conninfo import make_conninfo
 
 from arcade.cabinet.storage.packing import unpack
 from arcade.cabinet.storage.store import Store
-from arcade.hall import sync
+from arcade.hall import errand
 from arcade.hall.delivery import count, deliver
 from arcade.hall.founding import found
 from arcade.hall.parcels import Parcel
@@ -193,7 +193,7 @@ def test_days_without_a_network(tmp_path: Path, cabinet: Pass, monkeypatch: pyte
         if len(pauses) == 9:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(sync, "FIRST_PAUSE", 1.0)
+    monkeypatch.setattr(errand, "FIRST_PAUSE", 1.0)
     with pytest.raises(KeyboardInterrupt):
         Sync(tmp_path, away, pause).run()
     assert pauses == [2, 4, 8, 16, 32, 60, 60, 60, 60]

@@ -15,9 +15,10 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.hall_tables import PASS, HallTables, Placed, Span
 from arcade.cabinet.storage.store import Store
 from arcade.hall.delivery import count
+from arcade.hall.errand import RunningError, alone
 from arcade.hall.passes import Kind, Pass, keep, place
 from arcade.hall.sessions import linked
-from arcade.hall.sync import RunningError, Sync, alone
+from arcade.hall.sync import Sync
 from arcade.hall.verifying import known, take, verify
 from arcade.toolkit.contract.outcome import Outcome
 from tests.hall.catching import played

@@ -1,9 +1,10 @@
 """The demonstrations: scene after scene until anything is pressed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 
 from arcade.cabinet import strings
+from arcade.cabinet.attract.champions import OwnChampions
 from arcade.cabinet.attract.game_scene import GameScene
 from arcade.cabinet.attract.hall_scene import hall_scenes
 from arcade.cabinet.attract.live_game import LiveGame
@@ -15,7 +16,6 @@ from arcade.cabinet.front.collection import KINDS, in_house_order
 from arcade.cabinet.scoring.daily import Challenge, todays
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
-from arcade.cabinet.storage.scores import ScoreRow
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.texts import Text
 
@@ -24,16 +24,23 @@ FEWEST = 4
 
 
 def attract(stage: Stage) -> Screen[None]:
-    """Show them on a screen of their own, so that the page that was left is found as it was."""
+    """Show them until anything is pressed."""
+    yield from scenes_of(stage, Programme(stage), lambda: bool(stage.pressed))
+
+
+def scenes_of(stage: Stage, programme: "Programme", over: Callable[[], bool]) -> Screen[None]:
+    """Show a programme until it is over, or the screen has another shape.
+
+    It has a screen of its own, so that the page that was left is found as it was.
+    """
     own = stage.monitor
     monitor = stage.monitor = type(own)()
-    programme = Programme(stage)
     try:
         for scene in programme.scenes():
             monitor.behind = None
             scene.draw()
             for frame in range(scene.frames):
-                if stage.pressed or stage.monitor is not monitor:
+                if over() or stage.monitor is not monitor:
                     return
                 if not scene.step(frame):
                     break
@@ -51,8 +58,10 @@ def attract(stage: Stage) -> Screen[None]:
 class Programme:
     """What is shown in which order, and the game that comes next, got ready meanwhile."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, champions: OwnChampions | None = None) -> None:
+        """The champions are this cabinet's unless others are given."""
         self._stage = stage
+        self._champions = champions or OwnChampions(stage)
         self._games = in_house_order()
         self._dice = SplitMix(stage.sources.seed())
         self._order = Order(self._games, self._dice)
@@ -83,8 +92,8 @@ class Programme:
             return
         self._choose()
         yield GameScene(self._stage, live)
-        if live.rows:
-            yield TableScene(self._stage, live.game, live.rows)
+        for title, lines in self._champions.tables(live.game, live.rows):
+            yield TableScene(self._stage, live.game, lines, title)
 
     def _challenge(self) -> Scene | None:
         today, game = self._today()
@@ -98,16 +107,8 @@ class Programme:
 
     def _choose(self) -> None:
         game = self._order.next() if self._games else None
-        self._next = None if game is None else LiveGame(self._stage, game, self._best(game))
-
-    def _best(self, game: Game) -> list[ScoreRow]:
-        """The fullest table of a game."""
-        tables = [
-            self._stage.store.scores(game.slug, level, look, game.cartridge.scoring)
-            for look in (False, True)
-            for level in game.cartridge.ladder
-        ]
-        return max(tables, key=len)
+        champions = self._champions
+        self._next = None if game is None else LiveGame(self._stage, game, champions.best(game), champions)
 
     def _kinds(self) -> list[tuple[Text, list[Game]]]:
         """The shelf's kinds that have games enough, and what two can play."""

@@ -12,7 +12,7 @@ from arcade.cabinet.paint.headline import LARGE, MIDDLE, SMALL, VIOLET, broken, 
 from arcade.cabinet.paint.page import fitted
 from arcade.cabinet.paint.panel import box, rainbow, rule, wallpaper
 from arcade.cabinet.paint.portrait import SIDE, portrait, robot
-from arcade.cabinet.paint.typeset import AIRY, LINE, put, put_lines, wrapped
+from arcade.cabinet.paint.typeset import AIRY, LINE, put, put_lines, shortened, wrapped
 from arcade.cabinet.setups import guide_of
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.shelf_tune import TUNE_PARTS
@@ -120,8 +120,13 @@ class GameScene(Scene):
         if champion is None:
             put_lines(monitor, beside, top + 12, stage.text(strings.PILOT_PLAYS), c.MIST, room, 2, LINE)
             return
-        for line, (words, ink) in enumerate(champion_lines(stage, champion, room)):
-            put(monitor, beside, top + 4 + 15 * line, words, ink, room)
+        lines = list(champion_lines(stage, champion, room))
+        if self._live.cabinet:
+            lines.append((shortened(self._live.cabinet, room), c.LILAC))
+        at, step = (top + 4, 15) if len(lines) < 3 else (top, 13)
+        for words, ink in lines:
+            put(monitor, beside, at, words, ink, room)
+            at += step
 
     def _draw_below(self, top: int) -> None:
         """The cover, and the goal."""

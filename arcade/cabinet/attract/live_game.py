@@ -1,6 +1,7 @@
 """A game for the demonstrations, brought to its best part ahead of time: the champion's own, or the pilot's."""
 
 from arcade.cabinet import arrivals
+from arcade.cabinet.attract.champions import OwnChampions
 from arcade.cabinet.paint.guest import Guest, View, opened
 from arcade.cabinet.paint.snow import snow
 from arcade.cabinet.pieces import Pieces
@@ -20,22 +21,21 @@ SECONDS = 16
 """How long a game is seen."""
 AFTER = 3
 """Of them so many after a champion's result."""
-LONGEST = 20_000
-"""A longer run is not brought to its end in the time there is: the pilot plays instead."""
 
 
 class LiveGame:
     """One game, and the score that its champion reached, if it is the champion's."""
 
-    def __init__(self, stage: Stage, game: Game, rows: list[ScoreRow]) -> None:
-        """`rows` is the table that a champion is looked for in."""
+    def __init__(self, stage: Stage, game: Game, rows: list[ScoreRow], champions: OwnChampions | None = None) -> None:
+        """`rows` is the table that a champion is looked for in, of this cabinet's unless others are given."""
         self.game = game
         self.rows = rows
         self.champion: ScoreRow | None = None
         self._stage = stage
+        self._champions = champions or OwnChampions(stage)
         self._rate = game.cartridge.machine.CLOCK // game.cartridge.machine.FRAME
         """Frames a second."""
-        self._playback = self._champions(rows)
+        self._playback = self._champions_game(rows)
         """What is seen; a pilot's is chosen when the game has arrived."""
         self._job = BackgroundJob(self._on_its_way(), stage.sources.clock, SMALL_SHARE)
         self._guest: Guest | None = None
@@ -52,11 +52,11 @@ class LiveGame:
         self._playback = self._playback or self._pilots()
         yield from self._playback.forward()
 
-    def _champions(self, rows: list[ScoreRow]) -> Playback | None:
+    def _champions_game(self, rows: list[ScoreRow]) -> Playback | None:
         """The end of the best kept run, since that is where a record is made."""
         row = next((row for row in rows if row.replay), None)
-        replay = None if row is None else self._stage.store.replay(row.replay)
-        if replay is None or replay.keys.frames > LONGEST:
+        replay = None if row is None else self._champions.replay(row)
+        if replay is None or replay.keys.frames > self._champions.longest:
             return None
         self.champion = row
         playback = of_run(replay, self._stage.font, heard=self.heard)
@@ -71,6 +71,11 @@ class LiveGame:
             lambda: moment_setup(slug, stage.language, stage.preferences.calm), stage.font, heard=True
         )
         return Playback(iter(demonstration.step, None), first, first + SECONDS * self._rate, self.heard)
+
+    @property
+    def cabinet(self) -> str:
+        """What the champion's cabinet is called, where it is another one."""
+        return "" if self.champion is None else self._champions.cabinet(self.champion)
 
     @property
     def heard(self) -> bool:

@@ -2,8 +2,9 @@
 
 from abc import ABC, abstractmethod
 
+from arcade.cabinet import strings
 from arcade.cabinet.paint.page import grid
-from arcade.cabinet.paint.panel import BUTTON, button
+from arcade.cabinet.paint.panel import ARROW, BUTTON, button
 from arcade.cabinet.paint.typeset import width
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.footer import press_words
@@ -42,15 +43,20 @@ class Scene(ABC):
         """Draw what has changed in a frame, counted from 0; whether there is more to see."""
 
     @property
+    def bar_words(self) -> str:
+        """How to play; on a board where."""
+        return self.stage.text(strings.BOARD_BAR) if self.stage.board else press_words(self.stage)
+
+    @property
     def bar(self) -> Rect:
         """Where the bar is."""
         if self.narrow:
             return 8, self.high - TOUCH - 8, self.wide - 16, TOUCH
-        wide = width(press_words(self.stage)) + 60
+        wide = width(self.bar_words) + 60
         return (self.wide - wide) // 2, self.high - BUTTON - 3, wide, BUTTON
 
     def draw_bar(self, frame: int) -> None:
         """Draw the bar when it changes: it is lit and dark by turns, or always lit where it is to be calm."""
         lit = frame % (LIT + DARK) < LIT or self.stage.preferences.calm
         if frame % (LIT + DARK) in (0, LIT):
-            button(self.stage.monitor, self.bar, press_words(self.stage), lit)
+            button(self.stage.monitor, self.bar, self.bar_words, lit, "" if self.stage.board else ARROW)

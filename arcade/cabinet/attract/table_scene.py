@@ -1,8 +1,9 @@
 """The best players of a game: their lines come one after the other, the champion last."""
 
+from collections.abc import Sequence
+
 from arcade.cabinet import strings
 from arcade.cabinet.attract.scene import Scene
-from arcade.cabinet.formats.pilot_scores import pilot_score
 from arcade.cabinet.pages.score_rows import FIRST, Light, draw_first, draw_row
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.covers import cover_sprite
@@ -12,16 +13,15 @@ from arcade.cabinet.paint.panel import box, panel
 from arcade.cabinet.paint.typeset import put_lines
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
-from arcade.cabinet.storage.ranking import ranking
-from arcade.cabinet.storage.scores import ScoreRow
+from arcade.cabinet.storage.ranking import Ranked
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
+from arcade.toolkit.contract.texts import Text
 
 FRAMES = 7 * 50
 EACH = 8
 """Frames from one line to the next."""
 ROW = 20
-MOST = 10
 NO_LIGHT = Light()
 
 
@@ -30,17 +30,16 @@ class TableScene(Scene):
 
     frames = FRAMES
 
-    def __init__(self, stage: Stage, game: Game, rows: list[ScoreRow]) -> None:
+    def __init__(self, stage: Stage, game: Game, lines: Sequence[Ranked], title: Text = strings.BEST_PLAYERS) -> None:
+        """There is a player's line at least."""
         super().__init__(stage)
-        self._game = game
-        self._level = rows[0].level
-        pilot = pilot_score(game.slug, rows[0].level, rows[0].original)
-        self._lines = ranking(rows[:MOST], pilot, game.cartridge.scoring)[:MOST]
+        self._game, self._title, self._lines = game, title, lines
+        self._level = next(line.row.level for line in lines if line.row is not None)
 
     def draw(self) -> None:
         """All but the lines."""
         monitor, stage, cartridge = self.stage.monitor, self.stage, self._game.cartridge
-        found = heading(monitor, stage.text(strings.BEST_PLAYERS))
+        found = heading(monitor, stage.text(self._title))
         title = stage.text(cartridge.title)
         level = stage.text(cartridge.levels[self._level - 1].name) if len(cartridge.levels) > 1 else ""
         if self.narrow:

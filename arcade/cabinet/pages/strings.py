@@ -102,9 +102,9 @@ BEST_HERE = Text("Your best at this level", "Recordul tău la acest nivel", 30)
 CHALLENGE_PLAYED = Text("The challenge of the day", "Provocarea zilei", 30)
 TABLES: dict[Span | None, Text] = {
     None: Text("The table at this level", "Clasamentul acestui nivel", 28),
-    Span.DAY: Text("The hall's table of today", "Clasamentul sălii de azi", 28),
-    Span.WEEK: Text("The hall's table of the week", "Sala, ultimele 7 zile", 28),
-    Span.EVER: Text("The hall's table ever", "Clasamentul sălii", 28),
+    Span.DAY: Text("The hall's best today", "Cei mai buni din sală azi", 28),
+    Span.WEEK: Text("The hall's best this week", "Sala, ultimele 7 zile", 28),
+    Span.EVER: Text("The best of the hall", "Cei mai buni din sală", 28),
 }
 """By whose table it is: this cabinet's own, or one of the hall's."""
 YOUR_LEVELS = Text("Your levels", "Nivelurile tale", 28)

@@ -1,0 +1,97 @@
+"""Whose games the demonstrations show: this cabinet's champions, or on a board a hall's."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from arcade.cabinet import strings
+from arcade.cabinet.formats.pilot_scores import pilot_score
+from arcade.cabinet.pages import strings as pages
+from arcade.cabinet.pages.score_whose import hall_lines
+from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.hall_champions import champions_run
+from arcade.cabinet.storage.hall_tables import Span
+from arcade.cabinet.storage.ranking import Ranked, ranking
+from arcade.cabinet.storage.scores import ScoreRow
+from arcade.toolkit.contract.texts import Text
+
+MOST = 10
+"""Lines of a table that are shown, the pilot's among them."""
+LONGEST, LONGEST_OF_HALL = 20_000, 400_000
+"""Frames of a run that is brought to its end in the time that there is; a board has more of it."""
+
+
+class OwnChampions:
+    """This cabinet's."""
+
+    longest = LONGEST
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+
+    def best(self, game: Game) -> list[ScoreRow]:
+        """The fullest table of a game."""
+        tables = [
+            self.stage.store.scores(game.slug, level, look, game.cartridge.scoring)
+            for look in (False, True)
+            for level in game.cartridge.ladder
+        ]
+        return max(tables, key=len)
+
+    def replay(self, row: ScoreRow) -> Replay | None:
+        """The run behind a row."""
+        return self.stage.store.replay(row.replay)
+
+    def cabinet(self, row: ScoreRow) -> str:  # noqa: ARG002 (a hall's champions tell)
+        """What the cabinet is called at which a row was reached; empty for this one."""
+        return ""
+
+    def tables(self, game: Game, rows: Sequence[ScoreRow]) -> list[tuple[Text, list[Ranked]]]:
+        """What is shown after the game whose best are these rows: titles, and lines of tables."""
+        return [(strings.BEST_PLAYERS, own_lines(game, rows))] if rows else []
+
+
+class HallChampions(OwnChampions):
+    """A hall's, as far as they have come from it."""
+
+    longest = LONGEST_OF_HALL
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._cabinets: dict[ScoreRow, str] = {}
+
+    def best(self, game: Game) -> list[ScoreRow]:
+        """The fullest table of a game, of all time; its first row has a run if that has come."""
+        tables = [
+            hall_lines(self.stage, game.slug, (level, look), Span.EVER)
+            for look in (False, True)
+            for level in game.cartridge.ladder
+        ]
+        rows: list[ScoreRow] = []
+        for line in max(tables, key=len):
+            if line.row is not None:
+                row = line.row if rows else replace(line.row, replay=line.row.slug)
+                rows.append(row)
+                self._cabinets[row] = line.cabinet
+        return rows
+
+    def replay(self, row: ScoreRow) -> Replay | None:
+        return champions_run(self.stage.outside.folder, row.slug, row.level, row.original)
+
+    def cabinet(self, row: ScoreRow) -> str:
+        return self._cabinets.get(row, "")
+
+    def tables(self, game: Game, rows: Sequence[ScoreRow]) -> list[tuple[Text, list[Ranked]]]:
+        """The hall's of all time, of the week and of today, at the level of the rows."""
+        if not rows:
+            return []
+        table = rows[0].level, rows[0].original
+        found = [(pages.TABLES[span], hall_lines(self.stage, game.slug, table, span)) for span in reversed(Span)]
+        return [(title, lines) for title, lines in found if lines]
+
+
+def own_lines(game: Game, rows: Sequence[ScoreRow]) -> list[Ranked]:
+    """The lines of a table of this cabinet's, the pilot's among them."""
+    pilot = pilot_score(game.slug, rows[0].level, rows[0].original)
+    return ranking(rows[:MOST], pilot, game.cartridge.scoring)[:MOST]

@@ -1,0 +1,113 @@
+"""Work for one folder at one hall, for as long as its process lives: what every such process does alike.
+
+Whatever breaks, it begins again after a while: what it carries is on two disks and not in its memory.
+"""
+
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from time import monotonic, sleep
+
+from arcade.cabinet.storage.packing import PackingError
+from arcade.cabinet.storage.sql import connect
+from arcade.cabinet.storage.store import FILE
+from arcade.cabinet.user_error import UserError
+from arcade.hall import strings
+from arcade.hall.founding import entered
+from arcade.hall.memory import note_standing, remembered
+from arcade.hall.passes import Pass
+from arcade.hall.sessions import HallError, Link
+from arcade.hall.tidings import Tidings
+from arcade.toolkit.contract.texts import Text
+
+LOCK = "hall.lock"
+POLL = 2.0
+"""Seconds between two looks at what the arcade has written."""
+REFRESH = 30.0
+"""Seconds between two looks at the hall's tables."""
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds to wait for a hall that does not answer; each time twice as long."""
+
+
+class RunningError(UserError):
+    """Another process works for this folder already."""
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Be the only one in a folder for as long as it lasts, however it ends; raises RunningError."""
+    with closing(connect(folder / LOCK)) as lock:
+        lock.execute("PRAGMA busy_timeout = 0")
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            raise RunningError(strings.SYNC_RUNS) from None
+        yield
+
+
+class Errand(ABC):
+    """One folder's; `pause` is given seconds to wait."""
+
+    name: str
+    """What the server calls it."""
+
+    def __init__(self, folder: Path, known: Pass, pause: Callable[[float], None] = sleep) -> None:
+        self._folder, self._known, self._pause = folder, known, pause
+        self._tidings = Tidings()
+        self._due = 0.0
+        """When the hall's tables are to be looked at again."""
+
+    def run(self) -> None:
+        """Go on until the process ends."""
+        failures = 0
+        while True:
+            begun = monotonic()
+            self.visit()
+            failures = 0 if monotonic() - begun > LONGEST_PAUSE else failures + 1
+            self._pause(min(FIRST_PAUSE * 2 ** min(failures, 10), LONGEST_PAUSE))
+
+    def visit(self, rounds: int | None = None) -> None:
+        """Work until something breaks, or so many times.
+
+        What the hall refuses is noted; where this computer's own files cannot be used there is nowhere to note it.
+        """
+        with suppress(sqlite3.Error), remembered(self._folder, self._folder / FILE) as own:
+            try:
+                with entered(self._known.address, self.name) as link:
+                    self._tidings, self._due = Tidings(), 0.0
+                    self._begin(own, link)
+                    while rounds is None or (rounds := rounds - 1) >= 0:
+                        self._look(own, link)
+                        self._work(own, link)
+                        self._pause(POLL)
+            except HallError as error:
+                self._note(own, error.words)
+            except PackingError:
+                self._note(own, strings.GARBLED)
+
+    def _look(self, own: sqlite3.Connection, link: Link) -> None:
+        """Look at the hall's tables, if it is time."""
+        if monotonic() >= self._due:
+            self._due = monotonic() + REFRESH
+            self._refresh(own, link)
+            self._note(own, strings.IN_STEP)
+
+    def _begin(self, own: sqlite3.Connection, link: Link) -> None:  # noqa: B027 (not every errand has anything to do)
+        """What is done at a new connection."""
+
+    @abstractmethod
+    def _refresh(self, own: sqlite3.Connection, link: Link) -> None:
+        """Bring what the hall tells."""
+
+    def _work(self, own: sqlite3.Connection, link: Link) -> None:  # noqa: B027
+        """What is done every two seconds."""
+
+    def _waiting(self, own: sqlite3.Connection) -> int:  # noqa: ARG002
+        """How many scores have not arrived yet."""
+        return 0
+
+    def _note(self, own: sqlite3.Connection, sentence: Text) -> None:
+        note_standing(own, f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S}", self._waiting(own), sentence)

@@ -1,0 +1,145 @@
+"""A hall's board: champions of all cabinets play in their sets, tables between; nobody can play, and it never ends."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.attract.attract import Programme
+from arcade.cabinet.attract.board import board
+from arcade.cabinet.attract.champions import HallChampions
+from arcade.cabinet.attract.game_scene import SNOW, GameScene
+from arcade.cabinet.attract.live_game import LiveGame
+from arcade.cabinet.attract.scene import Scene
+from arcade.cabinet.attract.table_scene import FRAMES, TableScene
+from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.options import Options
+from arcade.cabinet.outside import Outside
+from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.hall_tables import FILE, Span
+from arcade.cabinet.storage.packing import pack
+from arcade.cabinet.storage.store import Store
+from arcade.machine.monitor import Monitor
+from arcade.toolkit.contract.texts import Language
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, stage_of
+from tests.cabinet.halls import CABINETS, hall, ten
+from tests.cabinet.player import Player
+from tests.cabinet.test_pause import run_of
+from tests.patience import still
+
+pytestmark = pytest.mark.usefixtures("fake_games")
+LINES = [("ANA", CABINETS[1], 2, False), *ten(1)]
+
+
+def champion(folder: Path, body: bytes) -> None:
+    """Let the run of the catcher's champion come."""
+    with closing(sqlite3.connect(folder / FILE)) as own, own:
+        own.execute("CREATE TABLE IF NOT EXISTS champions (slug, level, original, run, body)")
+        own.execute("INSERT INTO champions VALUES ('catcher', 1, 0, 'x', ?)", (body,))
+
+
+def packed() -> bytes:
+    return pack(run_of("catcher", frames=700).replay().to_text())
+
+
+def on_board(store: Store, folder: Path, language: Language = "en", grid: type[Monitor] = Monitor) -> Stage:
+    """A board's screen with a hall's tables and its champion's run."""
+    stage = stage_of(store, language, grid)
+    stage.outside = Outside(folder)
+    stage.board = True
+    hall(folder, Span.EVER, LINES[:10])
+    hall(folder, Span.DAY, LINES[:2])
+    return stage
+
+
+def live(stage: Stage) -> LiveGame:
+    champions = HallChampions(stage)
+    game = Game("catcher", cartridge("catcher"))
+    return LiveGame(stage, game, champions.best(game), champions)
+
+
+def shown(stage: Stage, scene: Scene, frames: int) -> Iterator[bytes]:
+    scene.draw()
+    for frame in range(frames):
+        if not scene.step(frame):
+            return
+        scene.draw_bar(frame)
+        stage.monitor.end_frame()
+        wrong = disorder(stage.monitor)
+        assert not wrong, wrong
+        yield stage.monitor.pixels()
+
+
+@both_grids
+@both_languages
+def test_pictures(store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path) -> None:
+    stage = on_board(store, tmp_path, language, grid)
+    champion(tmp_path, packed())
+    game = live(stage)
+    list(shown(stage, GameScene(stage, game), SNOW + 40))
+    compare(stage, "board-game", update_golden, tmp_path)
+    (title, lines), _ = HallChampions(stage).tables(game.game, game.rows)
+    list(shown(stage, TableScene(stage, game.game, lines, title), FRAMES))
+    compare(stage, "board-table", update_golden, tmp_path)
+
+
+def test_the_halls_champion_plays_and_the_cabinet_is_told(store: Store, tmp_path: Path) -> None:
+    stage = on_board(store, tmp_path)
+    champion(tmp_path, packed())
+    game = live(stage)
+    assert game.champion is not None
+    assert (game.champion.player, game.cabinet) == ("ANA", CABINETS[1])
+    while still(not game.prepare()):
+        pass
+    assert game.machine is not None
+
+
+@pytest.mark.parametrize("body", [b"", b"no run"])
+def test_without_its_run_the_pilot_plays_for_the_champion(store: Store, tmp_path: Path, body: bytes) -> None:
+    stage = on_board(store, tmp_path)
+    champion(tmp_path, body)
+    game = live(stage)
+    assert (game.champion, game.cabinet) == (None, "")
+    assert len(game.rows) == 10
+
+
+def test_after_a_game_come_its_tables_that_are_not_empty(store: Store, tmp_path: Path) -> None:
+    stage = on_board(store, tmp_path)
+    scenes = list(islice(Programme(stage, HallChampions(stage)).scenes(), 40))
+    tables = [scene._title.en for scene in scenes if isinstance(scene, TableScene)]
+    assert tables[:2] == ["The best of the hall", "The hall's best today"]
+    assert not any("week" in title for title in tables)
+
+
+def test_nothing_but_escape_ends_it_and_nobody_is_asked_to_press(store: Store, tmp_path: Path) -> None:
+    player = Player(store, Options(board=True, data_dir=tmp_path))
+    hall(tmp_path, Span.EVER, LINES[:10])
+    for key in ("return", "pad1 fire", "pad1 start", "x", " "):
+        player.pause(40).press(key)
+        assert not player.at_shelf
+        assert not player.playing
+    player.until("PLAY IN THE HALL")
+    assert not player.sees("PRESS A KEY")
+    player.press("escape").pause(3)
+    assert player.machine is None
+
+
+def test_it_goes_on_with_what_it_has(store: Store, tmp_path: Path) -> None:
+    stage = on_board(store, tmp_path)
+    champion(tmp_path, packed())
+    show = board(stage)
+    stage.begin(frozenset())
+    pictures = {hash(bytes(next(show).pixels())) for _ in range(12_000)}
+    assert len(pictures) > 300
+
+
+def test_an_empty_hall_shows_the_pilots(store: Store, tmp_path: Path) -> None:
+    stage = stage_of(store)
+    stage.outside = Outside(tmp_path)
+    scenes = list(islice(Programme(stage, HallChampions(stage)).scenes(), 20))
+    assert any(isinstance(scene, GameScene) for scene in scenes)
+    assert not any(isinstance(scene, TableScene) for scene in scenes)

@@ -1,0 +1,158 @@
+"""A board's process brings tables and champions' runs; a cabinet with a backlog is seen from the start."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from arcade.cabinet.storage.hall_champions import champions_run
+from arcade.cabinet.storage.hall_tables import FILE as HALL_FILE
+from arcade.cabinet.storage.hall_tables import HallTables, Span
+from arcade.cabinet.storage.packing import unpack
+from arcade.cabinet.storage.store import FILE, Store
+from arcade.hall import courier, fetching
+from arcade.hall.delivery import deliver
+from arcade.hall.fetching import Fetch
+from arcade.hall.memory import champions_known, remembered
+from arcade.hall.operating import seen
+from arcade.hall.parcels import parcel
+from arcade.hall.passes import Kind, Pass
+from arcade.hall.sessions import Link, linked
+from arcade.hall.sync import Sync
+from arcade.hall.tables import Table, note_change, today
+from arcade.toolkit.contract.outcome import Outcome
+from tests.hall.guests import invited
+from tests.hall.scores import claim
+
+TETRIS = Table("tetris", 1, False)
+
+
+def send(guest: Pass, url: str, *scores: int) -> None:
+    """Let a cabinet deliver scores that are proved at once."""
+    with linked(guest.address, "test") as link:
+        deliver(link, guest.number, [parcel(*claim(score)) for score in scores])
+    with linked(url, "test") as owner:
+        owner.execute("UPDATE robac.scores SET state = 'proved'")
+        note_change(owner, TETRIS, today(owner), max(scores))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A board's, whose window has been opened once."""
+    Store(tmp_path).close()
+    return tmp_path
+
+
+def fetched(folder: Path, board: Pass) -> Fetch:
+    fetch = Fetch(folder, board, lambda _: None)
+    fetch.visit(1)
+    return fetch
+
+
+def test_the_champions_run_comes_to_a_board(cabinet: Pass, url: str, folder: Path) -> None:
+    board = invited(url, Kind.BOARD, "By the stairs")
+    assert champions_run(folder, *TETRIS) is None
+    send(cabinet, url, 5, 70, 9)
+    fetch = fetched(folder, board)
+    run = champions_run(folder, *TETRIS)
+    assert run is not None
+    assert run.results[-1].score == 70
+    rows = HallTables(folder).table("tetris", 1, False, Span.EVER, date.min)
+    assert [(row.score, row.cabinet) for row in rows] == [(70, cabinet.name), (9, cabinet.name), (5, cabinet.name)]
+    send(cabinet, url, 80)
+    fetch.visit(1)
+    run = champions_run(folder, *TETRIS)
+    assert run is not None
+    assert run.results[-1].score == 80
+    with linked(url, "test") as owner:
+        owner.execute("UPDATE robac.scores SET state = 'removed'")
+        owner.execute("UPDATE robac.changes SET at = now()")
+    fetch.visit(1)
+    assert champions_run(folder, *TETRIS) is None
+
+
+def test_a_run_that_is_here_is_not_asked_for_again(
+    cabinet: Pass, url: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send(cabinet, url, 5)
+    board = invited(url, Kind.BOARD)
+    fetched(folder, board)
+    monkeypatch.setattr(fetching, "RUN", "no SQL")
+    fetched(folder, board)
+    assert champions_run(folder, *TETRIS) is not None
+
+
+def test_a_run_that_is_too_large_stays_where_it_is(
+    cabinet: Pass, url: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send(cabinet, url, 5)
+    monkeypatch.setattr(fetching, "RUN", fetching.RUN.replace(str(fetching.LARGEST), "10"))
+    fetched(folder, invited(url, Kind.BOARD))
+    assert champions_run(folder, *TETRIS) is None
+    with remembered(folder, folder / FILE) as own:
+        assert champions_known(own, TETRIS) != "", "and is not asked for again"
+
+
+@pytest.mark.parametrize("body", [b"", b"nothing that was packed", "text", None])
+def test_a_broken_run_is_none(cabinet: Pass, url: str, folder: Path, body: object) -> None:
+    send(cabinet, url, 5)
+    fetched(folder, invited(url, Kind.BOARD))
+    with closing(sqlite3.connect(folder / HALL_FILE)) as own, own:
+        own.execute("DROP TABLE champions")
+        own.execute("CREATE TABLE champions (slug, level, original, run, body)")
+        own.execute("INSERT INTO champions VALUES ('tetris', 1, 0, 'x', ?)", (body,))
+    assert champions_run(folder, *TETRIS) is None
+
+
+def test_a_run_of_another_game_is_none(cabinet: Pass, url: str, folder: Path) -> None:
+    send(cabinet, url, 5)
+    fetched(folder, invited(url, Kind.BOARD))
+    with closing(sqlite3.connect(folder / HALL_FILE)) as own, own:
+        own.execute("UPDATE champions SET slug = 'nim'")
+    assert champions_run(folder, "nim", 1, False) is None
+
+
+def test_a_board_that_moves_to_another_hall_forgets_the_first(cabinet: Pass, url: str, folder: Path) -> None:
+    send(cabinet, url, 5)
+    board = invited(url, Kind.BOARD)
+    fetched(folder, board)
+    with linked(url, "test") as owner:
+        owner.execute("DELETE FROM robac.scores")
+        owner.execute("DELETE FROM robac.changes")
+    fetched(folder, board)
+    assert champions_run(folder, *TETRIS) is not None, "days without news change nothing"
+    fetched(folder, replace(invited(url, Kind.BOARD)))
+    assert champions_run(folder, *TETRIS) is None
+
+
+def test_without_a_hall_a_board_says_why(folder: Path) -> None:
+    Fetch(folder, Pass(Kind.BOARD, "postgresql://nobody@127.0.0.1:1/none"), lambda _: None).visit(1)
+    standing = HallTables(folder).standing()
+    assert standing is not None
+    assert standing.sentence.en.startswith("The hall does not answer")
+
+
+def test_a_cabinet_with_a_backlog_is_seen_from_the_start(
+    cabinet: Pass, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(Store(tmp_path)) as store:
+        for score in range(1, 8):
+            run = unpack(claim(score)[1])
+            store.add_score("tetris", 1, False, player="ANA", score=score, outcome=Outcome.WON, replay=run)
+    monkeypatch.setattr(courier, "BATCH", 3)
+    waiting: list[int | None] = []
+    carry = courier.Courier.round
+
+    def told(self: courier.Courier, link: Link) -> int:
+        with linked(url, "test") as owner:
+            waiting.append(seen(owner)[0].waiting)
+        return carry(self, link)
+
+    monkeypatch.setattr(courier.Courier, "round", told)
+    Sync(tmp_path, cabinet, lambda _: None).visit(1)
+    assert waiting == [7, 7, 7, 7], "it said that it is there before the first three were carried"
+    with linked(url, "test") as owner:
+        assert seen(owner)[0].waiting == 0
