@@ -137,6 +137,12 @@ def test_it_goes_on_with_what_it_has(store: Store, tmp_path: Path) -> None:
     assert len(pictures) > 300
 
 
+def test_games_without_a_champion_are_left_out_as_long_as_there_is_one(store: Store, tmp_path: Path) -> None:
+    stage = on_board(store, tmp_path)
+    scenes = islice(Programme(stage, HallChampions(stage)).scenes(), 30)
+    assert {scene._live.game.slug for scene in scenes if isinstance(scene, GameScene)} == {"catcher"}
+
+
 def test_an_empty_hall_shows_the_pilots(store: Store, tmp_path: Path) -> None:
     stage = stage_of(store)
     stage.outside = Outside(tmp_path)

@@ -12,6 +12,7 @@ from arcade.cabinet.attract.hall_scene import HallScene, hall_scenes
 from arcade.cabinet.catalogue import cartridge
 from arcade.cabinet.front.hall import _pointed, hall
 from arcade.cabinet.front.hall_views import ChallengeView
+from arcade.cabinet.paint.typeset import known
 from arcade.cabinet.scoring.daily import Challenge, challenge
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
@@ -221,3 +222,14 @@ def test_the_day_is_the_cabinets_own(stage: Stage, tmp_path: Path) -> None:
     seen(stage, page_of(stage))
     assert "No result of today" in words(stage)
     assert "Yesterday: ANA 90" in words(stage)
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"), [("In the café", "In the cafe"), ("Zürich, ŝaĝo", "Zurich, sago"), ("東", "?")]
+)
+def test_a_cabinets_name_may_have_any_letters(stage: Stage, tmp_path: Path, name: str, seen: str) -> None:
+    holders(tmp_path, [("ANA", name, 1, 5)])
+    page = page_of(stage, records=True)
+    assert next(page) is stage.monitor
+    assert known(name) == seen
+    assert seen in words(stage) or name in words(stage)

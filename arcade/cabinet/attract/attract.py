@@ -106,8 +106,11 @@ class Programme:
         return today, next(iter(games), None)
 
     def _choose(self) -> None:
-        game = self._order.next() if self._games else None
         champions = self._champions
+        wanted, game = champions.wanted(self._games), None
+        for _ in range(2 * len(self._games)):  # before that many each has come
+            if (game := self._order.next()) in wanted:
+                break
         self._next = None if game is None else LiveGame(self._stage, game, champions.best(game), champions)
 
     def _kinds(self) -> list[tuple[Text, list[Game]]]:

@@ -11,7 +11,7 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.hall_champions import champions_run
-from arcade.cabinet.storage.hall_tables import Span
+from arcade.cabinet.storage.hall_tables import HallTables, Span
 from arcade.cabinet.storage.ranking import Ranked, ranking
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.toolkit.contract.texts import Text
@@ -29,6 +29,10 @@ class OwnChampions:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
+
+    def wanted(self, games: Sequence[Game]) -> Sequence[Game]:
+        """Which of the games are to be seen."""
+        return games
 
     def best(self, game: Game) -> list[ScoreRow]:
         """The fullest table of a game."""
@@ -60,6 +64,11 @@ class HallChampions(OwnChampions):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self._cabinets: dict[ScoreRow, str] = {}
+
+    def wanted(self, games: Sequence[Game]) -> Sequence[Game]:
+        """Those that somebody in the hall is a champion of; all as long as nobody is of any."""
+        played = HallTables(self.stage.outside.folder).played()
+        return [game for game in games if game.slug in played] or games
 
     def best(self, game: Game) -> list[ScoreRow]:
         """The fullest table of a game, of all time; its first row has a run if that has come."""

@@ -3,9 +3,12 @@
 from dataclasses import dataclass
 
 from arcade.cabinet import strings
+from arcade.cabinet.pages.score_whose import hall_lines, in_hall
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.hall_tables import Span
 from arcade.cabinet.storage.medals import medals
+from arcade.cabinet.storage.ranking import Ranked
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.toolkit.contract.cartridge import Level
 from arcade.toolkit.contract.texts import Text
@@ -21,6 +24,8 @@ class Facts:
     own: ScoreRow | None
     """The player's own best."""
     medals: tuple[bool, bool, bool]
+    hall: Ranked | None
+    """The best in the hall that this cabinet is in; None where it is in none, and where that is nobody."""
     suspended: bool
 
     @property
@@ -37,6 +42,12 @@ class Facts:
         return strings.ONE_PLAYER if seats[0] == 1 else strings.TWO_PLAYERS
 
 
+def _halls_best(stage: Stage, game: Game, level: int) -> Ranked | None:
+    if not in_hall(stage):
+        return None
+    return next(iter(hall_lines(stage, game.slug, (level, stage.preferences.original), Span.EVER)), None)
+
+
 def facts(stage: Stage, game: Game) -> Facts:
     """What is known of a game now."""
     store, cartridge, preferences = stage.store, game.cartridge, stage.preferences
@@ -49,5 +60,6 @@ def facts(stage: Stage, game: Game) -> Facts:
         champion=next(iter(rows), None),
         own=next((row for row in rows if row.player == preferences.initials), None),
         medals=(bronze, silver, gold),
+        hall=_halls_best(stage, game, level),
         suspended=game.slug in store.all_suspended(),
     )

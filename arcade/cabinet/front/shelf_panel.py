@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from arcade.cabinet import strings
 from arcade.cabinet.front.facts import Facts
-from arcade.cabinet.pages.score_rows import champion_lines, points
+from arcade.cabinet.pages.score_rows import champion_lines, points, signed
 from arcade.cabinet.paint import emblem
 from arcade.cabinet.paint.headline import LARGE, MIDDLE, SMALL, broken, headline, headline_width
 from arcade.cabinet.paint.panel import BUTTON, button, rule, wallpaper
 from arcade.cabinet.paint.portrait import portrait
-from arcade.cabinet.paint.typeset import LINE, put, put_lines, put_right, width, wrapped
+from arcade.cabinet.paint.typeset import LINE, MORE, put, put_lines, put_right, shortened, width, wrapped
 from arcade.cabinet.stage import Stage
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
@@ -130,6 +130,18 @@ def _blocks(stage: Stage, left: int, wide: int, facts: Facts) -> list[Block]:
     return blocks
 
 
+def hall_words(stage: Stage, facts: Facts, room: int) -> str:
+    """The best of the hall, and at which cabinet if there is room for some of its name."""
+    best = facts.hall
+    if best is None or best.row is None:
+        return ""
+    words = stage.text(
+        strings.HALL_BEST, champion=signed(best.row, room - width(stage.text(strings.HALL_BEST, champion="")))
+    )
+    left = room - width(f"{words}, ")
+    return f"{words}, {shortened(best.cabinet, left)}" if left > width(MORE) * 4 else words
+
+
 def level_words(stage: Stage, facts: Facts, room: int) -> str:
     """The level with its rung on the ladder where there is one, and room for it, else its name."""
     name = stage.text(facts.level.name)
@@ -139,11 +151,14 @@ def level_words(stage: Stage, facts: Facts, room: int) -> str:
 
 
 def _foot(stage: Stage, left: int, wide: int, facts: Facts) -> Block:
-    """Champion and medals, beside each other or, in a narrow panel, one above the other."""
+    """Champion and medals, beside each other or, in a narrow panel, one above the other; above them the hall's best."""
     beside = wide > MOST_MEDALS + 20
-    monitor = stage.monitor
+    monitor, above = stage.monitor, 0 if facts.hall is None else LINE + 3
 
     def draw(at: int) -> None:
+        if above:
+            put(monitor, left, at, hall_words(stage, facts, wide), c.LILAC, wide)
+            at += above
         rule(monitor, left, at, wide)
         draw_champion(stage, left, at + 7, wide if not beside else wide - 62, facts)
         if beside:
@@ -151,7 +166,7 @@ def _foot(stage: Stage, left: int, wide: int, facts: Facts) -> Block:
         else:
             emblem.medals(monitor, left + 4, at + 36, facts.medals, 28)
 
-    return Block(34 if beside else 60, draw)
+    return Block(above + (34 if beside else 60), draw)
 
 
 def draw_champion(stage: Stage, left: int, top: int, room: int, facts: Facts) -> None:
@@ -184,7 +199,9 @@ def draw_narrow_panel(stage: Stage, rect: Rect, facts: Facts) -> Rect:
         put_right(monitor, left + wide, top + 8, level, c.BRIGHT_WHITE)
         rungs = len(cartridge.ladder)
         emblem.pips(monitor, left + wide - rungs * emblem.PIP_STEP, top + 23, cartridge.rung(facts.level_number), rungs)
-    put(monitor, left, top + 38, wrapped(stage.text(cartridge.tagline), wide)[0], c.CREAM, wide)
+    tagline = wrapped(stage.text(cartridge.tagline), wide)[0]
+    said, ink = (tagline, c.CREAM) if facts.hall is None else (hall_words(stage, facts, wide), c.LILAC)
+    put(monitor, left, top + 38, said, ink, wide)
     bar = left + wide - 92, top + high - TOUCH - 3, 92, TOUCH
     draw_champion(stage, left, bar[1] + 1, 84, facts)
     emblem.medals(monitor, left + 92, bar[1] + 4, facts.medals, 24)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from unicodedata import normalize
 
 from arcade.machine.monitor import Monitor, TooWideError
 from arcade.machine.monitor.face import load_face
@@ -15,9 +16,17 @@ MORE = "…"
 
 
 def known(words: str, face: str = TEXT) -> str:
-    """Words with a question mark for each letter that a face lacks: names of files and devices are anybody's."""
+    """Words with another sign for each that a face lacks: names of files, devices and cabinets are anybody's.
+
+    A letter loses its accents; for what then is still lacking stands a question mark.
+    """
     lacking = load_face(face).lacks(words)
-    return "".join("?" if sign in lacking else sign for sign in words) if lacking else words
+    return "".join(_plain(sign, face) if sign in lacking else sign for sign in words) if lacking else words
+
+
+def _plain(sign: str, face: str) -> str:
+    letter = normalize("NFD", sign)[:1]
+    return "?" if load_face(face).lacks(letter) else letter
 
 
 @lru_cache(4096)

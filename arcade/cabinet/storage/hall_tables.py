@@ -26,6 +26,7 @@ WEEK = timedelta(days=6)
 SENTENCE_LENGTH = 400
 PLACED = f"""SELECT player, cabinet, score, outcome, day, aided FROM ranked
     WHERE slug = ? AND level = ? AND original = ? AND span = ? AND day >= ? ORDER BY place LIMIT {PLACES}"""
+PLAYED = "SELECT DISTINCT slug FROM ranked"
 STANDING = "SELECT at, waiting, en, ro FROM standing"
 
 
@@ -108,6 +109,10 @@ class HallTables:
             return [Placed.read(row) for row in rows]
         except PackingError:
             return []
+
+    def played(self) -> set[str]:
+        """The games in whose tables somebody is."""
+        return {str(slug) for (slug,) in self._rows(PLAYED)}
 
     def standing(self) -> Standing | None:
         """How this cabinet stands with its hall, None where nothing has been noted yet."""
