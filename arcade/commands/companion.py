@@ -1,8 +1,10 @@
 """A process beside the arcade, begun again whenever it ends, until the arcade itself does."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Event, Thread
@@ -16,7 +18,7 @@ ENDING = 5.0
 
 
 class Companion:
-    """Runs a command of the arcade's own, which must see for itself when the arcade is killed.
+    """Runs a command of the arcade's own, which must see for itself when the arcade is killed (`left_alone`).
 
     What it prints nobody reads; how it stands it writes into its own file.
     """
@@ -45,13 +47,30 @@ class Companion:
         """Only waits, for the process and for the end: it costs nothing and touches nothing of the arcade's."""
         while not self._over.is_set():
             silent = subprocess.DEVNULL
-            self._process = subprocess.Popen(
-                self._command, stdin=silent, stdout=silent, stderr=silent, start_new_session=True
-            )
-            if self._over.is_set():
-                self._process.terminate()
-            self._process.wait()
+            with subprocess.Popen(
+                self._command, stdin=subprocess.PIPE, stdout=silent, stderr=silent, start_new_session=True
+            ) as self._process:
+                if self._over.is_set():
+                    self._process.terminate()
+                self._process.wait()
             self._over.wait(self._pause)
+
+
+def left_alone() -> Event:
+    """Is set when the process has ended that runs this one as its companion, however it ended, on every system.
+
+    Nothing is ever written into the standard input, whose other end that process holds: when it ends, that has ended.
+    """
+    over = Event()
+
+    def watch() -> None:
+        with suppress(OSError):
+            while os.read(0, 1024):  # not sys.stdin, whose lock nobody may hold when Python ends
+                pass
+        over.set()
+
+    Thread(target=watch, daemon=True).start()
+    return over
 
 
 def hall_companion(folder: Path | None) -> Companion | None:

@@ -6,11 +6,12 @@ import os
 import sys
 from argparse import Namespace
 from pathlib import Path
-from time import sleep
+from threading import Event
 
 from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, HallTables
 from arcade.commands import playing
 from arcade.commands.asking import CommandError
+from arcade.commands.companion import left_alone
 from arcade.commands.playing import data_dir
 from arcade.commands.printing import finish, say, say_json
 from arcade.hall import founding, operating, passes, verifiers
@@ -97,12 +98,12 @@ def board(options: Namespace) -> int:
 
 def _beside(options: Namespace, kind: Kind, errand: type[Errand]) -> int:
     """Run an errand, the only one in its folder."""
-    folder, guest, parent = _folder(options), _pass(options, kind), os.getppid()
+    folder, guest = _folder(options), _pass(options, kind)
+    over = left_alone() if options.beside else Event()
 
     def pause(seconds: float) -> None:
-        if options.beside and os.getppid() != parent:
+        if over.wait(seconds):
             sys.exit()
-        sleep(seconds)
 
     with alone(folder):
         if hasattr(os, "nice"):
