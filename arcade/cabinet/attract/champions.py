@@ -92,12 +92,16 @@ class HallChampions(OwnChampions):
         return self._cabinets.get(row, "")
 
     def tables(self, game: Game, rows: Sequence[ScoreRow]) -> list[tuple[Text, list[Ranked]]]:
-        """The hall's of all time, of the week and of today, at the level of the rows."""
+        """The hall's of all time, of the week and of today at the level of the rows, none twice."""
         if not rows:
             return []
         table = rows[0].level, rows[0].original
-        found = [(pages.TABLES[span], hall_lines(self.stage, game.slug, table, span)) for span in reversed(Span)]
-        return [(title, lines) for title, lines in found if lines]
+        found: list[tuple[Text, list[Ranked]]] = []
+        for span in reversed(Span):
+            lines = hall_lines(self.stage, game.slug, table, span)
+            if lines and all(lines != others for _, others in found):
+                found.append((pages.TABLES[span], lines))
+        return found
 
 
 def own_lines(game: Game, rows: Sequence[ScoreRow]) -> list[Ranked]:
