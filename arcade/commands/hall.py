@@ -5,6 +5,7 @@ import io
 import os
 import sys
 from argparse import Namespace
+from datetime import UTC
 from pathlib import Path
 from threading import Event
 
@@ -140,7 +141,8 @@ def status(options: Namespace) -> int:
         if one.at is None:
             say(f"{one.name:{CABINET_LENGTH}} never seen")
         else:
-            say(f"{one.name:{CABINET_LENGTH}} {one.at:%Y-%m-%d %H:%M}  {one.version}  waiting {one.waiting}")
+            at = f"{one.at.astimezone(UTC):%Y-%m-%d %H:%M}"
+            say(f"{one.name:{CABINET_LENGTH}} {at}  {one.version}  waiting {one.waiting}")
     say(", ".join(f"{number} {state}" for state, number in states.items()))
     return 0
 

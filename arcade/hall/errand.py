@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from random import uniform
 from time import monotonic, sleep
 
 from arcade.cabinet.storage.packing import PackingError
@@ -19,7 +20,8 @@ from arcade.hall import strings
 from arcade.hall.founding import entered
 from arcade.hall.memory import note_standing, remembered
 from arcade.hall.passes import Pass
-from arcade.hall.sessions import HallError, Link
+from arcade.hall.schema import SCHEMA
+from arcade.hall.sessions import HallError, Link, whole_number
 from arcade.hall.tidings import Tidings
 from arcade.toolkit.contract.texts import Text
 
@@ -27,9 +29,12 @@ LOCK = "hall.lock"
 POLL = 2.0
 """Seconds between two looks at what the arcade has written."""
 REFRESH = 30.0
-"""Seconds between two looks at the hall's tables."""
+"""Seconds between two looks at the hall's tables, at least."""
+LOOKS = 40
+"""So many looks a second a hall's cabinets may have together."""
+CABINETS = f"SELECT count(*) FROM {SCHEMA}.cabinets WHERE role != ''"
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds to wait for a hall that does not answer; each time twice as long."""
+"""Seconds to wait at most for a hall that does not answer; each time twice as long."""
 
 
 class RunningError(UserError):
@@ -67,7 +72,8 @@ class Errand(ABC):
             begun = monotonic()
             self.visit()
             failures = 0 if monotonic() - begun > LONGEST_PAUSE else failures + 1
-            self._pause(min(FIRST_PAUSE * 2 ** min(failures, 10), LONGEST_PAUSE))
+            longest = min(FIRST_PAUSE * 2 ** min(failures, 10), LONGEST_PAUSE)
+            self._pause(longest * uniform(0.5, 1.0))  # or all of a hall would come back at once
 
     def visit(self, rounds: int | None = None) -> None:
         """Work until something breaks, or so many times.
@@ -89,9 +95,9 @@ class Errand(ABC):
                 self._note(own, strings.GARBLED)
 
     def _look(self, own: sqlite3.Connection, link: Link) -> None:
-        """Look at the hall's tables, if it is time."""
+        """Look at the hall's tables, if it is time: the more cabinets look at them the seldomer."""
         if monotonic() >= self._due:
-            self._due = monotonic() + REFRESH
+            self._due = monotonic() + max(REFRESH, whole_number(link, CABINETS) / LOOKS)
             self._refresh(own, link)
             self._note(own, strings.IN_STEP)
 

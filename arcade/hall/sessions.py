@@ -56,9 +56,11 @@ def linked(address: str, name: str) -> Iterator[Link]:
         wanted: dict[str, Any] = {
             "connect_timeout": PATIENCE,
             "application_name": f"robac {name}",
-            "options": "-c timezone=UTC",
         }
-        connection = psycopg.connect(make_conninfo("", **{**wanted, **conninfo_to_dict(address)}), autocommit=True)
+        # Nothing is prepared and nothing set for a session, so that many may share some connections behind a pooler.
+        connection = psycopg.connect(
+            make_conninfo("", **{**wanted, **conninfo_to_dict(address)}), autocommit=True, prepare_threshold=None
+        )
     except psycopg.Error as error:
         raise HallError(strings.NO_HALL, reason=reason(error)) from None
     try:

@@ -13,16 +13,23 @@ OVERLAP = timedelta(minutes=2)
 """How far back changes are asked for again: a transaction may be told later than it began."""
 AT_ONCE = 100
 """Tables that are asked for together."""
-FIRST = f"""SELECT wanted.slug, wanted.level, wanted.original, place.player, place.name, place.score, place.outcome,
-        place.day, place.aided
+OF_TABLE = f"""SELECT * FROM {SCHEMA}.scores
+    WHERE slug = wanted.slug AND level = wanted.level AND original = wanted.original AND state = '{PROVED}'"""
+OF_SPAN: dict[Span, str] = {
+    # The ten best stand first in the index `ranking`. Of a few days those are looked for by their day, in `lately`, and
+    # then sorted: OFFSET 0 keeps a planner from walking down the whole ranking for them.
+    span: OF_TABLE if span is Span.EVER else f"SELECT * FROM ({OF_TABLE} AND day >= %s OFFSET 0) AS late"
+    for span in Span
+}
+FIRST = {
+    span: f"""SELECT wanted.slug, wanted.level, wanted.original,
+        place.player, cabinets.name, place.score, place.outcome, place.day, place.aided
     FROM unnest(%s::text[], %s::int4[], %s::bool[]) AS wanted (slug, level, original)
-    CROSS JOIN LATERAL (
-        SELECT scores.*, cabinets.name FROM {SCHEMA}.scores JOIN {SCHEMA}.cabinets ON cabinets.id = cabinet
-        WHERE slug = wanted.slug AND level = wanted.level AND original = wanted.original AND state = '{PROVED}'
-            AND day >= %s
-        ORDER BY worth DESC, aided, came, scores.id LIMIT {PLACES}
-    ) AS place
+    CROSS JOIN LATERAL ({some} ORDER BY worth DESC, aided, came, id LIMIT {PLACES}) AS place
+    JOIN {SCHEMA}.cabinets ON cabinets.id = place.cabinet
     ORDER BY wanted.slug, wanted.level, wanted.original, place.worth DESC, place.aided, place.came, place.id"""
+    for span, some in OF_SPAN.items()
+}
 BETTER = f"""SELECT count(*) FROM (
         SELECT 1 FROM {SCHEMA}.scores WHERE slug = %s AND level = %s AND original = %s AND state = '{PROVED}'
             AND day >= %s AND worth > %s LIMIT {PLACES}
@@ -41,8 +48,8 @@ class Table(NamedTuple):
 
 
 def today(link: Link) -> date:
-    """The hall's own day."""
-    row = link.execute("SELECT current_date").fetchone()
+    """The hall's own day, in universal time whatever the server or a connection calls its own."""
+    row = link.execute("SELECT (now() AT TIME ZONE 'UTC')::date").fetchone()
     assert row is not None
     assert isinstance(row[0], date)
     return row[0]
@@ -64,7 +71,8 @@ def first_places(link: Link, tables: Sequence[Table], day: date) -> Iterable[tup
         for span in Span:
             found: dict[Table, list[Placed]] = {table: [] for table in some}
             wanted = [list(column) for column in zip(*some, strict=True)]
-            for slug, level, original, *row in link.execute(FIRST, [*wanted, begins(span, day)]):
+            since = [] if span is Span.EVER else [begins(span, day)]
+            for slug, level, original, *row in link.execute(FIRST[span], [*wanted, *since]):
                 found[Table(str(slug), int(str(level)), bool(original))].append(Placed.read(tuple(row)))
             yield from ((table, span, rows) for table, rows in found.items())
 

@@ -13,7 +13,7 @@ from arcade.cabinet.storage.hall_tables import FILE as HALL_FILE
 from arcade.cabinet.storage.hall_tables import HallTables, Span
 from arcade.cabinet.storage.packing import unpack
 from arcade.cabinet.storage.store import FILE, Store
-from arcade.hall import courier, fetching
+from arcade.hall import courier, errand, fetching
 from arcade.hall.delivery import deliver
 from arcade.hall.fetching import Fetch
 from arcade.hall.memory import champions_known, remembered
@@ -156,3 +156,19 @@ def test_a_cabinet_with_a_backlog_is_seen_from_the_start(
     assert waiting == [7, 7, 7, 7], "it said that it is there before the first three were carried"
     with linked(url, "test") as owner:
         assert seen(owner)[0].waiting == 0
+
+
+def test_the_more_cabinets_a_hall_has_the_seldomer_each_looks(
+    cabinet: Pass, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Store(tmp_path).close()
+    monkeypatch.setattr(errand, "monotonic", lambda: 1000.0)
+    for cabinets, seconds in ((0, 30), (4_999, 125)):
+        with linked(url, "test") as owner:
+            owner.execute(
+                "INSERT INTO robac.cabinets SELECT gen_random_uuid(), 'r' || n, 'N' FROM generate_series(1, %s) AS n",
+                [cabinets],
+            )
+        sync = Sync(tmp_path, cabinet, lambda _: None)
+        sync.visit(1)
+        assert sync._due == 1000 + seconds
