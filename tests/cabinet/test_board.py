@@ -1,7 +1,6 @@
 """A hall's board: champions of all cabinets play in their sets, tables between; nobody can play, and it never ends."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
@@ -13,7 +12,6 @@ from arcade.cabinet.attract.board import board
 from arcade.cabinet.attract.champions import HallChampions
 from arcade.cabinet.attract.game_scene import SNOW, GameScene
 from arcade.cabinet.attract.live_game import LiveGame
-from arcade.cabinet.attract.scene import Scene
 from arcade.cabinet.attract.table_scene import FRAMES, TableScene
 from arcade.cabinet.catalogue import cartridge
 from arcade.cabinet.options import Options
@@ -25,9 +23,10 @@ from arcade.cabinet.storage.packing import pack
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.texts import Language
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, stage_of
 from tests.cabinet.halls import CABINETS, hall, ten
 from tests.cabinet.player import Player
+from tests.cabinet.test_attract import shown
 from tests.cabinet.test_pause import run_of
 from tests.patience import still
 
@@ -61,18 +60,6 @@ def live(stage: Stage) -> LiveGame:
     champions = HallChampions(stage)
     game = Game("catcher", cartridge("catcher"))
     return LiveGame(stage, game, champions.best(game), champions)
-
-
-def shown(stage: Stage, scene: Scene, frames: int) -> Iterator[bytes]:
-    scene.draw()
-    for frame in range(frames):
-        if not scene.step(frame):
-            return
-        scene.draw_bar(frame)
-        stage.monitor.end_frame()
-        wrong = disorder(stage.monitor)
-        assert not wrong, wrong
-        yield stage.monitor.pixels()
 
 
 @both_grids
