@@ -120,7 +120,8 @@ def verify(options: Namespace) -> int:
     if workers not in WORKERS:
         raise CommandError(f"--workers must be a number from {WORKERS[0]} to {WORKERS[-1]}, not {workers}")
     if workers > 1:
-        verifiers.crowd(["hall", "verify", "--data-dir", str(_folder(options))], workers)
+        words = ["hall", "verify", *(["--once"] if options.once else []), "--data-dir", str(_folder(options))]
+        return verifiers.crowd(words, workers, not options.once)
     done = verifiers.work(guest, _tell, not options.once)
     say(f"runs looked at: {done}")
     return 0

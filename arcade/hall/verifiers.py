@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from signal import SIGTERM, signal
 from time import sleep
 
 from arcade.hall.founding import entered
@@ -42,16 +43,22 @@ def work(guest: Pass, tell: Callable[[str, Text | None], None], for_ever: bool =
         sleep(IDLE)
 
 
-def crowd(arguments: Sequence[str], workers: int) -> None:
-    """So many processes of this command; one that ends is begun again, until this one is interrupted."""
+def crowd(arguments: Sequence[str], workers: int, for_ever: bool = True) -> int:
+    """So many processes of this command; one that ends is begun again, until this one is interrupted.
+
+    Otherwise they are waited for: gives the worst of their exit codes.
+    """
     command = [sys.executable, "-m", "arcade", *arguments]
+    before = signal(SIGTERM, lambda number, _: sys.exit(128 + number))  # so that none outlives this one
     running = [subprocess.Popen(command) for _ in range(workers)]
     try:
-        while True:
+        while for_ever:
             running = [one if one.poll() is None else subprocess.Popen(command) for one in running]
             sleep(IDLE)
+        return max(one.wait() for one in running)
     finally:
         for one in running:
             one.terminate()
         for one in running:
             one.wait()
+        signal(SIGTERM, before)
