@@ -5,7 +5,6 @@ Neither is kept together with the other: what is stored, and what the hall is to
 
 import re
 from collections.abc import Sequence
-from hashlib import pbkdf2_hmac
 
 from arcade.cabinet.storage.store import Store
 from arcade.toolkit.contract.plain import Plain
@@ -23,6 +22,8 @@ HASH = re.compile("[0-9a-f]{64}")
 
 def code_hash(initials: str, digits: str) -> str:
     """What stands for a player, the same at every cabinet: 64 hexadecimal digits."""
+    from hashlib import pbkdf2_hmac  # a browser's Python lacks it, and is in no hall
+
     return pbkdf2_hmac("sha256", digits.encode(), SALT + initials.encode(), ROUNDS).hex()
 
 
