@@ -12,7 +12,7 @@ from arcade.cabinet.formats.pilot_scores import PilotScore, written
 from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.playback import pilot_setup
 from arcade.cabinet.replays.session import Session
-from arcade.cabinet.scoring.claim import claimed
+from arcade.cabinet.scoring.claimed import claimed
 from arcade.toolkit.contract.cartridge import Scoring
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "pilots"

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from datetime import date, timedelta
 
-from arcade.cabinet.scoring.daily import NoChallengeError, challenge
 from arcade.cabinet.storage.hall_contests import HOLDERS, MANY, RESULTS, Contest, Holder
 from arcade.cabinet.storage.hall_tables import Placed
 from arcade.hall.schema import PROVED, SCHEMA
@@ -12,6 +11,10 @@ from arcade.hall.sessions import Link, whole_number
 DAYS = tuple(timedelta(number) for number in (-2, -1, 0, 1))
 """Days that some cabinet calls today or yesterday, counted from the hall's own: the world has time zones."""
 OF_DAY = f"{SCHEMA}.scores WHERE challenge = %s AND slug = %s AND state = '{PROVED}'"
+GAMES = 4
+"""Games of a day at most: arcades of several versions may name another one for it."""
+PLAYED = f"""SELECT slug FROM {SCHEMA}.scores WHERE challenge = %s AND state = '{PROVED}'
+    GROUP BY slug ORDER BY count(*) DESC, slug LIMIT {GAMES}"""
 BEST = f"""SELECT player, cabinets.name, score, outcome, day, aided
     FROM (SELECT * FROM {OF_DAY} ORDER BY worth DESC, aided, came, id LIMIT {RESULTS}) AS best
     JOIN {SCHEMA}.cabinets ON cabinets.id = best.cabinet
@@ -29,15 +32,15 @@ MOST_RECORDS = f"""SELECT min(player), min(name), count(DISTINCT cabinet), count
 
 
 def contests(link: Link, today: date) -> Iterator[tuple[date, Contest]]:
-    """The challenges of the days about the hall's own, of the game that this arcade has for each."""
+    """The challenges of the days about the hall's own.
+
+    Which game a day's is the arcade knows; here all games would have to be loaded for it.
+    """
     for days in DAYS:
         day = today + days
-        try:
-            slug = challenge(day.isoformat()).game.slug
-        except NoChallengeError:
-            return
-        results = tuple(Placed.read(tuple(row)) for row in link.execute(BEST, [day, slug]))
-        yield day, Contest(slug, whole_number(link, COUNT, [day, slug]), results)
+        for (slug,) in link.execute(PLAYED, [day]).fetchall():
+            results = tuple(Placed.read(tuple(row)) for row in link.execute(BEST, [day, slug]))
+            yield day, Contest(str(slug), whole_number(link, COUNT, [day, slug]), results)
 
 
 def holders(link: Link) -> list[Holder]:

@@ -29,11 +29,13 @@ STEPS = (
         day TEXT NOT NULL,
         PRIMARY KEY (code, slug, level, seats, original, outcome)
     ) WITHOUT ROWID""",
-    "CREATE TABLE IF NOT EXISTS contests (day TEXT PRIMARY KEY, slug TEXT NOT NULL, number INTEGER NOT NULL)",
+    """CREATE TABLE IF NOT EXISTS contests (
+        day TEXT NOT NULL, slug TEXT NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (day, slug)
+    ) WITHOUT ROWID""",
     """CREATE TABLE IF NOT EXISTS challenged (
-        day TEXT NOT NULL, place INTEGER NOT NULL, player TEXT NOT NULL, cabinet TEXT NOT NULL,
+        day TEXT NOT NULL, slug TEXT NOT NULL, place INTEGER NOT NULL, player TEXT NOT NULL, cabinet TEXT NOT NULL,
         score INTEGER NOT NULL, outcome TEXT NOT NULL, aided INTEGER NOT NULL,
-        PRIMARY KEY (day, place)
+        PRIMARY KEY (day, slug, place)
     ) WITHOUT ROWID""",
     """CREATE TABLE IF NOT EXISTS holders (
         place INTEGER PRIMARY KEY, player TEXT NOT NULL, cabinet TEXT NOT NULL, cabinets INTEGER NOT NULL,
@@ -88,13 +90,13 @@ def note_contests(own: sqlite3.Connection, contests: Iterable[tuple[date, Contes
     with transaction(own):
         _forget(own, "contests", "challenged")
         for day, contest in contests:
-            key = day.isoformat()
-            own.execute("INSERT INTO contests VALUES (?, ?, ?)", (key, contest.slug, contest.number))
+            key = day.isoformat(), contest.slug
+            own.execute("INSERT INTO contests VALUES (?, ?, ?)", (*key, contest.number))
             lines = [
-                (key, place, row.player, row.cabinet, row.score, row.outcome, row.aided)
+                (*key, place, row.player, row.cabinet, row.score, row.outcome, row.aided)
                 for place, row in enumerate(contest.results, 1)
             ]
-            own.executemany("INSERT INTO challenged VALUES (?, ?, ?, ?, ?, ?, ?)", lines)
+            own.executemany("INSERT INTO challenged VALUES (?, ?, ?, ?, ?, ?, ?, ?)", lines)
 
 
 def note_holders(own: sqlite3.Connection, holders: Iterable[Holder]) -> None:

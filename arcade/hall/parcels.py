@@ -8,7 +8,7 @@ from hashlib import sha256
 from arcade.cabinet import catalogue
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.scoring.claim import claimed
+from arcade.cabinet.scoring.claimed import claimed
 from arcade.cabinet.storage.packing import unpack
 from arcade.cabinet.storage.scores import NOTHING, HallNote, ScoreRow
 from arcade.cabinet.user_error import UserError

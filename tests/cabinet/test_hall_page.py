@@ -34,12 +34,13 @@ def contest(folder: Path, day: str, slug: str, number: int, lines: Sequence[Reac
     """Let a day's challenge come."""
     with closing(sqlite3.connect(folder / FILE)) as own, own:
         own.execute("CREATE TABLE IF NOT EXISTS contests (day, slug, number)")
-        own.execute("CREATE TABLE IF NOT EXISTS challenged (day, place, player, cabinet, score, outcome, aided)")
+        own.execute("CREATE TABLE IF NOT EXISTS challenged (day, slug, place, player, cabinet, score, outcome, aided)")
         own.execute("INSERT INTO contests VALUES (?, ?, ?)", (day, slug, number))
         rows = [
-            (day, at, player, there, score, "won", int(aided)) for at, (player, there, score, aided) in enumerate(lines)
+            (day, slug, at, player, there, score, "won", int(aided))
+            for at, (player, there, score, aided) in enumerate(lines)
         ]
-        own.executemany("INSERT INTO challenged VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+        own.executemany("INSERT INTO challenged VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
 
 
 def holders(folder: Path, lines: Sequence[tuple[str, str, int, int]]) -> None:
@@ -87,7 +88,7 @@ class TestPictures:
         seen(stage, page)
         compare(stage, "hall-empty", update_golden, tmp_path)
         contest(tmp_path, DATE, game.slug, 37, [*ten(), *ten(50), *ten(10)])
-        contest(tmp_path, EVE, game.slug, 3, ten())
+        contest(tmp_path, EVE, challenge(EVE).game.slug, 3, ten())
         holders(tmp_path, HOLDERS)
         stage.set("daily", {DATE: "played"})
         page = page_of(stage)
@@ -108,7 +109,7 @@ class TestPictures:
         join(stage, tmp_path)
         longest = "W" * NAME_LENGTH, "W" * CABINET_LENGTH, 10**15, True
         contest(tmp_path, DATE, todays()[1].slug, MANY, [longest] * 30)
-        contest(tmp_path, EVE, todays()[1].slug, MANY, [longest])
+        contest(tmp_path, EVE, challenge(EVE).game.slug, MANY, [longest])
         holders(tmp_path, [("W" * NAME_LENGTH, "W" * CABINET_LENGTH, 1, 10**6)] * 10)
         page = page_of(stage)
         seen(stage, page, "down", "down", "up", "right")
@@ -179,17 +180,17 @@ def test_what_no_arcade_has_sent_is_nothing(tmp_path: Path, spoilt: tuple[str, s
     holders(tmp_path, [("ANA", "Fair", 1, 5), spoilt])
     assert HallContests(tmp_path).holders() == []
     contest(tmp_path, DATE, "nim", -1, ten())
-    assert HallContests(tmp_path).contest(DATE) is None
+    assert HallContests(tmp_path).contest(DATE, "nim") is None
     contest(tmp_path, EVE, "nim", 5, [(spoilt[0], "Fair", 5, False), ("ANA", "Fair", 2**70, False)][:1])
     if len(spoilt[0]) > NAME_LENGTH:
-        assert HallContests(tmp_path).contest(EVE) is None
+        assert HallContests(tmp_path).contest(EVE, "nim") is None
 
 
 def test_what_there_is_is_read(tmp_path: Path) -> None:
     holders(tmp_path, [("ANA", "Fair", 1, 5)])
     assert HallContests(tmp_path).holders() == [Holder("ANA", "Fair", 1, 5)]
     assert HallContests(tmp_path / "nowhere").holders() == []
-    assert HallContests(None).contest(DATE) is None
+    assert HallContests(None).contest(DATE, "nim") is None
 
 
 @pytest.mark.usefixtures("fake_games")
@@ -217,7 +218,7 @@ class TestTheWayThere:
 
 
 def test_the_day_is_the_cabinets_own(stage: Stage, tmp_path: Path) -> None:
-    contest(tmp_path, EVE, todays()[1].slug, 1, ten()[:1])
+    contest(tmp_path, EVE, challenge(EVE).game.slug, 1, ten()[:1])
     stage.sources = replace(stage.sources, today=lambda: DATE)
     seen(stage, page_of(stage))
     assert "No result of today" in words(stage)

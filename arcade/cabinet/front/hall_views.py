@@ -13,7 +13,7 @@ from arcade.cabinet.paint.page import fitted, grid, heading
 from arcade.cabinet.paint.panel import box, panel
 from arcade.cabinet.paint.prizes import coin, great_medal
 from arcade.cabinet.paint.typeset import AIRY, put_lines
-from arcade.cabinet.scoring.daily import Challenge
+from arcade.cabinet.scoring.daily import Challenge, challenge
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.hall_contests import MANY, HallContests, Holder
@@ -113,12 +113,12 @@ class ChallengeView(HallView):
     def __init__(self, stage: Stage, today: Challenge, game: Game, bottom: int) -> None:
         self._today, self._game = today, game
         contests = HallContests(stage.outside.folder)
-        contest = contests.contest(today.day)
-        known = contest is not None and contest.slug == game.slug
-        self._number = contest.number if contest is not None and known else 0
-        yesterday = contests.contest((date.fromisoformat(today.day) - timedelta(1)).isoformat())
-        self._champion = next(iter(yesterday.results), None) if yesterday is not None else None
-        results = contest.results if contest is not None and known else ()
+        contest = contests.contest(today.day, game.slug)
+        self._number = 0 if contest is None else contest.number
+        eve = challenge((date.fromisoformat(today.day) - timedelta(1)).isoformat())
+        yesterday = contests.contest(eve.day, eve.game.slug)
+        self._champion = None if yesterday is None else next(iter(yesterday.results), None)
+        results = () if contest is None else contest.results
         lines = [Ranked(place, one.score, self._row(one), cabinet=one.cabinet) for place, one in enumerate(results, 1)]
         super().__init__(stage, lines, strings.NO_RESULTS, bottom)
 

@@ -9,7 +9,8 @@ from arcade.cabinet.pages.medal_words import medal_words
 from arcade.cabinet.replays.judging import lost
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.scoring.career import finished
-from arcade.cabinet.scoring.claim import Claim, claimed
+from arcade.cabinet.scoring.claim import Claim
+from arcade.cabinet.scoring.claimed import claimed
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished

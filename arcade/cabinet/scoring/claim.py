@@ -1,22 +1,20 @@
-"""Finish: which result of a run claims a row of the table of scores, and which place.
+"""Finish: which row of the table of scores a run claims, and which place.
 
 In a hall of cabinets there is more to be had than this cabinet's ten places: see hall_claim.py.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
+from arcade.cabinet.scoring.claimed import claimed
 from arcade.cabinet.scoring.daily import first_try
 from arcade.cabinet.scoring.hall_claim import hall_place, only_for_hall
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.hall_tables import Span
 from arcade.cabinet.storage.scores import PLACES, ScoreRow
-from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Result, Setup
 
 
 @dataclass(frozen=True)
@@ -36,19 +34,6 @@ class Claim:
     """Whether that is a table of the hall's; None for this cabinet's own."""
     challenge: str = ""
     """The day whose challenge it was the first try at, or nothing."""
-
-
-def claimed(setup: Setup, results: Sequence[Result], scoring: Scoring) -> Result | None:
-    """The result that enters the table: the last one with a score, since a run enters with each game that it ends.
-
-    Only games of one player are ranked, and no points are none.
-    """
-    if setup.seats != 1:
-        return None
-    for result in reversed(results):
-        if result.score is not None and (scoring is Scoring.LOWEST or result.score > 0):
-            return result
-    return None
 
 
 def claim_of(stage: Stage, run: Run, game: Game) -> Claim | None:

@@ -5,7 +5,7 @@ from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.proof import Reason, proving
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.scoring.claim import claimed
+from arcade.cabinet.scoring.claimed import claimed
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.machine.font import Font
 from arcade.toolkit.contract.outcome import Outcome

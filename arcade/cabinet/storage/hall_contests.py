@@ -13,8 +13,8 @@ MANY = 1_000
 """So many are counted."""
 HOLDERS = 10
 """So many of those who hold most records."""
-CONTEST = "SELECT slug, number FROM contests WHERE day = ?"
-CHALLENGED = f"""SELECT player, cabinet, score, outcome, day, aided FROM challenged WHERE day = ?
+CONTEST = "SELECT number FROM contests WHERE day = ? AND slug = ?"
+CHALLENGED = f"""SELECT player, cabinet, score, outcome, day, aided FROM challenged WHERE day = ? AND slug = ?
     ORDER BY place LIMIT {RESULTS}"""
 HELD = f"SELECT player, cabinet, cabinets, records FROM holders ORDER BY place LIMIT {HOLDERS}"
 
@@ -53,12 +53,12 @@ class HallContests:
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
 
-    def contest(self, day: str) -> Contest | None:
-        """The challenge of an ISO date; None where nothing has come of it."""
+    def contest(self, day: str, slug: str) -> Contest | None:
+        """The challenge of an ISO date, which is this game; None where nothing has come of it."""
         try:
-            for slug, number in hall_rows(self._folder, CONTEST, day):
-                results = tuple(Placed.read(row) for row in hall_rows(self._folder, CHALLENGED, day))
-                return Contest(words(slug), whole(number, 0, MANY), results)
+            for (number,) in hall_rows(self._folder, CONTEST, day, slug):
+                results = tuple(Placed.read(row) for row in hall_rows(self._folder, CHALLENGED, day, slug))
+                return Contest(slug, whole(number, 0, MANY), results)
         except PackingError:
             pass
         return None
