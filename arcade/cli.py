@@ -10,7 +10,7 @@ from arcade import __version__
 from arcade.cabinet.catalogue import UnknownGameError, broken
 from arcade.cabinet.replays.key_script import KeyScriptError
 from arcade.cabinet.user_error import UserError
-from arcade.commands import playing, printing
+from arcade.commands import printing
 from arcade.commands.arguments import Command, Option, Reader, UsageError, folder, one_of, whole_number
 from arcade.commands.asking import CommandError
 from arcade.commands.told import FIGURES, GAMES, GUESTS, PRODUCTS
@@ -106,8 +106,10 @@ STRENGTH = Command(
 )
 COMMANDS = {
     "list": Command("the games that are there", _later("running", "list_games"), takes=("json", *ANYWHERE)),
-    "play": Command("straight into a game", playing.play, takes=(*BEGINNING, *PLAYING), arguments=(SLUG,)),
-    "daily": Command("the challenge of the day, or what came of it, as a line of text", playing.daily, takes=ANYWHERE),
+    "play": Command("straight into a game", _later("playing", "play"), takes=(*BEGINNING, *PLAYING), arguments=(SLUG,)),
+    "daily": Command(
+        "the challenge of the day, or what came of it, as a line of text", _later("playing", "daily"), takes=ANYWHERE
+    ),
     "run": Command(
         "a game's program alone, without window or sound card",
         _later("running", "run"),
@@ -207,7 +209,7 @@ COMMANDS["hall"] = Command(
 )
 TOP = Command(
     "A retro arcade: run it without a command to play. Options may stand before a command's name or after it.",
-    playing.arcade,
+    _later("playing", "arcade"),
     takes=PLAYING,
     below=COMMANDS,
 )

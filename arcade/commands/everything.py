@@ -9,7 +9,8 @@ from arcade.cabinet.sources import SOURCES
 from arcade.cabinet.storage.everything import bring_in, gathered, read_everything
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.commands.asking import CommandError, checked_products
-from arcade.commands.playing import data_dir, told
+from arcade.commands.data_folder import data_dir
+from arcade.commands.playing import told
 from arcade.commands.printing import say
 from arcade.commands.records import kept_store
 

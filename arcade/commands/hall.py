@@ -10,10 +10,9 @@ from pathlib import Path
 from threading import Event
 
 from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, HallTables
-from arcade.commands import playing
 from arcade.commands.asking import CommandError
 from arcade.commands.companion import left_alone
-from arcade.commands.playing import data_dir
+from arcade.commands.data_folder import data_dir
 from arcade.commands.printing import finish, say, say_json
 from arcade.hall import founding, operating, passes, verifiers
 from arcade.hall.errand import Errand, alone
@@ -93,6 +92,8 @@ def fetch(options: Namespace) -> int:
 
 def board(options: Namespace) -> int:
     """``hall board``: the hall's champions play, and its tables, until it is left."""
+    from arcade.commands import playing  # all of the arcade: what runs beside it has no use for that
+
     _pass(options, Kind.BOARD)
     return playing.board(options)
 

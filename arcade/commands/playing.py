@@ -18,19 +18,14 @@ from arcade.cabinet.options import Options, Start
 from arcade.cabinet.replays.game_name import parsed
 from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.sources import SOURCES
-from arcade.cabinet.storage.paths import default_data_dir
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.commands.asking import CommandError, checked_seed, choose_font, level_of, opened, seats_of
 from arcade.commands.companion import Companion, board_companion, hall_companion
+from arcade.commands.data_folder import data_dir
 from arcade.commands.pins import operators_number
 from arcade.commands.printing import complain, say
 from arcade.machine.machine import Machine
-
-
-def data_dir(options: Namespace) -> Path | None:
-    """The folder that the command line or the system names; None when there is no place to keep anything."""
-    return Path(options.data_dir) if options.data_dir else default_data_dir()
 
 
 def kept(options: Namespace) -> Path | None:
