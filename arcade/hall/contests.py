@@ -6,20 +6,19 @@ from datetime import date, timedelta
 from arcade.cabinet.storage.hall_contests import HOLDERS, MANY, RESULTS, Contest, Holder
 from arcade.cabinet.storage.hall_tables import Placed
 from arcade.hall.schema import PROVED, SCHEMA
-from arcade.hall.sessions import Link, whole_number
+from arcade.hall.sessions import Link
 
 DAYS = tuple(timedelta(number) for number in (-2, -1, 0, 1))
 """Days that some cabinet calls today or yesterday, counted from the hall's own: the world has time zones."""
 OF_DAY = f"{SCHEMA}.scores WHERE challenge = %s AND slug = %s AND state = '{PROVED}'"
 GAMES = 4
 """Games of a day at most: arcades of several versions may name another one for it."""
-PLAYED = f"""SELECT slug FROM {SCHEMA}.scores WHERE challenge = %s AND state = '{PROVED}'
+PLAYED = f"""SELECT slug, count(*) FROM {SCHEMA}.scores WHERE challenge = %s AND state = '{PROVED}'
     GROUP BY slug ORDER BY count(*) DESC, slug LIMIT {GAMES}"""
 BEST = f"""SELECT player, cabinets.name, score, outcome, day, aided
     FROM (SELECT * FROM {OF_DAY} ORDER BY worth DESC, aided, came, id LIMIT {RESULTS}) AS best
     JOIN {SCHEMA}.cabinets ON cabinets.id = best.cabinet
     ORDER BY worth DESC, aided, came, best.id"""
-COUNT = f"SELECT count(*) FROM (SELECT 1 FROM {OF_DAY} LIMIT {MANY}) AS counted"
 # A table's first is one look into the index `ranking`; `changes` has a row for each table that anybody is in.
 MOST_RECORDS = f"""SELECT min(player), min(name), count(DISTINCT cabinet), count(*) AS records
     FROM {SCHEMA}.changes AS wanted CROSS JOIN LATERAL (
@@ -38,9 +37,9 @@ def contests(link: Link, today: date) -> Iterator[tuple[date, Contest]]:
     """
     for days in DAYS:
         day = today + days
-        for (slug,) in link.execute(PLAYED, [day]).fetchall():
+        for slug, number in link.execute(PLAYED, [day]).fetchall():
             results = tuple(Placed.read(tuple(row)) for row in link.execute(BEST, [day, slug]))
-            yield day, Contest(str(slug), whole_number(link, COUNT, [day, slug]), results)
+            yield day, Contest(str(slug), min(int(str(number)), MANY), results)
 
 
 def holders(link: Link) -> list[Holder]:

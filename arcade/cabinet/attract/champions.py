@@ -48,7 +48,7 @@ class OwnChampions:
         return self.stage.store.replay(row.replay)
 
     def cabinet(self, row: ScoreRow) -> str:  # noqa: ARG002 (a hall's champions tell)
-        """What the cabinet is called at which a row was reached; empty for this one."""
+        """What the cabinet is called at which a row of the game's was reached; empty for this one."""
         return ""
 
     def tables(self, game: Game, rows: Sequence[ScoreRow]) -> list[tuple[Text, list[Ranked]]]:
@@ -78,6 +78,7 @@ class HallChampions(OwnChampions):
             for level in game.cartridge.ladder
         ]
         rows: list[ScoreRow] = []
+        self._cabinets.clear()
         for line in max(tables, key=len):
             if line.row is not None:
                 row = line.row if rows else replace(line.row, replay=line.row.slug)

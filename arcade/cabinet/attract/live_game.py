@@ -31,6 +31,8 @@ class LiveGame:
         self.game = game
         self.rows = rows
         self.champion: ScoreRow | None = None
+        self.cabinet = ""
+        """What the champion's cabinet is called, where it is another one."""
         self._stage = stage
         self._champions = champions or OwnChampions(stage)
         self._rate = game.cartridge.machine.CLOCK // game.cartridge.machine.FRAME
@@ -55,10 +57,13 @@ class LiveGame:
     def _champions_game(self, rows: list[ScoreRow]) -> Playback | None:
         """The end of the best kept run, since that is where a record is made."""
         row = next((row for row in rows if row.replay), None)
-        replay = None if row is None else self._champions.replay(row)
+        if row is None:
+            return None
+        replay = self._champions.replay(row)
         if replay is None or replay.keys.frames > self._champions.longest:
             return None
         self.champion = row
+        self.cabinet = self._champions.cabinet(row)
         playback = of_run(replay, self._stage.font, heard=self.heard)
         playback.last = min(playback.last, _end(replay) + AFTER * self._rate)
         playback.first = max(playback.first, playback.last - SECONDS * self._rate)
@@ -71,11 +76,6 @@ class LiveGame:
             lambda: moment_setup(slug, stage.language, stage.preferences.calm), stage.font, heard=True
         )
         return Playback(iter(demonstration.step, None), first, first + SECONDS * self._rate, self.heard)
-
-    @property
-    def cabinet(self) -> str:
-        """What the champion's cabinet is called, where it is another one."""
-        return "" if self.champion is None else self._champions.cabinet(self.champion)
 
     @property
     def heard(self) -> bool:

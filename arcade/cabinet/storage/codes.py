@@ -3,9 +3,9 @@
 Neither is kept together with the other: what is stored, and what the hall is told, is a hash of both.
 """
 
-import re
 from collections.abc import Sequence
 
+from arcade.cabinet.storage.scores import CODE
 from arcade.cabinet.storage.store import Store
 from arcade.toolkit.contract.plain import Plain
 
@@ -17,7 +17,6 @@ SETTING = "hall_codes"
 """Under which the hashes are stored whose medals the hall is asked for."""
 MOST = 50
 """So many of them, the latest."""
-HASH = re.compile("[0-9a-f]{64}")
 
 
 def code_hash(initials: str, digits: str) -> str:
@@ -31,7 +30,7 @@ def asked_for(stored: Plain) -> list[str]:
     """The hashes that a stored setting names, the latest last; what is none of them is left out."""
     if not isinstance(stored, Sequence) or isinstance(stored, str):
         return []
-    return [one for one in stored if isinstance(one, str) and HASH.fullmatch(one)][-MOST:]
+    return [one for one in stored if isinstance(one, str) and one and CODE.fullmatch(one)][-MOST:]
 
 
 def ask_for(store: Store, code: str) -> None:

@@ -10,7 +10,7 @@ from arcade.cabinet.storage.scores import NAME_LENGTH
 RESULTS = 100
 """So many of a challenge's results come from the hall."""
 MANY = 1_000
-"""So many are counted."""
+"""Of more results than these is only told that there are more."""
 HOLDERS = 10
 """So many of those who hold most records."""
 CONTEST = "SELECT number FROM contests WHERE day = ? AND slug = ?"
