@@ -40,25 +40,35 @@ class Courier:
         return int(self._own.execute("PRAGMA arcade.data_version").fetchone()[0])
 
     def meet(self, link: Link) -> None:
-        """Compare notes with a hall, at every new connection: what it has lost since is sent again.
+        """Begin with a hall, at every new connection.
 
-        A server that was restored from an older copy has fewer scores than it had. A hall where this cabinet has never
-        been knows nothing of what was sent elsewhere.
+        One in which this cabinet has never been knows nothing of what was sent elsewhere.
         """
-        has, key = count(link, self._cabinet), str(self._cabinet)
         self._own.execute("DELETE FROM sent WHERE name = ''")  # a game that was not there may be back
-        enter(self._own, key)
-        before = self._own.execute("SELECT had FROM halls WHERE cabinet = ?", (key,)).fetchone()
-        if has < before[0]:
+        enter(self._own, str(self._cabinet))
+        self.compare(link)
+
+    def compare(self, link: Link) -> bool:
+        """Compare notes: whether the hall has lost something, which is sent again then.
+
+        A server that was restored from an older copy has fewer scores than it had; that may happen at any time, under a
+        connection that lasts.
+        """
+        has = count(link, self._cabinet)
+        lost = has < self._had
+        if lost:
             for names in self._names():
-                lost = set(names) - there(link, self._cabinet, names)
+                missing = set(names) - there(link, self._cabinet, names)
                 with transaction(self._own):
-                    self._own.executemany("DELETE FROM sent WHERE name = ?", [(name,) for name in lost])
+                    self._own.executemany("DELETE FROM sent WHERE name = ?", [(name,) for name in missing])
         self._note(has)
+        return lost
 
     def round(self, link: Link) -> int:
         """Carry some scores over; gives how many, 0 when nothing waits. Raises psycopg.Error and sqlite3.Error."""
         some, refused = self._some()
+        if some:
+            self.compare(link)  # or what comes now would make up for what was lost
         parcels = deliverable(link, self._cabinet, some)
         refused += [one.row.replay for one in some if one not in parcels]
         with transaction(self._own):
@@ -66,7 +76,7 @@ class Courier:
             arrived = [(one.row.replay, one.identity) for one in parcels]
             self._own.executemany("INSERT OR IGNORE INTO sent VALUES (?, ?)", arrived)
         if parcels:
-            self._note(count(link, self._cabinet))
+            self._note(max(count(link, self._cabinet), self._had))
         return len(parcels) + len(refused)
 
     def _some(self) -> tuple[list[Parcel], list[str]]:
@@ -88,6 +98,12 @@ class Courier:
         while names := [name for (name,) in self._own.execute(query, (after,))]:
             yield names
             after = names[-1]
+
+    @property
+    def _had(self) -> int:
+        """How many scores the hall had when it was asked last."""
+        row = self._own.execute("SELECT had FROM halls WHERE cabinet = ?", (str(self._cabinet),)).fetchone()
+        return int(row[0])
 
     def _note(self, had: int) -> None:
         self._own.execute("INSERT OR REPLACE INTO halls VALUES (?, ?)", (str(self._cabinet), had))

@@ -31,6 +31,8 @@ class Sync(Errand):
         self._stirred = -1
 
     def _refresh(self, own: sqlite3.Connection, link: Link) -> None:
+        if self._courier(own).compare(link):
+            self._stirred = -1
         self._tidings.bring(own, link)
         self._codes = wanted(own)
         note_careers(own, careers(link, self._codes))

@@ -12,11 +12,13 @@ from arcade.cabinet.catalogue import UnknownGameError
 from arcade.cabinet.storage.packing import unpack
 from arcade.cabinet.storage.scores import HallNote
 from arcade.cabinet.storage.store import FILE, Store
+from arcade.hall import errand
 from arcade.hall.courier import Courier
 from arcade.hall.delivery import count
 from arcade.hall.memory import remembered
 from arcade.hall.passes import Pass
 from arcade.hall.sessions import linked
+from arcade.hall.sync import Sync
 from arcade.toolkit.contract.outcome import Outcome
 from tests.hall.guests import invited
 from tests.hall.scores import claim
@@ -106,6 +108,49 @@ def test_a_hall_restored_from_an_older_copy_gets_back_what_it_has_lost(
     assert carried(tmp_path, cabinet) == 21
     with linked(cabinet.address, "test") as link:
         assert count(link, cabinet.number) == 61
+
+
+def test_a_hall_restored_under_a_connection_that_lasts_gets_back_what_it_has_lost(
+    store: Store, tmp_path: Path, cabinet: Pass, url: str
+) -> None:
+    """A copy may be played back while the server runs; what comes afterwards must not make up the number."""
+    for score in range(1, 61):
+        reach(store, score)
+    with remembered(tmp_path, tmp_path / FILE) as own, linked(cabinet.address, "test") as link:
+        courier = Courier(own, cabinet.number)
+        courier.meet(link)
+        while still(courier.round(link)):
+            pass
+        for first in (40, 20):
+            with linked(url, "test") as owner:
+                owner.execute("DELETE FROM robac.scores WHERE score > %s", [first])
+            for score in range(100 + first, 110 + first):
+                reach(store, score)
+            assert first == 40 or courier.compare(link), "where nothing is to be carried it is seen, too"
+            while still(courier.round(link)):
+                pass
+        assert count(link, cabinet.number) == 80
+
+
+def test_what_is_lost_while_nobody_plays_is_sent_again(
+    store: Store, tmp_path: Path, cabinet: Pass, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(errand, "REFRESH", 0.0)
+    monkeypatch.setattr(errand, "LOOKS", 1_000_000)
+    for score in range(1, 11):
+        reach(store, score)
+    rounds = 0
+
+    def pause(_: float) -> None:
+        nonlocal rounds
+        rounds += 1
+        if rounds == 2:
+            with linked(url, "test") as owner:
+                owner.execute("DELETE FROM robac.scores WHERE score > 5")
+
+    Sync(tmp_path, cabinet, pause).visit(rounds=4)
+    with linked(cabinet.address, "test") as link:
+        assert count(link, cabinet.number) == 10
 
 
 def test_a_cabinet_that_moves_to_another_hall_brings_everything(
