@@ -7,7 +7,7 @@ from arcade.cabinet.storage.codes import SETTING, asked_for
 from arcade.cabinet.storage.hall_careers import Reached
 from arcade.cabinet.storage.packing import PackingError, from_json
 from arcade.hall.schema import PROVED, SCHEMA
-from arcade.hall.sessions import Link
+from arcade.hall.sessions import Link, told
 
 MOST = 2_000
 """Lines of a player's; all games at all levels have fewer."""
@@ -28,4 +28,4 @@ def wanted(own: sqlite3.Connection) -> list[str]:
 def careers(link: Link, codes: Iterable[str]) -> Iterator[tuple[str, list[Reached]]]:
     """What the hall has of each of some players."""
     for code in codes:
-        yield code, [Reached.read(tuple(row)) for row in link.execute(CAREER, [code])]
+        yield code, told(link, CAREER, [code], MOST, Reached.read)

@@ -5,8 +5,9 @@ from datetime import date, timedelta
 
 from arcade.cabinet.storage.hall_contests import HOLDERS, MANY, RESULTS, Contest, Holder
 from arcade.cabinet.storage.hall_tables import Placed
+from arcade.cabinet.storage.packing import whole, words
 from arcade.hall.schema import PROVED, SCHEMA
-from arcade.hall.sessions import Link
+from arcade.hall.sessions import Link, Row, told
 
 DAYS = tuple(timedelta(number) for number in (-2, -1, 0, 1))
 """Days that some cabinet calls today or yesterday, counted from the hall's own: the world has time zones."""
@@ -37,9 +38,9 @@ def contests(link: Link, today: date) -> Iterator[tuple[date, Contest]]:
     """
     for days in DAYS:
         day = today + days
-        for slug, number in link.execute(PLAYED, [day]).fetchall():
-            results = tuple(Placed.read(tuple(row)) for row in link.execute(BEST, [day, slug]))
-            yield day, Contest(str(slug), min(int(str(number)), MANY), results)
+        for slug, number in told(link, PLAYED, [day], GAMES, _played):
+            results = told(link, BEST, [day, slug], RESULTS, Placed.read)
+            yield day, Contest(slug, min(number, MANY), tuple(results))
 
 
 def holders(link: Link) -> list[Holder]:
@@ -47,4 +48,9 @@ def holders(link: Link) -> list[Holder]:
 
     A player is the code behind a score, and without one the initials at one cabinet.
     """
-    return [Holder.read(tuple(row)) for row in link.execute(MOST_RECORDS)]
+    return told(link, MOST_RECORDS, [], HOLDERS, Holder.read)
+
+
+def _played(row: Row) -> tuple[str, int]:
+    slug, number = row
+    return words(slug), whole(number, 0)

@@ -1,15 +1,16 @@
 """Scores put into the hall: at least once on the way, once where they arrive."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import date
 from uuid import UUID
 
 from psycopg import DataError, IntegrityError
 
 from arcade import __version__
+from arcade.cabinet.storage.packing import words
 from arcade.hall.parcels import Parcel, believed
 from arcade.hall.schema import SCHEMA, SCORE
-from arcade.hall.sessions import Link, together, whole_number
+from arcade.hall.sessions import Link, only, together, told, whole_number
 from arcade.hall.tables import today
 
 RUN = f"INSERT INTO {SCHEMA}.runs (id, cabinet, body) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
@@ -56,10 +57,10 @@ def appear(link: Link, cabinet: UUID, waiting: int) -> None:
     together(link, lambda link: link.execute(SEEN, [cabinet, __version__, waiting]))
 
 
-def there(link: Link, cabinet: UUID, names: Iterable[str]) -> set[str]:
+def there(link: Link, cabinet: UUID, names: Sequence[str]) -> set[str]:
     """Which of some scores of a cabinet's the hall has."""
     query = f"SELECT id FROM {SCHEMA}.scores WHERE cabinet = %s AND id = ANY(%s)"
-    return {str(row[0]) for row in link.execute(query, [cabinet, list(names)])}
+    return set(told(link, query, [cabinet, list(names)], len(names), only(words)))
 
 
 def count(link: Link, cabinet: UUID) -> int:

@@ -1,11 +1,14 @@
 """The process beside a board: the hall's tables and its champions' runs, for as long as it lives."""
 
 import sqlite3
+from functools import partial
+from uuid import UUID
 
+from arcade.cabinet.storage.packing import kind, words
 from arcade.hall.errand import Errand
 from arcade.hall.memory import champions_known, enter, note_champion
 from arcade.hall.schema import PROVED, SCHEMA
-from arcade.hall.sessions import Link
+from arcade.hall.sessions import Link, Row, only, told
 from arcade.hall.tables import Table
 
 LARGEST = 500_000
@@ -30,9 +33,15 @@ class Fetch(Errand):
 
     def _champion(self, own: sqlite3.Connection, link: Link, table: Table) -> None:
         """Bring the run of the best of a table, unless it is here."""
-        best = link.execute(CHAMPION, table).fetchone()
-        if best is None:
+        best = told(link, CHAMPION, table, 1, _best)
+        if not best:
             note_champion(own, table, "", b"")
-        elif (run := str(best[0])) != champions_known(own, table):
-            found = link.execute(RUN, best).fetchone()
-            note_champion(own, table, run, b"" if found is None else bytes(found[0]))  # type: ignore[call-overload]
+        for run, cabinet in best:
+            if run != champions_known(own, table):
+                bodies = told(link, RUN, [run, cabinet], 1, only(partial(kind, wanted=bytes)))
+                note_champion(own, table, run, b"".join(bodies))
+
+
+def _best(row: Row) -> tuple[str, UUID]:
+    run, cabinet = row
+    return words(run), kind(cabinet, UUID)

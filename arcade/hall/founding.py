@@ -47,7 +47,7 @@ def found(link: Link, migrations: Migrations = MIGRATIONS) -> int:
 
 def version(link: Link) -> int:
     """The hall's version; raises HallError where there is none."""
-    if not link.execute("SELECT to_regclass(%s) IS NOT NULL", [f"{SCHEMA}.version"]).fetchone() == (True,):
+    if not whole_number(link, "SELECT count(to_regclass(%s))", [f"{SCHEMA}.version"]):
         raise HallError(strings.NO_HALL_YET)
     return whole_number(link, f"SELECT number FROM {SCHEMA}.version")
 

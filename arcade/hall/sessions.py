@@ -9,11 +9,13 @@ import psycopg
 from psycopg import Connection
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from arcade.cabinet.storage.packing import PackingError, whole
 from arcade.cabinet.user_error import UserError
 from arcade.hall import strings
 
 T = TypeVar("T")
-Link: TypeAlias = "Connection[tuple[object, ...]]"
+Row: TypeAlias = tuple[object, ...]
+Link: TypeAlias = "Connection[Row]"
 
 PAUSES = tuple(0.04 * 2**attempt for attempt in range(7))
 """Seconds before a transaction is tried again."""
@@ -85,10 +87,44 @@ def together(link: Link, work: Callable[[Link], T]) -> T:
         return work(link)
 
 
+def told(link: Link, query: str, values: Sequence[object], most: int, read: Callable[[Row], T]) -> list[T]:
+    """What a query gives, so many rows at most, each as `read` makes something of it.
+
+    A hall is a stranger: raises HallError for more rows, before they are kept, and for what cannot be read.
+    """
+    found: list[T] = []
+    with link.cursor() as cursor:
+        for row in cursor.stream(query, values):
+            if len(found) == most:
+                link.close()  # or all that is still to come would be waited for
+                raise HallError(strings.GARBLED)
+            try:
+                found.append(read(row))
+            except (PackingError, ValueError):  # the second for more columns, or fewer
+                raise HallError(strings.GARBLED) from None
+    return found
+
+
+def told_one(link: Link, query: str, values: Sequence[object], read: Callable[[Row], T]) -> T:
+    """What a query gives, which is one row; raises HallError as `told` does, and for no row."""
+    for found in told(link, query, values, 1, read):
+        return found
+    raise HallError(strings.GARBLED)
+
+
 def whole_number(link: Link, query: str, values: Sequence[object] = ()) -> int:
-    """The one number that a query gives, 0 for no row."""
-    row = link.execute(query, values).fetchone()
-    return 0 if row is None else int(str(row[0]))
+    """The one number that a query gives; raises HallError as `told` does."""
+    return told_one(link, query, values, only(whole))
+
+
+def only(check: Callable[[object], T]) -> Callable[[Row], T]:
+    """Reads a row of one value, which is checked."""
+
+    def read(row: Row) -> T:
+        (value,) = row
+        return check(value)
+
+    return read
 
 
 def reason(error: psycopg.Error) -> str:

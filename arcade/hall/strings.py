@@ -22,6 +22,8 @@ OTHER_RUN = Prose("The run is not the one that the score names.", "Partida nu es
 OTHER_CLAIM = Prose(
     "What was told of the score is not what its run says.", "Ce s-a spus despre scor nu este ce arată partida lui."
 )
+NO_PLAYER = Prose("The player's name cannot be shown.", "Numele jucătorului nu se poate afișa.")
+NO_DAY = Prose("It cannot have been reached on that day.", "Nu putea fi obținut în acea zi.")
 OTHER_CHALLENGE = Prose("The run is not of that day's challenge.", "Partida nu este din provocarea acelei zile.")
 
 NO_PASS = Prose("This is no pass of a hall.", "Acesta nu este un permis de sală.")

@@ -2,17 +2,21 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime, timedelta
+from functools import partial
 from typing import NamedTuple
 
 from arcade.cabinet.storage.hall_tables import Placed, Span, begins
+from arcade.cabinet.storage.packing import flag, kind, whole, words
 from arcade.cabinet.storage.scores import PLACES
 from arcade.hall.schema import PROVED, SCHEMA
-from arcade.hall.sessions import Link, whole_number
+from arcade.hall.sessions import Link, Row, only, told, told_one, whole_number
 
 OVERLAP = timedelta(minutes=2)
 """How far back changes are asked for again: a transaction may be told later than it began."""
 AT_ONCE = 100
 """Tables that are asked for together."""
+MOST = 10_000
+"""Tables of a hall; the arcade's own are twenty times fewer."""
 OF_TABLE = f"""SELECT * FROM {SCHEMA}.scores
     WHERE slug = wanted.slug AND level = wanted.level AND original = wanted.original AND state = '{PROVED}'"""
 OF_SPAN: dict[Span, str] = {
@@ -46,22 +50,23 @@ class Table(NamedTuple):
     level: int
     original: bool
 
+    @staticmethod
+    def read(row: Row) -> "Table":
+        """What a hall calls a table. Raises PackingError for what no arcade has sent."""
+        slug, level, original = row
+        return Table(words(slug), whole(level, 1), flag(original))
+
 
 def today(link: Link) -> date:
     """The hall's own day, in universal time whatever the server or a connection calls its own."""
-    row = link.execute("SELECT (now() AT TIME ZONE 'UTC')::date").fetchone()
-    assert row is not None
-    assert isinstance(row[0], date)
-    return row[0]
+    return told_one(link, "SELECT (now() AT TIME ZONE 'UTC')::date", [], only(partial(kind, wanted=date)))
 
 
 def changed(link: Link, since: datetime | None) -> tuple[list[Table], datetime | None]:
     """The tables whose first places have changed since a time, or ever, and the time to ask for next."""
     begin = datetime.min if since is None else since - OVERLAP
-    rows = link.execute(CHANGED, [begin]).fetchall()
-    times = [at for *_, at in rows if isinstance(at, datetime)]
-    tables = [Table(str(slug), int(str(level)), bool(original)) for slug, level, original, _ in rows]
-    return tables, max(times, default=since)
+    rows = told(link, CHANGED, [begin], MOST, _change)
+    return [table for table, _ in rows], max((at for _, at in rows), default=since)
 
 
 def first_places(link: Link, tables: Sequence[Table], day: date) -> Iterable[tuple[Table, Span, list[Placed]]]:
@@ -72,8 +77,8 @@ def first_places(link: Link, tables: Sequence[Table], day: date) -> Iterable[tup
             found: dict[Table, list[Placed]] = {table: [] for table in some}
             wanted = [list(column) for column in zip(*some, strict=True)]
             since = [] if span is Span.EVER else [begins(span, day)]
-            for slug, level, original, *row in link.execute(FIRST[span], [*wanted, *since]):
-                found[Table(str(slug), int(str(level)), bool(original))].append(Placed.read(tuple(row)))
+            for table, placed in told(link, FIRST[span], [*wanted, *since], PLACES * len(some), _place):
+                found.setdefault(table, []).append(placed)
             yield from ((table, span, rows) for table, rows in found.items())
 
 
@@ -83,3 +88,11 @@ def note_change(link: Link, table: Table, day: date, worth: int) -> None:
     begin = next(begins(span, now) for span in Span if day >= begins(span, now))
     if whole_number(link, BETTER, [*table, begin, worth]) < PLACES:
         link.execute(CHANGE, table)
+
+
+def _change(row: Row) -> tuple[Table, datetime]:
+    return Table.read(row[:-1]), kind(row[-1], datetime)
+
+
+def _place(row: Row) -> tuple[Table, Placed]:
+    return Table.read(row[:3]), Placed.read(row[3:])

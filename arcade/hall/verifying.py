@@ -5,22 +5,24 @@ its run is read as a replay file is, run without a window, and searched again wh
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
+from functools import partial
 from hashlib import sha256
+from uuid import UUID
 
 from arcade.cabinet import catalogue
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.proof import Reason
 from arcade.cabinet.scoring.daily import seed_of
 from arcade.cabinet.scoring.row_check import checking
-from arcade.cabinet.storage.packing import unpack, unpack_text
+from arcade.cabinet.storage.packing import flag, kind, unpack, unpack_text, whole, words
 from arcade.cabinet.storage.scores import REPLAY, ScoreRow
 from arcade.cabinet.user_error import UserError
 from arcade.hall import strings
-from arcade.hall.parcels import identity, worth
+from arcade.hall.parcels import EARLIEST, LATEST, identity, worth
 from arcade.hall.schema import PROVED, REFUTED, SCHEMA, WAITING
-from arcade.hall.sessions import Link, together
+from arcade.hall.sessions import Link, Row, only, together, told
 from arcade.hall.tables import Table, note_change
 
 LEASE = timedelta(minutes=5)
@@ -28,16 +30,20 @@ LEASE = timedelta(minutes=5)
 RENEWED = 2_000
 """Pieces of a run between two renewals: some seconds, a minute where opponents think long."""
 LONGEST_REASON = 400
+ISO = "YYYY-MM-DD"
+BELIEVED = f"""day BETWEEN (came AT TIME ZONE 'UTC')::date - {EARLIEST.days}
+    AND (came AT TIME ZONE 'UTC')::date + {LATEST.days}
+    AND coalesce(challenge, day) BETWEEN '{date.min}' AND '{date.max}'"""
+"""What every arcade keeps to; to a server infinity is a day, too. Any challenge can be played late."""
 TAKE = f"""UPDATE {SCHEMA}.scores SET lease = now() + %s WHERE id = ANY(ARRAY(
     SELECT id FROM {SCHEMA}.scores WHERE state = '{WAITING}' AND lease < now()
         AND (slug, rules) IN (SELECT * FROM unnest(%s::text[], %s::int4[]))
     ORDER BY lease, came LIMIT %s FOR UPDATE SKIP LOCKED
-)) RETURNING id, cabinet, rules, worth, coalesce(challenge::text, ''),
-    slug, level, original::int, seats, player, score, outcome, day::text, run, aided::int"""
+)) RETURNING id, cabinet, rules, worth, coalesce(to_char(challenge, '{ISO}'), ''), {BELIEVED},
+    slug, level, original::int, seats, player, score, outcome, coalesce(to_char(day, '{ISO}'), ''), run, aided::int"""
 BODY = f"SELECT body FROM {SCHEMA}.runs WHERE id = %s AND cabinet = %s"
 RENEW = f"UPDATE {SCHEMA}.scores SET lease = now() + %s WHERE id = %s AND state = '{WAITING}'"
-JUDGE = f"""UPDATE {SCHEMA}.scores SET state = %s, reason = %s WHERE id = %s AND state = '{WAITING}'
-    RETURNING slug, level, original, day"""
+JUDGE = f"UPDATE {SCHEMA}.scores SET state = %s, reason = %s WHERE id = %s AND state = '{WAITING}'"
 
 
 @dataclass(frozen=True)
@@ -49,6 +55,8 @@ class Taken:
     worth: int
     challenge: str
     """The day whose challenge it is said to be, or nothing."""
+    believed: bool
+    """Whether its day is one on which it can have been reached."""
     row: tuple[object, ...]
     """In the order of a cabinet's own columns."""
     body: bytes | None
@@ -65,14 +73,8 @@ def take(link: Link, most: int, games: tuple[Sequence[str], Sequence[int]]) -> l
     """Take some scores that wait for a proof, the oldest first."""
 
     def work(link: Link) -> list[Taken]:
-        found = []
-        for name, cabinet, rules, told, challenge, *row in link.execute(
-            TAKE, [LEASE, *map(list, games), most]
-        ).fetchall():
-            body = link.execute(BODY, [row[REPLAY], cabinet]).fetchone()
-            packed = None if body is None else bytes(body[0])  # type: ignore[call-overload]
-            found.append(Taken(str(name), int(str(rules)), int(str(told)), str(challenge), tuple(row), packed))
-        return found
+        taken = told(link, TAKE, [LEASE, *map(list, games), most], most, _taken)
+        return [replace(one, body=_body(link, one, cabinet)) for one, cabinet in taken]
 
     return together(link, work)
 
@@ -80,14 +82,13 @@ def take(link: Link, most: int, games: tuple[Sequence[str], Sequence[int]]) -> l
 def verify(link: Link, one: Taken) -> Reason:
     """Run a taken score again and note how it stands; why it is refuted, None where it is proved."""
     reason = refuted(one, lambda: together(link, lambda link: link.execute(RENEW, [LEASE, one.name])))
-    state, words = (PROVED, "") if reason is None else (REFUTED, reason.en[:LONGEST_REASON])
+    state, sentence = (PROVED, "") if reason is None else (REFUTED, reason.en[:LONGEST_REASON])
 
     def work(link: Link) -> None:
-        judged = link.execute(JUDGE, [state, words, one.name]).fetchone()
-        if judged is not None and reason is None:
-            slug, level, original, day = judged
-            assert isinstance(day, date)
-            note_change(link, Table(str(slug), int(str(level)), bool(original)), day, one.worth)
+        if link.execute(JUDGE, [state, sentence, one.name]).rowcount and reason is None:
+            row = ScoreRow.read(one.row)
+            table = Table(row.slug, row.level, row.original)
+            note_change(link, table, date.fromisoformat(row.recorded), one.worth)
 
     together(link, work)
     return reason
@@ -99,6 +100,10 @@ def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:
         return proof_strings.NO_REPLAY
     try:
         row = ScoreRow.read(one.row)
+        if not row.player.isprintable():
+            return strings.NO_PLAYER
+        if not one.believed:
+            return strings.NO_DAY
         text, run = unpack_text(one.body), unpack(one.body)
         if sha256(text.encode()).hexdigest() != row.replay or identity(run) != one.name:
             return strings.OTHER_RUN
@@ -109,6 +114,18 @@ def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:
         return _run_out(checking(row, run), renew)
     except UserError as error:
         return error.words
+
+
+def _taken(row: Row) -> tuple[Taken, UUID]:
+    """A score without its run, and whose it is."""
+    name, cabinet, rules, worth, challenge, believed, *told = row
+    known = words(name), whole(rules), whole(worth), words(challenge), flag(believed)
+    return Taken(*known, tuple(told), None), kind(cabinet, UUID)
+
+
+def _body(link: Link, one: Taken, cabinet: UUID) -> bytes | None:
+    """The packed text of its run, None where it has not come."""
+    return next(iter(told(link, BODY, [one.row[REPLAY], cabinet], 1, only(partial(kind, wanted=bytes)))), None)
 
 
 def _run_out(pieces: Iterator[object], renew: Callable[[], object]) -> Reason:

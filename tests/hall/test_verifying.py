@@ -76,12 +76,12 @@ def test_a_run_of_other_rules_waits_for_a_verifier_that_has_them(hall: tuple[Lin
     assert len(take(link, 10, (["catcher"], [7]))) == 1
 
 
-@pytest.mark.parametrize("what", ["body", "name", "rules", "worth", "row", "none", "challenge"])
+@pytest.mark.parametrize("what", ["body", "name", "rules", "worth", "row", "none", "challenge", "day", "player"])
 def test_what_does_not_fit_is_refuted(what: str) -> None:
     honest = claimed(played(3), 3)
     row = honest.row
     values = row.slug, row.level, 0, row.seats, row.player, row.score, row.outcome, row.recorded, row.replay, 0
-    taken = Taken(honest.identity, honest.rules, honest.worth, "", values, honest.body)
+    taken = Taken(honest.identity, honest.rules, honest.worth, "", True, values, honest.body)
     assert refuted(taken) is None
     spoilt = {
         "body": replace(taken, body=taken.body[:-9] if taken.body else None),
@@ -91,6 +91,8 @@ def test_what_does_not_fit_is_refuted(what: str) -> None:
         "row": replace(taken, row=(*values[:4], "A" * 17, *values[5:])),
         "none": replace(taken, body=None),
         "challenge": replace(taken, challenge="2026-11-23"),
+        "day": replace(taken, believed=False),
+        "player": replace(taken, row=(*values[:4], "A\x1b[2J", *values[5:])),
     }[what]
     assert refuted(spoilt) is not None
 
@@ -104,6 +106,21 @@ def test_the_challenge_of_a_day_is_proved_by_its_seed(hall: tuple[Link, Callable
     assert reasons == {3: None, 4: strings.OTHER_CHALLENGE}
 
 
+@pytest.mark.parametrize("day", ["infinity", "-infinity", "0044-03-15 BC", "12026-11-23", "2126-11-23", "1926-11-23"])
+@pytest.mark.parametrize("column", ["day", "challenge"])
+def test_a_day_that_no_arcade_sends_is_refuted_and_ends_no_verifier(
+    hall: tuple[Link, Callable[[Parcel], None]], url: str, day: str, column: str
+) -> None:
+    link, send = hall
+    send(claimed(played(3), 3))
+    with linked(url, "test") as owner:  # a cabinet that somebody has laid hands on might send it
+        owner.execute(f"UPDATE robac.scores SET {column} = %s".encode(), [day])
+    for style in ("ISO", "German", "SQL"):
+        link.execute(f"SET DateStyle = '{style}'".encode())
+    (one,) = take(link, 10, known())
+    assert verify(link, one) in (strings.NO_DAY, strings.OTHER_CHALLENGE)
+
+
 def test_a_run_of_a_game_that_is_not_here_is_refuted_and_ends_no_verifier() -> None:
     honest = claimed(played(3), 3)
     lost = played(3)
@@ -111,6 +128,6 @@ def test_a_run_of_a_game_that_is_not_here_is_refuted_and_ends_no_verifier() -> N
     row = honest.row
     digest = sha256(unpack_text(body).encode()).hexdigest()
     values = row.slug, row.level, 0, row.seats, row.player, row.score, row.outcome, row.recorded, digest, 0
-    reason = refuted(Taken(honest.identity, honest.rules, honest.worth, "", values, body))
+    reason = refuted(Taken(honest.identity, honest.rules, honest.worth, "", True, values, body))
     assert reason is not None
     assert "no-such-game" in reason.en

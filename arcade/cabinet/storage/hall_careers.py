@@ -11,7 +11,7 @@ from typing import NamedTuple
 from arcade.cabinet.storage.career_book import Best
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.hall_tables import hall_rows
-from arcade.cabinet.storage.packing import PackingError, chosen, whole, words
+from arcade.cabinet.storage.packing import PackingError, chosen, flag, whole, words
 from arcade.cabinet.storage.scores import DATE_LENGTH
 from arcade.toolkit.contract.outcome import Outcome
 
@@ -41,7 +41,7 @@ class Reached(NamedTuple):
             words(slug),
             whole(level, 1),
             whole(seats, 1),
-            whole(int(original) if isinstance(original, bool) else original, 0, 1) == 1,
+            flag(original),
             chosen(outcome, Outcome).value,
             whole(most),
             whole(least),

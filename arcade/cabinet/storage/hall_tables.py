@@ -11,7 +11,7 @@ from datetime import date, timedelta
 from enum import StrEnum
 from pathlib import Path
 
-from arcade.cabinet.storage.packing import PackingError, chosen, whole, words
+from arcade.cabinet.storage.packing import PackingError, chosen, flag, whole, words
 from arcade.cabinet.storage.scores import DATE_LENGTH, NAME_LENGTH, PLACES
 from arcade.cabinet.storage.sql import connect
 from arcade.toolkit.contract.outcome import Outcome
@@ -71,7 +71,7 @@ class Placed:
             whole(score),
             chosen(outcome, Outcome).value,
             words(day.isoformat() if isinstance(day, date) else day, DATE_LENGTH),
-            whole(int(aided) if isinstance(aided, bool) else aided, 0, 1) == 1,
+            flag(aided),
         )
 
 

@@ -12,6 +12,7 @@ from arcade.cabinet.user_error import UserError
 from arcade.toolkit.contract.plain import Plain, freeze
 
 E = TypeVar("E", bound=StrEnum)
+T = TypeVar("T")
 WHOLE = 2**63 - 1
 """The largest number that a database holds."""
 TEXT_LENGTH = 100
@@ -65,9 +66,21 @@ def whole(value: object, low: int = -WHOLE - 1, high: int = WHOLE) -> int:
     return value
 
 
+def flag(value: object) -> bool:
+    """Yes or no, as a database says it. Raises PackingError."""
+    return whole(int(value) if isinstance(value, bool) else value, 0, 1) == 1
+
+
 def words(value: object, length: int = TEXT_LENGTH) -> str:
     """A text that is not too long, of any letters. Raises PackingError."""
     if not isinstance(value, str) or len(value) > length:
+        raise PackingError(strings.GARBLED_ENTRY)
+    return value
+
+
+def kind(value: object, wanted: type[T]) -> T:
+    """A value of a kind that needs no limits. Raises PackingError."""
+    if not isinstance(value, wanted):
         raise PackingError(strings.GARBLED_ENTRY)
     return value
 
