@@ -140,6 +140,17 @@ class Server:
         place.chmod(0o644)
         self._run("pg_restore", "--dbname", make_conninfo(self.url, dbname=name), str(place))
 
+    def be_private(self, certificate: Path, key: Path) -> None:
+        """Answer by TLS, too, from the next start on."""
+        for source, name in ((certificate, "server.crt"), (key, "server.key")):
+            target = self.data / name
+            shutil.copy(source, target)
+            target.chmod(0o600)
+            if os.getuid() == 0:
+                shutil.chown(target, USER, USER)
+        with (self.data / "postgresql.conf").open("a") as file:
+            file.write("ssl = on\n")
+
     def stop(self) -> None:
         """End it in order."""
         self._run("pg_ctl", "-D", str(self.data), "-m", "immediate", "-w", "stop")

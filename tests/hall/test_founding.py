@@ -7,12 +7,19 @@ import pytest
 from psycopg.conninfo import make_conninfo
 
 from arcade.commands.told import GUESTS
-from arcade.hall.founding import MEMBERS, checked, found, prepare, version
-from arcade.hall.passes import Pass
+from arcade.hall.delivery import count, deliver
+from arcade.hall.founding import MEMBERS, checked, found, invite, prepare, version
+from arcade.hall.passes import Kind, Pass
 from arcade.hall.schema import MIGRATIONS
-from arcade.hall.sessions import HallError, linked
+from arcade.hall.sessions import HallError, linked, seen_from_afar
 from tests.hall.guests import invited
+from tests.hall.scores import parcels
 from tests.hall.server import Server
+
+OF_FIRST_VERSION = """INSERT INTO robac.scores (id, cabinet, slug, level, original, seats, player, code, score, worth,
+    outcome, aided, day, rules, run, state) VALUES (repeat('a', 64), %s, 'nim', 1, false, 1, 'EVA', '', 50, 50, 'won',
+    false, current_date, 1, repeat('b', 64), 'proved')"""
+KEPT = [("EVA", 50, "proved", None)]
 
 
 def test_a_hall_is_made_once(url: str) -> None:
@@ -45,7 +52,15 @@ def test_a_hall_of_any_earlier_version_is_brought_up_to_date(url: str, steps: in
     with linked(url, "test") as link:
         found(link, MIGRATIONS[:steps])
         assert version(link) == steps
+        known = [invite(link, Kind.CABINET, "By the door", seen_from_afar(url)) for _ in range(min(steps, 1))]
+        for one in known:
+            link.execute(OF_FIRST_VERSION, [one.number])
         assert found(link) == len(MIGRATIONS) - steps
+        for one in known:
+            assert link.execute("SELECT player, score, state, challenge FROM robac.scores").fetchall() == KEPT
+            with linked(make_conninfo(one.address, host="127.0.0.1"), "test") as cabinet:
+                deliver(cabinet, one.number, list(parcels(range(1, 4))))
+                assert count(cabinet, one.number) == 4
 
 
 def test_a_newer_hall_is_left_alone(url: str) -> None:
