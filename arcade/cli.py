@@ -37,7 +37,7 @@ def _of_hall(name: str) -> Callable[[Namespace], int]:
     """A command of a hall's, which needs what an arcade alone does not."""
 
     def carry_out(options: Namespace) -> int:
-        if find_spec("psycopg") is None:
+        if None in map(find_spec, ("psycopg", "psycopg_pool")):
             raise CommandError("a hall needs more than is installed: pip install 'robac-arcade[hall]' brings it")
         return _later("hall", name)(options)
 

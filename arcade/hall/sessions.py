@@ -22,6 +22,8 @@ PAUSES = tuple(0.04 * 2**attempt for attempt in range(7))
 AGAIN = (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected)
 PERSONAL = frozenset({"user", "password", "passfile", "hostaddr", "service", "sslcert", "sslkey", "sslpassword"})
 """Parts of an address that are the operator's alone."""
+PLAIN: dict[str, Any] = {"autocommit": True, "prepare_threshold": None}
+"""Nothing is prepared and nothing set for a session, so that many may share some connections behind a pooler."""
 PATIENCE = 10
 """Seconds that a server may take to answer at all."""
 
@@ -55,19 +57,24 @@ def seen_from_afar(address: str, host: str = "", port: str = "") -> str:
 def linked(address: str, name: str) -> Iterator[Link]:
     """A connection of a named kind of worker; raises HallError where there is none, and for what the server refuses."""
     try:
-        wanted: dict[str, Any] = {
-            "connect_timeout": PATIENCE,
-            "application_name": f"robac {name}",
-        }
-        # Nothing is prepared and nothing set for a session, so that many may share some connections behind a pooler.
-        connection = psycopg.connect(
-            make_conninfo("", **{**wanted, **conninfo_to_dict(address)}), autocommit=True, prepare_threshold=None
-        )
+        connection = psycopg.connect(full(address, name), **PLAIN)
     except psycopg.Error as error:
         raise HallError(strings.NO_HALL, reason=reason(error)) from None
+    with in_words(), connection:
+        yield connection
+
+
+def full(address: str, name: str) -> str:
+    """An address with what every worker of this name asks of a connection."""
+    wanted: dict[str, Any] = {"connect_timeout": PATIENCE, "application_name": f"robac {name}"}
+    return make_conninfo("", **{**wanted, **conninfo_to_dict(address)})
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    """Raises HallError in place of what psycopg raises."""
     try:
-        with connection:
-            yield connection
+        yield
     except psycopg.OperationalError as error:
         raise HallError(strings.NO_HALL, reason=reason(error)) from error
     except psycopg.Error as error:

@@ -1,64 +1,116 @@
-"""Processes that prove a hall's scores, for as long as they are let."""
+"""A verifier: several workers prove what waits in a hall, with a few connections among them."""
 
-import subprocess
-import sys
-from collections.abc import Callable, Sequence
-from signal import SIGTERM, signal
-from time import sleep
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, Queue
+from threading import Event, Thread
 
 from arcade.hall.founding import entered
+from arcade.hall.lending import Lender, lending
 from arcade.hall.passes import Pass
+from arcade.hall.provers import Prover, ProverError
 from arcade.hall.sessions import HallError
-from arcade.hall.verifying import known, take, verify
-from arcade.toolkit.contract.texts import Text
+from arcade.hall.verifying import Taken, judge, known, renew, take
 
-AT_ONCE = 4
-"""Scores taken together: few, for a lease is short."""
+CONNECTIONS = 4
+"""For all workers together: a proof takes longer than what is asked and told of it."""
 IDLE = 5.0
 """Seconds to wait when nothing has to be proved, or the hall does not answer."""
+LOOK = 0.5
+"""Seconds between two looks at whether this process is to end."""
 
 
-def work(guest: Pass, tell: Callable[[str, Text | None], None], for_ever: bool = True) -> int:
+class Worker(Thread):
+    """Proves one score after the other; what comes of them, and that it has ended, it puts into a queue."""
+
+    def __init__(self, lend: Lender, games: tuple[list[str], list[int]], told: Queue[tuple[str, str] | None]) -> None:
+        super().__init__(daemon=True)
+        self._lend, self._games, self._told = lend, games, told
+        self._over = Event()
+        self._prover = Prover()
+        self._once = False
+        self.error: HallError | None = None
+        """Why it ended, None where nothing waited."""
+
+    def begin(self, for_ever: bool) -> None:
+        """Prove what waits, and wait for more if told so."""
+        self._once = not for_ever
+        self.start()
+
+    def stop(self) -> None:
+        """Let it end soon, whatever it is at."""
+        self._over.set()
+        self._prover.kill()
+
+    def run(self) -> None:
+        """What the thread does."""
+        try:
+            while not self._over.is_set():
+                if not self._busy() and self._once:
+                    break
+        finally:
+            self._prover.close()
+            self._told.put(None)
+
+    def _busy(self) -> bool:
+        """Prove one score if there is one; whether there was, and where there was none wait for a while."""
+        try:
+            if self._one():
+                return True
+            self.error = None
+        except HallError as error:
+            self.error = error
+        self._over.wait(0 if self._once else IDLE)
+        return False
+
+    def _one(self) -> bool:
+        """Prove one score; whether there was one."""
+        with self._lend() as link:
+            taken = take(link, 1, self._games)
+        for one in taken:
+            with suppress(ProverError):  # its lease ends by itself, and somebody takes it again
+                self._prove(one)
+        return bool(taken)
+
+    def _prove(self, one: Taken) -> None:
+        def keep() -> None:
+            with self._lend() as link:
+                renew(link, one)
+
+        why = self._prover.refuted(one, keep)
+        with self._lend() as link:
+            judge(link, one, why)
+        self._told.put((one.name, why))
+
+
+def work(guest: Pass, tell: Callable[[str, str], None], workers: int = 1, for_ever: bool = True) -> int:
     """Prove what waits, and wait for more unless told otherwise; `tell` hears each score's name and why it failed.
 
-    Gives how many. Raises HallError for a hall that never answered; one that stops answering is waited for.
+    Gives how many. Raises HallError for a hall that does not answer at the beginning, or not to the end where there is
+    one.
     """
-    games, done, met = known(), 0, False
-    while True:
+    with entered(guest.address, "verify"):
+        pass
+    done, told = 0, Queue[tuple[str, str] | None]()
+    with lending(guest.address, "verify", min(workers, CONNECTIONS)) as lend:
+        crew = [Worker(lend, known(), told) for _ in range(workers)]
         try:
-            with entered(guest.address, "verify") as link:
-                met = True
-                while True:
-                    taken = take(link, AT_ONCE, games)
-                    for one in taken:
-                        tell(one.name, verify(link, one))
-                        done += 1
-                    if not taken:
-                        if not for_ever:
-                            return done
-                        sleep(IDLE)
-        except HallError:
-            if not met or not for_ever:
-                raise
-        sleep(IDLE)
-
-
-def crowd(arguments: Sequence[str], workers: int, for_ever: bool = True) -> int:
-    """So many processes of this command; one that ends is begun again, until this one is interrupted.
-
-    Otherwise they are waited for: gives the worst of their exit codes.
-    """
-    command = [sys.executable, "-m", "arcade", *arguments]
-    before = signal(SIGTERM, lambda number, _: sys.exit(128 + number))  # so that none outlives this one
-    running = [subprocess.Popen(command) for _ in range(workers)]
-    try:
-        while for_ever:
-            running = [one if one.poll() is None else subprocess.Popen(command) for one in running]
-            sleep(IDLE)
-        return max(one.wait() for one in running)
-    finally:
-        for one in running:
-            one.terminate()
-        for one in running:
-            one.wait()
-        signal(SIGTERM, before)
+            for worker in crew:
+                worker.begin(for_ever)
+            while workers:
+                try:
+                    one = told.get(timeout=LOOK)  # not for ever, or some systems would not hear of an interruption
+                except Empty:
+                    continue
+                if one is None:
+                    workers -= 1
+                else:
+                    done += 1
+                    tell(*one)
+        finally:
+            for worker in crew:
+                worker.stop()
+    for worker in crew:
+        if worker.error is not None:
+            raise worker.error
+    return done

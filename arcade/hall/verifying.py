@@ -79,19 +79,22 @@ def take(link: Link, most: int, games: tuple[Sequence[str], Sequence[int]]) -> l
     return together(link, work)
 
 
-def verify(link: Link, one: Taken) -> Reason:
-    """Run a taken score again and note how it stands; why it is refuted, None where it is proved."""
-    reason = refuted(one, lambda: together(link, lambda link: link.execute(RENEW, [LEASE, one.name])))
-    state, sentence = (PROVED, "") if reason is None else (REFUTED, reason.en[:LONGEST_REASON])
+def renew(link: Link, one: Taken) -> None:
+    """Keep a taken score for longer."""
+    together(link, lambda link: link.execute(RENEW, [LEASE, one.name]))
+
+
+def judge(link: Link, one: Taken, why: str) -> None:
+    """Note that a taken score is refuted and why, or with an empty reason that it is proved."""
 
     def work(link: Link) -> None:
-        if link.execute(JUDGE, [state, sentence, one.name]).rowcount and reason is None:
+        judged = link.execute(JUDGE, [REFUTED if why else PROVED, why[:LONGEST_REASON], one.name]).rowcount
+        if judged and not why:
             row = ScoreRow.read(one.row)
             table = Table(row.slug, row.level, row.original)
             note_change(link, table, date.fromisoformat(row.recorded), one.worth)
 
     together(link, work)
-    return reason
 
 
 def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:

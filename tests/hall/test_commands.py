@@ -2,18 +2,22 @@
 
 import io
 import json
+from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
 from arcade.cabinet.storage.hall_tables import HallTables, Span
+from arcade.cabinet.storage.packing import unpack
+from arcade.cabinet.storage.store import Store
 from arcade.cli import main
 from arcade.hall import passes
 from arcade.hall.passes import Kind
-from tests.hall.test_sync import TODAY, reach, synced
+from arcade.toolkit.contract.outcome import Outcome
+from tests.hall.test_sync import TODAY, synced
+from tests.hall.winning import won
 
-pytestmark = pytest.mark.usefixtures("fake_games")
 Out = pytest.CaptureFixture[str]
 
 
@@ -46,7 +50,17 @@ def test_a_hall_from_its_beginning_to_a_score_removed(
     verifier = entered(operator, tmp_path / "verifier", "verifier", "Proof", capsys, monkeypatch)
     assert main(["hall", *cabinet]) == 0
     assert capsys.readouterr().out == "By the door: nothing has been carried yet\n"
-    reach(folder, 3)
+    game = won(1)
+    with closing(Store(folder)) as store:
+        store.add_score(
+            "nim",
+            game.row.level,
+            False,
+            player="ANA",
+            score=game.row.score,
+            outcome=Outcome.WON,
+            replay=unpack(game.body),
+        )
     known = passes.kept(folder, Kind.CABINET)
     assert known is not None
     synced(folder, known)
@@ -57,7 +71,8 @@ def test_a_hall_from_its_beginning_to_a_score_removed(
     synced(folder, known)
     assert main(["hall", *cabinet]) == 0
     assert capsys.readouterr().out.startswith("By the door: In step with the hall. Waiting: 0. (")
-    assert [row.score for row in HallTables(folder).table("catcher", 1, False, Span.DAY, TODAY)] == [3]
+    table = "nim", game.row.level, False, Span.DAY, TODAY
+    assert [row.score for row in HallTables(folder).table(*table)] == [game.row.score]
 
     assert main(["hall", "status", "--json", *operator]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -67,12 +82,12 @@ def test_a_hall_from_its_beginning_to_a_score_removed(
     head, line = capsys.readouterr().out.splitlines()
     assert head.startswith("id,cabinet,slug,")
     assert line.startswith(name)
-    assert ",By the door,catcher,1,False,1,ANA,3,won,False," in line
+    assert f",By the door,nim,{game.row.level},False,1,ANA,{game.row.score},won,False," in line
 
     assert main(["hall", "remove", name, "--why", "not you", *operator]) == 0
     assert capsys.readouterr().out.endswith(" is in no table any more\n")
     synced(folder, known)
-    assert HallTables(folder).table("catcher", 1, False, Span.DAY, TODAY) == []
+    assert HallTables(folder).table(*table) == []
     assert main(["hall", "remove", name, "--why", "again", *operator]) == 2
     assert "has been removed already" in capsys.readouterr().err
 

@@ -19,10 +19,11 @@ from arcade.hall.errand import RunningError, alone
 from arcade.hall.passes import Kind, Pass, keep, place
 from arcade.hall.sessions import linked
 from arcade.hall.sync import Sync
-from arcade.hall.verifying import known, take, verify
+from arcade.hall.verifying import known, take
 from arcade.toolkit.contract.outcome import Outcome
 from tests.hall.catching import played
 from tests.hall.guests import invited
+from tests.hall.judging import verify
 from tests.patience import still
 
 pytestmark = pytest.mark.usefixtures("fake_games")

@@ -15,10 +15,11 @@ from arcade.hall.delivery import deliver
 from arcade.hall.parcels import Parcel, parcel
 from arcade.hall.passes import Kind
 from arcade.hall.sessions import Link, linked
-from arcade.hall.verifying import Taken, known, refuted, take, verify
+from arcade.hall.verifying import Taken, known, refuted, take
 from arcade.toolkit.contract.outcome import Outcome
 from tests.hall.catching import played
 from tests.hall.guests import invited
+from tests.hall.judging import verify
 
 pytestmark = pytest.mark.usefixtures("fake_games")
 

@@ -1,0 +1,36 @@
+"""A few connections to the hall that many share: each is lent for a transaction and given back."""
+
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import TypeAlias
+
+from psycopg_pool import ConnectionPool
+
+from arcade.hall.sessions import PATIENCE, PLAIN, Link, full, in_words
+
+Lender: TypeAlias = Callable[[], AbstractContextManager[Link]]
+"""Lends a connection; raises HallError as `linked` does, and where none comes free or the hall does not answer."""
+
+
+@contextmanager
+def lending(address: str, name: str, most: int) -> Iterator[Lender]:
+    """At most so many connections of a named kind of worker; those that broke are made anew when they are wanted."""
+    # The pool would tell of each try on the standard error, where one sentence is for a person.
+    logging.getLogger("psycopg.pool").addHandler(logging.NullHandler())
+    with ConnectionPool(
+        full(address, name),
+        kwargs=PLAIN,
+        min_size=1,
+        max_size=most,
+        timeout=PATIENCE,
+        check=ConnectionPool.check_connection,
+        open=False,
+    ) as pool:
+
+        @contextmanager
+        def lend() -> Iterator[Link]:
+            with in_words(), pool.connection() as link:
+                yield link
+
+        yield lend
