@@ -9,7 +9,7 @@ from arcade.games.triplet.rules import CONCEDE, Position, Reason
 from arcade.games.triplet.search import WIN, Duel, Lookout, duel
 from arcade.games.triplet.solver import Solver
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Idea, Search, Thinking
+from arcade.toolkit.contract.searching import Idea, Thinking
 
 ENDING = 20
 """The queens' player counts the game out when no more fields are safe, for one side or both."""
@@ -77,7 +77,7 @@ def _straight(direction: Direction) -> bool:
     return direction in (Direction.ROW, Direction.COLUMN)
 
 
-def queens(position: Position) -> Search[Choice]:
+def queens(position: Position) -> Thinking[Choice]:
     """The authors' wish: queens that leave each other in peace, then the book's way; the end is counted out."""
     state = duel(position)
     if (state.safe | state.enemy_safe).bit_count() <= ENDING:
@@ -140,10 +140,18 @@ def few(now: Duel) -> bool:
     return now.safe.bit_count() + now.enemy_safe.bit_count() <= SETTLING
 
 
-def looking(position: Position, positions: int) -> Search[Choice]:
-    """The best field after so many positions were looked at."""
-    field, value = yield from Lookout(position.board, positions).best(duel(position))
-    return Choice(field, "won" if value > WIN // 2 else "lost" if value < -WIN // 2 else "planned")
+def looking(position: Position, positions: int) -> Thinking[Choice]:
+    """The best field after so many positions were looked at; each slice ends with what is believed so far."""
+    lookout = Lookout(position.board, positions)
+    work = lookout.best(duel(position))
+    while True:
+        try:
+            next(work)
+        except StopIteration as stop:
+            field, value = stop.value
+            return Choice(field, "won" if value > WIN // 2 else "lost" if value < -WIN // 2 else "planned")
+        plies, found = lookout.seen
+        yield None if found is None else Idea(position, (found.field,), plies, found.standing)
 
 
 def advice(position: Position) -> Thinking[Choice]:

@@ -40,6 +40,11 @@ class Found(NamedTuple):
         """Whether the value is a proved win or loss."""
         return abs(self.value) > WIN // 2
 
+    @property
+    def standing(self) -> int:
+        """1 for a proved win, -1 for a proved loss, 0 for what is open."""
+        return (self.value > WIN // 2) - (self.value < -WIN // 2)
+
 
 def duel(position: Position) -> Duel:
     """The position as the search sees it."""
@@ -62,6 +67,8 @@ class Lookout:
         self.board = board
         self.limit = positions
         self.examined = 0
+        self.seen: tuple[int, Found | None] = 0, None
+        """How many plies have been looked ahead, and what was best so far."""
         self._slice_end = SLICE
         self._known: dict[Duel, tuple[int, int, int, int]] = {}
         self._room = rooms(board).room
@@ -74,6 +81,7 @@ class Lookout:
             if self._spent and depth > 1:
                 break
             found = Found(self._known[start][3], value)
+            self.seen = depth, found
             if found.decided or self.examined >= self.limit:
                 break
         return found

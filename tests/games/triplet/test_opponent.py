@@ -1,5 +1,6 @@
 """The levels: what each of them sees, the rotation on even boards proved, the search against plain counting."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 import pytest
@@ -10,7 +11,7 @@ from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.search import SLICE, Lookout, duel
 from arcade.games.triplet.strength import STRENGTH, opening
 from arcade.toolkit.contract.dice import SplitMix
-from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.contract.searching import Idea, at_once
 from tests.games.triplet.test_rules import from_picture
 from tests.patience import still
 
@@ -139,6 +140,21 @@ def test_a_search_is_sliced_and_keeps_to_its_budget() -> None:
         longest, examined = max(longest, look.examined - examined), look.examined
     assert longest < 5 * SLICE
     assert look.examined <= 2 * 2_000 + 2 * SLICE
+
+
+def test_the_master_tells_what_it_expects_while_nothing_is_settled_yet() -> None:
+    position = chance_position(3, 4)
+    ideas = [idea for idea in choosing_aloud(position) if idea is not None]
+    plies = [idea.depth for idea in ideas]
+    assert plies == sorted(plies)
+    assert plies[0] >= 1
+    assert {idea.value for idea in ideas} == {0}, "so early nobody has won"
+    assert all(position.safe(position.seat) >> idea.line[0] & 1 for idea in ideas)
+
+
+def choosing_aloud(position: Position) -> Iterator[Idea | None]:
+    """What the master believes, slice by slice."""
+    yield from choosing(position, Level.MASTER, SplitMix(1))
 
 
 def test_the_careless_level_sees_rows_and_columns_but_no_diagonals() -> None:
