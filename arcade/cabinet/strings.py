@@ -282,8 +282,8 @@ WENT_WRONG = Text("Where did I go wrong?", "Unde am greșit?")
 MISTAKES = Text("My mistakes", "Greșelile", 14)
 LOOKING_BACK = Prose("I look at your moves ...", "Mă uit la mutările tale ...")
 NO_MISTAKES = Prose(
-    "You made no mistake that I can see: the game was lost before you had a choice.",
-    "Nu văd nicio greșeală: partida era pierdută înainte să poți alege.",
+    "As far as I can see, no move of yours gave the game away.",
+    "Din câte văd, nicio mutare de-a ta n-a pierdut partida.",
 )
 MOVE = Text("Move {number}", "Mutarea {number}")
 MOVE_PLAYED = Text("Move {number}: {move}", "Mutarea {number}: {move}")

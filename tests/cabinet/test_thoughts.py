@@ -152,6 +152,16 @@ def test_the_result_offers_them_and_is_shown_again_afterwards(store: Store) -> N
     assert player.sees("Mistakes")
 
 
+@both_languages
+def test_where_no_mistake_is_found_no_more_is_said_than_the_judge_can_know(language: Language, store: Store) -> None:
+    run, stage = lost(store).play.run, stage_of(store, language)
+    looking = LookingBack(stage, run)
+    looking._found = len(run.session.results), []
+    seen(stage, looking.screens())
+    told_of = " ".join(stage.monitor.text_rows())
+    assert ("As far as I can see" if language == "en" else "Din câte văd") in told_of
+
+
 def test_a_game_that_was_won_has_no_mistakes_to_show(store: Store) -> None:
     player = lost(store)
     run = player.play.run
