@@ -68,6 +68,9 @@ def test_one_line_holds_how_far_how_well_and_what_is_expected() -> None:
     assert told(IDEA, known, "en", 30) == "depth 7  loses in 6  5 1 9"
     assert told(IDEA, known, "ro", 30) == "adâncime 7  pierde în 6  5 1 9"
     assert told(IDEA, known, "ro", 29) == "adâncime 7  pierde în 6  5 1", "what does not fit is left out"
+    assert told(IDEA, known, "ro", 26) == "adâncime 7  pierde în 6  5"
+    assert told(IDEA, known, "ro", 25) == "pierde în 6  5 1 9", "a move is worth more than how far was seen"
+    assert told(IDEA, known, "ro", 13) == "adâncime 7  p"
     assert told(Idea(None, chance=63), known, "en", 30) == "chance 63 %"
 
 

@@ -73,15 +73,32 @@ class Thoughts:
 
 
 def told(idea: Idea, judge: Judge[Any, Any], language: Language, columns: int) -> str:
-    """A belief in one line: how far it sees, how it stands, and as many of the expected moves as there is room for."""
+    """A belief in one line: how far it sees, how it stands, and as many of the expected moves as there is room for.
+
+    Where there is room for none of them how far it sees is left out.
+    """
+    standing = _standing(idea, judge, language)
+    depth = [strings.DEPTH.in_language(language, plies=idea.depth)] if idea.depth else []
+    for parts in ((*depth, *standing), standing):
+        words = BETWEEN.join(parts)
+        longer = _with_moves(words, idea, judge, language, columns)
+        if longer != words:
+            return longer
+    return BETWEEN.join((*depth, *standing))[:columns]
+
+
+def _standing(idea: Idea, judge: Judge[Any, Any], language: Language) -> list[str]:
+    """How it stands, in words."""
     parts = []
-    if idea.depth:
-        parts.append(strings.DEPTH.in_language(language, plies=idea.depth))
     if idea.value is not None:
         parts.append(judge.worth(idea.value).in_language(language))
     if idea.chance is not None:
         parts.append(strings.CHANCE.in_language(language, chance=idea.chance))
-    words = BETWEEN.join(parts)[:columns]
+    return parts
+
+
+def _with_moves(words: str, idea: Idea, judge: Judge[Any, Any], language: Language, columns: int) -> str:
+    """Words, and behind them as many of the expected moves as there is room for."""
     position, between = idea.position, BETWEEN if words else ""
     for move in idea.line:
         longer = words + between + judge.named(position, move, language)
