@@ -1,6 +1,7 @@
 """Who wins the shared game: exact search against plain minimax, the opening table, the master who lets nothing go."""
 
 from functools import partial
+from hashlib import sha256
 
 import pytest
 
@@ -11,11 +12,13 @@ from arcade.games.distances.opponent import Level, choosing
 from arcade.games.distances.rules import FIELDS, SIDE, Position, Variant, name, numbered
 from arcade.games.distances.solver import Exact, State, state_of
 from arcade.games.distances.strength import STRENGTH
+from arcade.machine.data import data_path
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
 
+CHECK_SUM = "335a5f4858a4e0752da62cd1f475be7cae9675ef384de7874c80cd6ad085b72b"
 OPENINGS = sorted({least(1 << field) for field in range(FIELDS)})
 
 
@@ -65,6 +68,10 @@ def test_smaller_boards_as_known(side: int, winning: int) -> None:
     start = State(closed=BOARD & ~sum(1 << field for field in fields))
     exact = Exact()
     assert sum(not at_once(exact.wins(start.after(field))) for field in fields) == winning
+
+
+def test_the_file_is_the_one_that_the_tool_makes() -> None:
+    assert sha256(data_path(f"assets/openings/{opening_book.SLUG}.txt").read_bytes()).hexdigest() == CHECK_SUM
 
 
 def test_the_table_answers_every_opening_and_every_safe_play_after_its_answer() -> None:

@@ -1,17 +1,22 @@
 """The exact endings against plain retrograde solving, and what the opening table promises, walked from end to end."""
 
+from hashlib import sha256
+
 import pytest
 
 from arcade.games.square_avoidance.opening_book import IMAGES, LAST, SLUG, canonical, reply
 from arcade.games.square_avoidance.opponent import LIMIT, Level, choosing
 from arcade.games.square_avoidance.rules import FIELDS, Position, fields_of, name
 from arcade.games.square_avoidance.search import Endgame
+from arcade.machine.data import data_path
 from arcade.toolkit.ai.opening_tables import openings
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from tests.games.square_avoidance.test_rules import pictured
 from tests.patience import still
+
+CHECK_SUM = "924954003c48354105386c6e1b89616b09b6f963e0142f338415d7982bb0a5eb"
 
 
 def chance(stones: int, dice: SplitMix) -> Position:
@@ -82,6 +87,10 @@ def walk(start: list[Position]) -> tuple[dict[int, int], list[Position]]:
 def first_stones() -> list[Position]:
     found = {canonical(0, 1 << field)[0]: Position().play(field) for field in FIELDS}
     return list(found.values())
+
+
+def test_the_file_is_the_one_that_the_tool_makes() -> None:
+    assert sha256(data_path(f"assets/openings/{SLUG}.txt").read_bytes()).hexdigest() == CHECK_SUM
 
 
 def test_the_table_answers_every_safe_play_until_the_search_takes_over() -> None:
