@@ -5,7 +5,7 @@ from arcade.games.frog_duel.rules import Move, Position
 from arcade.toolkit.ai.exact_judge import theory_judge
 from arcade.toolkit.contract.texts import Language, Text
 
-_LEAP = Text("lane {lane} by {steps}", "pista {lane} cu {steps}")
+_LEAP = Text("lane {lane} by {steps}", "culoar {lane} cu {steps}")
 
 
 def _named(position: Position, move: Move, language: Language) -> str:
