@@ -15,7 +15,7 @@ from tests.web.visit import Visit
 
 pytestmark = pytest.mark.web
 KILLS = 20
-MOVES = 300
+MOVES = 3_000
 INITIALS, GO_ON = "Your initials", "go on"
 """What is read before a score is kept, and once it is."""
 KEPT = """
