@@ -16,6 +16,7 @@ from arcade.commands.companion import left_alone
 from arcade.commands.data_folder import data_dir
 from arcade.commands.printing import finish, say, say_json
 from arcade.hall import founding, operating, passes, verifiers
+from arcade.hall.bounds import HEARING, bounded
 from arcade.hall.errand import Errand, alone
 from arcade.hall.fetching import Fetch
 from arcade.hall.passes import Kind, Pass
@@ -108,6 +109,7 @@ def _beside(options: Namespace, kind: Kind, errand: type[Errand]) -> int:
             sys.exit()
 
     with alone(folder):
+        bounded(HEARING)
         if hasattr(os, "nice"):
             os.nice(MODESTY)
         errand(folder, guest, pause).run()

@@ -13,6 +13,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import TextIO
 
+from arcade.hall.bounds import PROVING, bounded
 from arcade.hall.verifying import Taken, refuted
 
 COMMAND = sys.executable, "-m", "arcade.hall.provers"
@@ -108,4 +109,5 @@ def _taken(line: str) -> Taken:
 
 
 if __name__ == "__main__":
+    bounded(PROVING)
     serve(sys.stdin, sys.stdout)

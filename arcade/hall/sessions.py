@@ -100,15 +100,15 @@ def told(link: Link, query: str, values: Sequence[object], most: int, read: Call
     A hall is a stranger: raises HallError for more rows, before they are kept, and for what cannot be read.
     """
     found: list[T] = []
-    with link.cursor() as cursor:
-        for row in cursor.stream(query, values):
-            if len(found) == most:
-                link.close()  # or all that is still to come would be waited for
-                raise HallError(strings.GARBLED)
-            try:
+    try:
+        with link.cursor() as cursor:
+            for row in cursor.stream(query, values):
+                if len(found) == most:
+                    link.close()  # or all that is still to come would be waited for
+                    raise HallError(strings.GARBLED)
                 found.append(read(row))
-            except (PackingError, ValueError):  # the second for more columns, or fewer
-                raise HallError(strings.GARBLED) from None
+    except (PackingError, ValueError, MemoryError):  # ValueError for more columns, or fewer
+        raise HallError(strings.GARBLED) from None
     return found
 
 

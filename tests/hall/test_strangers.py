@@ -1,5 +1,7 @@
 """A hall is a stranger: whatever its server says, a cabinet's process notes it in a sentence and goes on."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -70,6 +72,30 @@ def test_more_rows_than_were_asked_for_are_not_kept(cabinet: Pass) -> None:
         assert told(link, "SELECT generate_series(1, 5)", [], 5, only(whole)) == [1, 2, 3, 4, 5]
     with pytest.raises(HallError, match="what no arcade has written"), linked(cabinet.address, "test") as link:
         told(link, "SELECT generate_series(1, 1000000000)", [], 5, only(whole))
+
+
+HEAR = """
+import sys
+from arcade.cabinet.storage.packing import words
+from arcade.hall.bounds import HEARING, bounded
+from arcade.hall.sessions import HallError, linked, only, told
+bounded(HEARING)
+for size in 10, 300_000_000, 900_000_000:
+    try:
+        with linked(sys.argv[1], "test") as link:
+            print(len(told(link, "SELECT repeat('x', %s)", [size], 1, only(lambda found: words(found, 1_000)))[0]))
+    except HallError as error:
+        print(error)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system does not see to it")
+def test_what_is_too_large_for_the_process_is_a_sentence(url: str) -> None:
+    heard = subprocess.run([sys.executable, "-c", HEAR, url], capture_output=True, text=True, check=True)
+    first, *sentences = heard.stdout.splitlines()
+    assert first == "10"
+    assert len(sentences) == 2
+    assert all(one.startswith(("The hall refuses: ", "The hall sends what ")) for one in sentences)
 
 
 @pytest.mark.parametrize("query", ["SELECT 1 WHERE false", "SELECT 1, 2", "SELECT 'one'", "SELECT NULL", "SELECT true"])

@@ -1,0 +1,57 @@
+"""How many runs a second a hall's verifiers prove: ``python -m tests.hall.figures``, with nothing else to do.
+
+Plays every game that is ranked some times with its pilot, sends the scores into a hall of its own, and has them proved
+by one worker and by two.
+"""
+
+from collections.abc import Iterator
+from time import monotonic
+
+from psycopg.conninfo import make_conninfo
+
+from arcade.cabinet import catalogue
+from arcade.commands.printing import say
+from arcade.hall import verifiers
+from arcade.hall.delivery import deliver
+from arcade.hall.operating import states
+from arcade.hall.parcels import Parcel
+from arcade.hall.passes import Kind
+from arcade.hall.sessions import linked
+from tests.hall.guests import invited
+from tests.hall.server import started
+from tests.hall.winning import played_out
+
+TIMES = 3
+LONGEST = 15_000
+"""Frames of a game at most: five minutes."""
+
+
+def runs() -> Iterator[Parcel]:
+    """Runs of pilots at the usual level."""
+    for slug in catalogue.slugs():
+        for seed in range(1, TIMES + 1):
+            found = played_out(slug, seed, LONGEST)
+            if found is not None:
+                yield found
+
+
+def main() -> None:
+    """Measure and tell."""
+    sent = list(runs())
+    with started() as server:
+        cabinet, guest = invited(server.url), invited(server.url, Kind.VERIFIER)
+        with linked(cabinet.address, "figures") as link:
+            deliver(link, cabinet.number, sent)
+        say(f"{len(sent)} runs of {len({one.row.slug for one in sent})} games")
+        for workers in (1, 2, 1, 2):
+            with linked(make_conninfo(server.url), "figures") as owner:
+                owner.execute("UPDATE robac.scores SET state = 'waiting', lease = '-infinity'")
+            began = monotonic()
+            verifiers.work(guest, lambda name, why: say(f"{name} {why}") if why else None, workers, for_ever=False)
+            took = monotonic() - began
+            with linked(make_conninfo(server.url), "figures") as owner:
+                say(f"{workers} workers: {len(sent) / took:.1f} a second; {states(owner)}")
+
+
+if __name__ == "__main__":
+    main()
