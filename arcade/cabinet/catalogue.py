@@ -155,8 +155,11 @@ PARTS: dict[Part, str] = {
     judge: "judge",
 }
 """What a game is made of, and the module that each part stands in."""
-_checked: dict[str, tuple[object, tuple[str, ...]]] = {}
-"""The parts that were had before, by their module's name, with the list of games then: they need no second check."""
+_checked: dict[tuple[str, str], tuple[object, tuple[str, ...]]] = {}
+"""The parts that were had before, with the list of games then: they need no second check.
+
+By slug and module, for `frog_duel` is no slug and has the modules of `frog-duel`.
+"""
 _declared: list[tuple[tuple[str, ...], int, Mapping[str, Cartridge]]] = []
 """What `cartridges` gave last, with the list of games then and how many were broken; at most one."""
 
@@ -200,8 +203,8 @@ def _part(slug: str, module: str, name: str, checked: Callable[[object], T]) -> 
     """What a module of a game calls `name`, checked. Once it could not be had the whole game is broken."""
     full, listed = _module(slug, module), slugs(pattern=True)
     had: T
-    if full in _checked and slug not in _broken:  # as for each of many games whenever the shelf is shown
-        had, before = _checked[full]  # type: ignore[assignment]
+    if (slug, module) in _checked and slug not in _broken:  # as for each of many games whenever the shelf is shown
+        had, before = _checked[slug, module]  # type: ignore[assignment]
         if before is listed and getattr(sys.modules.get(full), name, None) is had:
             return had
     if slug not in listed:
@@ -215,7 +218,7 @@ def _part(slug: str, module: str, name: str, checked: Callable[[object], T]) -> 
     except (Exception, SystemExit) as error:
         _broken[slug] = _reason(slug, module, error)
         raise _error(slug) from error
-    _checked[full] = had, listed
+    _checked[slug, module] = had, listed
     return had
 
 

@@ -221,3 +221,10 @@ def test_the_tests_of_a_broken_game_are_left_out(spoil: Break) -> None:
     assert conftest.pytest_ignore_collect(conftest.GAMES / "bad_import")
     assert not conftest.pytest_ignore_collect(conftest.GAMES / "catcher")
     assert not conftest.pytest_ignore_collect(conftest.GAMES)
+
+
+def test_a_games_folder_is_no_slug_of_it() -> None:
+    """Nor when the game has been loaded under its own."""
+    catalogue.cartridge("frog-duel")
+    with pytest.raises(catalogue.UnknownGameError, match="did you mean frog-duel"):
+        catalogue.cartridge("frog_duel")
