@@ -11,9 +11,10 @@ from arcade.cabinet.attract.attract import Programme
 from arcade.cabinet.attract.board import board
 from arcade.cabinet.attract.champions import HallChampions
 from arcade.cabinet.attract.game_scene import SNOW, GameScene
+from arcade.cabinet.attract.hall_scene import FRAMES, HallScene
 from arcade.cabinet.attract.live_game import LiveGame
-from arcade.cabinet.attract.table_scene import FRAMES, TableScene
 from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.front.hall_views import RecordsView
 from arcade.cabinet.options import Options
 from arcade.cabinet.outside import Outside
 from arcade.cabinet.shelf_groups import Game
@@ -70,8 +71,8 @@ def test_pictures(store: Store, language: Language, grid: type[Monitor], update_
     game = live(stage)
     list(shown(stage, GameScene(stage, game), SNOW + 40))
     compare(stage, "board-game", update_golden, tmp_path)
-    (title, lines), _ = HallChampions(stage).tables(game.game, game.rows)
-    list(shown(stage, TableScene(stage, game.game, lines, title), FRAMES))
+    table, *_ = HallChampions(stage).scenes(game.game, game.rows)
+    list(shown(stage, table, FRAMES))
     compare(stage, "board-table", update_golden, tmp_path)
 
 
@@ -98,7 +99,7 @@ def test_without_its_run_the_pilot_plays_for_the_champion(store: Store, tmp_path
 def test_after_a_game_come_its_tables_that_are_not_empty(store: Store, tmp_path: Path) -> None:
     stage = on_board(store, tmp_path)
     scenes = list(islice(Programme(stage, HallChampions(stage)).scenes(), 40))
-    tables = [scene._title.en for scene in scenes if isinstance(scene, TableScene)]
+    tables = [scene.view.title.en for scene in scenes if isinstance(scene, HallScene)]
     assert tables[:2] == ["The best of the hall", "The hall's best this week"]
     assert not any("today" in title for title in tables), "today's are those of the week"
 
@@ -131,9 +132,12 @@ def test_games_without_a_champion_are_left_out_as_long_as_there_is_one(store: St
     assert {scene._live.game.slug for scene in scenes if isinstance(scene, GameScene)} == {"catcher"}
 
 
-def test_an_empty_hall_shows_the_pilots(store: Store, tmp_path: Path) -> None:
+def test_an_empty_hall_shows_the_pilots_and_that_all_places_are_free(store: Store, tmp_path: Path) -> None:
     stage = stage_of(store)
     stage.outside = Outside(tmp_path)
+    stage.board = True
     scenes = list(islice(Programme(stage, HallChampions(stage)).scenes(), 20))
     assert any(isinstance(scene, GameScene) for scene in scenes)
-    assert not any(isinstance(scene, TableScene) for scene in scenes)
+    views = [scene.view for scene in scenes if isinstance(scene, HallScene)]
+    assert all(isinstance(view, RecordsView) and not view.lines for view in views)
+    assert views

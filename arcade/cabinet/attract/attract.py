@@ -11,7 +11,6 @@ from arcade.cabinet.attract.live_game import LiveGame
 from arcade.cabinet.attract.order import Order
 from arcade.cabinet.attract.posters import ChallengeOfTheDay, Kind, Title
 from arcade.cabinet.attract.scene import Scene
-from arcade.cabinet.attract.table_scene import TableScene
 from arcade.cabinet.front.collection import KINDS, in_house_order
 from arcade.cabinet.scoring.daily import Challenge, todays
 from arcade.cabinet.shelf_groups import Game
@@ -92,8 +91,7 @@ class Programme:
             return
         self._choose()
         yield GameScene(self._stage, live)
-        for title, lines in self._champions.tables(live.game, live.rows):
-            yield TableScene(self._stage, live.game, lines, title)
+        yield from self._champions.scenes(live.game, live.rows)
 
     def _challenge(self) -> Scene | None:
         today, game = self._today()

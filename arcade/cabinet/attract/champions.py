@@ -1,12 +1,16 @@
 """Whose games the demonstrations show: this cabinet's champions, or on a board a hall's."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from arcade.cabinet import strings
+from arcade.cabinet.attract.hall_scene import HallScene
+from arcade.cabinet.attract.scene import Scene
+from arcade.cabinet.attract.table_scene import TableScene
 from arcade.cabinet.formats.pilot_scores import pilot_score
+from arcade.cabinet.front.hall_views import TableView
 from arcade.cabinet.pages import strings as pages
 from arcade.cabinet.pages.score_whose import hall_lines
+from arcade.cabinet.paint.headline import GOLD, ICE, VIOLET
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
@@ -14,12 +18,13 @@ from arcade.cabinet.storage.hall_champions import champions_run
 from arcade.cabinet.storage.hall_tables import HallTables, Span
 from arcade.cabinet.storage.ranking import Ranked, ranking
 from arcade.cabinet.storage.scores import ScoreRow
-from arcade.toolkit.contract.texts import Text
 
 MOST = 10
 """Lines of a table that are shown, the pilot's among them."""
 LONGEST, LONGEST_OF_HALL = 20_000, 400_000
 """Frames of a run that is brought to its end in the time that there is; a board has more of it."""
+TONES = {Span.DAY: ICE, Span.WEEK: VIOLET, Span.EVER: GOLD}
+"""Each table's heading has its own, so that who looks up sees that another one has come."""
 
 
 class OwnChampions:
@@ -51,9 +56,10 @@ class OwnChampions:
         """What the cabinet is called at which a row of the game's was reached; empty for this one."""
         return ""
 
-    def tables(self, game: Game, rows: Sequence[ScoreRow]) -> list[tuple[Text, list[Ranked]]]:
-        """What is shown after the game whose best are these rows: titles, and lines of tables."""
-        return [(strings.BEST_PLAYERS, own_lines(game, rows))] if rows else []
+    def scenes(self, game: Game, rows: Sequence[ScoreRow]) -> Iterator[Scene]:
+        """What is shown after the game whose best are these rows."""
+        if rows:
+            yield TableScene(self.stage, game, own_lines(game, rows))
 
 
 class HallChampions(OwnChampions):
@@ -92,16 +98,22 @@ class HallChampions(OwnChampions):
     def cabinet(self, row: ScoreRow) -> str:
         return self._cabinets.get(row, "")
 
-    def tables(self, game: Game, rows: Sequence[ScoreRow]) -> list[tuple[Text, list[Ranked]]]:
-        """The hall's of all time, of the week and of today at the level of the rows, none twice."""
+    def scenes(self, game: Game, rows: Sequence[ScoreRow]) -> Iterator[Scene]:
+        """The hall's tables."""
+        for span, lines in self.tables(game, rows):
+            title, tones, stage = pages.TABLES[span], TONES[span], self.stage
+            yield HallScene(stage, lambda bottom: TableView(stage, game, title, lines, bottom, tones))  # noqa: B023
+
+    def tables(self, game: Game, rows: Sequence[ScoreRow]) -> list[tuple[Span, list[Ranked]]]:
+        """Those of all time, of the week and of today at the level of the rows, none twice."""
         if not rows:
             return []
         table = rows[0].level, rows[0].original
-        found: list[tuple[Text, list[Ranked]]] = []
+        found: list[tuple[Span, list[Ranked]]] = []
         for span in reversed(Span):
             lines = hall_lines(self.stage, game.slug, table, span)
             if lines and all(lines != others for _, others in found):
-                found.append((pages.TABLES[span], lines))
+                found.append((span, lines))
         return found
 
 

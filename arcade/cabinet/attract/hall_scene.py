@@ -1,21 +1,25 @@
-"""What a hall tells of everybody, while nobody plays: a challenge's results, and who holds most records."""
+"""What a hall tells of everybody, while nobody plays: a challenge's results, most records, a game's tables."""
 
 from collections.abc import Callable, Iterator
 
 from arcade.cabinet.attract.scene import Scene
-from arcade.cabinet.attract.table_scene import EACH
-from arcade.cabinet.front.hall_views import ChallengeView, HallView, RecordsView
+from arcade.cabinet.front.hall_view import HallView
+from arcade.cabinet.front.hall_views import ChallengeView, RecordsView
+from arcade.cabinet.paint import voices
+from arcade.cabinet.paint.podium import PLACES
 from arcade.cabinet.scoring.daily import Challenge
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 
 FRAMES = 8 * 50
+EACH, STEP = 8, 25
+"""Frames from one line to the next, and from one step of the podium to the next."""
 AIR = 6
 """Pixels between the list and the bar."""
 
 
 class HallScene(Scene):
-    """One of the two views."""
+    """One of the views; its last line comes first, the champion last."""
 
     frames = FRAMES
 
@@ -23,23 +27,35 @@ class HallScene(Scene):
         """`view` is told above which row of pixels the list ends."""
         super().__init__(stage)
         self.view = view(self.bar[1] - AIR)
+        self._coming = dict(self._frames())
 
     def draw(self) -> None:
         """All but the lines."""
         self.view.draw_frame()
 
     def step(self, frame: int) -> bool:
-        """The last line first."""
-        place = min(self.view.shown, len(self.view.lines)) - 1 - frame // EACH
-        if frame % EACH == 0 and place >= 0:
+        """A line when its time has come."""
+        place = self._coming.get(frame)
+        if place is not None:
             self.view.draw_line(place)
+            if self.stage.preferences.attract_sound == "on":
+                voices.move(self.stage.monitor, len(self._coming) - place)
         return True
+
+    def _frames(self) -> Iterator[tuple[int, int]]:
+        """In which frame each line comes."""
+        frame = 0
+        for place in reversed(range(self.view.shown)):
+            frame += EACH if place >= PLACES else STEP
+            yield frame, place
 
 
 def hall_scenes(stage: Stage, today: Challenge | None, game: Game | None) -> Iterator[Scene]:
-    """Those in which there is somebody."""
+    """Those in which there is somebody; on a board that nobody has a record yet, too."""
     scenes = []
     if today is not None and game is not None:
         scenes.append(HallScene(stage, lambda bottom: ChallengeView(stage, today, game, bottom)))
-    scenes.append(HallScene(stage, lambda bottom: RecordsView(stage, bottom)))
+    records = HallScene(stage, lambda bottom: RecordsView(stage, bottom))
     yield from (scene for scene in scenes if scene.view.lines)
+    if records.view.lines or stage.board:
+        yield records

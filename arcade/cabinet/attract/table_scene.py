@@ -16,7 +16,6 @@ from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.ranking import Ranked
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
-from arcade.toolkit.contract.texts import Text
 
 FRAMES = 7 * 50
 EACH = 8
@@ -30,16 +29,16 @@ class TableScene(Scene):
 
     frames = FRAMES
 
-    def __init__(self, stage: Stage, game: Game, lines: Sequence[Ranked], title: Text = strings.BEST_PLAYERS) -> None:
+    def __init__(self, stage: Stage, game: Game, lines: Sequence[Ranked]) -> None:
         """There is a player's line at least."""
         super().__init__(stage)
-        self._game, self._title, self._lines = game, title, lines
+        self._game, self._lines = game, lines
         self._level = next(line.row.level for line in lines if line.row is not None)
 
     def draw(self) -> None:
         """All but the lines."""
         monitor, stage, cartridge = self.stage.monitor, self.stage, self._game.cartridge
-        found = heading(monitor, stage.text(self._title))
+        found = heading(monitor, stage.text(strings.BEST_PLAYERS))
         title = stage.text(cartridge.title)
         level = stage.text(cartridge.levels[self._level - 1].name) if len(cartridge.levels) > 1 else ""
         if self.narrow:

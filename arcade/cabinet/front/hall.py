@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from arcade.cabinet.front import hall_strings as strings
-from arcade.cabinet.front.hall_views import ChallengeView, HallView, RecordsView
+from arcade.cabinet.front.hall_view import HallView
+from arcade.cabinet.front.hall_views import ChallengeView, RecordsView
 from arcade.cabinet.input.gestures import UP
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.page import grid
@@ -40,7 +41,7 @@ def hall(stage: Stage, today: Challenge | None, game: Game | None, records: bool
                 view = _opened(stage, views[at], turns=True)
                 voices.tab(monitor)
             case "up" | "down" if view.leaf(-1 if gesture == UP else 1):
-                view.draw_list()
+                _draw(stage, view, len(views) > 1)
                 voices.move(monitor)
             case "fire" | "start" if isinstance(view, ChallengeView):
                 voices.choose(monitor)
@@ -53,15 +54,21 @@ def hall(stage: Stage, today: Challenge | None, game: Game | None, records: bool
 def _opened(stage: Stage, view: Callable[[], HallView], turns: bool) -> HallView:
     """A view on a fresh page."""
     opened = view()
-    opened.draw()
-    sideways = [(Key.LEFT_RIGHT, strings.OTHER_VIEW)] if turns else []
-    fire = [PLAY] if isinstance(opened, ChallengeView) else []
-    footer(stage, *sideways, READ, *fire, BACK)
+    _draw(stage, opened, turns)
     return opened
+
+
+def _draw(stage: Stage, view: HallView, turns: bool) -> None:
+    view.draw()
+    sideways = [(Key.LEFT_RIGHT, strings.OTHER_VIEW)] if turns else []
+    fire = [PLAY] if isinstance(view, ChallengeView) else []
+    footer(stage, *sideways, READ, *fire, BACK)
 
 
 def _pointed(view: HallView, pixel: tuple[int, int]) -> str:
     """What a click does: in the list it leafs, up above the middle and down below; beside it is fire, else it turns."""
-    if inside(view.list, *pixel):
-        return "up" if pixel[1] < view.list[1] + view.list[3] // 2 else "down"
-    return "fire" if inside(view.side, *pixel) else "right"
+    if inside(view.side, *pixel):
+        return "fire"
+    if inside(view.whole, *pixel) or inside(view.below, *pixel):
+        return "up" if pixel[1] < view.whole[1] + view.whole[3] // 2 else "down"
+    return "right"

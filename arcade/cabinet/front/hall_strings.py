@@ -6,8 +6,9 @@ HALL = Text("The hall", "Sala", 30)
 RESULTS = Text("Everybody's results", "Rezultatele tuturor", 30)
 MOST_RECORDS = Text("Most records", "Cele mai multe recorduri", 30)
 OTHER_VIEW = Text("turn", "întoarce", 12)
-COUNTED = Count(("{n} result", "{n} results"), ("{n} rezultat", "{n} rezultate", "{n} de rezultate"))
-MANY = Text("{n} results and more", "{n} de rezultate și peste")
+COUNTED = Count(("result", "results"), ("rezultat", "rezultate", "rezultate"))
+"""What stands below their number."""
+BE_FIRST = Text("Be the first!", "Fii primul!", 16)
 NO_RESULTS = Prose(
     "No result of today has been proved yet. Yours could be the first.",
     "Niciun rezultat de azi nu e încă dovedit. Al tău poate fi primul.",
@@ -16,7 +17,7 @@ NO_RECORDS = Prose(
     "Nobody in the hall has a record yet. All of them wait for you.",
     "Încă nimeni din sală nu are un record. Toate te așteaptă pe tine.",
 )
-YESTERDAY = Text("Yesterday: {champion}", "Ieri: {champion}")
+YESTERDAY = Text("Yesterday", "Ieri", 14)
 RECORD_IS = Prose(
     "A record is the first place in one of the hall's tables: a game, a level, a look.",
     "Un record e locul întâi într-un clasament al sălii: un joc, un nivel, un aspect.",
