@@ -19,12 +19,13 @@ from arcade.cabinet.options import Options
 from arcade.cabinet.outside import Outside
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
-from arcade.cabinet.storage.hall_tables import FILE, Span
+from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, FILE, Span
 from arcade.cabinet.storage.packing import pack
+from arcade.cabinet.storage.scores import NAME_LENGTH
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.texts import Language
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, stage_of
 from tests.cabinet.halls import CABINETS, hall, ten
 from tests.cabinet.player import Player
 from tests.cabinet.test_attract import shown
@@ -141,3 +142,16 @@ def test_an_empty_hall_shows_the_pilots_and_that_all_places_are_free(store: Stor
     views = [scene.view for scene in scenes if isinstance(scene, HallScene)]
     assert all(isinstance(view, RecordsView) and not view.lines for view in views)
     assert views
+
+
+@both_grids
+def test_the_longest_that_a_hall_may_send_fits(store: Store, grid: type[Monitor], tmp_path: Path) -> None:
+    stage = stage_of(store, grid=grid)
+    stage.outside = Outside(tmp_path)
+    stage.board = True
+    hall(tmp_path, Span.EVER, [("W" * NAME_LENGTH, "W" * CABINET_LENGTH, 10**15, True)] * 10)
+    champion(tmp_path, packed())
+    game = live(stage)
+    for scene in (GameScene(stage, game), *HallChampions(stage).scenes(game.game, game.rows)):
+        list(shown(stage, scene, 300))
+        assert not disorder(stage.monitor)

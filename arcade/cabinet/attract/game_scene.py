@@ -1,6 +1,7 @@
 """A game at its best, live in its set: its title, what one does in it, and who plays."""
 
 from arcade.cabinet import strings
+from arcade.cabinet.attract.laureate import draw_laureate, laureate_height
 from arcade.cabinet.attract.live_game import LiveGame
 from arcade.cabinet.attract.scene import Scene
 from arcade.cabinet.front.sound import GameSound
@@ -12,9 +13,10 @@ from arcade.cabinet.paint.headline import LARGE, MIDDLE, SMALL, VIOLET, broken, 
 from arcade.cabinet.paint.page import fitted
 from arcade.cabinet.paint.panel import box, rainbow, rule, wallpaper
 from arcade.cabinet.paint.portrait import SIDE, portrait, robot
-from arcade.cabinet.paint.typeset import AIRY, LINE, put, put_lines, shortened, wrapped
+from arcade.cabinet.paint.typeset import AIRY, LINE, put, put_lines, wrapped
 from arcade.cabinet.setups import guide_of
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.widgets.shelf_tune import TUNE_PARTS
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
@@ -75,7 +77,10 @@ class GameScene(Scene):
         monitor.fill((0, TOP + set_high + 5, self.wide, self.high - TOP - set_high - 5), c.NIGHT)
         left = LEFT + set_wide + 9
         self._draw_words(left, TOP + 4, self.wide - left - 7)
-        self._draw_below(TOP + set_high + 14)
+        if self._laureate is None:
+            self._draw_below(TOP + set_high + 14)
+        else:
+            self._draw_laureate(self._laureate, TOP + set_high + 10)
 
     def step(self, frame: int) -> bool:
         """Snow until the game is ready, then the game; nothing of one that is broken."""
@@ -107,9 +112,33 @@ class GameScene(Scene):
         put(monitor, after, top, stage.text(words), c.BRIGHT_CYAN, left + room - after)
         top += 18
         rule(monitor, left, top, room)
-        self._draw_player(left, top + 9, room)
-        if self.narrow:
-            self._draw_below(top + 62)
+        if self._laureate is None:
+            self._draw_player(left, top + 9, room)
+            if self.narrow:
+                self._draw_below(top + 62)
+        elif self.narrow:
+            self._draw_laureate(self._laureate, top + 12)
+            self._draw_below(top + 24 + laureate_height(narrow=True))
+        else:
+            self._draw_goal(left, top + 10, room)
+
+    @property
+    def _laureate(self) -> ScoreRow | None:
+        """A hall's champion, who is shown larger."""
+        return self._live.champion if self._live.cabinet else None
+
+    def _draw_laureate(self, row: ScoreRow, top: int) -> None:
+        stage, inset = self.stage, 8 if self.narrow else 16
+        rect = inset, top, self.wide - 2 * inset, laureate_height(self.narrow)
+        unit = stage.text(self._live.game.cartridge.score_label)
+        draw_laureate(stage, rect, row, self._live.cabinet, unit, self.narrow)
+
+    def _draw_goal(self, left: int, top: int, room: int) -> None:
+        """What one does in the game, above the plank if there is room for all of it."""
+        guide = guide_of(self._live.game.slug)
+        words = "" if guide is None else self.stage.text(guide.goal)
+        if top + AIRY * len(wrapped(words, room)) <= TOP + casing(self._kind).height:
+            put_lines(self.stage.monitor, left, top, words, c.BRIGHT_WHITE, room)
 
     def _draw_player(self, left: int, top: int, room: int) -> None:
         """The champion with face and score, or the pilot."""
@@ -120,13 +149,10 @@ class GameScene(Scene):
         if champion is None:
             put_lines(monitor, beside, top + 12, stage.text(strings.PILOT_PLAYS), c.MIST, room, 2, LINE)
             return
-        lines = list(champion_lines(stage, champion, room))
-        if self._live.cabinet:
-            lines.append((shortened(self._live.cabinet, room), c.LILAC))
-        at, step = (top + 4, 15) if len(lines) < 3 else (top, 13)
-        for words, ink in lines:
+        at = top + 4
+        for words, ink in champion_lines(stage, champion, room):
             put(monitor, beside, at, words, ink, room)
-            at += step
+            at += 15
 
     def _draw_below(self, top: int) -> None:
         """The cover, and the goal."""

@@ -1,0 +1,61 @@
+"""A hall's champion on a board: face, name and cabinet, and the score so large that it is read from afar."""
+
+from arcade.cabinet.pages.score_rows import figure
+from arcade.cabinet.paint.headline import LARGE, MIDDLE, headline, headline_width, poster, poster_width
+from arcade.cabinet.paint.panel import box
+from arcade.cabinet.paint.podium import named
+from arcade.cabinet.paint.portrait import SIDE, portrait
+from arcade.cabinet.paint.typeset import LINE, put, put_centred, shortened
+from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.scores import AIDED, ScoreRow
+from arcade.machine.monitor import colours as c
+from arcade.machine.monitor.raster import Rect
+
+DOT = 8
+"""Pixels to a dot of the face."""
+FRAME = 4
+FACE = SIDE * DOT + 2 * FRAME
+ROWS = 3
+"""Lines of a cabinet's name at most."""
+SCORE = 190
+"""Pixels across a score that stands beside the name."""
+TIMES = (2, 1)
+"""How large a score is, the largest first."""
+
+
+def laureate_height(narrow: bool) -> int:
+    """Pixels that it takes."""
+    return FACE + (12 + 2 * LARGE + LINE if narrow else 0)
+
+
+def draw_laureate(stage: Stage, rect: Rect, row: ScoreRow, cabinet: str, unit: str, narrow: bool) -> None:
+    """In a rectangle; on a telephone the score stands below the name."""
+    monitor = stage.monitor
+    left, top, wide, _ = rect
+    box(monitor, (left, top, FACE, FACE), c.AMBER, c.BRIGHT_YELLOW)
+    monitor.stamp(left + FRAME, top + FRAME, portrait(row.player, DOT))
+    beside = left + FACE + 14
+    room = wide - FACE - 14 - (0 if narrow else SCORE + 6)
+    for size in (LARGE, MIDDLE):
+        if headline_width(row.player, size) <= room:
+            headline(monitor, beside, top + 8, row.player, size)
+            break
+    else:
+        put(monitor, beside, top + 12, shortened(row.player, room), c.BRIGHT_YELLOW)
+    for line, words in enumerate(named(cabinet, room, ROWS)):
+        put(monitor, beside, top + 40 + LINE * line, words, c.CREAM)
+    if narrow:
+        _draw_score(stage, left, top + FACE + 12, wide, row, unit)
+    else:
+        _draw_score(stage, left + wide - SCORE, top + 8, SCORE, row, unit)
+
+
+def _draw_score(stage: Stage, left: int, top: int, wide: int, row: ScoreRow, unit: str) -> None:
+    words = figure(row.score)
+    times = next((times for times in TIMES if poster_width(words, LARGE, times) <= wide), 0)
+    if times:
+        poster(stage.monitor, left, top + LARGE * (TIMES[0] - times) // 2, wide, words, LARGE, times)
+    else:
+        put_centred(stage.monitor, left, top + LARGE, wide, words, c.BRIGHT_YELLOW)
+    unit = f"{unit} {AIDED}" if row.aided else unit
+    put_centred(stage.monitor, left, top + TIMES[0] * LARGE + 6, wide, unit, c.MIST)
