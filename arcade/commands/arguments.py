@@ -133,7 +133,8 @@ class Reader:
             told = option.help if name in command.takes else SUPPRESS
             parser.add_argument(f"--{name}", default=SUPPRESS, help=told, **more)
         for name, many, told in command.arguments:
-            parser.add_argument(name, nargs=many, metavar=name.upper().removesuffix("S"), type=text, help=told)
+            metavar = name.upper() if many is None else name.upper().removesuffix("S")
+            parser.add_argument(name, nargs=many, metavar=metavar, type=text, help=told)
         parser.set_defaults(command=command, prog=parser.prog)
         if command.below:
             kinds = parser.add_subparsers(title="commands", parser_class=Parser, metavar="COMMAND")

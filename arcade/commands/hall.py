@@ -20,7 +20,7 @@ from arcade.hall.bounds import HEARING, bounded
 from arcade.hall.errand import Errand, alone
 from arcade.hall.fetching import Fetch
 from arcade.hall.passes import Kind, Pass
-from arcade.hall.sessions import checked_address, linked, seen_from_afar
+from arcade.hall.sessions import checked_address, checked_server, linked, seen_from_afar
 from arcade.hall.sync import Sync
 
 SECRET = "a pass holds a secret, which is not for a screen: send it on, to a file or to robac hall join -"
@@ -56,12 +56,12 @@ def init(options: Namespace) -> int:
 
 def invite(options: Namespace) -> int:
     """``hall invite``: print a pass for a cabinet, a verifier or a board."""
-    if not options.name.strip() or len(options.name) > CABINET_LENGTH:
-        raise CommandError(f"a guest's name has 1 to {CABINET_LENGTH} letters")
+    if not options.name.strip() or len(options.name) > CABINET_LENGTH or not options.name.isprintable():
+        raise CommandError(f"a guest's name has 1 to {CABINET_LENGTH} letters, all in one line")
     if sys.stdout.isatty():
         raise CommandError(SECRET)
     operator = _pass(options, Kind.OPERATOR)
-    host, _, port = (options.host or "").partition(":")
+    host, port = ("", "") if options.host is None else checked_server(options.host)
     with founding.entered(operator.address, "invite") as link:
         kind = Kind(options.kind or Kind.CABINET.value)
         guest = founding.invite(link, kind, options.name, seen_from_afar(operator.address, host, port))

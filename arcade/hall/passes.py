@@ -48,6 +48,8 @@ class Pass:
 
 def parsed(text: str) -> Pass:
     """What `text` has made; raises PassError for anything else."""
+    if not text.strip():
+        raise PassError(strings.NO_PASS_CAME)
     try:
         found = json.loads(text)
         kind, address, name = Kind(found["kind"]), found["address"], found["name"]
@@ -81,11 +83,15 @@ def kept(folder: Path, kind: Kind) -> Pass | None:
 def from_file(path: Path, kind: Kind | None = None) -> Pass:
     """The pass in a file, which must be of this kind if one is named; raises PassError."""
     try:
-        if open_to_others(path):
-            raise PassError(strings.OPEN_PASS, file=path)
-        found = parsed(as_text(read_file(path, LARGEST)))
+        text = as_text(read_file(path, LARGEST))
     except FileError as error:
         raise PassError(strings.UNREAD_PASS, file=path, reason=error.words) from None
+    if open_to_others(path):
+        raise PassError(strings.OPEN_PASS, file=path)
+    try:
+        found = parsed(text)
+    except PassError:
+        raise PassError(strings.NO_PASS_IN, file=path) from None
     if kind is not None and found.kind is not kind:
         raise PassError(strings.OTHER_PASS, file=path, kind=kind)
     return found

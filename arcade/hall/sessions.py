@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from time import sleep
 from typing import Any, TypeAlias, TypeVar
+from urllib.parse import urlsplit
 
 import psycopg
 from psycopg import Connection
@@ -40,7 +41,21 @@ def checked_address(url: str) -> str:
         raise HallError(strings.NO_ADDRESS, reason=reason(error)) from None
     if parts.get("password"):
         raise HallError(strings.SECRET_SHOWN)
+    if not parts.get("dbname") and not parts.get("service"):  # or it would be the one that is called like the user
+        raise HallError(strings.NO_DATABASE)
     return url
+
+
+def checked_server(name: str) -> tuple[str, str]:
+    """Host and port, empty for none, of a server as a command line names it; raises HallError for what is none."""
+    try:
+        parts = urlsplit(f"//{name}")
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host = port = None
+    if not host or parts.netloc != name or "@" in name or not name.isprintable() or " " in name or name[-1] == ":":
+        raise HallError(strings.NO_SERVER, host=name)
+    return host, "" if port is None else str(port)
 
 
 def seen_from_afar(address: str, host: str = "", port: str = "") -> str:

@@ -27,6 +27,11 @@ NO_DAY = Prose("It cannot have been reached on that day.", "Nu putea fi obținut
 OTHER_CHALLENGE = Prose("The run is not of that day's challenge.", "Partida nu este din provocarea acelei zile.")
 
 NO_PASS = Prose("This is no pass of a hall.", "Acesta nu este un permis de sală.")
+NO_PASS_IN = Prose("{file} holds no pass of a hall.", "{file} nu conține un permis de sală.")
+NO_PASS_CAME = Prose(
+    "No pass has come: what should have sent it says why.",
+    "Nu a venit niciun permis: cine trebuia să-l trimită spune de ce.",
+)
 UNREAD_PASS = Prose("{file} cannot be used as a pass: {reason}.", "{file} nu poate servi drept permis: {reason}.")
 OPEN_PASS = Prose(
     "{file} holds a secret and can be read by others on this computer: chmod 600 keeps them out.",
@@ -38,6 +43,14 @@ SECRET_SHOWN = Prose(
     "Alții pe acest calculator pot vedea linia de comandă: pune parola în PGPASSWORD sau în ~/.pgpass.",
 )
 NO_ADDRESS = Prose("That is no address of a database: {reason}.", "Aceasta nu este adresa unei baze de date: {reason}.")
+NO_DATABASE = Prose(
+    "The address names no database: postgresql:///robac is one that does.",
+    "Adresa nu numește nicio bază de date: postgresql:///robac este una care o face.",
+)
+NO_SERVER = Prose(
+    "{host} is no server's name, alone or with a port: hall.example or hall.example:5432 is.",
+    "{host} nu este numele unui server, singur sau cu un port: hall.example sau hall.example:5432 este.",
+)
 SYNC_RUNS = Prose(
     "Another process carries this cabinet's scores already.", "Un alt proces duce deja scorurile acestui automat."
 )

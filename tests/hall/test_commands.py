@@ -99,7 +99,14 @@ def test_a_hall_from_its_beginning_to_a_score_removed(
         (["init", "postgresql://127.0.0.1:1/x"], "The hall does not answer: "),
         (["init", "nonsense=1 2"], "That is no address of a database: "),
         (["invite", "Ana"], "there is no operator's pass to a hall here: robac hall init makes one"),
+        (["init"], "the following arguments are required: ADDRESS"),
+        (["init", "postgresql:///"], "The address names no database: "),
+        (["init", "host=127.0.0.1 port=1"], "The address names no database: "),
         (["invite", "x" * 41], "a guest's name has 1 to 40 letters"),
+        (["invite", "  "], "a guest's name has 1 to 40 letters"),
+        (["invite", "Ana\nDan"], "a guest's name has 1 to 40 letters, all in one line"),
+        (["invite", "\x1b[31mAna"], "a guest's name has 1 to 40 letters, all in one line"),
+        (["join", "."], ". cannot be used as a pass: "),
         (["join", "nothing.json"], "nothing.json cannot be used as a pass: "),
         (["sync"], "there is no cabinet's pass to a hall here: robac hall join brings a cabinet's"),
         (["verify"], "there is no verifier's pass"),
@@ -143,7 +150,32 @@ def test_what_is_no_pass_is_refused(text: str, tmp_path: Path, capsys: Out) -> N
     path.write_text(text)
     path.chmod(0o600)
     assert main(["hall", "join", str(path), "--data-dir", str(tmp_path)]) == 2
-    assert capsys.readouterr().err == "robac: This is no pass of a hall.\n"
+    assert capsys.readouterr().err.endswith("ana.hall holds no pass of a hall.\n")
+
+
+@pytest.mark.parametrize(("text", "complaint"), [("", "No pass has come"), ("robac: no\n", "This is no pass")])
+def test_who_is_sent_no_pass_is_told_where_to_look(
+    text: str, complaint: str, tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+    assert main(["hall", "join", "-", "--data-dir", str(tmp_path)]) == 2
+    assert complaint in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("host", ["", "a b", "h:port", "h:70000", "h:", ":5432", "ana@h", "h/x", "h?x", "\n", "::1"])
+def test_a_server_that_no_guest_could_find_is_refused(host: str, operator: list[str], capsys: Out) -> None:
+    assert main(["hall", "invite", "Ana", "--host", host, *operator]) == 2
+    out, err = capsys.readouterr()
+    assert not out
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("host", "told"), [("hall.example", "host=hall.example"), ("hall:5433", "port=5433"), ("[::1]:5433", "host=::1")]
+)
+def test_a_servers_name_goes_into_the_pass(host: str, told: str, operator: list[str], capsys: Out) -> None:
+    assert main(["hall", "invite", "Ana", "--host", host, *operator]) == 0
+    assert told in capsys.readouterr().out
 
 
 def test_the_files_with_secrets_are_nobody_elses(
