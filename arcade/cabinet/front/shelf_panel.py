@@ -5,13 +5,26 @@ from dataclasses import dataclass
 
 from arcade.cabinet import strings
 from arcade.cabinet.front.facts import Facts
-from arcade.cabinet.pages.score_rows import champion_lines, points, signed
+from arcade.cabinet.pages.score_rows import champion_lines, points
 from arcade.cabinet.paint import emblem
 from arcade.cabinet.paint.headline import LARGE, MIDDLE, SMALL, broken, headline, headline_width
 from arcade.cabinet.paint.panel import BUTTON, button, rule, wallpaper
 from arcade.cabinet.paint.portrait import portrait
-from arcade.cabinet.paint.typeset import LINE, MORE, put, put_lines, put_right, shortened, width, wrapped
+from arcade.cabinet.paint.prizes import coin
+from arcade.cabinet.paint.typeset import (
+    CAPITALS,
+    LINE,
+    MORE,
+    put,
+    put_lines,
+    put_right,
+    put_runs,
+    shortened,
+    width,
+    wrapped,
+)
 from arcade.cabinet.stage import Stage
+from arcade.cabinet.storage.ranking import Ranked
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 
@@ -23,6 +36,8 @@ TOUCH = 31
 """Height of the bar on a telephone."""
 MOST_NOTE = 3
 """Lines for what a level changes, at most."""
+GOLD, COIN_AIR = 2, 4
+"""The coin beside the best of the hall, and the pixels after it."""
 MOST_MEDALS = 112
 """Panels narrower than this have the medals below the champion."""
 
@@ -130,16 +145,20 @@ def _blocks(stage: Stage, left: int, wide: int, facts: Facts) -> list[Block]:
     return blocks
 
 
-def hall_words(stage: Stage, facts: Facts, room: int) -> str:
-    """The best of the hall, and at which cabinet if there is room for some of its name."""
-    best = facts.hall
-    if best is None or best.row is None:
-        return ""
-    words = stage.text(
-        strings.HALL_BEST, champion=signed(best.row, room - width(stage.text(strings.HALL_BEST, champion="")))
-    )
-    left = room - width(f"{words}, ")
-    return f"{words}, {shortened(best.cabinet, left)}" if left > width(MORE) * 4 else words
+def draw_hall_best(stage: Stage, left: int, top: int, room: int, best: Ranked) -> None:
+    """The best of the hall beside a gold coin, and at which cabinet if there is room for some of its name."""
+    if best.row is None:
+        return
+    prize = coin(GOLD)
+    stage.monitor.stamp(left, top - (prize.height - CAPITALS + 1) // 2, prize)
+    left, room = left + prize.width + COIN_AIR, room - prize.width - COIN_AIR
+    label, score = f"{stage.text(strings.HALL_BEST)} ", f" {points(best.row)}"
+    name = shortened(best.row.player, max(room - width(label) - width(score), width(MORE)))
+    runs = [(label, c.LILAC), (name, c.BRIGHT_CYAN), (score, c.BRIGHT_YELLOW)]
+    rest = room - sum(width(words) for words, _ in runs) - width("  ")
+    if rest > width(MORE) * 4:
+        runs.append((f"  {shortened(best.cabinet, rest)}", c.MIST))
+    put_runs(stage.monitor, left, top, runs)
 
 
 def level_words(stage: Stage, facts: Facts, room: int) -> str:
@@ -156,8 +175,8 @@ def _foot(stage: Stage, left: int, wide: int, facts: Facts) -> Block:
     monitor, above = stage.monitor, 0 if facts.hall is None else LINE + 3
 
     def draw(at: int) -> None:
-        if above:
-            put(monitor, left, at, hall_words(stage, facts, wide), c.LILAC, wide)
+        if facts.hall is not None:
+            draw_hall_best(stage, left, at, wide, facts.hall)
             at += above
         rule(monitor, left, at, wide)
         draw_champion(stage, left, at + 7, wide if not beside else wide - 62, facts)
@@ -200,8 +219,10 @@ def draw_narrow_panel(stage: Stage, rect: Rect, facts: Facts) -> Rect:
         rungs = len(cartridge.ladder)
         emblem.pips(monitor, left + wide - rungs * emblem.PIP_STEP, top + 23, cartridge.rung(facts.level_number), rungs)
     tagline = wrapped(stage.text(cartridge.tagline), wide)[0]
-    said, ink = (tagline, c.CREAM) if facts.hall is None else (hall_words(stage, facts, wide), c.LILAC)
-    put(monitor, left, top + 38, said, ink, wide)
+    if facts.hall is None:
+        put(monitor, left, top + 38, tagline, c.CREAM, wide)
+    else:
+        draw_hall_best(stage, left, top + 38, wide, facts.hall)
     bar = left + wide - 92, top + high - TOUCH - 3, 92, TOUCH
     draw_champion(stage, left, bar[1] + 1, 84, facts)
     emblem.medals(monitor, left + 92, bar[1] + 4, facts.medals, 24)
