@@ -6,6 +6,7 @@ import pytest
 
 from arcade.cabinet import strings
 from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.front import hall_strings
 from arcade.cabinet.pages import gallery_strings
 from arcade.cabinet.pages.message import ROWS, confirmed, message, question
 from arcade.cabinet.paint.mascot import Mood
@@ -24,7 +25,9 @@ MENU = (
     gallery_strings.GALLERY,
     strings.QUIT_YES,
 )
-"""The longest list of answers there is: its bubble stands so high that its tail must not leave it."""
+"""The longest list of answers outside a hall: its bubble stands so high that its tail must not leave it."""
+IN_HALL = (*MENU[:6], hall_strings.HALL, *MENU[6:])
+"""The longest there is."""
 BROKEN = filled(
     strings.BROKEN_GAME,
     title="Trophy trail",
@@ -41,6 +44,8 @@ def test_the_pictures(
     stage = stage_of(store, language, grid)
     seen(stage, question(stage, strings.ARCADE, strings.MENU_SAYS, MENU), "down")
     compare(stage, "menu", update_golden, tmp_path)
+    seen(stage, question(stage, strings.ARCADE, strings.MENU_SAYS, IN_HALL), *["down"] * 8)
+    compare(stage, "menu-hall", update_golden, tmp_path)
     seen(stage, message(stage, BROKEN, mood=Mood.SORRY))
     compare(stage, "broken", update_golden, tmp_path)
     seen(stage, message(stage, filled(strings.KEPT, name="nim-1.png"), mood=Mood.GLAD))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from arcade.cabinet import strings
 from arcade.cabinet.paint.mascot import Mood
-from arcade.cabinet.paint.page import heading
+from arcade.cabinet.paint.page import grid, heading
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.choices import GAP, LEFT_AGAIN, Line, button_row, choose, draw_button
 from arcade.cabinet.widgets.footer import BACK, CHOOSE, OK, footer
@@ -21,6 +21,8 @@ def question(
     """Ask: the number of the answer, or LEFT_AGAIN."""
     row = button_row(stage)
     said = speech(stage, sentence, row * len(answers) - GAP)
+    _, top, _, high = grid(stage.monitor).body
+    row = min(row, (top + high - said.below[1] + GAP) // len(answers))  # the menu of a cabinet in a hall is the longest
 
     def background(_chosen: int) -> None:
         heading(stage.monitor, stage.text(title))
