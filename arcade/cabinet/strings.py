@@ -28,6 +28,8 @@ TWO_PLAYERS = Text("2 players", "2 jucători")
 ONE_OR_TWO = Text("1-2 players", "1-2 jucători")
 LEVEL_OF = Text("Level {number}: {name}", "Nivelul {number}: {name}")
 OWN_BEST = Text("Your best: {score}", "Al tău: {score}")
+BE_FIRST = Text("Be the first!", "Fii primul!", 16)
+"""Where a hall has nobody yet."""
 HALL_BEST = Text("Hall", "Sală", 8)
 """Stands before the best of the hall."""
 CHAMPION_LABEL = Text("Champion", "Campion")

@@ -8,7 +8,6 @@ MOST_RECORDS = Text("Most records", "Cele mai multe recorduri", 30)
 OTHER_VIEW = Text("turn", "întoarce", 12)
 COUNTED = Count(("result", "results"), ("rezultat", "rezultate", "rezultate"))
 """What stands below their number."""
-BE_FIRST = Text("Be the first!", "Fii primul!", 16)
 NO_RESULTS = Prose(
     "No result of today has been proved yet. Yours could be the first.",
     "Niciun rezultat de azi nu e încă dovedit. Al tău poate fi primul.",

@@ -6,8 +6,8 @@ Beside the podium stands what the list is about.
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from arcade.cabinet import strings as house
 from arcade.cabinet.formats.cover import WIDTH as COVER_WIDTH
-from arcade.cabinet.front import hall_strings as strings
 from arcade.cabinet.pages.score_rows import Light, draw_row, figure
 from arcade.cabinet.paint.covers import cover_sprite
 from arcade.cabinet.paint.headline import GOLD, LARGE, MIDDLE, SMALL, Tones, broken, headline_centred, headline_width
@@ -136,7 +136,7 @@ class HallView(ABC):
         monitor, (left, top, wide, high) = self.stage.monitor, self.below
         words, room = self.stage.text(self._empty), wide - 20
         top += (high - LARGE - 10 - LINE * len(wrapped(words, room))) // 2
-        fitted(monitor, left + 10, top, self.stage.text(strings.BE_FIRST), room, LARGE, centred=True)
+        fitted(monitor, left + 10, top, self.stage.text(house.BE_FIRST), room, LARGE, centred=True)
         put_lines(monitor, left + 10, top + LARGE + 12, words, c.CREAM, room, step=LINE, centred=True)
 
     def _draw_corners(self, corners: Sequence[Rect]) -> None:  # noqa: B027 (not every list has more to tell)

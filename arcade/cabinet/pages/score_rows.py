@@ -6,10 +6,10 @@ from datetime import date
 
 from arcade.cabinet import strings as house
 from arcade.cabinet.pages import strings
-from arcade.cabinet.paint.headline import ICE, MIDDLE, VIOLET, Tones, headline, headline_width
+from arcade.cabinet.paint.headline import ICE, MIDDLE, VIOLET, Tones, broken, headline, headline_centred, headline_width
 from arcade.cabinet.paint.panel import box
-from arcade.cabinet.paint.portrait import SIDE, portrait, robot
-from arcade.cabinet.paint.typeset import CAPITALS, MORE, put, put_right, shortened, width
+from arcade.cabinet.paint.portrait import NOBODY, SIDE, portrait, robot
+from arcade.cabinet.paint.typeset import AIRY, CAPITALS, MORE, put, put_lines, put_right, shortened, width, wrapped
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.ranking import Ranked
 from arcade.cabinet.storage.scores import AIDED, ScoreRow
@@ -19,8 +19,9 @@ from arcade.machine.monitor.raster import Rect
 
 PLACE, FACE, NAME = 16, 20, 41
 """Pixels from a line's left edge: the end of its place, its face, its name."""
-LARGE, SMALL = 5, 2
+GREAT, LARGE, SMALL = 8, 5, 2
 """Pixels to a dot of a face."""
+TITLE_STEP = 20
 FIRST = 50
 """Height of the first line."""
 ENDLESS = 10
@@ -138,6 +139,22 @@ def draw_first(stage: Stage, rect: Rect, line: Ranked, light: Light) -> None:
     if day and width(day) <= room:
         put_right(monitor, end, top + 33, day, c.BRIGHT_WHITE if light.own else c.LILAC)
     _put_cabinet(stage, end - room, end, top + 33, line, light)
+
+
+def draw_vacant(stage: Stage, rect: Rect) -> None:
+    """A hall's table in which nobody is yet: the first place is dark, and it says whose it may be."""
+    monitor, (left, top, wide, high) = stage.monitor, rect
+    room = wide - 16
+    title, words = broken(stage.text(house.BE_FIRST), MIDDLE, room), stage.text(strings.NO_HALL_SCORES)
+    face = portrait(NOBODY, GREAT)
+    tall = face.height + 16 + len(title) * TITLE_STEP + 8 + len(wrapped(words, room)) * AIRY
+    at = top + (high - tall) // 2
+    monitor.stamp(left + (wide - face.width) // 2, at, face)
+    at += face.height + 16
+    for line in title:
+        headline_centred(monitor, left + 8, at, room, line, MIDDLE)
+        at += TITLE_STEP
+    put_lines(monitor, left + 8, at + 8, words, c.CREAM, room, centred=True)
 
 
 def _day(stage: Stage, line: Ranked) -> str:

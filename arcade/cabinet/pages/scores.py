@@ -10,7 +10,7 @@ from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.medal_words import medal_words
 from arcade.cabinet.pages.score_layout import Layout
 from arcade.cabinet.pages.score_medals import draw_medals
-from arcade.cabinet.pages.score_rows import Light, draw_first, draw_row, figure, player
+from arcade.cabinet.pages.score_rows import Light, draw_first, draw_row, draw_vacant, figure, player
 from arcade.cabinet.pages.score_tabs import Table, draw_tabs, turned
 from arcade.cabinet.pages.score_whose import Whose, draw_whose, hall_lines, in_hall, next_whose
 from arcade.cabinet.paint import voices
@@ -191,9 +191,10 @@ class Scores:
             self.places.append((left + 2, at, wide - 4, tall))
             at += tall + (1 if index == 0 else 0)
             self._draw_line(index)
-        if all(line.row is None for line in self.lines):
-            empty = strings.NO_SCORES if self.whose is None else strings.NO_HALL_SCORES
-            put_lines(monitor, left + 8, at + 12, self.stage.text(empty), c.CREAM, wide - 16)
+        if self.whose is not None and not self.lines:
+            draw_vacant(self.stage, (left, top, wide, high))
+        elif all(line.row is None for line in self.lines):
+            put_lines(monitor, left + 8, at + 12, self.stage.text(strings.NO_SCORES), c.CREAM, wide - 16)
 
     def _draw_line(self, index: int) -> None:
         line = self.lines[index]
