@@ -7,16 +7,18 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.catalogue import cartridge
-from arcade.cabinet.pages.codes import Codes, code
+from arcade.cabinet.pages.codes import ARROWS, NAMES, Codes, code
+from arcade.cabinet.pages.initials import COUNT, boxes_width
 from arcade.cabinet.pages.medal_words import medals_of_all
 from arcade.cabinet.pages.players import players
 from arcade.cabinet.stage import Stage
-from arcade.cabinet.storage.codes import MOST, SETTING, ask_for, asked_for, code_hash
+from arcade.cabinet.storage.codes import DIGITS, MOST, SETTING, ask_for, asked_for, code_hash
 from arcade.cabinet.storage.hall_tables import FILE
 from arcade.cabinet.storage.medals import medals
 from arcade.cabinet.storage.pin_lock import SHORTEST, TRIES, PinLock
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
+from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
@@ -56,6 +58,18 @@ def stage(store: Store, tmp_path: Path) -> Stage:
 def test_a_code_is_a_hash_that_is_the_same_everywhere() -> None:
     assert code_hash("ANA", "1234") == "88a8197bbda7e777a6c2f2bad564e57df3460cb085d452816d1cb656ed216f4d"
     assert len({code_hash(name, digits) for name in ("ANA", "ȘTE") for digits in ("1234", "1235")}) == 4
+
+
+def test_only_what_has_the_stick_is_lit(stage: Stage) -> None:
+    def lit(left: int, count: int) -> bool:
+        pixels, wide = stage.monitor.pixels(), stage.monitor.SIZE[0]
+        row = pixels[(shown._top + NAMES + ARROWS + 6) * wide :][left : left + boxes_width(count)]
+        return c.BRIGHT_WHITE in row
+
+    shown = Codes(stage)
+    assert (lit(shown._left, COUNT), lit(shown._beside, DIGITS)) == (True, False)
+    shown.obey("fire")
+    assert (lit(shown._left, COUNT), lit(shown._beside, DIGITS)) == (False, True)
 
 
 @both_grids

@@ -83,7 +83,7 @@ class Codes:
         put(monitor, self._beside, self._top, stage.text(strings.CODE_DIGITS), c.LILAC)
         top = self._top + NAMES + ARROWS
         draw_boxes(monitor, self._left, top, self.letters)
-        draw_boxes(monitor, self._beside, top, self.digits, secret=True)
+        draw_boxes(monitor, self._beside, top, self.digits, secret=True, waiting=self.asked is self.letters)
 
 
 def code(stage: Stage) -> Screen[tuple[str, str] | None]:

@@ -118,11 +118,16 @@ def boxes_width(count: int) -> int:
     return count * BOX_WIDTH + (count - 1) * GAP
 
 
-def draw_boxes(monitor: Monitor, left: int, top: int, asked: Entry, secret: bool = False) -> None:
-    """The letters; arrows above and below the one that is being chosen. Of a secret only that one is seen."""
+def draw_boxes(
+    monitor: Monitor, left: int, top: int, asked: Entry, secret: bool = False, waiting: bool = False
+) -> None:
+    """The letters; arrows above and below the one that is being chosen, unless others have the stick.
+
+    Of a secret only that one is seen.
+    """
     asked.corner = left, top
     for place, letter in enumerate(asked.letters):
-        at, lit = left + place * (BOX_WIDTH + GAP), place == asked.at
+        at, lit = left + place * (BOX_WIDTH + GAP), place == asked.at and not waiting
         box(monitor, (at, top, BOX_WIDTH, BOX_HEIGHT), c.BLACK if lit else c.INK, c.BRIGHT_WHITE if lit else c.INK)
         if secret and not lit:
             monitor.stamp(
