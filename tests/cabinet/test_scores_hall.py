@@ -114,6 +114,17 @@ class TestInAHall:
         seen(stage, page, "up", "left", "down", "down", frames=QUIET + 3)
         assert f"DAN, at {CABINETS[1]}" in words_on(stage)
 
+    def test_who_it_was_is_seen_where_no_run_is_here_whatever_the_letters(self, store: Store, tmp_path: Path) -> None:
+        stage = stage_of(store)
+        join(stage, tmp_path)
+        hall(tmp_path, Span.DAY, [("ZOÉ", "Fair", 9, False)])
+        page = page_of(stage)
+        seen(stage, page, "up", "right", "down")
+        assert words_on(stage).count("ZOE") == 3
+        seen(stage, page, frames=QUIET)
+        assert words_on(stage).count("ZOE") == 4, "on the bar, in the table, in the caption and on the tube"
+        assert "ZO?" not in words_on(stage)
+
     @both_grids
     def test_the_longest_that_a_hall_may_send_fits(self, store: Store, grid: type[Monitor], tmp_path: Path) -> None:
         stage = stage_of(store, grid=grid)

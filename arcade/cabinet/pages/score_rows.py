@@ -7,9 +7,22 @@ from datetime import date
 from arcade.cabinet import strings as house
 from arcade.cabinet.pages import strings
 from arcade.cabinet.paint.headline import ICE, MIDDLE, VIOLET, Tones, broken, headline, headline_centred, headline_width
+from arcade.cabinet.paint.headline import LARGE as BIG
+from arcade.cabinet.paint.page import fitted
 from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.portrait import NOBODY, SIDE, portrait, robot
-from arcade.cabinet.paint.typeset import AIRY, CAPITALS, MORE, put, put_lines, put_right, shortened, width, wrapped
+from arcade.cabinet.paint.typeset import (
+    AIRY,
+    CAPITALS,
+    MORE,
+    known,
+    put,
+    put_lines,
+    put_right,
+    shortened,
+    width,
+    wrapped,
+)
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.ranking import Ranked
 from arcade.cabinet.storage.scores import AIDED, ScoreRow
@@ -19,7 +32,7 @@ from arcade.machine.monitor.raster import Rect
 
 PLACE, FACE, NAME = 16, 20, 41
 """Pixels from a line's left edge: the end of its place, its face, its name."""
-GREAT, LARGE, SMALL = 8, 5, 2
+FULL, GREAT, LARGE, SMALL = 12, 8, 5, 2
 """Pixels to a dot of a face."""
 TITLE_STEP = 20
 FIRST = 50
@@ -74,7 +87,7 @@ def champion_lines(stage: Stage, row: ScoreRow, room: int) -> Sequence[tuple[str
 
 def player(stage: Stage, line: Ranked) -> str:
     """The initials, or what the pilot is called."""
-    return stage.text(strings.PILOT) if line.row is None else line.row.player
+    return stage.text(strings.PILOT) if line.row is None else known(line.row.player)
 
 
 def short_date(stage: Stage, recorded: str) -> str:
@@ -155,6 +168,18 @@ def draw_vacant(stage: Stage, rect: Rect) -> None:
         headline_centred(monitor, left + 8, at, room, line, MIDDLE)
         at += TITLE_STEP
     put_lines(monitor, left + 8, at + 8, words, c.CREAM, room, centred=True)
+
+
+def draw_portrait(stage: Stage, rect: Rect, line: Ranked) -> None:
+    """Who it was, where a set is dark because the run is at another cabinet."""
+    monitor, (left, top, wide, high) = stage.monitor, rect
+    picture = face(line, FULL)
+    name = shortened(player(stage, line), wide - 16)
+    at = top + (high - picture.height - 14 - BIG) // 2
+    across = left + (wide - picture.width) // 2
+    box(monitor, (across - 4, at - 4, picture.width + 8, picture.height + 8), c.BLACK, c.AMBER)
+    monitor.stamp(across, at, picture)
+    fitted(monitor, left + 8, at + picture.height + 14, name, wide - 16, BIG, VIOLET, centred=True)
 
 
 def _day(stage: Stage, line: Ranked) -> str:

@@ -10,7 +10,7 @@ from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.medal_words import medal_words
 from arcade.cabinet.pages.score_layout import Layout
 from arcade.cabinet.pages.score_medals import draw_medals
-from arcade.cabinet.pages.score_rows import Light, draw_first, draw_row, draw_vacant, figure, player
+from arcade.cabinet.pages.score_rows import Light, draw_first, draw_portrait, draw_row, draw_vacant, figure, player
 from arcade.cabinet.pages.score_tabs import Table, draw_tabs, turned
 from arcade.cabinet.pages.score_whose import Whose, draw_whose, hall_lines, in_hall, next_whose
 from arcade.cabinet.paint import voices
@@ -127,7 +127,10 @@ class Scores:
         """Let a frame pass."""
         self._quiet += 1
         if self._quiet == QUIET or self.layout.screening.over:
-            self.layout.screening.show(self._playback())
+            playback, line, screening = self._playback(), self.line, self.layout.screening
+            screening.show(playback)
+            if playback is None and line is not None and line.cabinet:
+                draw_portrait(self.stage, screening.rect, line)
         self.layout.screening.step()
         self._draw_caption()
 
@@ -150,7 +153,7 @@ class Scores:
             words = f"{play} · {stage.text(self.game.cartridge.levels[self.table[0] - 1].name)}"
         else:
             reached = self.game.cartridge.scoring is Scoring.LOWEST and line.score == 0
-            name = stage.text(strings.THE_PILOT) if line.row is None else line.row.player
+            name = stage.text(strings.THE_PILOT) if line.row is None else player(stage, line)
             words = stage.text(strings.EQUAL if reached else strings.BEAT, player=name, score=figure(line.score))
         return words if width(f"{ARROW} {words}") < self.layout.bar[2] - 6 else play
 
