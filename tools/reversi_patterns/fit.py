@@ -1,52 +1,25 @@
-"""Fits the worths of Reversi's shapes to games that were played: regularised least squares, stage by stage."""
+"""Fits the worths of Reversi's shapes to positions: regularised least squares, stage by stage, the last one first."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numba import njit
 
-from arcade.toolkit.discs.patterns import FILLINGS, SHAPES, STAGE, STAGES, STARTS, WORTHS, symmetric
+from arcade.toolkit.discs.patterns import STAGE, STAGES, WORTHS
 from tools.reversi_patterns.kernel import COUNT, FINE, MIDDLE, Array, bits, indices
-from tools.reversi_patterns.play import foreseen
+from tools.reversi_patterns.parts import folded, joined, shared
+from tools.reversi_patterns.play import foreseen, solved
 
-AROUND = 3
-"""Positions of so many discs more than a stage's, or fewer, are fitted with it."""
-FROM_RESULTS = 11
-"""From this stage on, a few plies before the end is solved, results are trusted more than foresight."""
-NONE = 1 << 30
-"""Larger than any number of positions."""
-
-
-@dataclass(frozen=True)
-class Lesson:
-    """How worths are fitted."""
-
-    foresight: bool
-    """Whether the stages before FROM_RESULTS are fitted, the last one first, not to the games' results but to what a
-    search as long as a stage says by the next one's worths: chance and weak play after a position then matter less."""
-    prior: float
-    """How many positions the belief that a filling is worth nothing weighs as much as."""
-    rounds: int
-    unseen: int = NONE
-    """Of so many positions one is not fitted, to be asked about what was learned."""
+PRIOR = 60.0
+"""How many positions the belief that a filling, or a part, is worth what it is one stage later weighs as much as."""
+ROUNDS = 25
+LOPSIDED = 24
+"""A position so many discs from even counts half: what a search decides is seldom in lopsided ones."""
+UNSEEN = 40
+"""Of so many positions one is not fitted, to be asked about what was learned."""
 
 
-def folded() -> Array:
-    """For every filling the one it shares its worth with: the smaller of it and its mirror image."""
-    fold = np.arange(WORTHS, dtype=np.int32)
-    for kind, shape in enumerate(SHAPES):
-        for symmetry in range(1, 8):
-            image = [symmetric(square, symmetry) for square in shape]
-            if set(image) == set(shape):
-                fillings = np.arange(FILLINGS[kind])
-                mirrored = sum((fillings // 3**at % 3) * 3 ** shape.index(square) for at, square in enumerate(image))
-                part = fold[STARTS[kind] : STARTS[kind] + FILLINGS[kind]]
-                np.minimum(part, STARTS[kind] + mirrored, out=part)
-    return fold
-
-
-@njit
+@njit(cache=False)
 def features(own: Array, enemy: Array, fold: Array, rows: Array) -> None:
     """The columns of each position: the fillings of its places, and its bias by parity."""
     index = np.zeros(COUNT, np.int32)
@@ -57,7 +30,7 @@ def features(own: Array, enemy: Array, fold: Array, rows: Array) -> None:
         rows[at, COUNT] = WORTHS + bits(own[at] | enemy[at]) % 2
 
 
-@njit
+@njit(cache=False)
 def product(rows: Array, worths: Array, out: Array) -> None:
     """What the worths say of each position."""
     for at in range(rows.shape[0]):
@@ -67,7 +40,7 @@ def product(rows: Array, worths: Array, out: Array) -> None:
         out[at] = total
 
 
-@njit
+@njit(cache=False)
 def transposed(rows: Array, errors: Array, out: Array) -> None:
     """The sum of the errors at each filling."""
     out[:] = 0.0
@@ -76,7 +49,7 @@ def transposed(rows: Array, errors: Array, out: Array) -> None:
             out[rows[at, place]] += errors[at]
 
 
-@njit
+@njit(cache=False)
 def dot(first: Array, second: Array) -> Any:
     """The scalar product, always summed in the same order, so that every machine finds the same."""
     total = 0.0
@@ -85,58 +58,68 @@ def dot(first: Array, second: Array) -> Any:
     return total
 
 
-def least_squares(rows: Array, results: Array, lesson: Lesson) -> Array:
-    """Conjugate gradients with the counts as preconditioner (Hestenes and Stiefel, 1952)."""
-    size = WORTHS + 2
-    worths, image, sums = np.zeros(size), np.zeros(len(rows)), np.zeros(size)
-    transposed(rows, np.ones(len(rows)), sums)
-    scale = sums + lesson.prior
-    transposed(rows, results, sums)
-    left = sums.copy()
-    better = left / scale
-    way = better.copy()
-    size_now = float(dot(left, better))
-    for _ in range(lesson.rounds):
-        product(rows, way, image)
-        transposed(rows, image, sums)
-        sums += lesson.prior * way
-        step = size_now / float(dot(way, sums))
-        worths += step * way
-        left -= step * sums
-        better = left / scale
-        size_next = float(dot(left, better))
-        way = better + size_next / size_now * way
-        size_now = size_next
-    return worths
+def least_squares(rows: Array, wanted: Array, weights: Array) -> tuple[Array, Array]:
+    """Conjugate gradients with the counts as preconditioner (Hestenes and Stiefel, 1952): worths, and the counts.
+
+    What is looked for are two vectors, the fillings' own worths and their parts'.
+    """
+    image, sums = np.zeros(len(rows)), np.zeros(WORTHS + 2)
+    transposed(rows, weights, sums)
+    seen = sums.copy()
+    scales = seen + PRIOR, shared(seen) + PRIOR
+    transposed(rows, wanted * weights, sums)
+    left = [sums.copy(), shared(sums)]
+    found = [np.zeros_like(part) for part in left]
+    better = [part / scale for part, scale in zip(left, scales, strict=True)]
+    way = [part.copy() for part in better]
+    size = sum(float(dot(*pair)) for pair in zip(left, better, strict=True))
+    for _ in range(ROUNDS):
+        product(rows, joined(*way), image)
+        transposed(rows, image * weights, sums)
+        change = [sums + PRIOR * way[0], shared(sums) + PRIOR * way[1]]
+        step = size / sum(float(dot(*pair)) for pair in zip(way, change, strict=True))
+        for part in range(2):
+            found[part] += step * way[part]
+            left[part] -= step * change[part]
+            better[part] = left[part] / scales[part]
+        before, size = size, sum(float(dot(*pair)) for pair in zip(left, better, strict=True))
+        way = [new + size / before * old for new, old in zip(better, way, strict=True)]
+    return joined(*found), seen
 
 
-def fit(own: Array, enemy: Array, results: Array, lesson: Lesson) -> Array:
-    """The worths of all stages, a row each; the last two of a row are for an even or odd number of discs."""
+def fit(own: Array, enemy: Array) -> tuple[Array, Array]:
+    """The worths of all stages, a row each, and how often fillings were seen, lopsided positions counting less.
+
+    The last two of a row are for an even or odd number of discs. The last stage is fitted to exact results, each other
+    to what a search as long as a stage says by the next one's worths: how games went on does not matter.
+    """
     fold = folded()
     discs = np.array([int(board).bit_count() for board in own | enemy])
-    wanted = results.astype(np.float64) * FINE
-    table = np.zeros((STAGES, WORTHS + 2))
+    table, counts = np.zeros((STAGES, WORTHS + 2)), np.zeros((STAGES, WORTHS + 2))
     for stage in reversed(range(STAGES)):
-        first = 4 + STAGE * stage
-        here = (discs >= first) & (discs < first + STAGE)
-        if lesson.foresight and stage < FROM_RESULTS:
-            values = np.zeros(int(here.sum()), np.int64)
+        here = np.minimum((discs - 4) // STAGE, STAGES - 1) == stage
+        values = np.zeros(int(here.sum()), np.int64)
+        rows = np.empty((len(values), COUNT + 1), np.int32)
+        features(own[here], enemy[here], fold, rows)
+        later = table[stage + 1] if stage + 1 < STAGES else table[stage]
+        if stage + 1 < STAGES:
             foreseen(own[here], enemy[here], STAGE, whole(table), values)
-            wanted[here] = values
-        chosen = (discs >= first - (0 if lesson.foresight else AROUND)) & (discs < first + STAGE + AROUND)
-        rows = np.empty((int(chosen.sum()), COUNT + 1), np.int32)
-        features(own[chosen], enemy[chosen], fold, rows)
-        asked = (np.arange(len(rows)) % lesson.unseen == 0) & (lesson.unseen < NONE)
-        worths = least_squares(rows[~asked], wanted[chosen][~asked], lesson)
+        else:
+            solved(own[here], enemy[here], values)
         said = np.zeros(len(rows))
-        product(rows, worths, said)
-        error = np.sqrt((((said - wanted[chosen]) / FINE) ** 2).mean())
-        print(f"stage {stage}: {len(rows)} positions, off by {error:.2f} discs", flush=True)
-        table[stage, :WORTHS] = worths[fold]
-        table[stage, WORTHS:] = worths[WORTHS:]
-    return table
+        product(rows, later, said)
+        weights = 1 / (1 + (values / (FINE * LOPSIDED)) ** 2)
+        asked = np.arange(len(rows)) % UNSEEN == 0
+        change, seen = least_squares(rows[~asked], (values - said)[~asked], weights[~asked])
+        for row, fitted in ((table, later + change), (counts, seen)):
+            row[stage] = fitted
+            row[stage, :WORTHS] = fitted[:WORTHS][fold]
+        product(rows, table[stage], said)
+        errors = ((said - values) / FINE)[asked & (abs(values) < LOPSIDED * FINE)]
+        print(f"stage {stage}: {len(rows)} positions, off by {np.sqrt((errors**2).mean()):.2f} discs", flush=True)
+    return table, counts
 
 
 def whole(table: Array) -> Array:
     """The worths as whole numbers, by which games are played: they are then the same on every machine."""
-    return np.rint(np.clip(table[:, :WORTHS], -30_000, 30_000)).astype(np.int16)
+    return np.rint(np.clip(table, -30_000, 30_000)).astype(np.int16)

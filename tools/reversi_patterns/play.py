@@ -1,4 +1,4 @@
-"""Reversi played by numba: alpha-beta judged by shapes, solved ends, games of the search against itself."""
+"""Reversi played by numba: alpha-beta judged by shapes, solved ends, and the positions of games."""
 
 from typing import Any
 
@@ -23,11 +23,17 @@ from tools.reversi_patterns.kernel import (
 
 LUCK = 24
 """32nds of a disc that chance can add to a move's value."""
-CHANCE_MOVES = 12
+CHANCE_MOVES = 13
 """Openings have up to so many moves by chance, and one more."""
+SLIPS = 4
+"""Of a hundred later moves so many are by chance."""
+DEPTH = 2
+"""Plies that are looked ahead in games: what is learned does not depend on how well they are played."""
+LAST = 58
+"""Positions with more discs are not kept: the search solves them."""
 
 
-@njit
+@njit(cache=False)
 def search(own: Any, enemy: Any, depth: int, alpha: Any, beta: Any, stack: Array, ply: int, worths: Array) -> Any:
     """Alpha-beta without a table, the likelier moves first; the fillings of the position are in `stack[ply]`."""
     moves = movable(own, enemy)
@@ -74,7 +80,7 @@ def search(own: Any, enemy: Any, depth: int, alpha: Any, beta: Any, stack: Array
     return best
 
 
-@njit
+@njit(cache=False)
 def solve(own: Any, enemy: Any, alpha: int, beta: int) -> Any:
     """The exact difference of discs, moves that leave the enemy few ways first."""
     moves = movable(own, enemy)
@@ -115,7 +121,7 @@ def solve(own: Any, enemy: Any, alpha: int, beta: int) -> Any:
     return best
 
 
-@njit
+@njit(cache=False)
 def chance(state: Array, count: int) -> Any:
     """The next number below `count` of a generator (SplitMix64)."""
     state[0] += np.uint64(0x9E3779B97F4A7C15)
@@ -126,7 +132,7 @@ def chance(state: Array, count: int) -> Any:
     return np.int64((mixed >> np.uint64(33)) % np.uint64(count))
 
 
-@njit
+@njit(cache=False)
 def pick(moves: Any, place: int) -> Any:
     """The set bit of a number, the lowest being 0."""
     for _ in range(place):
@@ -134,7 +140,7 @@ def pick(moves: Any, place: int) -> Any:
     return lowest(moves)
 
 
-@njit
+@njit(cache=False)
 def best_move(own: Any, enemy: Any, depth: int, state: Array, stack: Array, worths: Array) -> int:
     """The move of a shallow search, with a little chance added to each one's value."""
     square, best = -1, LOWEST
@@ -152,50 +158,61 @@ def best_move(own: Any, enemy: Any, depth: int, state: Array, stack: Array, wort
     return square
 
 
-@njit
-def games(
-    seed: int, count: int, depth: int, exact: int, worths: Array, own_to: Array, enemy_to: Array, result_to: Array
-) -> int:
-    """Play games from openings of chance moves and keep every later position with the result for its mover."""
+@njit(cache=False)
+def branch(own: Any, enemy: Any, state: Array) -> Any:
+    """A position up to two chance moves further, such as a search looks at; where a side must pass both are empty."""
+    for _ in range(chance(state, 3)):
+        moves = movable(own, enemy)
+        if not moves:
+            break
+        square = pick(moves, chance(state, bits(moves)))
+        flips = turned(own, enemy, square)
+        own, enemy = enemy ^ flips, own | flips | ONE << np.uint64(square)
+    if not movable(own, enemy):
+        own, enemy = own & ~own, enemy & ~enemy
+    return own, enemy
+
+
+@njit(cache=False)
+def games(seed: int, count: int, worths: Array, own_to: Array, enemy_to: Array) -> int:
+    """Play games from openings of chance moves, with a few later ones, and keep a branch of every position."""
     state = np.array([seed], np.uint64)
     stack = np.zeros((40, COUNT), np.int32)
-    sides = np.empty(64, np.int64)
     filled = 0
     for _ in range(count):
         own, enemy = np.uint64(1 << 28 | 1 << 35), np.uint64(1 << 27 | 1 << 36)
         random = 2 + chance(state, CHANCE_MOVES)
-        length, result, side = 0, 0, 1
-        while True:
+        while bits(own | enemy) <= LAST:
             moves = movable(own, enemy)
             if not moves:
-                own, enemy, side = enemy, own, -side
+                own, enemy = enemy, own
                 moves = movable(own, enemy)
                 if not moves:
-                    result = side * (bits(own) - bits(enemy))
                     break
-            discs = bits(own | enemy)
-            if discs - 4 >= random:
-                own_to[filled + length], enemy_to[filled + length], sides[length] = own, enemy, side
-                length += 1
-            if discs >= 64 - exact:
-                result = side * solve(own, enemy, -65, 65)
-                break
-            if discs - 4 < random:
+            own_to[filled], enemy_to[filled] = branch(own, enemy, state)
+            discs = bits(own_to[filled] | enemy_to[filled])
+            if 0 < discs <= LAST:
+                filled += 1
+            if bits(own | enemy) - 4 < random or chance(state, 100) < SLIPS:
                 square = pick(moves, chance(state, bits(moves)))
             else:
-                square = best_move(own, enemy, depth, state, stack, worths)
+                square = best_move(own, enemy, DEPTH, state, stack, worths)
             flips = turned(own, enemy, square)
-            own, enemy, side = enemy ^ flips, own | flips | ONE << np.uint64(square), -side
-        for place in range(length):
-            result_to[filled + place] = sides[place] * result
-        filled += length
+            own, enemy = enemy ^ flips, own | flips | ONE << np.uint64(square)
     return filled
 
 
-@njit
+@njit(cache=False)
 def foreseen(own: Array, enemy: Array, depth: int, worths: Array, out: Array) -> None:
     """What each position is worth, so many plies looked ahead."""
     stack = np.zeros((40, COUNT), np.int32)
     for at in range(own.shape[0]):
         indices(own[at], enemy[at], stack[0])
         out[at] = search(own[at], enemy[at], depth, LOWEST, -LOWEST, stack, 0, worths)
+
+
+@njit(cache=False)
+def solved(own: Array, enemy: Array, out: Array) -> None:
+    """What each position is worth if it is played out."""
+    for at in range(own.shape[0]):
+        out[at] = FINE * solve(own[at], enemy[at], -65, 65)

@@ -36,5 +36,5 @@ CARTRIDGE = Cartridge(
     default_level=2,
     goals=(Goal(), Goal(2, won=True), Goal(6, won=True)),
     score_label=labels.DISCS,
-    rules_version=7,
+    rules_version=8,
 )

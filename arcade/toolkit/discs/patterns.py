@@ -3,7 +3,7 @@
 Buro, Experiments with Multi-ProbCut and a new high-quality evaluation function for Othello (1997), is where the idea
 comes from: a square of a shape is empty, the mover's or the enemy's, so a shape of n squares has 3 ** n fillings, and a
 position's worth is the sum of what its shapes' fillings are worth at that stage of the game. The worths are in
-``assets/tables/reversi.bin``, fitted by ``python -m tools.reversi_patterns`` to games of the search against itself.
+``assets/tables/reversi.bin``, fitted by ``python -m tools.reversi_patterns`` to positions from games of a quick search.
 """
 
 from arcade.toolkit.discs.rules import SIDE, SQUARES, named
