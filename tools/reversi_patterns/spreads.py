@@ -13,7 +13,7 @@ from arcade.toolkit.discs.deep import DeepSearcher
 from arcade.toolkit.discs.rules import PASS, Position
 from arcade.toolkit.discs.tree import QUARTER, SHALLOWER
 
-GAMES = 12
+GAMES = 36
 CHANCE_MOVES = 8
 LOOKED = 300
 """Positions examined for each move of the games whose positions are measured."""

@@ -22,7 +22,7 @@ PLAIN_DEPTH = 2
 """From so many plies on the search runs without stopping for frames."""
 SHALLOWER = {3: 1, 4: 2, 5: 1, 6: 2, 7: 3, 8: 4, 9: 3, 10: 4, 11: 5, 12: 6}
 """By depth, how deep the search is that says whether one is worth its while."""
-SPREADS = {3: (30, 35, 26, 16), 4: (32, 35, 26, 16), 5: (36, 49, 37, 17), 6: (50, 45, 34, 17)}
+SPREADS = {3: (45, 27, 19, 10), 4: (40, 25, 15, 11), 5: (54, 36, 24, 14), 6: (45, 35, 18, 12)}
 """By depth and sixteens of empty squares, how far apart the two values usually are: standard deviations in eighths of a
 disc, measured by ``python -m tools.reversi_patterns.spreads``. Deeper pairs are taken to be like the last.
 """
