@@ -58,8 +58,10 @@ class DeepSearcher:
             self._tree.idea = Idea(position, expected(position, best, self._tree.preferred), depth, found[best])
         if ending:
             values = yield from self._solve(roots, every)
-            roots.sort(key=lambda root: -values[root.square])
             reached = len(empty)
+        if ending or every:
+            # Where every value counts, what a search that was broken off found out is not among them.
+            roots.sort(key=lambda root: -values[root.square])
         ranked = tuple((root.square, values[root.square]) for root in roots)
         return Findings(roots[0].square, ranked, reached, self.positions)
 
