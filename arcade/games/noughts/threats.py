@@ -12,8 +12,8 @@ from arcade.games.noughts.rules import CUBE, Position, fields
 from arcade.toolkit.ai.solver import TOP_RANK
 from arcade.toolkit.contract.searching import Idea, Thinking
 
-SLICE = 150
-"""Positions examined between two frames."""
+SLICE = 1_500
+"""Positions examined between two frames: 4 to 6 ms of one core, so nobody waits much longer than thinking takes."""
 LINES = CUBE.lines
 THROUGH = tuple(sum(1 << line for line in crossing) for crossing in CUBE.crossing)
 """The lines through each field, a bit each."""

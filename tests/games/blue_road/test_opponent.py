@@ -120,6 +120,14 @@ def test_the_perfect_level_wins_all_lines_of_the_books_board_as_second() -> None
     assert ended > 1500
 
 
+def test_who_is_lost_is_not_waited_for() -> None:
+    """Hopes are weighed here; in slices of twelve positions that took 216 frames, more than four seconds."""
+    position = Position(6, 7)
+    for tile in "ccbbccaabcbab":
+        position = position.play(tile)
+    assert 10 < sum(1 for _ in choosing(position, Level.PERFECT, SplitMix(1))) < 50
+
+
 def test_who_is_lost_survives_as_long_as_possible_on_the_books_board() -> None:
     """After four tiles, which leaves twenty-one fields; the other side hurries."""
     position = Position()

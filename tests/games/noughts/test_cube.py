@@ -12,7 +12,7 @@ from arcade.games.noughts.threats import SLICE, Forcing, Side, sides
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
-from tests.games.noughts.forcing_match import match
+from tests.games.noughts.forcing_match import match, timed
 from tests.games.noughts.forcing_player import OTHER, OWN, Sequences, board_of
 from tests.patience import still
 
@@ -139,6 +139,14 @@ def test_the_search_is_sliced_and_counts_what_it_examines(plies: int) -> None:
             assert planner.positions - before <= SLICE + len(position.moves())
             before = planner.positions
         assert planner.positions < POSITIONS // 10
+
+
+def test_the_longest_thinking_is_soon_over() -> None:
+    """80,000 positions, which were nine seconds on the screen for a quarter of a second's work."""
+    position = Position(CUBE)
+    for field in (0, 22, 15, 25, 48):
+        position = position.play(field)
+    assert 30 < timed(position)[1].frames < 60
 
 
 def test_the_hint_takes_what_the_level_would() -> None:
