@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from arcade.cabinet.catalogue import cartridge, judge, slugs, strength, usual_setup
+from arcade.cabinet.catalogue import cartridge, judge, slugs, strength, teller, usual_setup
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
 from arcade.toolkit.contract.dice import SplitMix
@@ -17,6 +17,7 @@ from arcade.toolkit.contract.texts import LANGUAGES
 from tests.patience import still
 
 JUDGED = tuple(slug for slug in slugs() if judge(slug) is not None)
+HEARD = (*JUDGED, *(slug for slug in slugs() if teller(slug) is not None))
 LONGEST_MOVE, LONGEST_WORTH = 16, 12
 """Letters that the line over a game has room for; for the page of mistakes see tests/cabinet/test_mistakes_room.py."""
 PLIES = 12
@@ -66,7 +67,12 @@ def test_its_program_has_a_match_that_can_be_looked_back_on(slug: str) -> None:
     assert isinstance(session.program, Judged)
 
 
-@pytest.mark.parametrize("slug", JUDGED)
+def test_every_opponent_can_be_heard_in_one_way() -> None:
+    assert len(set(HEARD)) == len(HEARD)
+    assert {slug for slug in slugs() if strength(slug) is not None} <= set(HEARD)
+
+
+@pytest.mark.parametrize("slug", HEARD)
 def test_the_strongest_level_tells_what_it_believes(slug: str) -> None:
     setup = usual_setup(slug)
     session = Session(replace(setup, level=cartridge(slug).ladder[-1], seed=3))
@@ -76,4 +82,10 @@ def test_the_strongest_level_tells_what_it_believes(slug: str) -> None:
     while still(not ideas and not session.ended):
         session.step(next(hands))
     assert ideas
-    assert all(idea.value is not None or idea.chance is not None for idea in ideas)
+    known = judge(slug) or teller(slug)
+    assert known is not None
+    for idea in ideas:
+        assert idea.value is not None or idea.chance is not None
+        for language in LANGUAGES:
+            assert idea.value is None or 0 < len(known.worth(idea.value).in_language(language)) <= LONGEST_WORTH
+            assert all(len(known.named(idea.position, move, language)) <= LONGEST_MOVE for move in idea.line[:1])

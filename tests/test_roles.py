@@ -80,6 +80,7 @@ ROLES = {
     "statistics": "what is counted over games",
     "strength": "the levels as rivals",
     "strings": "every word in both languages",
+    "teller": "how an opponent's beliefs are told where no judge can be",
     "theory": "the mathematics of the game, shown or used",
     "title": "the title picture",
     "two_players": "the course of a game for two",

@@ -22,7 +22,7 @@ from arcade.machine.machine import Machine
 from arcade.toolkit.ai.tournament import Strength
 from arcade.toolkit.contract.cartridge import Cartridge
 from arcade.toolkit.contract.guide import Guide
-from arcade.toolkit.contract.judge import Judge
+from arcade.toolkit.contract.judge import Judge, Teller
 from arcade.toolkit.contract.pilot import Pilot
 from arcade.toolkit.contract.program import AnyProgram, Program, Setup
 from arcade.toolkit.contract.texts import LANGUAGES
@@ -145,6 +145,11 @@ def judge(slug: str) -> Judge[Any, Any] | None:
     return _optional(slug, "judge", Judge)
 
 
+def teller(slug: str) -> Teller[Any, Any] | None:
+    """How beliefs are told where no move can be judged: TELLER of its teller module; raises as `cartridge`."""
+    return _optional(slug, "teller", Teller)
+
+
 Part = Callable[[str], object]
 PARTS: dict[Part, str] = {
     cartridge: "__init__",
@@ -153,6 +158,7 @@ PARTS: dict[Part, str] = {
     strength: "strength",
     guide: "guide",
     judge: "judge",
+    teller: "teller",
 }
 """What a game is made of, and the module that each part stands in."""
 _checked: dict[tuple[str, str], tuple[object, tuple[str, ...]]] = {}

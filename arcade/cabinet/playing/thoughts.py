@@ -9,7 +9,7 @@ from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import OVERHEARD
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.overlay import Overlay
-from arcade.toolkit.contract.judge import Judge
+from arcade.toolkit.contract.judge import Teller
 from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.contract.texts import Language
 
@@ -26,7 +26,7 @@ class Thoughts:
         """`order` presses a key of the cabinet's."""
         self._stage, self._order = stage, order
         self._program, self._machine = run.session.program, run.session.machine
-        self._judge = overheard(run)
+        self._teller = overheard(run)
         self._idea: Idea | None = None
         self._until = 0
         """The frame from which the idea is no longer seen."""
@@ -34,13 +34,13 @@ class Thoughts:
         self._wide = 0
         self._told = False
         """Whether the run has been told of this game that the player has seen the line."""
-        if self._judge is not None:
+        if self._teller is not None:
             self._program.seen = self._note
 
     @property
     def can_be_heard(self) -> bool:
         """Whether there is an opponent whose thoughts can be shown."""
-        return self._judge is not None
+        return self._teller is not None
 
     @property
     def shown(self) -> bool:
@@ -53,12 +53,12 @@ class Thoughts:
 
     def draw(self, overlay: Overlay) -> None:
         """Draw it where it covers least."""
-        if self._idea is None or self._judge is None:
+        if self._idea is None or self._teller is None:
             return
         if not self._told:
             self._told = True
             self._order(OVERHEARD)
-        words = told(self._idea, self._judge, self._stage.language, overlay.columns - 2)
+        words = told(self._idea, self._teller, self._stage.language, overlay.columns - 2)
         self._wide = max(self._wide, len(words))
         if self._row < 0:
             self._row = overlay.free_place(1)
@@ -72,37 +72,39 @@ class Thoughts:
         self._told = self._told and self._program.aided
 
 
-def told(idea: Idea, judge: Judge[Any, Any], language: Language, columns: int) -> str:
+def told(idea: Idea, teller: Teller[Any, Any], language: Language, columns: int) -> str:
     """A belief in one line: how far it sees, how it stands, and as many of the expected moves as there is room for.
 
     Where there is room for none of them how far it sees is left out.
     """
-    standing = _standing(idea, judge, language)
+    standing = _standing(idea, teller, language)
     depth = [strings.DEPTH.in_language(language, plies=idea.depth)] if idea.depth else []
     for parts in ((*depth, *standing), standing):
         words = BETWEEN.join(parts)
-        longer = _with_moves(words, idea, judge, language, columns)
+        longer = _with_moves(words, idea, teller, language, columns)
         if longer != words:
             return longer
     return BETWEEN.join((*depth, *standing))[:columns]
 
 
-def _standing(idea: Idea, judge: Judge[Any, Any], language: Language) -> list[str]:
+def _standing(idea: Idea, teller: Teller[Any, Any], language: Language) -> list[str]:
     """How it stands, in words."""
     parts = []
     if idea.value is not None:
-        parts.append(judge.worth(idea.value).in_language(language))
+        parts.append(teller.worth(idea.value).in_language(language))
     if idea.chance is not None:
         parts.append(strings.CHANCE.in_language(language, chance=idea.chance))
     return parts
 
 
-def _with_moves(words: str, idea: Idea, judge: Judge[Any, Any], language: Language, columns: int) -> str:
+def _with_moves(words: str, idea: Idea, teller: Teller[Any, Any], language: Language, columns: int) -> str:
     """Words, and behind them as many of the expected moves as there is room for."""
     position, between = idea.position, BETWEEN if words else ""
-    for move in idea.line:
-        longer = words + between + judge.named(position, move, language)
+    for number, move in enumerate(idea.line):
+        if number:
+            position = position.play(idea.line[number - 1])
+        longer = words + between + teller.named(position, move, language)
         if len(longer) > columns:
             break
-        words, between, position = longer, " ", position.play(move)
+        words, between = longer, " "
     return words

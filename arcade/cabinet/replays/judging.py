@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from arcade.cabinet.catalogue import judge
+from arcade.cabinet.catalogue import judge, teller
 from arcade.cabinet.replays.run import Run
-from arcade.toolkit.contract.judge import Judge, Judged
+from arcade.toolkit.contract.judge import Judge, Judged, Teller
 from arcade.toolkit.contract.outcome import Outcome
 
 
-def overheard(run: Run) -> Judge[Any, Any] | None:
+def overheard(run: Run) -> Teller[Any, Any] | None:
     """By whom the opponent's thoughts are put into words; None where it has none, or is the original's."""
     setup = run.session.setup
-    return None if setup.original or setup.seats > 1 else judge(setup.slug)
+    return None if setup.original or setup.seats > 1 else judge(setup.slug) or teller(setup.slug)
 
 
 def lost(run: Run) -> tuple[Judge[Any, Any], Judged] | None:

@@ -3,13 +3,14 @@
 They are shown a position only through `Position.seen_by`.
 """
 
+from collections.abc import Callable
 from enum import IntEnum
 
 from arcade.games.go_fish.cards import of_rank
 from arcade.games.go_fish.inference import CERTAIN, chances
 from arcade.games.go_fish.rules import Position
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Idea, Search, unseen
 
 
 class Level(IntEnum):
@@ -19,11 +20,14 @@ class Level(IntEnum):
     COUNTER = 2
 
 
-def choose(position: Position, level: Level, dice: Dice) -> Search[int]:
-    """The rank that the seat to move asks for."""
+def choose(position: Position, level: Level, dice: Dice, told: Callable[[Idea], None] = unseen) -> Search[int]:
+    """The rank that the seat to move asks for; who counts has somebody `told` how likely it is there, in per cent."""
     yield from ()
     seen = position.seen_by(position.seat, dice.fork())
-    return (_at_random, _counting)[level - 1](seen, dice)
+    rank = (_at_random, _counting)[level - 1](seen, dice)
+    if level == Level.COUNTER:
+        told(Idea(seen, (rank,), value=100 * chances(seen, seen.seat)[rank] // CERTAIN))
+    return rank
 
 
 def _at_random(seen: Position, dice: Dice) -> int:

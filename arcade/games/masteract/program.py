@@ -9,11 +9,13 @@ from arcade.games.masteract.rules import Fault, fault, suspects, worth
 from arcade.games.masteract.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.codes import expected
 from arcade.toolkit.codes.code import BROKEN, Marks, marked
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought, meanwhile
+from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.programs.game_program import GameProgram
 
 
@@ -83,6 +85,7 @@ class Main(State, GameProgram[Spectrum]):
         dice = self.dice.fork(len(self.tries))
         search = self.think(self.task.breaker(self.pool, self.task.repeats, dice))
         self.guess = yield from meanwhile(search, self.look.think)
+        self.seen(Idea(None, (self.guess,), value=expected.worth(self.pool, self.guess)))
         yield from self.look.thought()
 
     def ask_marks(self) -> Frames[Marks | Control]:

@@ -1,6 +1,5 @@
 """The duel: both sides hide a code, then try in turn, until a round in which a code is broken."""
 
-from arcade.games.mastermind.judge import worth
 from arcade.games.mastermind.rules import hide
 from arcade.games.mastermind.scene import Arena
 from arcade.games.mastermind.state import State
@@ -8,6 +7,7 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.codes.breakers import strongest
 from arcade.toolkit.codes.code import Attack, Code
 from arcade.toolkit.codes.duel import Duel
+from arcade.toolkit.codes.expected import worth
 from arcade.toolkit.codes.row import PegRow
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.outcome import Outcome

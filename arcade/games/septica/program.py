@@ -142,7 +142,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             move = book_opponent.choose_alone(self.position, self.dice, counted)
         else:
             chance = self.dice.fork(100 * self.record.games + len(self.match.moves))
-            move = yield from self.look.thinking(self.think(choose(self.position, self.level, chance)))
+            move = yield from self.look.thinking(self.think(choose(self.position, self.level, chance, self.seen)))
         return self.dealt(answered(self.position, move))
 
     def dealt(self, move: Move) -> Move:

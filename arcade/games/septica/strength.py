@@ -7,14 +7,14 @@ from arcade.games.septica.opponent import Level, choose
 from arcade.games.septica.rules import Move, Position, shuffled
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.searching import Thinking
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Search[Move]:
+def _choose(level: Level, position: Position, dice: Dice) -> Thinking[Move]:
     return choose(position, level, dice)
 
 
-def _advised(position: Position, dice: Dice) -> Search[Move]:
+def _advised(position: Position, dice: Dice) -> Thinking[Move]:
     """What a hint names."""
     return search.search(position.seen_by(position.seat, dice), dice)
 

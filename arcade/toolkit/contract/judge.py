@@ -1,7 +1,8 @@
 """What a game knows of good play: how it judges moves, names them, and puts into words how somebody stands.
 
 A game with an exact or a strong judge has a module `judge` with its JUDGE: by it the cabinet shows what an opponent
-believes while it thinks, and after a lost game which moves were the worst.
+believes while it thinks, and after a lost game which moves were the worst. Where nobody may be told what was wrong,
+since what is hidden decides, a module `teller` has a TELLER, which only puts into words what the opponent believes.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -17,13 +18,19 @@ Valued = Sequence[tuple[Move, int]]
 
 
 @dataclass(frozen=True)
-class Judge(Generic[P, Move]):
-    """How a game's moves are judged and told of."""
+class Teller(Generic[P, Move]):
+    """How a game's moves are told of, and what its opponent believes."""
 
     named: Callable[[P, Move, Language], str]
     """A move of a position in as few letters as can be, as the game's own pages write it."""
     worth: Callable[[int], Text]
     """A value for the side to move in at most twelve letters: "+6", "wins in 5"."""
+
+
+@dataclass(frozen=True)
+class Judge(Teller[P, Move]):
+    """How a game's moves are judged besides."""
+
     values: Callable[[P], Thinking[Valued[Move]]]
     """The values of all legal moves of a position that is not over, the same whenever it is asked."""
     least: int = 1

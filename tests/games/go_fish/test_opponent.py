@@ -12,7 +12,7 @@ from arcade.games.go_fish.rules import Position, shuffled
 from arcade.games.go_fish.strength import STRENGTH
 from arcade.toolkit.ai.tournament import FOLLOWING, Score, game
 from arcade.toolkit.contract.dice import SplitMix
-from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.contract.searching import Idea, at_once
 from tests.patience import still
 
 A, TWO, THREE, FOUR, FIVE = (book(rank) for rank in range(5))
@@ -49,10 +49,13 @@ def redealt(position: Position, seed: int) -> Position:
 def test_the_choice_is_the_same_whatever_the_hidden_cards_are(level: Level) -> None:
     for game_seed in range(6):
         for position in positions(game_seed):
-            wanted = at_once(choose(position, level, SplitMix(5)))
+            told: list[Idea] = []
+            wanted = at_once(choose(position, level, SplitMix(5), told.append))
             assert wanted in position.moves()
             for seed in range(3):
-                assert at_once(choose(redealt(position, seed), level, SplitMix(5))) == wanted
+                assert at_once(choose(redealt(position, seed), level, SplitMix(5), told.append)) == wanted
+            assert len({(idea.line, idea.value) for idea in told}) == (level is Level.COUNTER)
+            assert all(idea.line == (wanted,) for idea in told), "no other rank of its hand is named"
 
 
 def test_what_a_seat_sees_is_its_own_hand_sizes_and_what_was_shown() -> None:

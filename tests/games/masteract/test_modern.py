@@ -2,7 +2,9 @@
 
 import pytest
 
+from arcade.toolkit.codes import expected
 from arcade.toolkit.codes.code import marked
+from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.picture.ink import pair
 from tests.prompted import Prompted
 
@@ -64,6 +66,17 @@ def test_a_code_on_the_board(level: int, code: str, guesses: str, outcome: str) 
     assert tried(run) == guesses
     assert ends(run) == [(outcome, len(guesses.split()))]
     assert run.state["secret"] == code
+
+
+def test_each_guess_is_told_with_the_tries_that_it_will_take() -> None:
+    run = Prompted("masteract", level=3)
+    told: list[Idea] = []
+    run.session.program.seen = told.append
+    run.press("return")
+    put(run, "1234")
+    assert [idea.line for idea in told] == [("1123",), ("1234",)]
+    assert expected.told(told[0].value or 0).en == "3.85 tries"
+    assert expected.told(told[1].value or 0).ro == "în 2,76"
 
 
 @pytest.mark.parametrize("code", ["1111", "6665", "2343"])

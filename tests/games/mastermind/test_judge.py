@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from arcade.games.mastermind.judge import JUDGE, NEEDED, TRY, needed
+from arcade.games.mastermind.judge import JUDGE
 from arcade.toolkit.ai.mistakes import worst
 from arcade.toolkit.codes.code import BROKEN, Attack, Code, Pool, whole_pool
 from arcade.toolkit.codes.duel import Duel, Siege, duelled, siege
+from arcade.toolkit.codes.expected import NEEDED, TRY, needed
 from arcade.toolkit.codes.strategy import best_guess
 from arcade.toolkit.contract.searching import at_once
 from tests.patience import still

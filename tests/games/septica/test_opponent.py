@@ -11,11 +11,12 @@ from arcade.games.septica.opponent import Level, choose
 from arcade.games.septica.playout import finish, judged
 from arcade.games.septica.rules import STOP, Position, pack, shuffled
 from arcade.games.septica.strength import STRENGTH
+from arcade.games.septica.teller import TELLER
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import RomDice, SplitMix
 from arcade.toolkit.contract.position import Match
-from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.contract.searching import Idea, at_once
 from tests.games.septica.hands import position
 from tests.patience import still
 
@@ -113,7 +114,7 @@ def test_the_printed_counter_counts_the_card_that_moves_up() -> None:
 @pytest.mark.parametrize("level", list(Level))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nobody_looks_at_hidden_cards(level: Level, seats: int) -> None:
-    """A choice stays the same when all that the seat cannot know is dealt otherwise."""
+    """A choice stays the same, and what is believed, when all that the seat cannot know is dealt otherwise."""
     dice = SplitMix(10 * seats + level)
     checked, wanted = 0, 4 if level is Level.OLD_FOX else 12
     now = shuffled(seats, 0, dice)
@@ -121,8 +122,12 @@ def test_nobody_looks_at_hidden_cards(level: Level, seats: int) -> None:
         seat = now.seat
         other = now.seen_by(seat, dice)
         chance = dice.fork(checked)
-        move = at_once(choose(now, level, chance.fork()))
-        assert at_once(choose(other, level, chance.fork())) == move
+        told: list[Idea] = []
+        move = at_once(choose(now, level, chance.fork(), told.append))
+        assert at_once(choose(other, level, chance.fork(), told.append)) == move
+        beliefs = [(idea.line, idea.value, idea.chance) for idea in told]
+        assert beliefs[::2] == beliefs[1::2]
+        assert all(line == () for line, _, _ in beliefs), "its own cards are hidden"
         checked += other != now
         now = now.play(dice.pick(now.moves()))
     assert checked == wanted
@@ -164,8 +169,21 @@ def test_the_end_is_searched_to_its_end() -> None:
         while still(now.stock or now.trick or len(now.hands[0]) > 3):
             now = now.play(dice.pick(now.moves()))
         if now.outcome() is None:
-            best = at_once(search.search(now, dice))
+            told: list[Idea] = []
+            best = at_once(search.search(now, dice, told.append))
             assert plain(now.play(best)) == plain(now)
+            exact = plain(now) * (1 - 2 * now.seat)
+            if told:
+                assert told[-1].chance == 50 * (1 + (exact > 0) - (exact < 0))
+                assert told[-1].value == search.POINT * (exact - 3 * ((exact > 0) - (exact < 0)))
+
+
+def test_many_deals_are_told_as_a_chance_and_as_points_ahead() -> None:
+    now = shuffled(2, 0, SplitMix(5))
+    idea = search.believed(now, [4, 4, 0, -7])
+    assert idea.chance == 62, "two are won and one is drawn of four"
+    assert TELLER.worth(idea.value or 0).en == "-0.5 points", "by one, one, nothing and minus four"
+    assert TELLER.worth(24).ro == "+2,4 puncte"
 
 
 def test_a_quick_game_is_judged_like_a_real_one() -> None:
