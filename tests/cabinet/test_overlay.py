@@ -44,6 +44,27 @@ def test_wherever_the_question_stands_it_is_not_covered(kind: type[Machine], sen
         assert machine.memory() == before
 
 
+def spare(overlay: Overlay) -> int:
+    """The row for twenty letters."""
+    overlay.show()
+    return overlay.spare_row(20)
+
+
+def test_a_line_hides_neither_words_nor_pictures_and_lies_low() -> None:
+    machine = Spectrum()
+    overlay = Overlay(machine)
+    assert spare(overlay) == 23
+    machine.print_at(23, 0, "x" * 32)
+    assert spare(overlay) == 0
+    for row in range(23):
+        machine.print_at(row, 4, "x" * 24)
+    machine.print_at(20, 4, " " * 24)
+    assert spare(overlay) == 20
+    machine.print_at(20, 0, "x?")
+    machine.print_at(23, 0, "   F1 hint    F2 back".ljust(32))
+    assert spare(overlay) == 23, "keys are needed least while it thinks"
+
+
 def test_a_sentence_stays_where_it_was_first_seen(store: Store) -> None:
     machine = asking(Spectrum, 20)
     overlay, toast = Overlay(machine), Toast(stage_of(store))

@@ -30,8 +30,7 @@ class Thoughts:
         self._idea: Idea | None = None
         self._until = 0
         """The frame from which the idea is no longer seen."""
-        self._row = -1
-        self._wide = 0
+        self._row = self._wide = 0
         self._told = False
         """Whether the run has been told of this game that the player has seen the line."""
         if self._teller is not None:
@@ -59,15 +58,15 @@ class Thoughts:
             self._told = True
             self._order(OVERHEARD)
         words = told(self._idea, self._teller, self._stage.language, overlay.columns - 2)
-        self._wide = max(self._wide, len(words))
-        if self._row < 0:
-            self._row = overlay.free_place(1)
+        if len(words) > self._wide:
+            self._wide = len(words)
+            self._row = overlay.spare_row(self._wide + 2)
         overlay.label(self._row, words.ljust(self._wide))
 
     def _note(self, idea: Idea) -> None:
         frame = self._machine.frame
         if frame >= self._until:
-            self._row, self._wide = -1, 0
+            self._wide = 0
         self._idea, self._until = idea, frame + SHOWN
         self._told = self._told and self._program.aided
 

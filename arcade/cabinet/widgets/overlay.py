@@ -62,6 +62,8 @@ BLINKS = 0x80
 """The bit of a Spectrum's attribute that lets a cell blink."""
 QUESTION = 100
 """So many rows of other words may be covered before one with a question."""
+KEYS, KEYS_COST = "F1", 2
+"""The help with keys is known by its first, and costs no more than so many letters: the keys rest while it thinks."""
 SIGNS: Mapping[type[Machine], tuple[int, str, str]] = {Ega: (2, "  ", "  "), Teletype: (2, "..", "##")}
 """Columns of a part of the ring, which is as wide as it is high, and its signs where colours are not enough."""
 WRITERS: Mapping[type[Machine], tuple[Writer, int, int]] = {
@@ -108,6 +110,34 @@ class Overlay:
         """
         worth = self._worth()
         return min(range(self.rows - height + 1), key=lambda top: sum(worth[top : top + height]))
+
+    def spare_row(self, width: int) -> int:
+        """The row in whose middle so many letters hide least, whether words or pictures: most rather at an edge.
+
+        Never what is asked; of rows as good as each other it is the lower one. The help with keys may be hidden.
+        """
+        words = self._source.text_rows()[: self.rows]
+        asked = _blinking(self._source) | {row for row, one in enumerate(words) if _asks(one)}
+        keys = {row for row, one in enumerate(words) if KEYS in one}
+        if isinstance(self._source, Teletype):
+            width = self.columns  # its words lie on a strip from edge to edge
+        first = (self.columns - width) // 2
+
+        def cost(row: int) -> int:
+            hidden = KEYS_COST if row in keys else self._drawn(row, first, first + width)
+            return QUESTION * (row in asked) + hidden + min(row, self.rows - 1 - row)
+
+        return min(reversed(range(self.rows)), key=cost)
+
+    def _drawn(self, row: int, first: int, last: int) -> int:
+        """In how many columns of a row something is to be seen: more than one colour."""
+        left, top, width, height = self._source.SCREEN
+        pixels, stride = self.machine.pixels(), self._source.SIZE[0]
+        wide, high = width // self.columns, height // self.rows
+        left += (width - wide * self.columns) // 2
+        begins = [stride * line for line in range(top + high * row, top + high * (row + 1))]
+        columns = range(left + wide * first, left + wide * last, wide)
+        return sum(len(set(b"".join(pixels[at + x : at + x + wide] for at in begins))) > 1 for x in columns)
 
     def _worth(self) -> list[int]:
         """How bad it is to cover each row: worst where something is asked."""
