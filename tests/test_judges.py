@@ -61,6 +61,30 @@ def test_positions_of_chance_are_judged_whole_and_always_alike(slug: str) -> Non
             assert all(0 < len(worth) <= LONGEST_WORTH for worth in worths), worths
 
 
+PLIES_COUNTED = {
+    "checkers": [1, 1, 2, 2, 3],
+    "english-hunt": [1, 1, 2, 2, 3],
+    "hp-reversi": [1, 2, 3, 4, 5],
+    "reversi": [1, 1, 2, 2, 3],
+    "sliding-squares": [1, 2, 3, 4, 5],
+    "triplet": [1, 1, 2, 2, 3],
+}
+"""The numbers that a game's own pages give to its first moves."""
+
+
+@pytest.mark.parametrize(("slug", "numbers"), PLIES_COUNTED.items())
+def test_moves_are_counted_as_the_games_own_pages_do(slug: str, numbers: list[int]) -> None:
+    known, rivals, dice = judge(slug), strength(slug), SplitMix(7)
+    assert known is not None
+    assert rivals is not None
+    positions = [rivals.opening(dice)]
+    while still(len(positions) < len(numbers) or getattr(positions[-1], "placing", False)):
+        positions.append(positions[-1].play(dice.pick(positions[-1].moves())))
+    placed = sum(getattr(position, "placing", False) for position in positions)
+    positions += [positions[-1]] * len(numbers)
+    assert [known.counted(positions, placed + ply) for ply in range(1, len(numbers) + 1)] == numbers
+
+
 @pytest.mark.parametrize("slug", JUDGED)
 def test_its_program_has_a_match_that_can_be_looked_back_on(slug: str) -> None:
     session = Session(usual_setup(slug))

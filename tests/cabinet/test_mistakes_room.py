@@ -7,6 +7,7 @@ from arcade.cabinet.pages.mistakes import mistakes
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.ai.mistakes import Mistake
+from arcade.toolkit.contract.judge import said
 from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, seen, stage_of
 from tests.test_judges import JUDGED, judged
@@ -24,8 +25,8 @@ def test_the_page_of_mistakes_has_room_for_its_words(slug: str, language: Langua
     found = []
     for position, valued in judged(slug):
         longest = max(valued, key=lambda move: len(known.named(position, move, language)))
-        value = max(valued.values(), key=lambda value: len(known.worth(value).in_language(language)))
-        found.append(Mistake(LATEST, position, longest, longest, value, value))
+        value = max(valued.values(), key=lambda value: len(said(known.worth(value), True).in_language(language)))
+        found.append(Mistake(LATEST, position, longest, longest, value, value, LATEST))
     stage = stage_of(Store(None), language, grid)
     machine = cartridge(slug).machine(None)
     for mistake in found:

@@ -19,7 +19,7 @@ from arcade.games.tic_tac_toe.rules import Position
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.ai.mistakes import worst
-from arcade.toolkit.contract.judge import Judged
+from arcade.toolkit.contract.judge import Judged, said
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Result
 from arcade.toolkit.contract.searching import Idea, at_once
@@ -27,10 +27,11 @@ from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
 from tests.cabinet.player import Player
 from tests.patience import still
+from tests.test_judges import JUDGED, judged
 
 SLUG = "tic-tac-toe"
 PERFECT = 4
-IDEA = Idea(Position(), (5, 1, 9), depth=7, value=-9_994)
+IDEA = Idea(Position(seat=1), (5, 1, 9), depth=7, value=-9_994)
 
 
 def at_table(store: Store, language: Language = "en") -> Player:
@@ -65,13 +66,38 @@ def lost(store: Store, language: Language = "en") -> Player:
 def test_one_line_holds_how_far_how_well_and_what_is_expected() -> None:
     known = judge(SLUG)
     assert known is not None
-    assert told(IDEA, known, "en", 30) == "depth 7  loses in 6  5 1 9"
-    assert told(IDEA, known, "ro", 30) == "adâncime 7  pierde în 6  5 1 9"
-    assert told(IDEA, known, "ro", 29) == "adâncime 7  pierde în 6  5 1", "what does not fit is left out"
-    assert told(IDEA, known, "ro", 26) == "adâncime 7  pierde în 6  5"
-    assert told(IDEA, known, "ro", 25) == "pierde în 6  5 1 9", "a move is worth more than how far was seen"
-    assert told(IDEA, known, "ro", 13) == "adâncime 7  p"
-    assert told(Idea(None, chance=63), known, "en", 30) == "chance 63 %"
+    assert told(IDEA, known, "en", 30) == "depth 7  I lose in 6  5 1 9"
+    assert told(IDEA, known, "ro", 30) == "adâncime 7  pierd în 6  5 1 9"
+    assert told(IDEA, known, "ro", 28) == "adâncime 7  pierd în 6  5 1", "what does not fit is left out"
+    assert told(IDEA, known, "ro", 25) == "adâncime 7  pierd în 6  5"
+    assert told(IDEA, known, "ro", 24) == "pierd în 6  5 1 9", "a move is worth more than how far was seen"
+    assert told(IDEA, known, "ro", 12) == "adâncime 7  "
+    assert told(Idea(None, chance=63), known, "en", 30) == "my odds 63 %"
+
+
+def test_the_line_says_who_wins_the_computer_or_who_asked_for_a_hint() -> None:
+    known = judge(SLUG)
+    assert known is not None
+    hinted = replace(IDEA, depth=0, chance=7)
+    assert told(hinted, known, "en", 40, player=True) == "you lose in 6  your odds 7 %  5 1 9"
+    assert told(hinted, known, "ro", 40, player=True) == "pierzi în 6  șansa ta 7 %  5 1 9"
+
+
+@pytest.mark.parametrize("slug", JUDGED)
+def test_no_judge_says_that_somebody_wins_without_saying_who(slug: str) -> None:
+    known = judge(slug)
+    assert known is not None
+    values = {value for _, valued in judged(slug) for value in valued.values()}
+    for words in (said(known.worth(value), player).en for value in values for player in (False, True)):
+        assert not words.startswith(("wins", "loses"))
+
+
+def test_a_hint_is_thought_in_the_players_place(store: Store) -> None:
+    player = at_table(store)
+    position = player.play.run.session.program.match.position  # type: ignore[attr-defined]
+    player.press("f9").pause(2 * SHOWN + 60)
+    player.play.run.session.program.seen(replace(IDEA, position=position, line=()))
+    assert player.pause(2).sees("you lose in 6")
 
 
 def test_the_line_is_seen_only_by_who_wants_it_and_goes_away(store: Store) -> None:
@@ -82,7 +108,7 @@ def test_the_line_is_seen_only_by_who_wants_it_and_goes_away(store: Store) -> No
     player.press("f9").pause(2 * SHOWN + 60)
     assert store.setting("thoughts") is True
     program.seen(IDEA)
-    assert player.pause(2).sees("depth 7  loses in 6  5 1 9")
+    assert player.pause(2).sees("depth 7  I lose in 6  5 1 9")
     player.play.run.session.program.seen(replace(IDEA, depth=8))
     assert player.pause(2).sees("depth 8")
     assert not player.pause(SHOWN + 2).sees("depth 8")

@@ -61,6 +61,6 @@ def test_values_in_words() -> None:
         "by +12",
     ]
     assert told(100).ro == "cu +1"
-    assert [told(value).en for value in (WIN - 3, 12 - WIN)] == ["wins in 3", "loses in 12"]
-    assert told(ending()).en == "wins"
-    assert told(ending(CERTAINLY, won=False)).ro == "pierde"
+    assert [told(value).en for value in (WIN - 3, 12 - WIN)] == ["I win in 3", "I lose in 12"]
+    assert told(ending()).en == "I win"
+    assert told(ending(CERTAINLY, won=False)).ro == "pierd"

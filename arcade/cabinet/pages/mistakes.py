@@ -18,7 +18,7 @@ from arcade.machine.machine import Machine
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.ai.mistakes import Mistake
-from arcade.toolkit.contract.judge import Judge
+from arcade.toolkit.contract.judge import Judge, said
 
 AnyJudge = Judge[Any, Any]
 Mistakes = Sequence[Mistake[Any, Any]]
@@ -59,7 +59,7 @@ class Page:
         room = self.menu[2] - 2 * LINE_INSET
         for words in (strings.MOVE_PLAYED, strings.MOVE_IN_BRIEF):
             lines = [
-                self._stage.text(words, number=one.number, move=self._named(one, one.played)) for one in self._found
+                self._stage.text(words, number=one.counted, move=self._named(one, one.played)) for one in self._found
             ]
             if all(width(line) <= room for line in lines):
                 break
@@ -74,15 +74,15 @@ class Page:
         panel(monitor, self._said)
         left, top, wide, _ = self._said
         left, top, wide = left + INSET, top + 9, wide - 2 * INSET
-        fitted(monitor, left, top, stage.text(strings.MOVE, number=mistake.number), wide, MIDDLE, ICE)
+        fitted(monitor, left, top, stage.text(strings.MOVE, number=mistake.counted), wide, MIDDLE, ICE)
         for words, move, value, ink in (
             (strings.YOU_PLAYED, mistake.played, mistake.kept, c.CREAM),
             (strings.BETTER, mistake.better, mistake.missed, c.BRIGHT_YELLOW),
         ):
             top += 20
-            said = stage.text(words, move=self._named(mistake, move))
-            worth = stage.text(self._judge.worth(value))
-            put(monitor, left, top + 6, said, ink, wide - width(worth) - INSET)
+            moved = stage.text(words, move=self._named(mistake, move))
+            worth = stage.text(said(self._judge.worth(value), player=True))
+            put(monitor, left, top + 6, moved, ink, wide - width(worth) - INSET)
             put_right(monitor, left + wide, top + 6, worth, ink)
 
     def _named(self, mistake: Mistake[Any, Any], move: object) -> str:

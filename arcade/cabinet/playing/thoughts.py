@@ -9,7 +9,7 @@ from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import OVERHEARD
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.overlay import Overlay
-from arcade.toolkit.contract.judge import Teller
+from arcade.toolkit.contract.judge import Judged, Teller, said
 from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.contract.texts import Language
 
@@ -57,11 +57,16 @@ class Thoughts:
         if not self._told:
             self._told = True
             self._order(OVERHEARD)
-        words = told(self._idea, self._teller, self._stage.language, overlay.columns - 2)
+        words = told(self._idea, self._teller, self._stage.language, overlay.columns - 2, self._of_player(self._idea))
         if len(words) > self._wide:
             self._wide = len(words)
             self._row = overlay.spare_row(self._wide + 2)
         overlay.label(self._row, words.ljust(self._wide))
+
+    def _of_player(self, idea: Idea) -> bool:
+        """Whether it thinks in the player's place, for a hint."""
+        people = self._program.people if isinstance(self._program, Judged) else ()
+        return getattr(idea.position, "seat", None) in people
 
     def _note(self, idea: Idea) -> None:
         frame = self._machine.frame
@@ -71,12 +76,14 @@ class Thoughts:
         self._told = self._told and self._program.aided
 
 
-def told(idea: Idea, teller: Teller[Any, Any], language: Language, columns: int) -> str:
+def told(idea: Idea, teller: Teller[Any, Any], language: Language, columns: int, player: bool = False) -> str:
     """A belief in one line: how far it sees, how it stands, and as many of the expected moves as there is room for.
+
+    It stands so itself, or the `player` does in whose place it thinks.
 
     Where there is room for none of them how far it sees is left out.
     """
-    standing = _standing(idea, teller, language)
+    standing = _standing(idea, teller, language, player)
     depth = [strings.DEPTH.in_language(language, plies=idea.depth)] if idea.depth else []
     for parts in ((*depth, *standing), standing):
         words = BETWEEN.join(parts)
@@ -86,13 +93,14 @@ def told(idea: Idea, teller: Teller[Any, Any], language: Language, columns: int)
     return BETWEEN.join((*depth, *standing))[:columns]
 
 
-def _standing(idea: Idea, teller: Teller[Any, Any], language: Language) -> list[str]:
+def _standing(idea: Idea, teller: Teller[Any, Any], language: Language, player: bool) -> list[str]:
     """How it stands, in words."""
     parts = []
     if idea.value is not None:
-        parts.append(teller.worth(idea.value).in_language(language))
+        parts.append(said(teller.worth(idea.value), player).in_language(language))
     if idea.chance is not None:
-        parts.append(strings.CHANCE.in_language(language, chance=idea.chance))
+        chance = strings.YOUR_CHANCE if player else strings.CHANCE
+        parts.append(chance.in_language(language, chance=idea.chance))
     return parts
 
 

@@ -1,17 +1,17 @@
 """How good a move is: small endgames are known, else all are searched equally deep with the master's judge."""
 
 from arcade.games.checkers import endgame_tables
-from arcade.games.checkers.bitboard import cell_of
 from arcade.games.checkers.evaluation import Judge as Simple
 from arcade.games.checkers.evaluation_fitted import fitted
 from arcade.games.checkers.opponent import points_after
-from arcade.games.checkers.rules import Move, Position, is_jump
+from arcade.games.checkers.pdn import written
+from arcade.games.checkers.rules import Move, Position
 from arcade.games.checkers.search import Searcher
 from arcade.games.checkers.search_quiet import PROVED, TABLE_WIN
 from arcade.toolkit.ai.exact_judge import CERTAIN, ends_in
 from arcade.toolkit.ai.search import WIN, AlphaBeta
 from arcade.toolkit.ai.search_judge import ending
-from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.judge import Judge, Valued, by_pairs
 from arcade.toolkit.contract.position import won_by
 from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.contract.texts import Language, Text, filled
@@ -49,12 +49,9 @@ class Appraiser(Searcher):
 
 
 def _named(position: Position, move: Move, language: Language) -> str:
-    """Rows and columns, as they are typed."""
+    """By the numbers of squares, as the panel and records write it."""
     del position, language
-    squares = ["".join(str(at + 1) for at in cell_of(square)) for square in move]
-    if len(squares) > SQUARES:
-        squares = [squares[0], "...", squares[-1]]
-    return ("x" if is_jump(move) else "-").join(squares)
+    return written(move) if len(move) <= SQUARES else f"{move[0]}x{move[-1]}"
 
 
 def standing(value: int) -> Text:
@@ -93,4 +90,4 @@ def _by_the_book(position: Position) -> Thinking[Valued[Move]]:
     return valued
 
 
-JUDGE = Judge(_named, standing, _values, LEAST)
+JUDGE = Judge(_named, standing, _values, LEAST, by_pairs)

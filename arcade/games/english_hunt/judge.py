@@ -1,5 +1,6 @@
 """How good a move of the English hunt is: by how many of the hounds' moves the catch is nearer or farther for it."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from arcade.games.english_hunt.rules import HOUNDS, Move, Position
@@ -40,4 +41,10 @@ def _worth(value: int) -> Text:
     return filled(_CATCH, moves=abs(value))
 
 
-JUDGE = Judge(_named, _worth, _values, WORTH_NAMING)
+def _counted(positions: Sequence[Position], ply: int) -> int:
+    """The hounds' moves are counted, and the hare's has the number of the latest of them."""
+    now = positions[ply - 1]
+    return max(positions[0].left - now.left + (now.seat == HOUNDS), 1)
+
+
+JUDGE = Judge(_named, _worth, _values, WORTH_NAMING, _counted)

@@ -1,5 +1,6 @@
 """How good a slide is: once the men are put, every game is known to its end."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from arcade.games.sliding_squares.rules import NAMES, Position
@@ -35,4 +36,9 @@ def _named(position: Position, square: int, language: Language) -> str:
     return NAMES[square]
 
 
-JUDGE = Judge(_named, in_words, _values, ANOTHER_END)
+def _counted(positions: Sequence[Position], ply: int) -> int:
+    """Slides are counted, the putting of men is not."""
+    return sum(not position.placing for position in positions[:ply])
+
+
+JUDGE = Judge(_named, in_words, _values, ANOTHER_END, _counted)

@@ -6,7 +6,7 @@ from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.search import duel
 from arcade.games.triplet.solver import Solver
 from arcade.toolkit.ai.exact_judge import CERTAIN
-from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.judge import Judge, Valued, by_pairs
 from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.contract.texts import Language, Text
 
@@ -43,4 +43,4 @@ def _named(position: Position, move: int, language: Language) -> str:
     return _CONCEDE.in_language(language) if move == CONCEDE else position.board.name(move)
 
 
-JUDGE = Judge(_named, _WORDS.__getitem__, _values)
+JUDGE = Judge(_named, _WORDS.__getitem__, _values, counted=by_pairs)

@@ -1,20 +1,24 @@
 """Judges of games that can be worked out whole: every move is known to win, draw or lose, perhaps in how many plies."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from arcade.toolkit.ai.solver import TOP_RANK, Solver
-from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.judge import Judge, Spoken, Valued
 from arcade.toolkit.contract.position import Move, P, won_by
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.contract.texts import Language, Text, filled
+from arcade.toolkit.contract.texts import Language, Text
 
 ANOTHER_END = TOP_RANK // 2
 """Ranks (see `Worth`) so far apart belong to different ends; of a longer way to the same end nobody need be told."""
-_WINS_IN = Text("wins in {plies}", "câștigă în {plies}")
-_LOSES_IN = Text("loses in {plies}", "pierde în {plies}")
+_WINS_IN = Spoken("I win in {plies}", "câștig în {plies}", yours=Text("you win in {plies}", "câștigi în {plies}"))
+_LOSES_IN = Spoken("I lose in {plies}", "pierd în {plies}", yours=Text("you lose in {plies}", "pierzi în {plies}"))
 _DRAW = Text("a draw", "remiză")
 UNDECIDED = Text("undecided", "nedecis")
-CERTAIN = {1: Text("wins", "câștigă"), 0: _DRAW, -1: Text("loses", "pierde")}
+CERTAIN: Mapping[int, Text] = {
+    1: Spoken("I win", "câștig", yours=Text("you win", "câștigi")),
+    0: _DRAW,
+    -1: Spoken("I lose", "pierd", yours=Text("you lose", "pierzi")),
+}
 """What the side to move is told of a game whose end is known, but not how far away it is."""
 
 
@@ -27,7 +31,7 @@ def in_words(rank: int) -> Text:
 
 def ends_in(plies: int, won: bool) -> Text:
     """How an end so many plies away is told to the side that wins or loses then."""
-    return filled(_WINS_IN if won else _LOSES_IN, plies=plies)
+    return (_WINS_IN if won else _LOSES_IN).filled(plies=plies)
 
 
 def exact_judge(named: Callable[[P, Move, Language], str], solver: Callable[[], Solver[P, Move]]) -> Judge[P, Move]:

@@ -26,6 +26,8 @@ class Mistake(Generic[P, Move]):
     """What the move that was played is worth."""
     missed: int
     """What the better one is worth."""
+    counted: int
+    """Its number in the count of the game's own pages."""
 
     @property
     def cost(self) -> int:
@@ -49,7 +51,7 @@ def worst(
             try:
                 next(judging)
             except StopIteration as stop:
-                mistake = _judged(number, position, played, stop.value)
+                mistake = _judged(number, position, played, stop.value, judge.counted(match.positions, number))
                 break
             yield number
         if mistake is not None and mistake.cost >= judge.least:
@@ -58,10 +60,10 @@ def worst(
     return sorted(found, key=lambda one: (-one.cost, one.number))[:most]
 
 
-def _judged(number: int, position: Any, played: Move, valued: Valued[Move]) -> Mistake[Any, Move] | None:
+def _judged(number: int, position: Any, played: Move, valued: Valued[Move], counted: int) -> Mistake[Any, Move] | None:
     """What a judge makes of a move; None where it does not know it."""
     kept = dict(valued).get(played)
     if kept is None:
         return None
     better, missed = max(valued, key=lambda one: one[1])
-    return Mistake(number, position, played, better, kept, missed)
+    return Mistake(number, position, played, better, kept, missed, counted)

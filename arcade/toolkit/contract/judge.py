@@ -6,12 +6,42 @@ since what is hidden decides, a module `teller` has a TELLER, which only puts in
 """
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, runtime_checkable
 
 from arcade.toolkit.contract.position import Match, Move, P
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.texts import Language, Text, filled
+
+
+@dataclass(frozen=True)
+class Spoken(Text):
+    """How an opponent says that it stands, and how the same is said to a player who stands so."""
+
+    yours: Text = field(kw_only=True)
+
+    def filled(self, **values: object) -> "Spoken":
+        """Both with their places filled in."""
+        own = filled(self, **values)
+        return Spoken(own.en, own.ro, yours=filled(self.yours, **values))
+
+
+def said(worth: Text, player: bool) -> Text:
+    """A worth in the words of the opponent about itself, or in those to a `player` who has it."""
+    return worth.yours if player and isinstance(worth, Spoken) else worth
+
+
+def by_plies(positions: Sequence[object], ply: int) -> int:
+    """Every move has a number of its own."""
+    del positions
+    return ply
+
+
+def by_pairs(positions: Sequence[object], ply: int) -> int:
+    """A move of each side has a number, as where they are written side by side."""
+    del positions
+    return (ply + 1) // 2
+
 
 Valued = Sequence[tuple[Move, int]]
 """Legal moves of a position, each with its value for the side to move, as the game measures it."""
@@ -24,7 +54,7 @@ class Teller(Generic[P, Move]):
     named: Callable[[P, Move, Language], str]
     """A move of a position in as few letters as can be, as the game's own pages write it."""
     worth: Callable[[int], Text]
-    """A value for the side to move in at most twelve letters: "+6", "wins in 5"."""
+    """A value for the side to move in at most twelve letters: "+6", "I win in 5"; see `Spoken`."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +65,8 @@ class Judge(Teller[P, Move]):
     """The values of all legal moves of a position that is not over, the same whenever it is asked."""
     least: int = 1
     """How much worse than the best a move must be to be called a mistake."""
+    counted: Callable[[Sequence[P], int], int] = by_plies
+    """The number that the game's own pages give to the move of a ply, counted from 1; with the match's positions."""
 
 
 @runtime_checkable

@@ -1,8 +1,8 @@
 """How good a move of Reversi is, on every machine: what its strongest search says of all moves of a position."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.judge import Judge, Valued, by_plies
 from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.contract.texts import Language, Text, filled
 from arcade.toolkit.discs.deep import DeepSearcher
@@ -17,14 +17,16 @@ _LEAD = Text("{discs:+}", "{discs:+}")
 _PASS = Text("pass", "pas")
 
 
-def move_judge(square_named: Callable[[int], str]) -> Judge[Position, int]:
-    """The judge of a game that names its squares so; values are in eighths of a disc."""
+def move_judge(
+    square_named: Callable[[int], str], counted: Callable[[Sequence[Position], int], int] = by_plies
+) -> Judge[Position, int]:
+    """The judge of a game that names its squares and counts its moves so; values are in eighths of a disc."""
 
     def named(position: Position, move: int, language: Language) -> str:
         del position
         return _PASS.in_language(language) if move == PASS else square_named(move)
 
-    return Judge(named, _worth, _values, WORTH_NAMING)
+    return Judge(named, _worth, _values, WORTH_NAMING, counted)
 
 
 def _values(position: Position) -> Thinking[Valued[int]]:

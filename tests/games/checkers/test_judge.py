@@ -3,10 +3,12 @@
 from arcade.games.checkers.endgame_tables import value_of
 from arcade.games.checkers.judge import JUDGE, LEAST, LOOKED
 from arcade.games.checkers.opponent import STRENGTHS, Level, advising, searching
+from arcade.games.checkers.panel import last_lines
 from arcade.games.checkers.rules import BLACK, START, WHITE, Move, Position, set_up
 from arcade.games.checkers.search_quiet import TABLE_WIN
 from arcade.toolkit.ai.mistakes import worst
 from arcade.toolkit.ai.search import WIN
+from arcade.toolkit.contract.judge import said
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.searching import at_once
 
@@ -49,13 +51,17 @@ def test_judging_stops_for_frames_and_looks_at_so_many_positions() -> None:
     assert LOOKED // 800 <= frames <= 8 * LOOKED // 800
 
 
-def test_moves_are_named_as_they_are_typed_and_values_in_men() -> None:
-    assert JUDGE.named(START, (11, 15), "en") == "36-45"
-    assert JUDGE.named(START, (1, 10, 19), "ro") == "12x34x56"
-    assert len(JUDGE.named(START, (1, 10, 19, 26, 17, 10, 1), "en")) <= 16
-    said = [JUDGE.worth(value) for value in (0, 37, -152, WIN - 5, 7 - WIN, TABLE_WIN - 20, -TABLE_WIN)]
-    assert [text.en for text in said] == ["+0.0", "+0.3", "-1.5", "wins in 5", "loses in 7", "wins", "loses"]
-    assert said[2].ro == "-1,5"
+def test_moves_are_named_and_counted_as_the_panel_does_and_values_in_men() -> None:
+    moves = [(11, 15), (22, 18), (15, 22)]
+    names = [JUDGE.named(START, move, "en") for move in moves]
+    assert last_lines(moves)[:2] == [f"1 {names[0]} {names[1]}", f"2 {names[2]}"]
+    assert [JUDGE.counted((), ply) for ply in (1, 2, 3)] == [1, 1, 2]
+    assert JUDGE.named(START, (1, 10, 19), "ro") == "1x10x19"
+    assert JUDGE.named(START, (1, 10, 19, 26, 17, 10, 1), "en") == "1x1"
+    told = [JUDGE.worth(value) for value in (0, 37, -152, WIN - 5, 7 - WIN, TABLE_WIN - 20, -TABLE_WIN)]
+    assert [text.en for text in told] == ["+0.0", "+0.3", "-1.5", "I win in 5", "I lose in 7", "I win", "I lose"]
+    assert said(told[3], player=True).ro == "câștigi în 5"
+    assert told[2].ro == "-1,5"
 
 
 def test_the_hint_is_the_masters_own_search() -> None:
