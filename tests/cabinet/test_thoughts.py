@@ -57,7 +57,7 @@ def lost(store: Store, language: Language = "en") -> Player:
     assert isinstance(program, Judged)
     while still(not session.results):
         if asked(player):
-            player.press(str(program.match.position.moves()[-1]))
+            player.press(str(program.match.positions[-1].moves()[-1]))
         player.pause(10)
     assert session.results[-1].outcome is Outcome.LOST
     return player
@@ -222,7 +222,7 @@ def test_the_pictures_follow_the_match_back_and_forth(store: Store) -> None:
     run = player.play.run
     looking, program = player.play._looking_back, run.session.program
     assert isinstance(program, Judged)
-    player.press(str(program.match.position.moves()[-1])).pause(2 * PICTURE_EVERY)
+    player.press(str(program.match.positions[-1].moves()[-1])).pause(2 * PICTURE_EVERY)
     while still(not asked(player)):
         player.pause(5)
     made = len(program.match.moves)

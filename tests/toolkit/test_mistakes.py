@@ -1,7 +1,7 @@
 """A look back names the moves that gave away most."""
 
 from arcade.toolkit.ai.mistakes import MOST, worst
-from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.judge import Course, Judge, Valued
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.searching import Thinking, at_once
 from arcade.toolkit.contract.texts import Language, Text
@@ -50,3 +50,12 @@ def test_a_move_that_the_judge_does_not_know_is_no_mistake() -> None:
         return (yield from judged(heap))[2:]
 
     assert at_once(worst(Judge(named, JUDGE.worth, blind), played(19, 1), (0,))) == []
+
+
+def test_of_who_plays_alone_all_moves_count() -> None:
+    course: Course[Heap, int] = Course()
+    heap = Heap(19)
+    for move in (1, 3, 2):
+        course.note(heap, move)
+        heap = heap.play(move)
+    assert [one.number for one in at_once(worst(JUDGE, course, None))] == [2, 3, 1]

@@ -165,3 +165,16 @@ def test_progress_names_moves_hints_par_and_plan() -> None:
     program = Descent(1, 2)
     at_once(program.play())
     assert program.progress() == {"moves": 2, "hints": 0, "par": 2, "plan": ()}
+
+
+def test_an_attempt_given_up_can_be_looked_back_on_until_the_next_ones_first_move() -> None:
+    program = Descent(1, RESTART, 2, 1)
+    seen: list[list[int]] = []
+    playing = program.play()
+    for _ in playing:
+        match = program.match
+        if not seen or seen[-1] != match.moves:
+            seen.append(list(match.moves))
+    assert seen == [[], [1], [2], [2, 1]]
+    assert program.match.positions == [Stairs(3), Stairs(1), Stairs(0)]
+    assert program.people is None

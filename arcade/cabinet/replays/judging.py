@@ -9,9 +9,11 @@ from arcade.toolkit.contract.outcome import Outcome
 
 
 def overheard(run: Run) -> Teller[Any, Any] | None:
-    """By whom the opponent's thoughts are put into words; None where it has none, or is the original's."""
-    setup = run.session.setup
-    return None if setup.original or setup.seats > 1 else judge(setup.slug) or teller(setup.slug)
+    """By whom the opponent's thoughts are put into words; None where there is none, or it is the original's."""
+    setup, program = run.session.setup, run.session.program
+    if setup.original or setup.seats > 1 or (isinstance(program, Judged) and program.people is None):
+        return None
+    return judge(setup.slug) or teller(setup.slug)
 
 
 def lost(run: Run) -> tuple[Judge[Any, Any], Judged] | None:

@@ -48,6 +48,8 @@ NO_WAY = Count(
     ("No way on: take back {n} move", "No way on: take back {n} moves"),
     ("Fără ieșire: ia înapoi {n}", "Fără ieșire: ia înapoi {n}", "Fără ieșire: ia înapoi {n}"),
 )
+TO_GO = Text("{n} to go", "încă {n}", width=12)
+OUT_OF_REACH = Text("no way on", "fără ieșire", width=12)
 LAMP_OUT = Text("The lantern is out: no way on", "S-a stins: nu mai e cale")
 LAMP_LIT = Text("The lantern burns again", "Lampionul arde din nou")
 OPTIONS = Text("H hint  U back  S solve  R again", "S sfat I înapoi R rezolvă 0 reia")

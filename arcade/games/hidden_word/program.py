@@ -13,6 +13,7 @@ from arcade.games.hidden_word.state import Level, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.judge import Course
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
@@ -54,6 +55,7 @@ class Main(State, GameProgram[Spectrum]):
     def hide(self) -> Frames[None]:
         """A word for this game: from a person, or from the dictionary."""
         self.theme, self.theme_told = None, self.level is Level.GENTLE
+        self.match = Course()
         known = lexicon(self.language)
         self.words = PRINTED if self.original else known.words
         if self.two or self.reversed:
@@ -102,6 +104,8 @@ class Main(State, GameProgram[Spectrum]):
             yield from self.look.refuse_letter(letter)
             return
         self.position = position.play(letter)
+        if self.level is Level.DODGING and not self.two:
+            self.match.note(position, letter)
         yield from self.look.move(position, letter)
 
     def hint(self) -> Frames[None]:

@@ -7,6 +7,7 @@ from arcade.games.hidden_word import strings
 from arcade.games.hidden_word.lexicon import Theme
 from arcade.games.hidden_word.rules import Position
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.judge import Course
 from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.contract.texts import Text
 
@@ -33,6 +34,9 @@ class Level(IntEnum):
 class State(Program[Spectrum]):
     """A word that is guessed."""
 
+    people = None
+    """Against a word that dodges one plays alone."""
+
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.level = Level.NORMAL if self.original else Level(setup.level)
@@ -40,6 +44,8 @@ class State(Program[Spectrum]):
         self.reversed = self.level is Level.REVERSED and not self.two
         """Whether the computer guesses."""
         self.position = Position(("",))
+        self.match: Course[Position, str] = Course()
+        """The letters tried of a word that dodges; of any other no letter can be said to have been wrong."""
         self.theme: Theme | None = None
         self.theme_told = False
         self.gentle = self.level is Level.GENTLE

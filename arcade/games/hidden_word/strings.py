@@ -37,6 +37,8 @@ TO_GUESS = Text("to guess", "de ghicit", width=10)
 SUGGEST = Text("Suggest a letter", "Propune o literă")
 PLAYER_SUGGESTS = Text("Player {n}: suggest a letter", "Jucătorul {n}: propune o literă")
 ANOTHER_GAME = Text("Another game? (y/n)", "Alt joc? (d/n)")
+MISSES_IN_ALL = Text("misses: {n}", "greșeli: {n}", width=12)
+NOT_FOUND = Text("lost", "pierdut", width=12)
 TRIED_BEFORE = Text("You have tried {letter} before", "Ai mai încercat {letter}")
 FOUND = Text("{letter} is in the word!", "{letter} este în cuvânt!")
 MISSED = Count(

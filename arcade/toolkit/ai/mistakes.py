@@ -4,22 +4,22 @@ from collections.abc import Collection, Generator
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from arcade.toolkit.contract.judge import Judge, Valued
-from arcade.toolkit.contract.position import Match, Move, P
+from arcade.toolkit.contract.judge import Judge, Place, Played, Valued
+from arcade.toolkit.contract.position import Move
 
 MOST = 3
 """So many mistakes are named: who is told of more learns less."""
 
 
 @dataclass(frozen=True)
-class Mistake(Generic[P, Move]):
+class Mistake(Generic[Place, Move]):
     """A move that was not the best: its number from 1, its position, what was played and what was better, and values.
 
     Values are for the side that moved, in the game's own measure.
     """
 
     number: int
-    position: P
+    position: Place
     played: Move
     better: Move
     kept: int
@@ -36,15 +36,16 @@ class Mistake(Generic[P, Move]):
 
 
 def worst(
-    judge: Judge[P, Move], match: Match[P, Move], seats: Collection[int], most: int = MOST
-) -> Generator[int, None, list[Mistake[P, Move]]]:
+    judge: Judge[Place, Move], match: Played, seats: Collection[int] | None, most: int = MOST
+) -> Generator[int, None, list[Mistake[Place, Move]]]:
     """The mistakes of these seats that cost most, the dearest first, of equal ones the earliest.
 
+    With no seats (None) all moves were made by one player.
     Yields how many moves have been looked at, more than once for each: a slice of the judge's work ends with that.
     """
     found: list[Mistake[Any, Any]] = []
     for number, (position, played) in enumerate(zip(match.positions, match.moves, strict=False), 1):
-        if position.seat not in seats or len(position.moves()) < 2:
+        if seats is not None and (position.seat not in seats or len(position.moves()) < 2):
             continue
         judging = judge.values(position)
         while True:

@@ -5,11 +5,11 @@ believes while it thinks, and after a lost game which moves were the worst. Wher
 since what is hidden decides, a module `teller` has a TELLER, which only puts into words what the opponent believes.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, runtime_checkable
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
-from arcade.toolkit.contract.position import Match, Move, P
+from arcade.toolkit.contract.position import Move
 from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.contract.texts import Language, Text, filled
 
@@ -43,30 +43,57 @@ def by_pairs(positions: Sequence[object], ply: int) -> int:
     return (ply + 1) // 2
 
 
+Place = TypeVar("Place", bound=Hashable)
+"""A position as its judge sees it: a board game's, or what one who plays alone stood before."""
 Valued = Sequence[tuple[Move, int]]
 """Legal moves of a position, each with its value for the side to move, as the game measures it."""
 
 
 @dataclass(frozen=True)
-class Teller(Generic[P, Move]):
+class Teller(Generic[Place, Move]):
     """How a game's moves are told of, and what its opponent believes."""
 
-    named: Callable[[P, Move, Language], str]
+    named: Callable[[Place, Move, Language], str]
     """A move of a position in as few letters as can be, as the game's own pages write it."""
     worth: Callable[[int], Text]
     """A value for the side to move in at most twelve letters: "+6", "I win in 5"; see `Spoken`."""
 
 
 @dataclass(frozen=True)
-class Judge(Teller[P, Move]):
+class Judge(Teller[Place, Move]):
     """How a game's moves are judged besides."""
 
-    values: Callable[[P], Thinking[Valued[Move]]]
+    values: Callable[[Place], Thinking[Valued[Move]]]
     """The values of all legal moves of a position that is not over, the same whenever it is asked."""
     least: int = 1
     """How much worse than the best a move must be to be called a mistake."""
-    counted: Callable[[Sequence[P], int], int] = by_plies
+    counted: Callable[[Sequence[Place], int], int] = by_plies
     """The number that the game's own pages give to the move of a ply, counted from 1; with the match's positions."""
+
+
+class Played(Protocol):
+    """What was played, as far as it is looked back on: a `Match` of a board game, or a `Course`."""
+
+    @property
+    def positions(self) -> Sequence[Any]:
+        """Those before each move, and perhaps the one after the last."""
+
+    @property
+    def moves(self) -> Sequence[Any]:
+        """The moves between them."""
+
+
+@dataclass
+class Course(Generic[Place, Move]):
+    """What one who plays alone has done, against nobody."""
+
+    positions: list[Place] = field(default_factory=list)
+    moves: list[Move] = field(default_factory=list)
+
+    def note(self, before: Place, move: Move) -> None:
+        """Note a move that was made in a position."""
+        self.positions.append(before)
+        self.moves.append(move)
 
 
 @runtime_checkable
@@ -74,9 +101,9 @@ class Judged(Protocol):
     """A program whose match can be looked back on."""
 
     @property
-    def match(self) -> Match[Any, Any]:
-        """The match that is played, or that was played last."""
+    def match(self) -> Played:
+        """The match that is played, or that was played last; without moves where there is nothing to look back on."""
 
     @property
-    def people(self) -> Collection[int]:
-        """The seats that aren't the computer's."""
+    def people(self) -> Collection[int] | None:
+        """The seats that aren't the computer's; None where one plays alone, so that there are no seats."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Generic
 
 from arcade.machine.machine import Frames
+from arcade.toolkit.contract.judge import Course
 from arcade.toolkit.contract.look import Look
 from arcade.toolkit.contract.position import Move
 from arcade.toolkit.contract.program import M, Program, Setup, Thought
@@ -18,11 +19,21 @@ class PuzzleState(Program[M], Generic[M, T, Move]):
 
     attempt: Attempt[T, Move]
     """The puzzle that is being solved, or was solved last."""
+    people = None
+    """One plays alone, against nobody."""
 
     def __init__(self, machine: M, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.choosing = False
         """Whether a move is waited for."""
+        self.ended: Course[T, Move] = Course()
+        """The attempt that ended last."""
+
+    @property
+    def match(self) -> Course[T, Move]:
+        """The attempt; until its first move it is the one before, since who gives up is at the next one at once."""
+        attempt = self.attempt
+        return Course(attempt.positions, attempt.made) if attempt.made else self.ended
 
     @property
     def position(self) -> T:

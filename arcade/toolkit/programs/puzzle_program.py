@@ -5,6 +5,7 @@ from typing import cast
 
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.judge import Course
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Move
@@ -29,6 +30,7 @@ class PuzzleProgram(PuzzleState[M, T, Move], GameProgram[M]):
         while True:
             ending = yield from solving(self, self.attempt)
             self.conclude(ending)
+            self.ended = Course(self.attempt.positions, self.attempt.made)
             if ending is not Ending.RESTART:
                 break
             yield from self.begin(self.attempt.positions[0])
