@@ -100,21 +100,21 @@ def markdown(lines: Sequence[Line]) -> str:
 
 
 def bench(options: Namespace) -> int:
-    """``bench strength``: play, and print a line for every pair; one that is out of order is marked."""
+    """``bench strength``: play, and print a line for every pair; one that is out of order is marked, and gives 1."""
     games = GAMES if options.games is None else options.games
     if not 1 <= games <= MOST_GAMES:
         raise CommandError(f"--games must be from 1 to {MOST_GAMES}")
     if options.jobs is not None and not 1 <= options.jobs <= MOST_JOBS:
         raise CommandError(f"--jobs must be from 1 to {MOST_JOBS}")
     lines = measure(options.slugs or competitive(), games, options.jobs)
+    disordered = [line for line in lines if not line.ordered]
     if options.json:
         say_json([plain(line) for line in lines])
-        return 0
+        return int(bool(disordered))
     rows = [HEAD, *(line.cells() for line in lines)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEAD))]
     for row in rows:
         say("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
-    for line in lines:
-        if not line.ordered:
-            say(f"out of order: {line.stronger} of {line.slug} against {line.weaker}")
-    return 0
+    for line in disordered:
+        say(f"out of order: {line.stronger} of {line.slug} against {line.weaker}")
+    return int(bool(disordered))

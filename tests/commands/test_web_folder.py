@@ -5,7 +5,7 @@ from fnmatch import fnmatch
 from io import BytesIO
 from math import hypot
 from pathlib import Path
-from zipfile import ZIP_STORED, ZipFile
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
 
 import pytest
 
@@ -19,6 +19,8 @@ from arcade.web.page import POLICY, build_of, guarded, keeping
 from arcade.web.shipped import shipped
 
 ROOT = Path(__file__).parents[2]
+MOST_OF_A_WHEEL = 12_000_000
+"""Bytes that whoever installs the arcade fetches; on 2026-11-28 a wheel had 11,344,273."""
 
 
 def test_archives_are_the_same_bytes_whatever_the_order_and_the_day() -> None:
@@ -171,3 +173,18 @@ def test_a_wheel_has_the_pages_files() -> None:
     for path in carried:
         for part in path.relative_to(ROOT).parts:
             assert not any(fnmatch(part, rule) for rule in [*ignored, *wheel["exclude"]] if rule != "__pycache__"), path
+
+
+def test_a_wheel_stays_under_twelve_megabytes() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    folders = {name: name for name in wheel["packages"]} | wheel["force-include"]
+    left_out = [*wheel["exclude"], "*.pyc"]
+    carried = BytesIO()
+    with ZipFile(carried, "w", ZIP_DEFLATED) as files:
+        for folder, inside in folders.items():
+            for path in sorted((ROOT / folder).rglob("*")):
+                if path.is_file() and not any(fnmatch(path.name, rule) for rule in left_out):
+                    files.write(path, f"{inside}/{path.relative_to(ROOT / folder).as_posix()}")
+    size = len(carried.getvalue())
+    assert 1_000_000 < size < MOST_OF_A_WHEEL, f"{size:,} bytes"
