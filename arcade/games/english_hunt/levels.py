@@ -28,7 +28,7 @@ LEVELS = (
     Level(hare=1, hounds=1, start=Start.NEAR),
     Level(hare=BOOK, hounds=2, start=Start.ANYWHERE, least=3),
     Level(hare=4, hounds=4, start=Start.FAR, spare=4, chase=1),
-    Level(hare=5, hounds=5, start=Start.ANYWHERE, spare=3, chase=0, least=6),
+    Level(hare=6, hounds=6, start=Start.ANYWHERE, spare=3, chase=0, least=6),
     Level(hare=7, hounds=7, start=Start.ANYWHERE, spare=1, chase=-1, least=7),
     Level(hare=ALL, hounds=ALL, start=Start.ANYWHERE, spare=0, chase=-1, least=8),
 )
