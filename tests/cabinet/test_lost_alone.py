@@ -5,13 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from arcade.cabinet.catalogue import judge, usual_setup
+from arcade.cabinet.catalogue import judge
+from arcade.cabinet.options import Options, Start
 from arcade.cabinet.pages.mistakes import mistakes
 from arcade.cabinet.pages.pause import Choice, choices
+from arcade.cabinet.replays.key_script import KeyScript, parse
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.scoring.looking_back import LookingBack
 from arcade.cabinet.storage.store import Store
+from arcade.commands.asking import setup_of
+from arcade.machine.keyboard import Keys
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.ai.mistakes import Mistake, worst
 from arcade.toolkit.contract.judge import Judged
@@ -19,26 +23,26 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.player import Player
 from tests.patience import still
+from tests.playthrough import GAMES, read
 
 
 @dataclass(frozen=True)
 class Loss:
-    """A game that is lost by keys: one for each question, and the numbers of the moves to be named."""
+    """A playthrough that is lost, in the language of its keys, and the numbers of the moves to be named then."""
 
-    slug: str
-    level: int
-    keys: tuple[str, ...]
+    keys: str
     named: tuple[int, ...]
-    original: bool = False
 
 
-ARROWS = "7 11 9 8 10 12 15 11 9 4 2 8 10 16 17 15 11 13 16 0"
-"""Moves 7 and 14 waste one, and after move 18 there is no way on."""
 LOSSES = {
-    "draughts": Loss("chinese-draughts", 4, (*ARROWS.replace(" ", ""),), (18, 7, 14)),
-    "draughts-printed": Loss("chinese-draughts", 4, (*ARROWS.replace(" ", "\n"), "\n"), (18, 7, 14), original=True),
-    "dodging": Loss("hidden-word", 4, (*"zearointclsuhdmpbgk",), (14, 1, 4)),
+    "draughts": Loss("chinese_draughts/loss_late.keys", (18, 7, 14)),
+    "draughts-printed": Loss("chinese_draughts/original_loss_late.keys", (18, 7, 14)),
+    "dodging": Loss("hidden_word/dodging.keys", (14, 3, 4)),
+    "ricochet": Loss("ricochet/loss_ro.keys", (2, 3, 4)),
+    "ricochet-printed": Loss("ricochet/original_end.keys", (1, 2, 3)),
+    "stars": Loss("stars/loss_ro.keys", (4, 5, 6)),
 }
 every_loss = pytest.mark.parametrize("name", LOSSES)
 
@@ -50,28 +54,23 @@ class Played:
     run: Run
     looking: LookingBack
 
-    def frames(self, count: int, *held: str) -> None:
-        """Let frames pass with keys held."""
-        for _ in range(count):
-            self.run.session.step(frozenset(held))
-            self.run.touched = True
-            self.run.watch(self.run.session)
-            self.looking.follow()
+    def frame(self, keys: Keys) -> None:
+        """Let a frame pass with keys held."""
+        self.run.touched = True
+        self.run.session.step(keys)
+        self.run.watch(self.run.session)
+        self.looking.follow()
 
 
-def lost(store: Store, name: str, language: Language = "en") -> Played:
+def lost(store: Store, name: str, language: Language | None = None) -> Played:
     """Play a game until it is lost and the next question comes."""
-    loss = LOSSES[name]
-    setup = replace(usual_setup(loss.slug), level=loss.level, original=loss.original, language=language, seed=3)
-    run = Run(Session(setup))
-    played, keys = Played(run, LookingBack(stage_of(store, language), run)), iter(loss.keys)
-    session = run.session
+    play = read(GAMES / LOSSES[name].keys)
+    setup = setup_of(play.options)
+    session = Session(replace(setup, language=language or setup.language))
+    run, script = Run(session), KeyScript(parse(play.path.read_text(encoding="utf-8")))
+    played = Played(run, LookingBack(stage_of(store), run))
     while still(not session.results or session.machine.waiting is None):
-        played.frames(8)
-        waiting = session.machine.waiting
-        if waiting is not None and not session.results:
-            key = next(keys, "") if waiting.move else "\n"
-            played.frames(3, "return" if key == "\n" else key)
+        played.frame(script.keys(session.machine.frame, session.machine.waiting))
     return played
 
 
@@ -109,3 +108,33 @@ def test_its_page(
     assert None not in pictures
     seen(stage, mistakes(stage, run.session.machine, known, found, pictures))
     compare(stage, f"mistakes-{name}", update_golden, tmp_path)
+
+
+def test_who_gives_up_finds_it_after_the_game_and_in_the_pause_menu_until_the_next_move(store: Store) -> None:
+    start = Start("chinese-draughts", level=1, original=False)
+    player = Player(store, Options(start=start, language="ro", boot=False))
+    while still(not asked(player)):
+        player.press(*["return"] * (player.playing and player.play.run.session.machine.waiting is not None)).pause(20)
+    for key in "320":
+        player.press(key).pause(60)
+    assert [result.outcome for result in player.play.run.session.results] == [Outcome.LOST]
+    player.until("MEDALIE").rest().press("return").until("Greșeli").rest().press(
+        "right", "right", "right", "return"
+    ).until("Mai bine")
+    assert player.sees("Mutarea 2: 2-3")
+    assert player.sees("fără ieșire")
+    assert player.sees("încă 14")
+    player.press("escape").until("Greșeli").rest().press("left", "left", "left", "return").rest()
+    player.joy("start").rest()
+    offered = choices(player.cabinet.stage, player.play.run)
+    player.joy(*["down"] * offered.index(Choice.MISTAKES), "fire").until("Mai bine")
+    player.press("escape").rest().press("escape").rest()
+    player.press("3").pause(100)
+    assert player.play.run.in_the_middle
+    assert Choice.MISTAKES not in choices(player.cabinet.stage, player.play.run)
+
+
+def asked(player: Player) -> bool:
+    """Whether an arrow is asked for."""
+    waiting = player.play.run.session.machine.waiting if player.playing else None
+    return waiting is not None and waiting.move

@@ -70,6 +70,8 @@ class Page:
         stage, monitor = self._stage, self._stage.monitor
         mistake, picture = self._found[chosen], self._pictures[chosen]
         self._copy.recall(self._live.memory() if picture is None else picture.memory)
+        if self._judge.drawn is not None and picture is not None:
+            self._judge.drawn(self._copy, mistake.position, mistake.better)
         self._picture.draw(self._copy)
         panel(monitor, self._said)
         left, top, wide, _ = self._said

@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 
 from arcade.games.ricochet.handling import BOOK, SMOOTH, Handling, Order
+from arcade.games.ricochet.judge import Aim
 from arcade.games.ricochet.layouts import PRINTED
 from arcade.games.ricochet.levels import LEVELS
 from arcade.games.ricochet.modern import Modern
 from arcade.games.ricochet.original import Original
 from arcade.games.ricochet.rules import World
-from arcade.games.ricochet.solver import LEFTWARDS, RIGHTWARDS, advice
+from arcade.games.ricochet.solver import LEFTWARDS, RIGHTWARDS, Shot, advice
 from arcade.games.ricochet.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.judge import Course
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
@@ -30,6 +32,7 @@ class Main(State, ActionProgram[Spectrum, World]):
     def new_world(self) -> World:
         """The printed table in the original, the level's in the modern game; the first shot goes to the left."""
         self.side = LEFTWARDS
+        self.match = Course()
         if self.original:
             return World(PRINTED)
         return World(LEVELS[self.setup.level - 1].table, seats=self.setup.seats)
@@ -84,6 +87,8 @@ class Main(State, ActionProgram[Spectrum, World]):
                 if order is not Order.SHOOT:
                     self.side = LEFTWARDS if order is Order.UP_LEFT else RIGHTWARDS
                 self.aiming = False
+                if not world.table.bars:
+                    self.match.note(Aim(world.table, tuple(sorted(world.left))), Shot(world.column, self.side))
                 world.fire(self.side)
                 yield from look.move(world)
 

@@ -52,6 +52,22 @@ def run(table: Table, shot: Shot, targets: Collection[Place] | None = None) -> R
     return Run(shot, tuple(hits), cells, flight.place)
 
 
+def flown(table: Table, shot: Shot, targets: Collection[Place]) -> tuple[Place, ...]:
+    """The cells that an unsteered shot flies through to the last target that it takes; none where it takes none."""
+    left = set(targets)
+    flight = launch(table, shot.column, shot.right)
+    places: list[Place] = []
+    last = 0
+    while flight.bounces < table.bounces and left:
+        flight, event = step(table, flight, left)
+        if isinstance(event, Flew | Hit):
+            places.append(flight.place)
+        if isinstance(event, Hit):
+            left.remove(event.place)
+            last = len(places)
+    return tuple(places[:last])
+
+
 def shots(table: Table) -> list[Shot]:
     """Every shot there is, the middle's first."""
     columns = sorted(range(table.first, table.last + 1), key=lambda column: abs(column - table.start[1]))

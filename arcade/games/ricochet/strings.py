@@ -48,6 +48,8 @@ TOOK = Count(
     ("{n} target taken with this shot", "{n} targets taken with this shot"),
     ("{n} țintă dintr-o încercare", "{n} ținte dintr-o încercare", "{n} de ținte dintr-o încercare"),
 )
+SHOT_OF = Count(("a {n}-target shot", "a {n}-target shot"), ("foc cu {n} țintă", "foc cu {n} ținte", "{n} de ținte"))
+SHOTS_TO_GO = Text("shots: {n}", "focuri: {n}", width=12)
 DOORS_MOVE = Text("The doors swing", "Ușile se mișcă")
 FELL = Text("Past the paddle: five bounces", "Pe lângă paletă: cinci lovituri")
 WRONG_KEY = Text("Left, right, up to turn, fire", "Stânga, dreapta, sus, foc")

@@ -6,10 +6,12 @@ from arcade.games.stars.layouts import FIGURES, figure_sky
 from arcade.games.stars.levels import FIGURE, LEVELS, Limit
 from arcade.games.stars.modern import Modern
 from arcade.games.stars.original import Original
-from arcade.games.stars.rules import FRAMES_A_SECOND, World
+from arcade.games.stars.rays import Ray
+from arcade.games.stars.rules import FRAMES_A_SECOND, Aim, World
 from arcade.games.stars.solver import solve
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.judge import Course
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Program, meanwhile
@@ -165,3 +167,10 @@ class Main(VariedProgram[Spectrum, BookSkies | ChartSkies]):
     """Sky after sky until the players have had enough."""
 
     variants = BookSkies, ChartSkies
+    people = None
+    """Who can lose plays alone."""
+
+    @property
+    def match(self) -> Course[Aim, Ray]:
+        """The rays fired at the sky of the moment."""
+        return self.game.world.course if self.game.begun else Course()

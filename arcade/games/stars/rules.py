@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from arcade.games.stars.board import Sky
 from arcade.games.stars.cursor import Sight
 from arcade.games.stars.rays import Ray, Star, crosses
+from arcade.toolkit.contract.judge import Course
 
 STAR_POINTS = 10
 PAR_POINTS = (300, 200, 100)
@@ -55,6 +56,27 @@ class Fired:
 Event = Moved | Stopped | Fired
 
 
+@dataclass(frozen=True)
+class Aim:
+    """What a ray was fired at, and which it was: of a sky's thousands of rays no more need be judged."""
+
+    stars: tuple[Star, ...]
+    holes: tuple[Star, ...]
+    ray: Ray
+
+    @property
+    def left(self) -> tuple[Star, ...]:
+        """The stars that were left after it."""
+        taken = self.taken(self.ray)
+        return tuple(star for star in self.stars if star not in taken)
+
+    def taken(self, ray: Ray) -> tuple[Star, ...]:
+        """The stars that a ray takes, from the bottom up; those of a ray that meets a hole are none."""
+        if any(crosses(ray, hole) for hole in self.holes):
+            return ()
+        return tuple(sorted((star for star in self.stars if crosses(ray, star)), reverse=True))
+
+
 @dataclass
 class World:
     """The sights, the stars that are left and what has been fired."""
@@ -74,6 +96,8 @@ class World:
     lower: Sight = field(init=False)
     upper: Sight = field(init=False)
     fired: list[Ray] = field(default_factory=list)
+    course: Course[Aim, Ray] = field(default_factory=Course)
+    """The same, each with the sky that it was fired at."""
     best: int = 0
     """The most stars on one ray."""
     ticks: int = 0
@@ -102,10 +126,12 @@ class World:
         ray = self.lower.settle(), self.upper.settle()
         tested, seat = self.stars, self.seat
         hole = max((hole for hole in self.sky.holes if crosses(ray, hole)), default=None)
-        taken = () if hole else tuple(sorted((star for star in tested if crosses(ray, star)), reverse=True))
+        aim = Aim(tested, self.sky.holes, ray)
+        taken = aim.taken(ray)
+        self.course.note(aim, ray)
         count = len(taken)
         points = STAR_POINTS * (count if ray == self.hinted else count * (count + 1) // 2)
-        self.stars = tuple(star for star in tested if star not in taken)
+        self.stars = aim.left
         self.hinted = None
         self.fired.append(ray)
         self.best = max(self.best, count)

@@ -64,6 +64,8 @@ TAKEN = Count(
     ("{n} star: {points} points", "{n} stars on one ray: {points}!"),
     ("{n} stea: {points} puncte", "{n} stele pe rază: {points}!", "{n} de stele pe rază: {points}!"),
 )
+RAY_OF = Count(("a {n}-star ray", "a {n}-star ray"), ("rază cu {n} stea", "rază cu {n} stele", "{n} de stele"))
+RAYS_TO_GO = Text("rays: {n}", "raze: {n}", width=12)
 HINTED = Text("Here, but 10 points a star", "Aici, dar cu 10 puncte de stea")
 HURRY = Text("Ten seconds left!", "Mai sunt zece secunde!")
 NO_RAYS = Text("No rays left", "Nu mai ai raze")

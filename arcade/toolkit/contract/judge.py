@@ -69,6 +69,8 @@ class Judge(Teller[Place, Move]):
     """How much worse than the best a move must be to be called a mistake."""
     counted: Callable[[Sequence[Place], int], int] = by_plies
     """The number that the game's own pages give to the move of a ply, counted from 1; with the match's positions."""
+    drawn: Callable[[Any, Place, Move], None] | None = None
+    """Draws a move into the picture of its position, on a machine of the game's; where its name shows too little."""
 
 
 class Played(Protocol):
