@@ -7,7 +7,7 @@ from arcade.games.stars.levels import FIGURE, LEVELS, Limit
 from arcade.games.stars.modern import Modern
 from arcade.games.stars.original import Original
 from arcade.games.stars.rays import Ray
-from arcade.games.stars.rules import FRAMES_A_SECOND, Aim, World
+from arcade.games.stars.rules import FRAMES_A_SECOND, Aim, Fired, World
 from arcade.games.stars.solver import solve
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -33,6 +33,8 @@ class Skies(ActionVariant[Spectrum, World]):
         super().__init__(program)
         self.level = LEVELS[program.setup.level - 1]
         self.choice = self.level.usual
+        self.course: Course[Aim, Ray] = Course()
+        """The rays fired at this sky."""
 
     @property
     def ready(self) -> bool:
@@ -46,6 +48,7 @@ class Skies(ActionVariant[Spectrum, World]):
 
     def begin(self) -> Frames[None]:
         yield from super().begin()
+        self.course = Course()
         self.hands.forget()
 
     def run(self) -> Frames[None]:
@@ -54,7 +57,11 @@ class Skies(ActionVariant[Spectrum, World]):
         while not world.over:
             self.turn_passed()
             ready = self.ready
-            yield from self.look.step(world, world.tick(self.hands.command(world, ready)))
+            events = world.tick(self.hands.command(world, ready))
+            for event in events:
+                if isinstance(event, Fired):
+                    self.course.note(Aim(event.tested, world.sky.holes, event.ray), event.ray)
+            yield from self.look.step(world, events)
             if self.hands.hint and ready and not world.over:
                 yield from self.hint()
 
@@ -142,7 +149,7 @@ class ChartSkies(Skies):
 
     def begin(self) -> Frames[None]:
         """The stars appear while the best plan is looked for."""
-        world = self.world
+        world, self.course = self.world, Course()
         yield from self.look.begin(world)
         solving = self.program.think(solve(world.sky.stars, world.sky.holes))
         world.plan = yield from meanwhile(solving, self.look.appear)
@@ -173,4 +180,4 @@ class Main(VariedProgram[Spectrum, BookSkies | ChartSkies]):
     @property
     def match(self) -> Course[Aim, Ray]:
         """The rays fired at the sky of the moment."""
-        return self.game.world.course if self.game.begun else Course()
+        return self.game.course

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from arcade.games.stars.board import Sky
 from arcade.games.stars.cursor import Sight
 from arcade.games.stars.rays import Ray, Star, crosses
-from arcade.toolkit.contract.judge import Course
 
 STAR_POINTS = 10
 PAR_POINTS = (300, 200, 100)
@@ -96,8 +95,6 @@ class World:
     lower: Sight = field(init=False)
     upper: Sight = field(init=False)
     fired: list[Ray] = field(default_factory=list)
-    course: Course[Aim, Ray] = field(default_factory=Course)
-    """The same, each with the sky that it was fired at."""
     best: int = 0
     """The most stars on one ray."""
     ticks: int = 0
@@ -128,7 +125,6 @@ class World:
         hole = max((hole for hole in self.sky.holes if crosses(ray, hole)), default=None)
         aim = Aim(tested, self.sky.holes, ray)
         taken = aim.taken(ray)
-        self.course.note(aim, ray)
         count = len(taken)
         points = STAR_POINTS * (count if ray == self.hinted else count * (count + 1) // 2)
         self.stars = aim.left

@@ -1,11 +1,14 @@
 """The judge of Stars: the fewest rays from here on, and one more where the ray that was fired is none of them."""
 
-from arcade.games.stars.board import Sky
 from arcade.games.stars.judge import JUDGE
+from arcade.games.stars.program import Main
 from arcade.games.stars.rays import Ray, Star
-from arcade.games.stars.rules import Aim, World
+from arcade.games.stars.rules import Aim
+from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.ai.mistakes import worst
 from arcade.toolkit.contract.searching import at_once
+from tests.patience import still
+from tests.playthrough import GAMES, read
 
 COLUMN: tuple[Star, ...] = ((3, 16), (8, 16), (12, 16))
 UP: Ray = (132, 132)
@@ -31,11 +34,22 @@ def test_a_hole_swallows_what_it_would_have_taken() -> None:
     assert Aim(COLUMN, ((15, 16),), UP).left == COLUMN
 
 
-def test_a_world_remembers_what_its_rays_were_fired_at() -> None:
-    world = World(Sky((*COLUMN, (5, 3))))
-    for x in (12, 132):
-        world.lower.x = world.upper.x = x
-        world.fire()
-    assert [aim.ray for aim in world.course.positions] == world.course.moves == world.fired
-    assert [len(aim.stars) for aim in world.course.positions] == [4, 4]
-    assert [one.number for one in at_once(worst(JUDGE, world.course, None))] == [1]
+def test_the_rays_of_a_lost_sky_are_remembered() -> None:
+    play = read(GAMES / "stars" / "loss_ro.keys")
+    program = play.run().program
+    assert isinstance(program, Main)
+    world, match = program.game.world, program.match
+    assert [aim.ray for aim in match.positions] == match.moves == world.fired
+    assert match.positions[0].stars == world.sky.stars
+    assert match.positions[-1].left == world.stars
+    assert [one.cost for one in at_once(worst(JUDGE, match, None))] == [1, 1, 1]
+
+
+def test_the_next_sky_has_rays_of_its_own() -> None:
+    session = read(GAMES / "stars" / "loss_ro.keys").run()
+    program = session.program
+    assert isinstance(program, Main)
+    before = program.game.world
+    while still(program.game.world is before or not program.game.playing):
+        session.step(frozenset(("return",)) if session.machine.frame % 20 < 3 else NO_KEYS)
+    assert program.match.moves == []
