@@ -65,8 +65,8 @@ class Thoughts:
 
     def _of_player(self, idea: Idea) -> bool:
         """Whether it thinks in the player's place, for a hint."""
-        people = self._program.people if isinstance(self._program, Judged) else ()
-        return getattr(idea.position, "seat", None) in people
+        people = self._program.people if isinstance(self._program, Judged) else None
+        return people is not None and getattr(idea.position, "seat", None) in people
 
     def _note(self, idea: Idea) -> None:
         frame = self._machine.frame
