@@ -22,6 +22,7 @@ from arcade.machine.monitor import Handset
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import LANGUAGES, Language
 from tools.cabinet_pages import DAY, PAGES, SCORES
+from tools.orders import check_games
 
 FRAMES = 300
 """So long a page is shown, so that demonstrations have begun."""
@@ -72,6 +73,7 @@ def main() -> None:
     parser.add_argument("file", type=Path, help="the PNG file to write")
     parser.add_argument("slug", help="the game it is about")
     options = parser.parse_args()
+    check_games(parser, [options.slug])
     stage = filled_stage("en")
     page = PAGES[options.page](stage, Game(options.slug, cartridge(options.slug)))
     options.file.write_bytes(drawn(stage, page).png())

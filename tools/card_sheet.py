@@ -18,6 +18,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.monitor.raster import Raster
 from arcade.toolkit.contract.texts import LANGUAGES, Language
+from tools.orders import check_games
 
 GAP = 8
 
@@ -55,6 +56,7 @@ def main() -> None:
     parser.add_argument("slug", nargs="*", help="games; all where none is named")
     parser.add_argument("--scale", type=int, default=1)
     options = parser.parse_intermixed_args()
+    check_games(parser, options.slug)
     chosen = options.slug or slugs()
     store = Store(None)
     for slug in chosen:

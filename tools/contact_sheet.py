@@ -20,6 +20,7 @@ from arcade.toolkit.contract.texts import LANGUAGES, Language
 from tests.playthrough import playthroughs
 from tools.cabinet_sheet import cabinet_rows
 from tools.game_film import beginning, sessions
+from tools.orders import check_games
 
 MOMENTS = (300, 900, 1800)
 """So long the pilot plays before each picture of the game is taken."""
@@ -98,6 +99,7 @@ def main() -> None:
     parser.add_argument("--cabinet", action="store_true", help="every page of the cabinet instead of games")
     parser.add_argument("--narrow", action="store_true", help="the cabinet's pages as on a telephone")
     options = parser.parse_args()
+    check_games(parser, options.slug)
     chosen = options.slug or slugs()
     if options.cabinet:
         rows = list(cabinet_rows((options.slug or ["robac"])[0], options.narrow))

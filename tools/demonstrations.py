@@ -18,6 +18,7 @@ from arcade.cabinet.replays.session import Session
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.medals import goals, reached
 from arcade.toolkit.contract.outcome import Outcome
+from tools import orders
 
 KEPT = Path(__file__).resolve().parent.parent / "assets" / "demonstrations.txt"
 SEEDS = (1, 2, 3, 4, 5)
@@ -119,8 +120,8 @@ def told(games: Sequence[Demonstrated]) -> str:
 
 def main(arguments: Sequence[str]) -> None:
     """Play and write, and name the games whose demonstrations earn less than silver."""
+    chosen = orders.games("demonstrations", __doc__, arguments) or slugs()
     games = kept() if KEPT.exists() else {}
-    chosen = arguments or slugs()
     for slug in chosen:
         games[slug] = [played(slug, seed) for seed in SEEDS]
         print(slug, told(games[slug]), flush=True)

@@ -55,6 +55,9 @@ def main(arguments: list[str]) -> int:
         case ["test", *options]:
             install("[test]")
             return check(options)
+        case ["--help" | "-h"]:
+            print(USAGE)
+            return 0
         case _:
             print(USAGE, file=sys.stderr)
             return 2

@@ -14,6 +14,7 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
 from arcade.toolkit.contract.program import Setup
 from tools.flashes import MOST, Meter, Worst
+from tools.orders import check_games
 
 FRAMES = 20_000
 AFTERWARDS = 500
@@ -48,6 +49,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--lively", action="store_true", help="without the calm setting")
     parser.add_argument("--frames", type=int, default=FRAMES, help="most frames of each demonstration")
     options = parser.parse_args(arguments)
+    check_games(parser, options.slugs)
     harmful = 0
     for slug in options.slugs or slugs():
         for look, setup in setups(slug, not options.lively):

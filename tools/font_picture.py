@@ -5,6 +5,7 @@ from pathlib import Path
 
 from arcade.machine.bdf import FontError
 from arcade.machine.font import GLYPH_ROWS, Font, load_font
+from tools.orders import parser_of
 
 COLUMNS = 16
 HALVES = " ▄▀█"
@@ -35,15 +36,15 @@ def _pair(upper: int, lower: int) -> str:
 
 def main(arguments: list[str]) -> int:
     """Print the sheet or the text; returns the exit status."""
-    if not 1 <= len(arguments) <= 2:
-        print("Usage: python -m tools.font_picture FILE [TEXT]", file=sys.stderr)
-        return 2
+    parser = parser_of("font_picture", __doc__)
+    parser.add_argument("file", type=Path, help="a ROM image or BDF file")
+    parser.add_argument("text", nargs="?", help="what is shown in its letters; all of them where nothing is said")
+    options = parser.parse_args(arguments)
     try:
-        font = load_font(Path(arguments[0]))
+        font = load_font(options.file)
     except (OSError, FontError) as error:
-        print(error, file=sys.stderr)
-        return 1
-    print("\n".join(sheet(font) if len(arguments) == 1 else picture(font, arguments[1])))
+        parser.error(str(error))
+    print("\n".join(sheet(font) if options.text is None else picture(font, options.text)))
     return 0
 
 

@@ -17,6 +17,7 @@ from arcade.commands.asking import setup_of
 from arcade.toolkit.contract.program import Setup
 from tests.playthrough import GAMES, Playthrough, read
 from tools.moments import seen, strip
+from tools.orders import check_games
 
 BEFORE = 30
 """Frames before the result with which the film of an end begins."""
@@ -59,6 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--lang", choices=("en", "ro"))
     parser.add_argument("--calm", action="store_true")
     options = parser.parse_intermixed_args(arguments)
+    check_games(parser, [options.slug])
     path = GAMES / options.slug.replace("-", "_") / f"{options.name}.keys"
     if not path.is_file():
         parser.error(f"there is no {path.name} of {options.slug}: {', '.join(known(options.slug))}")

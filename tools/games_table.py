@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from arcade.cabinet.catalogue import cartridge, slugs
+from tools import orders
 from tools.contact_sheet import MOMENTS, pictures
 from tools.demonstrations import kept, told
 
@@ -50,8 +51,11 @@ def draw(slug: str) -> None:
 
 def main(arguments: list[str]) -> None:
     """Draw what is missing and renew the table."""
+    parser = orders.parser_of("games_table", __doc__)
+    parser.add_argument("--pictures", action="store_true", help="draw every game's picture again")
+    again = parser.parse_args(arguments).pictures
     for slug in slugs():
-        if "--pictures" in arguments or not (PICTURES / f"{slug}.png").exists():
+        if again or not (PICTURES / f"{slug}.png").exists():
             draw(slug)
     README.write_text(renewed(README.read_text(encoding="utf-8")), encoding="utf-8")
 

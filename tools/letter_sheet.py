@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pygame
 
-from arcade.commands.asking import choose_font
+from arcade.commands.asking import CommandError, choose_font
 from arcade.console.figures import MONITOR
 from arcade.console.tube import Tube
 from arcade.host.television.screen import Screen
+from arcade.machine.bdf import FontError
 from arcade.machine.ega.face import HEIGHT
 from arcade.machine.ega.face import Face as TallFace
 from arcade.machine.font import GLYPH_ROWS, Font, load_builtin
@@ -114,7 +115,10 @@ def main() -> None:
     parser.add_argument("picture", type=Path, help="the PNG file to write")
     parser.add_argument("--font", metavar="FILE", help="a ROM image or BDF file to put beside them")
     options = parser.parse_args()
-    pygame.image.save(sheet(choose_font(options.font)), options.picture)
+    try:
+        pygame.image.save(sheet(choose_font(options.font)), options.picture)
+    except (CommandError, FontError, pygame.error) as error:
+        parser.error(str(error))
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from arcade.machine.monitor.face import load_face
 from arcade.machine.monitor.monitor import capital_top
 from arcade.machine.monitor.raster import Raster
 from arcade.toolkit.contract.program import Setup
+from tools.orders import check_games
 
 FACTOR = 3
 RULER = 26
@@ -106,6 +107,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=16)
     parser.add_argument("--at", type=int, default=0, help="draw only the picture after so many frames, with a ruler")
     options = parser.parse_intermixed_args()
+    check_games(parser, [options.slug])
     usual = usual_setup(options.slug)
     setup = replace(usual, level=options.level or usual.level, language=options.lang, seed=options.seed)
     wanted = [options.at] if options.at else [options.start + options.every * n for n in range(options.count)]

@@ -19,6 +19,7 @@ from arcade.cabinet.replays.headless import run_script
 from arcade.cabinet.replays.key_script import KeyScript, parse
 from arcade.cabinet.replays.session import Session
 from tests.monkey import Fault, Tally, run
+from tools.orders import check_games
 
 LOOKS = {"modern": (False,), "original": (True,), "both": (False, True)}
 NAMES = {False: "modern", True: "original"}
@@ -88,6 +89,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes")
     parser.add_argument("--keys", type=Path, default=Path("build/monkey"), metavar="DIR", help="where keys are kept")
     options = parser.parse_args(arguments)
+    check_games(parser, options.slugs)
     jobs = [
         (slug, original, seed)
         for slug in options.slugs or slugs()

@@ -20,6 +20,7 @@ from arcade.games.septica.rules import Position, shuffled
 from arcade.toolkit.ai.tournament import Rival, Score, Strength, game
 from arcade.toolkit.contract.dice import Dice, SplitMix
 from arcade.toolkit.contract.searching import Search, at_once
+from tools import orders
 
 PLIES = 8
 """How far a Septica player who sees all looks ahead."""
@@ -84,7 +85,9 @@ def at_a_table(seats: int, number: int) -> int:
 
 def main(arguments: Sequence[str]) -> None:
     """Play and print; an argument is the number of games."""
-    games = int(arguments[0]) if arguments else GAMES
+    parser = orders.parser_of("open_hands", __doc__)
+    parser.add_argument("games", nargs="?", type=int, default=GAMES, help=f"how many of each pair ({GAMES})")
+    games: int = parser.parse_args(arguments).games
     print("Go fish, sees all against the top:", against_the_top(go_fish.STRENGTH, fished, games), flush=True)
     print("Septica, sees all against the top:", against_the_top(septica.STRENGTH, foreseen, games), flush=True)
     for seats in (3, 4):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from arcade.toolkit.picture.packed_pictures import packed_file
 from arcade.toolkit.picture.packing import PackedFile, Pixels, pack, written
+from tools import orders
 
 ROOT = Path(__file__).resolve().parents[1]
 PAINTERS = {
@@ -34,10 +35,7 @@ def packed(slug: str) -> dict[str, Pixels]:
 
 def main(arguments: list[str]) -> int:
     """Pack the pictures of the games named."""
-    if not set(arguments) <= set(PAINTERS):
-        print(f"usage: python -m tools.pictures [{' | '.join(PAINTERS)}]", file=sys.stderr)
-        return 2
-    for slug in arguments or PAINTERS:
+    for slug in orders.games("pictures", __doc__, arguments, list(PAINTERS)) or PAINTERS:
         pictures, path = painted(slug), ROOT / packed_file(PAINTERS[slug])
         if [*pictures.items()] == [*packed(slug).items()]:
             print(f"{slug}: {len(pictures)} pictures, as they were")

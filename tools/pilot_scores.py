@@ -14,6 +14,7 @@ from arcade.cabinet.replays.playback import pilot_setup
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.scoring.claimed import claimed
 from arcade.toolkit.contract.cartridge import Scoring
+from tools import orders
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "pilots"
 SEEDS = (1, 2, 3)
@@ -49,8 +50,9 @@ def scores(slug: str) -> list[PilotScore]:
 
 def main(arguments: list[str]) -> None:
     """Play and write the files."""
+    wanted = orders.games("pilot_scores", __doc__, arguments)
     FOLDER.mkdir(exist_ok=True)
-    for slug in arguments or slugs():
+    for slug in wanted or slugs():
         text, path = written(scores(slug)), FOLDER / f"{slug}.txt"
         if text:
             path.write_text(text, encoding="ascii")

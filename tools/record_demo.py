@@ -12,6 +12,7 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.recorder import Film
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import Session
+from tools.orders import check_games
 
 
 def main() -> None:
@@ -25,6 +26,7 @@ def main() -> None:
     parser.add_argument("--frames", type=int, default=60_000, help="at most so many; it ends with the game")
     parser.add_argument("--lang", choices=("en", "ro"), default="en")
     options = parser.parse_args()
+    check_games(parser, [options.slug])
     usual = usual_setup(options.slug)
     level = options.level or usual.level
     setup = replace(usual, level=level, language=options.lang, seed=options.seed)

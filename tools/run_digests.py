@@ -20,6 +20,7 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import LANGUAGES
+from tools.orders import check_games
 
 FRAMES = 2_000
 FRAMES_EACH = 250
@@ -89,6 +90,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("file", type=Path)
     parser.add_argument("slugs", nargs="*", metavar="SLUG", help="games to play; all where none is named")
     options = parser.parse_args(arguments)
+    check_games(parser, options.slugs)
     after = of_games(options.slugs or list(slugs(pattern=True)))
     if options.what == "write":
         options.file.write_text(json.dumps(after, indent=0), encoding="utf-8")

@@ -9,6 +9,7 @@ import sys
 from arcade.cabinet.catalogue import cartridge, strength
 from arcade.commands.strength import competitive, markdown, measure
 from arcade.commands.told import GAMES
+from tools import orders
 from tools.games_table import README
 
 PAPER = README.parent / "arcade" / "games" / "STRENGTH.md"
@@ -56,7 +57,7 @@ def short(table: str) -> str:
 
 def main(slugs: list[str]) -> None:
     """Play and renew the table."""
-    chosen = slugs or list(competitive())
+    chosen = orders.games("strength_table", __doc__, slugs, list(competitive())) or list(competitive())
     table = markdown(measure(chosen, GAMES, None))
     paper = renewed(PAPER.read_text(encoding="utf-8"), chosen, table)
     PAPER.write_text(paper, encoding="utf-8")

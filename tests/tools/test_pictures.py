@@ -29,6 +29,7 @@ def test_it_packs_a_game_s_pictures_once(folder: Path, capsys: pytest.CaptureFix
 
 
 def test_a_game_without_packed_pictures_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert pictures.main(["robac-no-such-game"]) == 2
-    assert "usage: python -m tools.pictures [" in capsys.readouterr().err
+    with pytest.raises(SystemExit, match="2"):
+        pictures.main(["robac-no-such-game"])
+    assert "there is no game called robac-no-such-game among" in capsys.readouterr().err
     assert not folder.exists()

@@ -7,6 +7,7 @@ from pkgutil import iter_modules
 
 import tools.openings
 from arcade.toolkit.ai.opening_tables import written
+from tools import orders
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "openings"
 SLUGS = sorted(module.name.replace("_", "-") for module in iter_modules(tools.openings.__path__))
@@ -15,11 +16,12 @@ SLUGS = sorted(module.name.replace("_", "-") for module in iter_modules(tools.op
 def main(arguments: list[str]) -> int:
     """Work out the tables of the games named."""
     slugs = [slug for slug in SLUGS if not slug.startswith("-")]
-    if not arguments or not set(arguments) <= set(slugs):
+    wanted = orders.games("openings", __doc__, arguments, slugs)
+    if not wanted:
         print(f"usage: python -m tools.openings {' | '.join(slugs)}", file=sys.stderr)
         return 2
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for slug in arguments:
+    for slug in wanted:
         replies: dict[str, str] = import_module(f"tools.openings.{slug.replace('-', '_')}").table()
         (FOLDER / f"{slug}.txt").write_text(written(replies), encoding="ascii")
         print(f"{slug}: {len(replies)} positions")
