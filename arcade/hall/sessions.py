@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import psycopg
 from psycopg import Connection
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.pq import TransactionStatus
 
 from arcade.cabinet.storage.packing import PackingError, whole
 from arcade.cabinet.user_error import UserError
@@ -101,19 +102,36 @@ def together(link: Link, work: Callable[[Link], T]) -> T:
 
     Raises psycopg.Error for anything else.
     """
-    for pause in PAUSES:
-        with suppress(*AGAIN), link.transaction():
+
+    def once() -> T:
+        with link.transaction():
             return work(link)
-        sleep(pause)
-    with link.transaction():
-        return work(link)
+
+    return _again(once)
 
 
 def told(link: Link, query: str, values: Sequence[object], most: int, read: Callable[[Row], T]) -> list[T]:
     """What a query gives, so many rows at most, each as `read` makes something of it.
 
-    A hall is a stranger: raises HallError for more rows, before they are kept, and for what cannot be read.
+    A hall is a stranger: raises HallError for more rows, before they are kept, and for what cannot be read. Outside a
+    transaction the query is one by itself.
     """
+
+    def ask() -> list[T]:
+        return _told(link, query, values, most, read)
+
+    return _again(ask) if link.info.transaction_status is TransactionStatus.IDLE else ask()
+
+
+def _again(work: Callable[[], T]) -> T:
+    for pause in PAUSES:
+        with suppress(*AGAIN):
+            return work()
+        sleep(pause)
+    return work()
+
+
+def _told(link: Link, query: str, values: Sequence[object], most: int, read: Callable[[Row], T]) -> list[T]:
     found: list[T] = []
     try:
         with link.cursor() as cursor:

@@ -10,7 +10,7 @@ from arcade.hall import sessions
 from arcade.hall.delivery import count, deliver
 from arcade.hall.operating import states
 from arcade.hall.passes import Kind, Pass
-from arcade.hall.sessions import Link, linked, together, whole_number
+from arcade.hall.sessions import Link, linked, together, told, whole_number
 from arcade.hall.verifying import judge, renew, take
 from tests.hall.guests import invited
 from tests.hall.scores import parcels
@@ -62,6 +62,23 @@ def test_what_never_finds_its_place_ends(url: str, monkeypatch: pytest.MonkeyPat
     with linked(url, "test") as link, pytest.raises(psycopg.errors.SerializationFailure):
         together(link, work)
     assert len(tries) == 8
+
+
+def test_a_question_by_itself_is_asked_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "PAUSES", (0.0,) * 7)
+    tries: list[int] = []
+
+    def read(row: tuple[object, ...]) -> int:
+        tries.append(1)
+        if len(tries) % 8:
+            raise psycopg.errors.SerializationFailure
+        return len(row)
+
+    with linked(url, "test") as link:
+        assert told(link, "SELECT 1, 2", [], 1, read) == [2]
+        with pytest.raises(psycopg.errors.SerializationFailure), link.transaction():
+            told(link, "SELECT 1, 2", [], 1, read)  # a part of a transaction cannot be taken again alone
+    assert len(tries) == 9
 
 
 def test_a_hall_in_a_strict_engine(strict: str) -> None:
