@@ -10,6 +10,7 @@ from time import monotonic
 from psycopg.conninfo import make_conninfo
 
 from arcade.cabinet import catalogue
+from arcade.cabinet.storage.packing import unpack
 from arcade.commands.printing import say
 from arcade.hall import verifiers
 from arcade.hall.delivery import deliver
@@ -42,7 +43,8 @@ def main() -> None:
         cabinet, guest = invited(server.url), invited(server.url, Kind.VERIFIER)
         with linked(cabinet.address, "figures") as link:
             deliver(link, cabinet.number, sent)
-        say(f"{len(sent)} runs of {len({one.row.slug for one in sent})} games")
+        seconds = sum(unpack(one.body).keys.frames for one in sent) / 50 / len(sent)
+        say(f"{len(sent)} runs of {len({one.row.slug for one in sent})} games, {seconds:.0f} s each on average")
         for workers in (1, 2, 1, 2):
             with linked(make_conninfo(server.url), "figures") as owner:
                 owner.execute("UPDATE robac.scores SET state = 'waiting', lease = '-infinity'")
