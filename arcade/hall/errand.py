@@ -12,7 +12,6 @@ from pathlib import Path
 from random import uniform
 from time import monotonic, sleep
 
-from arcade.cabinet.storage.packing import PackingError
 from arcade.cabinet.storage.sql import connect
 from arcade.cabinet.storage.store import FILE
 from arcade.cabinet.user_error import UserError
@@ -91,8 +90,6 @@ class Errand(ABC):
                         self._pause(POLL)
             except HallError as error:
                 self._note(own, error.words)
-            except PackingError:
-                self._note(own, strings.GARBLED)
 
     def _look(self, own: sqlite3.Connection, link: Link) -> None:
         """Look at the hall's tables, if it is time: the more cabinets look at them the seldomer."""

@@ -23,19 +23,16 @@ LOOK = 0.5
 class Worker(Thread):
     """Proves one score after the other; what comes of them, and that it has ended, it puts into a queue."""
 
-    def __init__(self, lend: Lender, games: tuple[list[str], list[int]], told: Queue[tuple[str, str] | None]) -> None:
+    def __init__(
+        self, lend: Lender, games: tuple[list[str], list[int]], told: Queue[tuple[str, str] | None], once: bool
+    ) -> None:
+        """With `once` it ends where nothing waits."""
         super().__init__(daemon=True)
-        self._lend, self._games, self._told = lend, games, told
+        self._lend, self._games, self._told, self._once = lend, games, told, once
         self._over = Event()
         self._prover = Prover()
-        self._once = False
         self.error: HallError | None = None
         """Why it ended, None where nothing waited."""
-
-    def begin(self, for_ever: bool) -> None:
-        """Prove what waits, and wait for more if told so."""
-        self._once = not for_ever
-        self.start()
 
     def stop(self) -> None:
         """Let it end soon, whatever it is at."""
@@ -91,12 +88,12 @@ def work(guest: Pass, tell: Callable[[str, str], None], workers: int = 1, for_ev
     """
     with entered(guest.address, "verify"):
         pass
-    done, told = 0, Queue[tuple[str, str] | None]()
+    games, done, told = known(), 0, Queue[tuple[str, str] | None]()
     with lending(guest.address, "verify", min(workers, CONNECTIONS)) as lend:
-        crew = [Worker(lend, known(), told) for _ in range(workers)]
+        crew = [Worker(lend, games, told, not for_ever) for _ in range(workers)]
         try:
             for worker in crew:
-                worker.begin(for_ever)
+                worker.start()
             while workers:
                 try:
                     one = told.get(timeout=LOOK)  # not for ever, or some systems would not hear of an interruption

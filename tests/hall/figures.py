@@ -7,8 +7,6 @@ by one worker and by two.
 from collections.abc import Iterator
 from time import monotonic
 
-from psycopg.conninfo import make_conninfo
-
 from arcade.cabinet import catalogue
 from arcade.cabinet.storage.packing import unpack
 from arcade.commands.printing import say
@@ -46,12 +44,12 @@ def main() -> None:
         seconds = sum(unpack(one.body).keys.frames for one in sent) / 50 / len(sent)
         say(f"{len(sent)} runs of {len({one.row.slug for one in sent})} games, {seconds:.0f} s each on average")
         for workers in (1, 2, 1, 2):
-            with linked(make_conninfo(server.url), "figures") as owner:
+            with linked(server.url, "figures") as owner:
                 owner.execute("UPDATE robac.scores SET state = 'waiting', lease = '-infinity'")
             began = monotonic()
             verifiers.work(guest, lambda name, why: say(f"{name} {why}") if why else None, workers, for_ever=False)
             took = monotonic() - began
-            with linked(make_conninfo(server.url), "figures") as owner:
+            with linked(server.url, "figures") as owner:
                 say(f"{workers} workers: {len(sent) / took:.1f} a second; {states(owner)}")
 
 
