@@ -1,16 +1,19 @@
 """The computer's levels: one that overlooks diagonals, the book's, the authors' wish, a counter, a master."""
 
+from collections.abc import Mapping
 from enum import IntEnum
 from typing import NamedTuple
 
 from arcade.games.triplet.board import Direction, fields_of
 from arcade.games.triplet.book_opponent import like_queens, printed
 from arcade.games.triplet.rules import CONCEDE, Position, Reason
-from arcade.games.triplet.search import WIN, Duel, Lookout, duel
+from arcade.games.triplet.search import Duel, Found, Lookout, duel
 from arcade.games.triplet.solver import Solver
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Idea, Thinking
 
+REASONS: Mapping[int, Reason] = {1: "won", 0: "planned", -1: "lost"}
+"""Why a field is chosen, by how the search says that it stands."""
 ENDING = 20
 """The queens' player counts the game out when no more fields are safe, for one side or both."""
 ENDING_POSITIONS, MASTER_POSITIONS = 20_000, 6_000
@@ -148,8 +151,8 @@ def looking(position: Position, positions: int) -> Thinking[Choice]:
         try:
             next(work)
         except StopIteration as stop:
-            field, value = stop.value
-            return Choice(field, "won" if value > WIN // 2 else "lost" if value < -WIN // 2 else "planned")
+            best: Found = stop.value
+            return Choice(best.field, REASONS[best.standing])
         plies, found = lookout.seen
         yield None if found is None else Idea(position, (found.field,), plies, found.standing)
 
