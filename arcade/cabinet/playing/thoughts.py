@@ -79,9 +79,8 @@ class Thoughts:
 def told(idea: Idea, teller: Teller[Any, Any], language: Language, columns: int, player: bool = False) -> str:
     """A belief in one line: how far it sees, how it stands, and as many of the expected moves as there is room for.
 
-    It stands so itself, or the `player` does in whose place it thinks.
-
-    Where there is room for none of them how far it sees is left out.
+    Where there is room for none of them how far it sees is left out. It stands so itself, or the `player` does in whose
+    place it thinks.
     """
     standing = _standing(idea, teller, language, player)
     depth = [strings.DEPTH.in_language(language, plies=idea.depth)] if idea.depth else []
