@@ -1,7 +1,7 @@
 """A hall's champion on a board: face, name and cabinet, and the score so large that it is read from afar."""
 
 from arcade.cabinet.pages.score_rows import figure
-from arcade.cabinet.paint.headline import LARGE, MIDDLE, headline, headline_width, poster, poster_width
+from arcade.cabinet.paint.headline import LARGE, MIDDLE, headline, largest, poster, poster_width
 from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.podium import named
 from arcade.cabinet.paint.portrait import SIDE, portrait
@@ -36,12 +36,11 @@ def draw_laureate(stage: Stage, rect: Rect, row: ScoreRow, cabinet: str, unit: s
     monitor.stamp(left + FRAME, top + FRAME, portrait(row.player, DOT))
     beside = left + FACE + 14
     room = wide - FACE - 14 - (0 if narrow else SCORE + 6)
-    for size in (LARGE, MIDDLE):
-        if headline_width(row.player, size) <= room:
-            headline(monitor, beside, top + 8, row.player, size)
-            break
-    else:
+    size = largest(row.player, room, least=MIDDLE)
+    if size is None:
         put(monitor, beside, top + 12, shortened(row.player, room), c.BRIGHT_YELLOW)
+    else:
+        headline(monitor, beside, top + 8, row.player, size)
     for line, words in enumerate(named(cabinet, room, ROWS)):
         put(monitor, beside, top + 40 + LINE * line, words, c.CREAM)
     if narrow:

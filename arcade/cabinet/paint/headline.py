@@ -43,6 +43,12 @@ def headline_width(words: str, size: int) -> int:
     return face.width(_capitals(words, size)) - _air(face)
 
 
+def largest(words: str, room: int, most: int = LARGE, least: int = SMALL) -> int | None:
+    """The largest capitals in which words have room; None where there are none."""
+    sizes = (size for size in (LARGE, MIDDLE, SMALL) if least <= size <= most)
+    return next((size for size in sizes if headline_width(words, size) <= room), None)
+
+
 def headline(
     monitor: Monitor, left: int, top: int, words: str, size: int, tones: Tones = GOLD, room: int = 0, rim: bool = True
 ) -> int:

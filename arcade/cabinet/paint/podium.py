@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arcade.cabinet.paint.headline import DARK, LARGE, MIDDLE, SMALL, Tones, headline, headline_width
+from arcade.cabinet.paint.headline import DARK, LARGE, MIDDLE, Tones, headline, headline_width, largest
 from arcade.cabinet.paint.panel import panel
 from arcade.cabinet.paint.portrait import NOBODY, SIDE, portrait
 from arcade.cabinet.paint.rays import rays
@@ -40,7 +40,6 @@ METALS = (
 VACANT = c.WALL, c.WALL2, c.DUSK
 """A step that nobody stands on yet."""
 UNTAKEN = Tones(c.LILAC, c.LILAC)
-SIZES = LARGE, MIDDLE, SMALL
 FRAME, OWN = 2, c.BRIGHT_CYAN
 """Pixels of the frame about a face, and its colour about one's own."""
 SHADES = ((8, 4), (4, 4), (4, 2), (2, 2))
@@ -94,13 +93,12 @@ class Podium:
         self._draw_score(place, who)
         left, room = at + AIR, self._wide - 2 * AIR
         name, high = who.player, HEIGHTS[place]
-        for size in SIZES:
-            if size <= high and headline_width(name, size) <= room:
-                inset = (room - headline_width(name, size)) // 2
-                headline(monitor, left + inset, step + NAME + high - size, name, size, DARK, room, rim=False)
-                break
-        else:
+        size = largest(name, room, high)
+        if size is None:
             put_centred(monitor, left, step + NAME + high - LINE, room, shortened(name, room), c.INK)
+        else:
+            inset = (room - headline_width(name, size)) // 2
+            headline(monitor, left + inset, step + NAME + high - size, name, size, DARK, room, rim=False)
         top = step + CABINET[place]
         for line in named(who.cabinet, room, ROWS):
             put_centred(monitor, left, top, room, line, c.INK)
@@ -144,15 +142,14 @@ class Podium:
     def _draw_score(self, place: int, who: Medallist) -> None:
         monitor, at, top = self._monitor, self._column(place), self._score_top(place)
         mark = width(who.aided) if who.aided else 0
-        for size in SIZES:
-            wide = headline_width(who.score, size) + mark
-            if size <= HEIGHTS[place] and wide <= self._wide - AIR:
-                at += (self._wide - wide) // 2
-                at = headline(monitor, at, top + HEIGHTS[place] - size, who.score, size)
-                if who.aided:
-                    put(monitor, at, top + HEIGHTS[place] - size + 2, who.aided, c.BRIGHT_YELLOW)
-                return
-        put_centred(monitor, at, top + HEIGHTS[place] - LINE, self._wide, who.score + who.aided, c.BRIGHT_YELLOW)
+        size = largest(who.score, self._wide - AIR - mark, HEIGHTS[place])
+        if size is None:
+            put_centred(monitor, at, top + HEIGHTS[place] - LINE, self._wide, who.score + who.aided, c.BRIGHT_YELLOW)
+            return
+        at += (self._wide - headline_width(who.score, size) - mark) // 2
+        at = headline(monitor, at, top + HEIGHTS[place] - size, who.score, size)
+        if who.aided:
+            put(monitor, at, top + HEIGHTS[place] - size + 2, who.aided, c.BRIGHT_YELLOW)
 
 
 def named(words: str, room: int, rows: int) -> Sequence[str]:
