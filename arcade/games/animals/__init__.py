@@ -29,5 +29,5 @@ CARTRIDGE = Cartridge(
     ),
     score_label=strings.SCORE_LABEL,
     learns=True,
-    rules_version=4,
+    rules_version=5,
 )

@@ -27,6 +27,9 @@ class Main(State, GameProgram[Spectrum]):
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
         self.kind = KINDS[0 if setup.original else setup.level - 1]
         self.knowledge = Knowledge(setup.memory, self.readable)
+        self.lessons = 0
+        """Animals that were learned in this run and have not been forgotten again: what it is ranked for."""
+        self.adds_up = True
         self.changed = False
         self.kept = True
         self.riddle: Riddle | None = None
@@ -118,7 +121,8 @@ class Main(State, GameProgram[Spectrum]):
             self.finish(Outcome.OVER)
             return
         self.grow(self.tree.learn(self.walk.at, *taught))
-        self.finish(Outcome.WON, self.tree.animals)
+        self.lessons += 1
+        self.finish(Outcome.WON, self.lessons)
         yield from self.look.end_learned(self.dice.pick(strings.REMARKS))
 
     def be_taught(self) -> Frames[tuple[str, str, bool] | None]:
@@ -173,6 +177,7 @@ class Main(State, GameProgram[Spectrum]):
         start = self.start_tree()
         all_of_them = yield from look.ask_forget(self.tree != start)
         if all_of_them is not None:
+            self.lessons = 0 if all_of_them else max(self.lessons - 1, 0)
             self.grow(start if all_of_them else self.tree.unlearn())
             yield from look.tell(self.text(strings.FORGOTTEN, n=self.tree.animals))
 
@@ -187,5 +192,5 @@ class Main(State, GameProgram[Spectrum]):
             "walk": self.walk.nodes,
             "at": self.walk.text,
             "riddle": (self.riddle.secret, self.riddle.asked) if self.riddle else None,
-            **plain_fields(self, "taught", "kept"),
+            **plain_fields(self, "taught", "kept", "lessons"),
         }

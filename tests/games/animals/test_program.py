@@ -74,7 +74,14 @@ def test_the_goat_is_known_in_the_next_game() -> None:
     assert rows(session)[-1] == "Te gândești la o capra?"
     assert rows(session)[12] == "Gândește-te la un animal."
     assert session.program.state()["animals"] == 12
-    assert [(result.outcome, result.score) for result in session.results] == [(Outcome.WON, 12)]
+    assert [(result.outcome, result.score) for result in session.results] == [(Outcome.WON, 1)]
+
+
+def test_what_was_known_before_earns_nothing() -> None:
+    goat = original(*LESSON).program.learned()
+    session = original(*LESSON[:5], "> d", "> n", "> o oaie", "> are lana?", "> d", memory=goat)
+    assert session.program.state()["animals"] == 13
+    assert [(result.outcome, result.score) for result in session.results] == [(Outcome.WON, 1)]
 
 
 def test_a_new_game_begins_four_lines_below() -> None:
@@ -236,7 +243,7 @@ def test_the_owl_walks_and_is_right() -> None:
 
 def test_the_owl_learns() -> None:
     session = run(*GAME, "d", "n", "d", "d", "n", "> A Goat!", "> Does it have a beard?", "y")
-    assert session.results[-1] == (session.results[-1].__class__)(session.results[-1].frame, Outcome.WON, 12)
+    assert session.results[-1] == (session.results[-1].__class__)(session.results[-1].frame, Outcome.WON, 1)
     assert program(session).tree.node(23).text == "goat"
     assert program(session).tree.node(20).text == "does it have a beard"
 
