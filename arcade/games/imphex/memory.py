@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 from arcade.games.imphex.book_opponent import Scan, lessons_left
-from arcade.games.imphex.rules import EMPTY, KEYPAD, SIDES, START, Position
+from arcade.games.imphex.rules import START, Position
 from arcade.toolkit.contract.plain import Plain, plain_fields
 
 TEN = 10
@@ -106,8 +107,13 @@ def read(memory: Plain, scan: Scan) -> Brain:
 
 def graduate() -> Brain:
     """A brain that was born with every position from which the random scan can lose."""
-    bad = {cells for cells in _after_the_learner(START) if _loses(Position(cells))}
-    return Brain(tuple(Lesson(cells, 0) for cells in sorted(bad)))
+    return Brain(tuple(Lesson(cells, 0) for cells in sorted(_bad())))
+
+
+@cache
+def _bad() -> frozenset[str]:
+    """All that play can teach: the positions that the learner can bring about and in which the human then wins."""
+    return frozenset(cells for cells in _after_the_learner(START) if _loses(Position(cells)))
 
 
 def _after_the_learner(start: Position) -> set[str]:
@@ -141,8 +147,9 @@ def _number(fields: Mapping[str, Plain], name: str) -> int:
 
 
 def _lesson(entry: Plain) -> Lesson | None:
+    """A lesson that play can have taught; with any other the learner would give up games that it has not lost."""
     match entry:
-        case (str(cells), int(game)) if len(cells) == len(KEYPAD) and set(cells) <= {*SIDES, EMPTY}:
+        case (str(cells), int(game)) if cells in _bad():
             return Lesson(cells, max(game, 0))
         case _:
             return None

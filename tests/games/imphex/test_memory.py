@@ -4,8 +4,9 @@ import json
 
 import pytest
 
-from arcade.games.imphex.book_opponent import Scan
+from arcade.games.imphex.book_opponent import Scan, choose
 from arcade.games.imphex.memory import Brain, Lesson, graduate, read
+from arcade.games.imphex.rules import START, Position
 from arcade.games.imphex.statistics import Career
 from arcade.toolkit.contract.plain import Plain, freeze
 
@@ -80,6 +81,20 @@ def test_what_is_sound_in_a_damaged_memory_stays() -> None:
     brain = read(memory, Scan.FIXED)
     assert brain.lessons == (Lesson(FIRST, 2),)
     assert (brain.games, brain.tens, brain.fewest) == (15, (9, 0), 99_999)
+
+
+def test_a_forged_memory_teaches_the_learner_nothing_wrong() -> None:
+    forged: Plain = tuple((position.play(move).cells, 1) for position in opened() for move in position.moves())
+    brain = read({"lessons": forged}, Scan.RANDOM)
+    assert len(forged) > len(brain.lessons)
+    assert set(brain.known) <= set(graduate().known)
+    for position in opened():
+        assert choose(position, position.moves(), brain.known).move is not None, "it resigns at once"
+
+
+def opened() -> list[Position]:
+    """The positions after the human's first move."""
+    return [START.play(move) for move in START.moves()]
 
 
 def test_the_two_scans_have_brains_of_their_own() -> None:
