@@ -1,13 +1,12 @@
 """What a cabinet sends of a score: its row, the run that proves it, and a name made of nothing but its content."""
 
-import json
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
-from hashlib import sha256
 
 from arcade.cabinet import catalogue
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.replays.run_identity import run_identity
 from arcade.cabinet.scoring.claimed import claimed
 from arcade.cabinet.storage.packing import unpack
 from arcade.cabinet.storage.scores import NOTHING, HallNote, ScoreRow
@@ -21,6 +20,10 @@ LATEST = timedelta(days=1)
 """So far ahead of the hall's own day a cabinet's may be: the world has time zones."""
 EARLIEST = timedelta(days=366)
 """A score of a day before that counts as of the day on which it comes: a clock is wrong, or was never set."""
+MOST_FRAMES = 2_500_000
+"""The longest run that a hall proves, fourteen hours at 50 frames a second: some four minutes of a verifier's time."""
+THINKING = 50
+"""A frame in which an opponent thinks takes as much of that time as so many others."""
 
 
 class ParcelError(UserError):
@@ -50,14 +53,23 @@ def parcel(row: ScoreRow, body: bytes, note: HallNote = NOTHING) -> Parcel:
     if len(body) > LARGEST:
         raise ParcelError(strings.TOO_LARGE, limit=LARGEST)
     run = unpack(body)
+    if length(run) > MOST_FRAMES:
+        raise ParcelError(strings.TOO_LONG, limit=MOST_FRAMES)
     return Parcel(identity(run), replace(row, aided=bool(row.aided)), run.setup.rules_version, body, note)
 
 
 def identity(run: Replay) -> str:
-    """The SHA-256 of setup, keys and the result that claims the row.
+    """What the run is until the result that claims the row: see run_identity.py. Raises ParcelError as `claim` does."""
+    return run_identity(run, claim(run))
 
-    Raises ParcelError where nothing is claimed, and for a game that is not here.
-    """
+
+def length(run: Replay) -> int:
+    """What it takes to prove a run, in frames of which those with a thinking opponent count for more."""
+    return claim(run).frame + 1 + THINKING * sum(thought.frames for thought in run.thoughts)
+
+
+def claim(run: Replay) -> Result:
+    """The result that claims the row. Raises ParcelError where nothing is claimed, and for a game that is not here."""
     try:
         scoring = catalogue.cartridge(run.setup.slug).scoring
     except catalogue.UnknownGameError:
@@ -65,8 +77,7 @@ def identity(run: Replay) -> str:
     result = claimed(run.setup, run.results, scoring)
     if result is None:
         raise ParcelError(strings.NO_RESULT)
-    content = [asdict(run.setup), run.keys.plain(), _plain(result)]
-    return sha256(json.dumps(content, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+    return result
 
 
 def worth(slug: str, score: int) -> int:
@@ -81,7 +92,3 @@ def believed(told: str, today: date) -> date:
     except ValueError:
         return today
     return day if today - EARLIEST <= day <= today + LATEST else today
-
-
-def _plain(result: Result) -> list[object]:
-    return [result.frame, result.outcome.value, result.score]

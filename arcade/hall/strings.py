@@ -15,6 +15,10 @@ NO_HALL_YET = Prose(
 TOO_LARGE = Prose(
     "The run has more than {limit} bytes: no hall takes it.", "Partida are peste {limit} de octeți: nicio sală nu o ia."
 )
+TOO_LONG = Prose(
+    "The run takes more than {limit} frames to prove: no hall takes it.",
+    "Demonstrarea partidei cere peste {limit} de cadre: nicio sală nu o ia.",
+)
 NO_RESULT = Prose(
     "The run has no result that could be ranked.", "Partida nu are un rezultat care să intre în clasament."
 )

@@ -20,10 +20,11 @@ from arcade.cabinet.storage.packing import flag, kind, unpack, unpack_text, whol
 from arcade.cabinet.storage.scores import REPLAY, ScoreRow
 from arcade.cabinet.user_error import UserError
 from arcade.hall import strings
-from arcade.hall.parcels import EARLIEST, LATEST, identity, worth
+from arcade.hall.parcels import EARLIEST, LATEST, MOST_FRAMES, identity, length, worth
 from arcade.hall.schema import PROVED, REFUTED, SCHEMA, WAITING
 from arcade.hall.sessions import Link, Row, only, together, told
 from arcade.hall.tables import Table, note_change
+from arcade.toolkit.contract.texts import filled
 
 LEASE = timedelta(minutes=5)
 """How long a taken score is nobody else's; renewed while its run goes on."""
@@ -114,6 +115,8 @@ def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:
             return strings.OTHER_CLAIM
         if one.challenge and (run.setup.seed != seed_of(one.challenge) or len(run.results) != 1):
             return strings.OTHER_CHALLENGE
+        if length(run) > MOST_FRAMES:
+            return filled(strings.TOO_LONG, limit=MOST_FRAMES)
         return _run_out(checking(row, run), renew)
     except UserError as error:
         return error.words

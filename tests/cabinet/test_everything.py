@@ -27,7 +27,7 @@ from arcade.cabinet.storage.schema import MIGRATIONS
 from arcade.cabinet.storage.scores import HallNote
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.program import Result, Setup
 
 DAY = "2026-11-23"
 PICTURE, PATTERN = b"\x89PNG of nothing", b"x = 1, y = 1\no!\n"
@@ -277,6 +277,24 @@ def test_a_score_whose_run_is_another_one_has_none(theirs: Path, tmp_path: Path)
     with closing(Store(tmp_path / "data")) as store:
         assert [row.replay for row in store.scores("nim", 1, False)] == ["", ""]
     assert rows(tmp_path / "data")["replays"] == []
+
+
+def test_a_run_comes_once_however_it_was_written_down(tmp_path: Path) -> None:
+    def reach(store: Store, player: str, calm: bool, idle: int) -> None:
+        run = Replay(Setup("nim", calm=calm), KeyLog([(10 + idle, ["left"])]), results=(Result(8, Outcome.WON, 30),))
+        store.add_score("nim", 1, False, player=player, score=30, outcome=Outcome.WON, replay=run)
+
+    with closing(Store(tmp_path / "theirs")) as store:
+        reach(store, "BOB", True, 0)
+        reach(store, "CAT", True, 1)
+        add(store, 40)
+        (tmp_path / "file.zip").write_bytes(gathered(store, tmp_path / "theirs"))
+    assert brought(tmp_path / "new", tmp_path / "file.zip").rows.scores == 2
+    with closing(Store(tmp_path / "mine")) as store:
+        reach(store, "ANA", False, 0)
+    assert brought(tmp_path / "mine", tmp_path / "file.zip").rows.scores == 1
+    with closing(Store(tmp_path / "mine")) as store:
+        assert [(row.player, row.score) for row in store.scores("nim", 1, False)] == [("ANA", 40), ("ANA", 30)]
 
 
 def test_a_setting_that_this_arcade_cannot_use_stays_behind(theirs: Path, tmp_path: Path) -> None:

@@ -133,7 +133,22 @@ def test_every_row_is_verified_and_not_the_champions_alone(
         store.add_score("ping-pong", 2, False, player="ION", score=score - 1, outcome=Outcome.OVER, replay=run)
     code, out = verified(tmp_path, capsys)
     assert code == 1
-    assert [line.split()[3] for line in out.splitlines() if "replay gives" in line] == ["ION"]
+    assert [line.split()[4] for line in out.splitlines() if "replay gives" in line] == ["ION"]
+    assert "rows: 2, failed: 1, unproved: 0" in out
+
+
+def test_a_run_bears_out_one_row_even_with_an_idle_end(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, run: Replay
+) -> None:
+    score = kept(tmp_path, run)
+    session = Session(run.setup)
+    for keys in run.keys:
+        session.step(keys)
+    session.step()
+    assert kept(tmp_path, Run(session).replay()) == score
+    code, out = verified(tmp_path, capsys)
+    assert code == 1
+    assert "It is the same run as row 1." in out
     assert "rows: 2, failed: 1, unproved: 0" in out
 
 

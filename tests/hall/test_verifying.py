@@ -6,17 +6,19 @@ from hashlib import sha256
 
 import pytest
 
+from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.scoring.daily import seed_of
 from arcade.cabinet.storage.packing import pack, unpack_text
 from arcade.cabinet.storage.scores import HallNote, ScoreRow
 from arcade.hall import strings
 from arcade.hall.delivery import deliver
-from arcade.hall.parcels import Parcel, parcel
+from arcade.hall.parcels import MOST_FRAMES, THINKING, Parcel, ParcelError, identity, parcel
 from arcade.hall.passes import Kind
 from arcade.hall.sessions import Link, linked
 from arcade.hall.verifying import Taken, known, refuted, take
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Thought
 from tests.hall.catching import played
 from tests.hall.guests import invited
 from tests.hall.judging import verify
@@ -96,6 +98,32 @@ def test_what_does_not_fit_is_refuted(what: str) -> None:
         "player": replace(taken, row=(*values[:4], "A\x1b[2J", *values[5:])),
     }[what]
     assert refuted(spoilt) is not None
+
+
+def test_a_run_that_would_take_too_long_is_neither_sent_nor_run() -> None:
+    honest = played(3)
+    (result,) = honest.results
+    late = replace(result, frame=MOST_FRAMES)
+    idle = replace(honest, keys=KeyLog([*honest.keys.plain(), (MOST_FRAMES, ())]), results=(late,))
+    thoughtful = replace(honest, thoughts=(Thought(21, MOST_FRAMES // THINKING),))
+    for run in (idle, thoughtful):
+        with pytest.raises(ParcelError) as refusal:
+            claimed(run, 3)
+        assert f"{MOST_FRAMES}" in refusal.value.words.en
+        body = pack(run.to_text())
+        digest = sha256(run.to_text().encode()).hexdigest()
+        row = "catcher", 1, 0, 1, "ANA", 3, Outcome.WON.value, "2026-11-23", digest, 0
+        assert refuted(Taken(identity(run), 1, 3, "", True, row, body)) == refusal.value.words
+
+
+def test_one_run_under_many_names_is_one_score(hall: tuple[Link, Callable[[Parcel], None]]) -> None:
+    link, send = hall
+    honest = played(3)
+    *keys, (idle, nothing) = honest.keys.plain()
+    send(claimed(honest, 3))
+    for setup in (replace(honest.setup, calm=True), replace(honest.setup, memory=7), honest.setup):
+        send(claimed(replace(honest, setup=setup, keys=KeyLog([*keys, (idle, (*nothing, "q")), (1, ())])), 3))
+    assert len(take(link, 10, known())) == 1
 
 
 def test_the_challenge_of_a_day_is_proved_by_its_seed(hall: tuple[Link, Callable[[Parcel], None]]) -> None:

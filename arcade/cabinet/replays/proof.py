@@ -1,14 +1,13 @@
-"""Scores that carry their proof: a run, played again without a window, must come to the same results."""
+"""Scores that carry their proof: a run, played again without a window, must come to the same results.
 
-from collections.abc import Callable
-from dataclasses import replace
-from itertools import zip_longest
+What a replay says is a claim. Nothing is believed but what the run does when it is played again.
+"""
 
 from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays import proof_strings as strings
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import RetraceError, begin, rerun
-from arcade.cabinet.replays.session import Session
+from arcade.cabinet.replays.session import FINGERPRINT_EVERY, Session
 from arcade.cabinet.user_error import UserError
 from arcade.machine.font import Font
 from arcade.toolkit.contract.program import Result
@@ -20,16 +19,16 @@ Reason = Prose | None
 
 
 def proving(replay: Replay, font: Font | None = None, doubted: int | None = None) -> Pieces[Reason]:
-    """Play a run again, a piece at a time, and compare everything.
+    """Play a whole run again, a piece at a time, and compare everything.
 
     The first `doubted` of the opponents' noted answers are searched for again, all of them without it. Only answers
     that this very process has searched for may be believed: whatever was read in a file may be forged.
     """
-    doubted = len(replay.thoughts) if doubted is None else doubted
     try:
-        session = begin(replay, font, doubted)
-        yield from rerun(session, replay.keys, _comparison(replay))
-        _compare(replay, session, font)
+        comparison = Comparison(replay, font)
+        session = begin(replay, font, len(replay.thoughts) if doubted is None else doubted)
+        yield from rerun(session, replay.keys, comparison)
+        comparison.conclude(session)
     except UserError as error:
         return error.words
     return None
@@ -40,43 +39,72 @@ def prove(replay: Replay, font: Font | None = None, doubted: int | None = None) 
     return at_once(proving(replay, font, doubted))
 
 
-def _comparison(replay: Replay) -> Callable[[Session], None]:
-    """A watch over a run that stops it at the first answer that is another one than the noted one."""
-    compared = 0
+def replayed_to(replay: Replay, result: Result, font: Font | None = None) -> Pieces[list[Result]]:
+    """Play a run again, searches and all, to the frame of one of its noted results; the results until then.
 
-    def watch(session: Session) -> None:
-        nonlocal compared
-        found = session.program.thoughts
-        while compared < len(found):
-            if compared >= len(replay.thoughts) or found[compared] != replay.thoughts[compared]:
-                raise RetraceError(strings.OTHER_THOUGHTS, number=compared + 1)
-            compared += 1
-
-    return watch
-
-
-def _compare(replay: Replay, session: Session, font: Font | None) -> None:
-    """Raises RetraceError where a run that was played again differs from what was noted of it."""
-    if len(session.program.thoughts) < len(replay.thoughts):
-        raise RetraceError(strings.OTHER_THOUGHTS, number=len(session.program.thoughts) + 1)
-    same_letters = replay.font == font_name(font)
-    for noted, found in zip_longest(replay.fingerprints, session.fingerprints):
-        if noted is None or found is None or not _same(noted, found, same_letters):
-            frame = (noted or found or (0, ""))[0]
-            raise RetraceError(strings.OTHER_STATE, frame=frame)
-    if len(session.results) != len(replay.results) or not all(map(_agree, replay.results, session.results)):
+    What comes after that frame is not run: it changes nothing of the result. Raises UserError where the run goes
+    another way than was noted.
+    """
+    session = begin(replay, font, len(replay.thoughts))
+    yield from rerun(session, replay.keys.until(result.frame + 1), Comparison(replay, font))
+    if result.frame not in {found.frame for found in session.results}:
         raise RetraceError(strings.OTHER_RESULTS)
+    return session.results
 
 
-def _same(noted: tuple[int, str], found: tuple[int, str], same_letters: bool) -> bool:
-    if same_letters:
-        return noted == found
-    # Other letters make another picture of the same state.
-    return noted[0] == found[0] and noted[1].split("-")[0] == found[1].split("-")[0]
+class Comparison:
+    """Watches a run that is played again, and stops it where it first differs from what was noted of it."""
+
+    def __init__(self, replay: Replay, font: Font | None) -> None:
+        """Raises RetraceError, before anything runs, where there are not the fingerprints of so many frames."""
+        expected = range(FINGERPRINT_EVERY, replay.keys.frames + 1, FINGERPRINT_EVERY)
+        if [frame for frame, _ in replay.fingerprints] != list(expected):
+            raise RetraceError(strings.OTHER_FINGERPRINTS, frames=replay.keys.frames, wanted=len(expected))
+        self._replay = replay
+        self._same_letters = replay.font == font_name(font)
+        self._thoughts = self._fingerprints = self._results = 0
+        """How many of each have been compared."""
+
+    def __call__(self, session: Session) -> None:
+        """Compare what the latest frame has brought. Raises RetraceError."""
+        noted, thoughts, results = self._replay, session.program.thoughts, session.results
+        while self._thoughts < len(thoughts):
+            at = self._thoughts
+            if at == len(noted.thoughts) or noted.thoughts[at] != thoughts[at]:
+                raise RetraceError(strings.OTHER_THOUGHTS, number=at + 1)
+            self._thoughts += 1
+        if self._fingerprints < len(session.fingerprints):
+            frame, found = session.fingerprints[-1]
+            if not self._same(noted.fingerprints[self._fingerprints][1], found):
+                raise RetraceError(strings.OTHER_STATE, frame=frame)
+            self._fingerprints += 1
+        while self._results < len(results):
+            at = self._results
+            if at == len(noted.results) or not _agree(noted.results[at], results[at]):
+                raise RetraceError(strings.OTHER_RESULTS)
+            self._results += 1
+
+    def conclude(self, session: Session) -> None:
+        """Compare what only the end of a run tells: that nothing is missing. Raises RetraceError."""
+        if len(session.program.thoughts) < len(self._replay.thoughts):
+            raise RetraceError(strings.OTHER_THOUGHTS, number=self._thoughts + 1)
+        if len(session.results) < len(self._replay.results):
+            raise RetraceError(strings.OTHER_RESULTS)
+
+    def _same(self, noted: str, found: str) -> bool:
+        # Other letters make another picture of the same state.
+        return noted == found if self._same_letters else state_half(noted) == state_half(found)
+
+
+def state_half(fingerprint: str) -> str:
+    """The half of a fingerprint that tells of the program's state and not of the picture."""
+    return fingerprint.split("-")[0]
 
 
 def _agree(noted: Result, found: Result) -> bool:
-    return noted in (found, replace(found, aided=None))
+    """Whether a result is the noted one; format 1 did not note help, and nothing is concluded from that."""
+    told = (noted.frame, noted.outcome, noted.score)
+    return told == (found.frame, found.outcome, found.score) and noted.aided in (None, found.aided)
 
 
 def font_name(font: Font | None) -> str:

@@ -30,6 +30,10 @@ OTHER_STATE = Prose(
     "Played again, the run is not the same at frame {frame}.",
     "Jucată din nou, partida nu mai este aceeași la cadrul {frame}.",
 )
+OTHER_FINGERPRINTS = Prose(
+    "A run of {frames} frames has {wanted} fingerprints, one every 50 frames; these are others.",
+    "O partidă de {frames} cadre are {wanted} amprente, una la 50 de cadre; acestea sunt altele.",
+)
 OTHER_RESULTS = Prose(
     "Played again, the run ends with other results.",
     "Jucată din nou, partida se încheie cu alte rezultate.",
@@ -46,6 +50,8 @@ ROW_DIFFERS = Prose(
     "The row says {told} ({what}), and the replay gives {found}.",
     "Rândul spune {told} ({what}), iar reluarea dă {found}.",
 )
+NO_DATE = Prose("There is no such date: {date}.", "Nu există data aceasta: {date}.")
+SAME_RUN = Prose("It is the same run as row {number}.", "Este aceeași partidă ca rândul {number}.")
 GAME = Text("game", "joc")
 SCORE = Text("score", "scor")
 OUTCOME = Text("outcome", "deznodământ")

@@ -3,12 +3,14 @@
 from arcade.cabinet import catalogue, strings
 from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays import proof_strings
-from arcade.cabinet.replays.proof import Reason, proving
+from arcade.cabinet.replays.proof import Reason, replayed_to
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.scoring.claimed import claimed
-from arcade.cabinet.storage.scores import ScoreRow
+from arcade.cabinet.storage.scores import ScoreRow, is_date
+from arcade.cabinet.user_error import UserError
 from arcade.machine.font import Font
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Result, Setup
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.contract.texts import filled
 
@@ -16,16 +18,27 @@ from arcade.toolkit.contract.texts import filled
 def checking(row: ScoreRow, replay: Replay | None, font: Font | None = None) -> Pieces[Reason]:
     """Find out, a piece at a time, why a row is not borne out by its replay, None for one missing.
 
-    The opponents' answers are searched for anew.
+    The run is played again to the result that claims the row, the opponents' answers searched for anew, and the row is
+    compared with what it came to then. What the replay itself says only decides early what cannot be true.
     """
     if row.slug not in catalogue.slugs():
         return filled(proof_strings.UNKNOWN_GAME, slug=row.slug)
     if replay is None:
         return proof_strings.NO_REPLAY
+    if row.recorded and not is_date(row.recorded):
+        return filled(proof_strings.NO_DATE, date=ascii(row.recorded))
     try:
-        return _differs(row, replay) or (yield from proving(replay, font))
-    except catalogue.BrokenGameError as error:
+        scoring = catalogue.cartridge(row.slug).scoring
+        told = claimed(replay.setup, replay.results, scoring)
+        if told is None:
+            return proof_strings.NO_RESULT
+        if (reason := _differs(row, replay.setup, told)) is not None:
+            return reason
+        results = yield from replayed_to(replay, told, font)
+    except UserError as error:
         return error.words
+    found = claimed(replay.setup, results, scoring)
+    return proof_strings.NO_RESULT if found is None else _differs(row, replay.setup, found)
 
 
 def disproved(row: ScoreRow, replay: Replay | None, font: Font | None = None) -> Reason:
@@ -33,13 +46,9 @@ def disproved(row: ScoreRow, replay: Replay | None, font: Font | None = None) ->
     return at_once(checking(row, replay, font))
 
 
-def _differs(row: ScoreRow, replay: Replay) -> Reason:
-    """What a row says otherwise than the replay does; whether that is true is another question."""
-    setup = replay.setup
-    result = claimed(setup, replay.results, catalogue.cartridge(row.slug).scoring)
-    if result is None:
-        return proof_strings.NO_RESULT
-    aided = result.aided if result.aided is not None else row.aided
+def _differs(row: ScoreRow, setup: Setup, result: Result) -> Reason:
+    """What a row says otherwise than a result does; of a result that does not tell of help only the rest counts."""
+    aided = bool(row.aided) if result.aided is None else result.aided
     for what, told, found in (
         (proof_strings.GAME, row.slug, setup.slug),
         (strings.LEVEL, row.level, setup.level),
@@ -47,7 +56,7 @@ def _differs(row: ScoreRow, replay: Replay) -> Reason:
         (strings.LOOK, strings.LOOK_NAMES[row.original], strings.LOOK_NAMES[setup.original]),
         (proof_strings.SCORE, row.score, result.score),
         (proof_strings.OUTCOME, proof_strings.OUTCOMES[Outcome(row.outcome)], proof_strings.OUTCOMES[result.outcome]),
-        (strings.AIDED, strings.YES_NO[bool(row.aided)], strings.YES_NO[bool(aided)]),
+        (strings.AIDED, strings.YES_NO[bool(row.aided)], strings.YES_NO[aided]),
     ):
         if told != found:
             return filled(proof_strings.ROW_DIFFERS, what=what, told=told, found=found)

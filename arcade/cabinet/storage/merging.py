@@ -2,7 +2,7 @@
 
 On top means that nothing of one's own is lost and the same never stands twice, however often a file comes in:
 
-* scores and finished games: a row that is here as often as there is not added;
+* scores and finished games: a row that is here as often as there is not added, nor a score whose run is here;
 * the challenge's lines and the games won: all of them, one's own line where both have played the day;
 * games in the middle and learned things: those of games that have none here;
 * favourites, cards seen and counted plays: all of them, and the larger count;
@@ -13,13 +13,15 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from arcade.cabinet.replays.run_identity import identity_of_score
 from arcade.cabinet.storage.incoming import GAME_COLUMNS, RESULT_COLUMNS, SCORE_COLUMNS, SCORE_KEY, Incoming, Row
-from arcade.cabinet.storage.packing import PackingError, from_json, to_json
+from arcade.cabinet.storage.packing import PackingError, from_json, to_json, unpack
 from arcade.cabinet.storage.preferences import STORED
 from arcade.cabinet.storage.schema import SUMMED_UP
-from arcade.cabinet.storage.scores import REPLAY
+from arcade.cabinet.storage.scores import REPLAY, SCORE
 from arcade.cabinet.storage.sql import FREE
 from arcade.cabinet.storage.suspended import TABLES, put_run
+from arcade.cabinet.user_error import UserError
 from arcade.toolkit.contract.plain import Plain
 
 REPLACED = ("scores", "replays", "results", "learned", "games", *TABLES)
@@ -28,6 +30,11 @@ GAMES = f"""
     ON CONFLICT (slug) DO UPDATE SET
         favourite = max(favourite, ?2), plays = max(plays, ?3), card = max(card, ?5)
 """
+
+RUNS_LIKE = """SELECT body FROM replays WHERE id IN (
+    SELECT replay FROM scores WHERE slug = ? AND level = ? AND original = ? AND score = ?
+)"""
+"""The runs behind the same score in the same table."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +70,7 @@ def replace(connection: sqlite3.Connection, found: Incoming) -> Added:
 
 def _add(connection: sqlite3.Connection, found: Incoming, alone: bool) -> Added:
     """What is added the same way to whatever is there."""
-    scores = _missing(connection, "scores", SCORE_KEY, found.scores)
+    scores = _of_new_runs(connection, _missing(connection, "scores", SCORE_KEY, found.scores), found.replays)
     results = _missing(connection, "results", RESULT_COLUMNS, found.results)
     _insert(connection, "scores", SCORE_COLUMNS, scores)
     _insert(connection, "results", RESULT_COLUMNS, results)
@@ -89,6 +96,30 @@ def _missing(connection: sqlite3.Connection, table: str, key: Sequence[str], row
         if count[one] < 0:
             missing.append(row)
     return missing
+
+
+def _of_new_runs(connection: sqlite3.Connection, rows: Iterable[Row], replays: dict[str, bytes]) -> list[Row]:
+    """Those of some scores whose runs bear out no score that is here, and one of each run."""
+    new: list[Row] = []
+    known: dict[Row, set[str]] = {}
+    for row in rows:
+        slug, level, original, *_ = row
+        like = slug, level, original, row[SCORE]
+        if like not in known:
+            known[like] = {_identity(body, row[SCORE]) for (body,) in connection.execute(RUNS_LIKE, like)}
+        identity = _identity(replays.get(row[REPLAY]), row[SCORE])
+        if not identity or identity not in known[like]:
+            new.append(row)
+        known[like].add(identity)
+    return new
+
+
+def _identity(body: bytes | None, score: int) -> str:
+    """What the run behind a score is, empty where it has none or it cannot be read."""
+    try:
+        return "" if body is None else identity_of_score(unpack(body), score)
+    except UserError:
+        return ""
 
 
 def _insert(connection: sqlite3.Connection, table: str, columns: Sequence[str], rows: Iterable[Row]) -> None:

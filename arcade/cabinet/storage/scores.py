@@ -16,8 +16,8 @@ FARTHEST = 9_999
 TABLE = "slug = ?1 AND level = ?2 AND original = ?3"
 COLUMNS = "slug, level, original, seats, player, score, outcome, recorded, replay, aided"
 NOTED = "code, challenge"
-REPLAY = COLUMNS.split(", ").index("replay")
-"""Where in such a row the run stands."""
+SCORE, REPLAY = map(COLUMNS.split(", ").index, ("score", "replay"))
+"""Where in such a row the score and the run stand."""
 KEY = "slug, level, original, id"
 ALL = f"SELECT {KEY}, {COLUMNS} FROM scores WHERE ({KEY}) > (?, ?, ?, ?) ORDER BY {KEY} LIMIT 1000"
 """The query for a thousand rows that follow another one in the order of tables."""
@@ -87,7 +87,7 @@ class HallNote:
     def read(row: tuple[object, ...]) -> "HallNote":
         """What was stored in the order of NOTED. Raises PackingError for what no arcade has written."""
         code, challenge = map(words, row)
-        if CODE.fullmatch(code) is None or (challenge and not _is_date(challenge)):
+        if CODE.fullmatch(code) is None or (challenge and not is_date(challenge)):
             raise PackingError(strings.GARBLED_ENTRY)
         return HallNote(code, challenge)
 
@@ -95,7 +95,8 @@ class HallNote:
 NOTHING = HallNote()
 
 
-def _is_date(told: str) -> bool:
+def is_date(told: str) -> bool:
+    """Whether a text is a day of the calendar as the arcade writes it, 2026-11-28 say."""
     try:
         return date.fromisoformat(told).isoformat() == told
     except ValueError:
