@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from arcade.cabinet.faces import HOUSE, is_name
+from arcade.cabinet.storage.names import legible
 from arcade.cabinet.storage.scores import CODE
 from arcade.machine.hosting import (
     LOOKS,
@@ -130,7 +131,7 @@ def accepted(name: str, value: object) -> bool:
 
 
 def _are_initials(value: object) -> bool:
-    return isinstance(value, str) and value.isprintable() and 0 < len(value) <= INITIALS
+    return isinstance(value, str) and legible(value) and len(value) <= INITIALS
 
 
 WORDS: Mapping[str, Callable[[object], bool]] = {"initials": _are_initials, "letters": is_name}
