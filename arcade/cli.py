@@ -85,6 +85,7 @@ OPTIONS = {
     "beside": Option("for as long as the process that began it"),
     "once": Option("until nothing is left to do"),
     "csv": Option("as comma-separated values"),
+    "with-scores": Option("its proved scores, too"),
     "why": Option("the reason, which is kept", "TEXT"),
     "jobs": Option("processes; without it one for each processor", "N", whole_number),
 }
@@ -97,6 +98,8 @@ PRINTED = ("text", "json")
 ANYWHERE = ("data-dir",)
 """A command that keeps nothing keeps nothing there, too."""
 SLUG = ("slug", None, 'a game, or for play one of a friend: "NIM 2 76SWHWPSD"')
+
+GUEST = ("guest", None, "its name, or how its number begins")
 
 STRENGTH = Command(
     "how each level of the opponents does against the one below",
@@ -194,11 +197,23 @@ HALL = {
     "status": Command("how each cabinet stands", _of_hall("status"), takes=("json", *ANYWHERE)),
     "export": Command("all scores, line by line", _of_hall("export"), takes=("csv", *ANYWHERE), needs=("csv",)),
     "remove": Command(
-        "take a score out of the tables",
+        "take scores out of the tables, all of them or none",
         _of_hall("remove"),
         takes=("why", *ANYWHERE),
         needs=("why",),
-        arguments=(("score", None, "its name, or how it begins"),),
+        arguments=(("scores", "+", "a score's name, or how it begins"),),
+    ),
+    "renew": Command(
+        "print a pass with another password; the old one is worth nothing then",
+        _of_hall("renew"),
+        takes=("host", *ANYWHERE),
+        arguments=(GUEST,),
+    ),
+    "expel": Command(
+        "let a guest in no more; what waits goes with it",
+        _of_hall("expel"),
+        takes=("with-scores", *ANYWHERE),
+        arguments=(GUEST,),
     ),
 }
 COMMANDS["hall"] = Command(

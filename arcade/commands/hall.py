@@ -5,26 +5,31 @@ import io
 import os
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from datetime import UTC
 from pathlib import Path
 from signal import SIGTERM, signal
 from threading import Event
 
 from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, HallTables
+from arcade.cabinet.storage.names import legible
 from arcade.commands.asking import CommandError
 from arcade.commands.companion import left_alone
 from arcade.commands.data_folder import data_dir
 from arcade.commands.printing import finish, say, say_json
-from arcade.hall import founding, operating, passes, verifiers
+from arcade.hall import founding, guests, limits, operating, passes, verifiers
 from arcade.hall.bounds import HEARING, bounded
 from arcade.hall.errand import Errand, alone
 from arcade.hall.fetching import Fetch
+from arcade.hall.operating import Seen
 from arcade.hall.passes import Kind, Pass
-from arcade.hall.sessions import checked_address, checked_server, linked, seen_from_afar
+from arcade.hall.sessions import Link, checked_address, checked_server, linked, seen_from_afar
 from arcade.hall.sync import Sync
 
 SECRET = "a pass holds a secret, which is not for a screen: send it on, to a file or to robac hall join -"
 WORKERS = range(1, 65)
+FORMULAS = (*"=+-@\t\r\n", *"\uff1d\uff0b\uff0d\uff20")
+"""What a formula begins with, also in the wide letters of East Asia."""
 MODESTY = 10
 """The arcade goes first on a busy machine."""
 
@@ -49,23 +54,42 @@ def init(options: Namespace) -> int:
     with linked(operator.address, "init") as link:
         steps = founding.found(link)
         number = founding.version(link)
+        open_doors = list(limits.open_doors(link))
     passes.keep(_folder(options), operator)
     say(f"the hall is of version {number}" if not steps else f"the hall is made, version {number}")
+    say(*map(str, open_doors))
     return 0
 
 
 def invite(options: Namespace) -> int:
     """``hall invite``: print a pass for a cabinet, a verifier or a board."""
-    if not options.name.strip() or len(options.name) > CABINET_LENGTH or not options.name.isprintable():
-        raise CommandError(f"a guest's name has 1 to {CABINET_LENGTH} letters, all in one line")
+    if len(options.name) > CABINET_LENGTH or not legible(options.name):
+        raise CommandError(f"a guest's name has 1 to {CABINET_LENGTH} letters, all in one line, and not blanks or marks alone")
+    kind = Kind(options.kind or Kind.CABINET.value)
+    return _hand_out(options, lambda link, address: guests.invite(link, kind, options.name, address))
+
+
+def renew(options: Namespace) -> int:
+    """``hall renew``: print a pass with another password for somebody who has one."""
+    return _hand_out(options, lambda link, address: guests.renew(link, options.guest, address))
+
+
+def _hand_out(options: Namespace, made: Callable[[Link, str], Pass]) -> int:
     if sys.stdout.isatty():
         raise CommandError(SECRET)
     operator = _pass(options, Kind.OPERATOR)
     host, port = ("", "") if options.host is None else checked_server(options.host)
-    with founding.entered(operator.address, "invite") as link:
-        kind = Kind(options.kind or Kind.CABINET.value)
-        guest = founding.invite(link, kind, options.name, seen_from_afar(operator.address, host, port))
+    with founding.operated(operator.address, "invite") as link:
+        guest = made(link, seen_from_afar(operator.address, host, port))
     say(guest.text().strip())
+    return 0
+
+
+def expel(options: Namespace) -> int:
+    """``hall expel``: let a guest in no more."""
+    with founding.operated(_pass(options, Kind.OPERATOR).address, "expel") as link:
+        guest = guests.expel(link, options.guest, options.with_scores)
+    say(f"{guest.name} is in the hall no more")
     return 0
 
 
@@ -133,41 +157,73 @@ def verify(options: Namespace) -> int:
 
 def status(options: Namespace) -> int:
     """``hall status``: each cabinet, when it was seen last, its version and what waits in it; and how scores stand."""
-    with founding.entered(_pass(options, Kind.OPERATOR).address, "status") as link:
+    with founding.operated(_pass(options, Kind.OPERATOR).address, "status") as link:
         cabinets, states = operating.seen(link), operating.states(link)
+        open_doors = list(limits.open_doors(link))
     if options.json:
-        lines = [
-            {"cabinet": one.name, "seen": str(one.at or ""), "version": one.version, "waiting": one.waiting}
-            for one in cabinets
-        ]
-        say_json({"cabinets": lines, "scores": states})
+        say_json({"cabinets": list(map(_plain, cabinets)), "scores": states, "open": list(map(str, open_doors))})
         return 0
     for one in cabinets:
-        if one.at is None:
-            say(f"{one.name:{CABINET_LENGTH}} never seen")
-        else:
-            at = f"{one.at.astimezone(UTC):%Y-%m-%d %H:%M}"
-            say(f"{one.name:{CABINET_LENGTH}} {at}  {one.version}  waiting {one.waiting}")
+        say(f"{one.name:{CABINET_LENGTH}} {one.number[: guests.SHORTEST]}  {_stands(one)}")
     say(", ".join(f"{number} {state}" for state, number in states.items()))
+    say(*map(str, open_doors))
     return 0
+
+
+def _plain(one: Seen) -> dict[str, object]:
+    return {
+        "cabinet": one.name,
+        "number": one.number,
+        "expelled": not one.invited,
+        "seen": str(one.at or ""),
+        "version": one.version,
+        "waiting": one.waiting,
+        "unproved": one.unproved,
+        "refuted": one.refuted,
+        "ended": one.ended,
+        "set_back": one.set_back,
+    }
+
+
+def _stands(one: Seen) -> str:
+    if not one.invited:
+        return "expelled"
+    if one.at is None:
+        words = "never seen"
+    else:
+        words = f"{one.at.astimezone(UTC):%Y-%m-%d %H:%M}  {one.version}  waiting {one.waiting}"
+    for told, number in (
+        ("here unproved", one.unproved),
+        ("refuted", one.refuted),
+        ("connections ended", one.ended),
+        ("password set back", one.set_back),
+    ):
+        words += f"  {told} {number}" if number else ""
+    return words
 
 
 def export(options: Namespace) -> int:
     """``hall export``: all scores as comma-separated values."""
-    with founding.entered(_pass(options, Kind.OPERATOR).address, "export") as link:
+    with founding.operated(_pass(options, Kind.OPERATOR).address, "export") as link:
         say(",".join(operating.COLUMNS))
         for row in operating.everything(link):
             line = io.StringIO()
-            csv.writer(line, lineterminator="").writerow(row)
+            csv.writer(line, lineterminator="").writerow(map(cell, row))
             say(line.getvalue())
     return 0
 
 
+def cell(value: object) -> str:
+    """A value for a spreadsheet, which would take what begins like a formula for one (CWE-1236)."""
+    text = str(value)
+    return f"'{text}" if text[:1] in FORMULAS else text
+
+
 def remove(options: Namespace) -> int:
-    """``hall remove``: take a score out, for a reason that is kept."""
-    with founding.entered(_pass(options, Kind.OPERATOR).address, "remove") as link:
-        name = operating.remove(link, options.score, options.why)
-    say(f"{name} is in no table any more")
+    """``hall remove``: take scores out, for a reason that is kept."""
+    with founding.operated(_pass(options, Kind.OPERATOR).address, "remove") as link:
+        names = operating.remove(link, options.scores, options.why)
+    say(*(f"{name} is in no table any more" for name in names))
     return 0
 
 

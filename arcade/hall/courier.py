@@ -11,10 +11,10 @@ from uuid import UUID
 from arcade.cabinet.storage.scores import COLUMNS, NOTED, REPLAY, HallNote, ScoreRow
 from arcade.cabinet.storage.sql import transaction
 from arcade.cabinet.user_error import UserError
-from arcade.hall.delivery import count, deliverable, there
+from arcade.hall.delivery import count, deliver_some, there
 from arcade.hall.memory import enter
 from arcade.hall.parcels import Parcel, parcel
-from arcade.hall.sessions import Link
+from arcade.hall.sessions import HallError, Link
 
 BATCH = 50
 """Scores that travel together."""
@@ -65,19 +65,24 @@ class Courier:
         return lost
 
     def round(self, link: Link) -> int:
-        """Carry some scores over; gives how many, 0 when nothing waits. Raises psycopg.Error and sqlite3.Error."""
+        """Carry some scores over; gives how many, 0 when nothing waits.
+
+        Raises psycopg.Error, sqlite3.Error, and HallError where a quota of this cabinet's is used up.
+        """
         some, refused = self._some()
         if some:
             self.compare(link)  # or what comes now would make up for what was lost
-        parcels = deliverable(link, self._cabinet, some)
-        refused += [one.row.replay for one in some if one not in parcels]
+        found = deliver_some(link, self._cabinet, some)
+        refused += [one.row.replay for one in found.refused]
         with transaction(self._own):
             self._own.executemany("INSERT OR IGNORE INTO sent VALUES (?, '')", [(run,) for run in refused])
-            arrived = [(one.row.replay, one.identity) for one in parcels]
+            arrived = [(one.row.replay, one.identity) for one in found.arrived]
             self._own.executemany("INSERT OR IGNORE INTO sent VALUES (?, ?)", arrived)
-        if parcels:
+        if found.arrived:
             self._note(max(count(link, self._cabinet), self._had))
-        return len(parcels) + len(refused)
+        if found.full:
+            raise HallError(found.full)
+        return len(found.arrived) + len(refused)
 
     def _some(self) -> tuple[list[Parcel], list[str]]:
         """The next scores on their way, and the runs of those that no hall takes."""

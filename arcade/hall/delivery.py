@@ -1,28 +1,39 @@
 """Scores put into the hall: at least once on the way, once where they arrive."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date
 from uuid import UUID
 
 from psycopg import DataError, IntegrityError
+from psycopg.errors import ConfigurationLimitExceeded
 
 from arcade import __version__
 from arcade.cabinet.storage.packing import words
+from arcade.hall import strings
 from arcade.hall.parcels import Parcel, believed
-from arcade.hall.schema import SCHEMA, SCORE
+from arcade.hall.schema import DAILY_SCORES, SCHEMA, SCORE, WAITING, WAITING_BYTES, WAITING_SCORES
 from arcade.hall.sessions import Link, only, together, told, whole_number
 from arcade.hall.tables import today
+from arcade.toolkit.contract.texts import Prose, filled
 
 RUN = f"INSERT INTO {SCHEMA}.runs (id, cabinet, body) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
 ROW = f"INSERT INTO {SCHEMA}.scores ({SCORE}, challenge) VALUES ({', '.join(['%s'] * 16)}) ON CONFLICT DO NOTHING"
+THERE = f"SELECT id FROM {SCHEMA}.scores WHERE cabinet = %s AND id = ANY(%s)"
 REFUSED = (DataError, IntegrityError)
 """What a server says to values that it cannot hold or that its checks refuse."""
+QUOTAS = {
+    "waiting_scores": filled(strings.QUOTA_SCORES, most=WAITING_SCORES),
+    "waiting_bytes": filled(strings.QUOTA_BYTES, most=WAITING_BYTES // 1_000_000),
+    "daily_scores": filled(strings.QUOTA_DAY, most=DAILY_SCORES),
+}
+"""What is said of each quota of a cabinet."""
 SEEN = f"""INSERT INTO {SCHEMA}.seen (cabinet, version, waiting) VALUES (%s, %s, %s)
     ON CONFLICT (cabinet) DO UPDATE SET at = now(), version = excluded.version, waiting = excluded.waiting"""
 
 
 def deliver(link: Link, cabinet: UUID, parcels: Sequence[Parcel]) -> None:
-    """Put scores into the hall, all of them or none; what is there already stays as it is.
+    """Put scores into the hall, all of them or none, with their runs; what is there already stays as it is.
 
     When this comes back they are on the server's disk. Raises psycopg.Error; whoever does not know whether it was
     carried out does it again.
@@ -31,25 +42,50 @@ def deliver(link: Link, cabinet: UUID, parcels: Sequence[Parcel]) -> None:
     def work(link: Link) -> None:
         day = today(link)
         with link.cursor() as cursor:
-            cursor.executemany(RUN, [(one.row.replay, cabinet, one.body) for one in parcels])
             cursor.executemany(ROW, [_values(one, cabinet, day) for one in parcels])
+            waiting = _waiting(link, cabinet, [one.identity for one in parcels])
+            runs = [(one.row.replay, cabinet, one.body) for one in parcels if one.identity in waiting]
+            cursor.executemany(RUN, runs)
 
     together(link, work)
 
 
-def deliverable(link: Link, cabinet: UUID, parcels: Sequence[Parcel]) -> list[Parcel]:
-    """Put scores into the hall but those that its server's own checks refuse; gives what is there then.
+@dataclass(frozen=True)
+class Delivered:
+    """What became of some scores."""
+
+    arrived: tuple[Parcel, ...] = ()
+    refused: tuple[Parcel, ...] = ()
+    """Those that the server's own checks refuse."""
+    full: Prose | None = None
+    """Which quota of the cabinet's is used up, so that the rest has to wait."""
+
+
+def deliver_some(link: Link, cabinet: UUID, parcels: Sequence[Parcel]) -> Delivered:
+    """Put scores into the hall, as many as it takes.
 
     One score that no hall takes must not keep back all that come after it. Raises psycopg.Error for anything else.
     """
     try:
         if parcels:
             deliver(link, cabinet, parcels)
-        return list(parcels)
+        return Delivered(arrived=tuple(parcels))
     except REFUSED:
         if len(parcels) == 1:
-            return []
-        return [taken for one in parcels for taken in deliverable(link, cabinet, [one])]
+            return Delivered(refused=tuple(parcels))
+    except ConfigurationLimitExceeded as error:
+        full = QUOTAS.get(error.diag.constraint_name or "")
+        if full is None:
+            raise
+        if len(parcels) == 1:
+            return Delivered(full=full)
+    found = Delivered()
+    for one in parcels:
+        more = deliver_some(link, cabinet, [one])
+        found = Delivered(found.arrived + more.arrived, found.refused + more.refused, more.full)
+        if found.full:
+            break
+    return found
 
 
 def appear(link: Link, cabinet: UUID, waiting: int) -> None:
@@ -59,13 +95,17 @@ def appear(link: Link, cabinet: UUID, waiting: int) -> None:
 
 def there(link: Link, cabinet: UUID, names: Sequence[str]) -> set[str]:
     """Which of some scores of a cabinet's the hall has."""
-    query = f"SELECT id FROM {SCHEMA}.scores WHERE cabinet = %s AND id = ANY(%s)"
-    return set(told(link, query, [cabinet, list(names)], len(names), only(words)))
+    return set(told(link, THERE, [cabinet, list(names)], len(names), only(words)))
 
 
 def count(link: Link, cabinet: UUID) -> int:
     """How many scores of a cabinet's the hall has, however they stand."""
     return whole_number(link, f"SELECT count(*) FROM {SCHEMA}.scores WHERE cabinet = %s", [cabinet])
+
+
+def _waiting(link: Link, cabinet: UUID, names: Sequence[str]) -> set[str]:
+    """Which of some scores of a cabinet's wait for a proof: nobody takes the runs of others."""
+    return set(told(link, f"{THERE} AND state = '{WAITING}'", [cabinet, list(names)], len(names), only(words)))
 
 
 def _values(one: Parcel, cabinet: UUID, today: date) -> tuple[object, ...]:

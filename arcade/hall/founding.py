@@ -2,21 +2,17 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from secrets import token_hex, token_urlsafe
-from uuid import uuid4
 
 from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from arcade.hall import strings
-from arcade.hall.passes import Kind, Pass
-from arcade.hall.schema import CABINETS, MIGRATIONS, READERS, SCHEMA, VERIFIERS, Migrations
+from arcade.hall.limits import end_sessions, protect
+from arcade.hall.schema import GROUPS, MIGRATIONS, SCHEMA, Migrations
 from arcade.hall.sessions import HallError, Link, linked, together, whole_number
 
 MAINTENANCE = "postgres"
 """The database that every server has."""
-MEMBERS = {Kind.CABINET: CABINETS, Kind.VERIFIER: VERIFIERS, Kind.BOARD: READERS}
-"""The groups by what their members do."""
 
 
 def prepare(address: str) -> bool:
@@ -36,12 +32,15 @@ def prepare(address: str) -> bool:
 def found(link: Link, migrations: Migrations = MIGRATIONS) -> int:
     """Make the hall, or take the steps that it still lacks; gives how many. Raises HallError for a newer one.
 
-    Every step is a transaction of its own, so that a hall of a version between is one, too.
+    Every step is a transaction of its own, so that a hall of a version between is one, too. Then its limits are put in
+    force, each time, for a server that was restored from a dump has none.
     """
     together(link, _begin)
     taken = 0
     while together(link, lambda link: _step(link, migrations)):
         taken += 1
+    if len(migrations) >= len(MIGRATIONS):
+        together(link, protect)
     return taken
 
 
@@ -52,10 +51,12 @@ def version(link: Link) -> int:
     return whole_number(link, f"SELECT number FROM {SCHEMA}.version")
 
 
-def checked(link: Link, migrations: Migrations = MIGRATIONS) -> None:
-    """Raises HallError for a hall that a newer arcade has made, and for none."""
+def checked(link: Link, migrations: Migrations = MIGRATIONS, least: int = 0) -> None:
+    """Raises HallError for a hall that a newer arcade has made, for one of a version before `least`, and for none."""
     if (number := version(link)) > len(migrations):
         raise HallError(strings.NEWER_HALL, found=number, known=len(migrations))
+    if number < least:
+        raise HallError(strings.OLDER_HALL, found=number, wanted=least)
 
 
 @contextmanager
@@ -66,21 +67,16 @@ def entered(address: str, name: str) -> Iterator[Link]:
         yield link
 
 
-def invite(link: Link, kind: Kind, name: str, address: str) -> Pass:
-    """Let a cabinet, a verifier or a board in, under a role of its own; gives its pass to the hall at this address."""
-    number, role, secret = uuid4(), f"robac_{token_hex(8)}", token_urlsafe(24)
-
-    def work(link: Link) -> None:
-        _role(link, role, secret, MEMBERS[kind])
-        if kind is Kind.CABINET:
-            link.execute(f"INSERT INTO {SCHEMA}.cabinets (id, role, name) VALUES (%s, %s, %s)", [number, role, name])
-
-    together(link, work)
-    return Pass(kind, make_conninfo(address, user=role, password=secret), name, number)
+@contextmanager
+def operated(address: str, name: str) -> Iterator[Link]:
+    """A connection to a hall that is up to date, for its operator; raises HallError."""
+    with linked(address, name) as link:
+        checked(link, least=len(MIGRATIONS))
+        yield link
 
 
 def _begin(link: Link) -> None:
-    for group in MEMBERS.values():
+    for group in GROUPS:
         if link.execute("SELECT 1 FROM pg_roles WHERE rolname = %s", [group]).fetchone() is None:
             link.execute(sql.SQL("CREATE ROLE {} NOLOGIN").format(sql.Identifier(group)))
     link.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
@@ -96,14 +92,9 @@ def _step(link: Link, migrations: Migrations) -> bool:
         raise HallError(strings.NEWER_HALL, found=number, known=len(migrations))
     if number == len(migrations):
         return False
+    if number:
+        end_sessions(link)  # one that waits within a transaction would keep the step waiting, and that all others
     for statement in migrations[number]:
         link.execute(statement)
     link.execute(f"UPDATE {SCHEMA}.version SET number = %s", [number + 1])
     return True
-
-
-def _role(link: Link, name: str, secret: str, group: str) -> None:
-    """A role that logs in. What the server is sent, and may log, only lets it check the secret (RFC 5802)."""
-    checks = link.pgconn.encrypt_password(secret.encode(), name.encode(), b"scram-sha-256").decode()
-    made = sql.SQL("CREATE ROLE {} LOGIN PASSWORD {} IN ROLE {}")
-    link.execute(made.format(sql.Identifier(name), sql.Literal(checks), sql.Identifier(group)))

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from typing import TextIO
+from uuid import UUID
 
 from arcade.hall.bounds import PROVING, bounded
 from arcade.hall.verifying import Taken, refuted
@@ -52,6 +53,11 @@ class Prover:
         if not answer:
             raise ProverError
         return str(json.loads(answer))
+
+    @property
+    def number(self) -> int | None:
+        """The number of the process, None where none was begun."""
+        return None if self._process is None else self._process.pid
 
     @property
     def running(self) -> bool:
@@ -99,13 +105,13 @@ def serve(questions: Iterable[str], answers: TextIO) -> None:
 def question(one: Taken) -> str:
     """A score and its run as a line."""
     body = None if one.body is None else b64encode(one.body).decode()
-    return f"{json.dumps({**asdict(one), 'body': body})}\n"
+    return f"{json.dumps({**asdict(one), 'cabinet': str(one.cabinet), 'body': body})}\n"
 
 
 def _taken(line: str) -> Taken:
     told = json.loads(line)
     body = None if told["body"] is None else b64decode(told["body"])
-    return Taken(**{**told, "row": tuple(told["row"]), "body": body})
+    return Taken(**{**told, "cabinet": UUID(told["cabinet"]), "row": tuple(told["row"]), "body": body})
 
 
 if __name__ == "__main__":

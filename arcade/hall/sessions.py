@@ -26,6 +26,8 @@ PERSONAL = frozenset({"user", "password", "passfile", "hostaddr", "service", "ss
 """Parts of an address that are the operator's alone."""
 PLAIN: dict[str, Any] = {"autocommit": True, "prepare_threshold": None}
 """Nothing is prepared and nothing set for a session, so that many may share some connections behind a pooler."""
+CROWDED = "too many connections for role"
+"""What a server says that lets a role in no more, as libpq tells it: without its code, English on most servers."""
 PATIENCE = 10
 """Seconds that a server may take to answer at all."""
 
@@ -72,11 +74,7 @@ def seen_from_afar(address: str, host: str = "", port: str = "") -> str:
 @contextmanager
 def linked(address: str, name: str) -> Iterator[Link]:
     """A connection of a named kind of worker; raises HallError where there is none, and for what the server refuses."""
-    try:
-        connection = psycopg.connect(full(address, name), **PLAIN)
-    except psycopg.Error as error:
-        raise HallError(strings.NO_HALL, reason=reason(error)) from None
-    with in_words(), connection:
+    with in_words(), psycopg.connect(full(address, name), **PLAIN) as connection:
         yield connection
 
 
@@ -92,7 +90,9 @@ def in_words() -> Iterator[None]:
     try:
         yield
     except psycopg.OperationalError as error:
-        raise HallError(strings.NO_HALL, reason=reason(error)) from error
+        if CROWDED in str(error):
+            raise HallError(strings.CROWDED) from None
+        raise HallError(strings.NO_HALL, reason=reason(error)) from None
     except psycopg.Error as error:
         raise HallError(strings.HALL_REFUSES, reason=reason(error)) from error
 

@@ -4,9 +4,29 @@ from arcade.toolkit.contract.texts import Prose
 
 NO_HALL = Prose("The hall does not answer: {reason}.", "Sala nu răspunde: {reason}.")
 HALL_REFUSES = Prose("The hall refuses: {reason}.", "Sala refuză: {reason}.")
+CROWDED = Prose(
+    "The hall lets nobody else in with this pass now: another program uses it, or old connections have not ended yet.",
+    "Sala nu mai lasă pe nimeni cu acest permis acum: îl folosește alt program, sau legături vechi nu s-au încheiat.",
+)
+QUOTA_SCORES = Prose(
+    "{most} scores of this cabinet wait for a proof in the hall: the rest stays here until some are judged.",
+    "{most} de scoruri ale automatului așteaptă o verificare în sală: restul rămâne aici până ce unele sunt judecate.",
+)
+QUOTA_BYTES = Prose(
+    "Runs of {most} MB wait for a proof in the hall: this cabinet's other scores stay here until some are judged.",
+    "Partide de {most} MB așteaptă o verificare în sală: celelalte scoruri rămân aici până ce unele sunt judecate.",
+)
+QUOTA_DAY = Prose(
+    "The hall has taken {most} scores from this cabinet within a day: the rest stays here until tomorrow.",
+    "Sala a primit {most} de scoruri de la acest automat într-o zi: restul rămâne aici până mâine.",
+)
 NEWER_HALL = Prose(
     "The hall is of version {found}, and this arcade knows versions up to {known}: bring it up to date.",
     "Sala este de versiunea {found}, iar acest program le cunoaște pe cele până la {known}: adu-l la zi.",
+)
+OLDER_HALL = Prose(
+    "The hall is of version {found}, not {wanted} yet: robac hall init brings it up to date.",
+    "Sala este de versiunea {found}, încă nu {wanted}: robac hall init o aduce la zi.",
 )
 NO_HALL_YET = Prose(
     "There is no hall in that database yet: robac hall init makes one.",
@@ -74,5 +94,34 @@ NO_SCORE = Prose(
 MANY_SCORES = Prose(
     "More than one score of the hall begins with {score}: say more of it.",
     "Mai multe scoruri ale sălii încep cu {score}: spune mai mult din el.",
+)
+NO_GUEST = Prose(
+    "Nobody in the hall is called {name}, and no guest's number begins so.",
+    "Nimeni din sală nu se numește {name}, și niciun număr de oaspete nu începe așa.",
+)
+MANY_GUESTS = Prose(
+    "More than one guest of the hall is meant by {name}: robac hall status tells cabinets' numbers.",
+    "Mai mulți oaspeți ai sălii sunt numiți de {name}: robac hall status spune numerele automatelor.",
+)
+OPEN_TEMPORARY = Prose(
+    "Guests may make temporary tables: only who owns the database can forbid it.",
+    "Oaspeții pot face tabele temporare: numai cine deține baza de date le poate interzice.",
+)
+OPEN_FUNCTIONS = Prose(
+    "Guests may keep large objects and take locks: only a superuser of the server can forbid it.",
+    "Oaspeții pot păstra obiecte mari și pot bloca: numai un superutilizator al serverului le poate interzice.",
+)
+OPEN_DATABASES = Prose(
+    "Guests may enter other databases of the server: {names}. REVOKE CONNECT ON DATABASE keeps them out.",
+    "Oaspeții pot intra în alte baze de date ale serverului: {names}. REVOKE CONNECT ON DATABASE îi ține afară.",
+)
+OPEN_ROLES = Prose(
+    "Some guests lack a limit of time, files or log: it takes a superuser of a server of version 14 or later.",
+    "Unor oaspeți le lipsește o limită de timp, fișiere sau jurnal: e nevoie de un superutilizator al unui server"
+    " de la versiunea 14.",
+)
+OPEN_PASSWORDS = Prose(
+    "Guests who change their passwords are not noticed: only a superuser of the server can see to it.",
+    "Oaspeții care își schimbă parola nu sunt observați: numai un superutilizator al serverului poate avea grijă.",
 )
 GONE_SCORE = Prose("The score {score} has been removed already.", "Scorul {score} a fost deja scos.")

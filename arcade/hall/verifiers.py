@@ -4,13 +4,16 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, Queue
 from threading import Event, Thread
+from time import monotonic
+from uuid import uuid4
 
 from arcade.hall.founding import entered
 from arcade.hall.lending import Lender, lending
+from arcade.hall.limits import GUARDED, guard
 from arcade.hall.passes import Pass
 from arcade.hall.provers import Prover, ProverError
 from arcade.hall.sessions import HallError
-from arcade.hall.verifying import Taken, judge, known, renew, take
+from arcade.hall.verifying import Taken, Turns, judge, known, renew, take
 
 CONNECTIONS = 4
 """For all workers together: a proof takes longer than what is asked and told of it."""
@@ -24,11 +27,16 @@ class Worker(Thread):
     """Proves one score after the other; what comes of them, and that it has ended, it puts into a queue."""
 
     def __init__(
-        self, lend: Lender, games: tuple[list[str], list[int]], told: Queue[tuple[str, str] | None], once: bool
+        self,
+        lend: Lender,
+        games: tuple[list[str], list[int]],
+        turns: Turns,
+        told: Queue[tuple[str, str] | None],
+        once: bool,
     ) -> None:
         """With `once` it ends where nothing waits."""
         super().__init__(daemon=True)
-        self._lend, self._games, self._told, self._once = lend, games, told, once
+        self._lend, self._games, self._turns, self._told, self._once = lend, games, turns, told, once
         self._over = Event()
         self._prover = Prover()
         self.error: HallError | None = None
@@ -63,7 +71,7 @@ class Worker(Thread):
     def _one(self) -> bool:
         """Prove one score; whether there was one."""
         with self._lend() as link:
-            taken = take(link, 1, self._games)
+            taken = take(link, 1, self._games, self._turns)
         for one in taken:
             with suppress(ProverError):  # its lease ends by itself, and somebody takes it again
                 self._prove(one)
@@ -83,18 +91,25 @@ class Worker(Thread):
 def work(guest: Pass, tell: Callable[[str, str], None], workers: int = 1, for_ever: bool = True) -> int:
     """Prove what waits, and wait for more unless told otherwise; `tell` hears each score's name and why it failed.
 
+    Meanwhile the hall's limits are kept, see limits.py.
+
     Gives how many. Raises HallError for a hall that does not answer at the beginning, or not to the end where there is
     one.
     """
     with entered(guest.address, "verify"):
         pass
-    games, done, told = known(), 0, Queue[tuple[str, str] | None]()
+    games, turns, done, told = known(), Turns(uuid4()), 0, Queue[tuple[str, str] | None]()
     with lending(guest.address, "verify", min(workers, CONNECTIONS)) as lend:
-        crew = [Worker(lend, games, told, not for_ever) for _ in range(workers)]
+        crew = [Worker(lend, games, turns, told, not for_ever) for _ in range(workers)]
+        due = monotonic()
         try:
             for worker in crew:
                 worker.start()
             while workers:
+                if monotonic() >= due:
+                    due = monotonic() + GUARDED
+                    with suppress(HallError), lend() as link:  # the workers say it
+                        guard(link)
                 try:
                     one = told.get(timeout=LOOK)  # not for ever, or some systems would not hear of an interruption
                 except Empty:

@@ -16,12 +16,14 @@ from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.proof import Reason
 from arcade.cabinet.scoring.daily import seed_of
 from arcade.cabinet.scoring.row_check import checking
+from arcade.cabinet.storage.names import legible
 from arcade.cabinet.storage.packing import flag, kind, unpack, unpack_text, whole, words
 from arcade.cabinet.storage.scores import REPLAY, ScoreRow
 from arcade.cabinet.user_error import UserError
 from arcade.hall import strings
 from arcade.hall.parcels import EARLIEST, LATEST, MOST_FRAMES, identity, length, worth
-from arcade.hall.schema import PROVED, REFUTED, SCHEMA, WAITING
+from arcade.hall.passes import NOBODY
+from arcade.hall.schema import LONGEST_REASON, PROVED, REFUTED, SCHEMA, WAITING
 from arcade.hall.sessions import Link, Row, only, together, told
 from arcade.hall.tables import Table, note_change
 from arcade.toolkit.contract.texts import filled
@@ -30,21 +32,24 @@ LEASE = timedelta(minutes=5)
 """How long a taken score is nobody else's; renewed while its run goes on."""
 RENEWED = 2_000
 """Pieces of a run between two renewals: some seconds, a minute where opponents think long."""
-LONGEST_REASON = 400
 ISO = "YYYY-MM-DD"
 BELIEVED = f"""day BETWEEN (came AT TIME ZONE 'UTC')::date - {EARLIEST.days}
     AND (came AT TIME ZONE 'UTC')::date + {LATEST.days}
     AND coalesce(challenge, day) BETWEEN '{date.min}' AND '{date.max}'"""
 """What every arcade keeps to; to a server infinity is a day, too. Any challenge can be played late."""
 TAKE = f"""UPDATE {SCHEMA}.scores SET lease = now() + %s WHERE id = ANY(ARRAY(
-    SELECT id FROM {SCHEMA}.scores WHERE state = '{WAITING}' AND lease < now()
+    SELECT id FROM {SCHEMA}.scores WHERE state = '{WAITING}' AND lease < now() AND cabinet > %s
         AND (slug, rules) IN (SELECT * FROM unnest(%s::text[], %s::int4[]))
-    ORDER BY lease, came LIMIT %s FOR UPDATE SKIP LOCKED
+    ORDER BY cabinet, lease, came LIMIT 1 FOR UPDATE SKIP LOCKED
 )) RETURNING id, cabinet, rules, worth, coalesce(to_char(challenge, '{ISO}'), ''), {BELIEVED},
-    slug, level, original::int, seats, player, score, outcome, coalesce(to_char(day, '{ISO}'), ''), run, aided::int"""
+    slug, level, original::int, seats, player, score, outcome, coalesce(to_char(day, '{ISO}'), ''), left(run, 65),
+    aided::int"""
+"""What an older hall has of a run's name may be of any length."""
 BODY = f"SELECT body FROM {SCHEMA}.runs WHERE id = %s AND cabinet = %s"
 RENEW = f"UPDATE {SCHEMA}.scores SET lease = now() + %s WHERE id = %s AND state = '{WAITING}'"
 JUDGE = f"UPDATE {SCHEMA}.scores SET state = %s, reason = %s WHERE id = %s AND state = '{WAITING}'"
+DROP = f"""DELETE FROM {SCHEMA}.runs WHERE id = %s AND cabinet = %s AND NOT EXISTS (
+    SELECT 1 FROM {SCHEMA}.scores WHERE scores.cabinet = runs.cabinet AND run = runs.id AND state != '{REFUTED}')"""
 
 
 @dataclass(frozen=True)
@@ -62,6 +67,8 @@ class Taken:
     """In the order of a cabinet's own columns."""
     body: bytes | None
     """Its run's packed text; None where it has not come."""
+    cabinet: UUID = NOBODY
+    """Whose it is."""
 
 
 def known() -> tuple[list[str], list[int]]:
@@ -70,14 +77,36 @@ def known() -> tuple[list[str], list[int]]:
     return list(found), list(found.values())
 
 
-def take(link: Link, most: int, games: tuple[Sequence[str], Sequence[int]]) -> list[Taken]:
-    """Take some scores that wait for a proof, the oldest first."""
+class Turns:
+    """Whose turn it is: cabinets are served in a circle, so that what one of them floods holds up no other."""
 
-    def work(link: Link) -> list[Taken]:
-        taken = told(link, TAKE, [LEASE, *map(list, games), most], most, _taken)
-        return [replace(one, body=_body(link, one, cabinet)) for one, cabinet in taken]
+    def __init__(self, last: UUID = NOBODY) -> None:
+        self.last = last
+        """The cabinet that was served last; verifiers begin at different places of the circle."""
 
-    return together(link, work)
+
+def take(link: Link, most: int, games: tuple[Sequence[str], Sequence[int]], turns: Turns | None = None) -> list[Taken]:
+    """Take some scores that wait for a proof, one of each cabinet in turn, its oldest first."""
+    taken: list[Taken] = []
+    turns = turns or Turns()
+    while len(taken) < most and (one := _next(link, games, turns)) is not None:
+        taken.append(one)
+    return taken
+
+
+def _next(link: Link, games: tuple[Sequence[str], Sequence[int]], turns: Turns) -> Taken | None:
+    """Take a score of the cabinet that comes after the last one and has any."""
+
+    def work(link: Link) -> Taken | None:
+        for after in dict.fromkeys((turns.last, NOBODY)):
+            for one in told(link, TAKE, [LEASE, after, *map(list, games)], 1, _taken):
+                return replace(one, body=_body(link, one))
+        return None
+
+    found = together(link, work)
+    if found is not None:
+        turns.last = found.cabinet
+    return found
 
 
 def renew(link: Link, one: Taken) -> None:
@@ -86,11 +115,13 @@ def renew(link: Link, one: Taken) -> None:
 
 
 def judge(link: Link, one: Taken, why: str) -> None:
-    """Note that a taken score is refuted and why, or with an empty reason that it is proved."""
+    """Note that a taken score is refuted and why, and keep its run no more; with an empty reason that it is proved."""
 
     def work(link: Link) -> None:
         judged = link.execute(JUDGE, [REFUTED if why else PROVED, why[:LONGEST_REASON], one.name]).rowcount
-        if judged and not why:
+        if judged and why:
+            link.execute(DROP, [one.row[REPLAY], one.cabinet])
+        elif judged:
             row = ScoreRow.read(one.row)
             table = Table(row.slug, row.level, row.original)
             note_change(link, table, date.fromisoformat(row.recorded), one.worth)
@@ -104,7 +135,7 @@ def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:
         return proof_strings.NO_REPLAY
     try:
         row = ScoreRow.read(one.row)
-        if not row.player.isprintable():
+        if not legible(row.player):
             return strings.NO_PLAYER
         if not one.believed:
             return strings.NO_DAY
@@ -122,16 +153,16 @@ def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:
         return error.words
 
 
-def _taken(row: Row) -> tuple[Taken, UUID]:
-    """A score without its run, and whose it is."""
+def _taken(row: Row) -> Taken:
+    """A score without its run."""
     name, cabinet, rules, worth, challenge, believed, *told = row
     known = words(name), whole(rules), whole(worth), words(challenge), flag(believed)
-    return Taken(*known, tuple(told), None), kind(cabinet, UUID)
+    return Taken(*known, tuple(told), None, kind(cabinet, UUID))
 
 
-def _body(link: Link, one: Taken, cabinet: UUID) -> bytes | None:
+def _body(link: Link, one: Taken) -> bytes | None:
     """The packed text of its run, None where it has not come."""
-    return next(iter(told(link, BODY, [one.row[REPLAY], cabinet], 1, only(partial(kind, wanted=bytes)))), None)
+    return next(iter(told(link, BODY, [one.row[REPLAY], one.cabinet], 1, only(partial(kind, wanted=bytes)))), None)
 
 
 def _run_out(pieces: Iterator[object], renew: Callable[[], object]) -> Reason:

@@ -1,6 +1,7 @@
 """Guests of a hall."""
 
-from arcade.hall.founding import found, invite
+from arcade.hall.founding import found
+from arcade.hall.guests import invite
 from arcade.hall.passes import Kind, Pass
 from arcade.hall.sessions import linked, seen_from_afar
 

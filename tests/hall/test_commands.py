@@ -1,20 +1,28 @@
 """The hall from the command line: made, entered, proved, looked after, and what is said when it cannot be."""
 
+import csv
 import io
 import json
 from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import psycopg
 import pytest
+from psycopg.conninfo import conninfo_to_dict
 
 from arcade.cabinet.storage.hall_tables import HallTables, Span
 from arcade.cabinet.storage.packing import unpack
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
+from arcade.commands.hall import cell
 from arcade.hall import passes
-from arcade.hall.passes import Kind
+from arcade.hall.delivery import deliver
+from arcade.hall.limits import guard
+from arcade.hall.passes import Kind, Pass
+from arcade.hall.sessions import HallError, linked
 from arcade.toolkit.contract.outcome import Outcome
+from tests.hall.scores import parcels
 from tests.hall.test_sync import TODAY, synced
 from tests.hall.winning import won
 
@@ -106,6 +114,10 @@ def test_a_hall_from_its_beginning_to_a_score_removed(
         (["invite", "  "], "a guest's name has 1 to 40 letters"),
         (["invite", "Ana\nDan"], "a guest's name has 1 to 40 letters, all in one line"),
         (["invite", "\x1b[31mAna"], "a guest's name has 1 to 40 letters, all in one line"),
+        (["invite", "\u0301\u0302"], "and not blanks or marks alone"),
+        (["invite", "\u3164\u2800"], "and not blanks or marks alone"),
+        (["expel", "Ana"], "there is no operator's pass"),
+        (["renew", "Ana"], "there is no operator's pass"),
         (["join", "."], ". cannot be used as a pass: "),
         (["join", "nothing.json"], "nothing.json cannot be used as a pass: "),
         (["sync"], "there is no cabinet's pass to a hall here: robac hall join brings a cabinet's"),
@@ -198,3 +210,84 @@ def test_without_the_extra_the_commands_say_what_is_missing(
     assert capsys.readouterr().err == (
         "robac: a hall needs more than is installed: pip install 'robac-arcade[hall]' brings it\n"
     )
+
+
+@pytest.fixture
+def busy(operator: list[str], tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch, url: str) -> Pass:
+    """A cabinet of that operator's hall with two proved scores, one that waits and one refuted."""
+    entered(operator, tmp_path / "cabinet", "cabinet", "=Ana()", capsys, monkeypatch)
+    known = passes.kept(tmp_path / "cabinet", Kind.CABINET)
+    assert known is not None
+    with linked(known.address, "test") as link:
+        deliver(link, known.number, list(parcels(range(1, 5))))
+    with linked(url, "test") as owner:
+        owner.execute("UPDATE robac.scores SET state = 'proved' WHERE score < 3")
+        owner.execute("UPDATE robac.scores SET state = 'refuted' WHERE score = 4")
+    return known
+
+
+@pytest.mark.parametrize("scores", [False, True])
+def test_who_is_expelled_is_out_with_what_waits_and_perhaps_with_all(
+    scores: bool, busy: Pass, operator: list[str], capsys: Out, url: str
+) -> None:
+    with linked(busy.address, "test") as held:
+        with linked(url, "test") as owner:  # as if it had kept something before there were limits
+            owner.execute("GRANT CREATE ON SCHEMA public TO robac_cabinets")
+        held.execute("CREATE TABLE public.mine (x INT)")
+        assert main(["hall", "expel", "=Ana()", *operator, *(["--with-scores"] if scores else [])]) == 0
+        assert capsys.readouterr().out == "=Ana() is in the hall no more\n"
+        with pytest.raises(psycopg.OperationalError):
+            held.execute("SELECT 1")
+    with pytest.raises(HallError), linked(busy.address, "test"):
+        pass
+    with linked(url, "test") as owner:
+        state, left = ("removed", 2) if scores else ("proved", 2)
+        assert owner.execute("SELECT state, count(*) FROM robac.scores GROUP BY state").fetchall() == [(state, left)]
+        assert owner.execute("SELECT count(*) FROM robac.runs").fetchone() == (2,)
+        assert owner.execute("SELECT count(*) FROM robac.removals").fetchone() == (2 if scores else 0,)
+        roles = owner.execute(
+            "SELECT count(*) FROM pg_roles WHERE rolname = %s", [conninfo_to_dict(busy.address)["user"]]
+        )
+        assert roles.fetchone() == (0,)
+    assert main(["hall", "status", *operator]) == 0
+    assert "expelled" in capsys.readouterr().out
+    assert main(["hall", "expel", "=Ana()", *operator]) == 2
+    assert "Nobody in the hall is called =Ana()" in capsys.readouterr().err
+
+
+def test_a_new_password_is_the_only_one_then(busy: Pass, operator: list[str], capsys: Out, url: str) -> None:
+    assert main(["hall", "invite", busy.name, *operator]) == 0
+    capsys.readouterr()
+    assert main(["hall", "renew", busy.name, *operator]) == 2
+    assert "More than one guest of the hall is meant by =Ana()" in capsys.readouterr().err
+    with linked(busy.address, "test") as held:
+        assert main(["hall", "renew", str(busy.number)[:8], "--host", "127.0.0.1", *operator]) == 0
+        with pytest.raises(psycopg.OperationalError):
+            held.execute("SELECT 1")
+    again = passes.parsed(capsys.readouterr().out)
+    assert (again.kind, again.name, again.number) == (busy.kind, busy.name, busy.number)
+    with linked(again.address, "test"), pytest.raises(HallError), linked(busy.address, "test"):
+        pass
+    with linked(url, "test") as owner:
+        guard(owner)
+    with linked(again.address, "test"):
+        pass
+
+
+def test_several_scores_are_removed_at_once_or_none(busy: Pass, operator: list[str], capsys: Out) -> None:
+    with linked(busy.address, "test") as link:
+        names = [str(name) for (name,) in link.execute("SELECT id FROM robac.scores ORDER BY id")]
+    assert main(["hall", "remove", *names[:2], "no such score", "--why", "not you", *operator]) == 2
+    assert "No score of the hall begins with no such score" in capsys.readouterr().err
+    assert main(["hall", "remove", names[0][:12], *names[1:], "--why", "not you", *operator]) == 0
+    assert capsys.readouterr().out.splitlines() == [f"{name} is in no table any more" for name in names]
+
+
+@pytest.mark.usefixtures("busy")
+def test_no_cell_of_an_export_begins_like_a_formula(operator: list[str], capsys: Out) -> None:
+    assert main(["hall", "export", "--csv", *operator]) == 0
+    rows = list(csv.reader(capsys.readouterr().out.splitlines()))
+    assert [row[1] for row in rows[1:]] == ["'=Ana()"] * 4
+    for start in "=+-@\t\r\n\uff1d\uff0b\uff0d\uff20":
+        assert cell(f"{start}1") == f"'{start}1"
+    assert [cell(value) for value in ("", 5, "a=b", "'=1")] == ["", "5", "a=b", "'=1"]

@@ -13,6 +13,7 @@ from arcade.cabinet.storage.packing import unpack
 from arcade.cabinet.storage.scores import HallNote
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.hall import errand
+from arcade.hall.careers import signed
 from arcade.hall.courier import Courier
 from arcade.hall.delivery import count
 from arcade.hall.memory import remembered
@@ -47,7 +48,7 @@ def test_what_a_hall_is_told_besides_travels_with_the_score(store: Store, tmp_pa
     assert carried(tmp_path, cabinet) == 2
     with linked(cabinet.address, "test") as link:
         kept = link.execute("SELECT score, code, challenge FROM robac.scores ORDER BY score").fetchall()
-    assert kept == [(1, "", None), (2, code, date(2026, 11, 23))]
+    assert kept == [(1, "", None), (2, signed(code), date(2026, 11, 23))]
 
 
 def carried(tmp_path: Path, cabinet: Pass) -> int:

@@ -4,7 +4,7 @@ import multiprocessing
 import os
 import resource
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
@@ -33,6 +33,8 @@ KILLS = 200
 CABINETS, SECONDS = 100, 60
 DISK = 24 << 20
 """Bytes that a file may have: the server's log needs sixteen million."""
+FILLERS, EACH = 6, 30
+"""Cabinets that fill a disk, and runs of a megabyte that each may have waiting."""
 SMALL = 96
 """Megabytes of a small disk: a new server takes forty."""
 
@@ -98,22 +100,22 @@ def large(number: int) -> Parcel:
     return Parcel(one.identity, one.row, one.rules, os.urandom(1 << 20))
 
 
-def filled(cabinet: Pass) -> int:
-    """Send large runs until the server has no room for another; how many it has."""
-    sent = 0
-    while still():
+def filled(cabinets: Sequence[Pass]) -> int:
+    """Send large runs until the server has no room for another, each cabinet as many as its quota; how many it has."""
+    for sent in range(len(cabinets) * EACH):
+        cabinet = cabinets[sent // EACH]
         try:
             with linked(cabinet.address, "test") as link:
                 deliver(link, cabinet.number, [large(sent + 1)])
         except HallError:
             return sent
-        sent += 1
-    return sent
+    pytest.fail("the disk was never full")
 
 
-def ends_well(folder: Path, server: Server, cabinet: Pass, room: Callable[[], object] = lambda: None) -> None:
+def ends_well(folder: Path, server: Server, cabinets: Sequence[Pass], room: Callable[[], object]) -> None:
     """Fill the server's disk, let fifty scores be reached meanwhile, give room again: all of them arrive, once."""
-    sent = filled(cabinet)
+    cabinet, *others = cabinets
+    sent = filled(others)
     with closing(Store(folder)) as store:
         for number in range(1001, 1051):
             enter(store, number)
@@ -122,22 +124,31 @@ def ends_well(folder: Path, server: Server, cabinet: Pass, room: Callable[[], ob
         server.stop()
     room()
     server.start()
-    carried_on(folder, cabinet, sent + 50)
-    with linked(cabinet.address, "test") as link:
-        assert count(link, cabinet.number) == sent + 50
+    carried_on(folder, cabinet, 50)
+    with linked(server.url, "test") as link:
+        assert link.execute("SELECT count(*), count(DISTINCT id) FROM robac.scores").fetchone() == (
+            sent + 50,
+            sent + 50,
+        )
+        assert link.execute("SELECT count(*) FROM robac.runs").fetchone() == (sent + 50,)
+
+
+def fillers(server: Server) -> list[Pass]:
+    """A cabinet, and others that fill a disk."""
+    return [invited(server.url) for _ in range(FILLERS + 1)]
 
 
 def test_files_that_cannot_grow_lose_nothing(tmp_path: Path) -> None:
     with started() as server:
-        cabinet = invited(server.url)
+        cabinets = fillers(server)
         server.stop()
         server.start(limits={resource.RLIMIT_FSIZE: DISK})
-        ends_well(tmp_path, server, cabinet)
+        ends_well(tmp_path, server, cabinets, lambda: None)
 
 
 def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     with small_disk(SMALL) as (place, resize), started(place) as server:
-        ends_well(tmp_path, server, invited(server.url), lambda: resize(4 * SMALL))
+        ends_well(tmp_path, server, fillers(server), lambda: resize(4 * SMALL))
         assert "No space left on device" in (server.folder / "log").read_text()
 
 

@@ -8,10 +8,11 @@ from psycopg.conninfo import make_conninfo
 
 from arcade.commands.told import GUESTS
 from arcade.hall.delivery import count, deliver
-from arcade.hall.founding import MEMBERS, checked, found, invite, prepare, version
+from arcade.hall.founding import checked, found, operated, prepare, version
+from arcade.hall.guests import MEMBERS, called
 from arcade.hall.passes import Kind, Pass
 from arcade.hall.schema import MIGRATIONS
-from arcade.hall.sessions import HallError, linked, seen_from_afar
+from arcade.hall.sessions import HallError, Link, linked, seen_from_afar
 from tests.hall.guests import invited
 from tests.hall.scores import parcels
 from tests.hall.server import Server
@@ -19,6 +20,7 @@ from tests.hall.server import Server
 OF_FIRST_VERSION = """INSERT INTO robac.scores (id, cabinet, slug, level, original, seats, player, code, score, worth,
     outcome, aided, day, rules, run, state) VALUES (repeat('a', 64), %s, 'nim', 1, false, 1, 'EVA', '', 50, 50, 'won',
     false, current_date, 1, repeat('b', 64), 'proved')"""
+ORPHAN = "INSERT INTO robac.runs (id, cabinet, body) VALUES (repeat('c', 64), %s, '')"
 KEPT = [("EVA", 50, "proved", None)]
 
 
@@ -47,18 +49,32 @@ def test_whoever_may_not_make_databases_makes_none(cabinet: Pass) -> None:
     assert not prepare(make_conninfo(cabinet.address, dbname="another"))
 
 
+def invited_before(link: Link, url: str) -> Pass:
+    """A cabinet of a hall before there was a list of guests."""
+    number, role = uuid4(), f"robac_{uuid4().hex[:16]}"
+    link.execute(f"CREATE ROLE {role} LOGIN PASSWORD 'secret' IN ROLE robac_cabinets".encode())
+    link.execute("INSERT INTO robac.cabinets (id, role, name) VALUES (%s, %s, 'By the door')", [number, role])
+    address = make_conninfo(seen_from_afar(url), host="127.0.0.1", user=role, password="secret")
+    return Pass(Kind.CABINET, address, "By the door", number)
+
+
 @pytest.mark.parametrize("steps", range(len(MIGRATIONS)))
 def test_a_hall_of_any_earlier_version_is_brought_up_to_date(url: str, steps: int) -> None:
     with linked(url, "test") as link:
         found(link, MIGRATIONS[:steps])
         assert version(link) == steps
-        known = [invite(link, Kind.CABINET, "By the door", seen_from_afar(url)) for _ in range(min(steps, 1))]
+        known = [invited_before(link, url) for _ in range(min(steps, 1))]
         for one in known:
             link.execute(OF_FIRST_VERSION, [one.number])
+            link.execute(ORPHAN, [one.number])
+        with pytest.raises(HallError, match="robac hall init brings it up to date"), operated(url, "test"):
+            pass
         assert found(link) == len(MIGRATIONS) - steps
         for one in known:
             assert link.execute("SELECT player, score, state, challenge FROM robac.scores").fetchall() == KEPT
-            with linked(make_conninfo(one.address, host="127.0.0.1"), "test") as cabinet:
+            assert link.execute("SELECT count(*) FROM robac.runs").fetchall() == [(0,)], "nobody's runs are gone"
+            assert called(link, one.name).number == one.number
+            with linked(one.address, "test") as cabinet:
                 deliver(cabinet, one.number, list(parcels(range(1, 4))))
                 assert count(cabinet, one.number) == 4
 

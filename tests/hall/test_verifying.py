@@ -79,7 +79,9 @@ def test_a_run_of_other_rules_waits_for_a_verifier_that_has_them(hall: tuple[Lin
     assert len(take(link, 10, (["catcher"], [7]))) == 1
 
 
-@pytest.mark.parametrize("what", ["body", "name", "rules", "worth", "row", "none", "challenge", "day", "player"])
+@pytest.mark.parametrize(
+    "what", ["body", "name", "rules", "worth", "row", "none", "challenge", "day", "player", "marks", "blanks"]
+)
 def test_what_does_not_fit_is_refuted(what: str) -> None:
     honest = claimed(played(3), 3)
     row = honest.row
@@ -96,6 +98,8 @@ def test_what_does_not_fit_is_refuted(what: str) -> None:
         "challenge": replace(taken, challenge="2026-11-23"),
         "day": replace(taken, believed=False),
         "player": replace(taken, row=(*values[:4], "A\x1b[2J", *values[5:])),
+        "marks": replace(taken, row=(*values[:4], "\u0301\u20dd", *values[5:])),
+        "blanks": replace(taken, row=(*values[:4], "  \u3164", *values[5:])),
     }[what]
     assert refuted(spoilt) is not None
 
