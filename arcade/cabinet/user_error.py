@@ -9,3 +9,8 @@ class UserError(Exception):
     def __init__(self, sentence: Prose, **values: object) -> None:
         self.words = filled(sentence, **values)
         super().__init__(self.words.en)
+
+
+def shown(words: str, most: int = 100) -> str:
+    """A stranger's words as they can stand in a sentence: the beginning, with marks for what is not printable."""
+    return "".join(sign if sign.isprintable() else "?" for sign in words[:most])

@@ -4,9 +4,9 @@ from urllib.parse import parse_qs, quote_plus
 
 from arcade.cabinet import catalogue, strings
 from arcade.cabinet.options import Start
-from arcade.cabinet.replays.game_name import GameName, parsed
+from arcade.cabinet.replays.game_name import SHOWN, GameName, parsed
 from arcade.cabinet.scoring.daily import challenge
-from arcade.cabinet.user_error import UserError
+from arcade.cabinet.user_error import UserError, shown
 
 LONGEST = 300
 """Characters of a query that is looked at."""
@@ -32,7 +32,7 @@ def start_of(query: str, today: str) -> Start | None:
     if "game" in parts:
         slug = parts["game"][0].strip().lower()
         if slug not in catalogue.slugs():
-            raise LinkError(strings.ID_GAME, name=_shown(slug))
+            raise LinkError(strings.ID_GAME, name=shown(slug, SHOWN))
         return Start(slug)
     return _start(challenge(today).game) if "daily" in parts else None
 
@@ -44,8 +44,3 @@ def link_of(name: str) -> str:
 
 def _start(game: GameName) -> Start:
     return Start(game.slug, game.level, game.seats, game.seed, game.original)
-
-
-def _shown(words: str) -> str:
-    """What stood in a link as it can be shown."""
-    return "".join(sign if sign.isprintable() else "?" for sign in words[:40])

@@ -57,6 +57,8 @@ def test_letters_that_are_misread_do_no_harm() -> None:
         ("nim 1 -", "slip in the code"),
         ("nim 1 ÄÖ", "slip in the code"),
         ("x" * 300, "title, its level"),
+        ("n\0im\x1b[2J 1 00000000A", r"^There is no game called N\?IM\?\[2J\.$"),
+        (f"{'x' * 300} 1 00000000A", "^There is no game called X{40}\\.$"),
     ],
 )
 def test_what_names_no_game_is_refused_with_a_sentence(text: str, says: str) -> None:

@@ -10,7 +10,7 @@ from io import BytesIO
 
 from arcade.cabinet import strings
 from arcade.cabinet.formats.exports import PATTERNS, PICTURES
-from arcade.cabinet.user_error import UserError
+from arcade.cabinet.user_error import UserError, shown
 
 DATABASE = "arcade.db"
 MAGIC = b"SQLite format 3\0"
@@ -136,8 +136,3 @@ def _parts(archive: zipfile.ZipFile) -> dict[str, bytes]:
         room -= len(data)
         found[name] = data
     return found
-
-
-def shown(name: str) -> str:
-    """A name out of a stranger's archive as it can be shown."""
-    return "".join(sign if sign.isprintable() else "?" for sign in name[:NAME_LENGTH])

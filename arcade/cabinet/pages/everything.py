@@ -19,6 +19,7 @@ from arcade.cabinet.storage.everything import (
     gathered,
     read_everything,
 )
+from arcade.cabinet.user_error import shown
 from arcade.cabinet.widgets.choices import INSET, LEFT_AGAIN, Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHOOSE, OK, footer
 from arcade.toolkit.contract.texts import Text, filled
@@ -125,7 +126,7 @@ def _asked(stage: Stage) -> Screen[Path | None]:
 def _how(stage: Stage, path: Path, found: Everything) -> Screen[Text | None]:
     """Whether it comes on top or in the place of what is here; None for neither."""
     answers = (words.ON_TOP, words.IN_PLACE, words.BACK)
-    name = "".join(sign if sign.isprintable() else "?" for sign in path.name[:NAME_LENGTH])
+    name = shown(path.name, NAME_LENGTH)
     rows = found.rows
     said = filled(words.FOUND, name=name, scores=len(rows.scores), results=len(rows.results), files=len(found.files))
     chosen = yield from stage.show(question(stage, words.IN, said, answers))

@@ -7,13 +7,15 @@ digits of D. Crockford's base 32 (which has no I, L, O and U, so that nothing is
 from dataclasses import dataclass
 
 from arcade.cabinet import catalogue, strings
-from arcade.cabinet.user_error import UserError
+from arcade.cabinet.user_error import UserError, shown
 from arcade.toolkit.contract.program import Setup
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 MISREAD = str.maketrans("ILOU", "110V")
 SEED_BITS = 40
 """Of a new run: eight signs."""
+SHOWN = 40
+"""So many characters of a title that no game has are repeated."""
 _FEWEST = SEED_BITS // 5
 _MOST = 14
 """Signs of a code: thirteen for 64 bits, and the one it is checked by."""
@@ -72,7 +74,7 @@ def parsed(text: str) -> GameName:
     slug, level, code = words[0], words[1], words[2].translate(MISREAD)
     digits = level.rstrip("PO")
     if slug.lower() not in catalogue.slugs():
-        raise GameNameError(strings.ID_GAME, name=slug)
+        raise GameNameError(strings.ID_GAME, name=shown(slug, SHOWN))
     game = catalogue.cartridge(slug.lower())
     if digits not in map(str, range(1, len(game.levels) + 1)):
         raise GameNameError(strings.ID_LEVEL, levels=len(game.levels))

@@ -22,7 +22,7 @@ from arcade.cabinet.storage.incoming import Incoming, read_incoming
 from arcade.cabinet.storage.merging import Added
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.strings import BUNDLE_TOO_LARGE as TOO_LARGE
-from arcade.cabinet.user_error import UserError
+from arcade.cabinet.user_error import UserError, shown
 from arcade.toolkit.contract.texts import Prose, filled
 
 SUFFIXES = (".zip", ".db")
@@ -97,8 +97,7 @@ def read_everything(path: Path, most: int = BUNDLE_BYTES) -> Everything:
         words = error.words
     except MemoryError:
         words = TOO_LARGE
-    name = "".join(sign if sign.isprintable() else "?" for sign in path.name)
-    raise EverythingError(strings.NOT_EVERYTHING, name=name, reason=words)
+    raise EverythingError(strings.NOT_EVERYTHING, name=shown(path.name, len(path.name)), reason=words)
 
 
 def bring_in(store: Store, folder: Path | None, found: Everything, day: str, *, replace: bool = False) -> Came:

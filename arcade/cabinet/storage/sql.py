@@ -11,6 +11,7 @@ from arcade.cabinet.formats.whole_files import reason
 from arcade.cabinet.storage import strings
 from arcade.cabinet.storage.packing import WHOLE
 from arcade.cabinet.storage.schema import APPLICATION_ID, SUMMARIES, SUMMED_UP, Migrations
+from arcade.cabinet.user_error import shown
 from arcade.toolkit.contract.texts import Prose, filled
 
 Rows: TypeAlias = dict[str, tuple[tuple[str, ...], list[tuple[object, ...]]]]
@@ -67,7 +68,7 @@ def sentence(error: sqlite3.Error | OSError, path: Path) -> Prose:
 
 def words(error: sqlite3.Error) -> str:
     """An error in SQLite's words, or in those of a file's own rules: made short and printable."""
-    return "".join(letter if letter.isprintable() else "?" for letter in str(error)[:REASON_LENGTH])
+    return shown(str(error), REASON_LENGTH)
 
 
 def connect(place: Path | str, *, uri: bool = False) -> sqlite3.Connection:

@@ -1,0 +1,1 @@
+"""Coverage-guided fuzzing of everything that reads what others wrote (see __main__.py)."""
