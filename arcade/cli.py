@@ -13,12 +13,13 @@ from arcade.cabinet.user_error import UserError
 from arcade.commands import printing
 from arcade.commands.arguments import Command, Option, Reader, UsageError, folder, one_of, whole_number
 from arcade.commands.asking import CommandError
+from arcade.commands.signals import Interrupted, interruptible
 from arcade.commands.told import FIGURES, GAMES, GUESTS, PRODUCTS
 from arcade.machine.bdf import FontError
 from arcade.machine.hosting import LOOKS
 
-REFUSED, INTERRUPTED = 2, 130
-"""Exit codes."""
+REFUSED = 2
+"""The exit code of what can't be done."""
 TOLD = (CommandError, UnknownGameError, KeyScriptError, FontError, UserError)
 """Errors whose message is one sentence for the person at the keyboard."""
 
@@ -27,8 +28,9 @@ def _later(module: str, name: str) -> Callable[[Namespace], int]:
     """A command whose module is imported when it is carried out, so that the arcade's first picture need not wait."""
 
     def carry_out(options: Namespace) -> int:
-        code: int = getattr(import_module(f"arcade.commands.{module}"), name)(options)
-        return code
+        command: Callable[[Namespace], int] = getattr(import_module(f"arcade.commands.{module}"), name)
+        with interruptible():
+            return command(options)
 
     return carry_out
 
@@ -236,8 +238,21 @@ def reader() -> Reader:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit code: 0 well, 1 something does not hold, 2 it can't be done as asked."""
+    """Run a command and return its exit code: 0 well, 1 something does not hold, 2 it can't be done as asked.
+
+    What the standard output does not take cannot be had as asked; a sentence that the standard error does not take
+    changes nothing.
+    """
     words = sys.argv[1:] if arguments is None else arguments
+    try:
+        return _carried_out(words)
+    except Interrupted as error:
+        return error.code
+    finally:
+        printing.settle()
+
+
+def _carried_out(words: Sequence[str]) -> int:
     try:
         try:
             options = reader().read(words)
@@ -261,6 +276,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
         printing.complain(f"robac: {error}")
     except OSError as error:
         printing.complain(f"robac: {error.filename or 'a file'}: {error.strerror or error}", words)
-    except KeyboardInterrupt:
-        return INTERRUPTED
     return REFUSED

@@ -119,9 +119,13 @@ class Cabinet:
         self.stage.swallow()
 
     def close(self) -> None:
-        """Keep the game that is being played, if there is one; to be called when the arcade is ended from outside."""
+        """Keep the game that is being played, if there is one; to be called when the arcade is left."""
         if self._house is not None:
             self._house.save()
+
+    def end(self) -> None:
+        """Keep the game and end with the next frame, kiosk or not; may be called at any moment, by a signal say."""
+        self._quitting = True
 
     def focus(self, lost: bool) -> None:
         """Pause when the window has lost the keyboard."""

@@ -8,7 +8,7 @@ from argparse import Namespace
 from collections.abc import Callable
 from datetime import UTC
 from pathlib import Path
-from signal import SIGTERM, signal
+from signal import SIGTERM
 from threading import Event
 
 from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, HallTables
@@ -17,6 +17,7 @@ from arcade.commands.asking import CommandError
 from arcade.commands.companion import left_alone
 from arcade.commands.data_folder import data_dir
 from arcade.commands.printing import finish, say, say_json
+from arcade.commands.signals import interruptible
 from arcade.hall import founding, guests, limits, operating, passes, verifiers
 from arcade.hall.bounds import HEARING, bounded
 from arcade.hall.errand import Errand, alone
@@ -146,11 +147,8 @@ def verify(options: Namespace) -> int:
     workers = 1 if options.workers is None else options.workers
     if workers not in WORKERS:
         raise CommandError(f"--workers must be a number from {WORKERS[0]} to {WORKERS[-1]}, not {workers}")
-    before = signal(SIGTERM, lambda number, _: sys.exit(128 + number))  # so that no prover outlives this process
-    try:
+    with interruptible(SIGTERM):  # so that no prover outlives this process
         done = verifiers.work(guest, _tell, workers, not options.once)
-    finally:
-        signal(SIGTERM, before)
     say(f"runs looked at: {done}")
     return 0
 

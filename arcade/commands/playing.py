@@ -2,15 +2,12 @@
 
 import gc
 import os
-import signal
-import sys
 from argparse import Namespace
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from types import FrameType
 
 from arcade.cabinet.app import Cabinet
 from arcade.cabinet.catalogue import loaded
@@ -25,6 +22,7 @@ from arcade.commands.companion import Companion, board_companion, hall_companion
 from arcade.commands.data_folder import data_dir
 from arcade.commands.pins import operators_number
 from arcade.commands.printing import complain, say
+from arcade.commands.signals import Ending
 from arcade.machine.machine import Machine
 
 
@@ -119,19 +117,30 @@ def _watched(options: Namespace, folder: Path | None) -> Options:
 
 
 def _hosted(options: Options, beside: Callable[[], Companion | None]) -> int:
-    """Show the arcade until it is left, with a process beside it if there is to be one."""
+    """Show the arcade until it is left or a signal ends it, with a process beside it if there is to be one."""
+    with Ending() as ending:
+        return _hosted_until(ending, options, beside)
+
+
+def _hosted_until(ending: Ending, options: Options, beside: Callable[[], Companion | None]) -> int:
     from arcade.host.display import NoDisplayError
     from arcade.host.host import run_host
     from arcade.host.waiting import Waiting
 
     wishes = Preferences(fullscreen=options.fullscreen is not False)
-    store = Store(options.data_dir, Waiting(partial(_opening, wishes), wishes).step)
+    waiting = Waiting(partial(_opening, wishes), wishes)
+
+    def meanwhile() -> None:
+        ending.check()
+        waiting.step()
+
+    store = Store(options.data_dir, meanwhile)
     cabinet = Cabinet(store, SOURCES, options)
     gc.freeze()
-    signal.signal(signal.SIGTERM, _end)
+    ending.obey(cabinet.end)
     companion = beside()
     try:
-        return run_host(cabinet)
+        return run_host(cabinet) or ending.code
     except NoDisplayError as error:
         raise CommandError(f"no display can be opened ({error}): the arcade needs a screen") from None
     finally:
@@ -146,8 +155,3 @@ def _opening(preferences: Preferences, width: int, height: int) -> Machine:
     from arcade.cabinet.pages.opening import opening_picture  # seldom needed
 
     return opening_picture(preferences, SOURCES, width, height)
-
-
-def _end(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 (a signal handler is called so)
-    """Leave in good order, the game kept."""
-    sys.exit(128 + number)

@@ -65,12 +65,25 @@ def finish() -> None:
 
 
 def leave() -> None:
-    """Say no more: what the standard output has not taken goes nowhere, so that the system need not complain."""
+    """Say no more: what the standard output has not taken goes nowhere."""
+    _give_up(sys.stdout, sys.__stdout__)
+
+
+def settle() -> None:
+    """See that Python ends with the exit code it is given: what the standard error has not taken goes nowhere."""
+    try:
+        if sys.stderr is not None:
+            sys.stderr.flush()
+    except (OSError, ValueError):
+        _give_up(sys.stderr, sys.__stderr__)
+
+
+def _give_up(stream: TextIO | None, own: TextIO | None) -> None:
+    """Let what a stream still holds go nowhere: Python tries once more as it ends, and would exit with 120."""
     with suppress(OSError, ValueError, AttributeError):
-        out = sys.__stdout__
-        if out is not None and out is sys.stdout:
+        if stream is not None and stream is own:
             nowhere = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(nowhere, out.fileno())
+            os.dup2(nowhere, stream.fileno())
             os.close(nowhere)
 
 

@@ -3,6 +3,7 @@
 Which games were played is settled by their numbers alone, so everyone measures the same figures.
 """
 
+import signal
 from argparse import Namespace
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -68,13 +69,18 @@ def measure(chosen: Sequence[str], games: int, jobs: int | None) -> list[Line]:
     """Play so many games for every pair of neighbouring rivals of the chosen games, fewer where a level is slow."""
     lines: list[Line] = []
     rivals = {slug: _opponents(slug) for slug in chosen}
-    with ProcessPoolExecutor(jobs) as pool:
-        for slug, played in rivals.items():
-            for first, second in played.pairs():
-                numbers = range(played.enough((first, second), games))
-                scores = pool.map(partial(_games, slug), repeat(first), repeat(second), numbers)
-                names = played.players[first].name, played.players[second].name
-                lines.append(Line(slug, *names, sum(scores, Score()), played.least((first, second))))
+    # Ctrl+C in a terminal reaches every process: those of the pool end without a word, and what waits is not begun.
+    with ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL)) as pool:
+        try:
+            for slug, played in rivals.items():
+                for first, second in played.pairs():
+                    numbers = range(played.enough((first, second), games))
+                    scores = pool.map(partial(_games, slug), repeat(first), repeat(second), numbers)
+                    names = played.players[first].name, played.players[second].name
+                    lines.append(Line(slug, *names, sum(scores, Score()), played.least((first, second))))
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
     return lines
 
 

@@ -2,6 +2,7 @@
 
 import webbrowser
 from argparse import Namespace
+from contextlib import suppress
 from errno import EACCES, EADDRINUSE
 from pathlib import Path
 
@@ -31,11 +32,10 @@ def web(options: Namespace) -> int:
             finish()
             if not options.no_open:
                 webbrowser.open(site.address)
-            site.serve_forever()
+            with suppress(KeyboardInterrupt):
+                site.serve_forever()
     except WebError as error:
         raise CommandError(str(error)) from None
-    except KeyboardInterrupt:
-        pass
     return 0
 
 

@@ -1,7 +1,6 @@
 """The operator's number: where it comes from, what is refused, and that it is never repeated."""
 
 import os
-import signal
 from argparse import Namespace
 from pathlib import Path
 
@@ -114,7 +113,6 @@ def test_the_arcade_is_given_it(monkeypatch: pytest.MonkeyPatch, file: Path, tmp
         return 0
 
     monkeypatch.setattr(host, "run_host", run_host)
-    monkeypatch.setattr(signal, "signal", lambda *_: None)
     monkeypatch.setenv(VARIABLE, "12")
     from_file = ["--kiosk", "--pin-file", str(file)]
     for words in (["--kiosk"], from_file, [*from_file, "play", "nim"]):

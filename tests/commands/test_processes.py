@@ -75,6 +75,26 @@ def test_a_closed_stream_is_no_error(tmp_path: Path, line: str) -> None:
     assert shell("$ROBAC fly 2>&-", tmp_path).returncode == 2
 
 
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("$ROBAC list >/dev/null 2>/dev/full", 0),
+        ("$ROBAC fly 2>/dev/full", 2),
+        ("$ROBAC list >/dev/full 2>/dev/full", 2),
+        ("$ROBAC list >/dev/full 2>&-", 2),
+        ("$ROBAC --help >/dev/full 2>/dev/full", 2),
+        ("$ROBAC scores --data-dir bad 2>/dev/full", 1),
+        ("exec 3>code; { $ROBAC fly; echo $? >&3; } 2>&1 | true; read code <code; exit $code", 2),
+        ("exec 3>code; { $ROBAC list 2>/dev/full; echo $? >&3; } | true; read code <code; exit $code", 0),
+    ],
+)
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_stream_that_fails_changes_no_exit_code(tmp_path: Path, line: str, code: int, unbuffered: str) -> None:
+    (tmp_path / "bad").mkdir()
+    (tmp_path / "bad" / "arcade.db").write_bytes(b"no database")
+    assert shell(line, tmp_path, PYTHONUNBUFFERED=unbuffered).returncode == code
+
+
 def test_a_pipe_from_another_program_is_read(tmp_path: Path) -> None:
     done = shell("printf '5 a' | $ROBAC run nim --frames 30 --keys - --png /dev/stdout --json | head -c 8", tmp_path)
     assert done.stdout == b"\x89PNG\r\n\x1a\n"

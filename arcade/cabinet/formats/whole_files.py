@@ -89,7 +89,7 @@ def write_whole(path: Path, data: bytes, private: bool = False) -> None:
                 file.flush()
                 os.fsync(file.fileno())
             part.replace(place)
-        except OSError:
+        except BaseException:  # Ctrl+C, too, leaves nothing behind
             with suppress(OSError):
                 part.unlink()
             raise

@@ -32,6 +32,7 @@ SURROUNDINGS = frozenset(
         sqlite3.SQLITE_PROTOCOL,
         sqlite3.SQLITE_NOMEM,
         sqlite3.SQLITE_NOLFS,
+        sqlite3.SQLITE_INTERRUPT,
     }
 )
 """Errors of the disk and the system; they say nothing against the file's content."""
