@@ -58,6 +58,7 @@ OPTIONS = {
     "kiosk": Option("for visitors: no way out or into settings but the operator's"),
     "pin": Option("what the operator of a kiosk has to type; others on this computer can see it", "NUMBER"),
     "pin-file": Option("a file with what the operator has to type; ROBAC_PIN in the environment does, too", "FILE"),
+    "unlock": Option("open an operator's page that wrong numbers have shut"),
     "data-dir": Option("keep scores and settings here", "DIR", folder),
     "level": Option("level of difficulty, from 1", "L", whole_number),
     "seats": Option("number of players", "N", whole_number),
@@ -93,7 +94,8 @@ OPTIONS = {
 }
 """Every option of every command, each of one meaning."""
 PLAYING = (
-    "windowed", "lang", "look", "mute", "sounds", "font", "calm", "original", "kiosk", "pin", "pin-file", "data-dir",
+    "windowed", "lang", "look", "mute", "sounds", "font", "calm", "original", "kiosk", "pin", "pin-file",
+    "unlock", "data-dir",
 )  # fmt: skip
 BEGINNING = ("level", "seats", "seed", "pattern")
 PRINTED = ("text", "json")

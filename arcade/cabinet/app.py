@@ -61,6 +61,8 @@ class Cabinet:
         self._visitors = Visitors()
         self._chord = OperatorChord(SECONDS_BEFORE_NUMBER if self.options.pin else SECONDS)
         self._lock = PinLock(store, sources.clock)
+        if self.options.unlock:
+            self._lock.open()
         self._frame_seconds = 0.0
         """How long the frame before this one lasted."""
         self._screens = self._all_screens()
@@ -107,7 +109,7 @@ class Cabinet:
         if self._chord.held(keys, self._frame_seconds):
             self.close()
             self._go_on(self.house.operators_screens(self._lock))
-        elif self._visitors.left(keys, at_shelf := self._house is not None and self._house.at_shelf):
+        elif self._visitors.left(self.stage.touches, at_shelf := self._house is not None and self._house.at_shelf):
             self._go_on(self.house.demonstrations() if at_shelf else self.house.from_the_wall())
             forget(self.stage, self.options, self._place)
 

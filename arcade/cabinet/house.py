@@ -185,7 +185,7 @@ class House:
     def operators_screens(self, lock: PinLock) -> Screen[None]:
         """What only the operator may do, and then the visitors' screens again."""
         self.at_shelf = False
-        if not (yield from operator_screens(self.stage, self.options.pin, lock)):
+        if not (yield from operator_screens(self.stage, self.options.pin, lock, self.options.data_dir)):
             yield from self.from_the_wall()
 
     def board(self) -> Screen[None]:

@@ -47,6 +47,8 @@ class Options:
     """Whether it is a hall's board, which shows and is not played at."""
     pin: str = field(default="", repr=False)
     """What the operator has to type, if anything."""
+    unlock: bool = False
+    """Whether the operator's page is open again, however many wrong numbers were typed."""
 
     def overrides(self) -> dict[str, object]:
         """The settings that are not the player's own, by name."""

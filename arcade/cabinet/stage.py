@@ -12,6 +12,7 @@ from arcade.cabinet.input.gestures import Gestures
 from arcade.cabinet.input.hold_to_pause import Hold
 from arcade.cabinet.input.mash_guard import MashGuard
 from arcade.cabinet.input.offered import Orders
+from arcade.cabinet.input.touches import Touches
 from arcade.cabinet.outside import Outside
 from arcade.cabinet.storage import strings as storage
 from arcade.cabinet.storage.hall_careers import HallCareers
@@ -76,6 +77,8 @@ class Stage:
         """The keys held in this frame."""
         self.down: Keys = NO_KEYS
         """Whatever is held, even what was held before anybody may hear it."""
+        self.touches: Keys = NO_KEYS
+        """Those of them that somebody holds, and no coin or stuck stick (see Touches)."""
         self.pressed: Keys = NO_KEYS
         """Those of them that were not held in the frame before; modifiers without a meaning are not among them."""
         self.untold: list[Text] = []
@@ -108,6 +111,7 @@ class Stage:
         """Whether the operator of a kiosk is at work, who changes them for good."""
         self.hold = Hold()
         """How long the second button of a joystick is held."""
+        self._touches = Touches()
         self._swallowed: Keys = NO_KEYS
         self._quiet = 0
         store.elsewhere = HallCareers(lambda: self.outside.folder, lambda player: self.preferences.code_of(player))
@@ -134,6 +138,7 @@ class Stage:
     def begin(self, keys: Keys) -> None:
         """Start a frame in which `keys` are held."""
         self.down = keys
+        self.touches = self._touches.of(keys)
         self._swallowed &= keys
         seen = keys - self._swallowed if self._swallowed else keys
         self.hold.step(seen)
@@ -142,7 +147,7 @@ class Stage:
         if self.pressed:
             self.by_pad = self.by_touch or any(key.startswith("pad") for key in self.pressed)
         self.asked = self.orders = None
-        self._quiet = 0 if seen else self._quiet + 1
+        self._quiet = 0 if seen & self.touches else self._quiet + 1
 
     def touched(self, finger: bool) -> None:
         """Know whether the player uses a finger; the host then draws a stick and two buttons."""

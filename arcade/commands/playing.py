@@ -99,6 +99,7 @@ def _show(options: Namespace, start: Start | None) -> int:
         leave_after=start is not None and not options.kiosk,
         kiosk=options.kiosk,
         pin=number,
+        unlock=options.unlock,
     )
     return _hosted(chosen, lambda: hall_companion(folder))
 

@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.formats.exports import PATTERNS, PICTURES
+from arcade.cabinet.input import touches
+from arcade.cabinet.input.touches import STUCK, Touches
 from arcade.cabinet.kiosk.operator_chord import SECONDS, SECONDS_BEFORE_NUMBER
-from arcade.cabinet.kiosk.visitors import WALKED_AWAY
+from arcade.cabinet.kiosk.operator_screens import UNLOCK
+from arcade.cabinet.kiosk.visitors import WALKED_AWAY, Visitors
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays.proof import Reason
@@ -20,6 +23,7 @@ from arcade.cabinet.storage.pin_lock import LONGEST, SHORTEST, TRIES, PinLock
 from arcade.cabinet.storage.preferences import STORED
 from arcade.cabinet.storage.schema import SUMMARIES
 from arcade.cabinet.storage.store import VISITED, Store
+from arcade.machine.keyboard import Keys
 from tests.cabinet.player import Player
 
 pytestmark = pytest.mark.usefixtures("fake_games")
@@ -299,6 +303,49 @@ def test_the_shelf_is_left_alone_for_the_demonstrations(store: Store) -> None:
     player.press("x").until("Tonight")
 
 
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> int:
+    """A tenth of the minute after which nobody is thought to hold a key."""
+    monkeypatch.setattr(touches, "STUCK", STUCK // 10)
+    return STUCK // 10
+
+
+@pytest.mark.parametrize("keys", [("left", "pad1 fire"), ("q", "pad1 up"), ("escape",)])
+def test_a_coin_on_a_key_is_no_visitor(store: Store, soon: int, keys: tuple[str, ...]) -> None:
+    player = kiosk(store, start=Start("catcher")).press("c").pause(soon + WALKED_AWAY - 10, keys)
+    assert not player.at_shelf
+    assert player.pause(20, keys).at_shelf
+
+
+def test_whoever_plays_beside_a_stuck_stick_is_somebody(store: Store, soon: int) -> None:
+    player = kiosk(store, start=Start("catcher")).pause(soon, ("pad1 up",))
+    player.pause(WALKED_AWAY - 10, ("pad1 up",)).pause(3, ("pad1 up", "left")).pause(100, ("pad1 up",))
+    assert not player.at_shelf
+
+
+@pytest.mark.parametrize("coins", [frozenset(), frozenset({"q"}), frozenset({"left", "pad1 fire"})])
+def test_nobody_comes_and_goes_while_a_coin_lies_there(coins: Keys) -> None:
+    """Once it has; and who comes and goes with the coin still there is one visitor."""
+    held, visitors = Touches(), Visitors()
+
+    def left(frames: int, keys: Keys = coins) -> int:
+        return sum(visitors.left(held.of(keys), at_shelf=True) for _ in range(frames))
+
+    assert left(STUCK + IDLE_FRAMES) == (1 if coins else 0)
+    assert left(10 * IDLE_FRAMES) == 0
+    assert left(10, coins | {"x"}) == 0
+    assert left(10 * IDLE_FRAMES) == 1
+
+
+def test_a_coin_on_a_key_keeps_no_demonstration_away(store: Store, soon: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Outside a kiosk, too."""
+    monkeypatch.setattr("arcade.cabinet.stage.IDLE_FRAMES", soon)
+    player = Player(store).pause(2 * soon - 100, ("q",))
+    assert player.sees("Tonight")
+    assert not player.pause(200, ("q",)).sees("Tonight")
+    player.pause(3, ("q", "x")).pause(3, ("q",)).until("Tonight")
+
+
 # The operator.
 
 
@@ -416,6 +463,35 @@ def test_the_lock_outlives_the_arcade(store: Store, tmp_path: Path) -> None:
     assert not any(lock.fits("41", "42") for _ in range(TRIES))
     assert PinLock(again, Clock()).seconds_left() == 2 * SHORTEST
     again.close()
+
+
+def shut(store: Store, folder: Path | None, **options: object) -> Player:
+    """A kiosk that a child has shut for an hour."""
+    lock = PinLock(store, Clock())
+    for _ in range(9 * TRIES):
+        lock.count()
+    assert lock.seconds_left() == LONGEST
+    return kiosk(store, pin="42", data_dir=folder, **options)
+
+
+def test_a_file_in_the_data_folder_opens_the_lock_once(store: Store, tmp_path: Path) -> None:
+    player = shut(store, tmp_path).pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("opens again in 60:00")
+    (tmp_path / UNLOCK).touch()
+    player.press("return").until("3 games").pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("Type").type("41")
+    player.until("That is not").press("return").until("3 games")
+    assert not (tmp_path / UNLOCK).exists()
+    player.pause(CHORD_WITH_NUMBER, KEYS).pause(5).type("42").until("Settings")
+    assert PinLock(store, Clock()).seconds_left() == 0
+
+
+def test_what_cannot_be_taken_away_opens_nothing(store: Store, tmp_path: Path) -> None:
+    (tmp_path / UNLOCK).mkdir()
+    shut(store, tmp_path).pause(CHORD_WITH_NUMBER, KEYS).pause(5).until("opens again")
+
+
+def test_a_start_option_opens_the_lock(store: Store) -> None:
+    shut(store, None, unlock=True).pause(CHORD_WITH_NUMBER, KEYS).pause(5).type("42").until("Settings")
+    assert PinLock(store, Clock()).seconds_left() == 0
 
 
 @pytest.mark.parametrize("stored", [None, 3, (3,), (-1, True), (True, True), ("3", True), (10**30, True), (1, 2, 3)])

@@ -1,5 +1,8 @@
 """What only a kiosk's operator may do, behind a number if there is one."""
 
+from contextlib import suppress
+from pathlib import Path
+
 from arcade.cabinet import strings
 from arcade.cabinet.pages.message import message
 from arcade.cabinet.pages.operator import Choice, operator
@@ -10,9 +13,16 @@ from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.pin_lock import DIGITS, PinLock
 from arcade.toolkit.contract.texts import filled
 
+UNLOCK = "unlock"
+"""A file in the data folder that opens the lock: no visitor can put it there."""
 
-def operator_screens(stage: Stage, number: str, lock: PinLock) -> Screen[bool]:
+
+def operator_screens(stage: Stage, number: str, lock: PinLock, folder: Path | None) -> Screen[bool]:
     """Let the operator change settings for good; whether the arcade is to be left."""
+    if folder is not None:
+        with suppress(OSError):  # what cannot be taken away again opens nothing
+            (folder / UNLOCK).unlink()
+            lock.open()
     if number and not (yield from _lets_in(stage, number, lock)):
         return False
     stage.operating = True

@@ -41,7 +41,7 @@ class Visitors:
         """Whether anything was touched since the last visitor left."""
 
     def left(self, keys: Keys, at_shelf: bool) -> bool:
-        """Whether a visitor has just left, with these keys down in this frame."""
+        """Whether a visitor has just left, with these keys held by somebody in this frame (see Touches)."""
         self._somebody = self._somebody or bool(keys)
         self._alone = 0 if keys else self._alone + 1
         if at_shelf and not self._somebody:  # then there are demonstrations

@@ -46,8 +46,7 @@ class PinLock:
     def fits(self, typed: str, number: str) -> bool:
         """Whether the right number was typed; another one is counted."""
         if compare_digest(typed.encode(), number.encode()):
-            self._wrong = 0
-            self._note()
+            self.open()
             return True
         self.count()
         return False
@@ -57,6 +56,11 @@ class PinLock:
         self._wrong = min(self._wrong + 1, MANY * TRIES)
         if self._wrong % TRIES == 0:
             self._opens_at = self._clock() + self._wait()
+        self._note()
+
+    def open(self) -> None:
+        """Forget all wrong numbers."""
+        self._wrong, self._opens_at = 0, None
         self._note()
 
     def _wait(self) -> int:
