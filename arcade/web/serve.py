@@ -111,7 +111,12 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         """A file, in the best coding that the browser takes, if it has not the same already."""
-        offered = self.server.offers.get(unquote(urlsplit(self.path).path))
+        try:
+            path = urlsplit(self.path).path
+        except ValueError:  # an address of another server's that is none
+            self._refuse(HTTPStatus.BAD_REQUEST)
+            return
+        offered = self.server.offers.get(unquote(path))
         if offered is None:
             self._refuse(HTTPStatus.NOT_FOUND)
             return

@@ -3,12 +3,14 @@
 import http.client
 import threading
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from arcade.web.page import POLICY
-from arcade.web.serve import TYPES, Site, taken
+from arcade.web.serve import TYPES, Handler, Site, taken
 
 TEXT = b"import one from './two.js';"
 NAMES = ("index.html", "main.js", "build.json", "pyodide.asm.wasm", "pyodide.mjs", "LICENSES/one.txt")
@@ -123,6 +125,61 @@ def test_there_is_nothing_else(site: Site, path: str) -> None:
 def test_nothing_but_reading_is_allowed(site: Site, method: str) -> None:
     response, body = asked(site, "/main.js", method)
     assert (response.status, response.getheader("Allow"), body) == (405, "GET, HEAD", b"")
+
+
+class Line:
+    """A connection that has sent something and hears what is answered."""
+
+    def __init__(self, sent: bytes) -> None:
+        self._sent = sent
+        self.answer = b""
+
+    def makefile(self, *_: object) -> BytesIO:
+        """What was sent."""
+        return BytesIO(self._sent)
+
+    def sendall(self, data: bytes) -> None:
+        """Hear an answer."""
+        self.answer += data
+
+    def settimeout(self, seconds: float) -> None:
+        """Wait for nobody."""
+
+
+def answered(site: Site, sent: bytes) -> bytes:
+    """What comes back; whatever the server would print a traceback for is raised."""
+    line = Line(sent)
+    Handler(line, ("127.0.0.1", 1), site)  # type: ignore[arg-type]
+    return line.answer
+
+
+GOOD = b'GET /main.js?x=1 HTTP/1.1\r\nHost: 127.0.0.1:8049\r\nAccept-Encoding: br;q=0.5, gzip\r\nIf-None-Match: W/"1"\r\n\r\n'
+BROKEN = [
+    b"GET http://[::1 HTTP/1.1", b"GET http://[ HTTP/1.1", b"HEAD //[x]/ HTTP/1.1", b"GET //\xe2\x84\x80 HTTP/1.1",
+    b"GET", b"GET /", b"HEAD /", b"GET / HTTP/2.0", b"GET / HTTP/1.1.1", b"GET / HTTP/x", b"GET / / HTTP/1.1", b"\0",
+    b"GET /%ff%00%zz HTTP/1.1", b"GET /\xff HTTP/1.1", b"GET ?#;// HTTP/1.1", b"GET " + b"/" * 70_000 + b" HTTP/1.1",
+    b"GET / HTTP/1.1\r\nAccept-Encoding: \xb2;q=\xb2,;;q=1e9", b"GET / HTTP/1.1\r\nIf-None-Match: \xff,\x80",
+    b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 200, b"GET / HTTP/1.1\r\nX: " + b"y" * 70_000, b"GET / HTTP/1.1\r\n: \r\n\0",
+    b"GET / HTTP/1.1\r\nExpect: 100-continue", b"GET / HTTP/1.1\r\nContent-Length: x", b"\r\n\r\nGET / HTTP/1.1",
+]  # fmt: skip
+
+
+def test_broken_requests_are_answered_or_left(site: Site) -> None:
+    for sent in BROKEN:
+        answer = answered(site, sent + b"\r\n\r\n")
+        assert not answer or answer.startswith((b"HTTP/1.1 ", TEXT)), sent[:60]
+    assert answered(site, BROKEN[0] + b"\r\n\r\n").startswith(b"HTTP/1.1 400 ")
+
+
+def test_requests_changed_at_random_are_answered(site: Site) -> None:
+    dice = Random(34)
+    parts = [*b'\0\r\n \t[]%:/?#;,="', 0xFF, 0x80]
+    for turn in range(2_000):
+        sent = bytearray(GOOD if turn % 3 else BROKEN[turn % len(BROKEN)][:200] + b"\r\n\r\n")
+        for _ in range(dice.randint(1, 6)):
+            at = dice.randrange(len(sent))
+            sent[at : at + dice.randint(0, 3)] = bytes(dice.choices(parts, k=dice.randint(0, 3)))
+        answered(site, bytes(sent))
 
 
 def test_a_file_that_is_gone_meanwhile_is_not_found(site: Site, tmp_path: Path) -> None:
