@@ -64,6 +64,7 @@ OPTIONS = {
     "seats": Option("number of players", "N", whole_number),
     "seed": Option("where chance begins", "N", whole_number),
     "pattern": Option("a text or PNG file for games that read patterns", "FILE"),
+    "part": Option("which part of a pattern file that cannot be opened whole, from 1", "N", whole_number),
     "frames": Option("so many frames, or at most with --keys", "N", whole_number),
     "keys": Option("a keys file to play from; - reads standard input", "FILE"),
     "text": Option("print the screen as text"),
@@ -97,7 +98,7 @@ PLAYING = (
     "windowed", "lang", "look", "mute", "sounds", "font", "calm", "original", "kiosk", "pin", "pin-file",
     "unlock", "data-dir",
 )  # fmt: skip
-BEGINNING = ("level", "seats", "seed", "pattern")
+BEGINNING = ("level", "seats", "seed", "pattern", "part")
 PRINTED = ("text", "json")
 ANYWHERE = ("data-dir",)
 """A command that keeps nothing keeps nothing there, too."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from arcade.machine.font import Font
+from arcade.toolkit.contract.cartridge import Choices
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.texts import Language
 
@@ -17,8 +18,8 @@ class Start:
     seats: int | None = None
     seed: int | None = None
     original: bool | None = None
-    opened: Plain = None
-    """What the game read in the player's pattern file."""
+    opened: Plain | Choices = None
+    """What the game read in the player's pattern file, or has to ask about."""
 
 
 @dataclass(frozen=True)

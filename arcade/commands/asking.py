@@ -13,12 +13,15 @@ from arcade.cabinet.formats.pattern_files import read
 from arcade.cabinet.formats.whole_files import FILE_BYTES, FileError, as_text, read_file, reason
 from arcade.commands.printing import shortened, visible
 from arcade.machine.font import Font
-from arcade.toolkit.contract.cartridge import Cartridge, UnreadableError
+from arcade.toolkit.contract.cartridge import Cartridge, Choices, UnreadableError
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup
 
 FONT_NAME = 80
 """So many characters of a font's name a replay has room for."""
+
+NAMED = 3
+"""So many parts of a file are called by their names."""
 
 
 class CommandError(Exception):
@@ -85,16 +88,38 @@ def _standard_input() -> bytes:
     return data
 
 
-def opened(game: Cartridge, name: str | None) -> Plain:
-    """What a game reads in a pattern file, None without one; raises CommandError."""
+def opened(game: Cartridge, name: str | None, part: int | None) -> Plain | Choices:
+    """What a game reads in a pattern file or in a part of it, None without one; raises CommandError.
+
+    Without the number of a part it may be what has to be asked about.
+    """
     if name is None:
+        if part is not None:
+            raise CommandError("--part needs --pattern, a file of which it is a part")
         return None
     if game.opens is None:
         raise CommandError(f"{game.title.en} reads no pattern files")
     try:
-        return read(game, Path(name))
+        found = read(game, Path(name))
+        if part is None:
+            return found
+        if not isinstance(found, Choices):
+            raise CommandError(f"{name} is opened whole: leave out --part")
+        if not 1 <= part <= len(found.parts):
+            raise CommandError(f"{name} has the parts 1 to {len(found.parts)}, not {part}")
+        return found.parts[part - 1].read()
     except UnreadableError as error:
         raise CommandError(f"{name} cannot be read: {error}") from None
+
+
+def opened_unasked(game: Cartridge, name: str | None, part: int | None) -> Plain:
+    """As `opened`, where nobody can be asked; raises CommandError."""
+    found = opened(game, name, part)
+    if not isinstance(found, Choices):
+        return found
+    names = [f"{number} for {part.name.en}" for number, part in enumerate(found.parts[:NAMED], 1)]
+    more = f" and so on to {len(found.parts)}" if len(found.parts) > NAMED else ""
+    raise CommandError(f"{name} needs --part: {found.why.en}; {', '.join(names)}{more}")
 
 
 def setup_of(options: Namespace) -> Setup:
@@ -108,7 +133,7 @@ def setup_of(options: Namespace) -> Setup:
         seed=checked_seed(options.seed) or 0,
         original=options.original,
         calm=options.calm,
-        opened=opened(game, options.pattern),
+        opened=opened_unasked(game, options.pattern, options.part),
     )
 
 

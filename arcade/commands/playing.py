@@ -69,7 +69,7 @@ def play(options: Namespace) -> int:
     """Straight into a game, or the very one that a friend has named; leaving it leaves the arcade."""
     if " " in options.slug:
         named = parsed(options.slug)
-        for name in ("level", "seats", "seed", "original", "pattern"):
+        for name in ("level", "seats", "seed", "original", "pattern", "part"):
             if getattr(options, name) not in (None, False):
                 raise CommandError(f"the name of a friend's game says everything: leave out --{name}")
         return _show(options, Start(named.slug, named.level, named.seats, named.seed, named.original))
@@ -77,7 +77,7 @@ def play(options: Namespace) -> int:
     level = None if options.level is None else level_of(game, options.level)
     seats = None if options.seats is None else seats_of(game, options.seats)
     seed = checked_seed(options.seed)
-    pattern = opened(game, options.pattern)
+    pattern = opened(game, options.pattern, options.part)
     return _show(options, Start(options.slug, level, seats, seed, options.original or None, pattern))
 
 

@@ -9,6 +9,8 @@ from arcade.cabinet.formats.bitmap_png import grid_of, png_of
 from arcade.cabinet.formats.pattern_files import kept
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.storage.store import Store
+from arcade.toolkit.contract.cartridge import Choices, Part
+from arcade.toolkit.contract.texts import Text
 from tests.cabinet.player import Player
 
 pytestmark = pytest.mark.usefixtures("fake_games")
@@ -91,6 +93,22 @@ def test_a_bad_file_gets_a_sentence_and_another_can_be_chosen(
     opening(player).press("return").until("parrot-2.txt").press("return").until("cannot be read")
     assert words in " ".join(player.screen.split())
     player.press("return").until("parrot-1.txt").press("down", "return").until("HEARD HELLO")
+
+
+def test_of_a_file_of_several_things_one_is_chosen(player: Player, patterns: Path) -> None:
+    write(patterns, "parrot-1.txt", b"ONE\n===\n\n===\nTHREE")
+    opening(player).press("return").until("parrot-1.txt").press("return").until("part 3")
+    player.press("down", "return").until("part 2 cannot be read: line 1: there are no words")
+    player.press("return").until("part 3").press("backspace").until("parrot-1.txt").press("return").until("part 1")
+    player.press("down", "down", "return").until("HEARD THREE")
+
+
+def test_a_file_that_is_opened_in_part_is_asked_about(tmp_path: Path) -> None:
+    parts = Choices(Text("it is long", "e lung"), (Part(Text("its end", "sfârșitul"), lambda: "END"),))
+    other = Player(Store(tmp_path), Options(boot=False, data_dir=tmp_path, start=Start("parrot", opened=parts)))
+    other.until("it is long. Open its end?").press("return").until("Tonight")
+    other = Player(Store(tmp_path), Options(boot=False, data_dir=tmp_path, start=Start("parrot", opened=parts)))
+    other.until("it is long. Open its end?").press("down", "return").until("HEARD END")
 
 
 def test_a_pipe_in_the_place_of_a_file_is_told_and_not_waited_for(player: Player, patterns: Path) -> None:

@@ -93,6 +93,9 @@ run dipo --frames 3 --pattern {gone|folder|pipe|/dev/zero|big|latin.txt|''|<LONG
 play dipo --pattern {gone|folder|pipe|/dev/zero|big|latin.txt|''|<LONG>|<NUL>|<ESC>|bad1.keys|bad.png}
 {play|run --frames 3} {checkers|graphics-editor|hp-reversi} --pattern {gone|folder|pipe|big|latin.txt}
 {play|run --frames 3} nim --pattern good.rle
+{play|run --frames 3} dipo --part {1|x|<DIGITS>}
+{play|run --frames 3} dipo --pattern {good.rle --part 1|large.rle --part 2|large.rle --part 0}
+run dipo --frames 3 --pattern large.rle
 --font {gone|folder|pipe|/dev/zero|/dev/null|big|''|latin.txt|<LONG>|<NUL>|<ESC>|good.keys|empty}
 {play nim|run nim --frames 3} --font {gone|folder|pipe|/dev/zero|big}
 {play nim|run nim --frames 3} --font {bad1|bad2|bad3|bad4|bad5|bad6}.bdf
@@ -152,6 +155,7 @@ CASES = {
     "bad4.replay": '{"format": "robac-arcade replay", "version": 2}',
     "good.keys": "5 a\n",
     "good.rle": "x = 1, y = 1\no!\n",
+    "large.rle": "x = 300, y = 1\n300o!\n",
     "good.bdf": "STARTFONT 2.1\nENCODING 65\nBBX 8 8 0 -1\nBITMAP\n00\n18\n24\n42\n7E\n42\n42\n00\nENDCHAR\nENDFONT\n",
     "empty": "",
 }

@@ -6,7 +6,7 @@ from arcade.cabinet.formats.bitmap_png import grid_of, png_of
 from arcade.cabinet.formats.exports import PATTERNS
 from arcade.cabinet.formats.png import SIGNATURE
 from arcade.cabinet.formats.whole_files import FileError, as_text, read_file
-from arcade.toolkit.contract.cartridge import Cartridge, UnreadableError
+from arcade.toolkit.contract.cartridge import Cartridge, Choices, UnreadableError
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Writing
 
@@ -24,8 +24,8 @@ def text_of(data: bytes) -> str:
     return grid_of(data) if data.startswith(SIGNATURE) else as_text(data)
 
 
-def read(game: Cartridge, path: Path) -> Plain:
-    """What a game that opens files reads in one. Raises UnreadableError."""
+def read(game: Cartridge, path: Path) -> Plain | Choices:
+    """What a game that opens files reads in one, or has to ask about. Raises UnreadableError."""
     assert game.opens is not None
     try:
         return game.opens(text_of(read_file(path)))

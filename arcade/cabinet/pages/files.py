@@ -1,12 +1,12 @@
 """A game's kept files, newest first, one of which can be opened; a look into the chosen one stands beside them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from arcade.cabinet import strings
 from arcade.cabinet.formats import pattern_files
 from arcade.cabinet.formats.whole_files import FileError, read_file
-from arcade.cabinet.pages.message import message
+from arcade.cabinet.pages.message import confirmed, message
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.paint.page import grid, heading
 from arcade.cabinet.paint.panel import panel
@@ -17,9 +17,9 @@ from arcade.cabinet.widgets.choices import INSET, LEFT_AGAIN, Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHOOSE, OK, footer
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
-from arcade.toolkit.contract.cartridge import UnreadableError
+from arcade.toolkit.contract.cartridge import Choices, UnreadableError
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.texts import filled
+from arcade.toolkit.contract.texts import Text, filled
 
 PAD = 5
 """Pixels between a panel's edge and what stands in it."""
@@ -36,17 +36,39 @@ def choose_file(stage: Stage, paths: Sequence[Path], start: int) -> Screen[int]:
     found = grid(stage.monitor)
     left, top, wide, high = found.body
     beside = 0 if found.narrow else wide - LIST_WIDTH
+
+    def see(chosen: int) -> None:
+        if beside:
+            look_into(stage, paths[chosen], (left + wide - beside + GAP, top, beside - GAP, high))
+
+    return (yield from _choose(stage, [path.name for path in paths], wide - beside, start, see))
+
+
+def choose_part(stage: Stage, game: Game, choices: Choices, start: int) -> Screen[int]:
+    """The number of the part that is chosen out of a file, or LEFT_AGAIN; a single one is asked for in a sentence."""
+    names = [part.name for part in choices.parts]
+    if len(names) > 1:
+        wide = grid(stage.monitor).body[2]
+        return (yield from _choose(stage, [stage.text(name) for name in names], wide, start, lambda _: None))
+    sentence = filled(strings.OPEN_PART, title=game.cartridge.title, why=choices.why, part=names[0])
+    opens = yield from confirmed(stage, strings.OPEN_FILE, sentence, strings.YES, strings.NO)
+    return 0 if opens else LEFT_AGAIN
+
+
+def _choose(stage: Stage, names: Sequence[str], wide: int, start: int, see: Callable[[int], None]) -> Screen[int]:
+    """The number of a name on a list that is so wide, or LEFT_AGAIN; `see` draws what belongs to the lit one."""
+    found = grid(stage.monitor)
+    left, top, _, high = found.body
     rows = (high - 2 * PAD) // found.row
-    rect = left + PAD, top + PAD, wide - beside - 2 * PAD, min(rows, len(paths)) * found.row
+    rect = left + PAD, top + PAD, wide - 2 * PAD, min(rows, len(names)) * found.row
 
     def background(chosen: int) -> None:
         heading(stage.monitor, stage.text(strings.OPEN_FILE))
-        panel(stage.monitor, (left, top, wide - beside, rect[3] + 2 * PAD))
-        if beside:
-            look_into(stage, paths[chosen], (left + wide - beside + GAP, top, beside - GAP, high))
+        panel(stage.monitor, (left, top, wide, rect[3] + 2 * PAD))
+        see(chosen)
         footer(stage, CHOOSE, OK, BACK)
 
-    lines = [Line(shortened(path.name, rect[2] - 2 * INSET)) for path in paths]
+    lines = [Line(shortened(name, rect[2] - 2 * INSET)) for name in names]
     return (yield from choose(stage, lambda: lines, rect, background, start))
 
 
@@ -90,7 +112,30 @@ def open_file(stage: Stage, game: Game, folder: Path | None) -> Screen[Plain]:
             return None
         path = found[chosen]
         try:
-            return pattern_files.read(game.cartridge, path)
+            opened = pattern_files.read(game.cartridge, path)
         except UnreadableError as error:
-            said = filled(strings.NOT_OPENED, name=path.name, reason=error.words)
-        yield from stage.show(message(stage, said, strings.OPEN_FILE, Mood.SORRY))
+            yield from _sorry(stage, path.name, error)
+            continue
+        if isinstance(opened, Choices):
+            opened = yield from open_part(stage, game, opened)
+        if opened is not None:
+            return opened
+
+
+def open_part(stage: Stage, game: Game, choices: Choices) -> Screen[Plain]:
+    """What the game read in the part of a file that was chosen; None when none was."""
+    chosen = 0
+    while True:
+        chosen = yield from stage.show(choose_part(stage, game, choices, chosen))
+        if chosen == LEFT_AGAIN:
+            return None
+        part = choices.parts[chosen]
+        try:
+            return part.read()
+        except UnreadableError as error:
+            yield from _sorry(stage, part.name, error)
+
+
+def _sorry(stage: Stage, name: Text | str, error: UnreadableError) -> Screen[None]:
+    said = filled(strings.NOT_OPENED, name=name, reason=error.words)
+    yield from stage.show(message(stage, said, strings.OPEN_FILE, Mood.SORRY))

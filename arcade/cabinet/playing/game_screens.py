@@ -6,7 +6,7 @@ from pathlib import Path
 from arcade.cabinet import strings
 from arcade.cabinet.options import Start
 from arcade.cabinet.pages.card import card
-from arcade.cabinet.pages.files import open_file
+from arcade.cabinet.pages.files import open_file, open_part
 from arcade.cabinet.pages.keys import keys
 from arcade.cabinet.pages.medals import medal_page
 from arcade.cabinet.pages.message import confirmed, message, question
@@ -28,6 +28,7 @@ from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.user_error import UserError
 from arcade.cabinet.widgets.background_job import WAITED_FOR, BackgroundJob
+from arcade.toolkit.contract.cartridge import Choices
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.contract.texts import filled
@@ -123,7 +124,12 @@ class GameScreens:
             seats=start.seats if start.seats in seats else chosen.seats,
             original=chosen.original if start.original is None else start.original,
         )
-        self._opened = start.opened
+        opened = start.opened
+        if isinstance(opened, Choices):
+            opened = yield from open_part(self.stage, self.game, opened)
+            if opened is None:
+                return
+        self._opened = opened
         yield from self.begin(self._new_setup(start.seed))
 
     def go_on(self) -> Screen[None]:

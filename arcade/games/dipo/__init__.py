@@ -2,7 +2,7 @@
 
 from arcade.games.dipo import strings
 from arcade.games.dipo.commands import CONTROLS
-from arcade.games.dipo.rle import opened
+from arcade.games.dipo.file_format import opened
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 

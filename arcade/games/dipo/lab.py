@@ -8,7 +8,8 @@ from arcade.games.dipo.layout import SCALES
 from arcade.games.dipo.lexicon import LIBRARY as PATTERNS
 from arcade.games.dipo.menu import choose
 from arcade.games.dipo.pages import choose_pattern, fate_words, show_census
-from arcade.games.dipo.rle import Pattern, write
+from arcade.games.dipo.pattern import COLUMNS, ROWS, Pattern
+from arcade.games.dipo.rle import write
 from arcade.games.dipo.rules import Edge, Field, law
 from arcade.games.dipo.scene import Scene
 from arcade.games.dipo.world import Colony
@@ -20,7 +21,6 @@ from arcade.toolkit.flow.refusals import MEANINGLESS
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, DRAW, SELECT
 
-ROWS, COLUMNS = 176, 256
 LAWS = tuple(law(name) for name in strings.LAW_NAMES)
 EDGES_IN_TURN = (Edge.TORUS, Edge.HARD, Edge.MIRROR)
 SOUP_ROWS, SOUP_COLUMNS = 64, 96

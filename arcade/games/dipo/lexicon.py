@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from arcade.games.dipo import strings
-from arcade.games.dipo.rle import Pattern, read
+from arcade.games.dipo.pattern import Pattern
+from arcade.games.dipo.rle import drawing_of
 from arcade.toolkit.contract.texts import Text
 
 
@@ -24,7 +25,7 @@ class Entry:
 
 @cache
 def _read(rle: str) -> Pattern:
-    return read(rle)
+    return drawing_of(rle.splitlines()).whole()
 
 
 def _entry(names: tuple[Text, Text], columns: int, rows: int, rle: str) -> Entry:

@@ -4,7 +4,7 @@ from arcade.games.dipo import strings
 from arcade.games.dipo.challenge import Challenge
 from arcade.games.dipo.lab import Laboratory
 from arcade.games.dipo.menu import choose
-from arcade.games.dipo.rle import Pattern
+from arcade.games.dipo.pattern import Pattern
 from arcade.games.dipo.rules import Cell
 from arcade.games.dipo.title import Title
 from arcade.games.dipo.world import Colony

@@ -3,9 +3,9 @@
 from arcade.games.dipo import strings
 from arcade.games.dipo.commands import FASTER, SLOWER, TOOLS
 from arcade.games.dipo.entry import ask_limits
+from arcade.games.dipo.pattern import Pattern
 from arcade.games.dipo.printed_editor import Editor
 from arcade.games.dipo.printed_scene import BOX_ROWS, DISC, DISC_ROWS, PrintedScene
-from arcade.games.dipo.rle import Pattern
 from arcade.games.dipo.rules import Cell, Field
 from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames

@@ -2,8 +2,8 @@
 
 from arcade.games.dipo import strings
 from arcade.games.dipo.commands import CELL, DOWN, ERASE, LEFT, RIGHT, RUN, TOOLS, UP
+from arcade.games.dipo.pattern import Pattern
 from arcade.games.dipo.printed_scene import BOX, CURSOR, DISC, PrintedScene
-from arcade.games.dipo.rle import Pattern
 from arcade.games.dipo.rules import Cell
 from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames, Waiting

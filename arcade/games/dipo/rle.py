@@ -1,114 +1,125 @@
 """Patterns as text, run-length encoded: the RLE format in which collections of Life patterns are kept.
 
 Lines that begin with # are comments (#N is the name); then comes "x = 3, y = 3, rule = B3/S23"; then the rows: b is an
-empty cell, o a live one, $ ends a row, a number before any of them repeats it, ! ends the pattern.
+empty cell, o a live one, $ ends a row, a number before any of them repeats it, ! ends the pattern. Programs with cells
+of several states write . and A for b and o. What is written is that and no more; what is read may lack the header and
+the last !, and the sizes in the header are not believed (https://conwaylife.com/wiki/Run_Length_Encoded).
 """
 
 import re
-from dataclasses import dataclass
+from collections.abc import Sequence
 from itertools import groupby
 
 from arcade.games.dipo import strings
-from arcade.games.dipo.rules import LIFE, Cell, Law, law
+from arcade.games.dipo.pattern import NAME, Drawing, Span, trimmed
+from arcade.games.dipo.rules import LIFE, Cell, FromNothingError, Law, law
 from arcade.toolkit.contract.cartridge import UnreadableError
 
-ROWS, COLUMNS = 176, 256
-"""The largest pattern: the whole field."""
 LINE = 70
 """The format's longest line."""
-NAME = 60
-_HEADER = re.compile(r"x\s*=\s*(\d+)\s*,\s*y\s*=\s*(\d+)\s*(?:,\s*rule\s*=\s*([^\s,:]+)\S*\s*)?", re.IGNORECASE)
-_RUN = re.compile(r"\s*(\d*)([bo.$!])", re.IGNORECASE)
+_HEADER = re.compile(r"\s*x\s*=", re.IGNORECASE)
+_RULE = re.compile(r"rule\s*=\s*([^:]*)", re.IGNORECASE)
+"""What follows a colon says how large the field is."""
+_DIGITS = frozenset("0123456789")
+_TOKEN = re.compile(r"[0-9]+|\S")
+_HISTORY = "lifehistory"
+"""Life whose cells remember: states A, C and E are alive."""
+_TWO_STATES = {"b": False, "B": False, ".": False, "o": True, "O": True}
+_SEVERAL_STATES = {"b": False, ".": False, "o": True, "A": True}
+_HISTORY_STATES = _SEVERAL_STATES | {"B": False, "C": True, "D": False, "E": True, "F": False}
 
 
-@dataclass(frozen=True)
-class Pattern:
-    """A pattern within a rectangle of so many rows and columns."""
-
-    rows: int
-    columns: int
-    cells: tuple[Cell, ...]
-    law: Law = LIFE
-    name: str = ""
-
-
-def read(text: str) -> Pattern:
-    """The pattern of a text. Raises UnreadableError with the line that is wrong."""
-    lines = text.splitlines()
+def drawing_of(lines: Sequence[str]) -> Drawing:
+    """The drawing on a file's lines. Raises UnreadableError with the line that is wrong."""
     name = next((line[2:].strip()[:NAME] for line in lines if line.startswith("#N")), "")
-    number = next((at for at, line in enumerate(lines, 1) if line.strip() and not line.startswith("#")), 0)
-    if not number:
+    begin = next((at for at, line in enumerate(lines) if line.strip() and not line.startswith("#")), len(lines))
+    if begin == len(lines):
         raise UnreadableError(strings.NO_PATTERN, max(len(lines), 1))
-    rows, columns, lived_by = _header(lines[number - 1], number)
-    return Pattern(rows, columns, tuple(_cells(lines, number, rows, columns)), lived_by, name)
+    rule = next((line[2:] for line in lines[:begin] if line.startswith("#r")), "")
+    if _HEADER.match(lines[begin]):
+        begin += 1
+        found = _RULE.search(lines[begin - 1])
+        rule = found[1] if found else rule
+    history = rule.strip().casefold() == _HISTORY
+    lived_by = LIFE if history or not rule.strip() else law_of(rule, begin)
+    if history:
+        states = _HISTORY_STATES
+    else:
+        states = _SEVERAL_STATES if any("A" in line for line in _rows(lines, begin)) else _TWO_STATES
+    return Drawing(tuple(_spans(lines, begin, states)), lived_by, name)
 
 
-def opened(text: str) -> str:
-    """A pattern file's text as a run carries it: read, and written again in the tidiest way. Raises UnreadableError."""
-    pattern = read(text)
-    return write(pattern.cells, pattern.law, pattern.name)
-
-
-def _header(line: str, number: int) -> tuple[int, int, Law]:
-    found = _HEADER.fullmatch(line.strip())
-    if found is None:
-        raise UnreadableError(strings.NO_HEADER, number)
-    columns, rows = (_number(size, number) for size in found.group(1, 2))
-    if columns > COLUMNS or rows > ROWS:
-        most = {"most_columns": COLUMNS, "most_rows": ROWS}
-        raise UnreadableError(strings.PATTERN_TOO_LARGE, number, **most, columns=columns, rows=rows)
-    named = found.group(3)
+def law_of(rule: str, line: int) -> Law:
+    """The law that a file names. Raises UnreadableError."""
+    named = repr(rule.strip()[:20])
     try:
-        return rows, columns, law(named) if named else LIFE
+        return law(rule)
+    except FromNothingError:
+        raise UnreadableError(strings.BORN_FROM_NOTHING, line, rule=named) from None
     except ValueError:
-        raise UnreadableError(strings.NO_RULE, number, rule=repr(named[:20])) from None
+        raise UnreadableError(strings.NO_RULE, line, rule=named) from None
 
 
-def _cells(lines: list[str], header: int, rows: int, columns: int) -> list[Cell]:
-    cells: list[Cell] = []
-    row = column = 0
-    for number, line in enumerate(lines[header:], header + 1):
+def _rows(lines: Sequence[str], begin: int) -> list[str]:
+    return [line for line in lines[begin:] if not line.startswith("#")]
+
+
+def _spans(lines: Sequence[str], begin: int, states: dict[str, bool]) -> list[Span]:
+    """The live cells of the rows, which the end of the file ends as well as a "!"."""
+    spans: list[Span] = []
+    row = column = count = 0
+    number = begin
+    for number, line in enumerate(lines[begin:], begin + 1):
         if line.startswith("#"):
             continue
-        place = 0
-        while line[place:].strip():
-            run = _RUN.match(line, place)
-            if run is None:
-                sign = line[place:].lstrip(" \t0123456789")[:1]
-                raise UnreadableError(strings.NO_SIGN if sign else strings.LONELY_NUMBER, number, sign=repr(sign))
-            place = run.end()
-            count = _number(run.group(1), number) if run.group(1) else 1
-            match run.group(2):
-                case "!":
-                    return cells
-                case "$":
-                    row, column = row + count, 0
-                    continue
-                case "o" | "O" if row < rows and column + count <= columns:
-                    cells += [(row, at) for at in range(column, column + count)]
-                case "o" | "O":
-                    raise UnreadableError(strings.CELL_OUTSIDE, number, columns=columns, rows=rows)
-            column += count
-    raise UnreadableError(strings.NO_END, len(lines))
+        for sign in _TOKEN.findall(line):
+            if sign[0] in _DIGITS:
+                if count:
+                    raise UnreadableError(strings.LONELY_NUMBER, number, digits=count)
+                count = _number(sign, number)
+                continue
+            times, count = count or 1, 0
+            if sign == "!":
+                return spans
+            if sign == "$":
+                row, column = row + times, 0
+                continue
+            live = states.get(sign)
+            if live is None:
+                raise UnreadableError(strings.NO_SIGN, number, sign=repr(sign))
+            if live:
+                if spans and spans[-1][0] == row and spans[-1][1] + spans[-1][2] == column:
+                    _, column, before = spans.pop()
+                    times += before
+                spans.append((row, column, times))
+            column += times
+    if count:
+        raise UnreadableError(strings.LONELY_NUMBER, number, digits=count)
+    return spans
 
 
 def _number(digits: str, line: int) -> int:
-    if len(digits) > 6 or not digits.isascii() or not int(digits):
+    if len(digits) > 6 or not int(digits):
         raise UnreadableError(strings.NO_NUMBER, line, digits=digits[:12])
     return int(digits)
 
 
-def write(cells: list[Cell] | tuple[Cell, ...], lived_by: Law = LIFE, name: str = "") -> str:
+def cells_of(text: str) -> tuple[Cell, ...]:
+    """The cells of a pattern of our own that is written without a header."""
+    return drawing_of(text.splitlines()).whole().cells
+
+
+def write(cells: Sequence[Cell], lived_by: Law = LIFE, name: str = "") -> str:
     """The text of a pattern, trimmed to its live cells."""
-    top = min((row for row, _ in cells), default=0)
-    left = min((column for _, column in cells), default=0)
-    live = {(row - top, column - left) for row, column in cells}
-    rows = max((row for row, _ in live), default=0) + 1
-    columns = max((column for _, column in live), default=0) + 1
-    signs = ("".join("o" if (row, column) in live else "b" for column in range(columns)) for row in range(rows))
+    pattern = trimmed(cells)
+    live = set(pattern.cells)
+    signs = (
+        "".join("o" if (row, column) in live else "b" for column in range(pattern.columns))
+        for row in range(pattern.rows)
+    )
     runs = [_run(len(list(same)), sign) for sign, same in groupby("$".join(row.rstrip("b") for row in signs) + "!")]
     head = [f"#N {name}"] if name else []
-    return "\n".join([*head, f"x = {columns}, y = {rows}, rule = {lived_by}", *_broken(runs)]) + "\n"
+    return "\n".join([*head, f"x = {pattern.columns}, y = {pattern.rows}, rule = {lived_by}", *_broken(runs)]) + "\n"
 
 
 def _run(count: int, sign: str) -> str:

@@ -8,6 +8,7 @@ A field is one whole number, row after row, its highest bit the top left cell: s
 generation of the whole field is a few dozen operations on that number, neighbours added up in bit planes.
 """
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -45,13 +46,69 @@ class Law:
         return tuple(entry for entry in found if entry[1] or entry[2])
 
 
+KNOWN_LAWS = {
+    "life": "B3/S23",
+    "conwayslife": "B3/S23",
+    "conway": "B3/S23",
+    "highlife": "B36/S23",
+    "daynight": "B3678/S34678",
+    "dayandnight": "B3678/S34678",
+    "seeds": "B2/S",
+    "2x2": "B36/S125",
+    "34life": "B34/S34",
+    "amoeba": "B357/S1358",
+    "anneal": "B4678/S35678",
+    "vote45": "B4678/S35678",
+    "assimilation": "B345/S4567",
+    "coagulations": "B378/S235678",
+    "coral": "B3/S45678",
+    "diamoeba": "B35678/S5678",
+    "flock": "B3/S12",
+    "gnarl": "B1/S1",
+    "highflock": "B36/S12",
+    "lifewithoutdeath": "B3/S012345678",
+    "inkspot": "B3/S012345678",
+    "liveforever": "B3/S012345678",
+    "longlife": "B345/S5",
+    "majority": "B5678/S45678",
+    "vote": "B5678/S45678",
+    "maze": "B3/S12345",
+    "mazectric": "B3/S1234",
+    "morley": "B368/S245",
+    "move": "B368/S245",
+    "pedestrianlife": "B38/S23",
+    "pseudolife": "B357/S238",
+    "replicator": "B1357/S1357",
+    "serviettes": "B234/S",
+    "stains": "B3678/S235678",
+    "walledcities": "B45678/S2345",
+}
+"""Laws by the names that files call them by, without blanks and marks, as https://conwaylife.com/wiki/List_of_Life-like_rules
+has them."""
+_BORN_FIRST = re.compile(r"b([0-8]*)(?:/?s([0-8]*)(?:/c?2)?)?")
+_SURVIVING_FIRST = re.compile(r"s([0-8]*)/?b([0-8]*)|([0-8]*)/([0-8]*)(?:/c?2)?")
+"""A third number is how many states a cell has, and two are alive and dead."""
+
+
+class FromNothingError(ValueError):
+    """A law by which cells are born that have no neighbour (B0): the whole of an empty field at once."""
+
+
 def law(text: str) -> Law:
-    """A law from its name, "B3/S23" or the older "23/3"; ValueError for anything else, and for births from nothing."""
-    first, slash, second = text.strip().upper().partition("/")
-    births, survivals = (first[1:], second[1:]) if first.startswith("B") else (second, first)
-    named = not first.startswith("B") or second.startswith("S")
-    if not slash or not named or set(births + survivals) - set("012345678") or "0" in births:
+    """A law from its name: "B3/S23", "b3s23", "S23/B3", the older "23/3", or "HighLife".
+
+    Raises FromNothingError for births from nothing, ValueError for anything else.
+    """
+    written = "".join(text.split()).casefold()
+    written = KNOWN_LAWS.get(re.sub(r"['’&_-]", "", written), written).casefold()
+    if found := _BORN_FIRST.fullmatch(written):
+        births, survivals = found[1], found[2] or ""
+    elif found := _SURVIVING_FIRST.fullmatch(written):
+        survivals, births = found[1] or found[3] or "", found[2] or found[4] or ""
+    else:
         raise ValueError(f"{text!r} is not a rule such as B3/S23")
+    if "0" in births:
+        raise FromNothingError(f"{text!r} lets cells be born from nothing")
     return Law(frozenset(map(int, births)), frozenset(map(int, survivals)))
 
 

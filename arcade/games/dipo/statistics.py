@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from arcade.games.dipo import strings
-from arcade.games.dipo.rle import read
+from arcade.games.dipo.rle import cells_of
 from arcade.games.dipo.rules import Cell, Edge, Field
 from arcade.toolkit.contract.texts import Text
 
@@ -68,7 +68,7 @@ def known() -> dict[Shape, Text]:
     found: dict[Shape, Text] = {}
     place = Field(32, 32, Edge.TORUS)
     for name, period, rows in [(name, 1, rows) for name, rows in STILL] + list(MOVING):
-        cells = place.of([(row + 10, column + 10) for row, column in read(f"x = 20, y = 20\n{rows}").cells])
+        cells = place.of([(row + 10, column + 10) for row, column in cells_of(rows)])
         for _ in range(period):
             found[form(place.cells(cells))] = name
             cells = place.step(cells)

@@ -168,22 +168,35 @@ EATER = Text("eater", "cârlig", width=16)
 
 # Pattern files that cannot be read.
 NO_PATTERN = Prose(
-    'there is no pattern, which begins with "x = columns, y = rows"',
-    'nu există niciun model, care începe cu "x = coloane, y = rânduri"',
+    "there is no pattern: RLE, Life 1.05, Life 1.06 or .cells is wanted",
+    "nu există niciun model: trebuie RLE, Life 1.05, Life 1.06 sau .cells",
 )
-NO_HEADER = Prose(
-    '"x = columns, y = rows, rule = B3/S23" is expected', 'se așteaptă "x = coloane, y = rânduri, rule = B3/S23"'
+OTHER_KIND = Prose(
+    "this is {kind}; RLE, Life 1.05, Life 1.06 or .cells is wanted",
+    "acesta este {kind}; trebuie RLE, Life 1.05, Life 1.06 sau .cells",
 )
+MACROCELL = Text("a macrocell file", "un fișier macrocell")
+MCELL = Text("an MCell file", "un fișier MCell")
+THREE_DIMENSIONAL = Text("a pattern in three dimensions", "un model în trei dimensiuni")
+RULE_TABLE = Text("a table of rules", "un tabel de reguli")
 PATTERN_TOO_LARGE = Prose(
-    "a pattern has at most {most_columns} columns and {most_rows} rows, not {columns} and {rows}",
-    "un model are cel mult {most_columns} coloane și {most_rows} rânduri, nu {columns} și {rows}",
+    "the pattern is {columns} by {rows} cells, and the field only {most_columns} by {most_rows}",
+    "modelul este de {columns} pe {rows} celule, iar câmpul doar de {most_columns} pe {most_rows}",
 )
-NO_RULE = Prose("{rule} is not a rule such as B3/S23", "{rule} nu este o regulă ca B3/S23")
+ITS_MIDDLE = Text("its middle", "mijlocul lui")
+NO_RULE = Prose(
+    "{rule} is no rule of the laboratory, which are like B3/S23, 23/3 or HighLife",
+    "{rule} nu este o regulă a laboratorului, cum sunt B3/S23, 23/3 sau HighLife",
+)
+BORN_FROM_NOTHING = Prose(
+    "by {rule} cells are born without neighbours (B0), and the laboratory has no such rules",
+    "după {rule} se nasc celule fără vecini (B0), iar laboratorul nu are astfel de reguli",
+)
 NO_SIGN = Prose("{sign} is none of b, o, $ and !", "{sign} nu este nici b, nici o, nici $, nici !")
-LONELY_NUMBER = Prose("a number stands alone", "un număr stă singur")
-CELL_OUTSIDE = Prose(
-    "a live cell lies outside the {columns} columns and {rows} rows",
-    "o celulă vie este în afara celor {columns} coloane și {rows} rânduri",
+NO_DOT = Prose(
+    "{sign} is neither a dot for an empty cell nor a star or O for a live one",
+    "{sign} nu este nici punct pentru o celulă goală, nici stea sau O pentru una vie",
 )
-NO_END = Prose('the pattern does not end with "!"', 'modelul nu se termină cu "!"')
+NO_PLACE = Prose("{found} is not the column and the row of a cell", "{found} nu este coloana și rândul unei celule")
+LONELY_NUMBER = Prose("the number {digits} stands alone", "numărul {digits} stă singur")
 NO_NUMBER = Prose("{digits} is no number from 1 to 999999", "{digits} nu este un număr de la 1 la 999999")

@@ -3,7 +3,7 @@
 from arcade.games.dipo import art, music, strings
 from arcade.games.dipo.canvas import Canvas
 from arcade.games.dipo.layout import View
-from arcade.games.dipo.rle import read
+from arcade.games.dipo.rle import cells_of
 from arcade.games.dipo.rules import Cell, Field
 from arcade.games.dipo.world import Colony
 from arcade.machine.spectrum import Spectrum
@@ -44,7 +44,7 @@ class Title(LivingTitle):
     def draw(self) -> None:
         """The name over the meadow as it was in the beginning."""
         self._colony.begin(
-            FIELD.of([(row + down, column + right) for text, (row, column) in MEADOW for down, right in _cells(text)])
+            FIELD.of([(row + down, column + right) for text, (row, column) in MEADOW for down, right in cells_of(text)])
         )
         for _ in range(PACE):
             self._colony.step()
@@ -73,7 +73,3 @@ class Title(LivingTitle):
 def _name() -> list[Cell]:
     rows = art.NAME.split()
     return [(row, column) for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == "#"]
-
-
-def _cells(text: str) -> tuple[Cell, ...]:
-    return read(f"x = 20, y = 20\n{text}").cells

@@ -49,6 +49,24 @@ class UnreadableError(ValueError):
         super().__init__(self.words.en)
 
 
+@dataclass(frozen=True)
+class Part:
+    """One of the things that a run can carry out of a file: what it is called, and how it is read."""
+
+    name: Text
+    read: Callable[[], Plain]
+    """Raises UnreadableError."""
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What a file holds that cannot be opened unasked: several things, or one that only a part of can be had."""
+
+    why: Text
+    """A sentence without its full stop."""
+    parts: tuple[Part, ...]
+
+
 POINTS = Text("points", "puncte")
 BY_TURNS = Prose("Two players use the same keys in turn.", "Doi jucători folosesc pe rând aceleași taste.")
 SPINE = 15
@@ -105,8 +123,11 @@ class Cartridge:
     """Whether it is a game played for its score: an editor, a workshop or a laboratory is none, whatever it counts."""
     learns: bool = False
     """Whether what the program learned in one run enters the next."""
-    opens: Callable[[str], Plain] | None = None
-    """Reads the text of a pattern file; what it returns enters the run as `Setup.opened`. Raises UnreadableError."""
+    opens: Callable[[str], Plain | Choices] | None = None
+    """Reads the text of a pattern file; what it returns, or the chosen part, enters the run as `Setup.opened`.
+
+    Raises UnreadableError.
+    """
     goals: tuple[Goal, Goal, Goal] | None = None
     """For bronze, silver and gold; None for a game finished, one won at the usual level, one won at the highest."""
     rules_version: int = 1

@@ -14,14 +14,19 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
+from arcade.games.dipo.file_format import opened as offered
+from arcade.games.dipo.file_format import read
 from arcade.games.dipo.lab import Laboratory
 from arcade.games.dipo.program import Main
-from arcade.games.dipo.rle import opened, read
 from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.contract.cartridge import Choices
+from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.texts import Language
 from tests.cabinet.player import Player
 
 GLIDER = "#N Glider\nx = 3, y = 3, rule = B36/S23\nbo$2bo$3o!\n"
+LARGE = "x = 300, y = 1\n300o!"
 INTO_THE_LABORATORY = "? space\n? w\n"
 
 
@@ -30,6 +35,13 @@ def glider(tmp_path: Path) -> Path:
     path = tmp_path / "glider.rle"
     path.write_text(GLIDER)
     return path
+
+
+def opened(text: str) -> Plain:
+    """What a run carries out of a file that is opened unasked."""
+    found = offered(text)
+    assert not isinstance(found, Choices)
+    return found
 
 
 def run(*arguments: str) -> int:
@@ -79,6 +91,36 @@ def test_a_missing_file_and_a_game_that_reads_none(
     assert capsys.readouterr().err == "robac: Ping-pong reads no pattern files\n"
     assert run("--write-pattern", str(tmp_path / "out.rle")) == 2
     assert "has written no pattern" in capsys.readouterr().err
+
+
+def test_the_middle_of_a_large_pattern_is_opened_where_it_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    path, keys = Path("large.rle"), Path("hands.keys")
+    path.write_text(LARGE)
+    keys.write_text("? space\n")
+    assert run("--pattern", str(path)) == 2
+    assert capsys.readouterr().err == (
+        "robac: large.rle needs --part: the pattern is 300 by 1 cells, and the field only 256 by 176;"
+        " 1 for its middle\n"
+    )
+    assert run("--pattern", str(path), "--part", "1", "--keys", str(keys), "--json") == 0
+    assert json.loads(capsys.readouterr().out)["state"]["population"] == 256
+    for part in ("0", "2"):
+        assert run("--pattern", str(path), "--part", part) == 2
+        assert "has the parts 1 to 1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("language", "asked"), [("en", "Open its middle?"), ("ro", "Se deschide mijlocul lui?")])
+def test_the_middle_of_a_large_pattern_is_offered(language: Language, asked: str, tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    start = Start("dipo", opened=offered(LARGE))
+    player = Player(store, Options(boot=False, language=language, data_dir=tmp_path, start=start))
+    player.until("300").until(asked.split()[0])
+    assert asked in " ".join(player.screen.split())
+    player.press("down", "return").pause(120).press(" ").until("256")
+    store.close()
 
 
 def test_a_replay_carries_the_pattern_and_is_verified() -> None:

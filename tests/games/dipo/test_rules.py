@@ -4,7 +4,7 @@ import pytest
 
 from arcade.games.dipo import strings
 from arcade.games.dipo.lexicon import LIBRARY
-from arcade.games.dipo.rules import LIFE, Cell, Edge, Field, law
+from arcade.games.dipo.rules import KNOWN_LAWS, Cell, Edge, Field, FromNothingError, law
 from arcade.games.dipo.statistics import MOST, OTHERS, census
 from arcade.games.dipo.world import CURVE, Colony, Curve, Fate, Kind
 from arcade.toolkit.contract.dice import SplitMix
@@ -159,11 +159,44 @@ def test_long_periods_are_found_too() -> None:
     assert (fate.kind, fate.period) == (Kind.REPEATS, 11264)
 
 
-def test_laws_by_name() -> None:
-    assert str(law("23/3")) == str(law(" b3/s23 ")) == str(LIFE) == "B3/S23"
-    for wrong in ("", "B3", "B3/23", "B9/S2", "B03/S23", "life"):
-        with pytest.raises(ValueError, match="is not a rule"):
-            law(wrong)
+@pytest.mark.parametrize(
+    ("name", "known"),
+    [
+        ("23/3", "B3/S23"),
+        (" b3/s23 ", "B3/S23"),
+        ("B3S23", "B3/S23"),
+        ("S23/B3", "B3/S23"),
+        ("s23b3", "B3/S23"),
+        ("23/3/2", "B3/S23"),
+        ("B3/S23/C2", "B3/S23"),
+        ("Life", "B3/S23"),
+        ("Conway's Life", "B3/S23"),
+        ("HIGHLIFE", "B36/S23"),
+        ("Day & Night", "B3678/S34678"),
+        ("B2/S", "B2/S"),
+        ("b234", "B234/S"),
+        ("/234", "B234/S"),
+        ("/", "B/S"),
+    ],
+)
+def test_laws_by_name(name: str, known: str) -> None:
+    assert str(law(name)) == known
+
+
+@pytest.mark.parametrize("wrong", ["", "B3/23", "B9/S2", "B2-a/S12", "B2-3/S12", "23/3/3", "B3/S23V", "WireWorld"])
+def test_other_laws_are_refused(wrong: str) -> None:
+    with pytest.raises(ValueError, match="is not a rule"):
+        law(wrong)
+
+
+@pytest.mark.parametrize("wrong", ["B03/S23", "23/03", "s23b0"])
+def test_births_from_nothing_are_refused(wrong: str) -> None:
+    with pytest.raises(FromNothingError):
+        law(wrong)
+
+
+def test_every_known_law_is_one() -> None:
+    assert all(str(law(name)) == rule for name, rule in KNOWN_LAWS.items())
 
 
 def test_the_census_names_every_phase_turned_and_across_the_edge() -> None:
