@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from arcade.games.checkers import DRAW, LEAVE, WRITE
 from arcade.games.checkers.bitboard import squares_of
 from arcade.games.checkers.console import LeftError
+from arcade.games.checkers.file_format import write
 from arcade.games.checkers.look import Look
 from arcade.games.checkers.modern import Modern
 from arcade.games.checkers.opponent import STRENGTHS, Level, advising, agreeing, choosing
 from arcade.games.checkers.original import Original
-from arcade.games.checkers.pdn import write
 from arcade.games.checkers.puzzles import PROBLEMS
 from arcade.games.checkers.rules import Move, Position, pieces
 from arcade.games.checkers.state import EndedError, Ending, Plan, State, problem_plan

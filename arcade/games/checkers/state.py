@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from arcade.games.checkers import strings
-from arcade.games.checkers.pdn import DRAWN, UNDECIDED, Record
+from arcade.games.checkers.file_format import DRAWN, UNDECIDED, Record
 from arcade.games.checkers.puzzles import PROBLEMS
 from arcade.games.checkers.rules import BLACK, BOOK_START, START, WHITE, Move, Position
 from arcade.machine.pet import Pet

@@ -8,10 +8,10 @@ from arcade.games.checkers import art, sounds, strings
 from arcade.games.checkers.ending import Ending
 from arcade.games.checkers.fen import fen
 from arcade.games.checkers.figures import Mood
+from arcade.games.checkers.file_format import read
 from arcade.games.checkers.modern import Modern
 from arcade.games.checkers.panel import last_lines
 from arcade.games.checkers.panel_face import WORDS, mood_of
-from arcade.games.checkers.pdn import read
 from arcade.games.checkers.rules import WHITE, set_up
 from arcade.games.checkers.scene import walk
 from arcade.games.checkers.strings import NARROW, PANEL

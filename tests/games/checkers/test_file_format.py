@@ -8,7 +8,7 @@ import pytest
 from arcade.cabinet.replays.session import Session
 from arcade.cli import main
 from arcade.games.checkers.fen import fen, position_of
-from arcade.games.checkers.pdn import Record, opened, read, write, written
+from arcade.games.checkers.file_format import Record, opened, read, write, written
 from arcade.games.checkers.rules import BOOK_START, START, WHITE, Move, Position, set_up
 from arcade.toolkit.contract.cartridge import UnreadableError
 from arcade.toolkit.contract.dice import SplitMix
