@@ -488,6 +488,10 @@ NO_FILES = Prose(
 NOT_OPENED = Prose("{name} cannot be read: {reason}.", "{name} nu poate fi citit: {reason}.")
 OPEN_PART = Prose("{title}: {why}. Open {part}?", "{title}: {why}. Se deschide {part}?")
 FILE_NOT_TEXT = Prose("it is not a text file in UTF-8", "nu este un fișier text în UTF-8")
+FILE_BINARY = Prose(
+    "it is binary data, and a text or a PNG picture is wanted",
+    "conține date binare și trebuie un text sau o imagine PNG",
+)
 FILE_IS_FOLDER = Prose("it is a folder", "este un dosar")
 FILE_IS_NONE = Prose("it is not a regular file", "nu este un fișier obișnuit")
 FILE_NAMELESS = Prose("no file can have such a name", "niciun fișier nu poate avea un astfel de nume")

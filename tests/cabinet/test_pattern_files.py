@@ -1,12 +1,14 @@
 """Pattern files: kept as texts and pictures in the data folder, and opened from the page before a game."""
 
+import codecs
 import os
 from pathlib import Path
 
 import pytest
 
 from arcade.cabinet.formats.bitmap_png import grid_of, png_of
-from arcade.cabinet.formats.pattern_files import kept
+from arcade.cabinet.formats.pattern_files import kept, text_of
+from arcade.cabinet.formats.whole_files import FileError
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.storage.store import Store
 from arcade.toolkit.contract.cartridge import Choices, Part
@@ -66,6 +68,29 @@ def test_a_chosen_file_is_opened(player: Player, patterns: Path) -> None:
     player.press("down", "return").until("HEARD GOOD MORNING")
 
 
+@pytest.mark.parametrize(
+    ("data", "text"),
+    [
+        ("café ș".encode(), "café ș"),
+        ("café ș".encode("utf-8-sig"), "café ș"),
+        ("café ș".encode("utf-16"), "café ș"),
+        (codecs.BOM_UTF16_BE + "café".encode("utf-16-be"), "café"),
+        ("Müller – “Žuk”".encode("cp1252"), "Müller – “Žuk”"),
+        (b"caf\xe9 \x81", "café \x81"),
+        (b"DOS\r\n\x1a\x1a\0\0", "DOS\r\n"),
+        (b"M\xfcller\x1a", "Müller"),
+    ],
+)
+def test_texts_are_read_as_they_come(data: bytes, text: str) -> None:
+    assert text_of(data) == text
+
+
+@pytest.mark.parametrize("data", [b"\x1f\x8b\x08\0\xff", b"PK\x03\x04\xf0", b"\xff\xfe\0", b"\xd8\xff\xe0\0\x10JFIF"])
+def test_other_bytes_are_no_text(data: bytes) -> None:
+    with pytest.raises(FileError, match="binary data"):
+        text_of(data)
+
+
 def test_the_joystick_is_enough_and_a_picture_is_a_grid(player: Player, patterns: Path) -> None:
     write(patterns, "parrot-1.png", png_of("##..\n"))
     opening(player).joy("fire").until("parrot-1.png")
@@ -83,7 +108,7 @@ def test_the_next_game_of_the_visit_opens_it_again_and_a_new_one_does_not(player
 
 @pytest.mark.parametrize(
     ("content", "words"),
-    [(b" \n", "line 1: there are"), (b"\xff\xfe", "not a text"), (b"x" * 1_000_001, "1000000 bytes")],
+    [(b" \n", "line 1: there are"), (b"\xff\xfe\0", "binary data"), (b"x" * 1_000_001, "1000000 bytes")],
 )
 def test_a_bad_file_gets_a_sentence_and_another_can_be_chosen(
     player: Player, patterns: Path, content: bytes, words: str

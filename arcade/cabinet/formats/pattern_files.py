@@ -1,15 +1,23 @@
 """Pattern files on their way out of a game and into one: games know texts, a picture is a grid of text to them."""
 
+import codecs
+import re
+from contextlib import suppress
 from pathlib import Path
 
+from arcade.cabinet import strings
 from arcade.cabinet.formats.bitmap_png import grid_of, png_of
 from arcade.cabinet.formats.exports import PATTERNS
 from arcade.cabinet.formats.png import SIGNATURE
-from arcade.cabinet.formats.whole_files import FileError, as_text, read_file
+from arcade.cabinet.formats.whole_files import FileError, read_file
 from arcade.toolkit.contract.cartridge import Cartridge, Choices, UnreadableError
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Writing
 
+UTF_16 = codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE
+TEXT_END = "\x1a"
+BINARY = re.compile(rb"[\x00-\x08\x0e-\x19\x1c-\x1f]")
+"""Bytes that no text has."""
 PNG = "png"
 """The ending of writings that become pictures."""
 
@@ -20,8 +28,22 @@ def content(writing: Writing) -> bytes:
 
 
 def text_of(data: bytes) -> str:
-    """A file's text, a picture's as a grid. Raises UnreadableError, and FileError when it is none."""
-    return grid_of(data) if data.startswith(SIGNATURE) else as_text(data)
+    """A file's text, a picture's as a grid. Raises UnreadableError, and FileError when it is none.
+
+    A text that is not in UTF-8 is taken to be in UTF-16 where its first bytes say so, else in Windows-1252, of which
+    Latin-1 is a part. As ever under DOS, control-Z ends it.
+    """
+    if data.startswith(SIGNATURE):
+        return grid_of(data)
+    with suppress(UnicodeDecodeError):
+        return data.decode("utf-16" if data.startswith(UTF_16) else "utf-8-sig").partition(TEXT_END)[0]
+    if BINARY.search(data):
+        raise FileError(strings.FILE_BINARY)
+    try:
+        text = data.decode("cp1252")
+    except UnicodeDecodeError:  # five of its bytes stand for nothing
+        text = data.decode("latin-1")
+    return text.partition(TEXT_END)[0]
 
 
 def read(game: Cartridge, path: Path) -> Plain | Choices:

@@ -65,7 +65,7 @@ def test_a_file_is_read_and_the_colony_written(
     [
         (b"x = 3, y = 3\nbo$\n2bq$3o!", "line 3: 'q' is none of b, o, $ and !"),
         (b"", "line 1: there is no pattern"),
-        (b"\xff\xfe\x00", "is not a text file"),
+        (b"\xff\xfe\x00", "binary data"),
         (b"#" * 1_000_001, "more than 1000000 bytes"),
     ],
 )
