@@ -2,34 +2,37 @@
 
 A record begins with tags such as [White "A. Nother"]; a game that does not begin as usual says from where in the tags
 SetUp and FEN. Then come numbered moves: 11-15 is a step, 15x22x29 a capture, of which 15x29 says as much where only one
-leads there; and the result, White's points first. Comments in braces or behind a semicolon, variations in round
-brackets, marks such as ! and $1 are passed over. Only a file's first game is read.
+leads there, and 15x22 22x29 just as much; and the result, White's points first. Comments in braces or behind a
+semicolon, lines that begin with %, variations in round brackets, marks such as !, $1 and the star of a strong move are
+passed over. Of a file with several games one is chosen.
 """
 
-import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 
 from arcade.games.checkers import strings
 from arcade.games.checkers.fen import fen, position_of
-from arcade.games.checkers.rules import START, Move, Position, is_jump
-from arcade.toolkit.contract.cartridge import UnreadableError
-from arcade.toolkit.contract.texts import Text
+from arcade.games.checkers.notation import numbered, paths_of, touches, words_of
+from arcade.games.checkers.rules import START, Move, Position
+from arcade.toolkit.contract.cartridge import Choices, Part, UnreadableError
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.texts import Text, filled
 
 LINE = 79
 NAME = 24
 """A player's name is cut off after so many characters."""
+EVENT = 40
+"""And what is said of a game on a list."""
+MOST_GAMES, MOST_MOVES = 9999, 2000
+"""In a file, and in a game, counting both sides': the longest games played have a few hundred."""
 DRAWN, UNDECIDED = "1/2-1/2", "*"
 BOOK = "book"
 """What our own tag Rules says of games by the book's rules."""
 ENGLISH = "21"
 """The number of English draughts in the tag GameType."""
-_RESULTS = {"1-0": "1-0", "0-1": "0-1", "2-0": "1-0", "0-2": "0-1", "1-1": DRAWN, "0-0": UNDECIDED, "1/2-1/2": DRAWN}
-_TOKEN = re.compile(
-    r'(?P<space>\s+)|(?P<tag>\[\s*(?P<name>\w+)\s+"(?P<value>[^"\n]*)"\s*\])|(?P<comment>\{[^}]*\}|;[^\n]*)'
-    r"|(?P<mark>\$\d+|[!?]+)|(?P<open>\()|(?P<close>\))|(?P<result>\*|1/2-1/2|[012]-[012](?![\dx:-]))"
-    r"|(?P<move>\d{1,2}(?:[-x:]\d{1,2})+)|(?P<number>\d+\.+)"
-)
+_RESULTS = {"1-0": "1-0", "0-1": "0-1", "2-0": "1-0", "0-2": "0-1", "1-1": DRAWN, "0-0": UNDECIDED, DRAWN: DRAWN}
+_SHORT = 24
+"""Characters of what is not understood that are shown."""
 
 
 @dataclass(frozen=True)
@@ -51,31 +54,97 @@ class Record:
         return positions
 
 
-class _Reader:
-    """Reads one record, token by token."""
+@dataclass
+class Game:
+    """A game of a file as it is found: where it begins and ends, its tags, and its first words of moves."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.place = 0
-        self.tags: dict[str, str] = {}
+    start: int
+    end: int = 0
+    tags: dict[str, str] = field(default_factory=dict)
+    beginning: str = ""
+
+    @property
+    def name(self) -> str:
+        """What it is called on a list: who played, how it ended, when and where; or its first moves, or position."""
+        tags = {name: _printed(value) for name, value in self.tags.items()}
+        players = [tags.get("Black") or tags.get("Red", ""), tags.get("White", "")]
+        known = [" - ".join(name[:NAME] or "?" for name in players)] if any(players) else []
+        known += [tags[name] for name in ("Result", "Event", "Date") if tags.get(name, "?").strip("?.* ")]
+        return (", ".join(known) or self.beginning.strip() or tags.get("FEN", "?"))[: 2 * NAME + EVENT]
+
+
+def games(text: str) -> list[Game]:
+    """The games of a text, none of which has been read yet. Raises UnreadableError where they are too many."""
+    found: list[Game] = []
+    game: Game | None = None
+    depth = moves = 0
+    for word in words_of(text):
+        if word.kind == "tag" and moves and game is not None:
+            game.end, game = word.start, None
+        if game is None:
+            if word.kind not in ("tag", "move", "number"):
+                continue
+            game, depth, moves = Game(word.start), 0, 0
+            found.append(game)
+            if len(found) > MOST_GAMES:
+                raise UnreadableError(strings.TOO_MANY_GAMES, _line(text, word.start), most=MOST_GAMES)
+        game.end = word.end
+        match word.kind:
+            case "tag":
+                game.tags[word.tag[0]] = word.tag[1]
+            case "open":
+                depth += 1
+            case "close":
+                depth = max(depth - 1, 0)
+            case "move" if depth == 0:
+                moves += 1
+                game.beginning += f"{word.text[:_SHORT]} " if moves <= 4 else ""
+            case "result" | "star" if depth == 0 and (word.kind == "result" or _is_end(text, word.end)):
+                game = None
+    return [one for one in found if one.tags or one.beginning]
+
+
+def _is_end(text: str, place: int) -> bool:
+    """Whether a star before this place says that a game is undecided, and not that the move before it is strong."""
+    following = next((word for word in words_of(text, place) if word.kind not in ("comment", "mark")), None)
+    goes_on = following is not None and following.kind in ("move", "number", "open", "result")
+    return following is None or not goes_on or following.text.startswith("1.")
+
+
+def _line(text: str, place: int) -> int:
+    return text.count("\n", 0, place) + 1
+
+
+def _printed(value: str) -> str:
+    return "".join(sign if sign.isprintable() else " " for sign in value).strip()
+
+
+class _Reader:
+    """Reads one game, word by word."""
+
+    def __init__(self, text: str, game: Game) -> None:
+        self.text, self.game = text, game
+        self.place = game.start
         self.moves: list[Move] = []
         self.position: Position | None = None
         self.start = START
-
-    @property
-    def line(self) -> int:
-        return self.text.count("\n", 0, self.place) + 1
+        self.turned: bool | None = None
+        """Whether squares such as c3 are seen by black, once that is known."""
+        self.jumps: Move = ()
+        """The squares of a capture that is written jump by jump, as far as it has come."""
 
     def _wrong(self, words: Text, **values: object) -> UnreadableError:
-        return UnreadableError(words, self.line, **values)
+        return UnreadableError(words, _line(self.text, self.place), **values)
 
     def read(self) -> Record:
         result, depth = "", 0
-        while self.place < len(self.text) and not result:
-            token = _TOKEN.match(self.text, self.place)
-            if token is None:
-                raise self._wrong(strings.NOT_UNDERSTOOD, word=repr(self.text[self.place :].split()[0][:12]))
-            match token.lastgroup if token["tag"] is None else "tag":
+        for word in words_of(self.text, self.game.start, self.game.end):
+            self.place = word.start
+            match word.kind:
+                case "unknown":
+                    raise self._wrong(strings.NOT_UNDERSTOOD, word=repr(word.text[:_SHORT]))
+                case "comment" if word.text[0] == "{" and word.text[-1] != "}":
+                    raise self._wrong(strings.NO_COMMENT_END)
                 case "open":
                     depth += 1
                 case "close":
@@ -83,80 +152,105 @@ class _Reader:
                     if depth < 0:
                         raise self._wrong(strings.NEVER_OPENED)
                 case "tag" if depth == 0:
-                    if self.moves:
-                        break
-                    self._tag(token["name"], token["value"])
+                    self._tag(*word.tag)
                 case "move" if depth == 0:
-                    self._move(token["move"])
+                    self._move(word.text)
                 case "result" if depth == 0:
-                    result = _RESULTS.get(token["result"], UNDECIDED)
-            self.place = token.end()
+                    result = _result(word.text)
         if depth:
             raise self._wrong(strings.NO_BRACKET_END)
-        if not self.tags and not self.moves:
-            raise self._wrong(strings.NO_GAME)
+        if self.jumps:
+            raise self._jumps_on()
         self._begin()
-        result = result or _RESULTS.get(self.tags.get("Result", ""), UNDECIDED)
-        names = (self.tags.get(side, "")[:NAME] for side in ("Black", "White"))
-        return Record(self.start, tuple(self.moves), result, *names)
+        tags = self.game.tags
+        result = result or _result(tags.get("Result", ""))
+        return Record(
+            self.start, tuple(self.moves), result, *(tags.get(side, "")[:NAME] for side in ("Black", "White"))
+        )
 
     def _tag(self, name: str, value: str) -> None:
-        if name == "GameType" and value.split(",")[0].strip() != ENGLISH:
+        if name == "GameType" and value.split(",")[0].strip() not in (ENGLISH, ""):
             raise self._wrong(strings.OTHER_GAME, type=repr(value[:12]), english=ENGLISH)
         if name == "FEN":
-            self.start = position_of(value, self.line)
-        self.tags[name] = value
+            self.start = position_of(value, _line(self.text, self.place))
 
     def _begin(self) -> Position:
         """The position, from the first move on."""
         if self.position is None:
-            if self.tags.get("Rules") == BOOK:
+            if self.game.tags.get("Rules") == BOOK:
                 start = self.start
                 self.start = Position(start.black, start.white, start.kings, start.seat, book=True)
             self.position = self.start
         return self.position
 
-    def _move(self, written: str) -> None:
+    def _move(self, word: str) -> None:
         position = self._begin()
-        squares = tuple(map(int, re.split("[-x:]", written)))
-        fitting = [move for move in position.moves() if move == squares]
-        if not fitting and len(squares) == 2:
-            fitting = [move for move in position.moves() if (move[0], move[-1]) == squares]
-        number = len(self.moves) // 2 + 1
-        if not fitting:
-            forced = position.captures and not position.book
-            words = strings.MUST_CAPTURE if forced else strings.NOT_LEGAL
-            side = strings.FOR_WHITE if position.seat else strings.FOR_BLACK
-            raise self._wrong(words, number=number, move=written, side=side)
+        if len(self.moves) >= MOST_MOVES:
+            raise self._wrong(strings.TOO_MANY_MOVES, most=MOST_MOVES)
+        ways = [(path, turned) for path, turned in paths_of(word) if self.turned in (None, turned) or word[0].isdigit()]
+        if self.jumps:
+            ways = [((*self.jumps, *path[1:]), turned) for path, turned in ways if path[0] == self.jumps[-1]]
+            if not ways:
+                raise self._jumps_on()
+        for path, turned in ways:
+            along = [move for move in position.moves() if touches(path, move)]
+            fitting = [move for move in along if move == path] or [move for move in along if move[-1] == path[-1]]
+            if not along:
+                continue
+            if word[0].isalpha():
+                self.turned = turned
+            self.jumps = () if fitting else path
+            if fitting:
+                self._play(position, fitting, word)
+            return
+        forced = position.captures and not position.book
+        words = strings.MUST_CAPTURE if forced else strings.NOT_LEGAL
+        raise self._wrong(words, **self._told(word))
+
+    def _play(self, position: Position, fitting: list[Move], word: str) -> None:
         if len({position.play(move) for move in fitting}) > 1:
-            raise self._wrong(strings.SEVERAL_WAYS, number=number, move=written)
+            raise self._wrong(strings.SEVERAL_WAYS, **self._told(word))
         self.moves.append(fitting[0])
         self.position = position.play(fitting[0])
+
+    def _told(self, word: str) -> dict[str, object]:
+        """What is said of a move that is wrong."""
+        side = strings.FOR_WHITE if self._begin().seat else strings.FOR_BLACK
+        return {"number": len(self.moves) // 2 + 1, "move": word[:_SHORT], "side": side}
+
+    def _jumps_on(self) -> UnreadableError:
+        return self._wrong(strings.JUMPS_ON, **self._told("x".join(map(str, self.jumps))))
+
+
+def _result(word: str) -> str:
+    """A result as we write it; undecided where it is none."""
+    points = "".join("-" if not (sign.isalnum() or sign == "/") else sign for sign in "".join(word.split()))
+    points = points.replace("½", "1/2")
+    return _RESULTS.get(DRAWN if points == "1/2" else points, UNDECIDED)
 
 
 def read(text: str) -> Record:
     """The first game of a text. Raises UnreadableError with the line that is wrong."""
-    return _Reader(text).read()
+    found = games(text)
+    if not found:
+        raise UnreadableError(strings.NO_GAME, 1)
+    return _Reader(text, found[0]).read()
 
 
-def opened(text: str) -> str:
-    """A record's text as a run carries it: read, and written again in the tidiest way. Raises UnreadableError."""
-    return write(read(text))
+def opened(text: str) -> Plain | Choices:
+    """A record's text as a run carries it: read, and written again in the tidiest way; or the games to choose from.
+
+    Raises UnreadableError.
+    """
+    found = games(text)
+    if len(found) < 2:
+        return write(read(text))
+    parts = (Part(Text(game.name, game.name), partial(_opened, text, game)) for game in found)
+    return Choices(filled(strings.SEVERAL_GAMES, n=len(found)), tuple(parts))
 
 
-def written(move: Move) -> str:
-    """A move in the notation."""
-    return ("x" if is_jump(move) else "-").join(map(str, move))
-
-
-def numbered(moves: Sequence[Move]) -> list[str]:
-    """Moves as words, a number before every other one."""
-    words: list[str] = []
-    for place, move in enumerate(moves):
-        if place % 2 == 0:
-            words.append(f"{place // 2 + 1}.")
-        words.append(written(move))
-    return words
+def _opened(text: str, game: Game) -> str:
+    return write(_Reader(text, game).read())
 
 
 def write(record: Record) -> str:
@@ -172,4 +266,8 @@ def write(record: Record) -> str:
         if len(lines[-1]) + len(word) >= LINE:
             lines.append("")
         lines[-1] += f" {word}" if lines[-1] else word
-    return "\n".join([*(f'[{name} "{value}"]' for name, value in tags), "", *lines]) + "\n"
+    return "\n".join([*(f'[{name} "{_quoted(value)}"]' for name, value in tags), "", *lines]) + "\n"
+
+
+def _quoted(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"')

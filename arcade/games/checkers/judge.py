@@ -3,7 +3,7 @@
 from arcade.games.checkers import endgame_tables
 from arcade.games.checkers.evaluation import Judge as Simple
 from arcade.games.checkers.evaluation_fitted import fitted
-from arcade.games.checkers.file_format import written
+from arcade.games.checkers.notation import written
 from arcade.games.checkers.opponent import points_after
 from arcade.games.checkers.rules import Move, Position
 from arcade.games.checkers.search import Searcher

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from arcade.games.checkers import art, console, strings
-from arcade.games.checkers.file_format import written
+from arcade.games.checkers.notation import written
 from arcade.games.checkers.rules import Move
 from arcade.games.checkers.state import State
 from arcade.games.checkers.strings import PANEL

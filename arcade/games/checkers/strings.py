@@ -142,7 +142,18 @@ TWO_PIECES = Prose("two pieces stand on square {square}", "pe câmpul {square} s
 NOT_UNDERSTOOD = Prose("{word} is not understood", "{word} nu se înțelege")
 NEVER_OPENED = Prose("a bracket is closed that was never opened", "se închide o paranteză care nu a fost deschisă")
 NO_BRACKET_END = Prose("a variation in brackets does not end", "o variantă între paranteze nu se termină")
-NO_GAME = Prose("there is no game", "nu există nicio partidă")
+NO_COMMENT_END = Prose("a comment in braces does not end", "un comentariu între acolade nu se termină")
+NO_GAME = Prose(
+    'there is no game: tags such as [White "Ann"] or moves such as 11-15 are wanted',
+    'nu există nicio partidă: trebuie etichete ca [White "Ana"] sau mutări ca 11-15',
+)
+SEVERAL_GAMES = Prose("there are several games in the file ({n})", "în fișier sunt mai multe partide ({n})")
+TOO_MANY_GAMES = Prose(
+    "more than {most} games are too many for one file", "peste {most} de partide sunt prea multe într-un fișier"
+)
+TOO_MANY_MOVES = Prose(
+    "more than {most} moves are too many for one game", "peste {most} de mutări sunt prea multe într-o partidă"
+)
 OTHER_GAME = Prose(
     "game type {type} is not English draughts, which is {english}",
     "tipul de joc {type} nu înseamnă dame englezești, adică {english}",
@@ -154,6 +165,10 @@ NOT_LEGAL = Prose(
 MUST_CAPTURE = Prose(
     "move {number}, {move}, is not legal for {side}, who must capture, there",
     "mutarea {number}, {move}, nu e permisă pentru {side}, care trebuie să captureze",
+)
+JUMPS_ON = Prose(
+    "move {number}, {move}, ends before the jump of {side} does",
+    "mutarea {number}, {move}, se termină înaintea săriturii cu {side}",
 )
 SEVERAL_WAYS = Prose(
     "move {number}, {move}, can be made in several ways", "mutarea {number}, {move}, se poate face în mai multe feluri"

@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from arcade.cabinet.formats.pattern_files import text_of
 from arcade.cabinet.replays.session import Session
 from arcade.cli import main
 from arcade.games.checkers.fen import fen, position_of
-from arcade.games.checkers.file_format import Record, opened, read, write, written
+from arcade.games.checkers.file_format import Record, opened, read, write
+from arcade.games.checkers.notation import written
 from arcade.games.checkers.rules import BOOK_START, START, WHITE, Move, Position, set_up
-from arcade.toolkit.contract.cartridge import UnreadableError
+from arcade.toolkit.contract.cartridge import Choices, UnreadableError
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.program import Setup
 from tests.patience import still
@@ -58,16 +60,128 @@ def test_other_ways_to_write_results() -> None:
         assert read(f"1. 11-15 {there}").result == here
 
 
-def test_only_the_first_game_of_a_file_is_read() -> None:
-    assert read(GAME + GAME).moves == read(GAME).moves
-    assert read(GAME.replace(" *\n", "\n") + GAME).moves == read(GAME).moves
+OPENING = ((11, 15), (22, 18), (15, 22), (25, 18))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. 11-15* 22-18 2. 15x22 25x18 *",
+        "1. 11-15 * 22-18 2. 15x22* 25x18*",
+        "1. 11-15*! {star} 22-18 2. 15x22 * (15-19) 25x18 1-0",
+        "% from a program\n1. 11-15 22-18\n%eof\n2. 15x22 25x18",
+        "1. 11-15 1. ... 22-18 2. 15x22 2... 25x18",
+        "1.11-15 22-18 2.15x22 25x18",
+        "1 . 11-15 22-18 2 .15x22 25x18",
+        "1. 11–15 22—18 2. 15×22 25−18",
+        "1. 11-15 22-18 2. 15X22 25:18",
+        "1. 11 - 15 22 -18 2. 15 x 22 25 X\n18",
+        "1. 1115 2218 2. 1522 2518",
+        "11-15 22-18 15-22 25-18",
+        "1. f6-e5 c3-d4 2. e5xc3 b2xd4",
+        "1. F6E5 C3D4 2. E5:C3 B2D4",
+        "1. c3-d4 f6-e5 2. d4xf6 g7xe5",
+        '\ufeff[Event "?"]\r\n\r\n1. 11-15 22-18\r\n2. 15x22 25x18\r\n',
+        '[White Bob]\n[Event "The "Open""]\n1. 11-15! 22-18?! 2. 15x22 $4 25x18 ½-½',
+        "A game of mine:\n1. 11-15 22-18 2. 15x22 25x18",
+        '[GameType "21,B,8,8,N1,0"] 1. 11-15 22-18 2. 15x22 25x18 2 - 0',
+    ],
+)
+def test_games_are_read_as_people_write_them(text: str) -> None:
+    text = text_of(text.encode())
+    assert read(text).moves == OPENING
+    assert read(str(opened(text))) == read(text)
+
+
+@pytest.mark.parametrize(
+    "notation",
+    ["9x18x27", "9x27", "9-27", "0927", "927", "091827", "9x18 18x27", "9x18* 18x27", "b6:d4:f2", "b6d4 d4f2"],
+)
+def test_a_capture_of_several_jumps(notation: str) -> None:
+    record = read(f'[FEN "B:W14,23:B9,1"] 1. {notation} *')
+    assert record.moves == ((9, 18, 27),)
+
+
+def test_the_other_side_answers_split_jumps() -> None:
+    record = read('[FEN "B:W14,23,32:B9,1"] 1. 9x18 18x27 32x23 2. 1-5 *')
+    assert [written(move) for move in record.moves] == ["9x18x27", "32x23", "1-5"]
+
+
+@pytest.mark.parametrize(
+    ("tags", "black", "white"),
+    [
+        ('[Black "Jos\\"e\\""]', 'Jos"e"', ""),
+        ('[Black "back\\\\slash"]', "back\\slash", ""),
+        ('[White "Müller"]', "", "Müller"),
+        ('[White "O’Neill – “Žuk”"]', "", "O’Neill – “Žuk”"),
+        ('[ Black  "A"  ][White"B"]', "A", "B"),
+    ],
+)
+@pytest.mark.parametrize("encoding", ["utf-8", "cp1252", "utf-16"])
+def test_names_come_and_go_as_they_are(tags: str, black: str, white: str, encoding: str) -> None:
+    record = read(text_of(f"{tags}\n1. 11-15 *".encode(encoding)))
+    assert (record.black, record.white) == (black, white)
+    assert read(write(record)) == record
+
+
+SEVERAL = (
+    GAME
+    + """[Red "Cid"]
+[Event "Cup"]
+[Date "????.??.??"]
+1. 9-14* 22-17 1-1
+
+1. 12-16 (21-17) 24-20 2. 8-12
+[FEN "W:W5"]"""
+)
+
+
+def test_of_several_games_one_is_chosen() -> None:
+    choices = opened(SEVERAL)
+    assert isinstance(choices, Choices)
+    assert choices.why.en == "there are several games in the file (4)"
+    assert [part.name.en for part in choices.parts] == [
+        "Ann - Bob, A friendly game",
+        "Cid - ?, Cup",
+        "12-16 24-20 8-12",
+        "W:W5",
+    ]
+    records = [read(str(part.read())) for part in choices.parts]
+    assert [len(record.moves) for record in records] == [10, 2, 3, 0]
+    assert [record.result for record in records] == ["*", "1/2-1/2", "*", "*"]
+    assert read(SEVERAL) == records[0]
+
+
+def test_a_bad_game_leaves_the_others_alone() -> None:
+    choices = opened(SEVERAL.replace("22-17", "22-16") + '\n1. 32-28 *\n[GameType "20"]\n1. 32-28 *')
+    assert isinstance(choices, Choices)
+    with pytest.raises(UnreadableError, match="move 1, 22-16, is not legal for white there"):
+        choices.parts[1].read()
+    with pytest.raises(UnreadableError, match="game type '20'"):
+        choices.parts[4].read()
+    assert len(read(str(choices.parts[2].read())).moves) == 3
+
+
+def test_no_file_is_read_for_ever() -> None:
+    with pytest.raises(UnreadableError, match="more than 9999 games"):
+        opened('[A "b"]*' * 10_000)
+    with pytest.raises(UnreadableError, match="more than 2000 moves"):
+        read('[FEN "B:BK1:WK32"]' + "1-6 32-27 6-1 27-32 " * 501)
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "line 1: there is no game"),
+        ("", "line 1: there is no game: tags such as"),
+        ("hello", "line 1: there is no game: tags such as"),
         ("\n1. 11-15 hello", "line 2: 'hello' is not understood"),
+        ("1. 11-15 {never ended\n22-18", "line 1: a comment in braces does not end"),
+        ('[FEN "B:W14,23:B9,1"] 1. 9x18 *', "line 1: move 1, 9x18, ends before the jump of black does"),
+        ('[FEN "B:W14,23:B9,1"] 1. 9x18 23-19', "line 1: move 1, 9x18, ends before the jump of black does"),
+        ("1. f6-e5 f6-e5", "line 1: move 1, f6-e5, is not legal for white there"),
+        ("1. e4 e5", "line 1: there is no game"),
+        ("1. 11-15 e5", "line 1: 'e5' is not understood"),
+        ("1. 11-15 99999", "line 1: move 1, 99999, is not legal for white there"),
         ("1. 11-15\n22-18 2. 9-13", "line 2: move 2, 9-13, is not legal for black, who must capture, there"),
         ("1. 11-17", "line 1: move 1, 11-17, is not legal for black there"),
         ("1. 11-15 (22-18", "line 1: a variation in brackets does not end"),
@@ -76,6 +190,9 @@ def test_only_the_first_game_of_a_file_is_read() -> None:
         ('[FEN "W:W99:B1"]', "line 1: '99' is none of the squares 1 to 32"),
         ('[FEN "W:W1:B1"]', "line 1: two pieces stand on square 1"),
         ('[FEN "nonsense"]', "line 1: 'nonsense' is no position such as"),
+        ('[FEN "W:W1"]\n[FEN "W:W1:W2"]', "line 2: 'W:W1:W2' is no position such as"),
+        ('[FEN "W:W12-1"]', "line 1: '12-1' is none of the squares"),
+        ('[FEN "W:Wa2"]', "line 1: 'A2' is none of the squares"),
     ],
 )
 def test_a_bad_record_is_refused_with_its_place(text: str, words: str) -> None:
@@ -101,7 +218,9 @@ def test_nothing_that_is_typed_breaks_the_reader() -> None:
     for _ in range(2000):
         text = "".join(dice.pick(signs) for _ in range(dice.below(40)))
         try:
-            assert read(opened(text)).moves == read(text).moves
+            tidy = opened(text)
+            if isinstance(tidy, str):
+                assert read(tidy).moves == read(text).moves
         except UnreadableError:
             continue
 
@@ -110,6 +229,14 @@ def test_positions_in_a_line() -> None:
     assert fen(START).startswith("B:W21,22,")
     for position in (START, set_up("1 K20", "K10 30", WHITE)):
         assert position_of(fen(position)) == position
+    for text in (
+        "B:W21-32:B1-12",
+        "B : W 21 - 32 : B 1-12.",
+        "b:b1–11,12:w21-31,32:H0:F1",
+        "B:B1-12:Wa1,c1,e1,g1,21-28",
+    ):
+        assert position_of(text) == START
+    assert fen(position_of("W:WK30-32,K5:B")) == "W:WK5,K30,K31,K32:B"
     assert position_of("w:b1:wk30.") == Position(1, position_of("W:WK30:B").white, position_of("W:WK30:B").white, WHITE)
 
 
@@ -122,6 +249,22 @@ def test_a_file_is_played_through_and_the_game_written(tmp_path: Path, capsys: p
     state = json.loads(capsys.readouterr().out)["state"]
     assert (state["seat"], len(state["moves"]), state["people"]) == (0, 10, [0])
     assert read(out.read_text()).moves == read(GAME).moves
+
+
+def test_a_game_is_chosen_by_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("games.pdn").write_text(SEVERAL)
+    Path("hands.keys").write_text("? return\n")
+    arguments = ["run", "checkers", "--frames", "900", "--pattern", "games.pdn"]
+    assert main(arguments) == 2
+    assert capsys.readouterr().err == (
+        "robac: games.pdn needs --part: there are several games in the file (4); 1 for Ann - Bob, A friendly game,"
+        " 2 for Cid - ?, Cup, 3 for 12-16 24-20 8-12 and so on to 4\n"
+    )
+    assert main([*arguments, "--part", "3", "--keys", "hands.keys", "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["state"]["moves"]) == 3
 
 
 def test_a_bad_file_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
