@@ -89,9 +89,9 @@ bench --game=--
 run nim --frames 3 --keys {gone|folder|pipe|/dev/zero|/dev/null|big|latin.txt|''|gone/x}
 run nim --frames 3 --keys {<LONG>|<DEEP>|<NUL>|<BYTES>|<ESC>|<LINES>|<HALF>}
 run nim --frames 3 --keys {bad1|bad2|bad3|bad4|bad5|bad6|bad7|bad8|bad9}.keys
-run dipo --frames 3 --pattern {gone|folder|pipe|/dev/zero|big|latin.txt|''|<LONG>|<NUL>|<BYTES>|<ESC>|bad1.keys|bad.png}
-play dipo --pattern {gone|folder|pipe|/dev/zero|big|latin.txt|''|<LONG>|<NUL>|<ESC>|bad1.keys|bad.png}
-{play|run --frames 3} {checkers|graphics-editor|hp-reversi} --pattern {gone|folder|pipe|big|latin.txt}
+run dipo --frames 3 --pattern {gone|folder|pipe|/dev/zero|big|packed.gz|''|<LONG>|<NUL>|<BYTES>|<ESC>|bad1.keys|bad.png}
+play dipo --pattern {gone|folder|pipe|/dev/zero|big|packed.gz|''|<LONG>|<NUL>|<ESC>|bad1.keys|bad.png}
+{play|run --frames 3} {checkers|graphics-editor|hp-reversi} --pattern {gone|folder|pipe|big|packed.gz|latin.txt}
 {play|run --frames 3} nim --pattern good.rle
 {play|run --frames 3} dipo --part {1|x|<DIGITS>}
 {play|run --frames 3} dipo --pattern {good.rle --part 1|large.rle --part 2|large.rle --part 0}
@@ -185,6 +185,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "link").symlink_to("good.keys")
     (folder / "big").write_bytes(b"# " * 500_001)
     (folder / "huge").write_bytes(b" " * 8_000_001)
+    (folder / "packed.gz").write_bytes(b"\x1f\x8b\x08\0\xff")
     (folder / "latin.txt").write_bytes(b"#N caf\xe9\nx = 1, y = 1\no!\n")
     (folder / "bad.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)))
     session = Session(Setup("ping-pong", 2, seed=3, rules_version=cartridge("ping-pong").rules_version))
