@@ -6,7 +6,7 @@ from pathlib import Path
 from arcade.cabinet import strings
 from arcade.cabinet.formats import pattern_files
 from arcade.cabinet.formats.whole_files import FileError, read_file
-from arcade.cabinet.pages.message import confirmed, message
+from arcade.cabinet.pages.message import message, question
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.paint.page import grid, heading
 from arcade.cabinet.paint.panel import panel
@@ -51,8 +51,8 @@ def choose_part(stage: Stage, game: Game, choices: Choices, start: int) -> Scree
         wide = grid(stage.monitor).body[2]
         return (yield from _choose(stage, [stage.text(name) for name in names], wide, start, lambda _: None))
     sentence = filled(strings.OPEN_PART, title=game.cartridge.title, why=choices.why, part=names[0])
-    opens = yield from confirmed(stage, strings.OPEN_FILE, sentence, strings.YES, strings.NO)
-    return 0 if opens else LEFT_AGAIN
+    answer = yield from question(stage, strings.OPEN_FILE, sentence, (strings.YES, strings.NO))
+    return 0 if answer == 0 else LEFT_AGAIN
 
 
 def _choose(stage: Stage, names: Sequence[str], wide: int, start: int, see: Callable[[int], None]) -> Screen[int]:

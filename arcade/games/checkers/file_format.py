@@ -65,11 +65,11 @@ class Game:
 
     @property
     def name(self) -> str:
-        """What it is called on a list: who played, how it ended, when and where; or its first moves, or position."""
+        """What it is called on a list: who played, where, how it ended and when; or its first moves, or position."""
         tags = {name: _printed(value) for name, value in self.tags.items()}
         players = [tags.get("Black") or tags.get("Red", ""), tags.get("White", "")]
         known = [" - ".join(name[:NAME] or "?" for name in players)] if any(players) else []
-        known += [tags[name] for name in ("Result", "Event", "Date") if tags.get(name, "?").strip("?.* ")]
+        known += [tags[name] for name in ("Event", "Result", "Date") if tags.get(name, "?").strip("?.* ")]
         return (", ".join(known) or self.beginning.strip() or tags.get("FEN", "?"))[: 2 * NAME + EVENT]
 
 

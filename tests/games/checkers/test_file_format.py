@@ -129,6 +129,7 @@ SEVERAL = (
     + """[Red "Cid"]
 [Event "Cup"]
 [Date "????.??.??"]
+[Result "1/2-1/2"]
 1. 9-14* 22-17 1-1
 
 1. 12-16 (21-17) 24-20 2. 8-12
@@ -142,7 +143,7 @@ def test_of_several_games_one_is_chosen() -> None:
     assert choices.why.en == "there are several games in the file (4)"
     assert [part.name.en for part in choices.parts] == [
         "Ann - Bob, A friendly game",
-        "Cid - ?, Cup",
+        "Cid - ?, Cup, 1/2-1/2",
         "12-16 24-20 8-12",
         "W:W5",
     ]
@@ -261,7 +262,7 @@ def test_a_game_is_chosen_by_number(
     assert main(arguments) == 2
     assert capsys.readouterr().err == (
         "robac: games.pdn needs --part: there are several games in the file (4); 1 for Ann - Bob, A friendly game,"
-        " 2 for Cid - ?, Cup, 3 for 12-16 24-20 8-12 and so on to 4\n"
+        " 2 for Cid - ?, Cup, 1/2-1/2, 3 for 12-16 24-20 8-12 and so on to 4\n"
     )
     assert main([*arguments, "--part", "3", "--keys", "hands.keys", "--json"]) == 0
     assert len(json.loads(capsys.readouterr().out)["state"]["moves"]) == 3

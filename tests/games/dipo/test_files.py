@@ -119,7 +119,7 @@ def test_the_middle_of_a_large_pattern_is_offered(language: Language, asked: str
     player = Player(store, Options(boot=False, language=language, data_dir=tmp_path, start=start))
     player.until("300").until(asked.split()[0])
     assert asked in " ".join(player.screen.split())
-    player.press("down", "return").pause(120).press(" ").until("256")
+    player.press("return").pause(120).press(" ").until("256")
     store.close()
 
 
