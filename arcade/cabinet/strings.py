@@ -496,9 +496,20 @@ FILE_IS_FOLDER = Prose("it is a folder", "este un dosar")
 FILE_IS_NONE = Prose("it is not a regular file", "nu este un fișier obișnuit")
 FILE_NAMELESS = Prose("no file can have such a name", "niciun fișier nu poate avea un astfel de nume")
 FILE_TOO_LARGE = Prose("it has more than {bytes} bytes", "are peste {bytes} de octeți")
-PNG_DAMAGED = Prose("the picture is damaged", "imaginea este deteriorată")
+PNG_DAMAGED = Prose("the picture is damaged in its {part}", "imaginea este deteriorată: {part}")
+PNG_BEGINNING = Text("first bytes", "primii octeți")
+PNG_HEADER = Text("header", "antetul")
+PNG_PALETTE = Text("palette", "paleta")
+PNG_PIXELS = Text("pixels", "pixelii")
 PNG_TOO_LARGE = Prose("the picture has over {side} pixels a side", "imaginea are peste {side} de pixeli pe o latură")
-PNG_UNUSUAL = Prose("the picture is of an unusual kind of PNG", "imaginea este un PNG de un fel neobișnuit")
+PNG_UNUSUAL = Prose(
+    "the picture is a PNG of another kind than the arcade writes",
+    "imaginea este un PNG de alt fel decât cele scrise aici",
+)
+PNG_UNKNOWN = Prose(
+    "there is no PNG of colour type {kind} with {depth} bits",
+    "nu există PNG cu tipul de culoare {kind} și {depth} biți",
+)
 GIF_DAMAGED = Prose("the film is damaged", "filmul este deteriorat")
 GIF_UNUSUAL = Prose("the film is of an unusual kind of GIF", "filmul este un GIF de un fel neobișnuit")
 BUNDLE_DAMAGED = Prose("it is damaged, or no file of an arcade", "e deteriorat sau nu e un fișier al vreunui arcade")

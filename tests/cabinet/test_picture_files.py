@@ -47,7 +47,8 @@ def patched(data: bytes, **fields: int) -> bytes:
     """A PNG file with other numbers in its header."""
     names = ("width", "height", "depth", "kind", "packing", "filtering", "interlaced")
     values = dict(zip(names, struct.unpack_from(">IIBBBBB", data, 16), strict=True)) | fields
-    return data[:16] + struct.pack(">IIBBBBB", *values.values()) + data[29:]
+    header = b"IHDR" + struct.pack(">IIBBBBB", *values.values())
+    return data[:12] + header + struct.pack(">I", zlib.crc32(header)) + data[33:]
 
 
 GOOD = encode(Picture(4, 4, noise(4, 4, 3), PALETTE))
@@ -56,15 +57,15 @@ GOOD = encode(Picture(4, 4, noise(4, 4, 3), PALETTE))
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (b"", "the picture is damaged"),
-        (GOOD[:30], "the picture is damaged"),
-        (GOOD.replace(b"IDAT", b"IDXT"), "the picture is damaged"),
-        (GOOD.replace(b"PLTE", b"PLXE"), "the picture is damaged"),
-        (patched(GOOD, height=9), "the picture is damaged"),
-        (b"x" + GOOD[1:], "the picture is of an unusual kind of PNG"),
-        (patched(GOOD, depth=4), "the picture is of an unusual kind of PNG"),
-        (patched(GOOD, kind=2), "the picture is of an unusual kind of PNG"),
-        (patched(GOOD, interlaced=1), "the picture is of an unusual kind of PNG"),
+        (b"", "the picture is damaged in its first bytes"),
+        (b"x" + GOOD[1:], "the picture is damaged in its first bytes"),
+        (GOOD[:30], "the picture is damaged in its header"),
+        (GOOD.replace(b"IDAT", b"IDXT"), "the picture is damaged in its pixels"),
+        (GOOD.replace(b"PLTE\0\0\0", b"PLTE\1\0\0"), "the picture is damaged in its palette"),
+        (patched(GOOD, height=9), "the picture is damaged in its pixels"),
+        (patched(GOOD, depth=4), "the picture is a PNG of another kind than the arcade writes"),
+        (patched(GOOD, kind=2), "the picture is a PNG of another kind than the arcade writes"),
+        (patched(GOOD, interlaced=1), "the picture is a PNG of another kind than the arcade writes"),
         (patched(GOOD, width=SIDE + 1), f"the picture has over {SIDE} pixels a side"),
         (patched(GOOD, width=0), f"the picture has over {SIDE} pixels a side"),
     ],
@@ -77,8 +78,9 @@ def test_what_is_no_picture_of_ours_is_told(data: bytes, words: str) -> None:
 
 def test_a_picture_that_would_unpack_to_too_much_is_refused() -> None:
     bomb = zlib.compress(bytes(10_000_000))
-    data = GOOD[:33] + struct.pack(">I", len(bomb)) + b"IDAT" + bomb + b"\0" * 4
-    with pytest.raises(UnreadableError):
+    packed = b"IDAT" + bomb
+    data = GOOD[:33] + struct.pack(">I", len(bomb)) + packed + struct.pack(">I", zlib.crc32(packed))
+    with pytest.raises(UnreadableError, match="damaged"):
         picture_of(data)
 
 

@@ -1,11 +1,11 @@
 """Grids of text, "#" for ink and "." for paper, as PNG pictures; and PNG pictures of any paint program as grids."""
 
-import struct
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from arcade.cabinet import strings
-from arcade.cabinet.formats.png import Picture, chunks_of
-from arcade.cabinet.formats.png_rows import png_rows
+from arcade.cabinet.formats.png import Header, Picture, chunks_of, header_of
+from arcade.cabinet.formats.png_rows import damaged, png_rows
 from arcade.toolkit.contract.cartridge import UnreadableError
 
 SIDE = 256
@@ -22,8 +22,8 @@ _DEPTHS = {
 }
 _SAMPLES = {_GREY: 1, _COLOUR: 3, _PALETTE: 1, _GREY_ALPHA: 2, _COLOUR_ALPHA: 4}
 _HALF = 128
-_Pixel = tuple[int, int, int, int]
-"""Red, green, blue and how solid, 0 to 255 each."""
+_CLEAR, _LIGHT, _DARK = range(3)
+"""What a pixel is: transparent, or as light as paper or as dark as ink."""
 
 
 def png_of(grid: str) -> bytes:
@@ -34,47 +34,88 @@ def png_of(grid: str) -> bytes:
 
 
 def grid_of(data: bytes) -> str:
-    """The grid of a PNG file: what is dark and solid is ink. Raises UnreadableError."""
+    """The grid of a PNG file: what is dark is ink, or what is light where a light figure stands on transparent ground.
+
+    Raises UnreadableError.
+    """
     chunks = chunks_of(data)
-    try:
-        width, height, depth, kind, _, _, interlaced = struct.unpack(">IIBBBBB", chunks[b"IHDR"])
-    except (KeyError, struct.error):
-        raise UnreadableError(strings.PNG_DAMAGED) from None
+    header = header_of(chunks)
+    width, height = header.width, header.height
     if not (0 < width <= SIDE and 0 < height <= SIDE):
         raise UnreadableError(strings.PNG_TOO_LARGE, side=SIDE)
-    if interlaced or depth not in _DEPTHS.get(kind, ()):
-        raise UnreadableError(strings.PNG_UNUSUAL)
-    bits = depth * _SAMPLES[kind]
-    lines = png_rows(chunks.get(b"IDAT", b""), -(-width * bits // 8), height, max(bits // 8, 1))
-    try:
-        rows = [[_is_ink(pixel) for pixel in _pixels(line, width, depth, kind, chunks)] for line in lines]
-    except IndexError:  # a colour that the palette has not
-        raise UnreadableError(strings.PNG_DAMAGED) from None
-    return "".join("".join(_INK if inked else _PAPER for inked in row) + "\n" for row in rows)
+    if header.depth not in _DEPTHS.get(header.kind, ()) or header.packing or header.filtering or header.interlaced > 1:
+        raise UnreadableError(strings.PNG_UNKNOWN, kind=header.kind, depth=header.depth)
+    colours = _Colours(header, chunks.get(b"PLTE", b""), chunks.get(b"tRNS", b""))
+    shades = [bytearray(width) for _ in range(height)]
+    bits = header.depth * _SAMPLES[header.kind]
+    for row, columns, line in png_rows(chunks.get(b"IDAT", b""), width, height, bits, bool(header.interlaced)):
+        shades[row][columns.start :: columns.step] = bytes(colours.shades(line, len(columns)))
+    ink = _LIGHT if _is_light_figure(shades) else _DARK
+    return "".join("".join(_INK if shade == ink else _PAPER for shade in row) + "\n" for row in shades)
 
 
-def _pixels(line: bytes, width: int, depth: int, kind: int, chunks: dict[bytes, bytes]) -> Iterator[_Pixel]:
-    """The colours of one row."""
-    if depth == 16:
-        line = line[::2]  # the higher bytes are enough
-    if depth < 8:
+@dataclass(frozen=True)
+class _Colours:
+    """What the samples of a picture stand for."""
+
+    header: Header
+    palette: bytes
+    transparency: bytes
+    """How solid each colour of the palette is; or the one grey or colour, two bytes a sample, that is transparent."""
+
+    def shades(self, line: bytes, count: int) -> Iterator[int]:
+        """So many pixels of a row. Raises UnreadableError."""
+        kind, depth, samples = self.header.kind, self.header.depth, _SAMPLES[self.header.kind]
         full = (1 << depth) - 1
-        values = [line[x * depth // 8] >> 8 - depth - x * depth % 8 & full for x in range(width)]
-        line = bytes(values if kind == _PALETTE else [value * 255 // full for value in values])
-    colours, solid = chunks.get(b"PLTE", b""), chunks.get(b"tRNS", b"") if kind == _PALETTE else b""
-    samples = _SAMPLES[kind]
-    for start in range(0, width * samples, samples):
-        one = line[start : start + samples]
-        if kind == _PALETTE:
-            index = one[0]
-            red, green, blue = (colours[3 * index + part] for part in range(3))
-            yield red, green, blue, solid[index] if index < len(solid) else 255
-        elif kind in (_GREY, _GREY_ALPHA):
-            yield one[0], one[0], one[0], one[1] if kind == _GREY_ALPHA else 255
-        else:
-            yield one[0], one[1], one[2], one[3] if kind == _COLOUR_ALPHA else 255
+        values = _samples(line, depth, count * samples)
+        keyed = [int.from_bytes(self.transparency[at : at + 2]) for at in range(0, len(self.transparency), 2)]
+        for start in range(0, count * samples, samples):
+            one = values[start : start + samples]
+            if kind == _PALETTE:
+                yield self._of_palette(one[0])
+                continue
+            if kind in (_GREY_ALPHA, _COLOUR_ALPHA):
+                solid = one.pop() * 255 // full >= _HALF
+            else:
+                solid = one != keyed
+            yield _shade([value * 255 // full for value in one] * (3 // len(one)), solid)
+
+    def _of_palette(self, index: int) -> int:
+        colour = self.palette[3 * index : 3 * index + 3]
+        if len(colour) < 3:
+            raise damaged(strings.PNG_PALETTE)
+        return _shade(list(colour), index >= len(self.transparency) or self.transparency[index] >= _HALF)
 
 
-def _is_ink(pixel: _Pixel) -> bool:
-    red, green, blue, solid = pixel
-    return solid >= _HALF and (299 * red + 587 * green + 114 * blue) // 1000 < _HALF
+def _samples(line: bytes, depth: int, count: int) -> list[int]:
+    """The numbers of so many samples."""
+    if depth == 16:
+        return [line[at] << 8 | line[at + 1] for at in range(0, 2 * count, 2)]
+    if depth == 8:
+        return list(line)
+    return [line[at * depth // 8] >> 8 - depth - at * depth % 8 & (1 << depth) - 1 for at in range(count)]
+
+
+def _shade(colour: list[int], solid: bool) -> int:
+    red, green, blue = colour
+    if not solid:
+        return _CLEAR
+    return _DARK if (299 * red + 587 * green + 114 * blue) // 1000 < _HALF else _LIGHT
+
+
+def _is_light_figure(shades: list[bytearray]) -> bool:
+    """Whether a figure that is rather light than dark, within and at its outline, stands on ground that is transparent.
+
+    The ground is what is seen along the picture's sides: a sheet of paper with round corners is no figure.
+    """
+    sides = [*shades[0], *shades[-1], *(row[at] for row in shades[1:-1] for at in (0, -1))]
+    if 4 * sides.count(_CLEAR) < len(sides):
+        return False
+    outline = [0, 0, 0]
+    for lines in (shades, [bytearray(column) for column in zip(*shades, strict=True)]):
+        for line in lines:
+            padded = bytes((_CLEAR, *line, _CLEAR))
+            for at, shade in enumerate(line):
+                outline[shade] += _CLEAR in (padded[at], padded[at + 2])
+    light, dark = (sum(line.count(shade) for line in shades) for shade in (_LIGHT, _DARK))
+    return light > dark and outline[_LIGHT] > outline[_DARK]

@@ -18,6 +18,8 @@ UTF_16 = codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE
 TEXT_END = "\x1a"
 BINARY = re.compile(rb"[\x00-\x08\x0e-\x19\x1c-\x1f]")
 """Bytes that no text has."""
+PNG_HEAD = 32
+"""Within so many bytes every PNG file says that it is one, even if its very first ones are damaged."""
 PNG = "png"
 """The ending of writings that become pictures."""
 
@@ -33,7 +35,7 @@ def text_of(data: bytes) -> str:
     A text that is not in UTF-8 is taken to be in UTF-16 where its first bytes say so, else in Windows-1252, of which
     Latin-1 is a part. As ever under DOS, control-Z ends it.
     """
-    if data.startswith(SIGNATURE):
+    if data.startswith(SIGNATURE) or b"IHDR" in data[:PNG_HEAD]:
         return grid_of(data)
     with suppress(UnicodeDecodeError):
         return data.decode("utf-16" if data.startswith(UTF_16) else "utf-8-sig").partition(TEXT_END)[0]

@@ -1,10 +1,8 @@
 """Pictures that the arcade kept, read again: PNG files of a palette, as `png` writes them."""
 
-import struct
-
 from arcade.cabinet import strings
-from arcade.cabinet.formats.png import SIGNATURE, Picture, chunks_of
-from arcade.cabinet.formats.png_rows import png_rows
+from arcade.cabinet.formats.png import Picture, chunks_of, header_of
+from arcade.cabinet.formats.png_rows import damaged, png_rows
 from arcade.toolkit.contract.cartridge import UnreadableError
 
 SIDE = 2048
@@ -16,19 +14,17 @@ OURS = (8, 3, 0, 0, 0)
 def picture_of(data: bytes) -> Picture:
     """The picture of a file. Raises UnreadableError."""
     chunks = chunks_of(data)
-    try:
-        width, height, *form = struct.unpack(">IIBBBBB", chunks[b"IHDR"])
-    except (KeyError, struct.error):
-        raise UnreadableError(strings.PNG_DAMAGED) from None
-    if not data.startswith(SIGNATURE) or tuple(form) != OURS:
+    header = header_of(chunks)
+    if (header.depth, header.kind, header.packing, header.filtering, header.interlaced) != OURS:
         raise UnreadableError(strings.PNG_UNUSUAL)
+    width, height = header.width, header.height
     if not (0 < width <= SIDE and 0 < height <= SIDE):
         raise UnreadableError(strings.PNG_TOO_LARGE, side=SIDE)
-    pixels = b"".join(png_rows(chunks.get(b"IDAT", b""), width, height, 1))
+    pixels = b"".join(line for _, _, line in png_rows(chunks.get(b"IDAT", b""), width, height, 8))
     colours = chunks.get(b"PLTE", b"")
     palette = tuple((colours[at], colours[at + 1], colours[at + 2]) for at in range(0, len(colours) - 2, 3))
     if max(pixels) >= len(palette):
-        raise UnreadableError(strings.PNG_DAMAGED)
+        raise damaged(strings.PNG_PALETTE)
     return Picture(width, height, pixels, palette)
 
 

@@ -5,7 +5,11 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from arcade.cabinet import strings
+from arcade.cabinet.formats.png_rows import damaged
+
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_PARTS = {b"IHDR": strings.PNG_HEADER, b"PLTE": strings.PNG_PALETTE}
 Palette = Sequence[tuple[int, int, int]]
 
 
@@ -46,13 +50,45 @@ def encode(picture: Picture) -> bytes:
     return SIGNATURE + body + _chunk(b"IEND", b"")
 
 
+@dataclass(frozen=True)
+class Header:
+    """What a PNG file says of its picture: pixels, bits of a sample, colour type, and three that are usually 0."""
+
+    width: int
+    height: int
+    depth: int
+    kind: int
+    packing: int
+    filtering: int
+    interlaced: int
+
+
 def chunks_of(data: bytes) -> dict[bytes, bytes]:
-    """The parts of a PNG file by name, those of one name joined; whatever follows the last whole one is left out."""
-    found: dict[bytes, bytes] = {}
+    """The parts of a PNG file by name, those of one name joined; whatever follows the last whole one is left out.
+
+    Raises UnreadableError for a file that does not begin as one, and for a part that must be understood and whose
+    checksum is wrong. Others are left out then.
+    """
+    if not data.startswith(SIGNATURE):
+        raise damaged(strings.PNG_BEGINNING)
+    found: dict[bytes, list[bytes]] = {}
     place = len(SIGNATURE)
     while place + 12 <= len(data):
         (size,) = struct.unpack_from(">I", data, place)
-        kind = data[place + 4 : place + 8]
-        found[kind] = found.get(kind, b"") + data[place + 8 : place + 8 + size]
-        place += 12 + size
-    return found
+        kind, end = data[place + 4 : place + 8], place + 8 + size
+        if end + 4 > len(data):
+            break
+        if zlib.crc32(data[place + 4 : end]) == int.from_bytes(data[end : end + 4]):
+            found.setdefault(kind, []).append(data[place + 8 : end])
+        elif kind[:1].isupper():
+            raise damaged(_PARTS.get(kind, strings.PNG_PIXELS))
+        place = end + 4
+    return {kind: b"".join(parts) for kind, parts in found.items()}
+
+
+def header_of(chunks: dict[bytes, bytes]) -> Header:
+    """What the parts of a file say of its picture. Raises UnreadableError."""
+    try:
+        return Header(*struct.unpack(">IIBBBBB", chunks[b"IHDR"]))
+    except (KeyError, struct.error):
+        raise damaged(strings.PNG_HEADER) from None
