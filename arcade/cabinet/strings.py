@@ -409,6 +409,11 @@ NO_LETTERS = Prose(
     "{name} has no letters: it is neither a BDF font of 8x8 nor the image of a 16K ROM.",
     "{name} nu are litere: nu e nici font BDF de 8x8, nici imaginea unui ROM de 16K.",
 )
+MAPPINGS_UNREAD = Prose("The list of pads {name} cannot be read: {reason}.", "Lista {name} nu se poate citi: {reason}.")
+MAPPINGS_BROKEN = Prose(
+    "{name}: lines that are no controller mappings were left out ({count}).",
+    "{name}: rânduri care nu descriu nicio manetă au fost sărite ({count}).",
+)
 LETTERS_SAMPLE = Text("spiders: 0O 1lI", "ĂÂÎȘȚ ăâîșț 1lI")
 SAMPLE_WORDS = Prose("Good evening! Which game shall it be tonight?", "Bună seara! Ce joc alegem astă-seară?")
 AS_PRINTED = Text("as printed", "ca în carte", 16)

@@ -19,10 +19,12 @@ from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.commands.asking import CommandError, checked_seed, choose_font, level_of, opened, seats_of
 from arcade.commands.companion import Companion, board_companion, hall_companion
+from arcade.commands.controllers import controller_mappings
 from arcade.commands.data_folder import data_dir
 from arcade.commands.pins import operators_number
 from arcade.commands.printing import complain, say
 from arcade.commands.signals import Ending
+from arcade.console.show import Options as HostOptions
 from arcade.machine.machine import Machine
 
 
@@ -141,7 +143,8 @@ def _hosted_until(ending: Ending, options: Options, beside: Callable[[], Compani
     ending.obey(cabinet.end)
     companion = beside()
     try:
-        return run_host(cabinet) or ending.code
+        mappings = controller_mappings(options.data_dir, cabinet.stage.tell)
+        return run_host(cabinet, HostOptions(mappings=mappings)) or ending.code
     except NoDisplayError as error:
         raise CommandError(f"no display can be opened ({error}): the arcade needs a screen") from None
     finally:

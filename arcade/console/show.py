@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from arcade.console.controller_mappings import ControllerMappings
 from arcade.machine.hosting import Hands, Notice
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
@@ -51,7 +52,8 @@ class Wishes(Protocol):
     def pad_maps(self) -> Mapping[str, Mapping[str, str]]:
         """For each kind of pad (its GUID) the control of each input: "button 3" or "axis 1 -" or "hat 0 up" -> "fire".
 
-        A kind that is not listed has the usual map (see pads.USUAL); an input that is not listed does nothing.
+        A kind that is not listed has the map that is known of it, or the usual one (see pad_maps.USUAL); an input that
+        is not listed does nothing.
         A control "fire" becomes the key "pad1 fire".
         """
 
@@ -116,3 +118,5 @@ class Options:
     sound: bool = True
     sound_buffer: int = 512
     """Samples the sound device asks for at a time: a power of two; larger values cure crackle and delay the sound."""
+    mappings: ControllerMappings | None = None
+    """What the player's own lists say of pads; it counts for more than what the host knows of them."""

@@ -5,11 +5,12 @@ from contextlib import suppress
 
 import pygame
 
+from arcade.console.controller_mappings import ControllerMappings
 from arcade.console.key_edges import KeyEdges, Place
 from arcade.console.pacing import MOST_BEHIND, Pacing
 from arcade.console.show import Options, Show
 from arcade.host.focus import GRACE, Focus
-from arcade.host.joysticks import Joysticks
+from arcade.host.joysticks import Joysticks, start_joysticks
 from arcade.host.keys import is_fullscreen_order, is_quit_order, key_name
 from arcade.host.loudspeaker import Loudspeaker, Silence
 from arcade.host.window import Window
@@ -28,8 +29,8 @@ def run_host(show: Show, options: Options | None = None) -> int:
         loudspeaker = _loudspeaker(options, show)
         try:
             with suppress(pygame.error):  # then there are no pads
-                pygame.joystick.init()
-            return _Host(show, window, loudspeaker).run()
+                start_joysticks()
+            return _Host(show, window, loudspeaker, options.mappings).run()
         finally:
             loudspeaker.close()
     finally:
@@ -49,12 +50,14 @@ def _loudspeaker(options: Options, show: Show) -> Loudspeaker | Silence:
 class _Host:
     """The main loop."""
 
-    def __init__(self, show: Show, window: Window, loudspeaker: Loudspeaker | Silence) -> None:
+    def __init__(
+        self, show: Show, window: Window, loudspeaker: Loudspeaker | Silence, mappings: ControllerMappings | None
+    ) -> None:
         self._show = show
         self._window = window
         self._loudspeaker = loudspeaker
         self._presses = KeyEdges()
-        self._joysticks = Joysticks(self._presses, show)
+        self._joysticks = Joysticks(self._presses, show, mappings=mappings)
         self._pads = self._joysticks.pads
         self._focus = Focus(self._focus_changed)
         self._pacing = Pacing()

@@ -1,12 +1,14 @@
 """Pads: what they press, how they come and go, and a storm of nonsense."""
 
 import random
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import pygame
 import pytest
 
+from arcade.console.controller_mappings import ControllerMappings
 from arcade.console.key_edges import BACKLOG, KeyEdges
 from arcade.host.joysticks import Joysticks
 from tests.host.tiny import TinyShow
@@ -21,6 +23,8 @@ class Stick:
     axes: tuple[float, ...] = (0.0, 0.0)
     hats: int = 1
     buttons: int = 10
+    elements: Mapping[str, str] = field(default_factory=dict)
+    """What SDL knows of it."""
 
     def get_instance_id(self) -> int:
         return self.instance
@@ -47,11 +51,11 @@ class Stick:
 class Desk:
     """Pads, and the keys they hold."""
 
-    def __init__(self, *sticks: Stick) -> None:
+    def __init__(self, *sticks: Stick, mappings: ControllerMappings | None = None) -> None:
         self.show = TinyShow()
         self.presses = KeyEdges()
         self.sticks = list(sticks)
-        self.joysticks = Joysticks(self.presses, self.show, self.open)
+        self.joysticks = Joysticks(self.presses, self.show, self.open, mappings, self.known)
         self.pads = self.joysticks.pads
         for device in range(len(sticks)):
             self.event(pygame.JOYDEVICEADDED, device_index=device)
@@ -60,6 +64,9 @@ class Desk:
         if device >= len(self.sticks):
             raise pygame.error("Invalid joystick device number")
         return self.sticks[device]
+
+    def known(self, device: int) -> Mapping[str, str]:
+        return self.sticks[device].elements
 
     def event(self, kind: int, **values: Any) -> None:
         self.joysticks.handle(pygame.event.Event(kind, **values))
@@ -181,6 +188,44 @@ def test_a_pad_whose_cross_is_buttons() -> None:
     desk.button(1, 13)
     desk.button(1, 6)
     assert desk.keys == ["pad1 left", "pad1 start"]
+
+
+KNOWN = {"a": "b1", "b": "b2", "start": "b9", "leftshoulder": "b7", "dpup": "h0.1", "leftx": "a2", "lefty": "a3~"}
+
+
+def test_a_pad_that_sdl_knows_has_its_buttons_where_they_are() -> None:
+    desk = Desk(Stick(1, axes=(0.0,) * 4, elements=KNOWN))
+    desk.button(1, 1)
+    desk.button(1, 7)  # by the usual map Start, here a shoulder
+    desk.axis(1, 0, -1.0)
+    desk.axis(1, 2, -1.0)
+    desk.axis(1, 3, -1.0)
+    assert desk.keys == ["pad1 down", "pad1 fire", "pad1 left"]
+    desk.button(1, 9)
+    desk.button(1, 2)
+    assert desk.keys == ["pad1 back", "pad1 down", "pad1 fire", "pad1 left", "pad1 start"]
+
+
+def test_the_players_own_list_counts_for_more() -> None:
+    guid = "030000005e0400008e02000014010000"
+    mappings = ControllerMappings("linux")
+    mappings.read([f"{guid},Mine,a:b5,start:b6,"])
+    desk = Desk(Stick(1, guid, elements=KNOWN), Stick(2, elements=KNOWN), mappings=mappings)
+    desk.button(1, 5)
+    desk.button(1, 1)
+    assert desk.keys == ["pad1 fire"]
+    desk.button(2, 1)
+    assert desk.keys == ["pad1 fire", "pad2 fire"]
+
+
+def test_what_the_player_set_for_a_known_pad_goes_on_to_mean_the_same() -> None:
+    desk = Desk(Stick(1, elements=KNOWN))
+    desk.show.wishes.pad_maps = {"kind-a": {"button 0": "fire", "hat 0 left": "start", "axis 0 -": "left"}}
+    desk.button(1, 0)
+    desk.hat(1, -1, 0)
+    desk.axis(1, 0, -1.0)
+    desk.button(1, 1)
+    assert desk.keys == ["pad1 fire", "pad1 left", "pad1 start"]
 
 
 def test_a_deaf_pad_releases_but_does_not_press() -> None:
