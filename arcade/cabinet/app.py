@@ -6,6 +6,7 @@ from typing import Protocol
 from arcade.cabinet import arrivals, strings
 from arcade.cabinet.faces import Faces
 from arcade.cabinet.front.wish import Place
+from arcade.cabinet.input.digit_row import of_digit_row
 from arcade.cabinet.input.offered import Offered
 from arcade.cabinet.kiosk.operator_chord import SECONDS, SECONDS_BEFORE_NUMBER, OperatorChord
 from arcade.cabinet.kiosk.visitors import Visitors, forget, settle_in
@@ -149,6 +150,10 @@ class Cabinet:
     def raw(self, guid: str, pad: str, source: str) -> None:
         """Take what was pressed on a pad that is being set up."""
         self.stage.raw.append(RawPress(guid, pad, source))
+
+    def digit_row(self, sign: str, digit: str) -> str:
+        """What a key of the digit row means to the page or the game of the latest frame."""
+        return of_digit_row(sign, digit, self.stage.asked, self.stage.orders, self.stage.gestures.also)
 
     def asked(self, order: str) -> None:
         """Obey the window."""

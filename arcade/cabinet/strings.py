@@ -409,6 +409,7 @@ NO_LETTERS = Prose(
     "{name} has no letters: it is neither a BDF font of 8x8 nor the image of a 16K ROM.",
     "{name} nu are litere: nu e nici font BDF de 8x8, nici imaginea unui ROM de 16K.",
 )
+NO_SUCH_SIGN = Prose("This machine has no such letter.", "Calculatorul acesta nu are o astfel de literă.")
 MAPPINGS_UNREAD = Prose("The list of pads {name} cannot be read: {reason}.", "Lista {name} nu se poate citi: {reason}.")
 MAPPINGS_BROKEN = Prose(
     "{name}: lines that are no controller mappings were left out ({count}).",

@@ -101,6 +101,9 @@ class Show(Shown, Protocol):
     def raw(self, guid: str, pad: str, source: str) -> None:
         """While capturing: `source` ("button 3", "axis 1 -", "hat 0 up") was pressed on a pad of kind `guid`."""
 
+    def digit_row(self, sign: str, digit: str) -> str:
+        """What a key of the digit row means now that types `sign` on the player's keyboard: that, or its digit."""
+
     def asked(self, order: str) -> None:
         """The player asked for "quit" (closed the window) or "fullscreen" (Alt+Enter).
 

@@ -11,7 +11,7 @@ from arcade.console.pacing import MOST_BEHIND, Pacing
 from arcade.console.show import Options, Show
 from arcade.host.focus import GRACE, Focus
 from arcade.host.joysticks import Joysticks, start_joysticks
-from arcade.host.keys import is_fullscreen_order, is_quit_order, key_name
+from arcade.host.keys import digit_of, is_fullscreen_order, is_quit_order, key_name
 from arcade.host.loudspeaker import Loudspeaker, Silence
 from arcade.host.window import Window
 from arcade.machine.hosting import Notice, heard
@@ -117,7 +117,8 @@ class _Host:
         elif is_quit_order(event):
             self._show.asked("quit")
         elif key := key_name(event):
-            self._presses.press(place, key)
+            digit = digit_of(event)
+            self._presses.press(place, key if digit in ("", key) else self._show.digit_row(key, digit))
 
     def _since_change(self) -> float:
         return time.perf_counter() - self._window.changed_at

@@ -28,6 +28,8 @@ class Waiting:
     """Whether it belongs to a move, and is no question before or after the game."""
     meanings: tuple[str, ...] = ()
     """What each of the choices means, where several may mean the same: "y" and Romanian "d"."""
+    numeric: bool = False
+    """Whether a line is a number or a place on a board, and no words."""
 
 
 @dataclass(frozen=True)

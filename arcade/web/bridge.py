@@ -25,6 +25,7 @@ from arcade.console.plans import Plan, plan
 from arcade.machine.data import fetch_with
 from arcade.machine.hosting import Hands, Notice
 from arcade.machine.machine import Machine
+from arcade.machine.signs import usual
 from arcade.toolkit.contract.texts import Prose
 from arcade.web.links import start_of
 from arcade.web.outside import PageOutside
@@ -78,9 +79,10 @@ class Bridge:
 
     # --- what happened
 
-    def press(self, place: str, key: str) -> None:
-        """A place of the keyboard or of the page went down as a key."""
-        self._presses.press(("key", place), key)
+    def press(self, place: str, key: str, digit: str = "") -> None:
+        """A place of the keyboard or of the page went down as a key; one of the digit row is the place of a `digit`."""
+        key = usual(key) or key
+        self._presses.press(("key", place), key if digit in ("", key) else self._cabinet.digit_row(key, digit))
 
     def release(self, place: str) -> None:
         """It went up again."""
@@ -89,7 +91,7 @@ class Bridge:
     def tap(self, key: str) -> None:
         """A key that has no place, such as a letter that was composed."""
         self._clicks += 1
-        self._presses.tap(("tap", self._clicks), key)
+        self._presses.tap(("tap", self._clicks), usual(key) or key)
 
     def click(self, x: int, y: int) -> None:
         """A point of the surface was clicked or touched."""

@@ -45,6 +45,16 @@ def test_a_tap_reaches_one_frame_and_order_is_kept() -> None:
     assert [sorted(keys) for keys in frames[1:4]] == [["a", "left"], ["b", "left"], ["left"]]
 
 
+@pytest.mark.parametrize("digits", [True, False])
+def test_the_show_says_whether_the_digit_row_gives_digits_or_signs(digits: bool) -> None:
+    show = TinyShow()
+    show.digits = digits
+    typed = [key(pygame.KEYDOWN, ord("é"), pygame.KSCAN_2, "é"), key(pygame.KEYDOWN, ord("ş"), pygame.KSCAN_Q, "ş")]
+    typed.append(key(pygame.KEYDOWN, ord("3"), pygame.KSCAN_3, "3", pygame.KMOD_LSHIFT))
+    frames = play(5, {1: typed}, show, Tiny())
+    assert frames[4] == {"2" if digits else "é", "ș", "3"}
+
+
 def test_alt_enter_and_closing_are_orders_not_keys() -> None:
     show = TinyShow()
     orders = [key(pygame.KEYDOWN, pygame.K_RETURN, 40, "\r", pygame.KMOD_LALT), pygame.event.Event(pygame.QUIT)]

@@ -77,6 +77,7 @@ class TinyShow:
         self.plugged = 0
         self.sizes: list[tuple[int, int]] = []
         self.hands = Hands()
+        self.digits = True
 
     def touched(self, finger: bool) -> None:
         self.told.append(("touched", "finger" if finger else "keys"))
@@ -95,6 +96,9 @@ class TinyShow:
 
     def raw(self, guid: str, pad: str, source: str) -> None:
         self.told.append(("raw", guid, pad, source))
+
+    def digit_row(self, sign: str, digit: str) -> str:
+        return digit if self.digits else sign
 
     def asked(self, order: str) -> None:
         self.told.append(("asked", order))

@@ -52,6 +52,18 @@ def visitor(tmp_path: Path) -> Visitor:
     return Visitor(tmp_path)
 
 
+def test_keys_have_the_arcades_signs_and_the_digit_row_its_digits(visitor: Visitor) -> None:
+    bridge, held = visitor.bridge, set[str]()
+    bridge._cabinet.frame = lambda keys: held.update(keys)  # type: ignore[method-assign]
+    bridge.press("KeyQ", "ş")
+    bridge.press("Digit2", "é", "2")
+    bridge.press("Digit3", "3")
+    bridge.tap("ţ")
+    for _ in range(8):
+        bridge.frame()
+    assert held == {"ș", "2", "3", "ț"}
+
+
 def test_the_first_picture_comes_with_a_plan_and_its_colours(visitor: Visitor) -> None:
     visitor.frames(1)
     width, height = visitor.told["plan"]["plan"]["size"]

@@ -85,6 +85,30 @@ def test_a_letter_of_any_layout_is_itself(desk: Panel) -> None:
 
 
 @pytest.mark.parametrize(
+    ("key", "code", "more", "digit"),
+    [
+        ("é", "Digit2", {}, "2"),
+        ("&", "Digit1", {}, "1"),
+        ("à", "Digit0", {}, "0"),
+        ("É", "Digit2", {"modifierCapsLock": True}, "2"),
+        ("2", "Digit2", {}, None),
+        ("2", "Digit2", {"shiftKey": True}, None),
+        ("!", "Digit1", {"shiftKey": True}, None),
+        ("~", "Digit2", {"modifierAltGraph": True}, None),
+        ("é", "KeyE", {}, None),
+        ("5", "Numpad5", {}, None),
+    ],
+)
+def test_a_key_of_the_digit_row_is_told_with_its_digit(
+    desk: Panel, key: str, code: str, more: dict[str, bool], digit: str | None
+) -> None:
+    assert desk.page.evaluate(PREVENTED, [key, code, more])
+    pressed = {"type": "press", "place": code, "key": key}
+    assert desk.sent[-1] == (pressed if digit is None else {**pressed, "digit": digit})
+    desk.page.evaluate(f"dispatchEvent(new KeyboardEvent('keyup', {{ key: 'x', code: '{code}' }}))")
+
+
+@pytest.mark.parametrize(
     ("key", "code", "more"),
     [
         ("r", "KeyR", {"ctrlKey": True}),
@@ -122,6 +146,8 @@ def test_alt_and_return_ask_for_full_screen(desk: Panel) -> None:
 def test_composed_letters_are_tapped(desk: Panel) -> None:
     desk.page.evaluate(COMPOSED, "éț")
     assert desk.said == ["é", "ț"]
+    desk.page.evaluate(COMPOSED, "s\u0326")
+    assert desk.said == ["ș"], "one letter of two parts"
     assert desk.page.evaluate("document.activeElement.className") == "composed"
     assert desk.page.evaluate("document.activeElement.inputMode") == "none", "no telephone shows its own keyboard"
 

@@ -1,5 +1,6 @@
 """A page on which a line is typed, with the keyboard, or by joystick or finger on the screen's."""
 
+import string
 from contextlib import nullcontext
 
 from arcade.cabinet import strings
@@ -19,6 +20,7 @@ from arcade.cabinet.widgets.speech import speech
 from arcade.machine.keyboard import Keys, is_click
 from arcade.machine.machine import Waiting
 from arcade.machine.monitor.face import load_face
+from arcade.machine.signs import fitting
 from arcade.machine.spectrum.editor import ENTER, Line, Repeat
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import clicked
@@ -26,7 +28,7 @@ from arcade.toolkit.flow.cursor import clicked
 DOT = "·"
 """What a secret is shown as."""
 LEAVE = frozenset(("escape", "pad1 start", "pad2 start"))
-LINE = Waiting("line")
+WORDS, NUMBER = Waiting("line"), Waiting("line", numeric=True)
 LONGEST = 60
 KEYBOARD = 120
 """Pixels that are left free for the keys on the screen, even if they come later."""
@@ -37,7 +39,8 @@ def typed(stage: Stage, title: Text, sentence: Text, digits: int = 0) -> Screen[
 
     With `digits` it is a secret number of at most so many, and nobody sees it.
     """
-    line = Line(digits or LONGEST, load_face(TEXT).shapes.__contains__, str.isdecimal if digits else None)
+    known = string.digits.__contains__ if digits else load_face(TEXT).shapes.__contains__
+    line = Line(digits or LONGEST, known)
     stage.swallow()
     stage.keyboard.flush()
     repeat = Repeat()
@@ -49,8 +52,10 @@ def typed(stage: Stage, title: Text, sentence: Text, digits: int = 0) -> Screen[
                 for key in repeat.keys(stage.keyboard):
                     if key in ENTER:
                         return line.text
-                    if line.key(key):
+                    if line.key(fitting(key, known) or key):
                         voices.key(stage.monitor)
+                    elif len(key) == 1:
+                        voices.edge(stage.monitor)
                 page.draw()
                 stage.monitor.end_frame()
                 yield stage.monitor
@@ -66,6 +71,7 @@ class _Page:
         self._title = title
         self._place = stage.monitor, stage.by_touch
         self._said = speech(stage, sentence, HEIGHT + (0 if stage.by_touch else KEYBOARD))
+        self._asked = NUMBER if mask else WORDS
         self._field = LineField(stage, line, (*self._said.below, HEIGHT), mask)
         self._onscreen = OnscreenKeyboard()
         self._keys = DrawnKeyboard(stage, self._onscreen)
@@ -80,11 +86,11 @@ class _Page:
     def keys(self) -> Keys:
         """The keys of this frame, those typed on the screen among them; a click brings the screen's keys."""
         stage, onscreen = self._stage, self._onscreen
-        stage.asked = LINE
+        stage.asked = self._asked
         if stage.by_touch:
             return frozenset(LINE_KEYS.get(key, key) for key in self._taps.keys(stage.keys))
         clicks = [key for key in stage.pressed if is_click(key)]
-        held = onscreen.keys(self._taps.keys(frozenset(key for key in stage.keys if not is_click(key))), LINE)
+        held = onscreen.keys(self._taps.keys(frozenset(key for key in stage.keys if not is_click(key))), self._asked)
         if clicks and onscreen.shown:
             self._keys.touched(*(clicked(clicks[0]) or (0, 0)))
         onscreen.shown |= bool(clicks) or grid(stage.monitor).narrow

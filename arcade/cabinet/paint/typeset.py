@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from unicodedata import normalize
 
 from arcade.machine.monitor import Monitor, TooWideError
 from arcade.machine.monitor.face import load_face
+from arcade.machine.signs import fitting
 
 TEXT = "text12"
 LINE, AIRY = 12, 14
@@ -25,8 +25,7 @@ def known(words: str, face: str = TEXT) -> str:
 
 
 def _plain(sign: str, face: str) -> str:
-    letter = normalize("NFD", sign)[:1]
-    return "?" if load_face(face).lacks(letter) else letter
+    return fitting(sign, load_face(face).shapes.__contains__) or "?"
 
 
 @lru_cache(4096)

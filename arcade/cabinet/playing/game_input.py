@@ -12,6 +12,7 @@ from arcade.cabinet.replays.key_log import acceptable
 from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
 from arcade.machine.keyboard import NO_KEYS, Keys, is_click
 from arcade.machine.machine import Waiting
+from arcade.machine.signs import fitting
 from arcade.toolkit.contract.texts import Language
 
 PAUSE_KEYS = frozenset(("escape", "pause", "pad1 start", "pad2 start"))
@@ -29,6 +30,10 @@ class GameInput:
         self.onscreen = OnscreenKeyboard(language)
         self.point: Callable[[str], str] = str
         """What a click means while the keys are on the screen."""
+        self.known: Callable[[str], bool] = bool
+        """Whether the machine has a letter for a sign."""
+        self.lost = False
+        """Whether a sign was typed in this frame for which it has none."""
         self._clicks: dict[str, str] = {}
         """What the clicks that are held mean."""
         self._taps = Taps()
@@ -60,8 +65,8 @@ class GameInput:
         To whoever plays `by_touch` the host offers the answers, and no keys are drawn on the screen.
         """
         seen = self._pointed(self._taps.keys(keys - ARCADE_KEYS if keys & ARCADE_KEYS else keys))
-        if waiting is None or waiting.kind != "line":
-            seen = self.bindings.translate(seen)
+        self.lost = False
+        seen = self._written(seen) if waiting is not None and waiting.kind == "line" else self.bindings.translate(seen)
         if not by_touch:
             seen = self.onscreen.keys(seen, waiting)
         else:
@@ -73,6 +78,15 @@ class GameInput:
         if self._ordered:
             return acceptable(seen | {self._orders.popleft()})
         return acceptable(seen) if seen else NO_KEYS
+
+    def _written(self, keys: Keys) -> Keys:
+        """The keys with the signs of a line in a form that the machine has, and without those it has no letter for."""
+        strange = [key for key in keys if len(key) == 1 and not self.known(key)]
+        if not strange:
+            return keys
+        forms = [fitting(key, self.known) for key in strange]
+        self.lost = not all(forms)
+        return keys.difference(strange) | frozenset(filter(None, forms))
 
     def _pointed(self, keys: Keys) -> Keys:
         """The keys with clicks as the program is to see them: each means one thing for as long as it is held."""

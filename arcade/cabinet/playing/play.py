@@ -108,6 +108,7 @@ class Play:
         self._looking_back = LookingBack(self.stage, self.run)
         self._typing = TypingScreen(self.stage, machine, self._input.onscreen)
         self._input.point = self._typing.click
+        self._input.known = lambda sign: not machine.lacks(sign)
         self._covers = Covers(self.stage, machine, self._captures.toast, self._thoughts)
 
     def _frame(self) -> Machine:
@@ -118,6 +119,8 @@ class Play:
             stage.set("mute", not stage.preferences.mute)
             stage.swallow(MUTE_KEYS)
         keys = self._input.keys(stage.keys, machine.waiting, stage.by_touch)
+        if self._input.lost and stage.pressed:
+            self._captures.toast.say(strings.NO_SUCH_SIGN)
         run.touched = run.touched or bool(keys)
         step(session, keys)
         stage.asked, stage.orders = machine.waiting, self._input.orders

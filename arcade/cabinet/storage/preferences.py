@@ -17,6 +17,7 @@ from arcade.machine.hosting import (
     TOUCH_SIDES,
     TOUCH_SIZES,
 )
+from arcade.machine.signs import usual
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.texts import LANGUAGES, Language
 
@@ -105,7 +106,7 @@ class Preferences:
 
     def chosen_keys(self, slug: str) -> dict[str, str]:
         """The keys chosen for a game, or for all games."""
-        return dict(self.keys.get(slug, {}))
+        return {control: usual(key) or key for control, key in self.keys.get(slug, {}).items()}
 
 
 STORED = tuple(one.name for one in fields(Preferences) if not one.metadata)

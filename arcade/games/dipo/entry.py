@@ -74,9 +74,10 @@ def _ask(program: Program[Spectrum], question: Text) -> Frames[tuple[int, int]]:
     machine, prompt = program.machine, program.text(question)
     while True:
         yield from machine.basic.beep(*NOTE)
-        first = yield from machine.input(prompt, limit=LONGEST, usual=str(LEAST))
+        first = yield from machine.input(prompt, limit=LONGEST, usual=str(LEAST), numeric=True)
         shown = prompt + first
-        second = yield from machine.input(shown + " " * (COMMA - len(shown) % COMMA), limit=LONGEST, usual=str(MOST))
+        shown += " " * (COMMA - len(shown) % COMMA)
+        second = yield from machine.input(shown, limit=LONGEST, usual=str(MOST), numeric=True)
         yield from machine.basic.takes(COMPARING)
         found = accepted(first, second)
         if found is not None:

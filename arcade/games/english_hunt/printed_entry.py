@@ -34,7 +34,7 @@ class PrintedEntry:
         keyboard.flush()
         self._typed, pointed = "", False
         cursor = HiddenCursor(self._grid, MIDDLE, self._cursor, walk=self._walk)
-        self.machine.waiting = Waiting("line", move=True)
+        self.machine.waiting = Waiting("line", move=True, numeric=True)
         try:
             while not (pointed and len(self._typed) >= SYMBOLS):
                 self._show()

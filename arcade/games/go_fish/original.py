@@ -160,7 +160,7 @@ class Original(Look):
         self.machine.print(f"{question} ", end="")
         keyboard, screen = self.machine.keyboard, self.machine.screen
         keyboard.flush()
-        self.machine.waiting = Waiting("line", move=True)
+        self.machine.waiting = Waiting("line", move=True, numeric=True)
         words, blink = "", 0
         while True:
             cursor = screen.cursor

@@ -63,7 +63,9 @@ class Console(Look[Teletype]):
             words = self.program.text(question, **values)
             if usual and not self.program.original:
                 words += f" [{usual}]"
-            typed = yield from self.machine.input(f"{words} ", orders=keys, usual=usual, move=HINT in offered)
+            typed = yield from self.machine.input(
+                f"{words} ", orders=keys, usual=usual, move=HINT in offered, numeric=True
+            )
             control = command(typed)
             if control is None:
                 return typed.strip()

@@ -64,7 +64,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
             yield from machine.basic.beep(*QUESTION_TONE)
             yield from machine.wait(BEFORE_QUESTION)
             question = text(strings.SPEED_QUESTION)
-            answer = yield from machine.input(question, limit=4, accept=_in_a_number, usual=USUAL_SPEED)
+            answer = yield from machine.input(question, limit=4, accept=_in_a_number, usual=USUAL_SPEED, numeric=True)
             tenths = speed_of(answer)
             if tenths is not None and in_range(tenths):
                 self.speed = tenths

@@ -66,7 +66,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         machine = self.machine
         while True:
             yield from machine.basic.beep(*QUESTION_TONE)
-            answer = (yield from machine.input(self.program.text(HOW_MANY), usual="1")).strip()
+            answer = (yield from machine.input(self.program.text(HOW_MANY), usual="1", numeric=True)).strip()
             if answer in map(str, range(1, MOST + 1)):
                 return int(answer)
 

@@ -145,7 +145,7 @@ class Original(PrintedLook):
     def ask_number(self, words: Text) -> Frames[Fraction]:
         """A number, asked for again until it is one."""
         while True:
-            number = read((yield from self.machine.input(self._prompt(words), PROMPT_ROW, move=True)))
+            number = read((yield from self.machine.input(self._prompt(words), PROMPT_ROW, move=True, numeric=True)))
             if not isinstance(number, Unfit):
                 yield from self.machine.basic.takes(TYPED)
                 return number

@@ -59,7 +59,8 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         machine.print_at(0, 0, self.program.text(SHORT_TITLE))
         while True:
             yield from machine.basic.beep(*QUESTION_TONE)
-            answer = yield from machine.input(self.program.text(LEVEL_QUESTION), usual=str(self.program.setup.level))
+            question = self.program.text(LEVEL_QUESTION)
+            answer = yield from machine.input(question, usual=str(self.program.setup.level), numeric=True)
             whole = whole_part(answer)
             if whole is not None and 1 <= whole <= LEVELS:
                 return whole

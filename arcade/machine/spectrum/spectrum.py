@@ -92,18 +92,19 @@ class Spectrum(Interpreting):
         usual: str = "",
         move: bool = False,
         quoted: bool = False,
+        numeric: bool = False,
     ) -> Frames[str]:
         """INPUT a line of at most `limit` characters after a prompt; the text is given back on "return".
 
         INPUT of a text is `quoted`: it stands between quotation marks; that of a number and INPUT LINE are not.
         `accept` tells whether a character may be typed. A line too long for the rows from `row` down grows upwards;
         what it covers comes back afterwards, and the two lower rows are left blank. `usual` is what an empty line
-        means; fire and a click give it, too. A line can belong to a `move`.
+        means; fire and a click give it, too. A line can belong to a `move`, and be a number (`numeric`).
         """
         line, repeat = Line(limit, self._characters.has_letter, accept), Repeat()
         field = Field(self._memory, self._characters, self._printer.border_attribute, row, prompt, quoted)
         self.keyboard.flush()
-        self.waiting = Waiting("line", chosen=usual, move=move)
+        self.waiting = Waiting("line", chosen=usual, move=move, numeric=numeric)
         field.show(line)
         try:
             while True:

@@ -148,17 +148,19 @@ class Teletype(Machine):
         orders: Collection[str] = (),
         usual: str = "",
         move: bool = False,
+        numeric: bool = False,
     ) -> Frames[str]:
         """Print a prompt, take a line up to Return, given back in capitals; a slash strikes out what backspace takes.
 
         The page keys, and up and down, turn the paper back meanwhile. A key of `orders`, such as "f1", ends the line
         at once and is given back as it is, in place of what was typed. `usual` is what an empty line means; fire and a
-        click give it, too. A line can belong to a `move`.
+        click give it, too. A line can belong to a `move`, and be a number or a
+        place on a board (`numeric`).
         """
         yield from self.print(prompt, end="")
         if not (move and self.keyboard.keeps):
             self.keyboard.flush()
-        self.waiting = Waiting("line", chosen=usual, move=move)
+        self.waiting = Waiting("line", chosen=usual, move=move, numeric=numeric)
         typed: list[int] = []
         line = self.roll.lines[-1]
         while True:

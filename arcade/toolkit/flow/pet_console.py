@@ -72,12 +72,12 @@ class PetConsole:
         return key
 
     def type_line(self, prompt: str, room: int, meant: Meant, empty: bool = False) -> Frames[str | Cell | Control]:
-        """So many characters at most typed behind a prompt, up to Return; at least one unless it may be `empty`.
+        """A move of at most `room` characters, typed behind a prompt up to Return; of none only if it may be `empty`.
 
         What a key is `meant` for instead ends the line and is the answer.
         """
         keyboard, (row, column) = self.machine.keyboard, self._place
-        self.machine.waiting = Waiting("line", move=True)
+        self.machine.waiting = Waiting("line", move=True, numeric=True)
         typed, pressed = "", self.machine.frame
         try:
             while True:

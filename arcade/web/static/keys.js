@@ -49,6 +49,12 @@ export function keyName(event) {
     return PLACES[code];
 }
 
+/** The digit of a key of the digit row that is pressed alone and types something else; some layouts have letters there. */
+export function digitOf(event) {
+    const [, digit = ""] = /^Digit(\d)$/.exec(event.code) ?? [];
+    return digit === event.key || event.shiftKey || event.getModifierState("AltGraph") ? "" : digit;
+}
+
 /** Whether the browser keeps a press for itself: its own keys, and chords with Ctrl or the Mac's command key. */
 export function isBrowsers(event) {
     if (BROWSERS.has(event.key) || event.isComposing) {
@@ -95,7 +101,8 @@ export function createKeys(send, used) {
         } else if (!event.repeat && !down.has(place)) {
             used("keys");
             down.add(place);
-            send({ type: "press", place, key: name });
+            const digit = digitOf(event);
+            send({ type: "press", place, key: name, ...(digit && { digit }) });
         }
     }
 
@@ -114,7 +121,7 @@ export function createKeys(send, used) {
         if (event.isComposing) {
             return;
         }
-        const typed = field.value;
+        const typed = field.value.normalize("NFC");
         field.value = "";
         for (const sign of typed) {
             send({ type: "tap", key: sign });

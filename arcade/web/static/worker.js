@@ -15,7 +15,7 @@ let speaker = null;
 const early = []; // what came before there was an arcade
 
 const DOOR = {
-    press: ({ place, key }) => bridge.press(place, key),
+    press: ({ place, key, digit = "" }) => bridge.press(place, key, digit),
     release: ({ place }) => bridge.release(place),
     tap: ({ key }) => bridge.tap(key),
     click: ({ x, y }) => bridge.click(Math.floor(x), Math.floor(y)),
