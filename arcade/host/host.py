@@ -2,6 +2,7 @@
 
 import time
 from contextlib import suppress
+from functools import partial
 
 import pygame
 
@@ -12,9 +13,10 @@ from arcade.console.show import Options, Show
 from arcade.host.focus import GRACE, Focus
 from arcade.host.joysticks import Joysticks, start_joysticks
 from arcade.host.keys import digit_of, is_fullscreen_order, is_quit_order, key_name
-from arcade.host.loudspeaker import Loudspeaker, Silence
+from arcade.host.loudspeaker import Loudspeaker
+from arcade.host.sound import Sound
 from arcade.host.window import Window
-from arcade.machine.hosting import Notice, heard
+from arcade.machine.hosting import heard
 from arcade.machine.machine import Machine
 
 DONE = 0
@@ -26,36 +28,24 @@ def run_host(show: Show, options: Options | None = None) -> int:
     options = options or Options()
     try:
         window = Window(options, show)
-        loudspeaker = _loudspeaker(options, show)
+        sound = Sound(show, partial(Loudspeaker, options.sound_buffer) if options.sound else None)
         try:
             with suppress(pygame.error):  # then there are no pads
                 start_joysticks()
-            return _Host(show, window, loudspeaker, options.mappings).run()
+            return _Host(show, window, sound, options.mappings).run()
         finally:
-            loudspeaker.close()
+            sound.close()
     finally:
         pygame.quit()
-
-
-def _loudspeaker(options: Options, show: Show) -> Loudspeaker | Silence:
-    if not options.sound:
-        return Silence()
-    try:
-        return Loudspeaker(options.sound_buffer)
-    except pygame.error:
-        show.notice(Notice.NO_SOUND)
-        return Silence()
 
 
 class _Host:
     """The main loop."""
 
-    def __init__(
-        self, show: Show, window: Window, loudspeaker: Loudspeaker | Silence, mappings: ControllerMappings | None
-    ) -> None:
+    def __init__(self, show: Show, window: Window, sound: Sound, mappings: ControllerMappings | None) -> None:
         self._show = show
         self._window = window
-        self._loudspeaker = loudspeaker
+        self._sound = sound
         self._presses = KeyEdges()
         self._joysticks = Joysticks(self._presses, show, mappings=mappings)
         self._pads = self._joysticks.pads
@@ -79,12 +69,12 @@ class _Host:
                     return DONE
                 wishes = self._show.wishes
                 kinds = heard(wishes.sounds, wishes.play_music)
-                self._loudspeaker.hear(machine, 0 if wishes.mute else wishes.volume, kinds)
+                self._sound.hear(machine, 0 if wishes.mute else wishes.volume, kinds)
                 self._pacing.ran(machine.FRAME / machine.CLOCK)
             if machine is not None:
                 self._window.show(machine)
                 self._follow_window()
-            self._pacing.wait(self._loudspeaker.poll)
+            self._pacing.wait(self._sound.poll)
 
     def _handle(self, event: pygame.event.Event) -> None:
         match event.type:
@@ -103,6 +93,8 @@ class _Host:
                 self._window.pointer_moved()
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED:
                 self._window.exposed()
+            case pygame.AUDIODEVICEADDED | pygame.AUDIODEVICEREMOVED:
+                self._sound.handle(event)
             case _:
                 self._joysticks.handle(event)
 

@@ -29,7 +29,11 @@ class Loudspeaker:
         """Open the device, asking it to fetch `buffer` samples at a time. Raises pygame.error without a device."""
         with silenced_stderr():
             pygame.mixer.init(RATE, -16, 1, buffer, allowedchanges=0)
-        self._stream = Stream(clock)
+        try:
+            self._stream = Stream(clock)
+        except pygame.error:
+            pygame.mixer.quit()
+            raise
         self._voice = Voice()
         self._background = Background()
         self._ear = EdgeReader()
