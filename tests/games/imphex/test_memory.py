@@ -84,7 +84,7 @@ def test_what_is_sound_in_a_damaged_memory_stays() -> None:
 
 
 def test_a_forged_memory_teaches_the_learner_nothing_wrong() -> None:
-    forged: Plain = tuple((position.play(move).cells, 1) for position in opened() for move in position.moves())
+    forged = tuple((position.play(move).cells, 1) for position in opened() for move in position.moves())
     brain = read({"lessons": forged}, Scan.RANDOM)
     assert len(forged) > len(brain.lessons)
     assert set(brain.known) <= set(graduate().known)
