@@ -24,7 +24,7 @@ from arcade.cabinet.pages.settings_pages import settings_pages
 from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.playing.game_screens import GameScreens
-from arcade.cabinet.replays.game_name import GameName, GameNameError, parsed
+from arcade.cabinet.replays.game_name import GameNameError, parsed
 from arcade.cabinet.scoring.daily import NoChallengeError, challenge, todays
 from arcade.cabinet.scoring.inviting import invite_today
 from arcade.cabinet.scoring.unproved import proving_the_rest
@@ -226,7 +226,7 @@ class House:
             elif answer is hall_strings.RESULTS and (yield from stage.show(hall(stage, today, game))):
                 answer = strings.PLAY
         if answer is not strings.TO_SHELF:
-            yield from self._visiting(today.game.slug, _start(today.game))
+            yield from self._visiting(today.game.slug, Start.named(today.game))
             line = stage.preferences.daily.get(today.day)
             if done is None and line is not None:
                 page = message(stage, filled(strings.DAILY_DONE, line=line), strings.DAILY, Mood.GLAD)
@@ -249,7 +249,7 @@ class House:
             except (GameNameError, BrokenGameError) as error:
                 yield from stage.show(message(stage, error.words, strings.GAME_ID, Mood.SORRY))
             else:
-                yield from self._visiting(game.slug, _start(game))
+                yield from self._visiting(game.slug, Start.named(game))
                 return
 
     def _visiting(self, slug: str, start: Start) -> Screen[None]:
@@ -287,10 +287,6 @@ class House:
             if str(error) not in self._named:
                 self._named.add(str(error))
                 self.stage.tell(error.words)
-
-
-def _start(game: GameName) -> Start:
-    return Start(game.slug, game.level, game.seats, game.seed, game.original)
 
 
 def _game(slug: str) -> Game:

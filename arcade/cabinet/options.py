@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from arcade.cabinet.replays.game_name import GameName
 from arcade.machine.font import Font
 from arcade.toolkit.contract.cartridge import Choices
 from arcade.toolkit.contract.plain import Plain
@@ -20,6 +21,14 @@ class Start:
     original: bool | None = None
     opened: Plain | Choices = None
     """What the game read in the player's pattern file, or has to ask about."""
+    language: Language | None = None
+    shared: bool = False
+    """Whether it is the very game that others play: a friend's, or the challenge of the day."""
+
+    @staticmethod
+    def named(game: GameName) -> "Start":
+        """The very game of a name."""
+        return Start(game.slug, game.level, game.seats, game.seed, game.original, language=game.language, shared=True)
 
 
 @dataclass(frozen=True)

@@ -156,6 +156,8 @@ FILM = Text("Film", "Film", 14)
 SETTINGS = Text("Settings", "Setări", 14)
 LEAVE = Text("Leave", "Ieși", 14)
 NAME_IS_FOR = Text("A friend plays it by this name:", "Un prieten îl joacă după nume:", 31)
+NAME_IS_FIRST = Text("A friend plays your first one:", "Un prieten îl joacă pe primul:", 31)
+NO_NAME = Text("This game is your own: it has no name.", "Jocul acesta e al tău: nu are nume.", 40)
 LEVEL_IS = Text("Level: {level}", "Nivel: {level}")
 RESTART_ASK = Prose(
     "Begin again from the start? The game you are in is given up.",
@@ -240,8 +242,10 @@ PIN_WRONG = Prose("That is not the number.", "Nu acesta e numărul.")
 OTHER_LANGUAGE = Text("Română", "English", 30)
 DAILY = Text("Challenge of the day", "Provocarea zilei", 30)
 DAILY_SAYS = Prose(
-    "{day}: {title}, level {level}. Everybody has the same game today. The first try counts.",
-    "{day}: {title}, nivelul {level}. Azi toți au același joc. Contează prima încercare.",
+    "{day}: {title}, level {level}. Everybody has the same game today: the questions before its first move answer"
+    " themselves. The first try counts.",
+    "{day}: {title}, nivelul {level}. Azi toți au același joc: întrebările dinainte de prima mutare își răspund"
+    " singure. Contează prima încercare.",
 )
 DAILY_DONE = Prose("Your result, to be told to your friends: {line}", "Rezultatul tău, de spus prietenilor: {line}")
 NO_CHALLENGE = Prose("No game here is fit for a challenge.", "Niciun joc de aici nu e potrivit pentru o provocare.")
@@ -257,6 +261,7 @@ ID_SHAPE = Prose(
 )
 ID_GAME = Prose("There is no game called {name}.", "Nu există jocul {name}.")
 ID_LEVEL = Prose("That game has levels from 1 to {levels}.", "Jocul acela are nivelurile de la 1 la {levels}.")
+ID_PLAYERS = Prose("{title} is not played by so many: {seats}.", "{title} nu se joacă în {seats}.")
 ID_CODE = Prose("There is a slip in the code.", "E o greșeală în cod.")
 
 # After a game.

@@ -70,11 +70,11 @@ def daily(options: Namespace) -> int:
 def play(options: Namespace) -> int:
     """Straight into a game, or the very one that a friend has named; leaving it leaves the arcade."""
     if " " in options.slug:
-        named = parsed(options.slug)
+        start = Start.named(parsed(options.slug))
         for name in ("level", "seats", "seed", "original", "pattern", "part"):
             if getattr(options, name) not in (None, False):
                 raise CommandError(f"the name of a friend's game says everything: leave out --{name}")
-        return _show(options, Start(named.slug, named.level, named.seats, named.seed, named.original))
+        return _show(options, start)
     game = loaded(options.slug)
     level = None if options.level is None else level_of(game, options.level)
     seats = None if options.seats is None else seats_of(game, options.seats)

@@ -14,7 +14,7 @@ from uuid import UUID
 from arcade.cabinet import catalogue
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.proof import Reason
-from arcade.cabinet.scoring.daily import seed_of
+from arcade.cabinet.scoring.daily import plays
 from arcade.cabinet.scoring.row_check import checking
 from arcade.cabinet.storage.names import legible
 from arcade.cabinet.storage.packing import flag, kind, unpack, unpack_text, whole, words
@@ -144,7 +144,7 @@ def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:
             return strings.OTHER_RUN
         if one.rules != run.setup.rules_version or one.worth != worth(row.slug, row.score):
             return strings.OTHER_CLAIM
-        if one.challenge and (run.setup.seed != seed_of(one.challenge) or len(run.results) != 1):
+        if one.challenge and (not plays(run.setup, one.challenge) or len(run.results) != 1):
             return strings.OTHER_CHALLENGE
         if length(run) > MOST_FRAMES:
             return filled(strings.TOO_LONG, limit=MOST_FRAMES)

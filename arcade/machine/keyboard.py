@@ -32,6 +32,9 @@ class Keyboard:
     heard, whatever is asked or shown, but on the cabinet's pages where a player gave one a meaning.
     """
 
+    instead: Keys | None = None
+    """What is down instead of the player's keys, while a question answers itself."""
+
     def __init__(self) -> None:
         self.held: Keys = NO_KEYS
         self.presses = 0
@@ -41,6 +44,8 @@ class Keyboard:
         self.unheard: Keys = MODIFIERS
         """Keys that are as if nobody pressed them."""
         self._folded: Keys = NO_KEYS
+        self._players: Keys = NO_KEYS
+        """What the player held when something else was down instead."""
         self._latched: list[str] = []
         self._kept = 0
 
@@ -48,6 +53,8 @@ class Keyboard:
         """Begin a frame in which `keys` are down."""
         if keys:
             keys -= self.unheard
+        if self.instead is not None:
+            self._players, keys = keys, self.instead
         if keys == self.held:
             return
         pressed = sorted(keys - self.held)
@@ -55,6 +62,12 @@ class Keyboard:
         self.held = keys
         self._folded = frozenset(key.lower() for key in keys)
         self._latched += pressed[: LATCHED - len(self._latched)]
+
+    def listen(self) -> None:
+        """Hear the player again; what is held already was pressed for what is past."""
+        self.instead, self.held = None, self._players
+        self._folded = frozenset(key.lower() for key in self.held)
+        self._latched.clear()
 
     def down(self, names: Iterable[str]) -> bool:
         """Whether one of the named keys is down now; capital and small letters are the same key."""

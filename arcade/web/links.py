@@ -4,7 +4,7 @@ from urllib.parse import parse_qs, quote_plus
 
 from arcade.cabinet import catalogue, strings
 from arcade.cabinet.options import Start
-from arcade.cabinet.replays.game_name import SHOWN, GameName, parsed
+from arcade.cabinet.replays.game_name import SHOWN, parsed
 from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.user_error import UserError, shown
 
@@ -28,19 +28,15 @@ def start_of(query: str, today: str) -> Start | None:
     except ValueError:
         return None
     if "name" in parts:
-        return _start(parsed(parts["name"][0]))
+        return Start.named(parsed(parts["name"][0]))
     if "game" in parts:
         slug = parts["game"][0].strip().lower()
         if slug not in catalogue.slugs():
             raise LinkError(strings.ID_GAME, name=shown(slug, SHOWN))
         return Start(slug)
-    return _start(challenge(today).game) if "daily" in parts else None
+    return Start.named(challenge(today).game) if "daily" in parts else None
 
 
 def link_of(name: str) -> str:
     """The query of a game by its name; of the day's challenge for an empty one."""
     return f"?name={quote_plus(name)}" if name else "?daily"
-
-
-def _start(game: GameName) -> Start:
-    return Start(game.slug, game.level, game.seats, game.seed, game.original)

@@ -1,5 +1,6 @@
 """Names of games that friends tell each other, and the challenge of the day."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -11,7 +12,7 @@ from arcade.cabinet.scoring.daily import challenge, fit, note
 from arcade.cabinet.storage.store import Store
 from arcade.toolkit.contract.cartridge import Shelf
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Result
+from arcade.toolkit.contract.program import Result, Setup
 from tests.cabinet.player import DATE, Player
 
 
@@ -22,6 +23,8 @@ from tests.cabinet.player import DATE, Player
         GameName("nim", 3, 2, True, (1 << SEED_BITS) - 1),
         GameName("tic-tac-toe", 1, 2, False, (1 << 64) - 1),
         GameName("falling-dominoes", 8, 1, True, 123456789),
+        GameName("hidden-word", 2, 1, False, 5, "en"),
+        GameName("hidden-word", 2, 2, True, 5, "ro"),
     ],
 )
 def test_a_name_leads_back_to_its_game(game: GameName) -> None:
@@ -53,6 +56,9 @@ def test_letters_that_are_misread_do_no_harm() -> None:
         (f"nim {'9' * 5000} 00000000A", "levels from 1 to 4"),
         ("nim ٢ 00000000A", "levels from 1 to 4"),
         ("nim 01 00000000A", "levels from 1 to 4"),
+        ("nim 1OP 00000000A", "levels from 1 to 4"),
+        ("nim 1P3 00000000A", "not played by so many: 3"),
+        ("tetris 1P 00000000A", "not played by so many: 2"),
         (f"nim 1 {'0' * 5000}", "slip in the code"),
         ("nim 1 -", "slip in the code"),
         ("nim 1 ÄÖ", "slip in the code"),
@@ -90,6 +96,16 @@ def test_no_challenge_is_an_editor_a_workshop_or_a_laboratory() -> None:
     assert not any(fit(cartridge(slug)) for slug in whole() if cartridge(slug).learns)
 
 
+def test_no_challenge_is_another_game_in_the_other_language() -> None:
+    assert {slug for slug in whole() if cartridge(slug).worded} == {"animals", "hidden-word"}
+    assert not any(fit(cartridge(slug)) for slug in whole() if cartridge(slug).worded)
+    words = Setup("hidden-word", seed=5, language="ro")
+    assert str(GameName.of(words)).startswith("HIDDEN-WORD 1R ")
+    assert parsed(str(GameName.of(words))).language == "ro"
+    assert GameName.of(replace(words, language="en")) != GameName.of(words)
+    assert GameName.of(Setup("nim", language="ro")) == GameName.of(Setup("nim", language="en"))
+
+
 def test_the_line_for_friends() -> None:
     today = challenge("2026-11-21")
     assert today.line(Result(9, Outcome.WON, 24)) == f"ROBAC 2026-11-21 {today.game}: won 24"
@@ -106,7 +122,21 @@ class TestInTheArcade:
         player = Player(store).press("escape", "down", "down", "down", "return").until("Type the name")
         player.type("catcher 2 000000009").until("slip in the code").press("return").until("Type the name")
         player.type(name.lower()).pause(30)
-        assert GameName.of(player.play.run.session.setup) == GameName("catcher", 2, 1, False, 7)
+        setup = player.play.run.session.setup
+        assert GameName.of(setup) == GameName("catcher", 2, 1, False, 7)
+        assert setup.shared, "what it asks before the first move answers itself"
+        assert setup.memory is None
+
+    def test_a_shared_game_leaves_what_was_learned_as_it_was(self, store: Store) -> None:
+        store.set_learned("catcher", 41)
+        player = Player(store, Options(boot=False, start=Start.named(GameName("catcher", 1, 1, False, 7))))
+        player.press("c").until("HIGH SCORE")
+        assert store.learned("catcher") == 41
+
+    def test_a_game_of_ones_own_has_no_name(self, store: Store) -> None:
+        player = Player(store).begin("catcher")
+        player.play.run.session.program.own_terms = True
+        assert player.press("escape").until("Resume").sees("it has no name")
 
     def test_typing_is_left_with_escape(self, store: Store) -> None:
         player = Player(store).press("escape", "down", "down", "down", "return").until("Type the name")
@@ -124,6 +154,7 @@ class TestInTheArcade:
         player.press("return").pause(30)
         play = player.play
         assert GameName.of(play.run.session.setup) == today.game
+        assert play.run.session.setup.shared
         stage = player.cabinet.stage
         note(stage, play.run.session.setup, [Result(1, Outcome.WON, 5)])
         note(stage, play.run.session.setup, [Result(1, Outcome.WON, 50)])

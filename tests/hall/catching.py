@@ -6,9 +6,9 @@ from arcade.cabinet.replays.session import Session
 from arcade.toolkit.contract.program import Setup
 
 
-def played(presses: int, seed: int = 5) -> Replay:
+def played(presses: int, seed: int = 5, shared: bool = False) -> Replay:
     """A game of the catcher with so many presses."""
-    session = Session(Setup("catcher", level=1, seed=seed))
+    session = Session(Setup("catcher", level=1, seed=seed, shared=shared))
     run = Run(session)
     for frame in range(130):
         session.step(frozenset(("c",)) if frame % 8 < 3 and frame < 8 * presses else frozenset())

@@ -8,6 +8,7 @@ import pytest
 
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.scoring import daily
 from arcade.cabinet.scoring.daily import seed_of
 from arcade.cabinet.storage.packing import pack, unpack_text
 from arcade.cabinet.storage.scores import HallNote, ScoreRow
@@ -130,13 +131,18 @@ def test_one_run_under_many_names_is_one_score(hall: tuple[Link, Callable[[Parce
     assert len(take(link, 10, known())) == 1
 
 
-def test_the_challenge_of_a_day_is_proved_by_its_seed(hall: tuple[Link, Callable[[Parcel], None]]) -> None:
+def test_the_challenge_of_a_day_is_proved_by_its_setup(
+    hall: tuple[Link, Callable[[Parcel], None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only a shared run with the day's seed is one: in one's own the first questions may have been answered."""
     link, send = hall
     day = "2026-11-23"
-    send(replace(claimed(played(3, seed_of(day)), 3), note=HallNote(challenge=day)))
-    send(replace(claimed(played(4, seed_of(day) + 1), 4), note=HallNote(challenge=day)))
+    monkeypatch.setattr(daily, "fit", lambda _: True)
+    send(replace(claimed(played(3, seed_of(day), shared=True), 3), note=HallNote(challenge=day)))
+    send(replace(claimed(played(4, seed_of(day) + 1, shared=True), 4), note=HallNote(challenge=day)))
+    send(replace(claimed(played(5, seed_of(day)), 5), note=HallNote(challenge=day)))
     reasons = {one.row[5]: verify(link, one) for one in take(link, 10, known())}
-    assert reasons == {3: None, 4: strings.OTHER_CHALLENGE}
+    assert reasons == {3: None, 4: strings.OTHER_CHALLENGE, 5: strings.OTHER_CHALLENGE}
 
 
 @pytest.mark.parametrize("day", ["infinity", "-infinity", "0044-03-15 BC", "12026-11-23", "2126-11-23", "1926-11-23"])

@@ -25,7 +25,7 @@ def test_a_game(query: str) -> None:
 @pytest.mark.parametrize("original", [False, True])
 def test_a_friends_very_game_there_and_back(original: bool) -> None:
     name = GameName("nim", 2, 1, original, 123_456_789)
-    assert start_of(link_of(str(name)), DAY) == Start("nim", 2, 1, name.seed, original)
+    assert start_of(link_of(str(name)), DAY) == Start("nim", 2, 1, name.seed, original, shared=True)
 
 
 def test_a_link_holds_nothing_that_an_address_cannot() -> None:
@@ -33,8 +33,7 @@ def test_a_link_holds_nothing_that_an_address_cannot() -> None:
 
 
 def test_the_days_challenge_there_and_back() -> None:
-    today = challenge(DAY).game
-    assert start_of(link_of(""), DAY) == Start(today.slug, today.level, today.seats, today.seed, today.original)
+    assert start_of(link_of(""), DAY) == Start.named(challenge(DAY).game)
 
 
 @pytest.mark.parametrize(

@@ -61,6 +61,8 @@ class Account:
     """What each medal is for, and what is still to do."""
     news: News = News()
     tally: Tally = Tally()
+    named: bool = True
+    """Whether a friend can be told of it by a name."""
     judged: bool = False
     """Whether it was lost and its moves can be judged."""
 

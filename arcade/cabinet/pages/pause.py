@@ -79,7 +79,8 @@ def choices(stage: Stage, run: Run) -> list[Choice]:
     rewind = [Choice.REWIND] if run.snapshots else []
     settings = [] if stage.kiosk else [Choice.VOLUME, Choice.SETTINGS]
     files = [Choice.PICTURE, Choice.FILM] if stage.keeps_files else []
-    share = [Choice.SHARE] if stage.may_share else []
+    named = GameName.leading_to(run.session.program) is not None
+    share = [Choice.SHARE] if stage.may_share and named else []
     return [Choice.RESUME, *helps, *rewind, Choice.RULES, *settings, *files, *share, Choice.RESTART, Choice.LEAVE]
 
 
@@ -179,8 +180,16 @@ class Page:
             book(monitor, at + 4, top + 25)
             at += BOOK_WIDTH + 6
         put(monitor, at, top + 26, f" · {stage.text(strings.LOOK_NAMES[setup.original])}", c.MIST, room - at)
-        at = put(monitor, left, top + 44, f"{stage.text(strings.NAME_IS_FOR)} ", c.MIST)
-        put(monitor, at, top + 44, str(GameName.of(setup)), c.BRIGHT_WHITE, right - at)
+        words, name = self._name()
+        at = put(monitor, left, top + 44, f"{stage.text(words)} ", c.MIST, right - left)
+        put(monitor, at, top + 44, name, c.BRIGHT_WHITE, right - at)
+
+    def _name(self) -> tuple[Text, str]:
+        """By what name a friend plays it, and words for that; or why there is none, and nothing."""
+        name = GameName.leading_to(self._run.session.program)
+        if name is None:
+            return strings.NO_NAME, ""
+        return (strings.NAME_IS_FIRST if self._run.began else strings.NAME_IS_FOR), str(name)
 
     def _draw_notice(self, words: str, right: int, top: int) -> int:
         """A box that ends at `right`; the pixels it takes."""
@@ -192,8 +201,8 @@ class Page:
     def _draw_notes_below(self, notice: Text | None) -> None:
         """The same for a telephone, where only two lines are free below the menu."""
         stage, monitor, found = self._stage, self._stage.monitor, self._grid
-        first, ink = (strings.NAME_IS_FOR, c.MIST) if notice is None else (notice, c.BRIGHT_WHITE)
+        words, name = self._name()
+        first, ink = (words, c.MIST) if notice is None else (notice, c.BRIGHT_WHITE)
         top = found.height - NOTES_BELOW + 3
         top = put_lines(monitor, EDGE, top, stage.text(first), ink, found.width - 2 * EDGE, 1, LINE, centred=True)
-        name = str(GameName.of(self._run.session.setup))
         put_lines(monitor, EDGE, top, name, c.BRIGHT_WHITE, found.width - 2 * EDGE, 1, LINE, centred=True)

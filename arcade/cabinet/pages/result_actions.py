@@ -57,12 +57,12 @@ SIGNS = {
 def actions_of(stage: Stage, account: Account) -> list[Action]:
     """What can be done after a game: nothing is harder than the last level, nor than one beside the ladder.
 
-    Mistakes are shown of what was lost.
+    Mistakes are shown of what was lost; a friend is told of a game that has a name.
     """
     missing = {
         Action.HARDER: account.game.cartridge.harder(account.setup.level) is None,
         Action.MISTAKES: not account.judged,
-        Action.SHARE: not stage.may_share,
+        Action.SHARE: not (stage.may_share and account.named),
     }
     return [action for action in Action if not missing.get(action, False)]
 

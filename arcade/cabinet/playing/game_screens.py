@@ -130,7 +130,10 @@ class GameScreens:
             if opened is None:
                 return
         self._opened = opened
-        yield from self.begin(self._new_setup(start.seed))
+        setup = self._new_setup(start.seed)
+        if start.shared:
+            setup = replace(setup, shared=True, memory=None, language=start.language or setup.language)
+        yield from self.begin(setup)
 
     def go_on(self) -> Screen[None]:
         """Go on with the game that was left in the middle."""

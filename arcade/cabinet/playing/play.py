@@ -204,7 +204,7 @@ class Play:
                 case Choice.FILM:
                     yield from stage.show(message(stage, (yield from self._captures.film(run))))
                 case Choice.SHARE:
-                    invite(stage, run.session.setup)
+                    invite(stage, run.session.program)
                 case Choice.REWIND:
                     snapshot = yield from stage.show(rewind.choose(stage, run))
                     if snapshot is not None:

@@ -1,14 +1,18 @@
 """A game's name to be told to a friend, who then plays the very same: NIM 2 76SWHWPSD.
 
-After the slug and the level stand P for two players and O for the original's look; then the seed, in the letters and
-digits of D. Crockford's base 32 (which has no I, L, O and U, so that nothing is misread), and a sign to check it by.
+After the slug and the level stand P for two players, P3 for three, O for the original's look, and R where the game is
+made of Romanian words; then the seed, in the letters and digits of D. Crockford's base 32 (which has no I, L, O and U,
+so that nothing is misread), and a sign to check it by. What a game asks before the first move is no part of the name:
+in a shared game (`Setup.shared`) it answers itself.
 """
 
+import re
 from dataclasses import dataclass
 
 from arcade.cabinet import catalogue, strings
 from arcade.cabinet.user_error import UserError, shown
-from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.program import AnyProgram, Setup
+from arcade.toolkit.contract.texts import Language
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 MISREAD = str.maketrans("ILOU", "110V")
@@ -16,6 +20,7 @@ SEED_BITS = 40
 """Of a new run: eight signs."""
 SHOWN = 40
 """So many characters of a title that no game has are repeated."""
+HEAD = re.compile("(?P<level>[0-9]+)(P(?P<players>[3-9]?))?(?P<original>O)?(?P<romanian>R)?")
 _FEWEST = SEED_BITS // 5
 _MOST = 14
 """Signs of a code: thirteen for 64 bits, and the one it is checked by."""
@@ -36,15 +41,28 @@ class GameName:
     seats: int
     original: bool
     seed: int
+    language: Language | None = None
+    """The language of its words, where these are what is played for."""
 
     @staticmethod
     def of(setup: Setup) -> "GameName":
-        """The game that a run plays."""
-        return GameName(setup.slug, setup.level, setup.seats, setup.original, setup.seed)
+        """The game that a run plays if it is a shared one."""
+        language = setup.language if catalogue.cartridge(setup.slug).worded else None
+        return GameName(setup.slug, setup.level, setup.seats, setup.original, setup.seed, language)
+
+    @staticmethod
+    def leading_to(program: AnyProgram) -> "GameName | None":
+        """The name by which others play the first game of a run.
+
+        None where the player has made it another one: by an answer, by a file that was opened, by what was learned.
+        """
+        setup = program.setup
+        own = program.own_terms or setup.opened is not None or setup.memory is not None
+        return None if own else GameName.of(setup)
 
     def __str__(self) -> str:
-        flags = "P" * (self.seats == 2) + "O" * self.original
-        head = f"{self.slug.upper()} {self.level}{flags}"
+        players = "" if self.seats == 1 else "P" if self.seats == 2 else f"P{self.seats}"
+        head = f"{self.slug.upper()} {self.level}{players}{'O' * self.original}{'R' * (self.language == 'ro')}"
         code = _code(self.seed)
         return f"{head} {code}{_check(head, code)}"
 
@@ -72,17 +90,22 @@ def parsed(text: str) -> GameName:
     if len(words) != 3:
         raise GameNameError(strings.ID_SHAPE)
     slug, level, code = words[0], words[1], words[2].translate(MISREAD)
-    digits = level.rstrip("PO")
     if slug.lower() not in catalogue.slugs():
         raise GameNameError(strings.ID_GAME, name=shown(slug, SHOWN))
     game = catalogue.cartridge(slug.lower())
-    if digits not in map(str, range(1, len(game.levels) + 1)):
+    found = HEAD.fullmatch(level)
+    if found is None or found["level"] not in map(str, range(1, len(game.levels) + 1)):
         raise GameNameError(strings.ID_LEVEL, levels=len(game.levels))
+    players = found["players"]
+    seats = 1 if players is None else int(players or 2)
+    if seats not in game.seats:
+        raise GameNameError(strings.ID_PLAYERS, title=game.title, seats=seats)
     if not 2 <= len(code) <= _MOST or set(code) - set(SIGNS) or _check(f"{slug} {level}", code[:-1]) != code[-1]:
         raise GameNameError(strings.ID_CODE)
     seed = 0
     for sign in code[:-1]:
         seed = 32 * seed + SIGNS.index(sign)
-    flags = level[len(digits) :]
-    seats = 2 if "P" in flags and 2 in game.seats else game.seats[0]
-    return GameName(slug.lower(), int(digits), seats, "O" in flags, seed & (1 << 64) - 1)
+    seed &= (1 << 64) - 1
+    words_in: Language = "en" if found["romanian"] is None else "ro"
+    language = words_in if game.worded else None
+    return GameName(slug.lower(), int(found["level"]), seats, found["original"] is not None, seed, language)

@@ -18,13 +18,16 @@ NOTES = 200_000
 INTEGER = 2**63 - 1
 SLUG = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
 SLUG_LENGTH = 40
-SETUP = ("slug", "level", "seats", "language", "seed", "original", "calm", "rules_version", "memory", "opened")
+SETUP = (
+    *("slug", "level", "seats", "language", "seed", "original", "calm", "rules_version", "memory", "opened"),
+    "shared",
+)
 
 
 def read_setup(value: object) -> Setup:
     """What the run starts from."""
     if isinstance(value, dict):
-        value = {"opened": None, **value}  # replays from before games could open files do not have it
+        value = {"opened": None, "shared": False, **value}  # older replays do not have them
     fields = record(value, "setup", SETUP)
     slug = line(fields["slug"], "slug", SLUG_LENGTH)
     if not SLUG.fullmatch(slug):
@@ -45,6 +48,7 @@ def read_setup(value: object) -> Setup:
         rules_version=whole(fields["rules_version"], "rules_version", 1, INTEGER),
         memory=plain(fields["memory"], "memory"),
         opened=plain(fields["opened"], "opened"),
+        shared=flag(fields["shared"], "shared"),
     )
 
 

@@ -96,7 +96,7 @@ class Session:
     def _obey(self, order: str) -> None:
         if order in NOTES:
             self.program.aided = True
-        elif order in LANGUAGE_ORDERS:
+        elif order in LANGUAGE_ORDERS and not (self.setup.shared and self.cartridge.worded):
             self.program.language = "ro" if LANGUAGE_ORDERS[order] == "ro" else "en"
         elif order in CALM_ORDERS:
             self.program.calm = CALM_ORDERS[order]

@@ -6,6 +6,7 @@ from arcade.cabinet.formats.pilot_scores import pilot_score
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.account import Account, News, Tally
 from arcade.cabinet.pages.medal_words import medal_words
+from arcade.cabinet.replays.game_name import GameName
 from arcade.cabinet.replays.judging import lost
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.scoring.career import finished
@@ -65,6 +66,7 @@ class Accounting:
             medals=tuple(medal_words(self._stage, cartridge, known)),
             news=News(new_medal(cartridge, self._before, self._fresh), tuple(self._lines(challenge))),
             tally=_tally(self._run.session.results),
+            named=GameName.leading_to(self._run.session.program) is not None,
             judged=lost(self._run) is not None,
         )
 

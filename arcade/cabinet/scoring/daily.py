@@ -46,8 +46,8 @@ def seed_of(day: str) -> int:
 
 
 def fit(cartridge: Cartridge) -> bool:
-    """Whether a game can be a challenge: one for one player, with a score, that is the same for all."""
-    return cartridge.contest and 1 in cartridge.seats and not cartridge.learns
+    """Whether a game can be a challenge: one for one player, with a score, that is the same for all in any language."""
+    return cartridge.contest and 1 in cartridge.seats and not cartridge.learns and not cartridge.worded
 
 
 def challenge(day: str) -> Challenge:
@@ -57,6 +57,15 @@ def challenge(day: str) -> Challenge:
         raise NoChallengeError(strings.NO_CHALLENGE)
     slug, cartridge = _dice(day).pick(games)
     return Challenge(day, GameName(slug, cartridge.default_level, 1, False, seed_of(day)))
+
+
+def plays(setup: Setup, day: str) -> bool:
+    """Whether a run plays the challenge of a day, of whose game no more need be known than that it is the run's."""
+    if not setup.shared or setup.seed != seed_of(day):
+        return False
+    cartridge = catalogue.cartridge(setup.slug)
+    usual = GameName(setup.slug, cartridge.default_level, 1, False, setup.seed)
+    return fit(cartridge) and GameName.of(setup) == usual and setup.memory is None and setup.opened is None
 
 
 def todays(stage: Stage) -> Challenge | None:
@@ -70,8 +79,8 @@ def todays(stage: Stage) -> Challenge | None:
 def first_try(stage: Stage, setup: Setup) -> Challenge | None:
     """Today's challenge, if a run with a setup is the first at it."""
     day = stage.sources.today()
-    # Other games are told by their seed alone: at the end of each of them all cartridges would be loaded.
-    if day in stage.preferences.daily or setup.seed != seed_of(day) or not fit(catalogue.cartridge(setup.slug)):
+    # Other games are told by themselves: at the end of each of them all cartridges would be loaded.
+    if day in stage.preferences.daily or not plays(setup, day):
         return None
     today = challenge(day)
     return today if GameName.of(setup) == today.game else None

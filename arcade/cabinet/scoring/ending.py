@@ -106,7 +106,7 @@ class Ending:
         action = yield from stage.show(page.choose(), by_itself=True)
         while action in (Action.WATCH, Action.SHARE, Action.MISTAKES):
             if action is Action.SHARE:
-                invite(stage, replay.setup, page.account.score)
+                invite(stage, self._run.session.program, page.account.score)
             elif action is Action.MISTAKES:
                 yield from self._looking_back.screens()
                 stage.swallow()

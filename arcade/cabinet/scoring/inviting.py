@@ -4,18 +4,19 @@ from arcade.cabinet import catalogue, strings
 from arcade.cabinet.replays.game_name import GameName
 from arcade.cabinet.scoring.daily import Challenge
 from arcade.cabinet.stage import Stage
-from arcade.toolkit.contract.program import Setup
+from arcade.toolkit.contract.program import AnyProgram
 
 DAILY = ""
 """The name under which a host shares the challenge of the day."""
 
 
-def invite(stage: Stage, setup: Setup, score: int | None = None) -> None:
-    """Ask a friend to play the game of a setup, and to beat a score if there is one."""
-    words = strings.INVITE if score is None else strings.INVITE_TO_BEAT
-    title = stage.text(catalogue.cartridge(setup.slug).title)
-    name = str(GameName.of(setup))
-    stage.outside.share(stage.text(words, title=title, name=name, score=score), name)
+def invite(stage: Stage, program: AnyProgram, score: int | None = None) -> None:
+    """Ask a friend to play the first game of a run that has a name, and to beat its score if that is given."""
+    if (name := GameName.leading_to(program)) is None:
+        return
+    words = strings.INVITE if score is None or len(program.results) != 1 else strings.INVITE_TO_BEAT
+    title = stage.text(catalogue.cartridge(name.slug).title)
+    stage.outside.share(stage.text(words, title=title, name=name, score=score), str(name))
 
 
 def invite_today(stage: Stage, today: Challenge) -> None:

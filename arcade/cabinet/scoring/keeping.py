@@ -25,6 +25,6 @@ def keep(stage: Stage, run: Run, game: Game, picture: FinalPicture) -> Screen[bo
 
 
 def keep_learned(stage: Stage, run: Run, game: Game) -> None:
-    """Store what the program has learned, if it is one that learns."""
-    if game.cartridge.learns:
+    """Store what the program has learned, if it is one that learns; a shared game begins without, and leaves it."""
+    if game.cartridge.learns and not run.session.setup.shared:
         stage.store.set_learned(game.slug, run.session.program.learned(), for_good=stage.preferences.keep_learned)

@@ -18,6 +18,7 @@ CARTRIDGE = Cartridge(
     page="Games for learning: Animals",
     tagline=strings.TAGLINE,
     card=strings.CARD,
+    worded=True,
     controls=(*FIRST_PLAYER, YES_KEY, NO_KEY, ANSWER_BACK, TAKE_BACK),
     levels=(
         Level(strings.ALL, strings.ALL_NOTE, book=True),

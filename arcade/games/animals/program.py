@@ -65,7 +65,7 @@ class Main(State, GameProgram[Spectrum]):
         if self.knowledge.spoilt and not self.results:
             yield from self.look.tell(self.text(strings.FRESH))
         while True:
-            choice = yield from self.look.ask_game()
+            choice = yield from self.agreed(self.look.ask_game(), Choice.GUESS)
             self.recall()
             if isinstance(self.look, Original) or choice is Choice.GUESS:
                 return (yield from self.guess())

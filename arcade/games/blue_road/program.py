@@ -31,7 +31,7 @@ class Main(State, MatchProgram[Spectrum, Position, str]):
     def begin(self) -> Frames[None]:
         """The board and who moves first; the original has one board, and the player begins."""
         self.phase = "begin"
-        self.size = yield from self.look.ask_size()
+        self.size = yield from self.agreed(self.look.ask_size(), self.size)
         yield from super().begin()
 
     def start(self, seat: int) -> Position:

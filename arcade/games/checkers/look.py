@@ -50,6 +50,11 @@ class Look(PetBoardLook[Position, Move]):
         self.scene = Scene(program.machine, self.STYLE)
         self.panel = panel
 
+    @property
+    @abstractmethod
+    def usual_plan(self) -> Plan:
+        """What is played unless the player asks for something else: black, or both sides of two people."""
+
     @abstractmethod
     def ask_plan(self) -> Frames[Plan]:
         """Everything before the first game: what is to be played. Raises LeftError."""

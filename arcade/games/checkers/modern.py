@@ -8,10 +8,10 @@ from arcade.games.checkers.ending import Ending
 from arcade.games.checkers.figures import Mood
 from arcade.games.checkers.look import ENDINGS, Look
 from arcade.games.checkers.panel_face import FacePanel, face_console, mood_of
-from arcade.games.checkers.rules import Move, Position, is_jump
+from arcade.games.checkers.rules import START, Move, Position, is_jump
 from arcade.games.checkers.scene import GRID, Style, walk
 from arcade.games.checkers.state import Plan, State
-from arcade.games.checkers.title import choose_plan
+from arcade.games.checkers.title import choose_plan, people_of
 from arcade.machine.machine import Frames, WrongKey
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
@@ -48,6 +48,10 @@ class Modern(Look):
         super().__init__(program, face_console(program), self.face)
         self.at: dict[int, Cell] = {}
         """Where each seat's cursor was last."""
+
+    @property
+    def usual_plan(self) -> Plan:
+        return Plan(people_of(self.program), START)
 
     def ask_plan(self) -> Frames[Plan]:
         """The title with its menu."""

@@ -29,6 +29,10 @@ class Original(Look):
     def __init__(self, program: State) -> None:
         super().__init__(program, Console(program), Panel(program))
 
+    @property
+    def usual_plan(self) -> Plan:
+        return Plan(people_of(self.program), BOOK_START)
+
     def ask_plan(self) -> Frames[Plan]:
         """The title, the instructions if they are wanted, and who moves first."""
         machine, text = self.machine, self.program.text

@@ -37,7 +37,7 @@ class Main(State, MatchProgram[Pet, Position, Move]):
 
     def sitting(self) -> Frames[None]:
         """What is to be played is asked first."""
-        self.plan = yield from self.look.ask_plan()
+        self.plan = yield from self.agreed(self.look.ask_plan(), self.look.usual_plan)
         yield from super().play()
 
     def until_left(self, part: Frames[None]) -> Frames[None]:

@@ -40,7 +40,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
 
     def begin(self) -> Frames[None]:
         """How many pieces a side, the board, and who moves first."""
-        self.pieces = yield from self.look.ask_pieces()
+        self.pieces = yield from self.agreed(self.look.ask_pieces(), PIECES)
         yield from super().begin()
 
     def start(self, seat: int) -> Position:

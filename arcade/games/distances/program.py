@@ -40,7 +40,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
 
     def first_seat(self) -> Frames[int]:
         """Who moves first, once it is known in which variant."""
-        self.variant = yield from self.look.ask_variant()
+        self.variant = yield from self.agreed(self.look.ask_variant(), self.variant)
         return (yield from super().first_seat())
 
     def start(self, seat: int) -> Position:

@@ -8,7 +8,7 @@ from arcade.games.english_hunt.levels import LEVELS, begun
 from arcade.games.english_hunt.modern import Modern
 from arcade.games.english_hunt.opponent import ALL, BOOK, advising, choose
 from arcade.games.english_hunt.original import Original
-from arcade.games.english_hunt.rules import HARE, HOUNDS, WASTED, Move, Position, started
+from arcade.games.english_hunt.rules import HARE, HOUNDS, WASTED, Move, Position, Start, started
 from arcade.games.english_hunt.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -46,10 +46,10 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         if self.two:
             self.side = self.tally.games % 2
         else:
-            self.side = yield from self.look.ask_side()
+            self.side = yield from self.agreed(self.look.ask_side(), self.side)
             self.people = (self.side,)
         if isinstance(self.look, Original):
-            start = yield from self.look.ask_start()
+            start = yield from self.agreed(self.look.ask_start(), Start.NEAR)
             self.worth = start.value
             self.placement = replace(started(start, self.dice), strict=True)
         else:

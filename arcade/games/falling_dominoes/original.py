@@ -59,7 +59,12 @@ class Original(ActionLook[Spectrum, World]):
         self.machine.define("a", SQUARE_ROWS)
         yield
 
-    def ask_level(self) -> Frames[None]:
+    @property
+    def usual_level(self) -> int:
+        """The one chosen in the cabinet, or the hardest that the book has."""
+        return min(self.program.setup.level, len(LEVELS))
+
+    def ask_level(self) -> Frames[int]:
         """The empty well, and the question for the level until it is answered by a digit from 1 to 4."""
         machine, basic = self.machine, self.machine.basic
         yield from clear_in_time(machine, BLUE, YELLOW, BLUE)
@@ -74,12 +79,12 @@ class Original(ActionLook[Spectrum, World]):
         self._score(0)
         yield from machine.wait(WALL)
         yield from basic.print_at(QUESTION_ROW, LEFT, self.program.text(LEVEL_QUESTION))
-        usual = str(min(self.program.setup.level, len(LEVELS)))
-        key = yield from ask_key(machine, LEVELS, self.wrong_key, usual)
+        key = yield from ask_key(machine, LEVELS, self.wrong_key, str(self.usual_level))
         yield from basic.takes(KEY_READ)
         yield from basic.beep(*TAKEN)
         yield from basic.print_at(QUESTION_ROW, LEFT, " " * WIDTH)
         self.pace = PAUSES[int(key) - 1]
+        return int(key)
 
     def wrong_key(self) -> Frames[None]:
         """A high tone, then a low one."""

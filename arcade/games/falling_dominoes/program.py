@@ -44,7 +44,7 @@ class Main(State, ActionProgram[Spectrum, World]):
         if self.begun:
             self.best = max(self.best, self.points)
         if isinstance(self.look, Original):
-            yield from self.look.ask_level()
+            yield from self.agreed(self.look.ask_level(), self.look.usual_level)
         self.score, self.task = 0, Task() if self.rules.blueprints else None
         return self.new_world()
 

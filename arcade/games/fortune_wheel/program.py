@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.fortune_wheel.memory import Purse
+from arcade.games.fortune_wheel.memory import USUAL_LEI, Purse
 from arcade.games.fortune_wheel.modern import Modern
 from arcade.games.fortune_wheel.original import Original
 from arcade.games.fortune_wheel.rules import DIGITS
@@ -46,7 +46,7 @@ class Main(State, GameProgram[Spectrum]):
         self.drums = None
         yield from self.look.begin()
         for self.seat in range(seats):
-            lei = self.terms.start or (yield from self.look.ask_lei())
+            lei = self.terms.start or (yield from self.agreed(self.look.ask_lei(), USUAL_LEI))
             self.purses[self.seat] = Purse.with_lei(lei)
         self.seat = 0
 

@@ -15,6 +15,7 @@ CARTRIDGE = Cartridge(
     page="other games",
     tagline=strings.TAGLINE,
     card=strings.CARD,
+    worded=True,
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, HINT, FIGURE),
     levels=(
         Level(strings.GENTLE, strings.GENTLE_NOTE),

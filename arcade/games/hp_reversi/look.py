@@ -30,6 +30,11 @@ class Look(Console, BoardLook[Teletype, Position, int]):
         """The match."""
         return written(self.program.match)
 
+    @property
+    @abstractmethod
+    def usual_opponent(self) -> Opponent:
+        """Who plays X unless the player asks for another."""
+
     @abstractmethod
     def ask_opponent(self) -> Frames[Opponent]:
         """Who plays X."""

@@ -40,9 +40,13 @@ class Modern(Look):
     def _centred(self, words: Text, **values: object) -> str:
         return self.program.text(words, **values).center(WIDTH).rstrip()
 
+    @property
+    def usual_opponent(self) -> Opponent:
+        return OPPONENTS[self.program.setup.level - 1]
+
     def ask_opponent(self) -> Frames[Opponent]:
         yield
-        return OPPONENTS[self.program.setup.level - 1]
+        return self.usual_opponent
 
     def show_position(self, position: Position, told: str = "") -> Frames[None]:
         self._turned = ()

@@ -16,6 +16,8 @@ THINKING, FOR_A_BOARD, LONGEST = 50, 10, 250
 class Original(Look):
     """Nothing but the dialogue."""
 
+    usual_opponent = Method()
+
     def title(self) -> Frames[None]:
         yield from self.say(strings.HEADING_TWO if self.program.two else strings.HEADING)
 

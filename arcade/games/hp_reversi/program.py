@@ -38,10 +38,10 @@ class Main(DiscProgram[Teletype]):
     def begin(self) -> Frames[None]:
         """Who plays X, and the start of a game: the usual one, that of a tape, or where a roll is left."""
         if not self.two:
-            self.opponent = yield from self.look.ask_opponent()
+            self.opponent = yield from self.agreed(self.look.ask_opponent(), self.look.usual_opponent)
         record, self.record, self.followed = self.record, None, None
         if record is None:
-            self.match = Match(self.start((yield from self.look.ask_starter())))
+            self.match = Match(self.start((yield from self.agreed(self.look.ask_starter(), 0))))
             yield from self.look.begin()
         elif record.moves:
             self.match = record.match()

@@ -51,8 +51,8 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         """In tenths."""
         self._races: list[tuple[int, int]] = []
 
-    def ask_speed(self) -> Frames[None]:
-        """Ask for a speed until there is one that may be run."""
+    def ask_speed(self) -> Frames[int]:
+        """Ask for a speed until there is one that may be run; in tenths."""
         machine, text = self.machine, self.program.text
         machine.define("p", STRIDING_ROWS)
         machine.define("q", PASSING_ROWS)
@@ -68,7 +68,7 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
             tenths = speed_of(answer)
             if tenths is not None and in_range(tenths):
                 self.speed = tenths
-                return
+                return tenths
 
     def begin(self, world: World) -> Frames[None]:
         """Labels and hurdles, the start tone, and a moment in which nothing moves."""

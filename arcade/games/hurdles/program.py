@@ -3,8 +3,8 @@
 from arcade.games.hurdles import JUMP, JUMP_2
 from arcade.games.hurdles.levels import LEVELS, course
 from arcade.games.hurdles.modern import Modern
-from arcade.games.hurdles.original import Original
-from arcade.games.hurdles.rules import World, points
+from arcade.games.hurdles.original import USUAL_SPEED, Original
+from arcade.games.hurdles.rules import World, points, speed_of
 from arcade.games.hurdles.scoring import outcome
 from arcade.games.hurdles.world import Race
 from arcade.machine.keyboard import is_click, is_order
@@ -26,7 +26,7 @@ class BookRaces(ActionVariant[Spectrum, World]):
 
     def next_world(self) -> Frames[World]:
         """The course, once the speed is chosen."""
-        yield from self.look.ask_speed()
+        yield from self.program.agreed(self.look.ask_speed(), speed_of(USUAL_SPEED))
         return World()
 
     def run(self) -> Frames[None]:

@@ -42,7 +42,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             self.match = Match(start(side))
             self.cell = (side - 1, 0)
             yield from self.look.begin()
-            key = yield from self.look.ask_start()
+            key = yield from self.agreed(self.look.ask_start(), "j")
             if key.isdigit():
                 side = int(key)
             elif key == "s":

@@ -53,7 +53,9 @@ class Modern(Look):
 
     def title(self) -> Frames[None]:
         """The imp, its name, and a menu, until a game is wanted."""
-        entries = (strings.PLAY, strings.HOW, strings.ITS_BRAIN, strings.WATCH)
+        entries = [strings.PLAY, strings.HOW, strings.ITS_BRAIN]
+        if not self.program.setup.shared:  # watching throws the dice of the game
+            entries.append(strings.WATCH)
         while True:
             self._title()
             choosing = self.console.menu(MENU_ROW, MENU_COLUMN, entries, self._glance)
@@ -65,6 +67,7 @@ class Modern(Look):
             elif chosen is strings.ITS_BRAIN:
                 yield from show_brain(self)
             else:
+                self.program.own_terms = True
                 yield from watch(self)
 
     def _title(self) -> None:

@@ -20,6 +20,7 @@ FIRST_CELLS: tuple[Cell, Cell] = ((2, 1), (0, 1))
 """Where each seat's cursor first appears when somebody steers."""
 SCANS = {"f": Scan.FIXED, "r": Scan.RANDOM, "a": Scan.RANDOM}
 """Answers to the question for the scan: fixed (fix), random, aleator."""
+USUAL_SCAN = "f"
 
 
 class Original(Look):
@@ -39,7 +40,8 @@ class Original(Look):
         if (yield from self.console.ask_yes_no(strings.INSTRUCTIONS, default=False)):
             yield from self.instructions()
         if not self.program.two:
-            scan = yield from self.console.ask(strings.WHICH_SCAN, tuple(SCANS), default="f")
+            asked = self.console.ask(strings.WHICH_SCAN, tuple(SCANS), default=USUAL_SCAN)
+            scan = yield from self.program.agreed(asked, USUAL_SCAN)
             self.program.career.scan = SCANS[scan]
 
     def ask_move(self) -> Frames[Move | Control]:

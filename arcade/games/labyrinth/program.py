@@ -38,7 +38,7 @@ class BookChases(ActionVariant[Spectrum, World]):
         """A maze of chance with so many villains."""
         walls = book_walls(self.dice)
         yield from self.look.build(walls)
-        count = yield from self.look.ask_count()
+        count = yield from self.program.agreed(self.look.ask_count(), 1)
         return World(self.dice, Maze({cell for wall in walls for cell in wall}), count)
 
     def run(self) -> Frames[None]:
@@ -91,7 +91,7 @@ class Hunts(ActionVariant[Spectrum, Hunt]):
     def next_world(self) -> Frames[Hunt]:
         """The game that is chosen on the board."""
         self.choosing = True
-        choice = self.choice = yield from self.look.ask_game(self.choice)
+        choice = self.choice = yield from self.program.agreed(self.look.ask_game(self.choice), self.choice)
         self.choosing = False
         goods = 2 if choice.partner is Partner.FRIEND else 1
         layout = lay_out(choice.mode, self.dice, goods, choice.beasts)

@@ -53,7 +53,8 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
             self.attempt = Attempt(task, scored=not self.filling.complete)
         else:
             self.filling, self.way_back, self.aided = Filling(self.size), None, False
-            if (self.level not in STIRRING or self.original) and not (yield from self.look.ask_who()):
+            asked = self.level not in STIRRING or self.original
+            if asked and not (yield from self.agreed(self.look.ask_who(), True)):
                 return (yield from self.fill_in())
             position, self.way_back = deal(self.dice, self.level)
             self.attempt = Attempt(position)

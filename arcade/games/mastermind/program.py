@@ -58,7 +58,7 @@ class Main(State, GameProgram[Spectrum]):
 
     def game(self, look: Original | Modern) -> Frames[None]:
         """A code hidden, and tries at it until it is found or the rows are used up."""
-        repeats = yield from look.ask_repeats()
+        repeats = yield from self.agreed(look.ask_repeats(), self.original or self.task.repeats)
         drawn = draw(self.dice, repeats)
         self.attack = Attack(kept(drawn, repeats), repeats)
         self.hints, self.helped = 0, False

@@ -34,7 +34,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
     def begin(self, task: Position | None) -> Frames[None]:
         """A goal is chosen, and the fires are lit."""
         if task is None:
-            task = start(self.level, (yield from self.goal()), self.dice)
+            task = start(self.level, (yield from self.agreed(self.goal(), self.first_goal)), self.dice)
         self.attempt = Attempt(task)
         yield from together(self.look.begin(), self.find_way())
 
@@ -52,6 +52,11 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         """The goal that the player chooses; where there is only one it is not asked for."""
         if self.menu is not None and len(self.menu.offered) > 1:
             return (yield from self.menu.choose())
+        return self.first_goal
+
+    @property
+    def first_goal(self) -> int:
+        """The only goal, or the one that the menu begins at."""
         return next(iter(goals(self.level).values()))
 
     def choose(self) -> Frames[int | Control]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from arcade.games.nim.entry import USUAL_ROWS
 from arcade.games.nim.judge import standing
 from arcade.games.nim.modern import Modern
 from arcade.games.nim.opponent import Level, choice, winning_move
@@ -50,8 +51,8 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
 
     def set_rows(self) -> Frames[None]:
         """The sizes of the rows, by the computer's dice or by the player."""
-        count = yield from self.look.ask_rows()
-        self.given = (yield from self.look.ask_setter()) == "c"
+        count = yield from self.agreed(self.look.ask_rows(), int(USUAL_ROWS))
+        self.given = (yield from self.agreed(self.look.ask_setter(), "c")) == "c"
         self.rows = []
         if self.given:
             yield from self.look.will_set()

@@ -13,6 +13,7 @@ from arcade.games.nimble.puzzles import play_puzzles
 from arcade.games.nimble.rules import COUNTERS, LENGTH, Move, Position
 from arcade.games.nimble.state import State
 from arcade.games.nimble.theory import winning_moves
+from arcade.games.nimble.view import WHOLE
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import Control
@@ -53,7 +54,7 @@ class Main(State, MatchProgram[Ega, Position, Move]):
     def ask_part(self) -> Frames[Frames[None] | None]:
         """What is to be played, which is returned; the lesson is shown at once."""
         self.passed(GAME)
-        kind = yield from self.look.ask_kind()
+        kind = yield from self.agreed(self.look.ask_kind(), WHOLE if self.original else 0)
         if kind == LESSON:
             yield from self.look.lesson(fair_deal(self.dice, *SIZES[0]))
             return None

@@ -45,7 +45,8 @@ class Main(GameProgram[Spectrum]):
     def teach(self, look: Modern) -> Frames[None]:
         """A lesson with a mark at its end."""
         self.lesson = None
-        chosen = yield from look.ask_lesson([lesson.title for lesson in LESSONS], self.best)
+        asked = look.ask_lesson([lesson.title for lesson in LESSONS], self.best)
+        chosen = yield from self.agreed(asked, 0)
         yield from look.begin(LESSONS[chosen].title)
         lesson = self.lesson = LESSONS[chosen](look, self.degree, self.dice)
         yield from lesson.give()

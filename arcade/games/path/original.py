@@ -30,14 +30,18 @@ STEPS = (7.0, 6.0, 5.0, 4.5)
 class Original(PrintedLook, ActionLook[Spectrum, Ride]):
     """Draws a ride in the original's way and spends the original's time."""
 
+    @property
+    def usual_level(self) -> int:
+        """The one chosen in the cabinet, or the hardest that the book has."""
+        return min(self.program.setup.level, LEVELS)
+
     def ask_level(self) -> Frames[int]:
         """Ask for the level on an empty screen; fire and clicks mean the one chosen in the cabinet."""
         machine = self.machine
         self.clear_screen(YELLOW, CYAN, BLACK)
         machine.print_at(*QUESTION, self.program.text(strings.LEVEL_QUESTION))
         levels = tuple(str(level) for level in range(1, LEVELS + 1))
-        usual = str(min(self.program.setup.level, LEVELS))
-        key = yield from ask_key(machine, levels, self.wrong_key, usual)
+        key = yield from ask_key(machine, levels, self.wrong_key, str(self.usual_level))
         yield from machine.basic.beep(*LEVEL_NOTE)
         return int(key)
 

@@ -28,7 +28,7 @@ class BookRides(ActionVariant[Spectrum, Ride]):
 
     def next_world(self) -> Frames[Ride]:
         """A way of chance, at the level that is asked for."""
-        level = yield from self.look.ask_level()
+        level = yield from self.program.agreed(self.look.ask_level(), self.look.usual_level)
         return Ride(book_way(self.dice), level)
 
     def begin(self) -> Frames[None]:

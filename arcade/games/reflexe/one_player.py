@@ -17,10 +17,14 @@ class OnePlayer:
         self.look = Modern(program)
 
     def play(self) -> Frames[None]:
-        """Ten timed rounds. Whoever starts with the joystick in hand gets arrows instead of letters."""
+        """Ten timed rounds. Whoever starts with the joystick in hand gets arrows instead of letters.
+
+        But not in a shared game, which is the same for all.
+        """
         program = self.program
-        letters, by_joystick = program.setup.level >= Trial.LETTERS, program.machine.keyboard.down(PADS)
-        program.trial = Trial.FOUR_WAYS if letters and by_joystick else Trial(program.setup.level)
+        program.trial = Trial(program.setup.level)
+        if program.trial >= Trial.LETTERS and program.machine.keyboard.down(PADS) and not program.setup.shared:
+            program.trial, program.own_terms = Trial.FOUR_WAYS, True
         yield from self.look.begin()
         while not program.record.over:
             yield from self.round()

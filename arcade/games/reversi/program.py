@@ -17,7 +17,7 @@ from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.discs.disc_program import DiscProgram
-from arcade.toolkit.discs.rules import BLACK, PASS, SIDE, SQUARES, Position
+from arcade.toolkit.discs.rules import BLACK, PASS, SIDE, SQUARES, WHITE, Position
 from arcade.toolkit.flow.cursor import Steering, choose_cell
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.contest import answered
@@ -40,7 +40,8 @@ class Main(State, DiscProgram[Spectrum]):
         """The board, and who plays which side, if anybody; black moves first."""
         self.match = Match(self.start(BLACK))
         yield from self.look.begin()
-        self.people = yield from self.look.ask_people()
+        usual = (BLACK, WHITE) if self.setup.seats == 2 else (BLACK,)
+        self.people = yield from self.agreed(self.look.ask_people(), usual)
 
     def verdict(self, ended: int) -> Outcome:
         """Who has won, unless nobody played."""

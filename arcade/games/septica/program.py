@@ -45,7 +45,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
 
     def begin(self) -> Frames[None]:
         """How many play; the other side leads the first trick, then they take turns."""
-        self.players = players = yield from self.look.ask_players()
+        self.players = players = yield from self.agreed(self.look.ask_players(), deal.SEATS)
         sides = 3 if players == 3 else 2
         if self.record.over or (self.record.sides, self.record.pairs) != (sides, players == 4):
             self.record = Record(sides, players == 4)

@@ -34,7 +34,7 @@ class Main(State, GameProgram[Spectrum]):
     def play_game(self) -> Frames[None]:
         """A puzzle; before the first one it may be asked whether its digits must differ."""
         if self.level.different is None and not self.results:
-            self.different = yield from self.look.ask_different()
+            self.different = yield from self.agreed(self.look.ask_different(), False)
         puzzle = yield from self.compose()
         self.cursor, self.cell, self.pencil, self.number = (0, 0), 0, False, self.lesson.games + 1
         self.game = Game(puzzle, self.level.checks, self.level.live)

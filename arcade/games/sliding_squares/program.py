@@ -38,7 +38,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
     def begin(self) -> Frames[None]:
         """The tray, who starts, and the men in their places."""
         self.phase = "begin"
-        self.tray = yield from self.look.ask_tray()
+        self.tray = yield from self.agreed(self.look.ask_tray(), self.tray)
         seat = yield from self.first_seat()
         winner = seat if self.two else 0
         self.board = yield from self.think(laid(self.tray, seat, winner, self.dice.fork(self.tally.games)))

@@ -139,7 +139,7 @@ class ChartSkies(Skies):
 
     def next_world(self) -> Frames[World]:
         """A sky such as the player wants."""
-        self.choice = yield from self.look.ask_sky(self.choice)
+        self.choice = yield from self.program.agreed(self.look.ask_sky(self.choice), self.choice)
         if self.choice.stars == FIGURE:
             sky = figure_sky(self.dice.below(len(FIGURES)))
         else:

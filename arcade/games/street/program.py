@@ -25,7 +25,8 @@ class BookStreet(ActionVariant[Spectrum, World]):
 
     def next_world(self) -> Frames[World]:
         """The street at the level that is asked for."""
-        return World(self.dice, (yield from self.look.ask_level()))
+        level = yield from self.program.agreed(self.look.ask_level(), self.setup.level)
+        return World(self.dice, level)
 
     def run(self) -> Frames[None]:
         """Loop after loop until the crossings are done."""

@@ -30,7 +30,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
 
     def begin(self) -> Frames[None]:
         """The board that the player picks, and who moves first."""
-        self.size = yield from self.look.ask_board()
+        self.size = yield from self.agreed(self.look.ask_board(), self.size)
         self.cell = divmod(self.board.centre, self.board.columns)
         yield from super().begin()
 

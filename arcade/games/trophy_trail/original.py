@@ -36,7 +36,12 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
     question_place = 15, 7
     level = 1
 
-    def ask_level(self) -> Frames[None]:
+    @property
+    def usual_level(self) -> int:
+        """The one chosen in the cabinet, or the hardest that the book has."""
+        return min(self.program.setup.level, len(PAUSES))
+
+    def ask_level(self) -> Frames[int]:
         """The instruction page, on which the level is chosen."""
         machine, text = self.machine, self.program.text
         machine.border(CYAN)
@@ -47,9 +52,9 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
         yield from self._prose(13, strings.BOOK_KEYS)
         yield from machine.basic.print_at(18, 1, text(strings.BOOK_LEVEL))
         yield from machine.basic.print_at(19, 1, text(strings.BOOK_LEVELS))
-        usual = str(min(self.program.setup.level, len(PAUSES)))
-        key = yield from ask_key(machine, ("1", "2", "3", "4"), self.wrong_key, usual)
+        key = yield from ask_key(machine, ("1", "2", "3", "4"), self.wrong_key, str(self.usual_level))
         self.level = int(key)
+        return self.level
 
     def _prose(self, row: int, words: Text) -> Frames[None]:
         """Wrapped words, in which the game's two signs stand out."""

@@ -29,7 +29,7 @@ class BookTrip(ActionVariant[Spectrum, World]):
 
     def next_world(self) -> Frames[World]:
         """A field on which the book throws trophy after trophy, once the level is chosen."""
-        yield from self.look.ask_level()
+        yield from self.program.agreed(self.look.ask_level(), self.look.usual_level)
         yield from self.look.fence()
         cells = []
         for _ in range(THROWN):

@@ -121,6 +121,8 @@ class Cartridge:
     score_label: Text = POINTS
     contest: bool = True
     """Whether it is a game played for its score: an editor, a workshop or a laboratory is none, whatever it counts."""
+    worded: bool = False
+    """Whether its words are what is played for, so that in the other language it is another game."""
     learns: bool = False
     """Whether what the program learned in one run enters the next."""
     opens: Callable[[str], Plain | Choices] | None = None

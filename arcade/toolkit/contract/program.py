@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
 
+from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Frames, Machine
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.dice import Dice, RomDice, RomRandom, SplitMix
@@ -15,6 +16,9 @@ from arcade.toolkit.contract.texts import Count, Language, Text
 
 M = TypeVar("M", bound=Machine)
 A = TypeVar("A")
+RETURN: Keys = frozenset(("return",))
+SEEN = 25
+"""Frames for which a question is seen that answers itself."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,8 @@ class Setup:
     """What the program learned in earlier runs."""
     opened: Plain = None
     """What the cartridge read in a pattern file that the player gave it."""
+    shared: bool = False
+    """Whether others play the very same game, so that what it asks before the first move answers itself."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +73,9 @@ class Thought:
 
 class Program(ABC, Generic[M]):
     """Base of every game's program. A run may hold several games one after the other; each ends with `finish`."""
+
+    own_terms = False
+    """Whether the player made the first game another one than it is when its questions answer themselves."""
 
     def __init__(self, machine: M, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         self.machine = machine
@@ -145,6 +154,29 @@ class Program(ABC, Generic[M]):
     def wanted(self, control: Control) -> bool:
         """Whether a control is held or was pressed since last asked: a tap too short for a step still counts."""
         return self.tapped(control) or self.down(control)
+
+    def agreed(self, question: Frames[A], usual: A) -> Frames[A]:
+        """What decides what is played, and is asked before the first move: the board, who begins.
+
+        In a shared game the question is seen for a moment and answers itself, by Return, whatever the player presses.
+        `usual` is what Return means.
+        """
+        if not self.setup.shared:
+            answer = yield from question
+            self.own_terms = self.own_terms or (not self.results and answer != usual)
+            return answer
+        keyboard, seen = self.machine.keyboard, 0
+        keyboard.flush()
+        keyboard.instead = NO_KEYS
+        while True:
+            try:
+                next(question)
+            except StopIteration as stop:
+                keyboard.listen()
+                return cast(A, stop.value)
+            seen = seen + 1 if self.machine.waiting is not None else 0
+            keyboard.instead = RETURN if seen and seen % SEEN == 0 else NO_KEYS
+            yield
 
     def finish(self, outcome: Outcome, score: int | None = None) -> None:
         """Announce that a game has ended; the cabinet takes the score from here."""

@@ -43,7 +43,7 @@ class MatchProgram(MatchState[M, P, Move], GameProgram[M]):
         """Who moves first: as the player says; two people take turns."""
         if self.two:
             return self.tally.games % 2
-        return (yield from self.look.ask_starter())
+        return (yield from self.agreed(self.look.ask_starter(), 0))
 
     def play_match(self) -> Frames[Outcome]:
         """Play the match to its end, add it to the tally and announce it; two people get no points."""
