@@ -110,7 +110,9 @@ def test_declaration(slug: str) -> None:
         "only the book's own player stands beside the ladder"
     )
     assert game.seats, "seats are empty: how many can play?"
-    assert set(game.seats) <= {1, 2}, f"seats are {game.seats}: one or two can play"
+    assert game.seats == tuple(range(game.seats[0], game.seats[-1] + 1)), f"seats are {game.seats}: one is left out"
+    assert set(game.seats) <= {1, 2, 3, 4}, f"seats are {game.seats}: one to four can play"
+    assert not game.table or max(game.table) > max(game.seats), "a table of the people alone is what seats say"
     assert game.rules_version >= 1, "rules_version counts from 1"
     assert game.page, "page is empty: which chapter is it from?"
     names = [control.name for control in game.controls]

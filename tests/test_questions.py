@@ -113,6 +113,24 @@ def test_the_letters_that_a_question_names_are_its_answers(slug: str, language: 
         push(session, "pad1 fire")
 
 
+HOW_MANY = re.compile("how many (players|play:|are you)", re.IGNORECASE)
+
+
+@LOOKS
+@each_game
+def test_how_many_play_is_declared(slug: str, original: bool) -> None:
+    """Who asks it at the game offers what shelf and README tell, or that nobody plays."""
+    session, game = Session(setup(slug, original, cartridge(slug).seats[0])), cartridge(slug)
+    for _ in range(QUESTIONS):
+        waiting = asked(session)
+        if waiting is None or session.results:
+            return
+        if HOW_MANY.search("\n".join(row for row in session.machine.text_rows() if row.rstrip().endswith("?"))):
+            offered = {int(choice) for choice in waiting.choices if choice.isdigit()} - {0}
+            assert offered == set(game.table or game.seats)
+        push(session, "pad1 fire")
+
+
 SIGNS = re.compile(r"\(((?:\w/)+\w)\)|(?<!\w)(\w)=\w")
 
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.commands.asking import in_words
 from tools import orders
 from tools.contact_sheet import MOMENTS, pictures
 from tools.demonstrations import kept, told
@@ -23,7 +24,7 @@ def table() -> str:
     lines, demonstrated = [], kept()
     for slug in slugs():
         game = cartridge(slug)
-        players = " or ".join(map(str, game.seats))
+        players = in_words(game.seats) + (f", at a table of {in_words(game.table)}" if game.table else "")
         names = [level.name.en for level in game.levels]
         beside = "".join(f"; beside them {names[number - 1]}" for number in game.shown[len(game.ladder) :])
         levels = ", ".join(names[number - 1] for number in game.ladder) + beside

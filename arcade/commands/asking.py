@@ -47,13 +47,17 @@ def level_of(game: Cartridge, wanted: int | None) -> int:
     return wanted
 
 
+def in_words(numbers: tuple[int, ...]) -> str:
+    """Numbers that follow each other: 1, 1 or 2, 1 to 4."""
+    return " to ".join(map(str, (numbers[0], numbers[-1]))) if len(numbers) > 2 else " or ".join(map(str, numbers))
+
+
 def seats_of(game: Cartridge, wanted: int | None) -> int:
     """The seats asked for, or the fewest; raises CommandError."""
     if wanted is None:
         return game.seats[0]
     if wanted not in game.seats:
-        choices = " or ".join(str(seats) for seats in game.seats)
-        raise CommandError(f"{game.title.en} is for {choices} players, not {wanted}")
+        raise CommandError(f"{game.title.en} is for {in_words(game.seats)} players, not {wanted}")
     return wanted
 
 

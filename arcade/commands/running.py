@@ -88,6 +88,7 @@ def describe(slug: str) -> dict[str, Any]:
         "shelf": game.shelf.value,
         "book": game.book.value,
         "seats": list(game.seats),
+        "table": list(game.table),
         "levels": [{"en": level.name.en, "ro": level.name.ro} for level in game.levels],
     }
 
@@ -99,7 +100,7 @@ def list_games(options: Namespace) -> int:
         say_json(games)
     else:
         for game in games:
-            seats = "/".join(str(seats) for seats in game["seats"])
+            seats = "-".join(str(seats) for seats in sorted({min(game["seats"]), max(game["seats"])}))
             title = f"{game['title']['en']} / {game['title']['ro']}"
             say(f"{game['slug']:16} {game['machine']:9} {game['shelf']:12} {seats:4} {len(game['levels'])} {title}")
     return int(unread(options))

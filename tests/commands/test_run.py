@@ -41,7 +41,7 @@ def test_list_names_every_game_on_the_shelf_and_no_pattern(capsys: pytest.Captur
     assert [game["slug"] for game in listed] == list(whole())
     assert "-template" not in whole()
     for game in listed:
-        assert set(game) == {"slug", "title", "machine", "shelf", "book", "seats", "levels"}
+        assert set(game) == {"slug", "title", "machine", "shelf", "book", "seats", "table", "levels"}
         assert game["title"] == {"en": cartridge(game["slug"]).title.en, "ro": cartridge(game["slug"]).title.ro}
     assert len(said(capsys, "list").splitlines()) == len(whole())
 

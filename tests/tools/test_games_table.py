@@ -3,6 +3,7 @@
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.shelf_groups import players
 from tests.png_pictures import decode
 from tools.games_table import PICTURES, README, renewed, table
 
@@ -22,3 +23,18 @@ def test_every_game_has_its_line() -> None:
 def test_a_readme_without_a_place_is_refused() -> None:
     with pytest.raises(ValueError, match="no place"):
         renewed("# Robac")
+
+
+@pytest.mark.parametrize(
+    ("slug", "in_readme", "on_shelf"),
+    [
+        ("tetris", "1", "1 player"),
+        ("nim", "1 or 2", "1-2 players"),
+        ("valence", "1 to 4", "1-4 players"),
+        ("septica", "1 or 2, at a table of 2 to 4", "1-2 of 2-4 players"),
+    ],
+)
+def test_readme_and_shelf_tell_how_many_play(slug: str, in_readme: str, on_shelf: str) -> None:
+    line = next(line for line in table().splitlines() if f"`{slug}`" in line)
+    assert line.split(" | ")[5] == in_readme
+    assert players(cartridge(slug)).en == on_shelf

@@ -15,6 +15,7 @@ from arcade.cabinet.paint.panel import box, rainbow, rule, wallpaper
 from arcade.cabinet.paint.portrait import SIDE, portrait, robot
 from arcade.cabinet.paint.typeset import AIRY, LINE, put, put_lines, wrapped
 from arcade.cabinet.setups import guide_of
+from arcade.cabinet.shelf_groups import players
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.widgets.shelf_tune import TUNE_PARTS
@@ -29,7 +30,6 @@ FRAMES = 30 * 50
 STRIP = 30
 LEFT, TOP = 6, 36
 TITLE_STEP = 20
-SEATS = {1: strings.ONE_PLAYER, 2: strings.TWO_PLAYERS}
 FACE = 4
 """Pixels to a dot of the champion's face."""
 
@@ -108,8 +108,7 @@ class GameScene(Scene):
             top += 8
         top = put_lines(monitor, left, top, stage.text(cartridge.tagline), c.CREAM, room, step=AIRY) + 4
         after = emblem.people(monitor, left, top - 1, max(cartridge.seats)) + 2
-        words = strings.ONE_OR_TWO if len(cartridge.seats) > 1 else SEATS[cartridge.seats[0]]
-        put(monitor, after, top, stage.text(words), c.BRIGHT_CYAN, left + room - after)
+        put(monitor, after, top, stage.text(players(cartridge)), c.BRIGHT_CYAN, left + room - after)
         top += 18
         rule(monitor, left, top, room)
         if self._laureate is None:

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from arcade.cabinet import strings
 from arcade.cabinet.pages.score_whose import hall_lines, in_hall
-from arcade.cabinet.shelf_groups import Game
+from arcade.cabinet.shelf_groups import Game, players
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.hall_tables import Span
 from arcade.cabinet.storage.medals import medals
@@ -36,10 +35,7 @@ class Facts:
     @property
     def players(self) -> Text:
         """How many can play, in words."""
-        seats = self.game.cartridge.seats
-        if len(seats) > 1:
-            return strings.ONE_OR_TWO
-        return strings.ONE_PLAYER if seats[0] == 1 else strings.TWO_PLAYERS
+        return players(self.game.cartridge)
 
 
 def _halls_best(stage: Stage, game: Game, level: int) -> Ranked | None:

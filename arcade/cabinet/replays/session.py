@@ -98,5 +98,6 @@ class Session:
             self.program.aided = True
         elif order in LANGUAGE_ORDERS and not (self.setup.shared and self.cartridge.worded):
             self.program.language = "ro" if LANGUAGE_ORDERS[order] == "ro" else "en"
+            self.program.own_terms |= self.cartridge.worded and not self.results
         elif order in CALM_ORDERS:
             self.program.calm = CALM_ORDERS[order]

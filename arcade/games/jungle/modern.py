@@ -29,10 +29,15 @@ class Modern(Asking):
         """The title picture with its piece."""
         return Title(self.program).show()
 
+    @property
+    def usual_skill(self) -> int:
+        """The level says it."""
+        return self.program.terms.skill
+
     def ask_skill(self) -> Frames[int]:
         """The level says it."""
         yield
-        return self.program.terms.skill
+        return self.usual_skill
 
     def begin(self) -> Frames[None]:
         """An empty screen."""

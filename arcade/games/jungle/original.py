@@ -43,6 +43,16 @@ class Original(PrintedLook):
         """There was none but the headline."""
         yield
 
+    @property
+    def usual_letter(self) -> str:
+        """The letter that means the level chosen in the cabinet, or the hardest that the book has."""
+        return "EMHH"[self.program.setup.level - 1]
+
+    @property
+    def usual_skill(self) -> int:
+        """How hard it is if Return is pressed."""
+        return SKILLS[self.usual_letter]
+
     def ask_skill(self) -> Frames[int]:
         """A fresh screen with the headline, the briefing and the question how hard it is to be."""
         machine, text = self.machine, self.program.text
@@ -54,9 +64,8 @@ class Original(PrintedLook):
         for line in text(strings.BRIEFING).split("\n"):
             yield from self._print(line)
         yield from machine.wait(BRIEFED - 2.4)
-        usual = "EMHH"[self.program.setup.level - 1]
         while True:
-            typed = yield from machine.input(text(strings.DIFFICULTY), PROMPT_ROW, usual=usual)
+            typed = yield from machine.input(text(strings.DIFFICULTY), PROMPT_ROW, usual=self.usual_letter)
             if (letter := typed.strip().upper()) in SKILLS:
                 return SKILLS[letter]
 

@@ -28,7 +28,7 @@ class Main(State, GameProgram[Spectrum]):
         """A kilometre each in turn, until everybody's fate is known."""
         if self.results:
             self.set_out()
-        self.grade((yield from self.agreed(self.look.ask_skill(), self.terms.skill)))
+        self.grade((yield from self.agreed(self.look.ask_skill(), self.look.usual_skill)))
         yield from self.look.begin()
         yield from self.go_on()
 

@@ -28,6 +28,7 @@ CARTRIDGE = Cartridge(
         Level(strings.OLD_FOX, strings.OLD_FOX_NOTE),
     ),
     seats=(1, 2),
+    table=(2, 3, 4),
     default_level=2,
     rules_version=4,
     goals=(Goal(), Goal(2, score=HALF), Goal(3, won=True)),

@@ -22,5 +22,7 @@ CARTRIDGE = Cartridge(
         Level(strings.COMPOUNDS, strings.COMPOUNDS_NOTE),
         Level(strings.GROUPS, strings.GROUPS_NOTE),
     ),
-    rules_version=5,
+    seats=(1, 2, 3, 4),
+    sharing=strings.BY_TURNS,
+    rules_version=6,
 )

@@ -29,9 +29,10 @@ class BookGame:
 
     def one_game(self) -> Frames[None]:
         """A turn for everybody."""
-        names = yield from self.look.ask_players()
-        self.players = [Player(name) for name in names]
-        self.period = PERIODS[(yield from self.look.ask_level()) - 1]
+        program = self.program
+        count = yield from program.agreed(self.look.ask_count(), program.setup.seats)
+        self.players = [Player(name) for name in (yield from self.look.ask_names(count))]
+        self.period = PERIODS[(yield from program.agreed(self.look.ask_level(), 1)) - 1]
         yield from self.begin_turn(0)
         yield from self.rest_of_game()
 
@@ -42,7 +43,7 @@ class BookGame:
             yield from self.begin_turn(self.turn + 1)
             yield from self.play_turn()
         best = ranking(self.players)
-        self.program.finish(Outcome.OVER, self.players[best[0]].points)
+        self.program.finish(Outcome.OVER, self.players[0].points if len(self.players) == 1 else None)
         yield from self.look.end([self.players[place].name for place in best])
 
     def begin_turn(self, turn: int) -> Frames[None]:

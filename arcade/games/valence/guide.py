@@ -10,7 +10,7 @@ GUIDE = Guide(
         "Tell each shell's electrons, then the atom's valence.",
         "Spune electronii fiecărui strat, apoi valența atomului.",
     ),
-    moment=Moment(seed=3, frame=1302),
+    moment=Moment(seed=3, frame=1270),
     callouts=(
         Callout(
             Text("How many electrons has this shell?", "Câți electroni are stratul acesta?"), (212, 75), side="right"

@@ -4,7 +4,7 @@ from arcade.games.valence import ERASE, lesson
 from arcade.games.valence.explanations import hint, reason
 from arcade.games.valence.lesson import LESSONS, PLANS, READING_TIMES, Report
 from arcade.games.valence.modern import Modern
-from arcade.games.valence.rules import HINT_UNITS, Cylinder, FormulaTask, Player, Task, Verdict, ranking
+from arcade.games.valence.rules import HINT_UNITS, Cylinder, FormulaTask, Player, Task, Verdict, compared, ranking
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, Control
@@ -66,12 +66,11 @@ class Course:
         while self.turn + 1 < len(self.players):
             yield from self.begin_turn(self.turn + 1)
             yield from self.play_turn()
-        dry = not self.cylinder.overflowed
-        best = [self.players[place] for place in ranking(self.players)]
-        alone = Outcome.WON if dry else Outcome.LOST
-        self.program.finish(alone if len(best) == 1 else Outcome.OVER, best[0].points)
-        if len(best) > 1:
-            yield from self.look.end(best)
+        if len(self.players) == 1:
+            self.program.finish(Outcome.LOST if self.cylinder.overflowed else Outcome.WON, self.players[0].points)
+        else:
+            self.program.finish(compared(self.players))
+            yield from self.look.end([self.players[place] for place in ranking(self.players)])
         return self.passed
 
     def begin_turn(self, turn: int) -> Frames[None]:

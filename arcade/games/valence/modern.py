@@ -26,7 +26,7 @@ from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import ask_centred, box, centred
+from arcade.toolkit.picture.panels import box, centred
 from arcade.toolkit.picture.patterns import GRASS
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.sound import jingles
@@ -51,20 +51,16 @@ class Modern(Scene):
         return Title(self.program).show()
 
     def ask_players(self) -> Frames[list[str]]:
-        """How many, and the names of several; one alone needs no name."""
-        machine, text = self.machine, self.program.text
+        """The names of several; one alone needs none."""
+        machine, text, seats = self.machine, self.program.text, self.program.setup.seats
+        if seats == 1:
+            return [text(strings.NAMELESS, n=1)]
         self.clear_screen()
         box(machine, 5, 2, 12, 28, BOARD)
         machine.chime(jingles.SELECT)
-
-        def show(answer: str) -> None:
-            ask_centred(machine, 7, text(strings.HOW_MANY), (answer,), BOARD, 3, 26)
-
-        count = int((yield from ask_key(machine, tuple("1234"), self.wrong_key, default="1", show=show)))
-        if count == 1:
-            return [text(strings.NAMELESS, n=1)]
+        centred(machine, 7, text(strings.WHO_PLAYS), BOARD, 3, 26)
         names = []
-        for number in range(1, count + 1):
+        for number in range(1, seats + 1):
             names.append((yield from ask_name(self.program, number)))
             centred(machine, 8 + number, f"{number}  {names[-1]:<{NAME_LENGTH}}", BOARD, 3, 26)
         return names

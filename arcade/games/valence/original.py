@@ -77,19 +77,22 @@ class Original(PrintedLook):
         machine = self.machine
         return clear_in_time(machine, YELLOW, WHITE, BLACK)
 
-    def _chosen(self, keys: str) -> Frames[str]:
+    def _chosen(self, keys: str, usual: str = "1") -> Frames[str]:
         """A question's key, with its tone."""
-        key = yield from ask_key(self.machine, tuple(keys), default="1")
+        key = yield from ask_key(self.machine, tuple(keys), default=usual)
         yield from self.machine.basic.takes(KEY_READ)
         yield from self.machine.basic.beep(*QUESTION_NOTE)
         return key
 
-    def ask_players(self) -> Frames[list[str]]:
-        """How many, and their names."""
+    def ask_count(self) -> Frames[int]:
+        """How many play; as many as were chosen in the cabinet unless they say otherwise."""
         yield from self._clear()
+        yield from self.machine.basic.print_at(5, 2, self.program.text(strings.HOW_MANY_PLAY))
+        return int((yield from self._chosen("1234", str(self.program.setup.seats))))
+
+    def ask_names(self, count: int) -> Frames[list[str]]:
+        """The names of so many."""
         basic, text = self.machine.basic, self.program.text
-        yield from basic.print_at(5, 2, text(strings.HOW_MANY_PLAY))
-        count = int((yield from self._chosen("1234")))
         yield from basic.print_at(5, 24, str(count))
         names = []
         for number in range(1, count + 1):

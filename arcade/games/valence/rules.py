@@ -13,6 +13,7 @@ from enum import StrEnum
 
 from arcade.games.valence.compounds import CHANGING, Compound
 from arcade.games.valence.elements import SHELLS, SYMBOLS, shells, valence
+from arcade.toolkit.contract.outcome import Outcome
 
 FIRST_UNIT, LAST_UNIT = 20, 59
 UNITS = LAST_UNIT - FIRST_UNIT
@@ -177,6 +178,14 @@ class Player:
 
     name: str
     points: int = 0
+
+
+def compared(players: Sequence[Player]) -> Outcome:
+    """Which of two has more points; more than two have their places instead."""
+    if len(players) > 2:
+        return Outcome.OVER
+    first, second = (player.points for player in players)
+    return Outcome.DRAWN if first == second else Outcome.FIRST if first > second else Outcome.SECOND
 
 
 def ranking(players: Sequence[Player]) -> list[int]:

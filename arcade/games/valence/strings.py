@@ -26,8 +26,10 @@ GROUPS = Text("groups", "radicali")
 GROUPS_NOTE = Text("OH, SO4, NH4 ... in brackets", "OH, SO4, NH4 ... în paranteze")
 TAKE_BACK_DIGIT = Text("first subscript back", "șterge primul indice", width=32)
 
+BY_TURNS = Prose("The players use the same keys in turn.", "Jucătorii folosesc pe rând aceleași taste.")
+
 # The questions before a game
-HOW_MANY = Text("How many players (1-4)?", "Câți jucători (1-4)?")
+WHO_PLAYS = Text("Who plays?", "Cine joacă?", width=26)
 NAME = Text("Name of player {n}: ", "Numele jucătorului {n}: ", width=28)
 NAMELESS = labels.BRIEF_PLAYER_NUMBER
 """Eight columns, since the number has one digit."""

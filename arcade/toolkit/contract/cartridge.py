@@ -114,6 +114,9 @@ class Cartridge:
     controls: tuple[Control, ...]
     levels: tuple[Level, ...]
     seats: tuple[int, ...] = (1,)
+    """How many people can play."""
+    table: tuple[int, ...] = ()
+    """How many can sit at the table where the game asks for that, the computer's places among them."""
     sharing: Text = BY_TURNS
     """How two people share one keyboard, where the second has no keys of their own."""
     default_level: int = 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from arcade.cabinet.catalogue import cartridge
 from arcade.games.septica.art import face
 from arcade.games.septica.cards import RANK, SIGNS, TEN
 from arcade.games.septica.ending import collected
@@ -99,6 +100,13 @@ def test_cards_are_covered_between_two_people() -> None:
     assert run.state["seat"] == 0
     run.press("return")
     assert viewer(run) == 0
+
+
+def test_the_table_is_as_large_as_the_cartridge_says() -> None:
+    run = Prompted("septica")
+    while still(run.machine.waiting is None or "2" not in run.choices):
+        run.press("return")
+    assert run.choices == tuple(map(str, cartridge("septica").table))
 
 
 def test_two_people_may_play_with_computers() -> None:

@@ -24,7 +24,7 @@ from tests.toolkit.stage import drive
 def lesson(level: int = 1, seed: int = 3, **setup: object) -> Prompted:
     """A run that stands at a lesson's first question."""
     run = Prompted("valence", level=level, seed=seed, **setup)
-    for _ in range(3):
+    for _ in range(2):
         run.press("pad1 fire")
     return run
 
@@ -219,11 +219,11 @@ def test_free_water_is_a_bonus_where_time_counts() -> None:
     assert str(39 - spent) in run.row(11)
 
 
-def test_two_players_take_turns_and_the_better_flag_is_first() -> None:
-    run = Prompted("valence", level=1, seed=3)
+def named(seats: int) -> Prompted:
+    """A run whose players have told their names and wait for the lesson."""
+    run = Prompted("valence", level=1, seed=3, seats=seats)
     run.press("return")
-    run.press("2")
-    for name in ("ana", "ion"):
+    for name in ("ana", "ion", "eva", "dan")[:seats]:
         for key in (*name, "return"):
             run.session.step(frozenset((key,)))
             run.session.step()
@@ -231,6 +231,18 @@ def test_two_players_take_turns_and_the_better_flag_is_first() -> None:
             run.session.step()
     while still(run.machine.waiting is None):
         run.session.step()
+    return run
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_as_many_play_as_the_setup_says(seats: int) -> None:
+    run = named(seats)
+    run.press("return")
+    assert run.state["players"] == (("ana", 0), ("ion", 0), ("eva", 0), ("dan", 0))[:seats]
+
+
+def test_two_players_take_turns_and_the_better_flag_is_first() -> None:
+    run = named(2)
     run.press("return")
     assert "ana: it is your turn" in run.row(17)
     run.press("return")
@@ -241,7 +253,8 @@ def test_two_players_take_turns_and_the_better_flag_is_first() -> None:
     run.press("return")
     solve(run, 8)
     run.press("return")
-    assert run.session.results[-1].outcome is Outcome.OVER
+    assert run.session.results[-1].outcome is Outcome.SECOND
+    assert run.session.results[-1].score is None, "a score is that of one who plays alone"
     assert run.row(3)[2:5] == "ion"
     assert run.row(6)[12:15] == "ana"
 

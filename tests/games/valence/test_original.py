@@ -222,6 +222,22 @@ def test_another_game_asks_for_its_players() -> None:
     assert run.state["players"] == (("dan", 0), ("eva", 0))
 
 
+def test_several_have_no_score_whatever_the_cabinet_was_told() -> None:
+    """The listing asks how many play; the best of four is nobody's score."""
+    for names, seats, score in (("ana", 1, 0), ("ana ion", 1, None), ("ana ion", 2, None)):
+        run = game(names, level="3", seats=seats)
+        while still(not run.session.results):
+            leave(run)
+        assert run.session.results[0].score == score
+
+
+def test_the_number_of_players_offered_is_that_chosen_in_the_cabinet() -> None:
+    run = Prompted("valence", original=True, seats=3)
+    run.press("return")
+    run.press("return")
+    assert run.row(5).rstrip().endswith("3")
+
+
 def test_any_other_key_ends() -> None:
     run = game(level="3")
     leave(run)
