@@ -163,5 +163,14 @@ class TestInTheArcade:
         assert again.sees(DATE)
 
 
+def test_a_friends_words_stay_in_their_language(store: Store) -> None:
+    """On a cabinet that speaks English, and though its language is changed on the way."""
+    name = GameName("hidden-word", 2, 1, False, 7, "ro")
+    session = Player(store, Options(boot=False, start=Start.named(name))).pause(30).play.run.session
+    assert (session.setup.language, GameName.of(session.setup)) == ("ro", name)
+    session.step(frozenset(("!lang en",)))
+    assert session.program.language == "ro"
+
+
 def test_the_example_is_a_game() -> None:
     assert parsed("NIM 2 76SWHWPSD").slug == "nim"
