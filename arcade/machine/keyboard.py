@@ -63,6 +63,12 @@ class Keyboard:
         self._folded = frozenset(key.lower() for key in keys)
         self._latched += pressed[: LATCHED - len(self._latched)]
 
+    def hear(self, keys: Keys) -> None:
+        """Let these keys be down from the next frame on, whatever the player holds, until it is time to `listen`."""
+        if self.instead is None:
+            self._players = self.held
+        self.instead = keys
+
     def listen(self) -> None:
         """Hear the player again; what is held already was pressed for what is past."""
         self.instead, self.held = None, self._players

@@ -109,3 +109,34 @@ def test_a_modifier_alone_is_nothing(key: str) -> None:
     machine.begin_frame(frozenset((key, "x")))
     assert machine.keyboard.held == {"x"}
     machine.begin_frame(NO_KEYS)
+
+
+@pytest.mark.parametrize("frames", [0, 1, 30])
+def test_who_holds_a_key_while_others_are_heard_has_not_pressed_it_after(frames: int) -> None:
+    keyboard = Keyboard()
+    keyboard.update(frozenset("x"))
+    assert keyboard.take() == "x"
+    keyboard.hear(NO_KEYS)
+    for _ in range(frames):
+        keyboard.update(frozenset("xy"))
+        assert not keyboard.down("xy")
+    keyboard.hear(frozenset(("return",)))
+    keyboard.update(frozenset("xy"))
+    assert keyboard.take() == "return"
+    keyboard.listen()
+    assert keyboard.down("x")
+    keyboard.update(frozenset("xy"))
+    assert not keyboard.waiting
+    keyboard.update(NO_KEYS)
+    keyboard.update(frozenset("x"))
+    assert keyboard.take() == "x"
+
+
+def test_who_holds_a_key_at_a_question_that_takes_no_time_has_not_pressed_it_again() -> None:
+    keyboard = Keyboard()
+    keyboard.update(frozenset("x"))
+    keyboard.take()
+    keyboard.hear(NO_KEYS)
+    keyboard.listen()
+    keyboard.update(frozenset("x"))
+    assert not keyboard.waiting

@@ -167,7 +167,7 @@ class Program(ABC, Generic[M]):
             return answer
         keyboard, seen = self.machine.keyboard, 0
         keyboard.flush()
-        keyboard.instead = NO_KEYS
+        keyboard.hear(NO_KEYS)
         while True:
             try:
                 next(question)
@@ -175,7 +175,7 @@ class Program(ABC, Generic[M]):
                 keyboard.listen()
                 return cast(A, stop.value)
             seen = seen + 1 if self.machine.waiting is not None else 0
-            keyboard.instead = RETURN if seen and seen % SEEN == 0 else NO_KEYS
+            keyboard.hear(RETURN if seen and seen % SEEN == 0 else NO_KEYS)
             yield
 
     def finish(self, outcome: Outcome, score: int | None = None) -> None:
