@@ -1,7 +1,7 @@
 """The hall itself: made in a database, brought up to date, and roles for who may do what in it."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
@@ -60,19 +60,16 @@ def checked(link: Link, migrations: Migrations = MIGRATIONS, least: int = 0) -> 
 
 
 @contextmanager
-def entered(address: str, name: str) -> Iterator[Link]:
-    """A connection to a hall that this arcade understands; raises HallError."""
+def entered(address: str, name: str, least: int = 0) -> Iterator[Link]:
+    """A connection to a hall that this arcade understands, of some version at least; raises HallError."""
     with linked(address, name) as link:
-        checked(link)
+        checked(link, least=least)
         yield link
 
 
-@contextmanager
-def operated(address: str, name: str) -> Iterator[Link]:
-    """A connection to a hall that is up to date, for its operator; raises HallError."""
-    with linked(address, name) as link:
-        checked(link, least=len(MIGRATIONS))
-        yield link
+def operated(address: str, name: str) -> AbstractContextManager[Link]:
+    """A connection to a hall that is up to date, for its operator and verifiers; raises HallError."""
+    return entered(address, name, len(MIGRATIONS))
 
 
 def _begin(link: Link) -> None:

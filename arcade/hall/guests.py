@@ -103,8 +103,10 @@ def expel(link: Link, name: str, scores: bool) -> Guest:
         link.execute(f"UPDATE {SCHEMA}.cabinets SET role = '' WHERE id = %s", mine)
         link.execute(f"DELETE FROM {SCHEMA}.guests WHERE role = %s", [guest.role])
         link.execute(sql.SQL("REVOKE {} FROM {}").format(sql.Identifier(MEMBERS[guest.kind]), role))
-        link.execute(sql.SQL("DROP OWNED BY {}").format(role))
-        # What it has made in other databases of the server, before there were limits, keeps its name.
+        # What it has made before there were limits goes with it, if the operator may see to it; in other databases of
+        # the server it keeps its name.
+        with suppress(psycopg.errors.InsufficientPrivilege), link.transaction():
+            link.execute(sql.SQL("DROP OWNED BY {}").format(role))
         with suppress(psycopg.errors.DependentObjectsStillExist), link.transaction():
             link.execute(sql.SQL("DROP ROLE {}").format(role))
 

@@ -66,7 +66,7 @@ class Patience:
     statement: str = "2min"
     waiting: str = "3min"
     """In a transaction, without a statement."""
-    transaction: str = "15min"
+    transaction: str = "5min"
     idle: str = "1h"
 
 

@@ -48,6 +48,7 @@ OTHER_CLAIM = Prose(
 )
 NO_PLAYER = Prose("The player's name cannot be shown.", "Numele jucătorului nu se poate afișa.")
 NO_DAY = Prose("It cannot have been reached on that day.", "Nu putea fi obținut în acea zi.")
+NO_END = Prose("No verifier came to an end with the run.", "Niciun verificator nu a ajuns la capătul partidei.")
 OTHER_CHALLENGE = Prose("The run is not of that day's challenge.", "Partida nu este din provocarea acelei zile.")
 
 NO_PASS = Prose("This is no pass of a hall.", "Acesta nu este un permis de sală.")

@@ -7,7 +7,7 @@ from threading import Event, Thread
 from time import monotonic
 from uuid import uuid4
 
-from arcade.hall.founding import entered
+from arcade.hall.founding import operated
 from arcade.hall.lending import Lender, lending
 from arcade.hall.limits import GUARDED, guard
 from arcade.hall.passes import Pass
@@ -96,7 +96,7 @@ def work(guest: Pass, tell: Callable[[str, str], None], workers: int = 1, for_ev
     Gives how many. Raises HallError for a hall that does not answer at the beginning, or not to the end where there is
     one.
     """
-    with entered(guest.address, "verify"):
+    with operated(guest.address, "verify"):
         pass
     games, turns, done, told = known(), Turns(uuid4()), 0, Queue[tuple[str, str] | None]()
     with lending(guest.address, "verify", min(workers, CONNECTIONS)) as lend:

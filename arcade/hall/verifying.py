@@ -30,6 +30,8 @@ from arcade.toolkit.contract.texts import filled
 
 LEASE = timedelta(minutes=5)
 """How long a taken score is nobody else's; renewed while its run goes on."""
+TRIES = 5
+"""So often a score is taken at most; a run that ends the process of whoever runs it proves nothing."""
 RENEWED = 2_000
 """Pieces of a run between two renewals: some seconds, a minute where opponents think long."""
 ISO = "YYYY-MM-DD"
@@ -37,14 +39,12 @@ BELIEVED = f"""day BETWEEN (came AT TIME ZONE 'UTC')::date - {EARLIEST.days}
     AND (came AT TIME ZONE 'UTC')::date + {LATEST.days}
     AND coalesce(challenge, day) BETWEEN '{date.min}' AND '{date.max}'"""
 """What every arcade keeps to; to a server infinity is a day, too. Any challenge can be played late."""
-TAKE = f"""UPDATE {SCHEMA}.scores SET lease = now() + %s WHERE id = ANY(ARRAY(
+TAKE = f"""UPDATE {SCHEMA}.scores SET lease = now() + %s, tries = tries + 1 WHERE id = ANY(ARRAY(
     SELECT id FROM {SCHEMA}.scores WHERE state = '{WAITING}' AND lease < now() AND cabinet > %s
         AND (slug, rules) IN (SELECT * FROM unnest(%s::text[], %s::int4[]))
     ORDER BY cabinet, lease, came LIMIT 1 FOR UPDATE SKIP LOCKED
-)) RETURNING id, cabinet, rules, worth, coalesce(to_char(challenge, '{ISO}'), ''), {BELIEVED},
-    slug, level, original::int, seats, player, score, outcome, coalesce(to_char(day, '{ISO}'), ''), left(run, 65),
-    aided::int"""
-"""What an older hall has of a run's name may be of any length."""
+)) RETURNING id, cabinet, rules, worth, coalesce(to_char(challenge, '{ISO}'), ''), {BELIEVED}, tries,
+    slug, level, original::int, seats, player, score, outcome, coalesce(to_char(day, '{ISO}'), ''), run, aided::int"""
 BODY = f"SELECT body FROM {SCHEMA}.runs WHERE id = %s AND cabinet = %s"
 RENEW = f"UPDATE {SCHEMA}.scores SET lease = now() + %s WHERE id = %s AND state = '{WAITING}'"
 JUDGE = f"UPDATE {SCHEMA}.scores SET state = %s, reason = %s WHERE id = %s AND state = '{WAITING}'"
@@ -69,6 +69,8 @@ class Taken:
     """Its run's packed text; None where it has not come."""
     cabinet: UUID = NOBODY
     """Whose it is."""
+    tries: int = 1
+    """How often it has been taken."""
 
 
 def known() -> tuple[list[str], list[int]]:
@@ -131,6 +133,8 @@ def judge(link: Link, one: Taken, why: str) -> None:
 
 def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:
     """Why a score is not borne out by its run; `renew` is called now and then meanwhile."""
+    if one.tries > TRIES:
+        return strings.NO_END
     if one.body is None:
         return proof_strings.NO_REPLAY
     try:
@@ -155,9 +159,9 @@ def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:
 
 def _taken(row: Row) -> Taken:
     """A score without its run."""
-    name, cabinet, rules, worth, challenge, believed, *told = row
+    name, cabinet, rules, worth, challenge, believed, tries, *told = row
     known = words(name), whole(rules), whole(worth), words(challenge), flag(believed)
-    return Taken(*known, tuple(told), None, kind(cabinet, UUID))
+    return Taken(*known, tuple(told), None, kind(cabinet, UUID), whole(tries))
 
 
 def _body(link: Link, one: Taken) -> bytes | None:

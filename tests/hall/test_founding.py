@@ -9,7 +9,8 @@ from psycopg.conninfo import make_conninfo
 from arcade.commands.told import GUESTS
 from arcade.hall.delivery import count, deliver
 from arcade.hall.founding import checked, found, operated, prepare, version
-from arcade.hall.guests import MEMBERS, called
+from arcade.hall.guests import MEMBERS, called, expel, invite
+from arcade.hall.limits import open_doors
 from arcade.hall.passes import Kind, Pass
 from arcade.hall.schema import MIGRATIONS
 from arcade.hall.sessions import HallError, Link, linked, seen_from_afar
@@ -77,6 +78,24 @@ def test_a_hall_of_any_earlier_version_is_brought_up_to_date(url: str, steps: in
             with linked(one.address, "test") as cabinet:
                 deliver(cabinet, one.number, list(parcels(range(1, 4))))
                 assert count(cabinet, one.number) == 4
+
+
+def test_an_operator_without_all_rights_makes_a_hall_and_is_told_what_is_left_open(server: Server) -> None:
+    name = f"hall_{uuid4().hex}"
+    with linked(server.url, "test") as link:
+        link.execute(f"CREATE ROLE {name} LOGIN CREATEROLE PASSWORD 'secret'".encode())
+        link.execute(f"CREATE DATABASE {name} OWNER {name}".encode())
+    url = make_conninfo(server.url, dbname=name, user=name, password="secret")
+    with linked(url, "test") as link:
+        assert found(link) == len(MIGRATIONS)
+        guest = invite(link, Kind.CABINET, "By the door", url)
+        told = list(map(str, open_doors(link)))
+        assert not any("temporary tables" in one for one in told)
+        for words in ("large objects", "lack a limit", "passwords are not noticed"):
+            assert sum(words in one for one in told) == 1
+        expel(link, "By the door", scores=True)
+    with pytest.raises(HallError), linked(guest.address, "test"):
+        pass
 
 
 def test_a_newer_hall_is_left_alone(url: str) -> None:

@@ -22,9 +22,9 @@ from arcade.hall.limits import CONNECTIONS, Patience, guard, open_doors, protect
 from arcade.hall.operating import seen
 from arcade.hall.passes import Kind, Pass
 from arcade.hall.provers import Prover
-from arcade.hall.schema import CABINETS, DAILY_SCORES, LARGEST, WAITING_BYTES, WAITING_SCORES
+from arcade.hall.schema import CABINETS, DAILY_SCORES, LARGEST, SCORE, WAITING_BYTES, WAITING_SCORES
 from arcade.hall.sessions import HallError, Link, linked, whole_number
-from arcade.hall.verifying import Taken, Turns, known, take
+from arcade.hall.verifying import TRIES, Taken, Turns, known, take
 from tests.hall.catching import played
 from tests.hall.guests import invited
 from tests.hall.judging import verify
@@ -180,11 +180,39 @@ def test_a_password_that_the_operator_has_not_changed_is_set_back(hostile: Pass,
     assert stands(url, hostile.name) == (0, 1)
 
 
-def test_a_short_statement_brings_no_long_column(link: Link, hostile: Pass) -> None:
-    """A verifier took 2.5 GB for the name of a run."""
-    for statement in (flood(hostile, 1, run=LONG), flood(hostile, 1, player=LONG)):
-        with pytest.raises(psycopg.errors.CheckViolation):
-            link.execute(statement)
+VIOLATION = psycopg.errors.CheckViolation
+WRITTEN = """SELECT table_name, column_name, data_type FROM information_schema.column_privileges
+    JOIN information_schema.columns USING (table_schema, table_name, column_name) WHERE grantee = 'robac_cabinets'
+    AND table_schema = 'robac' AND privilege_type = 'INSERT' AND data_type IN ('text', 'bytea') ORDER BY 1, 2"""
+OF_SCORE = """repeat('a', 64)|{cabinet}|'nim'|1|false|1|'EVA'|''|1|'won'|false|current_date|1|repeat('b', 64)|1"""
+ROWS = {
+    "scores": (SCORE, OF_SCORE),
+    "runs": ("id, cabinet, body", "repeat('b', 64)|{cabinet}|''"),
+    "seen": ("cabinet, version, waiting", "{cabinet}|'1'|0"),
+}
+"""Columns and values that may come into each table that a cabinet writes."""
+
+
+def row_of(cabinet: Pass, table: str, **other: str) -> bytes:
+    """A statement that brings a row, with other values in some columns."""
+    names, values = ROWS[table]
+    row = dict(zip(names.split(", "), values.split("|"), strict=True)) | other
+    told = ", ".join(row.values()).format(cabinet=f"'{cabinet.number}'")
+    return f"INSERT INTO robac.{table} ({', '.join(row)}) VALUES ({told})".encode()
+
+
+def test_no_column_that_a_cabinet_writes_is_without_a_limit(link: Link, hostile: Pass, url: str) -> None:
+    """A verifier took 2.5 GB for the name of a run, which a statement of 200 bytes had made."""
+    for name in ROWS:
+        link.execute(row_of(hostile, name))
+    with linked(url, "test") as owner:
+        written = owner.execute(WRITTEN).fetchall()
+    assert len(written) == 9
+    for table, column, sort in written:
+        value = LONG if sort == "text" else f"decode(repeat('00', {LARGEST + 1}), 'hex')"
+        refused = psycopg.errors.InsufficientPrivilege if (table, column) == ("runs", "id") else VIOLATION
+        with pytest.raises(refused):
+            link.execute(row_of(hostile, str(table), **{str(column): value}))
 
 
 def test_a_run_of_no_score_or_of_one_that_is_judged_is_refused(link: Link, hostile: Pass, url: str) -> None:
@@ -283,6 +311,7 @@ def test_what_is_read_of_a_players_code_is_of_no_use(link: Link, hostile: Pass, 
     assert prove() == [(3, 3)]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the system does not tell")
 def test_what_swells_when_it_is_unpacked_stays_within_bounds() -> None:
     """Eight million signs are the most that is unpacked; what Python makes of them is what a prover takes."""
     honest = claimed(played(3), 3)
@@ -296,6 +325,36 @@ def test_what_swells_when_it_is_unpacked_stays_within_bounds() -> None:
         assert int(number) < 600_000
     finally:
         prover.close()
+
+
+def test_what_ends_a_prover_again_and_again_is_refuted(link: Link, hostile: Pass, cabinet: Pass, url: str) -> None:
+    deliver(link, hostile.number, [claimed(played(3), 3)])
+    with linked(cabinet.address, "test") as good:
+        deliver(good, cabinet.number, [claimed(played(4), 4)])
+    with linked(invited(url, Kind.VERIFIER).address, "test") as verifier, linked(url, "test") as owner:
+        for _ in range(TRIES):
+            assert len(take(verifier, 1, known(), Turns(cabinet.number))) == 1
+            owner.execute("UPDATE robac.scores SET lease = '-infinity'")
+        found = take(verifier, 2, known())
+        assert {one.cabinet: verify(verifier, one) for one in found} == {
+            hostile.number: strings.NO_END,
+            cabinet.number: None,
+        }
+
+
+def test_cabinets_are_served_in_a_circle(url: str) -> None:
+    guests = sorted((invited(url, name=f"Cabinet {number}") for number in range(3)), key=lambda one: one.number)
+    for guest, number in zip(guests, (5, 1, 2), strict=True):
+        with linked(guest.address, "test") as link:
+            link.execute(flood(guest, number, salt=1_000 * number))
+    turns = Turns(guests[0].number)
+    with linked(invited(url, Kind.VERIFIER).address, "test") as verifier:
+        taken = [
+            guests.index(next(one for one in guests if one.number == found.cabinet))
+            for _ in range(8)
+            for found in take(verifier, 1, known(), turns)
+        ]
+    assert taken == [1, 2, 0, 2, 0, 0, 0, 0]
 
 
 def status_of(prover: Prover) -> list[str]:
