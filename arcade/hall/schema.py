@@ -201,9 +201,6 @@ MIGRATIONS: Migrations = (
         f"UPDATE {SCHEMA}.scores SET reason = left(reason, {LONGEST_REASON}) WHERE length(reason) > {LONGEST_REASON}",
         f"ALTER TABLE {SCHEMA}.scores ADD CONSTRAINT reason_is_short CHECK (length(reason) <= {LONGEST_REASON})",
         f"ALTER TABLE {SCHEMA}.changes ADD CONSTRAINT slug_is_short CHECK (length(slug) <= 40)",
-        # How often a verifier has taken it, since what ends its process must not end one after the other for ever.
-        f"ALTER TABLE {SCHEMA}.scores ADD COLUMN tries INT4 NOT NULL DEFAULT 0",
-        f"GRANT UPDATE (tries) ON {SCHEMA}.scores TO {VERIFIERS}",
         # Of each cabinet what waits, the longest first; what came within a day; and which scores a run proves.
         f"DROP INDEX {SCHEMA}.waiting",
         f"CREATE INDEX waiting ON {SCHEMA}.scores (cabinet, lease, came) WHERE state = '{WAITING}'",
@@ -248,5 +245,10 @@ MIGRATIONS: Migrations = (
         # Any number of cabinets may have been expelled, whose role is empty.
         f"DROP INDEX {SCHEMA}.cabinets_by_role",
         f"CREATE INDEX cabinets_by_role ON {SCHEMA}.cabinets (role)",
+    ),
+    (
+        # How often a verifier has taken a score, since what ends its process must not end one after the other for ever.
+        f"ALTER TABLE {SCHEMA}.scores ADD COLUMN tries INT4 NOT NULL DEFAULT 0",
+        f"GRANT UPDATE (tries) ON {SCHEMA}.scores TO {VERIFIERS}",
     ),
 )

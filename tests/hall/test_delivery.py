@@ -19,7 +19,7 @@ from tests.hall.scores import parcels
 from tests.hall.server import Server, started
 from tests.patience import still
 
-BATCH = 20
+BATCH, KILLS = 20, 8
 
 
 def delivered(url: str, cabinet: UUID, batch: Sequence[Parcel]) -> int:
@@ -60,19 +60,22 @@ def test_a_server_killed_among_a_thousand_writes_has_each_of_them_once() -> None
     with started() as server:
         cabinet = invited(server.url)
         number, url = cabinet.number, cabinet.address
+        sent = lost = 0
+
+        def send() -> None:
+            nonlocal sent, lost
+            for first in range(1, 1001, 2):
+                lost += delivered(url, number, list(parcels(range(first, first + 2))))
+                sent += 2
+
         with ThreadPoolExecutor() as pool:
-            sending = pool.submit(
-                lambda: sum(
-                    delivered(url, number, list(parcels(range(first, first + 2)))) for first in range(1, 1001, 2)
-                )
-            )
-            kills = 0
-            while still(not sending.done()):
-                sleep(0.7)
+            sending = pool.submit(send)
+            for kill in range(1, KILLS + 1):
+                while still(sent < kill * 1000 // (KILLS + 1)):
+                    sleep(0.001)
                 server.kill()
                 server.start()
-                kills += 1
-        assert kills > 2
-        assert sending.result() > 0, "it was killed in the middle of a write"
+            sending.result()
+        assert lost >= KILLS, "it was killed among writes"
         with linked(url, "test") as link:
             assert count(link, number) == 1000

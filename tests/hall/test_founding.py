@@ -21,6 +21,8 @@ from tests.hall.server import Server
 OF_FIRST_VERSION = """INSERT INTO robac.scores (id, cabinet, slug, level, original, seats, player, code, score, worth,
     outcome, aided, day, rules, run, state) VALUES (repeat('a', 64), %s, 'nim', 1, false, 1, 'EVA', '', 50, 50, 'won',
     false, current_date, 1, repeat('b', 64), 'proved')"""
+LIMITED = 3
+"""The first version in which no run is without its score."""
 ORPHAN = "INSERT INTO robac.runs (id, cabinet, body) VALUES (repeat('c', 64), %s, '')"
 KEPT = [("EVA", 50, "proved", None)]
 
@@ -67,7 +69,8 @@ def test_a_hall_of_any_earlier_version_is_brought_up_to_date(url: str, steps: in
         known = [invited_before(link, url) for _ in range(min(steps, 1))]
         for one in known:
             link.execute(OF_FIRST_VERSION, [one.number])
-            link.execute(ORPHAN, [one.number])
+            if steps < LIMITED:
+                link.execute(ORPHAN, [one.number])
         with pytest.raises(HallError, match="robac hall init brings it up to date"), operated(url, "test"):
             pass
         assert found(link) == len(MIGRATIONS) - steps
