@@ -19,7 +19,6 @@ from arcade.toolkit.contract.texts import Prose, filled
 
 RUN = f"INSERT INTO {SCHEMA}.runs (id, cabinet, body) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
 ROW = f"INSERT INTO {SCHEMA}.scores ({SCORE}, challenge) VALUES ({', '.join(['%s'] * 16)}) ON CONFLICT DO NOTHING"
-THERE = f"SELECT id FROM {SCHEMA}.scores WHERE cabinet = %s AND id = ANY(%s)"
 REFUSED = (DataError, IntegrityError)
 """What a server says to values that it cannot hold or that its checks refuse."""
 QUOTAS = {
@@ -43,9 +42,8 @@ def deliver(link: Link, cabinet: UUID, parcels: Sequence[Parcel]) -> None:
         day = today(link)
         with link.cursor() as cursor:
             cursor.executemany(ROW, [_values(one, cabinet, day) for one in parcels])
-            waiting = _waiting(link, cabinet, [one.identity for one in parcels])
-            runs = [(one.row.replay, cabinet, one.body) for one in parcels if one.identity in waiting]
-            cursor.executemany(RUN, runs)
+            wanted = _wanted(link, cabinet, [one.identity for one in parcels])
+            cursor.executemany(RUN, [(run, cabinet, one.body) for one in parcels if (run := one.row.replay) in wanted])
 
     together(link, work)
 
@@ -95,7 +93,8 @@ def appear(link: Link, cabinet: UUID, waiting: int) -> None:
 
 def there(link: Link, cabinet: UUID, names: Sequence[str]) -> set[str]:
     """Which of some scores of a cabinet's the hall has."""
-    return set(told(link, THERE, [cabinet, list(names)], len(names), only(words)))
+    query = f"SELECT id FROM {SCHEMA}.scores WHERE cabinet = %s AND id = ANY(%s)"
+    return set(told(link, query, [cabinet, list(names)], len(names), only(words)))
 
 
 def count(link: Link, cabinet: UUID) -> int:
@@ -103,9 +102,13 @@ def count(link: Link, cabinet: UUID) -> int:
     return whole_number(link, f"SELECT count(*) FROM {SCHEMA}.scores WHERE cabinet = %s", [cabinet])
 
 
-def _waiting(link: Link, cabinet: UUID, names: Sequence[str]) -> set[str]:
-    """Which of some scores of a cabinet's wait for a proof: nobody takes the runs of others."""
-    return set(told(link, f"{THERE} AND state = '{WAITING}'", [cabinet, list(names)], len(names), only(words)))
+def _wanted(link: Link, cabinet: UUID, names: Sequence[str]) -> set[str]:
+    """The runs by which some scores of a cabinet's are to be proved.
+
+    Nobody takes those of others: what is judged, another cabinet's, or there already by another run that is the same.
+    """
+    query = f"SELECT run FROM {SCHEMA}.scores WHERE cabinet = %s AND id = ANY(%s) AND state = '{WAITING}'"
+    return set(told(link, query, [cabinet, list(names)], len(names), only(words)))
 
 
 def _values(one: Parcel, cabinet: UUID, today: date) -> tuple[object, ...]:
