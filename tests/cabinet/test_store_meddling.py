@@ -1,6 +1,7 @@
 """A database that others have meddled with: a clear sentence, and the game goes on."""
 
 import sqlite3
+import sys
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
@@ -8,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+import arcade
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.sql import connect, number
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
 from arcade.toolkit.contract.outcome import Outcome
@@ -20,6 +23,7 @@ from tests.patience import still
 
 pytestmark = pytest.mark.usefixtures("fake_games")
 BIG = 2**63 - 1
+RULES = "triggers or views that are not the arcade's"
 ABORT = "BEGIN SELECT RAISE(ABORT, 'not\nhere'); END"
 TEXTS = (
     *("scores.player", "scores.outcome", "scores.recorded", "scores.replay", "scores.slug", "results.player"),
@@ -56,6 +60,14 @@ SCHEMA = {
         for table in ("scores", "results", "suspended", "settings", "games", "replays")
     ],
     "a failing trigger": ["CREATE TRIGGER t AFTER INSERT ON suspended BEGIN INSERT INTO nowhere VALUES (1); END"],
+    "a trigger that takes rows away": [
+        'CREATE TRIGGER "a ""b" AFTER INSERT ON scores BEGIN DELETE FROM scores WHERE id = NEW.id; END'
+    ],
+    "a trigger that keeps rows out": ["CREATE TRIGGER t BEFORE INSERT ON scores BEGIN SELECT RAISE(IGNORE); END"],
+    "a trigger of a view's": [
+        "CREATE VIEW best AS SELECT * FROM scores",
+        "CREATE TRIGGER t INSTEAD OF INSERT ON best BEGIN SELECT 1; END",
+    ],
     "a unique index": ["CREATE UNIQUE INDEX one ON results (score)"],
     "a view": ["CREATE VIEW best AS SELECT * FROM scores"],
     "a broken view": ["CREATE VIEW best AS SELECT * FROM nowhere"],
@@ -75,8 +87,13 @@ SCHEMA = {
 
 
 TOLD = {
-    "an aborting trigger": ("The scores file refuses what is to be stored (not?here)",),
-    "a failing trigger": ("The scores file refuses what is to be stored (no such table",),
+    "an aborting trigger": (RULES, "(games_no, replays_no, "),
+    "a failing trigger": (RULES, "(t). They are taken out; "),
+    "a trigger that takes rows away": (RULES, '(a "b). They'),
+    "a trigger that keeps rows out": (RULES, "(t). They"),
+    "a trigger of a view's": (RULES, "(best, t). They"),
+    "a view": (RULES, "(best). They"),
+    "a broken view": (RULES, "(best). They"),
     "a unique index": ("The scores file refuses what is to be stored (UNIQUE",),
     "a missing table": ("The scores file refuses what is to be stored (no such table",),
     "a newer version": ("written by a newer arcade",),
@@ -175,6 +192,36 @@ def test_no_schema_stops_the_arcade(kind: str, tmp_path: Path) -> None:
     said = survives(tmp_path, SCHEMA[kind])
     for words in TOLD.get(kind, ()):
         assert any(words in sentence for sentence in said), said
+
+
+def test_what_is_taken_out_stays_in_the_copy(tmp_path: Path) -> None:
+    fill(tmp_path)
+    meddle(tmp_path, SCHEMA["a trigger that takes rows away"])
+    with closing(Store(tmp_path)) as store:
+        name = next(path.name for path in tmp_path.iterdir() if "backup" in path.name)
+        assert name in store.messages[0].en
+    with closing(Store(tmp_path)) as store:
+        assert not store.messages, "it is said once"
+    counts = {}
+    for file in ("arcade.db", name):
+        with closing(sqlite3.connect(tmp_path / file)) as connection:
+            counts[file] = [
+                connection.execute(f"SELECT count(*) FROM {table}").fetchone()
+                for table in ("scores", "sqlite_master WHERE type = 'trigger'", "sqlite_master WHERE type = 'view'")
+            ]
+    assert counts == {"arcade.db": [(14,), (0,), (1,)], name: [(14,), (1,), (1,)]}
+
+
+def test_every_connection_comes_from_one_place_and_trusts_no_file(tmp_path: Path) -> None:
+    package = Path(arcade.__file__).parent
+    assert [path.name for path in package.rglob("*.py") if "sqlite3.connect(" in path.read_text()] == ["sql.py"]
+    fill(tmp_path)
+    uri = (tmp_path / "arcade.db").as_uri()
+    for connection in (connect(":memory:"), connect(tmp_path / "arcade.db"), connect(f"{uri}?mode=ro", uri=True)):
+        with closing(connection):
+            assert (number(connection, "trusted_schema"), number(connection, "cell_size_check")) == (0, 1)
+            if sys.version_info >= (3, 12):
+                assert connection.getconfig(sqlite3.SQLITE_DBCONFIG_DEFENSIVE)
 
 
 @pytest.mark.parametrize("number", range(5))

@@ -153,7 +153,7 @@ def answered(site: Site, sent: bytes) -> bytes:
     return line.answer
 
 
-GOOD = b'GET /main.js?x=1 HTTP/1.1\r\nHost: 127.0.0.1:8049\r\nAccept-Encoding: br;q=0.5, gzip\r\nIf-None-Match: W/"1"\r\n\r\n'
+GOOD = b'GET /main.js?x=1 HTTP/1.1\r\nHost: x:8049\r\nAccept-Encoding: br;q=0.5, gzip\r\nIf-None-Match: W/"1"\r\n\r\n'
 BROKEN = [
     b"GET http://[::1 HTTP/1.1", b"GET http://[ HTTP/1.1", b"HEAD //[x]/ HTTP/1.1", b"GET //\xe2\x84\x80 HTTP/1.1",
     b"GET", b"GET /", b"HEAD /", b"GET / HTTP/2.0", b"GET / HTTP/1.1.1", b"GET / HTTP/x", b"GET / / HTTP/1.1", b"\0",

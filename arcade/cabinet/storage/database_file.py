@@ -13,21 +13,26 @@ from arcade.cabinet.storage.schema import APPLICATION_ID, Migrations
 from arcade.cabinet.storage.set_aside import Tell, free_name, set_aside, set_strays_aside
 from arcade.cabinet.storage.sql import (
     SURROUNDINGS,
+    Rule,
     code,
     connect,
     migrate,
     number,
     put_rows,
     rows_of,
+    rules_of,
     sentence,
     tables_of,
 )
-from arcade.cabinet.user_error import UserError
+from arcade.cabinet.user_error import UserError, shown
+from arcade.toolkit.contract.texts import filled
 
 Meanwhile: TypeAlias = Callable[[], None]
 """What is called now and then while something takes long; what it raises ends that, the file as it was."""
 STEPS = 10_000
 """Instructions of SQLite's machine between two calls: less than a millisecond, but for what waits for the disk."""
+RULES_SHOWN = 60
+"""Characters of the names of triggers and views that a sentence tells."""
 PAGES = 1_000
 """Pages that are copied between two calls."""
 
@@ -92,11 +97,11 @@ def open_file(path: Path, migrations: Migrations, tell: Tell, meanwhile: Meanwhi
         if not path.exists():
             _create(path, migrations)
         try:
-            return _open(path, migrations, meanwhile)
+            return _open(path, migrations, tell, meanwhile)
         except _DamagedError:
             set_aside(path, tell)
             _create(path, migrations)
-            return _open(path, migrations, meanwhile)
+            return _open(path, migrations, tell, meanwhile)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(sentence(error, path)) from error
     except _DamagedError as error:
@@ -129,7 +134,7 @@ def open_bytes(data: bytes, migrations: Migrations) -> sqlite3.Connection:
     return connection
 
 
-def _open(path: Path, migrations: Migrations, meanwhile: Meanwhile) -> sqlite3.Connection:
+def _open(path: Path, migrations: Migrations, tell: Tell, meanwhile: Meanwhile) -> sqlite3.Connection:
     stamp = clean_end.stamp(path)
     connection = connect(path)
     raised: list[BaseException] = []
@@ -146,8 +151,12 @@ def _open(path: Path, migrations: Migrations, meanwhile: Meanwhile) -> sqlite3.C
     try:
         version = _examine(connection, migrations, stamp)
         connection.execute("PRAGMA journal_mode = WAL")
-        if version < len(migrations):
-            _bring_up_to_date(connection, path, migrations, meanwhile)
+        foreign = _foreign(connection, migrations[:version])
+        if version < len(migrations) or foreign:
+            backup = _bring_up_to_date(connection, path, migrations, foreign, meanwhile)
+            if foreign:
+                named = shown(", ".join(name for _, name, _ in foreign), RULES_SHOWN)
+                tell(filled(strings.RULES, rules=named, file=backup.name))
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()  # from here on its log is beside it
     except BaseException:
         connection.close()
@@ -218,6 +227,15 @@ def _expected(migrations: Migrations) -> frozenset[tuple[str, str]]:
         return _schema(model)
 
 
+def _foreign(connection: sqlite3.Connection, migrations: Migrations) -> list[Rule]:
+    """The triggers and views that are not the arcade's."""
+    found = rules_of(connection)
+    if not found:
+        return []
+    expected = _expected(migrations)
+    return [rule for rule in found if rule[1:] not in expected]
+
+
 def _create(path: Path, migrations: Migrations) -> None:
     """Make an empty database beside its place and move it there, so that no crash leaves half of one."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
@@ -236,8 +254,13 @@ def _create(path: Path, migrations: Migrations) -> None:
     sync_folder(path.parent)
 
 
-def _bring_up_to_date(connection: sqlite3.Connection, path: Path, migrations: Migrations, meanwhile: Meanwhile) -> None:
-    """Copy the file as it is, then take the steps it lacks; when that fails, it has not changed and needs no copy."""
+def _bring_up_to_date(
+    connection: sqlite3.Connection, path: Path, migrations: Migrations, foreign: list[Rule], meanwhile: Meanwhile
+) -> Path:
+    """Copy the file as it is, take out rules that are not the arcade's, and take the steps that it lacks.
+
+    When that fails, it has not changed and needs no copy; else gives where the copy is.
+    """
     backup = free_name(path, "backup")
     part = backup.with_name(f".{backup.name}.{os.getpid()}.part")
     part.unlink(missing_ok=True)
@@ -246,7 +269,8 @@ def _bring_up_to_date(connection: sqlite3.Connection, path: Path, migrations: Mi
             connection.backup(copy, pages=PAGES, progress=lambda *_: meanwhile(), sleep=0)
         part.replace(backup)
         sync_folder(path.parent)
-        migrate(connection, migrations)
+        migrate(connection, migrations, foreign)
+        return backup
     except BaseException:
         for file in (part, backup):
             file.unlink(missing_ok=True)

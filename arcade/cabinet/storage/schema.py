@@ -18,6 +18,8 @@ def _column(name: str, kind: str) -> str:
     return f"{name} {kind} NOT NULL CHECK (typeof({name}) = '{kind.lower()}')"
 
 
+VIEWS = ("outbox",)
+"""The views; triggers the arcade has none."""
 SUMMARIES = "tallies", "milestones", "players"
 """The tables that only sum up another one, `results`."""
 SUMMED_UP = (

@@ -2,7 +2,8 @@
 
 import os
 import sqlite3
-from collections.abc import Collection, Iterator
+import sys
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeAlias
@@ -10,13 +11,15 @@ from typing import TypeAlias
 from arcade.cabinet.formats.whole_files import reason
 from arcade.cabinet.storage import strings
 from arcade.cabinet.storage.packing import WHOLE
-from arcade.cabinet.storage.schema import APPLICATION_ID, SUMMARIES, SUMMED_UP, Migrations
+from arcade.cabinet.storage.schema import APPLICATION_ID, SUMMARIES, SUMMED_UP, VIEWS, Migrations
 from arcade.cabinet.user_error import shown
 from arcade.toolkit.contract.texts import Prose, filled
 
 Rows: TypeAlias = dict[str, tuple[tuple[str, ...], list[tuple[object, ...]]]]
 """Of each table the names of the columns, and the rows."""
 
+Rule: TypeAlias = tuple[str, str, str]
+"""A trigger or a view: kind, name and statement."""
 PATIENCE = 2.0
 """Seconds to wait for another arcade that is writing."""
 REASON_LENGTH = 80
@@ -73,10 +76,37 @@ def words(error: sqlite3.Error) -> str:
 
 
 def connect(place: Path | str, *, uri: bool = False) -> sqlite3.Connection:
-    """A connection without transactions of its own; text that is not UTF-8 is read with marks in its place."""
+    """A connection without transactions of its own; text that is not UTF-8 is read with marks in its place.
+
+    The file is not trusted (https://sqlite.org/security.html): cells are measured as pages are read, functions in its
+    schema do nothing but reckon, and a trigger makes a statement fail rather than change what it does.
+    """
     connection = sqlite3.connect(place, timeout=PATIENCE, isolation_level=None, uri=uri)
     connection.text_factory = lambda data: data.decode("utf-8", "replace")
+    connection.execute("PRAGMA trusted_schema = OFF")
+    connection.execute("PRAGMA cell_size_check = ON")
+    if sys.version_info >= (3, 12):
+        connection.setconfig(sqlite3.SQLITE_DBCONFIG_DEFENSIVE, True)
+    connection.set_authorizer(_authorized)
     return connection
+
+
+def _authorized(action: int, one: str | None, two: str | None, database: str | None, rule: str | None) -> int:  # noqa: ARG001
+    """SQLite asks so as it compiles a statement; `rule` is the trigger or view that does what is asked about."""
+    return sqlite3.SQLITE_OK if rule in (None, *VIEWS) else sqlite3.SQLITE_DENY
+
+
+def rules_of(connection: sqlite3.Connection) -> list[Rule]:
+    """The triggers and views of a database."""
+    query = "SELECT type, name, sql FROM sqlite_master WHERE type IN ('trigger', 'view') ORDER BY name"
+    return connection.execute(query).fetchall()
+
+
+def take_out(connection: sqlite3.Connection, rules: Iterable[Rule]) -> None:
+    """Remove triggers and views."""
+    for kind, name, _ in rules:
+        quoted = name.replace('"', '""')
+        connection.execute(f'DROP {kind} IF EXISTS "{quoted}"')  # a view takes its triggers along
 
 
 @contextmanager
@@ -92,9 +122,13 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def migrate(connection: sqlite3.Connection, migrations: Migrations) -> None:
-    """Take the steps that a database still lacks, all together; an empty one becomes the arcade's."""
+def migrate(connection: sqlite3.Connection, migrations: Migrations, foreign: Iterable[Rule] = ()) -> None:
+    """Take the steps that a database still lacks, all together; an empty one becomes the arcade's.
+
+    Before them `foreign` rules are taken out.
+    """
     with transaction(connection):
+        take_out(connection, foreign)
         version = number(connection, "user_version")
         for statements in migrations[version:]:
             for statement in statements:
