@@ -1,15 +1,19 @@
 """One file of everything: what a stranger puts into an archive is refused in one sentence, and fills no memory."""
 
+import re
 import stat
 import struct
 import zipfile
 from collections.abc import Callable
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 
+import arcade.games
 from arcade.cabinet.formats import bundle
 from arcade.cabinet.formats.bundle import DATABASE, MAGIC, Bundle, BundleError, fits, pack, unpack
+from arcade.cabinet.formats.exports import PATTERNS
 
 FILES = {"pictures/nim-1.png": b"picture", "patterns/life-1.rle": b"pattern"}
 
@@ -25,7 +29,15 @@ def test_the_same_content_makes_the_same_archive() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["pictures/nim-1.png", "pictures/nim-1.gif", "pictures/nim-1.scr", "patterns/life-1.rle", "patterns/Ăla bun-2.txt"],
+    [
+        "pictures/nim-1.png",
+        "pictures/nim-1.gif",
+        "pictures/nim-1.scr",
+        "patterns/life-1.rle",
+        "patterns/Ăla bun-2.txt",
+        "patterns/GUN.RLE",
+        "patterns/gun.cells",
+    ],
 )
 def test_names_that_fit(name: str) -> None:
     assert fits(name, 10)
@@ -37,7 +49,7 @@ NAMES = [
     "pictures/deep/nim-1.png", "pictures\\nim-1.png", "patterns/..\\x.rle", "patterns/.hidden.rle", "patterns/x",
     "patterns/x.", "patterns/ x.rle", "patterns/x.rle ", "patterns/con.rle", "patterns/COM1.txt", "patterns/c:x.rle",
     "patterns/a\nb.rle", "patterns/a\x1b[2J.rle", f"patterns/{'x' * 200}.rle", "pictures/nim-1.exe", "arcade.db-wal",
-    "settings/x.rle", "", "~/x.rle", "patterns/a?.rle", "pictures/nim-1.png/x.png",
+    "settings/x.rle", "", "patterns/x.exe", "patterns/x.html", "patterns/x.desktop", "patterns/x.rle.sh", "patterns/x.db", "~/x.rle", "patterns/a?.rle", "pictures/nim-1.png/x.png",
 ]  # fmt: skip
 
 
@@ -46,6 +58,13 @@ def test_names_that_lead_elsewhere_are_refused(name: str) -> None:
     assert not fits(name, 0)
     with pytest.raises(BundleError):
         unpack(archive({DATABASE: b"rows", name: b"sly"}))
+
+
+def test_every_ending_that_a_game_writes_is_a_patterns() -> None:
+    games = Path(arcade.games.__file__).parent
+    written = {ending for file in games.rglob("*.py") for ending in re.findall(r'Writing\("(\w+)"', file.read_text())}
+    assert written >= {"pdn", "png", "rle", "txt"}
+    assert all(fits(f"{PATTERNS}/x-1.{ending}", 0) for ending in written)
 
 
 def archive(parts: dict[str, bytes], packing: int = zipfile.ZIP_DEFLATED) -> bytes:

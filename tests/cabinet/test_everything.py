@@ -22,6 +22,7 @@ from arcade.cabinet.storage.everything import (
     gathered,
     read_everything,
 )
+from arcade.cabinet.storage.packing import MEMORY_LIMIT
 from arcade.cabinet.storage.packing import pack as pack_text
 from arcade.cabinet.storage.schema import MIGRATIONS
 from arcade.cabinet.storage.scores import HallNote
@@ -269,6 +270,32 @@ def test_a_row_that_cannot_be_read_is_left_out_and_told(what: str, theirs: Path,
         assert [row.score for row in store.scores("nim", 1, False)][:1] == [40]
         store.suspended("nim")
         assert not store.unread
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "0.5",
+        "NaN",
+        f"{2**256}",
+        '"\\ud800"',
+        '{"a\\udc00": 1}',
+        f"{'[' * 33}{']' * 33}",
+        f'"{"x" * (MEMORY_LIMIT + 1)}"',
+    ],
+    ids=lambda value: value[:20],
+)
+def test_what_no_replay_can_hold_no_game_has_learned(value: str, tmp_path: Path) -> None:
+    """Neither out of another's file nor out of one's own: a run that begins with it could not be kept."""
+    fill(tmp_path)
+    with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as connection:
+        connection.execute("UPDATE learned SET value = ?", (value,))
+    with closing(Store(tmp_path)) as store:
+        assert store.learned("animals") is None
+        assert store.unread
+    found = read_everything(tmp_path / FILE)
+    assert found.rows.learned == []
+    assert found.rows.unread
 
 
 def test_a_score_whose_run_is_another_one_has_none(theirs: Path, tmp_path: Path) -> None:

@@ -15,8 +15,11 @@ from arcade.cabinet.user_error import UserError, shown
 DATABASE = "arcade.db"
 MAGIC = b"SQLite format 3\0"
 """How a bare database begins, which counts as an archive of nothing else."""
-KINDS = {PICTURES: (".png", ".gif", ".scr"), PATTERNS: ()}
-"""The folders, and the endings that files there have: those of patterns are the games' own."""
+KINDS = {
+    PICTURES: (".png", ".gif", ".scr"),
+    PATTERNS: (".txt", ".png", ".rle", ".cells", ".lif", ".life", ".pdn"),
+}
+"""The folders, and the endings that files there have: what the cabinet keeps, and what games write and open."""
 BUNDLE_BYTES = 512_000_000
 """The largest archive, packed or unpacked."""
 DATABASE_BYTES = 256_000_000
@@ -73,7 +76,7 @@ def fits(name: str, size: int) -> bool:
     stem, dot, ending = file.rpartition(".")
     if not stem or BAD_SIGNS & set(file) or file[0] in ". " or file[-1] in ". " or stem.lower() in DEVICES:
         return False
-    return not KINDS[kind] or f"{dot}{ending}" in KINDS[kind]
+    return f"{dot}{ending.lower()}" in KINDS[kind]
 
 
 def pack(database: bytes, files: Mapping[str, bytes]) -> bytes:

@@ -11,7 +11,7 @@ from arcade.cabinet.storage import strings
 from arcade.cabinet.storage import suspended as runs
 from arcade.cabinet.storage.careers import RESULT, Finished
 from arcade.cabinet.storage.database_file import open_bytes
-from arcade.cabinet.storage.packing import PackingError, from_json, unpack_text, whole, words
+from arcade.cabinet.storage.packing import PackingError, from_json, from_memory, unpack_text, whole, words
 from arcade.cabinet.storage.preferences import STORED, accepted
 from arcade.cabinet.storage.records import Records
 from arcade.cabinet.storage.schema import MIGRATIONS
@@ -99,7 +99,7 @@ def _result(row: Row) -> Row:
 
 def _learned(row: Row) -> tuple[str, str, str]:
     slug, profile, value = row
-    from_json(value)
+    from_memory(value)
     return words(slug), words(profile), value
 
 

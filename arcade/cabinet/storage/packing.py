@@ -5,7 +5,7 @@ import zlib
 from enum import StrEnum
 from typing import TypeVar
 
-from arcade.cabinet.replays.fields import TEXT_LIMIT
+from arcade.cabinet.replays.fields import TEXT_LIMIT, ReplayError, plain
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage import strings
 from arcade.cabinet.user_error import UserError
@@ -16,6 +16,8 @@ T = TypeVar("T")
 WHOLE = 2**63 - 1
 """The largest number that a database holds."""
 TEXT_LENGTH = 100
+MEMORY_LIMIT = TEXT_LIMIT // 2
+"""Characters of what a game has learned: a run's text must have room for the run, too."""
 
 
 class PackingError(UserError):
@@ -54,6 +56,17 @@ def from_json(text: object) -> Plain:
         return freeze(json.loads(text))
     except (ValueError, TypeError, RecursionError):
         raise PackingError(strings.GARBLED_ENTRY) from None
+
+
+def from_memory(text: object) -> Plain:
+    """The same of what a game has learned, which every run of it carries. Raises PackingError for what none could."""
+    try:
+        value = plain(from_json(text), "learned")
+    except ReplayError:
+        raise PackingError(strings.GARBLED_ENTRY) from None
+    if len(to_json(value)) > MEMORY_LIMIT:
+        raise PackingError(strings.GARBLED_ENTRY)
+    return value
 
 
 # Columns, which other programs may have changed: each is of its kind and within its limits.

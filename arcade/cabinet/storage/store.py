@@ -20,7 +20,7 @@ from arcade.cabinet.storage.database_file import Meanwhile, idle
 from arcade.cabinet.storage.hall_careers import HallCareers
 from arcade.cabinet.storage.incoming import Incoming
 from arcade.cabinet.storage.merging import Added
-from arcade.cabinet.storage.packing import WHOLE, pack, to_json
+from arcade.cabinet.storage.packing import WHOLE, from_memory, pack, to_json
 from arcade.cabinet.storage.records import Records
 from arcade.cabinet.storage.scores import ALL, COLUMNS, FIRST, NOTED, NOTHING, HallNote, ScoreRow, before, best
 from arcade.cabinet.storage.sql import FREE, NEXT, put_rows
@@ -298,7 +298,8 @@ class Store:
     def learned(self, slug: str, profile: str = "") -> Plain:
         """What a game's program learned in earlier runs, for each player apart if `profile` names one."""
         query = "SELECT value FROM learned WHERE slug = ? AND profile = ?"
-        return self._records.plain(slug, None, query, slug, profile)
+        found = self._records.entries(slug, lambda row: from_memory(row[0]), query, slug, profile)
+        return next(iter(found), None)
 
     def set_learned(self, slug: str, value: Plain, profile: str = "", *, for_good: bool = False) -> None:
         """Remember what a game's program has learned."""

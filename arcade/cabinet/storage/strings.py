@@ -65,7 +65,7 @@ BAD_ENTRY = Prose(
 )
 NO_REPLAY = Prose("The run cannot be kept: {reason}", "Partida nu poate fi păstrată: {reason}")
 RULES = Prose(
-    "The scores file had triggers or views that are not the arcade's ({rules}). They are taken out; {file} is as it was.",
+    "The scores file had triggers or views that are not the arcade's ({rules}). They are out; {file} is as it was.",
     "Fișierul cu scoruri avea triggere sau vederi străine de joc ({rules}). Au fost scoase; {file} e cum a fost.",
 )
 GARBLED_ENTRY = Prose("It does not read as it was written.", "Nu se citește cum a fost scrisă.")
