@@ -49,7 +49,8 @@ NAMES = [
     "pictures/deep/nim-1.png", "pictures\\nim-1.png", "patterns/..\\x.rle", "patterns/.hidden.rle", "patterns/x",
     "patterns/x.", "patterns/ x.rle", "patterns/x.rle ", "patterns/con.rle", "patterns/COM1.txt", "patterns/c:x.rle",
     "patterns/a\nb.rle", "patterns/a\x1b[2J.rle", f"patterns/{'x' * 200}.rle", "pictures/nim-1.exe", "arcade.db-wal",
-    "settings/x.rle", "", "patterns/x.exe", "patterns/x.html", "patterns/x.desktop", "patterns/x.rle.sh", "patterns/x.db", "~/x.rle", "patterns/a?.rle", "pictures/nim-1.png/x.png",
+    "settings/x.rle", "", "~/x.rle", "patterns/a?.rle", "pictures/nim-1.png/x.png",
+    "patterns/x.exe", "patterns/x.html", "patterns/x.desktop", "patterns/x.rle.sh", "patterns/x.db",
 ]  # fmt: skip
 
 
