@@ -32,8 +32,9 @@ def main(words: list[str]) -> int:
         print(f"usage: python -m tools.fuzzing {' | '.join(TARGETS)} [FOLDER] [OPTIONS OF LIBFUZZER]", file=sys.stderr)
         return 2
     # libFuzzer takes the last of several, so that what is asked for counts.
-    orders = [sys.argv[0], f"-max_len={LONGEST}", f"-timeout={SECONDS}", *words[1:]]
-    if "-merge=1" not in words and not any(Path(word).is_file() for word in words):
+    # To merge it begins itself again, by what stands for its name in a line for the shell.
+    orders = [f"{sys.executable} -m tools.fuzzing {target}", f"-max_len={LONGEST}", f"-timeout={SECONDS}", *words[1:]]
+    if not any(word.startswith("-merge") for word in words) and not any(Path(word).is_file() for word in words):
         orders.append(str(CORPUS / target))
     dictionary = DICTIONARIES / f"{target}.dict"
     if dictionary.exists():
