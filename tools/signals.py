@@ -47,6 +47,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seconds", type=float, default=2.0)
     options, line = parser.parse_known_args(words)
     number = getattr(signal, options.signal)
+    signal.signal(number, signal.default_int_handler)  # a shell's background lets it be ignored, here and below
     codes, traces = Counter[str](), list[str]()
     for turn in range(options.times):
         with TemporaryDirectory() as folder:

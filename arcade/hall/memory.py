@@ -9,7 +9,7 @@ from pathlib import Path
 from arcade.cabinet.storage.hall_careers import Reached
 from arcade.cabinet.storage.hall_contests import Contest, Holder
 from arcade.cabinet.storage.hall_tables import FILE, Placed, Span
-from arcade.cabinet.storage.sql import connect, rules_of, take_out, transaction
+from arcade.cabinet.storage.sql import connect, foreign_rules, take_out, transaction
 from arcade.hall.tables import Table
 from arcade.toolkit.contract.texts import Text
 
@@ -61,7 +61,7 @@ def remembered(folder: Path, arcade: Path) -> Iterator[sqlite3.Connection]:
         own.execute("PRAGMA journal_mode = WAL")
         for step in STEPS:
             own.execute(step)
-        take_out(own, rules_of(own))  # it has none of its own
+        take_out(own, foreign_rules(own, ()))
         own.execute("ATTACH ? AS arcade", (f"{arcade.absolute().as_uri()}?mode=ro",))
         yield own
 

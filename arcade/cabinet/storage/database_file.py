@@ -16,11 +16,11 @@ from arcade.cabinet.storage.sql import (
     Rule,
     code,
     connect,
+    foreign_rules,
     migrate,
     number,
     put_rows,
     rows_of,
-    rules_of,
     sentence,
     tables_of,
 )
@@ -151,11 +151,11 @@ def _open(path: Path, migrations: Migrations, tell: Tell, meanwhile: Meanwhile) 
     try:
         version = _examine(connection, migrations, stamp)
         connection.execute("PRAGMA journal_mode = WAL")
-        foreign = _foreign(connection, migrations[:version])
+        foreign = foreign_rules(connection)
         if version < len(migrations) or foreign:
             backup = _bring_up_to_date(connection, path, migrations, foreign, meanwhile)
             if foreign:
-                named = shown(", ".join(name for _, name, _ in foreign), RULES_SHOWN)
+                named = shown(", ".join(name for _, name in foreign), RULES_SHOWN)
                 tell(filled(strings.RULES, rules=named, file=backup.name))
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()  # from here on its log is beside it
     except BaseException:
@@ -225,15 +225,6 @@ def _schema(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
 def _expected(migrations: Migrations) -> frozenset[tuple[str, str]]:
     with closing(in_memory(migrations)) as model:
         return _schema(model)
-
-
-def _foreign(connection: sqlite3.Connection, migrations: Migrations) -> list[Rule]:
-    """The triggers and views that are not the arcade's."""
-    found = rules_of(connection)
-    if not found:
-        return []
-    expected = _expected(migrations)
-    return [rule for rule in found if rule[1:] not in expected]
 
 
 def _create(path: Path, migrations: Migrations) -> None:

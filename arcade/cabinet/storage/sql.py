@@ -18,8 +18,8 @@ from arcade.toolkit.contract.texts import Prose, filled
 Rows: TypeAlias = dict[str, tuple[tuple[str, ...], list[tuple[object, ...]]]]
 """Of each table the names of the columns, and the rows."""
 
-Rule: TypeAlias = tuple[str, str, str]
-"""A trigger or a view: kind, name and statement."""
+Rule: TypeAlias = tuple[str, str]
+"""A trigger or a view: kind and name."""
 PATIENCE = 2.0
 """Seconds to wait for another arcade that is writing."""
 REASON_LENGTH = 80
@@ -96,15 +96,15 @@ def _authorized(action: int, one: str | None, two: str | None, database: str | N
     return sqlite3.SQLITE_OK if rule in (None, *VIEWS) else sqlite3.SQLITE_DENY
 
 
-def rules_of(connection: sqlite3.Connection) -> list[Rule]:
-    """The triggers and views of a database."""
-    query = "SELECT type, name, sql FROM sqlite_master WHERE type IN ('trigger', 'view') ORDER BY name"
-    return connection.execute(query).fetchall()
+def foreign_rules(connection: sqlite3.Connection, own: Collection[str] = VIEWS) -> list[Rule]:
+    """The triggers of a database, and its views but for those of its own."""
+    found = connection.execute("SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view') ORDER BY name")
+    return [(kind, name) for kind, name in found if kind == "trigger" or name not in own]
 
 
 def take_out(connection: sqlite3.Connection, rules: Iterable[Rule]) -> None:
     """Remove triggers and views."""
-    for kind, name, _ in rules:
+    for kind, name in rules:
         quoted = name.replace('"', '""')
         connection.execute(f'DROP {kind} IF EXISTS "{quoted}"')  # a view takes its triggers along
 
