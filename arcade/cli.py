@@ -15,12 +15,11 @@ from arcade.commands.arguments import Command, Option, Reader, UsageError, folde
 from arcade.commands.asking import CommandError
 from arcade.commands.signals import Interrupted, interruptible
 from arcade.commands.told import FIGURES, GAMES, GUESTS, PRODUCTS
-from arcade.machine.bdf import FontError
 from arcade.machine.hosting import LOOKS
 
 REFUSED = 2
 """The exit code of what can't be done."""
-TOLD = (CommandError, UnknownGameError, KeyScriptError, FontError, UserError)
+TOLD = (CommandError, UnknownGameError, KeyScriptError, UserError)
 """Errors whose message is one sentence for the person at the keyboard."""
 
 

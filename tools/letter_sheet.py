@@ -14,7 +14,6 @@ from arcade.commands.asking import CommandError, choose_font
 from arcade.console.figures import MONITOR
 from arcade.console.tube import Tube
 from arcade.host.television.screen import Screen
-from arcade.machine.bdf import FontError
 from arcade.machine.ega.face import HEIGHT
 from arcade.machine.ega.face import Face as TallFace
 from arcade.machine.font import GLYPH_ROWS, Font, load_builtin
@@ -117,7 +116,7 @@ def main() -> None:
     options = parser.parse_args()
     try:
         pygame.image.save(sheet(choose_font(options.font)), options.picture)
-    except (CommandError, FontError, pygame.error) as error:
+    except (CommandError, pygame.error) as error:
         parser.error(str(error))
 
 

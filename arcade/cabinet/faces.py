@@ -3,10 +3,9 @@
 from pathlib import Path
 
 from arcade.cabinet import strings
-from arcade.cabinet.formats.letter_files import letters_of
+from arcade.cabinet.formats.letter_files import LettersError, letters_of
 from arcade.cabinet.formats.whole_files import FileError, read_file
 from arcade.cabinet.user_error import UserError
-from arcade.machine.bdf import FontError
 from arcade.machine.font import Font
 
 FOLDER = "fonts"
@@ -57,8 +56,6 @@ class Faces:
                 raise FaceError(strings.NO_SUCH_LETTERS, name=name)
             try:
                 self._read[name] = letters_of(read_file(self._folder / name), name)
-            except FileError as error:
+            except (FileError, LettersError) as error:
                 raise FaceError(strings.LETTERS_UNREAD, name=name, reason=error.words) from error
-            except FontError as error:
-                raise FaceError(strings.NO_LETTERS, name=name) from error
         return self._read[name]

@@ -1,5 +1,6 @@
 """The cabinet's words: shelf, pages, menus, settings, messages."""
 
+from arcade.machine.bdf import Fault
 from arcade.machine.hosting import Notice
 from arcade.toolkit.contract.texts import Count, Prose, Text
 
@@ -411,10 +412,31 @@ LETTERS = Text("Letters", "Litere", 16)
 HOUSE_LETTERS = Text("the house's", "ale casei", 16)
 NO_SUCH_LETTERS = Prose("The letters {name} are not there any more.", "Literele {name} nu mai sunt.")
 LETTERS_UNREAD = Prose("The letters {name} cannot be read: {reason}.", "Literele {name} nu se pot citi: {reason}.")
-NO_LETTERS = Prose(
-    "{name} has no letters: it is neither a BDF font of 8x8 nor the image of a 16K ROM.",
-    "{name} nu are litere: nu e nici font BDF de 8x8, nici imaginea unui ROM de 16K.",
+FONT_WRONG = Prose(
+    "{words}; BDF up to 8x8, a ROM image or a character set is wanted",
+    "{words}; se așteaptă BDF de cel mult 8x8, imaginea unui ROM sau un set de caractere",
 )
+FONT_LINE = Prose("line {line}: {words}", "linia {line}: {words}")
+FONT_FAULTS = {
+    Fault.NUMBERS: Prose(Fault.NUMBERS, "trebuie {count} numere"),
+    Fault.BOX: Prose(Fault.BOX, "dreptunghiul unui semn are de la 0 la {most} pixeli pe latură"),
+    Fault.ENCODING: Prose(Fault.ENCODING, "ENCODING trebuie să fie numărul unui caracter"),
+    Fault.ROW: Prose(Fault.ROW, "un rând de {width} pixeli trebuie să aibă {digits} cifre hexazecimale"),
+    Fault.GLYPH: Prose(Fault.GLYPH, "un semn are nevoie de cod, de dreptunghi și de rânduri: {rows}"),
+    Fault.NO_GLYPHS: Prose(Fault.NO_GLYPHS, "fontul nu conține semne"),
+    Fault.NOT_FILLING: Prose(Fault.NOT_FILLING, "semnul pentru {character} nu își umple rândul"),
+    Fault.TOO_LARGE: Prose(
+        Fault.TOO_LARGE, "semnul pentru {character} este de {width} pe {height} pixeli, și încap cel mult 8 pe 8"
+    ),
+    Fault.TOO_HIGH: Prose(
+        Fault.TOO_HIGH, "literele urcă {top} rânduri peste linia de bază și coboară {below} sub ea, și încap 8 în total"
+    ),
+    Fault.NO_SET: Prose(
+        Fault.NO_SET, "în cei {bytes} octeți nu sunt 96 de litere, întâi un spațiu, apoi de la A la Z toate diferite"
+    ),
+    Fault.IMAGE_TOO_LARGE: Prose(Fault.IMAGE_TOO_LARGE, "o imagine are cel mult {most} octeți"),
+}
+"""What is wrong with letters out of a file."""
 NO_SUCH_SIGN = Prose("This machine has no such letter.", "Calculatorul acesta nu are o astfel de literă.")
 MAPPINGS_UNREAD = Prose("The list of pads {name} cannot be read: {reason}.", "Lista {name} nu se poate citi: {reason}.")
 MAPPINGS_BROKEN = Prose(

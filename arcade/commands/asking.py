@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from arcade.cabinet.catalogue import loaded, usual_setup
-from arcade.cabinet.formats.letter_files import letters_of
+from arcade.cabinet.formats.letter_files import LettersError, letters_of
 from arcade.cabinet.formats.pattern_files import read
 from arcade.cabinet.formats.whole_files import FILE_BYTES, FileError, as_text, read_file, reason
 from arcade.commands.printing import shortened, visible
@@ -31,11 +31,14 @@ class CommandError(Exception):
 def choose_font(path: str | None) -> Font | None:
     """The letters of a BDF file or of a ROM image, our own where it has none; None for the built-in ones.
 
-    Raises FontError and CommandError.
+    Raises CommandError.
     """
     if path is None:
         return None
-    return letters_of(read_outside(path), shortened(visible(Path(path).name), FONT_NAME))
+    try:
+        return letters_of(read_outside(path), shortened(visible(Path(path).name), FONT_NAME))
+    except LettersError as error:
+        raise CommandError(f"{path} cannot be read: {error}") from None
 
 
 def level_of(game: Cartridge, wanted: int | None) -> int:

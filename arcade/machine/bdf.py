@@ -1,21 +1,45 @@
-"""Reading bitmap letters: Glyph Bitmap Distribution Format 2.1, as far as faces of the arcade's kinds need it."""
+"""Reading bitmap letters: Glyph Bitmap Distribution Format 2.1, as far as 8x8 letters and the house's faces need it."""
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import lru_cache
 
 LAST_CODE_POINT = 0x10FFFF
 SURROGATES = range(0xD800, 0xE000)
 """Code points that are no characters."""
+_SIDE = 256
+"""Pixels that a box may have each way."""
 _CODE = re.compile("-?[0-9]{1,7}")
-_ROW = re.compile("[0-9A-Fa-f]{2,8}")
+_ROW = re.compile("[0-9A-Fa-f]{2,80}")
 Box = tuple[int, int, int, int]
 """A glyph's width and height in pixels, and the offset of its lower left corner from the pen on the baseline."""
 
 
+class Fault(StrEnum):
+    """What is wrong with a font, in English, with {named} places."""
+
+    NUMBERS = "{count} numbers are wanted"
+    BOX = "a glyph's box has from 0 to {most} pixels each way"
+    ENCODING = "ENCODING must be the number of a character"
+    ROW = "a row of {width} pixels must be {digits} hexadecimal digits"
+    GLYPH = "a glyph needs an encoding, a box and {rows} rows"
+    NO_GLYPHS = "the font holds no glyphs"
+    NOT_FILLING = "the glyph for {character} does not fill its line"
+    TOO_LARGE = "the glyph for {character} is {width} by {height} pixels, and at most 8 by 8 fit"
+    TOO_HIGH = "the letters reach from {top} rows above the baseline to {below} below it, and 8 in all fit"
+    NO_SET = "in its {bytes} bytes are no 96 letters, a blank first and A to Z all different"
+    IMAGE_TOO_LARGE = "an image has at most {most} bytes"
+
+
 class FontError(ValueError):
     """A font file that cannot be used; the message says why in one sentence."""
+
+    def __init__(self, fault: Fault, line: int = 0, **values: object) -> None:
+        """`line` counts from 1; 0 where the fault is in no line."""
+        self.fault, self.line, self.values = fault, line, values
+        super().__init__((f"line {line}: " if line else "") + fault.format(**values))
 
 
 @dataclass(frozen=True)
@@ -29,15 +53,15 @@ class Glyph:
     rows: tuple[int, ...]
 
 
-def glyphs(text: str, name: str = "", cell: Box | None = None) -> Iterator[Glyph]:
+def glyphs(text: str) -> Iterator[Glyph]:
     """The glyphs of a file in its order; raises FontError with the line that is wrong.
 
-    With `cell` every box must be that one. Glyphs without a character are left out. The format's own words are ASCII,
-    so a comment in any encoding does no harm.
+    Glyphs without a character are left out. The format's own words are ASCII, so a comment in any encoding does no
+    harm.
     """
     encoding: int | None = None
     seen: dict[str, int] = {}  # rows read before: a face has few that differ
-    advance, box = cell[0] if cell else 0, cell
+    advance, box = 0, None
     rows: list[int] | None = None
     for number, line in enumerate(text.replace("\r\n", "\n").replace("\r", "\n").split("\n"), 1):
         if rows is not None and line in seen:
@@ -50,62 +74,53 @@ def glyphs(text: str, name: str = "", cell: Box | None = None) -> Iterator[Glyph
             elif keyword == "DWIDTH":
                 advance = _numbers(rest, 2)[0]
             elif keyword == "BBX":
-                if (here := _box(rest, cell)) != box:
+                if (here := _box(rest)) != box:
                     box, seen = here, {}
             elif keyword == "BITMAP":
                 rows = []
             elif keyword == "ENDCHAR":
                 if rows is None or encoding is None or box is None or len(rows) != box[1]:
-                    raise ValueError(f"a glyph needs an encoding and {_height(box)} rows")
+                    raise FontError(Fault.GLYPH, rows="its" if box is None else box[1])
                 if encoding >= 0:
                     yield Glyph(chr(encoding), advance, box, tuple(rows))
                 encoding, rows = None, None
-            elif rows is not None and box is not None:
+            elif rows is not None and box is not None and keyword:
                 rows.append(_row(keyword, box[0]))
                 seen[line] = rows[-1]
-        except ValueError as error:
-            raise FontError(f"line {number} of the font {name or 'file'} is wrong: {error}") from None
-
-
-def _height(box: Box | None) -> str:
-    if box is None:
-        return "its"
-    return {8: "eight"}.get(box[1], str(box[1]))
+        except FontError as error:
+            raise FontError(error.fault, number, **error.values) from None
 
 
 @lru_cache(64)
 def _numbers(words: str, count: int) -> tuple[int, ...]:
     found = words.split()
     if len(found) != count or not all(_CODE.fullmatch(word) for word in found):
-        raise ValueError(f"{count} numbers are wanted")
+        raise FontError(Fault.NUMBERS, count=count)
     return tuple(map(int, found))
 
 
 @lru_cache(64)
-def _box(words: str, cell: Box | None) -> Box:
-    """A glyph's box. Raises ValueError where it is not the one that all must have."""
-    if cell is not None and words.split() != [str(size) for size in cell]:
-        raise ValueError(f"glyphs must fill cells of {cell[0]}x{cell[1]} pixels")
+def _box(words: str) -> Box:
+    """A glyph's box, of no pixels for a blank. Raises FontError."""
     width, height, left, below = _numbers(words, 4)
-    if not (0 < width <= 32 and 0 < height <= 64):
-        raise ValueError("a glyph may be 32 pixels wide and 64 high")
+    if not (0 <= width <= _SIDE and 0 <= height <= _SIDE):
+        raise FontError(Fault.BOX, most=_SIDE)
     return width, height, left, below
 
 
 def _code_point(words: str) -> int:
-    """The first number after ENCODING; negative for a glyph without one. Raises ValueError."""
+    """The first number after ENCODING; negative for a glyph without one. Raises FontError."""
     first = words.split()[:1]
     if first and _CODE.fullmatch(first[0]):
         found = int(first[0])
         if found <= LAST_CODE_POINT and found not in SURROGATES:
             return found
-    raise ValueError("ENCODING must be the number of a character")
+    raise FontError(Fault.ENCODING)
 
 
 def _row(word: str, width: int) -> int:
-    """The pixels of a row of the box. Raises ValueError."""
+    """The pixels of a row of the box; digits beyond its width are passed over. Raises FontError."""
     digits = 2 * -(-width // 8)
-    if len(word) != digits or not _ROW.fullmatch(word):
-        of = "eight" if width == 8 else str(width)
-        raise ValueError(f"a row of {of} pixels must be {'two' if digits == 2 else digits} hexadecimal digits")
-    return int(word, 16) >> 4 * digits - width
+    if len(word) < digits or not _ROW.fullmatch(word):
+        raise FontError(Fault.ROW, width=width, digits=digits)
+    return int(word[:digits] or "0", 16) >> 4 * digits - width

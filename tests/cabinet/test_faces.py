@@ -1,5 +1,6 @@
 """Letters from the data folder: what can be chosen, what is refused, and that games are written in them."""
 
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from arcade.cabinet.options import Options, Start
 from arcade.cabinet.pages.settings import NAMES, settings
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.store import Store
+from arcade.cabinet.strings import FONT_FAULTS
+from arcade.machine.bdf import Fault
 from arcade.machine.font import load_builtin
 from tests.cabinet.golden_pages import compare, seen, stage_of
 from tests.cabinet.player import Player
@@ -47,7 +50,10 @@ def test_the_houses_letters_come_first_and_then_files_by_name(data: Path) -> Non
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        (BROKEN, "broken.bdf has no letters: it is neither a BDF font of 8x8 nor the image of a 16K ROM."),
+        (
+            BROKEN,
+            "The letters broken.bdf cannot be read: the font holds no glyphs; BDF up to 8x8, a ROM image or a ",
+        ),
         ("gone.rom", "The letters gone.rom cannot be read: "),
     ],
 )
@@ -109,3 +115,16 @@ def test_letters_that_have_gone_give_way_to_the_houses(store: Store, data: Path)
     player = Player(store, Options(boot=False, data_dir=data, start=Start("nim", seed=3))).pause(60)
     assert player.playing
     player.press("escape").until("Leave").press("up", "return").until("gone.rom")
+
+
+def test_every_fault_of_a_font_is_told_in_both_languages() -> None:
+    assert set(FONT_FAULTS) == set(Fault)
+    for words in FONT_FAULTS.values():
+        assert sorted(re.findall(r"{\w+}", words.en)) == sorted(re.findall(r"{\w+}", words.ro))
+
+
+def test_what_is_wrong_in_a_file_is_told_with_its_line(data: Path) -> None:
+    (data / FOLDER / BROKEN).write_text("STARTFONT 2.1\nENCODING 65\nBBX 8 8 0\n")
+    with pytest.raises(FaceError, match="line 3: 4 numbers are wanted; BDF up to 8x8") as told:
+        Faces(data).font(BROKEN)
+    assert "linia 3: trebuie 4 numere; se așteaptă BDF de cel mult 8x8" in told.value.words.ro

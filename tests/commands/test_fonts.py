@@ -9,8 +9,7 @@ from arcade.cabinet.catalogue import whole
 from arcade.cabinet.options import Options
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
-from arcade.commands.asking import FONT_NAME, choose_font
-from arcade.machine.bdf import FontError
+from arcade.commands.asking import FONT_NAME, CommandError, choose_font
 from arcade.machine.font import load_builtin
 from arcade.machine.monitor import Monitor
 from tests.cabinet.player import Player
@@ -97,7 +96,7 @@ def test_fonts_are_read_as_they_come(tmp_path: Path, data: bytes) -> None:
 def test_other_files_are_no_fonts(tmp_path: Path, size: int) -> None:
     path = tmp_path / "own.rom"
     path.write_bytes(b"\xaa" * size)
-    with pytest.raises(FontError, match="16,384 bytes"):
+    with pytest.raises(CommandError, match="ROM image"):
         choose_font(str(path))
 
 

@@ -1,5 +1,6 @@
 """The arcade's own faces: what they cover, that they are valid and that they are not copies."""
 
+import random
 from importlib.resources import files
 from string import ascii_letters, ascii_uppercase, digits
 
@@ -7,7 +8,7 @@ import pytest
 
 from arcade.machine.bdf import FontError, glyphs
 from arcade.machine.data import data_path
-from arcade.machine.font import ROM_LETTERS, Font, load_builtin, parse_bdf, spectrum_character, sturdy
+from arcade.machine.font import ROM_LETTERS, Font, letters_in, load_builtin, parse_bdf, spectrum_character, sturdy
 from tools.font_picture import picture
 
 ROMANIAN = "ăâîșțĂÂÎȘȚ"
@@ -93,25 +94,20 @@ def test_thin_letters_are_made_sturdy(spectrum: Font) -> None:
 
 
 def test_spectrum_face_is_no_copy_of_the_rom(spectrum: Font) -> None:
-    rom = files("skoolkit").joinpath("resources/48.rom").read_bytes()
-    letters = rom[ROM_LETTERS : ROM_LETTERS + 768]
     same = [
         character
         for index in range(96)
-        if spectrum[character := spectrum_character(32 + index)] == letters[8 * index : 8 * index + 8]
+        if spectrum[character := spectrum_character(32 + index)] == SET[8 * index : 8 * index + 8]
     ]
     assert len(same) < 10, same
     assert set("AaBbEeGgRrSs0123456789").isdisjoint(same)
 
 
 def test_rom_letters_replace_the_own_ones_only(spectrum: Font) -> None:
-    letters = bytes(range(256)) * 3
-    font = spectrum.with_rom_letters(letters)
-    assert font["A"] == letters[33 * 8 : 34 * 8]
-    assert font["£"] == letters[64 * 8 : 65 * 8]
+    font = spectrum.with_rom_letters(SET)
+    assert font["A"] == SET[33 * 8 : 34 * 8]
+    assert font["£"] == SET[64 * 8 : 65 * 8]
     assert font["ș"] == spectrum["ș"]
-    with pytest.raises(FontError, match=r"16,384 bytes"):
-        spectrum.with_rom_letters(b"short")
 
 
 @pytest.mark.parametrize("name", ["spectrum", "pet"])
@@ -146,17 +142,156 @@ def test_a_glyph_is_read_row_by_row() -> None:
 @pytest.mark.parametrize(
     ("before", "after", "complaint"),
     [
-        ("7E\n", "", "line 13 of the font file is wrong: a glyph needs an encoding and eight rows"),
-        ("7E", "XY", "line 10"),
-        ("7E", "1FF", "line 10"),
-        ("ENCODING 65", "ENCODING A", "line 3"),
-        ("BBX 8 8 0 -1", "BBX 8 16 0 -1", "line 4 of the font file is wrong: glyphs must fill cells of 8x8 pixels"),
-        (GLYPH, "", "holds no glyphs"),
+        ("7E\n", "", "line 13: a glyph needs an encoding, a box and 8 rows"),
+        ("7E", "XY", "line 10: a row of 8 pixels must be 2 hexadecimal digits"),
+        ("7E", "F", "line 10: a row of 8 pixels must be 2 hexadecimal digits"),
+        ("ENCODING 65", "ENCODING A", "line 3: ENCODING must be the number of a character"),
+        ("BBX 8 8 0 -1", "BBX 8 8 0", "line 4: 4 numbers are wanted"),
+        ("BBX 8 8 0 -1", "BBX -8 8 0 -1", "line 4: a glyph's box has from 0 to 256 pixels each way"),
+        ("BBX 8 8 0 -1", "BBX 9 8 0 -1", "line 6: a row of 9 pixels must be 4 hexadecimal digits"),
+        (GLYPH, "", "the font holds no glyphs"),
     ],
 )
 def test_a_broken_file_is_refused_with_its_line(before: str, after: str, complaint: str) -> None:
-    with pytest.raises(FontError, match=complaint):
+    with pytest.raises(FontError) as caught:
         parse_bdf(GLYPH.replace(before, after))
+    assert str(caught.value) == complaint
+
+
+Drawn = dict[str, tuple[str, str]]
+"""Letters by character: their boxes as in a file, and their rows."""
+
+
+def bdf(letters: Drawn, descent: str = "") -> str:
+    """A file of these letters."""
+    said = f"STARTPROPERTIES 1\nFONT_DESCENT {descent}\nENDPROPERTIES\n" if descent else ""
+    drawn = (
+        f"STARTCHAR x\nENCODING {ord(sign)}\nDWIDTH 8 0\nBBX {box}\nBITMAP\n{rows}\nENDCHAR\n".replace("\n\n", "\n")
+        for sign, (box, rows) in letters.items()
+    )
+    return f"STARTFONT 2.1\n{said}{''.join(drawn)}ENDFONT\n"
+
+
+WHOLE = "00 3C 42 42 7E 42 42 00".replace(" ", "\n")
+
+
+@pytest.mark.parametrize(
+    ("letters", "descent", "sign", "rows"),
+    [
+        ({"A": ("8 8 0 -1", WHOLE)}, "1", "A", "003C42427E424200"),
+        ({"A": ("8 8 0 0", WHOLE)}, "0", "A", "003C42427E424200"),
+        ({"A": ("8 8 0 0", WHOLE)}, "", "A", "003C42427E424200"),
+        ({"A": ("8 8 0 0", WHOLE)}, "1", "A", "003C42427E424200"),
+        ({"A": ("8 8 0 -2", WHOLE)}, "2", "A", "003C42427E424200"),
+        ({"A": ("8 8 0 -2", WHOLE)}, "", "A", "003C42427E424200"),
+        ({"A": ("6 6 1 0", "78\n84\n84\nFC\n84\n84")}, "1", "A", "003C42427E424200"),
+        ({"A": ("6 6 1 0", "78\n84\n84\nFC\n84\n84")}, "2", "A", "3C42427E42420000"),
+        ({"A": ("6 6 1 0", "78\n84\n84\nFC\n84\n84")}, "9", "A", "3C42427E42420000"),
+        ({"A": ("6 6 -3 0", "7800\n8400\n8400\nFC00\n8400\n8400")}, "1", "A", "00788484FC848400"),
+        ({"A": ("6 6 5 0", "78\n84\n84\nFC\n84\n84")}, "1", "A", "001E21213F212100"),
+        ({"A": ("5 7 0 0", "20\n50\n88\n88\nF8\n88\n88"), ".": ("1 1 2 0", "80")}, "1", ".", "0000000000002000"),
+        ({"A": ("5 7 0 0", "20\n50\n88\n88\nF8\n88\n88"), "g": ("4 2 0 -1", "90\n60")}, "0", "g", "0000000000009060"),
+        ({"A": ("8 8 0 0", WHOLE), " ": ("0 0 0 0", "")}, "0", " ", "0000000000000000"),
+        ({"A": ("5 7 0 0", "20\n50\n88\n88\nF8\n88\n88"), "É": ("1 8 0 0", "80\n" * 7 + "80")}, "1", "É", "80" * 8),
+    ],
+)
+def test_boxes_are_placed_by_their_offsets_and_the_descent(letters: Drawn, descent: str, sign: str, rows: str) -> None:
+    assert parse_bdf(bdf(letters, descent))[sign].hex().upper() == rows
+
+
+LARGE = "FF00\n" * 9 + "FF00"
+
+
+@pytest.mark.parametrize(
+    ("letters", "complaint"),
+    [
+        ({"A": ("9 10 0 0", LARGE)}, "the glyph for 'A' is 9 by 10 pixels, and at most 8 by 8 fit"),
+        (
+            {"é": ("8 8 0 0", WHOLE), "漢": ("9 10 0 0", LARGE)},
+            "the glyph for '漢' is 9 by 10 pixels, and at most 8 by 8 fit",
+        ),
+        (
+            {"A": ("8 8 0 0", WHOLE), "g": ("8 1 0 -1", "FF")},
+            "the letters reach from 8 rows above the baseline to 1 below it, and 8 in all fit",
+        ),
+    ],
+)
+def test_letters_too_large_for_a_cell_are_refused(letters: Drawn, complaint: str) -> None:
+    with pytest.raises(FontError) as caught:
+        parse_bdf(bdf(letters))
+    assert str(caught.value) == complaint
+
+
+def test_other_characters_that_are_too_large_are_left_out() -> None:
+    font = parse_bdf(bdf({"漢": ("9 10 0 0", LARGE), "A": ("8 8 0 0", WHOLE)}))
+    assert font.glyphs.keys() == {"A"}
+
+
+def test_what_is_written_is_read(spectrum: Font) -> None:
+    letters = {sign: ("8 8 0 -1", "\n".join(f"{row:02X}" for row in rows)) for sign, rows in spectrum.glyphs.items()}
+    assert parse_bdf(bdf(letters, "1")).glyphs == spectrum.glyphs
+
+
+ROM = files("skoolkit").joinpath("resources/48.rom").read_bytes()
+SET = ROM[ROM_LETTERS : ROM_LETTERS + 768]
+
+
+@pytest.mark.parametrize(
+    "image",
+    [
+        SET,
+        ROM,
+        bytes(16_384) + ROM,
+        ROM + bytes(16_384),
+        b"\xff" * 5000 + SET + b"\xff" * (16_384 - 5768),
+        ROM[:ROM_LETTERS] + b"\xc9" * 16_384 + SET,
+        b"\xc9" * 16_384 + ROM,
+        b"\0\x18" * 24_576 + ROM,
+        bytes(65_536 - 768) + SET,
+        bytes(256) + SET,
+    ],
+    ids=["set", "16 K", "32 K", "32 K, first", "elsewhere", "later", "code", "64 K", "64 K, last", "2 K"],
+)
+def test_a_set_of_letters_is_found_in_an_image(spectrum: Font, image: bytes) -> None:
+    font = spectrum.with_rom_letters(image)
+    assert font["A"] == SET[33 * 8 : 34 * 8]
+    assert font["©"] == SET[-8:]
+
+
+def test_bold_italic_and_low_sets_are_found(spectrum: Font) -> None:
+    """Letters of another kind than the ROM's, somewhere in an image."""
+    own = b"".join(spectrum[spectrum_character(code)] for code in range(32, 128))
+    for letters in (own, bytes(row >> 1 for row in own), SET[1:] + b"\0"):
+        assert letters_in(ROM[:9992] + letters + b"\xc9" * 999) == letters
+
+
+@pytest.mark.parametrize(
+    "image",
+    [
+        b"",
+        SET[:-1],
+        bytes(768),
+        b"\xaa" * 768,
+        b"\x18" + SET[1:],
+        SET[: 34 * 8] + SET[33 * 8 : 34 * 8] + SET[35 * 8 :],
+        ROM[:ROM_LETTERS] + bytes(768),
+        bytes(65_536),
+        bytes(random.Random(5).randbytes(65_536)),
+    ],
+)
+def test_an_image_without_letters_is_refused(spectrum: Font, image: bytes) -> None:
+    with pytest.raises(FontError, match=f"in its {len(image)} bytes are no 96 letters"):
+        spectrum.with_rom_letters(image)
+
+
+def test_code_is_no_set_of_letters() -> None:
+    """In the ROM itself there is one set, and it is found wherever the ROM has been moved to."""
+    for shift in (0, 8, 4096):
+        assert letters_in(ROM[shift:] + bytes(shift)) == SET
+    with pytest.raises(FontError):
+        letters_in(ROM[:ROM_LETTERS])
+    with pytest.raises(FontError, match="at most 65536 bytes"):
+        letters_in(bytes(65_537))
 
 
 def test_a_row_seen_before_is_read_as_wide_as_its_own_glyph() -> None:

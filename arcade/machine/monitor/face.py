@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from arcade.machine.bdf import FontError, glyphs
+from arcade.machine.bdf import Fault, FontError, glyphs
 from arcade.machine.data import data_path
 from arcade.machine.monitor.bits import Bits
 
@@ -46,14 +46,14 @@ def parse_face(text: str, name: str = "") -> Face:
     """Read a BDF file whose glyphs all fill the line and are as wide as their step; raises FontError otherwise."""
     shapes: dict[str, Bits] = {}
     line = (0, 0)
-    for glyph in glyphs(text, name):
+    for glyph in glyphs(text):
         width, height, left, below = glyph.box
         line = line if shapes else (height, -below)
         if (width, left) != (glyph.advance, 0) or (height, -below) != line:
-            raise FontError(f"the glyph for {glyph.character!r} of the face {name or 'file'} does not fill its line")
+            raise FontError(Fault.NOT_FILLING, character=repr(glyph.character))
         shapes[glyph.character] = Bits(width, glyph.rows)
     if not shapes:
-        raise FontError(f"the face {name or 'file'} holds no glyphs")
+        raise FontError(Fault.NO_GLYPHS)
     return Face(name, line[0], line[0] - line[1], shapes)
 
 
