@@ -12,7 +12,7 @@ from pathlib import Path
 from arcade.cabinet.catalogue import cartridge
 from arcade.cabinet.formats.bitmap_png import png_of
 from arcade.cabinet.formats.bundle import Bundle, BundleError, pack, unpack
-from arcade.cabinet.formats.letter_files import letters_of
+from arcade.cabinet.formats.letter_files import LettersError, letters_of
 from arcade.cabinet.formats.pattern_files import text_of
 from arcade.cabinet.formats.png import SIGNATURE
 from arcade.cabinet.formats.whole_files import FileError
@@ -23,12 +23,13 @@ from arcade.cabinet.storage.incoming import Incoming, read_incoming
 from arcade.cabinet.storage.scores import REPLAY
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.user_error import UserError
-from arcade.machine.bdf import FontError
-from arcade.toolkit.contract.cartridge import UnreadableError
+from arcade.toolkit.contract.cartridge import Choices, UnreadableError
 
 Target = Callable[[bytes], None]
 CORPUS = Path(__file__).parent / "corpus"
 """One folder for each target, with inputs that each reach a place no other one does."""
+MOST_PARTS = 3
+"""So many parts of a file that holds several are opened."""
 SENTENCE = 400
 """Characters of an error's message, at most."""
 
@@ -103,11 +104,13 @@ def _opened(slug: str, data: bytes) -> None:
     assert opens is not None
     try:
         opened = opens(text_of(data))
+        found = [part.read() for part in opened.parts[:MOST_PARTS]] if isinstance(opened, Choices) else [opened]
     except (UnreadableError, FileError) as error:
         _is_sentence(error)
         return
-    assert isinstance(opened, str)
-    assert opens(opened) == opened
+    for carried in found:
+        assert isinstance(carried, str)
+        assert opens(carried) == carried
 
 
 def png(data: bytes) -> None:
@@ -124,8 +127,8 @@ def bdf(data: bytes) -> None:
     """Letters of 8x8 out of a font file or a ROM image."""
     try:
         font = letters_of(data, "file")
-    except FontError as error:
-        _is_printable(str(error))
+    except LettersError as error:
+        _is_sentence(error)
         return
     assert all(len(sign) == 1 and len(rows) == 8 for sign, rows in font.glyphs.items())
     assert all(chr(code) in font for code in range(32, 94))
