@@ -216,7 +216,7 @@ class _Reader:
     def _told(self, word: str) -> dict[str, object]:
         """What is said of a move that is wrong."""
         side = strings.FOR_WHITE if self._begin().seat else strings.FOR_BLACK
-        return {"number": len(self.moves) // 2 + 1, "move": word[:_SHORT], "side": side}
+        return {"number": len(self.moves) // 2 + 1, "move": "".join(word.split())[:_SHORT], "side": side}
 
     def _jumps_on(self) -> UnreadableError:
         return self._wrong(strings.JUMPS_ON, **self._told("x".join(map(str, self.jumps))))

@@ -182,6 +182,7 @@ def test_no_file_is_read_for_ever() -> None:
         ("1. f6-e5 f6-e5", "line 1: move 1, f6-e5, is not legal for white there"),
         ("1. e4 e5", "line 1: there is no game"),
         ("1. 11-15 e5", "line 1: 'e5' is not understood"),
+        ("1. 11-15 23 -\n17", "line 1: move 1, 23-17, is not legal for white there"),
         ("1. 11-15 99999", "line 1: move 1, 99999, is not legal for white there"),
         ("1. 11-15\n22-18 2. 9-13", "line 2: move 2, 9-13, is not legal for black, who must capture, there"),
         ("1. 11-17", "line 1: move 1, 11-17, is not legal for black there"),
