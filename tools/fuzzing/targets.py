@@ -24,10 +24,13 @@ from arcade.cabinet.storage.scores import REPLAY
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.user_error import UserError
 from arcade.toolkit.contract.cartridge import Choices, UnreadableError
+from arcade.toolkit.contract.plain import Plain
 
 Target = Callable[[bytes], None]
 CORPUS = Path(__file__).parent / "corpus"
 """One folder for each target, with inputs that each reach a place no other one does."""
+_DIPO, _CHECKERS = cartridge("dipo").opens, cartridge("checkers").opens
+"""Imported with this module, while atheris counts what imported code reaches."""
 MOST_PARTS = 3
 """So many parts of a file that holds several are opened."""
 SENTENCE = 400
@@ -90,17 +93,16 @@ def _sorted(found: Incoming) -> Incoming:
 
 def rle(data: bytes) -> None:
     """A pattern of the game of life."""
-    _opened("dipo", data)
+    _opened(_DIPO, data)
 
 
 def pdn(data: bytes) -> None:
     """A game of draughts."""
-    _opened("checkers", data)
+    _opened(_CHECKERS, data)
 
 
-def _opened(slug: str, data: bytes) -> None:
+def _opened(opens: Callable[[str], Plain | Choices] | None, data: bytes) -> None:
     """A file that a game opens: what a run then carries must open again, and as the same."""
-    opens = cartridge(slug).opens
     assert opens is not None
     try:
         opened = opens(text_of(data))
