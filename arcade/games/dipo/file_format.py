@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 
 from arcade.games.dipo import rle, strings
-from arcade.games.dipo.pattern import NAME, Drawing, Pattern, Span
+from arcade.games.dipo.pattern import Drawing, Pattern, Span, name_of
 from arcade.games.dipo.rules import LIFE, Law
 from arcade.toolkit.contract.cartridge import Choices, Part, UnreadableError
 from arcade.toolkit.contract.plain import Plain
@@ -93,7 +93,7 @@ def _cells(lines: Sequence[str]) -> Drawing:
     for number, line in enumerate(lines, 1):
         if line.startswith(("!", "#")):
             title = line.partition(":")
-            name = name or (title[2].strip()[:NAME] if title[0].casefold() == "!name" else "")
+            name = name or (name_of(title[2]) if title[0].casefold() == "!name" else "")
         else:
             spans += _row(line, number, row, 0)
             row += 1

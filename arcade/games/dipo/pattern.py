@@ -15,6 +15,11 @@ Span = tuple[int, int, int]
 """Live cells side by side: their row, the first one's column, how many they are."""
 
 
+def name_of(words: str) -> str:
+    """A pattern's name as it is kept."""
+    return words.strip()[:NAME].rstrip()
+
+
 @dataclass(frozen=True)
 class Pattern:
     """A pattern within a rectangle of so many rows and columns."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from arcade.games.dipo import strings
-from arcade.games.dipo.pattern import NAME, Drawing, Span, trimmed
+from arcade.games.dipo.pattern import Drawing, Span, name_of, trimmed
 from arcade.games.dipo.rules import LIFE, Cell, FromNothingError, Law, law
 from arcade.toolkit.contract.cartridge import UnreadableError
 
@@ -31,7 +31,7 @@ _HISTORY_STATES = _SEVERAL_STATES | {"B": False, "C": True, "D": False, "E": Tru
 
 def drawing_of(lines: Sequence[str]) -> Drawing:
     """The drawing on a file's lines. Raises UnreadableError with the line that is wrong."""
-    name = next((line[2:].strip()[:NAME] for line in lines if line.startswith("#N")), "")
+    name = next((name_of(line[2:]) for line in lines if line.startswith("#N")), "")
     begin = next((at for at, line in enumerate(lines) if line.strip() and not line.startswith("#")), len(lines))
     if begin == len(lines):
         raise UnreadableError(strings.NO_PATTERN, max(len(lines), 1))

@@ -76,6 +76,7 @@ def test_files_as_they_come(text: str, lived_by: Law) -> None:
 def test_names() -> None:
     assert read("!Name: Glider\n.O").name == "Glider"
     assert read(f"#N {'x' * 99}\no!").name == "x" * 60
+    assert read(f"#N {'x' * 50}{' ' * 50}y\no!").name == "x" * 50
 
 
 def test_writing_trims_and_reads_back() -> None:
