@@ -376,7 +376,10 @@ SETTING_NOTES = {
         "Tot ecranul sau o fereastră. Alt+Enter schimbă oriunde.",
     ),
     "volume": Prose("How loud. The pause page has it, too.", "Cât de tare. Este și pe pagina de pauză."),
-    "mute": Prose("While you play, M turns it off and on.", "În timpul jocului, M îl oprește și îl pornește."),
+    "mute": Prose(
+        "While you play, M turns it off and on; F8 does so even where M is a letter.",
+        "În timpul jocului, M îl oprește și îl pornește; F8, și unde M e o literă.",
+    ),
     "sounds": Prose(
         "Titles and endings have music; whatever happens in between has effects.",
         "Titlurile și finalurile au muzică; ce se întâmplă între ele are efecte.",
@@ -437,6 +440,8 @@ FONT_FAULTS = {
     Fault.IMAGE_TOO_LARGE: Prose(Fault.IMAGE_TOO_LARGE, "o imagine are cel mult {most} octeți"),
 }
 """What is wrong with letters out of a file."""
+SOUND_OFF, SOUND_ON = Prose("Sound off.", "Fără sunet."), Prose("Sound on.", "Cu sunet.")
+STANDS_IN = Prose("{said} For the M of this game press the comma.", "{said} Pentru M al jocului apasă virgula.")
 NO_SUCH_SIGN = Prose("This machine has no such letter.", "Calculatorul acesta nu are o astfel de literă.")
 MAPPINGS_UNREAD = Prose("The list of pads {name} cannot be read: {reason}.", "Lista {name} nu se poate citi: {reason}.")
 MAPPINGS_BROKEN = Prose(

@@ -59,7 +59,7 @@ def test_what_the_stick_does_needs_no_button() -> None:
 def test_letters_for_directions_are_offered_where_they_are_all_that_is_asked() -> None:
     ways = Waiting("key", ("a", "b", "c", "pad1 left"), move=True)
     assert words(offered(ways, orders("jungle"), "en").choices) == ["a", "b", "c"]
-    everything = Waiting("key", ("n", "s", "u", "m", "f1", "pad1 up"), move=True)
+    everything = Waiting("key", ("n", "s", "u", "h", "f1", "pad1 up"), move=True)
     found = offered(everything, orders("cave"), "en")
     assert not found.choices
     assert words(found.extras) == ["u=up", "c=down", "p=points", "f1=hint"]

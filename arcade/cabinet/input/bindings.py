@@ -7,7 +7,11 @@ from arcade.toolkit.contract.controls import BACK, DOWN, FIRE, LEFT, RIGHT, UP, 
 
 COMMON = (LEFT, RIGHT, UP, DOWN, FIRE, BACK)
 """The controls that can be given keys for all games at once."""
-RESERVED = ("escape", "pause", "f9", "f10", "f11", "f12", "print screen")
+MUTE, STAND_IN = "m", ","
+"""In every game M turns the sound off and on. Where a game has M from its listing, the comma beside it stands in."""
+ALWAYS_MUTES = "f8"
+"""Does so even where M is a letter."""
+RESERVED = ("escape", "pause", MUTE, ALWAYS_MUTES, "f9", "f10", "f11", "f12", "print screen")
 """Keys that the arcade keeps for itself."""
 
 
@@ -22,18 +26,19 @@ def all_controls(own: Sequence[Control]) -> tuple[Control, ...]:
     return (*own, *(control for control in COMMON if control.name not in named))
 
 
-def usual_key(control: Control) -> str:
-    """The key shown for a control that was not given another; a joystick position when it has no key."""
-    return next(filter(on_desk, control.keys), control.keys[0])
-
-
 class Bindings:
-    """Translates keys for one game. `chosen` is a key for each control that the player gave another."""
+    """Translates keys for one game. `chosen` is a key for each control that the player gave another.
+
+    The program sees its listing's M when the player presses STAND_IN, unless M itself was chosen for something.
+    """
 
     def __init__(self, own: Sequence[Control], chosen: Mapping[str, str], common: Mapping[str, str]) -> None:
         """`common` is the choice for all games; a game's own controls keep their usual keys against it."""
         self.controls = all_controls(own)
         taken = {key for control in own for key in control.keys}
+        self.stands_in = MUTE in taken
+        """Whether the game has M from its listing, and another key does what M did."""
+        taken |= {STAND_IN} if self.stands_in else set()
         names = {control.name for control in self.controls}
         self.chosen = {name: key for name, key in common.items() if name in names and key not in taken}
         self.chosen.update((name, key) for name, key in chosen.items() if name in names)
@@ -44,20 +49,22 @@ class Bindings:
             (lost if control.name in self.chosen else kept).update(filter(on_desk, control.keys))
         for key in lost - kept:
             self._table[key] = ""
+        if self.stands_in:
+            self._table |= {MUTE: "", STAND_IN: MUTE if MUTE in kept else ""}
         for control in self.controls:
             if control.name in self.chosen:
                 self._table[self.chosen[control.name]] = control.keys[0]
         self._last: tuple[Keys, Keys] = (frozenset(), frozenset())
 
     def key(self, control: Control) -> str:
-        """The key that means a control now."""
-        return self.chosen.get(control.name) or usual_key(control)
+        """The key that means a control now; a joystick position when it has no key."""
+        return next(iter(self.keys(control)), control.keys[0])
 
     def keys(self, control: Control) -> list[str]:
         """Every key of the desk that means a control now, the one shown first to begin with."""
         if control.name in self.chosen:
             return [self.chosen[control.name]]
-        return [key for key in filter(on_desk, control.keys) if self._table.get(key, key) in control.keys]
+        return [key for key in map(self.desk_key, filter(on_desk, control.keys)) if key]
 
     def desk_key(self, seen: str) -> str:
         """A key of the desk that a program sees as this one; an empty text where the player's choice left none."""

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Callable
 
-from arcade.cabinet.input.bindings import Bindings
+from arcade.cabinet.input.bindings import ALWAYS_MUTES, MUTE, Bindings
 from arcade.cabinet.input.hold_to_pause import Taps
 from arcade.cabinet.input.offered import LINE_KEYS, Orders
 from arcade.cabinet.playing.captures import FILM_KEYS, PICTURE_KEYS
@@ -16,7 +16,7 @@ from arcade.machine.signs import fitting
 from arcade.toolkit.contract.texts import Language
 
 PAUSE_KEYS = frozenset(("escape", "pause", "pad1 start", "pad2 start"))
-MUTE_KEYS = frozenset("mM")
+MUTE_KEYS = frozenset((MUTE, MUTE.upper(), ALWAYS_MUTES))
 ARCADE_KEYS = PAUSE_KEYS | PICTURE_KEYS | FILM_KEYS | THOUGHT_KEYS
 """What no game sees."""
 
@@ -54,10 +54,11 @@ class GameInput:
         self._taps.forget()
 
     def mutes(self, pressed: Keys, waiting: Waiting | None) -> bool:
-        """Whether M means the sound here, and was pressed: not while it may be an answer or a letter."""
-        if not pressed & MUTE_KEYS or self.bindings.uses("m"):
-            return False
-        return waiting is None or (waiting.kind == "key" and "m" not in waiting.choices)
+        """Whether a key that means the sound was pressed: M is none while it is a letter of an answer or a line."""
+        keys = {key.lower() for key in pressed & MUTE_KEYS if not self.bindings.uses(key.lower())}
+        if ALWAYS_MUTES in keys or not keys or waiting is None:
+            return bool(keys)
+        return waiting.kind == "key" and (MUTE not in waiting.choices or self.bindings.stands_in)
 
     def keys(self, keys: Keys, waiting: Waiting | None, by_touch: bool = False) -> Keys:
         """What the program is to see in this frame; `waiting` is what it waits for.

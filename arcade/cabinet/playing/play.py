@@ -4,6 +4,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from arcade.cabinet import strings
+from arcade.cabinet.input.bindings import ALWAYS_MUTES
 from arcade.cabinet.input.mash_guard import MashGuard
 from arcade.cabinet.pages import pause
 from arcade.cabinet.pages.card import card
@@ -28,7 +29,7 @@ from arcade.cabinet.scoring.looking_back import LookingBack
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.machine.machine import Machine
-from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.contract.texts import Text, filled
 
 SAVE_EVERY = 10 * 50
 """Frames between two notes of the run, for the case of a crash."""
@@ -116,8 +117,7 @@ class Play:
         session = run.session
         machine = session.machine
         if not stage.kiosk and self._input.mutes(stage.pressed, machine.waiting):
-            stage.set("mute", not stage.preferences.mute)
-            stage.swallow(MUTE_KEYS)
+            self._turn_sound()
         keys = self._input.keys(stage.keys, machine.waiting, stage.by_touch)
         if self._input.lost and stage.pressed:
             self._captures.toast.say(strings.NO_SUCH_SIGN)
@@ -134,6 +134,16 @@ class Play:
         if self._input.onscreen.shown:
             return self._typing.show()
         return self._covers.show()
+
+    def _turn_sound(self) -> None:
+        """Turn the sound off or on, and say so; and where the listing names M, which key does what M did."""
+        stage = self.stage
+        stage.set("mute", not stage.preferences.mute)
+        said = strings.SOUND_OFF if stage.preferences.mute else strings.SOUND_ON
+        if self._input.bindings.stands_in and stage.pressed & MUTE_KEYS - {ALWAYS_MUTES}:
+            said = filled(strings.STANDS_IN, said=said)
+        self._captures.toast.say(said)
+        stage.swallow(MUTE_KEYS)
 
     def _think_aloud(self) -> Screen[None]:
         """Show the opponent's thoughts from now on, or no more; after a lost game its mistakes."""

@@ -15,7 +15,7 @@ WAY_KEYS = {
     Way.DOWN: Control("descend", strings.DESCEND, ("c", "d")),
 }
 STAIRS_KEY = Control("stairs", strings.STAIRS, FIRE.keys)
-MAP_KEY = Control("map", strings.MAP, ("m", "h", "backspace", "pad1 back"))
+MAP_KEY = Control("map", strings.MAP, ("h", "backspace", "pad1 back"))
 POINTS_KEY = Control("points", strings.POINTS_KEY, ("p",))
 
 CARTRIDGE = Cartridge(
@@ -38,5 +38,5 @@ CARTRIDGE = Cartridge(
     default_level=2,
     scoring=Scoring.LOWEST,
     score_label=strings.OVER_PAR,
-    rules_version=4,
+    rules_version=5,
 )

@@ -73,7 +73,7 @@ HINTS = {
 
 WHICH_WAY = Text("Which way?", "Încotro mergi?", width=18)
 UP_OR_DOWN = Text("Up or down?", "Urci sau cobori?")
-HELP = Text("N S E W U D go, P points, M map", "N S E V U C, P punctaj, H hartă")
+HELP = Text("N S E W U D go, P points, H map", "N S E V U C, P punctaj, H hartă")
 YES_OR_NO = Text("Just yes or no, please", "Spune doar da sau nu, te rog")
 YOU_HAVE = Count(("You have {n} point", "You have {n} points"), ("Ai {n} punct", "Ai {n} puncte", "Ai {n} de puncte"))
 STEPS = labels.STEPS

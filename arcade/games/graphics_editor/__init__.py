@@ -25,5 +25,5 @@ CARTRIDGE = Cartridge(
     contest=False,
     opens=opened,
     goals=(Goal(), Goal(5, won=True), Goal(5, score=250)),
-    rules_version=4,
+    rules_version=5,
 )

@@ -15,7 +15,7 @@ DOT = Control("fire", strings.DOT_KEY, (*FIRE.keys, "0"))
 BACK = Control("back", strings.BACK_KEY, TOOLKIT_BACK.keys)
 STEERING = Steering(LEFT, RIGHT, UP, DOWN, DOT)
 
-MIRROR = Control("mirror", strings.MIRROR, ("m",))
+MIRROR = Control("mirror", strings.MIRROR, ("j",))
 FLIP = Control("flip", strings.FLIP, ("f",))
 ROTATE = Control("rotate", strings.ROTATE, ("r",))
 SHIFT_LEFT = Control("shift left", strings.SHIFT_LEFT, ("a",))

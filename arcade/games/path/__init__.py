@@ -29,5 +29,5 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=2,
-    rules_version=4,
+    rules_version=5,
 )

@@ -11,14 +11,14 @@ CARD = Prose(
     " star. Off the path you lose a life and go back to the last bend. Coins lie at the far side of bends: turn late to"
     " take them, turn early to save time. Three paths make a journey, each faster. If you would rather point where to"
     " go, press A: then the arrows mean the sides of the screen. Two people race on a path and its mirror image,"
-    " the second with N and M; two stars of three win.",
+    " the second with N and the comma; two stars of three win.",
     "Linia ta crește singură de-a lungul unei cărări șerpuite. C sau săgeata stângă o întoarce spre stânga, V sau"
     " săgeata dreaptă spre dreapta, mereu față de direcția ei de mers; o apăsare este o singură cotitură. Rămâi pe"
     " cărare și ajungi la steaua care clipește. Dacă ieși de pe ea, pierzi o viață și te întorci la ultima cotitură."
     " În capătul unor cotituri sunt bănuți: cotește târziu ca să-i iei sau devreme ca să câștigi timp. O călătorie are"
     " trei cărări, una mai rapidă decât alta. Dacă preferi să arăți încotro mergi, apasă A: săgețile înseamnă atunci"
-    " marginile ecranului. Doi jucători se întrec pe o cărare și pe imaginea ei în oglindă, al doilea cu N și M; cine"
-    " ia două stele din trei câștigă.",
+    " marginile ecranului. Doi jucători se întrec pe o cărare și pe imaginea ei în oglindă, al doilea cu N și virgulă;"
+    " cine ia două stele din trei câștigă.",
 )
 TURN_LEFT = Text("turn left", "la stânga")
 TURN_RIGHT = Text("turn right", "la dreapta")
@@ -50,7 +50,7 @@ GET_READY = Text("Path {n}: get ready!", "Cărarea {n}: pregătește-te!")
 GET_READY_TWO = Text("Path {n}: get ready, you two!", "Cărarea {n}: pregătiți-vă!")
 KEYS_TURNING = Text("C left  V right  A: point", "C stânga  V dreapta  A: arată")
 KEYS_POINTING = Text("Arrows show where  A: turn", "Săgețile arată  A: întorc")
-KEYS_TWO = Text("1: C left V right  2: N, M", "1: C stânga V dreapta  2: N, M")
+KEYS_TWO = Text("1: C left V right  2: N and ,", "1: C stânga V dreapta  2: N și ,")
 FELL = Count(
     ("Off the path! {n} life left", "Off the path! {n} lives left"),
     ("Ai ieșit! Mai ai {n} viață", "Ai ieșit! Mai ai {n} vieți", "Ai ieșit! Mai ai {n} de vieți"),

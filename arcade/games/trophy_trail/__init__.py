@@ -27,5 +27,5 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=1,
-    rules_version=4,
+    rules_version=5,
 )

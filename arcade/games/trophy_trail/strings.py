@@ -6,8 +6,8 @@ from arcade.toolkit.words import capitals, labels, levels
 
 TITLE = Text("Trophy trail", "Deplasare")
 SHARING = Prose(
-    "Player 1 has A Z N M and SPACE, player 2 the arrows and ENTER.",
-    "Jucătorul 1 are A Z N M și SPAȚIU, jucătorul 2 săgețile și ENTER.",
+    "Player 1 has A Z N, the comma and SPACE, player 2 the arrows and ENTER.",
+    "Jucătorul 1 are A Z N, virgula și SPAȚIU, jucătorul 2 săgețile și ENTER.",
 )
 TAGLINE = Text("Look where you have been", "Ai grijă pe unde ai trecut")
 CARD = Prose(
@@ -15,12 +15,12 @@ CARD = Prose(
     " the edge or your own trail: not even by turning straight back. The clock has a hundred units and runs only while"
     " you hesitate. Cups count 1, goblets 2, crowns 5 until they lose their gold. A cleared field gives the units"
     " left over as a bonus, and another field. Fire throws the rope, once a field: it pulls you back eight cells. A"
-    " hint shows a good way and costs 5 units. Two players: A Z N M against the arrows; who crashes loses.",
+    " hint shows a good way and costs 5 units. Two players: A Z N and the comma against the arrows; who crashes loses.",
     "Condu steaua pe teren și culege toate cele treizeci de trofee; dacă nu apeși nimic, stă pe loc. Nu atinge marginea"
     " și nici drumul tău: nici măcar întorcându-te pe loc. Timpul are o sută de unități și curge numai cât eziți."
     " Cupele valorează 1, pocalele 2, coroanele 5, până își pierd aurul. Un teren golit aduce unitățile rămase ca"
     " bonus și încă un teren. Focul aruncă frânghia, o dată pe teren: te trage înapoi opt pași. Un sfat arată un"
-    " drum bun și costă 5 unități. În doi: A Z N M contra săgeților; pierde cine se lovește.",
+    " drum bun și costă 5 unități. În doi: A Z N și virgula contra săgeților; pierde cine se lovește.",
 )
 ROPE_CONTROL = Text("rope", "frânghie")
 STROLL, STROLL_NOTE = levels.STROLL, Text("slow, the edge is rubber", "lent, marginea e de cauciuc")
@@ -52,7 +52,7 @@ TAKEN = Text("Taken", "Luate", width=5)
 LEFT = Text("Left", "Rămase", width=6)
 FIELD = Text("Field", "Teren", width=6)
 READY = Text("Off you go!", "La drum!")
-READY_TWO = Text("1: A Z N M    2: arrows", "1: A Z N M    2: săgeți")
+READY_TWO = Text("1: A Z N ,    2: arrows", "1: A Z N ,    2: săgeți")
 CLEARED = Text("Cleared! {n} units as a bonus", "Teren golit! Bonus {n} unități")
 ADVICE_LEFT = Count(
     ("Then {n} more is within reach", "Then {n} more are within reach"),

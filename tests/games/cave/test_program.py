@@ -213,11 +213,11 @@ def test_who_is_turned_back_has_seen_the_guards_place() -> None:
     assert 22 in known(session)["seen"]
 
 
-def test_m_shows_the_other_floors_and_costs_nothing() -> None:
+def test_h_shows_the_other_floors_and_costs_nothing() -> None:
     session = begun()
     shown = []
     for _ in range(3):
-        press(session, "m")
+        press(session, "h")
         shown.append(next(row for row in session.machine.text_rows() if "Cave mouth" in row).split()[-2:])
     assert shown == [["mouth", "cellar"], ["upper", "floor"], ["ground", "floor"]]
     assert state(session, "steps") == (0,)

@@ -356,7 +356,7 @@ def test_every_control_has_one_meaning() -> None:
 def test_exercises_follow_one_another_and_are_scored() -> None:
     player = Player(Setup("graphics-editor", level=5, seed=3)).press("i")
     assert player.sees("Right! 99 points")
-    player.pause(70).press("m", "r").pause(70).press("f1")
+    player.pause(70).press("j", "r").pause(70).press("f1")
     assert player.sees("Figure 3/3")
     assert player.bench.drawing.changes == 5
     player.press("q")
