@@ -109,6 +109,12 @@ def test_other_initials_can_be_typed_and_back_leads_out(stage: Stage) -> None:
     assert seen(stage, page, *["escape"] * 3) is None
 
 
+def test_no_letter_of_another_layout_is_lost(stage: Stage) -> None:
+    page = code(stage)
+    seen(stage, page, "é", "ş", "ß", "ł", "return")
+    assert seen(stage, page, *"9999", "return") == ("EȘL", "9999")
+
+
 @both_grids
 def test_a_finger_turns_what_it_points_at(store: Store, grid: type[Monitor]) -> None:
     page = Codes(stage_of(store, grid=grid))

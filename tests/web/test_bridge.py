@@ -64,6 +64,24 @@ def test_keys_have_the_arcades_signs_and_the_digit_row_its_digits(visitor: Visit
     assert held == {"ș", "2", "3", "ț"}
 
 
+def test_a_standard_pad_has_its_buttons_and_another_the_usual_ones(visitor: Visitor) -> None:
+    bridge, held = visitor.bridge, set[str]()
+    bridge._cabinet.frame = lambda keys: held.update(keys)  # type: ignore[method-assign]
+    found = []
+    for device, standard in enumerate((True, False)):
+        bridge.pad_added(device, f"pad {device}", "A pad", standard, "[0, 0, 0, 0]")
+        for button in range(17):
+            held.clear()
+            bridge.button(device, button, True)
+            bridge.frame()
+            bridge.button(device, button, False)
+            bridge.frame()
+            found += [(standard, button, key.partition(" ")[2]) for key in held]
+    cross = [(True, 12 + place, control) for place, control in enumerate(("up", "down", "left", "right"))]
+    assert [one for one in found if one[0]] == [(True, 0, "fire"), (True, 1, "back"), (True, 9, "start"), *cross]
+    assert [one[1:] for one in found if not one[0]] == [(0, "fire"), (1, "back"), (7, "start"), (9, "start")]
+
+
 def test_the_first_picture_comes_with_a_plan_and_its_colours(visitor: Visitor) -> None:
     visitor.frames(1)
     width, height = visitor.told["plan"]["plan"]["size"]

@@ -10,6 +10,7 @@ from arcade.cabinet.storage.preferences import Preferences
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import Sprite, drawn
+from arcade.machine.signs import fitting
 from arcade.toolkit.contract.texts import Language
 
 LETTERS: Mapping[Language, str] = {
@@ -94,9 +95,11 @@ class Entry:
                 self.at = min(self.at + 1, len(self.letters) - 1)
             case "left" | "back":
                 self.at = max(0, self.at - 1)
-            case _ if len(gesture) == 1 and gesture.upper() in self.alphabet:
-                self.type(gesture.upper())
+            case _ if letter := fitting(gesture.upper(), self.alphabet.__contains__):
+                self.type(letter)
             case _:
+                if len(gesture) == 1:
+                    voices.edge(monitor)
                 return False
         self.touched = True
         if self.done:
