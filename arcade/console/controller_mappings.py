@@ -45,8 +45,6 @@ class ControllerMapping:
     name: str
     elements: Mapping[str, str]
     """Of each output ("a", "leftx", "+lefty") the input ("b0", "a1~", "h0.1")."""
-    platform: str = ""
-    """SDL's name of the system it is for; empty for all of them."""
     usual: bool = True
     """Whether it counts while SDL is asked for nothing special: a line for labels instead of places may not."""
 
@@ -74,7 +72,7 @@ def read_mapping(line: str) -> ControllerMapping | None:
         return None
     if crc != "0000":
         guid = f"{guid[:4]}{crc[2:]}{crc[:2]}{guid[8:]}"
-    return ControllerMapping(guid, name, elements, said.get("platform", ""), (hint[2] == "1") != bool(hint[1]))
+    return ControllerMapping(guid, name, elements, (hint[2] == "1") != bool(hint[1]))
 
 
 class ControllerMappings:
@@ -86,15 +84,21 @@ class ControllerMappings:
         self._elements: dict[str, Mapping[str, str]] = {}
 
     def read(self, lines: Iterable[str]) -> int:
-        """Take a list; how many of its lines are no mappings. Empty lines and `#` comments say nothing."""
+        """Take a list; how many of its lines are no mappings.
+
+        Lines for other systems, empty ones and `#` comments say nothing.
+        """
         broken = 0
         for line in lines:
+            _, named, rest = line.partition("platform:")
+            if named and rest.partition(",")[0].strip() not in self._platforms:
+                continue  # most of a public list: not even read
             if not line.strip() or line.lstrip().startswith("#"):
                 continue
             mapping = read_mapping(line)
             if mapping is None:
                 broken += 1
-            elif mapping.usual and mapping.platform in self._platforms:
+            elif mapping.usual:
                 self._elements[mapping.guid] = mapping.elements
                 self._elements[_any_version(mapping.guid)] = mapping.elements
         return broken
