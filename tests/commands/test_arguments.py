@@ -24,6 +24,8 @@ NAMED = {
     "hall invite": ["name"],
     "hall join": ["file"],
     "hall remove": ["score"],
+    "hall renew": ["Ana"],
+    "hall expel": ["Ana"],
 }
 """What has to stand with some commands."""
 PAIRS = [(command, option) for command in ALL for option in OPTIONS]
