@@ -3,6 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 from time import sleep
+from uuid import uuid4
 
 import psycopg
 import pytest
@@ -12,7 +13,7 @@ from arcade.hall.delivery import count, deliver
 from arcade.hall.operating import states
 from arcade.hall.passes import Kind, Pass
 from arcade.hall.sessions import Link, linked, together, told, whole_number
-from arcade.hall.verifying import judge, renew, take
+from arcade.hall.verifying import Turns, judge, renew, take
 from tests.hall.guests import invited
 from tests.hall.scores import parcels
 from tests.patience import still
@@ -101,10 +102,11 @@ def test_a_hall_in_a_strict_engine(strict: str) -> None:
 
     def prove(turns: int) -> list[str]:
         done: list[str] = []
+        begun = Turns(uuid4())
         with linked(guest.address, "test") as link:
             while still(len(done) < turns):
                 sleep(0.01)
-                for one in take(link, 1, games):
+                for one in take(link, 1, games, begun):
                     renew(link, one)
                     judge(link, one, "")
                     done.append(one.name)
