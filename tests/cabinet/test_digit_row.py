@@ -18,6 +18,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import FIRE, LEFT, Control
 from arcade.toolkit.contract.texts import Text
 from tests.cabinet.player import Player
+from tests.patience import still
 
 WORDS, NUMBER = Waiting("line"), Waiting("line", numeric=True)
 LESS = Control("less", Text("less", "mai puțin"), ("-",))
@@ -125,7 +126,7 @@ def test_a_line_takes_signs_in_a_form_that_the_machine_has() -> None:
 def test_animals_lose_no_letter_in_silence(store: Store) -> None:
     player = Player(store, Options(start=Start("animals", original=True), language="ro"))
     player.press("z")
-    while player.cabinet.stage.asked is None or player.cabinet.stage.asked.kind != "line":
+    while still(player.cabinet.stage.asked is None or player.cabinet.stage.asked.kind != "line"):
         player.press("n")
     player.press(*"o raţă é")
     assert player.sees("o rață e")
