@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from random import uniform
 from time import sleep
 from typing import Any, TypeAlias, TypeVar
 from urllib.parse import urlsplit
@@ -127,7 +128,7 @@ def _again(work: Callable[[], T]) -> T:
     for pause in PAUSES:
         with suppress(*AGAIN):
             return work()
-        sleep(pause)
+        sleep(pause * uniform(0.5, 1.0))  # or those that met would meet again
     return work()
 
 
