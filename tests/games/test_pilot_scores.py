@@ -4,8 +4,11 @@ import pytest
 
 from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.formats.pilot_scores import PilotScore, pilot_score, pilot_scores, read, written
+from tools.pilot_ends import end
 from tools.pilot_scores import played, to_beat
 
+LONG = {("checkers", 4)}
+"""Games that are thought over for more than a minute; ``python -m tools.pilot_ends`` plays them, too."""
 AGAIN = "run python -m tools.pilot_scores {slug}"
 
 
@@ -17,6 +20,16 @@ def test_the_pilot_reaches_its_shortest_score_again(slug: str) -> None:
         pytest.skip("it comes to no score")
     score = min(known, key=lambda one: one.frames)
     assert played(slug, score.level, score.original, score.seed) == score, AGAIN.format(slug=slug)
+
+
+@pytest.mark.parametrize("slug", [slug for slug in slugs() if pilot_scores(slug)])
+def test_where_the_pilot_has_no_score_it_has_come_to_an_end_without_one(slug: str) -> None:
+    """It has lost, say, where only a win has a score."""
+    known = {(score.level, score.original) for score in pilot_scores(slug)}
+    for level in range(1, len(cartridge(slug).levels) + 1):
+        for original in (False, True):
+            if (level, original) not in known and (slug, level) not in LONG:
+                assert end(slug, level, original), f"no end at level {level}, original: {original}"
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -28,6 +28,7 @@ class Main(PuzzlePilot[Program]):
         if wrong and self.dice.below(STRAYS) == 0:
             cell = self.dice.pick(wrong)
         yield from self.rest(8 + self.dice.below(16))
+        yield from self.touch()
         yield from self.go(self.program.field.squares[cell])
         yield from self.press("pad1 fire")
 
