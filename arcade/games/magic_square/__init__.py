@@ -35,5 +35,5 @@ CARTRIDGE = Cartridge(
     default_level=2,
     scoring=Scoring.LOWEST,
     score_label=OVER_PAR,
-    rules_version=5,
+    rules_version=6,
 )

@@ -14,8 +14,8 @@ GUIDE = Guide(
     moment=Moment(seed=3, frame=394),
     callouts=(
         Callout(Text("An arrow slides all four tiles", "Săgeata împinge toate patru"), (16, 88), (24, 24)),
-        Callout(Text("A tile in an arm: push it back", "Piesă în braț: o împingi înapoi"), (16, 40), (24, 24)),
-        Callout(Text("A dark arrow: no room to slide", "Săgeată stinsă: nu e loc"), (136, 112), (24, 24)),
+        Callout(Text("A tile in an arm: push it back", "Piesă în braț: o împingi înapoi"), (64, 136), (24, 24)),
+        Callout(Text("A dark arrow: no room to slide", "Săgeată stinsă: nu e loc"), (136, 40), (24, 24)),
         Callout(Text("Tiles in their own places", "Piese la locul lor"), (192, 80), (54, 16)),
     ),
     uses=(

@@ -1,10 +1,14 @@
 """What the levels set: how wide the square is, how it was mixed, and whether order or equal sums are the goal."""
 
 from enum import IntEnum
+from functools import cache
 
-from arcade.games.magic_square.board import CLASSIC
+from arcade.games.magic_square.board import CLASSIC, LETTERS, board
 from arcade.games.magic_square.rules import Position, filled, in_order
+from arcade.games.magic_square.search import Word, shortest
+from arcade.machine.data import data_path
 from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
 
 
 class Level(IntEnum):
@@ -21,7 +25,11 @@ class Level(IntEnum):
 
 
 STIRRING = {Level.FIVE_MOVES: 5, Level.TEN_MOVES: 10, Level.TWENTY_MOVES: 20}
-"""Moves that mix the tiles, and that are enough to bring them back."""
+"""Moves that mix the tiles: no fewer than five or ten bring them back, after twenty no fewer than sixteen."""
+POSITIONS = 20_000
+"""Positions entered to prove that a way back is the shortest; who needs more is stirred anew."""
+SIDES = 8
+"""Ways to look at a square: from each side, and each of these mirrored."""
 WIDTHS = {Level.THREE: 3, Level.FIVE: 5}
 
 
@@ -30,14 +38,12 @@ def size_of(level: Level) -> int:
     return WIDTHS.get(level, CLASSIC)
 
 
-def deal(dice: Dice, level: Level) -> tuple[Position, tuple[int, ...] | None]:
-    """A position of a level, and a way back where it was stirred; only the printed level deals impossible ones."""
-    if level in STIRRING:
-        return stirred(dice, STIRRING[level])
+def deal(dice: Dice, level: Level) -> Position:
+    """A freely mixed position of a level; only the printed level deals impossible ones."""
     position = dealt(dice, size_of(level), level is Level.MAGIC)
     while position.solved or (level is not Level.PRINTED and position.inversions % 2):
         position = dealt(dice, size_of(level), level is Level.MAGIC) if position.solved else position.exchanged()
-    return position, None
+    return position
 
 
 def dealt(dice: Dice, size: int = CLASSIC, magic: bool = False) -> Position:
@@ -48,13 +54,53 @@ def dealt(dice: Dice, size: int = CLASSIC, magic: bool = False) -> Position:
     return filled(tuple(tiles), magic)
 
 
-def stirred(dice: Dice, moves: int, size: int = CLASSIC) -> tuple[Position, tuple[int, ...]]:
-    """A square after so many random moves, none of which undoes the one before, and the way back."""
+def way_back(dice: Dice, level: Level) -> Search[Word]:
+    """The shortest way back from a stirred square, which begins where `start` says."""
+    if level is Level.TWENTY_MOVES:
+        return seen_from(dice.below(SIDES), dice.pick(far_ways()))
+    moves = STIRRING[level]
+    while True:
+        word = stirred(dice, moves)
+        shorter = yield from shortest(start(word), moves, POSITIONS)
+        if shorter is not None and len(shorter) == moves:
+            return word
+
+
+def stirred(dice: Dice, moves: int, size: int = CLASSIC) -> Word:
+    """The way back from a square after so many random moves, none of which undoes the one before."""
     position, made = in_order(size), list[int]()
     for _ in range(moves):
         choices = [move for move in position.moves() if not made or move != position.board.back(made[-1])]
         made.append(dice.pick(choices))
         position = position.play(made[-1])
-    if position.solved:
-        return stirred(dice, moves, size)
-    return position, tuple(position.board.back(move) for move in reversed(made))
+    return tuple(position.board.back(move) for move in reversed(made))
+
+
+def start(word: Word, size: int = CLASSIC) -> Position:
+    """Where a way to the order begins."""
+    position = in_order(size)
+    for move in reversed(word):
+        position = position.play(position.board.back(move))
+    return position
+
+
+@cache
+def far_ways() -> tuple[Word, ...]:
+    """Shortest ways back from squares stirred by twenty moves: ``python -m tools.magic_square_tables`` proves them."""
+    text = data_path("assets/tables/magic-square.txt").read_text(encoding="ascii")
+    return tuple(tuple(map(LETTERS.index, line)) for line in text.split())
+
+
+def seen_from(side: int, word: Word, size: int = CLASSIC) -> Word:
+    """A way as it is on the board turned and mirrored in one of eight ways."""
+    geometry = board(size)
+    turned = {cell: cell for cell in range(geometry.width**2)}
+    far = size + 1
+    for cell in turned:
+        row, column = divmod(cell, geometry.width)
+        for _ in range(side // 2):
+            row, column = column, far - row
+        turned[cell] = geometry.width * (column if side % 2 else row) + (row if side % 2 else column)
+    image = {line[:2]: move for move, line in enumerate(geometry.lines)}
+    ends = [tuple(turned[cell] for cell in line[:2]) for line in geometry.lines]
+    return tuple(image[ends[move]] for move in word)

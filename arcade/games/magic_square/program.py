@@ -6,7 +6,7 @@ from arcade.games.magic_square import AGAIN, CONSULT, UNDO, strings
 from arcade.games.magic_square.board import LETTERS, simplified
 from arcade.games.magic_square.cursor import corner, push, walk
 from arcade.games.magic_square.entry import Filling
-from arcade.games.magic_square.levels import STIRRING, Level, deal
+from arcade.games.magic_square.levels import STIRRING, Level, deal, start, way_back
 from arcade.games.magic_square.modern import Modern
 from arcade.games.magic_square.original import Original
 from arcade.games.magic_square.rules import Position, filled
@@ -56,8 +56,9 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
             asked = self.level not in STIRRING or self.original
             if asked and not (yield from self.agreed(self.look.ask_who(), True)):
                 return (yield from self.fill_in())
-            position, self.way_back = deal(self.dice, self.level)
-            self.attempt = Attempt(position)
+            if self.level in STIRRING:
+                self.way_back = yield from self.think(way_back(self.dice.fork(), self.level))
+            self.attempt = Attempt(deal(self.dice, self.level) if self.way_back is None else start(self.way_back))
         yield from together(self.look.begin_tiles(), self.find_way())
         return True
 
@@ -79,8 +80,9 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         return True
 
     def way(self) -> Search[tuple[int, ...]]:
-        """A way from here, by the one that is known or not."""
-        return way(self.position, self.known_way())
+        """A way from here, not longer than what is known; from the start nothing better is looked for than that."""
+        known = self.known_way()
+        return known if known and not self.attempt.moves else (yield from way(self.position, known))
 
     def find_way(self) -> Frames[bool]:
         """See to a plan; the one from the start is kept."""

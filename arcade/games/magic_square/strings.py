@@ -11,14 +11,16 @@ CARD = Prose(
     " row or column that holds four tiles slides one cell towards an empty arm. Type the arrow's letter, walk round the"
     " edge with the arrows or the joystick and fire, or click; on a tile in an arm this pushes it back in. Only half of"
     " all arrangements can be put in order: Z tells which. F1 hints, F2 takes back, F3 lets the computer go on from"
-    " wherever you are until you press a key; X begins again. Fewer moves above par are better; a hint costs five."
-    " Other levels have squares of 9 or 25 tiles, or ask for equal sums: every row, column and diagonal 34.",
+    " wherever you are until you press a key; X begins again. Fewer moves above par are better; a hint costs five. Par"
+    " is the fewest moves there are; only where 16 or 25 tiles are freely mixed or truly magic can you beat it. Other"
+    " levels have squares of 9 or 25 tiles, or ask for equal sums: every row, column and diagonal 34.",
     "Jocul lui Traian Predan: adu piesele în ordine, de la 1 la 16, în mijlocul unei cruci. Se mută doar linii întregi:"
     " un rând sau o coloană cu patru piese alunecă o căsuță spre un braț gol. Scrie litera săgeții, mergi pe margine cu"
     " săgețile sau maneta și apasă foc, ori dă clic; pe o piesă dintr-un braț, o împinge înapoi. Doar jumătate din"
     " așezări se pot ordona: Z îți spune. F1 dă un sfat, F2 ia mutarea înapoi, F3 lasă calculatorul să continue de"
     " oriunde ești, până apeși o tastă; X reia. Contează mutările peste normă, cât mai puține; un sfat costă cinci."
-    " Alte niveluri au 9 sau 25 de piese ori cer sume egale: fiecare rând, coloană și diagonală 34.",
+    " Norma e numărul cel mai mic de mutări; doar la 16 sau 25 de piese amestecate oricum sau „chiar magic” o poți"
+    " întrece. Alte niveluri au 9 sau 25 de piese ori cer sume egale: fiecare rând, coloană și diagonală 34.",
 )
 FIVE_MOVES = Text("five moves", "cinci mutări")
 FIVE_MOVES_NOTE = Text("gently stirred: return in five", "abia amestecat: cinci mutări")

@@ -2,13 +2,19 @@
 
 import pytest
 
-from arcade.games.magic_square import music
+from arcade.games.magic_square import music, solver
 from arcade.games.magic_square.cursor import steps, walk
 from arcade.toolkit.sound.jingles import WRONG
 from arcade.toolkit.sound.score import LEAD
 from tests.prompted import Prompted
 
 FREE = 5
+
+
+@pytest.fixture(autouse=True)
+def narrow_beam(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here it does not matter how short a way is."""
+    monkeypatch.setattr(solver, "WIDTH", 4)
 
 
 def modern(*keys: str, level: int = 1, **setup: object) -> Prompted:
@@ -105,6 +111,19 @@ def test_who_strays_is_led_back_by_no_more_than_the_way_there() -> None:
     assert isinstance(made, int)
     assert made > 2
     assert len(plan) <= 20 + made
+
+
+@pytest.mark.parametrize(("level", "pars"), [(1, {5}), (2, {10}), (3, {16, 18}), (4, set(range(4, 23, 2)))])
+def test_par_is_the_way_that_the_computer_goes_and_stays_so_after_a_restart(level: int, pars: set[int]) -> None:
+    run = modern(level=level, seed=4)
+    par = run.state["par"]
+    assert par in pars
+    for key in "abx":
+        run.press(key)
+    assert (run.state["par"], run.state["moves"]) == (par, 0)
+    run.press("f3")
+    assert run.state["moves"] == par
+    assert len(run.session.results) == 1
 
 
 def test_taking_back_and_beginning_the_same_again() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from arcade.games.magic_square.board import LETTERS, board, simplified
 from arcade.games.magic_square.entry import Filling, Typed
-from arcade.games.magic_square.levels import Level, deal, dealt, size_of
+from arcade.games.magic_square.levels import STIRRING, Level, deal, dealt, size_of
 from arcade.games.magic_square.rules import Position, filled, in_order
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice, SplitMix
@@ -147,20 +147,17 @@ def test_boards_that_cannot_be_are_refused() -> None:
         Position((0,) * 36)
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", [level for level in Level if level not in STIRRING])
 def test_levels_deal_squares_of_their_size_that_are_not_solved_yet(level: Level) -> None:
-    for start in range(5):
-        position, back = deal(SplitMix(start), level)
+    for seed in range(5):
+        position = deal(SplitMix(seed), level)
         assert position.size == size_of(level)
         assert not position.solved
-        if back is not None:
-            assert walked(position, "".join(LETTERS[move] for move in back)).solved
-        elif level is not Level.PRINTED:
-            assert position.inversions % 2 == 0
+        assert level is Level.PRINTED or position.inversions % 2 == 0
 
 
 def test_half_of_the_printed_deals_are_impossible() -> None:
-    odd = sum(deal(SplitMix(start), Level.PRINTED)[0].inversions % 2 for start in range(100))
+    odd = sum(deal(SplitMix(seed), Level.PRINTED).inversions % 2 for seed in range(100))
     assert 35 < odd < 65
 
 
