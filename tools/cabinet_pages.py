@@ -102,7 +102,7 @@ PAGES: dict[str, Page] = {
     "page": lambda stage, game: stage.show(setup(stage, game, usual_variant(stage, game))),
     "pause": lambda stage, game: stage.show(pause(stage, _run(stage, game))),
     "scores": lambda stage, game: stage.show(scores(stage, game, game.cartridge.default_level, False)),
-    "medals": lambda stage, game: stage.show(medal_page(stage, game, game.cartridge.default_level)),
+    "medals": lambda stage, game: stage.show(medal_page(stage, game, usual_variant(stage, game))),
     "wall of medals": lambda stage, game: stage.show(medal_wall(stage, game.slug)),
     "players": lambda stage, _: stage.show(players(stage)),
     "gallery": lambda stage, game: _gallery(stage, game),
@@ -166,7 +166,7 @@ def _result(stage: Stage, game: Game) -> Result:
     """A game won, with a medal and a place in the middle of the table."""
     played = usual_setup(game.slug)
     rows = tuple(_table(stage, game))
-    medals = medal_words(stage, game.cartridge, [Finished(played.level, 1, Outcome.WON.value, SCORE, 9_000)])
+    medals = medal_words(stage, game.cartridge, [Finished(played.level, 1, Outcome.WON.value, SCORE, 9_000)], False)
     news = News(0, (pages.PILOT_BEATEN, pages.BEST_HERE))
     account = Account(
         game,

@@ -2,21 +2,24 @@
 
 With slugs, only those games are played: alone at the usual level, or where silver asks for a higher one at that, by a
 pilot that nobody looks on, since one that never tires may never end. `assets/demonstrations.txt` keeps how each game
-ended; the README's table of games (`python -m tools.games_table`) tells the middle score, or how many were won, and the
-medal that the middle one of the five games would earn.
+ended, and marks one that was helped; the README's table of games (`python -m tools.games_table`) tells how many were
+won, or the middle score, and the medal that the middle one of the five games would earn.
 """
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from arcade.cabinet.catalogue import cartridge, slugs
-from arcade.cabinet.replays.headless import run_pilot
+from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.playback import pilot_setup
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.storage.careers import Finished
-from arcade.cabinet.storage.medals import goals, reached
+from arcade.cabinet.storage.medals import goals, medals
+from arcade.cabinet.storage.scores import AIDED
+from arcade.machine.keyboard import Keys
+from arcade.toolkit.contract.controls import HELPS
 from arcade.toolkit.contract.outcome import Outcome
 from tools import orders
 
@@ -38,11 +41,13 @@ class Demonstrated:
     outcome: str
     score: int | None
     frames: int
+    aided: bool = False
 
     @property
     def line(self) -> str:
         """The line that is kept."""
-        return f"{self.slug} {self.seed} {self.outcome} {NONE if self.score is None else self.score} {self.frames}\n"
+        score = f"{NONE if self.score is None else self.score}{AIDED * self.aided}"
+        return f"{self.slug} {self.seed} {self.outcome} {score} {self.frames}\n"
 
 
 def level(slug: str) -> int:
@@ -52,14 +57,24 @@ def level(slug: str) -> int:
     return game.ladder[rung - 1]
 
 
+def unhelped_hands(session: Session, seed: int) -> Iterator[Keys]:
+    """The keys of a pilot but those that ask for help, which it shows to whoever looks on."""
+    helps = {key for control in HELPS for key in control.keys}
+    return (keys - helps for keys in pilot_hands(session, seed))
+
+
 def played(slug: str, seed: int) -> Demonstrated:
     """What the pilot's first game with a seed comes to."""
     session = Session(pilot_setup(slug, level(slug), False, seed))
-    run_pilot(session, FRAMES, seed, until_result=True)
+    hands = unhelped_hands(session, seed)
+    for _ in range(FRAMES):
+        session.step(next(hands))
+        if session.ended or session.results:
+            break
     if not session.results:
         return Demonstrated(slug, seed, NONE, None, session.machine.frame)
     result = session.results[0]
-    return Demonstrated(slug, seed, result.outcome.value, result.score, result.frame)
+    return Demonstrated(slug, seed, result.outcome.value, result.score, result.frame, bool(result.aided))
 
 
 def read(text: str) -> list[Demonstrated]:
@@ -67,7 +82,9 @@ def read(text: str) -> list[Demonstrated]:
     found = []
     for line in text.splitlines():
         slug, seed, outcome, score, frames = line.split()
-        found.append(Demonstrated(slug, int(seed), outcome, None if score == NONE else int(score), int(frames)))
+        points = score.removesuffix(AIDED)
+        known = None if points == NONE else int(points)
+        found.append(Demonstrated(slug, int(seed), outcome, known, int(frames), score.endswith(AIDED)))
     return found
 
 
@@ -84,9 +101,8 @@ def medal(one: Demonstrated) -> int:
     game = cartridge(one.slug)
     if one.outcome == NONE:
         return 0
-    finished = Finished(game.rung(level(one.slug)), 1, one.outcome, one.score, one.frames)
-    earned = [place for place, goal in enumerate(goals(game), 1) if reached(goal, game.scoring, finished)]
-    return max(earned, default=0)
+    finished = Finished(level(one.slug), 1, one.outcome, one.score, one.frames, original=False, aided=one.aided)
+    return max((place for place, won in enumerate(medals(game, [finished]), 1) if won), default=0)
 
 
 def middle_medal(games: Iterable[Demonstrated]) -> int:
@@ -96,7 +112,7 @@ def middle_medal(games: Iterable[Demonstrated]) -> int:
 
 
 def told(games: Sequence[Demonstrated]) -> str:
-    """A cell of the README: the middle score where goals are scores, else the games won, and the medal for it."""
+    """A cell of the README: the games won where some can be, else the middle score, and the medal for it."""
     game_slug = games[0].slug
     game = cartridge(game_slug)
     scores = sorted(one.score for one in games if one.score is not None)
@@ -105,15 +121,17 @@ def told(games: Sequence[Demonstrated]) -> str:
         for goal in goals(game)
         if goal.score is not None
     ]
-    if wanted and scores:
-        words = f"{scores[len(scores) // 2]} (medals: {', '.join(wanted)})"
-    elif any(one.outcome in (Outcome.WON, Outcome.LOST, Outcome.DRAWN) for one in games):
+    if any(one.outcome in (Outcome.WON, Outcome.LOST, Outcome.DRAWN) for one in games):
         words = f"won {sum(one.outcome == Outcome.WON for one in games)} of {len(games)}"
         words += f", {scores[len(scores) // 2]} {game.score_label.en}" if scores else ""
+    elif wanted and scores:
+        words = f"{scores[len(scores) // 2]} (medals: {', '.join(wanted)})"
     elif scores:
         words = f"{scores[len(scores) // 2]} {game.score_label.en}"
     else:
         words = "to its end"
+    if sum(one.aided for one in games) > len(games) // 2:
+        words += ", with help"
     earned = middle_medal(games)
     return f"{words}: {MEDALS[earned]}" if earned else words
 

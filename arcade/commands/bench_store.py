@@ -58,7 +58,7 @@ PAGES: dict[str, tuple[Page, Sequence[str]]] = {
     "high scores": (lambda stage, game: scores(stage, game, 1, False), EVERYWHERE),
     "players": (lambda stage, _: players(stage), EVERYWHERE),
     "medal wall": (lambda stage, game: medal_wall(stage, game.slug), EVERYWHERE),
-    "medals": (lambda stage, game: medal_page(stage, game, 1), EVERYWHERE),
+    "medals": (lambda stage, game: medal_page(stage, game, Variant(1, 1, False)), EVERYWHERE),
     "operator": (lambda stage, _: operator(stage), EVERYWHERE),
     "attract": (lambda stage, _: attract(stage), ("",) * (DEMONSTRATED // (STILL + PRESSED))),
     "after a game": (lambda stage, game: _ended(stage, game), ("return",) * (PLAYED // (STILL + PRESSED))),

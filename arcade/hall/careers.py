@@ -12,9 +12,9 @@ from arcade.hall.sessions import Link, told
 
 MOST = 2_000
 """Lines of a player's; all games at all levels have fewer."""
-CAREER = f"""SELECT slug, level, seats, original, outcome, max(score), min(score), min(day) FROM {SCHEMA}.scores
-    WHERE code = %s AND code != '' AND state = '{PROVED}' GROUP BY slug, level, seats, original, outcome
-    ORDER BY slug, level, seats, original, outcome LIMIT {MOST}"""
+KIND = "slug, level, seats, original, aided, outcome"
+CAREER = f"""SELECT {KIND}, max(score), min(score), min(day) FROM {SCHEMA}.scores
+    WHERE code = %s AND code != '' AND state = '{PROVED}' GROUP BY {KIND} ORDER BY {KIND} LIMIT {MOST}"""
 
 
 def wanted(own: sqlite3.Connection) -> list[str]:

@@ -23,11 +23,13 @@ STEPS = (
         outcome TEXT NOT NULL, day TEXT NOT NULL, aided INTEGER NOT NULL,
         PRIMARY KEY (slug, level, original, span, place)
     ) WITHOUT ROWID""",
-    """CREATE TABLE IF NOT EXISTS careers (
+    # Before it was told whether help was given, the table was called `careers`; all of it comes anew.
+    "DROP TABLE IF EXISTS careers",
+    """CREATE TABLE IF NOT EXISTS reached (
         code TEXT NOT NULL, slug TEXT NOT NULL, level INTEGER NOT NULL, seats INTEGER NOT NULL,
-        original INTEGER NOT NULL, outcome TEXT NOT NULL, most INTEGER NOT NULL, least INTEGER NOT NULL,
-        day TEXT NOT NULL,
-        PRIMARY KEY (code, slug, level, seats, original, outcome)
+        original INTEGER NOT NULL, aided INTEGER NOT NULL, outcome TEXT NOT NULL, most INTEGER NOT NULL,
+        least INTEGER NOT NULL, day TEXT NOT NULL,
+        PRIMARY KEY (code, slug, level, seats, original, aided, outcome)
     ) WITHOUT ROWID""",
     """CREATE TABLE IF NOT EXISTS contests (
         day TEXT NOT NULL, slug TEXT NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (day, slug)
@@ -82,8 +84,8 @@ def note_careers(own: sqlite3.Connection, careers: Iterable[tuple[str, Sequence[
     """Keep what some players have reached, in place of what was known of them."""
     with transaction(own):
         for code, reached in careers:
-            own.execute("DELETE FROM careers WHERE code = ?", (code,))
-            own.executemany(f"INSERT INTO careers VALUES ({', '.join('?' * 9)})", [(code, *one) for one in reached])
+            own.execute("DELETE FROM reached WHERE code = ?", (code,))
+            own.executemany(f"INSERT INTO reached VALUES ({', '.join('?' * 10)})", [(code, *one) for one in reached])
 
 
 def note_contests(own: sqlite3.Connection, contests: Iterable[tuple[date, Contest]]) -> None:
@@ -131,7 +133,7 @@ def note_champion(own: sqlite3.Connection, table: Table, run: str, body: bytes) 
 
 def forget_tables(own: sqlite3.Connection) -> None:
     """Forget what a hall has told, for another one's is to come."""
-    _forget(own, "ranked", "careers", "contests", "challenged", "holders", "champions")
+    _forget(own, "ranked", "reached", "contests", "challenged", "holders", "champions")
 
 
 def _forget(own: sqlite3.Connection, *tables: str) -> None:

@@ -34,7 +34,7 @@ from arcade.cabinet.pages.setup import setup
 from arcade.cabinet.replays.game_name import GameName
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.scoring.daily import Challenge
-from arcade.cabinet.setups import usual_variant
+from arcade.cabinet.setups import Variant, usual_variant
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.scores import ScoreRow
@@ -287,7 +287,7 @@ def test_when_nobody_plays_they_begin_and_any_key_ends_them(store: Store, monkey
 
 PAGES: dict[str, Callable[[Stage], Screen[object]]] = {
     "wall": wall,
-    "medals": lambda stage: medal_page(stage, game_of("robac"), 1),
+    "medals": lambda stage: medal_page(stage, game_of("robac"), Variant(1, 1, False)),
     "wall of medals": medal_wall,
     "players": players,
     "setup": lambda stage: setup(stage, game_of("robac"), usual_variant(stage, game_of("robac"))),

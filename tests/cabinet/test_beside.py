@@ -68,8 +68,10 @@ def test_a_game_there_counts_as_at_the_level_before_it_and_wins_no_gold() -> Non
     assert medals(game, [Finished(PRINTED, 1, "won", 20, 9)]) == (True, True, False)
     assert medals(game, [Finished(1, 1, "won", 20, 9)]) == (True, False, False)
     assert medals(game, [Finished(2, 1, "won", 20, 9)]) == (True, True, False)
-    assert medals(game, [Finished(PERFECT, 1, "won", 20, 9)]) == (True, True, True)
-    assert goals(game)[2] == Goal(3, won=True)
+    assert medals(game, [Finished(PRINTED, 1, "drawn", 10, 9)]) == (False, False, False)
+    assert medals(game, [Finished(PERFECT, 1, "drawn", 9, 9)]) == (False, False, False)
+    assert medals(game, [Finished(PERFECT, 1, "drawn", 10, 9)]) == (False, False, True)
+    assert goals(game)[2] == Goal(3, score=10)
     assert goal_words("en", game, goals(game)[2]).endswith("at level 3")
 
 

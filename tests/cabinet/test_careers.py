@@ -10,7 +10,7 @@ from arcade.cabinet.options import Options, Start
 from arcade.cabinet.storage.career_book import Best
 from arcade.cabinet.storage.careers import Career, Finished
 from arcade.cabinet.storage.database import Database
-from arcade.cabinet.storage.medals import goals, medals, progress, reached, winner
+from arcade.cabinet.storage.medals import goals, medal_game, medals, progress, reached, winner
 from arcade.cabinet.storage.schema import MIGRATIONS
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.contract.cartridge import Goal, Scoring
@@ -26,7 +26,8 @@ def test_what_was_finished_comes_back(store: Store) -> None:
     assert store.results("ANA", "nim") == [WON, lost]
     assert [one.recorded for one in store.results("ANA", "nim")] == ["2026-11-21", "2026-11-21"]
     assert store.results("ION", "nim") == []
-    assert store.bests("ANA") == {"nim": [Best("nim", 1, False, None, None), Best("nim", 2, True, 30, 30)]}
+    bests = [Best("nim", 1, False, None, None, None, None), Best("nim", 2, True, None, None, 30, 30)]
+    assert store.bests("ANA") == {"nim": bests}
     assert store.bests("NEW") == {}
     assert store.careers("ANA") == [Career("nim", played=2, won=1, frames=600)]
     assert store.players() == ["ION", "ANA"]
@@ -45,8 +46,8 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("goal", "finished", "expected"),
     [
-        (Goal(), Finished(1, 1, "lost", None, 9), True),
-        (Goal(), Finished(1, 2, "first", None, 9), False),
+        (Goal(won=True), Finished(1, 1, "lost", 99, 9), False),
+        (Goal(won=True), Finished(1, 2, "won", None, 9), False),
         (Goal(2, won=True), WON, True),
         (Goal(3, won=True), WON, False),
         (Goal(1, won=True), Finished(3, 1, "over", 99, 9), False),
@@ -73,7 +74,7 @@ def test_where_the_lowest_score_is_best_a_goal_is_a_limit() -> None:
         (Goal(score=20), Scoring.LOWEST, [WON], None),
         (Goal(4, won=True), Scoring.HIGHEST, [WON, Finished(3, 1, "lost", None, 9)], (2, 4)),
         (Goal(4, won=True), Scoring.HIGHEST, [Finished(4, 2, "won", None, 9)], None),
-        (Goal(4), Scoring.HIGHEST, [WON], None),
+        (Goal(4, won=True), Scoring.HIGHEST, [], None),
         (Goal(score=50), Scoring.HIGHEST, [Finished(1, 1, "lost", -5, 9)], (0, 50)),
     ],
 )
@@ -96,6 +97,55 @@ def test_every_game_has_three_goals_each_harder_than_the_last(slug: str) -> None
     assert len(set(three)) == 3
     assert [goal.level for goal in three] == sorted(goal.level for goal in three)
     assert all(1 <= goal.level <= len(game.levels) for goal in three)
+
+
+@pytest.mark.parametrize("slug", whole())
+def test_no_medal_is_for_nothing(slug: str) -> None:
+    """A game given up, lost or over without a point wins none, at whatever level and in whatever look."""
+    game = cartridge(slug)
+    nothing = [
+        Finished(level, 1, outcome, score, 9, original, False)
+        for level in range(1, len(game.levels) + 1)
+        for outcome in ("lost", "over", "drawn")
+        for score in (None, 0 if game.scoring is Scoring.HIGHEST else 1_000_000)
+        for original in (False, True)
+    ]
+    assert medals(game, nothing) == (False, False, False)
+
+
+def test_a_goal_is_a_win_or_a_score() -> None:
+    for wrong in ({}, {"won": True, "score": 3}):
+        with pytest.raises(ValueError, match="won or for a score"):
+            Goal(**wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("slug", whole())
+@pytest.mark.parametrize("aided", [None, False, True])
+def test_the_look_and_help_count(slug: str, aided: bool | None) -> None:
+    """In the original the best there is wins bronze at most, at whatever level; with help so does the modern look."""
+    game = cartridge(slug)
+    best = 1_000_000 if game.scoring is Scoring.HIGHEST else 0
+    for level in range(1, len(game.levels) + 1):
+        original = medals(game, [Finished(level, 1, "won", best, 9, True, aided)])
+        assert original == (game.original_goal is not None, False, False)
+    modern = [Finished(level, 1, "won", best, 9, False, aided) for level in range(1, len(game.levels) + 1)]
+    assert medals(game, modern) == (True, not aided, not aided)
+
+
+def test_what_was_not_noted_is_taken_for_the_best() -> None:
+    """Medals are worked out anew from what was finished: nobody loses one for what could not be known."""
+    game = cartridge("nim")
+    assert medals(game, [Finished(4, 1, "won", 5, 9)]) == (True, True, True)
+    assert medals(game, [Finished(4, 1, "won", 5, 9, original=True)]) == (True, False, False)
+    assert medals(game, [Finished(4, 1, "won", 5, 9, original=False, aided=True)]) == (True, False, False)
+
+
+def test_a_medal_was_won_by_the_first_game_in_either_look() -> None:
+    game = cartridge("tetris")
+    book, ours = Finished(1, 1, "over", 300, 9, True), Finished(1, 1, "over", 1000, 9, False)
+    assert medal_game(game, 0, [Finished(1, 1, "over", 999, 9, False), book, ours]) is book
+    assert medal_game(game, 0, [Finished(1, 1, "over", 299, 9, True), ours, book]) is ours
+    assert medal_game(game, 1, [book, ours]) is None
 
 
 def test_who_wins_at_the_highest_level_has_them_all() -> None:
@@ -124,7 +174,7 @@ class TestInTheArcade:
         again = Player(store).page("catcher")
         assert "Medals  3/3" in again.screen
         again.press("m").press("return").until("All three are yours!")
-        assert again.sees("finish a game")
+        assert again.sees("win at level")
         assert again.screen.count("won · 1 Jun") == 3
 
     def test_the_players_page(self, store: Store) -> None:

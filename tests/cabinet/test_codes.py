@@ -26,7 +26,7 @@ from tests.cabinet.halls import join
 from tests.cabinet.player import DATE, Player
 
 pytestmark = pytest.mark.usefixtures("fake_games")
-COLUMNS = "code, slug, level, seats, original, outcome, most, least, day"
+COLUMNS = "code, slug, level, seats, original, aided, outcome, most, least, day"
 CODE = code_hash("ANA", "1234")
 
 
@@ -42,8 +42,8 @@ class Clock:
 def reached(folder: Path, *rows: tuple[object, ...]) -> None:
     """Let a career come from the hall."""
     with closing(sqlite3.connect(folder / FILE)) as own, own:
-        own.execute(f"CREATE TABLE IF NOT EXISTS careers ({COLUMNS})")
-        own.executemany(f"INSERT INTO careers VALUES ({', '.join('?' * 9)})", rows)
+        own.execute(f"CREATE TABLE IF NOT EXISTS reached ({COLUMNS})")
+        own.executemany(f"INSERT INTO reached VALUES ({', '.join('?' * 10)})", rows)
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_pictures(store: Store, language: Language, grid: type[Monitor], update_
     seen(stage, page, "return", "7", "up")
     compare(stage, "code", update_golden, tmp_path)
     stage.set("coded", ("RÂU", CODE))
-    reached(tmp_path, (CODE, "catcher", 1, 1, 0, "won", 99, 3, DATE))
+    reached(tmp_path, (CODE, "catcher", 1, 1, 0, 0, "won", 99, 3, DATE))
     seen(stage, players(stage), "down", "down")
     compare(stage, "players-hall", update_golden, tmp_path)
 
@@ -164,7 +164,9 @@ def test_too_many_codes_one_after_the_other_shut_the_page_for_a_minute(store: St
 
 
 def test_medals_won_elsewhere_come_with_the_code(stage: Stage, store: Store, tmp_path: Path) -> None:
-    reached(tmp_path, (CODE, "catcher", 1, 1, 0, "won", 99, 3, DATE), (CODE, "parrot", 1, 1, 0, "lost", 1, 1, DATE))
+    reached(
+        tmp_path, (CODE, "catcher", 1, 1, 0, 0, "won", 99, 3, DATE), (CODE, "parrot", 1, 1, 0, 0, "lost", 1, 1, DATE)
+    )
     game = cartridge("catcher")
     assert not any(medals(game, store.results("ANA", "catcher")))
     stage.set("coded", ("ANA", CODE))
@@ -179,11 +181,11 @@ def test_medals_won_elsewhere_come_with_the_code(stage: Stage, store: Store, tmp
 @pytest.mark.parametrize(
     "spoilt",
     [
-        (CODE, "catcher", 0, 1, 0, "won", 9, 9, DATE),
-        (CODE, "catcher", 1, 1, 7, "won", 9, 9, DATE),
-        (CODE, "catcher", 1, 1, 0, "glory", 9, 9, DATE),
-        (CODE, "catcher", 1, 1, 0, "won", "many", 9, DATE),
-        (CODE, "c" * 1000, 1, 1, 0, "won", 9, 9, DATE),
+        (CODE, "catcher", 0, 1, 0, 0, "won", 9, 9, DATE),
+        (CODE, "catcher", 1, 1, 7, 0, "won", 9, 9, DATE),
+        (CODE, "catcher", 1, 1, 0, 0, "glory", 9, 9, DATE),
+        (CODE, "catcher", 1, 1, 0, 0, "won", "many", 9, DATE),
+        (CODE, "c" * 1000, 1, 1, 0, 0, "won", 9, 9, DATE),
     ],
 )
 def test_what_no_arcade_has_sent_is_nothing(

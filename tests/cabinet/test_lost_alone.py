@@ -12,6 +12,7 @@ from arcade.cabinet.pages.pause import Choice, choices
 from arcade.cabinet.replays.key_script import KeyScript, parse
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import Session
+from arcade.cabinet.scoring.ending import LONG
 from arcade.cabinet.scoring.looking_back import LookingBack
 from arcade.cabinet.storage.store import Store
 from arcade.commands.asking import setup_of
@@ -115,10 +116,11 @@ def test_who_gives_up_finds_it_after_the_game_and_in_the_pause_menu_until_the_ne
     player = Player(store, Options(start=start, language="ro", boot=False))
     while still(not asked(player)):
         player.press(*["return"] * (player.playing and player.play.run.session.machine.waiting is not None)).pause(20)
+    player.pause(LONG * 50)  # a shorter game that is lost has no page
     for key in "320":
         player.press(key).pause(60)
     assert [result.outcome for result in player.play.run.session.results] == [Outcome.LOST]
-    player.until("MEDALIE").rest().press("return").until("Greșeli").rest().press(
+    player.until("REZULTAT").rest().press("return").until("Greșeli").rest().press(
         "right", "right", "right", "return"
     ).until("Mai bine")
     assert player.sees("Mutarea 2: 2-3")

@@ -12,6 +12,7 @@ from arcade.cabinet.pages import medals as page_module
 from arcade.cabinet.pages.medals import MedalPage, medal_page
 from arcade.cabinet.paint.covers import cover_sprite, dim_sprite
 from arcade.cabinet.paint.prizes import coin
+from arcade.cabinet.setups import Variant
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
@@ -25,6 +26,7 @@ from tests.cabinet.player import DATE, Player
 
 DAY = "1988-05-11"
 HIGH = 1_234_567
+AS_EVER = Variant(1, 1, False)
 
 
 def game_of(slug: str) -> Game:
@@ -65,19 +67,19 @@ class TestOfAGame:
     ) -> None:
         store.note_result("AAA", "robac", Finished(2, 1, "over", 1_780, 900), DAY)
         stage = stage_of(store, language, grid)
-        seen(stage, medal_page(stage, game_of("robac"), 1))
+        seen(stage, medal_page(stage, game_of("robac"), AS_EVER))
         compare(stage, "medals", update_golden, tmp_path)
 
     @both_grids
     def test_all_won(self, store: Store, grid: type[Monitor], update_golden: bool, tmp_path: Path) -> None:
         win(store, "nim", 3)
         stage = stage_of(store, "ro", grid)
-        seen(stage, medal_page(stage, game_of("nim"), 1))
+        seen(stage, medal_page(stage, game_of("nim"), AS_EVER))
         compare(stage, "medals-won", update_golden, tmp_path)
 
     def test_what_is_won_says_when_and_what_is_not_how_far_it_is(self, stage: Stage) -> None:
         win(stage.store, "nim", 2)
-        MedalPage(stage, game_of("nim"), 1).draw()
+        MedalPage(stage, game_of("nim"), AS_EVER).draw()
         assert words(stage).count("won · 11 May") == 2
         assert "level 2 of 4" in words(stage)
         assert "2 medals of 3" in words(stage)
@@ -87,24 +89,24 @@ class TestOfAGame:
     )
     def test_fire_plays_for_the_chosen_one(self, stage: Stage, keys: tuple[str, ...], level: int) -> None:
         win(stage.store, "robac", 1)
-        assert seen(stage, medal_page(stage, game_of("robac"), 1), *keys, "return") == level
+        assert seen(stage, medal_page(stage, game_of("robac"), AS_EVER), *keys, "return") == Variant(level, 1, False)
 
     def test_at_the_players_own_level_if_that_is_high_enough(self, stage: Stage) -> None:
-        assert seen(stage, medal_page(stage, game_of("robac"), 4), "return") == 4
+        assert seen(stage, medal_page(stage, game_of("robac"), Variant(4, 1, False)), "return") == Variant(4, 1, False)
 
     def test_back_plays_nothing(self, stage: Stage) -> None:
-        assert seen(stage, medal_page(stage, game_of("robac"), 4), "escape") is None
+        assert seen(stage, medal_page(stage, game_of("robac"), Variant(4, 1, False)), "escape") is None
 
     @both_grids
     def test_with_the_mouse(self, store: Store, grid: type[Monitor]) -> None:
         stage = stage_of(store, "en", grid)
-        page = MedalPage(stage, game_of("robac"), 1)
+        page = MedalPage(stage, game_of("robac"), AS_EVER)
         left, top, _, _ = page.places.medals[2]
         bar_left, bar_top, _, _ = page.places.bar
         gold, bar = f"@{left + 20},{top + 20}", f"@{bar_left + 20},{bar_top + 5}"
-        assert seen(stage, medal_page(stage, game_of("robac"), 1), "@2,2", gold) is ...
-        assert seen(stage, medal_page(stage, game_of("robac"), 1), gold, gold) == 5
-        assert seen(stage, medal_page(stage, game_of("robac"), 1), gold, bar) == 5
+        assert seen(stage, medal_page(stage, game_of("robac"), AS_EVER), "@2,2", gold) is ...
+        assert seen(stage, medal_page(stage, game_of("robac"), AS_EVER), gold, gold) == Variant(5, 1, False)
+        assert seen(stage, medal_page(stage, game_of("robac"), AS_EVER), gold, bar) == Variant(5, 1, False)
 
     @both_grids
     @both_languages
@@ -119,13 +121,13 @@ class TestOfAGame:
             for medals in range(4):
                 win(store, slug, medals)
                 for chosen in range(3):
-                    page = MedalPage(stage, game_of(slug), 1)
+                    page = MedalPage(stage, game_of(slug), AS_EVER)
                     page.chosen = chosen
                     page.draw()
                     assert not disorder(stage.monitor)
 
     def test_at_rest_nothing_is_drawn(self, stage: Stage) -> None:
-        page = medal_page(stage, game_of("robac"), 1)
+        page = medal_page(stage, game_of("robac"), AS_EVER)
         seen(stage, page)
         shown = stage.monitor.pixels()
         seen(stage, page)

@@ -56,7 +56,7 @@ def account_of(stage: Stage, slug: str, **changes: object) -> Account:
         games=5,
         wins=3,
         levels=tuple((number == 0, 40 if number == 1 else None) for number in range(len(game.levels))),
-        medals=tuple(medal_words(stage, game, [Finished(setup.level, 1, "won", 60, 900)])),
+        medals=tuple(medal_words(stage, game, [Finished(setup.level, 1, "won", 60, 900)], False)),
         news=News(0, (strings.PILOT_BEATEN, strings.BEST_HERE)),
     )
     return replace(account, **changes)  # type: ignore[arg-type]

@@ -65,7 +65,7 @@ def test_the_best_of_the_level_and_the_look_stand_beside_it(stage: Stage) -> Non
 
 def test_the_next_medal_says_what_it_wants(stage: Stage) -> None:
     game = game_of("nim")
-    assert "finish a game" in words(stage, game, usual_variant(stage, game))
+    assert "Bronze\nwin" in words(stage, game, usual_variant(stage, game))
     played(stage.store, "nim", 2)
     assert "win at level 4" in words(stage, game, usual_variant(stage, game))
     played(stage.store, "nim", 4)

@@ -79,7 +79,6 @@ def fill_tables(stage: Stage) -> None:
             player=stage.preferences.initials,
             score=HIGH,
             outcome=Outcome.WON,
-            aided=True,
         )
         finished = Finished(len(game.levels), 1, Outcome.WON.value, HIGH, 4_000_000)
         stage.store.note_result(stage.preferences.initials, slug, finished, DATE)

@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,18 +15,20 @@ from arcade.cabinet.storage import scores
 from arcade.cabinet.storage.careers import Career, Finished
 from arcade.cabinet.storage.database import Database
 from arcade.cabinet.storage.database_file import copied_file
-from arcade.cabinet.storage.medals import medals, missing, progress, winner
-from arcade.cabinet.storage.schema import MIGRATIONS, SUMMARIES, SUMMED_UP
+from arcade.cabinet.storage.medals import counting, medals, missing, progress, winner
+from arcade.cabinet.storage.schema import MIGRATIONS, SUMMARIES
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.contract.cartridge import Goal, Scoring
 from arcade.toolkit.contract.outcome import Outcome
 from tests.patience import still
 
-SUMMED = next(version for version, steps in enumerate(MIGRATIONS, 1) if set(SUMMED_UP) <= set(steps))
-"""The first version that sums up."""
 GAMES = "nim", "street", "reflexe"
 PLAYERS = "ANA", "ION", "EVA", "ABC", "XYZ"
-GOALS = [Goal(level, won, score) for level in (1, 2, 4) for won in (False, True) for score in (None, 3, 11, 19)]
+GOALS = [Goal(level, score is None, score) for level in (1, 2, 4) for score in (None, 3, 11, 19)]
+NOTED = None, False, True
+"""What may be known of looks and help."""
+LOOKED, HELPED = 5, len(MIGRATIONS)
+"""The versions that note them first."""
 Played = list[tuple[str, str, Finished]]
 
 
@@ -36,8 +39,8 @@ def played(seed: int, games: int = 400) -> Played:
     for _ in range(games):
         score = None if chance.random() < 0.3 else chance.randrange(-3, 21)
         outcome = chance.choice(["won", "lost", "over", "first"])
-        look = chance.choice([None, False, True])
-        one = Finished(chance.randint(1, 4), chance.randint(1, 2), outcome, score, chance.randrange(999), look)
+        look, helped = chance.choice(NOTED), chance.choice(NOTED)
+        one = Finished(chance.randint(1, 4), chance.randint(1, 2), outcome, score, chance.randrange(999), look, helped)
         day = f"1988-06-{chance.randint(1, 30):02}"
         found.append((chance.choice(PLAYERS[:4]), chance.choice(GAMES), replace(one, recorded=day)))
     return found
@@ -46,6 +49,12 @@ def played(seed: int, games: int = 400) -> Played:
 def note(store: Store, games: Played) -> None:
     for player, slug, one in games:
         store.note_result(player, slug, one, one.recorded)
+
+
+def ends(games: list[Finished], look: bool | None, helped: bool | None) -> tuple[int, int]:
+    """The highest and the lowest score of those in a look, helped or not."""
+    scores = [one.score for one in games if (one.original, one.aided) == (look, helped) and one.score is not None]
+    return max(scores, default=0), min(scores, default=0)
 
 
 def assert_summed_up(store: Store, games: Played) -> None:
@@ -71,21 +80,19 @@ def assert_summed_up(store: Store, games: Played) -> None:
                     here = [one for one in known if (one.level, one.seats) == (level, seats)]
                     won = sum(one.outcome == "won" for one in here)
                     assert store.count_results(player, slug, level, seats) == (len(here), won)
-                    for look in (None, False, True):
-                        alike = [one.score for one in here if one.original == look and one.score is not None]
-                        kept = [one for one in told if (one.level, one.seats, one.original) == (level, seats, look)]
-                        points = [one.score for one in kept if one.score is not None]
-                        assert (max(points, default=0), min(points, default=0)) == (
-                            max(alike, default=0),
-                            min(alike, default=0),
-                        )
+                    for look, helped in product(NOTED, NOTED):
+                        kept = [one for one in told if (one.level, one.seats) == (level, seats)]
+                        assert ends(kept, look, helped) == ends(here, look, helped)
             game = cartridge(slug)
             bests = [best.game(game.scoring) for best in store.bests(player).get(slug, [])]
-            assert medals(game, bests) == medals(game, known)
+            assert medals(game, bests) == medals(game, told) == medals(game, known)
             for goal in GOALS:
                 for scoring in Scoring:
                     bests = [best.game(scoring) for best in store.bests(player).get(slug, [])]
-                    assert (winner(goal, scoring, bests) is None) == (winner(goal, scoring, known) is None)
+                    for metal, look in product(range(2), (False, True)):
+                        counted = counting(metal, look, known)
+                        first = winner(goal, scoring, counting(metal, look, bests))
+                        assert (first is None) == (winner(goal, scoring, counted) is None)
             if known:
                 won = sum(one.outcome == "won" for one in known)
                 careers.append(Career(slug, len(known), won, sum(one.frames for one in known)))
@@ -118,23 +125,24 @@ def test_what_a_visitor_finishes_comes_on_top(any_store: Store) -> None:
 
 @pytest.mark.parametrize("version", range(1, len(MIGRATIONS)))
 def test_a_file_of_any_earlier_version_is_brought_up_to_date_and_backed_up(version: int, tmp_path: Path) -> None:
-    games = [(player, slug, one) for player, slug, one in played(version) if version >= 5 or one.original is None]
+    games = [
+        (player, slug, one)
+        for player, slug, one in played(version)
+        if (version >= LOOKED or one.original is None) and (version >= HELPED or one.aided is None)
+    ]
     with closing(Database(tmp_path / FILE, MIGRATIONS[:version])) as old:
         columns = "slug, level, original, seats, player, score, outcome, recorded, replay"
         scored = [("nim", 1, 0, 1, "ABC", number % 5, "won", "1988-06-01", "") for number in range(20)]
         add = f"INSERT INTO scores ({columns}) VALUES ({', '.join('?' * 9)})"
         old.write(lambda connection: connection.executemany(add, scored))
         names = ["player", "slug", "level", "seats", "outcome", "scored", "score", "frames"]
-        names += ["original"] * (version >= 5) + ["recorded"]
+        names += ["original"] * (version >= LOOKED) + ["recorded"]
         insert = f"INSERT INTO results ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
         rows = [
-            (player, slug, *(one.row() if version >= 5 else one.row()[:-1]), one.recorded)
-            for player, slug, one in games
+            (player, slug, *one.row()[: -1 if version >= LOOKED else -2], one.recorded) for player, slug, one in games
         ]
         if version >= 2:
             old.write(lambda connection: connection.executemany(insert, rows))
-        if version >= SUMMED:  # what wrote these games summed them up in the same transaction
-            old.write(lambda connection: [connection.execute(statement) for statement in SUMMED_UP])
     with closing(Store(tmp_path)) as store:
         assert store.messages == []
         assert [row.score for row in store.scores("nim", 1, False)] == [4] * 4 + [3] * 4 + [2] * 2
@@ -163,9 +171,9 @@ def test_a_new_file_in_place_of_one_that_was_taken_away_is_summed_up(tmp_path: P
 
 def test_what_an_older_arcade_left_where_nothing_can_be_written_is_summed_up(tmp_path: Path) -> None:
     """Then the file is read as it is, and gone on with in memory."""
-    games = [game for game in played(6) if game[2].original is None]
+    games = [game for game in played(6) if game[2].original is None and game[2].aided is None]
     with closing(Database(tmp_path / FILE, MIGRATIONS[:4])) as old:
-        rows = [(player, slug, *one.row()[:-1], one.recorded) for player, slug, one in games]
+        rows = [(player, slug, *one.row()[:-2], one.recorded) for player, slug, one in games]
         places = ", ".join("?" * 9)
         names = "player, slug, level, seats, outcome, scored, score, frames, recorded"
         old.write(lambda c: c.executemany(f"INSERT INTO results ({names}) VALUES ({places})", rows))

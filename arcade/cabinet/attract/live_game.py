@@ -55,8 +55,8 @@ class LiveGame:
         yield from self._playback.forward()
 
     def _champions_game(self, rows: list[ScoreRow]) -> Playback | None:
-        """The end of the best kept run, since that is where a record is made."""
-        row = next((row for row in rows if row.replay), None)
+        """The end of the best kept run without help, since that is where a record is made."""
+        row = next((row for row in rows if row.replay and not row.aided), None)
         if row is None:
             return None
         replay = self._champions.replay(row)

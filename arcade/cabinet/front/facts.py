@@ -21,7 +21,7 @@ class Facts:
     level_number: int
     champion: ScoreRow | None
     own: ScoreRow | None
-    """The player's own best."""
+    """The player's own best; both without help."""
     medals: tuple[bool, bool, bool]
     hall: Ranked | None
     """The best in the hall that this cabinet is in; None where it is in none, and where that is nobody."""
@@ -49,12 +49,13 @@ def facts(stage: Stage, game: Game) -> Facts:
     store, cartridge, preferences = stage.store, game.cartridge, stage.preferences
     level = min(preferences.levels.get(game.slug, cartridge.default_level), len(cartridge.levels))
     rows = store.scores(game.slug, level, preferences.original, cartridge.scoring)
+    unaided = [row for row in rows if not row.aided]
     bronze, silver, gold = medals(cartridge, store.results(preferences.initials, game.slug))
     return Facts(
         game=game,
         level_number=level,
-        champion=next(iter(rows), None),
-        own=next((row for row in rows if row.player == preferences.initials), None),
+        champion=next(iter(unaided), None),
+        own=next((row for row in unaided if row.player == preferences.initials), None),
         medals=(bronze, silver, gold),
         hall=_halls_best(stage, game, level),
         suspended=game.slug in store.all_suspended(),

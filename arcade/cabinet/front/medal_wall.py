@@ -68,7 +68,8 @@ class MedalWall:
         beside = left if self.narrow else COLUMN
         room = wide if self.narrow else beside - left - PAD
         game = self.games[self.covers.chosen]
-        words = medal_words(stage, game.cartridge, stage.store.results(stage.preferences.initials, game.slug))
+        finished = stage.store.results(stage.preferences.initials, game.slug)
+        words = medal_words(stage, game.cartridge, finished, stage.preferences.original)
         self._draw_title(left, top, room)
         aim = next((one for one in words if not one.won), None)
         said, ink = stage.text(strings.ALL_MEDALS), c.BRIGHT_GREEN

@@ -72,6 +72,11 @@ class Account:
         return self.setup.seats == 1
 
     @property
+    def record(self) -> bool:
+        """Whether it is first in its table, and nobody helped."""
+        return self.place == 1 and not self.aided
+
+    @property
     def gained(self) -> int | None:
         """By how much it is better than the own best; less than nothing where it is worse."""
         if self.score is None or self.best is None:

@@ -3,12 +3,24 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from arcade.cabinet import strings as house
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.score_rows import figure
 from arcade.cabinet.shelf_groups import games
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
-from arcade.cabinet.storage.medals import METALS, goal_words, goals, medals, missing, on_ladder, progress, winner
+from arcade.cabinet.storage.medals import (
+    METALS,
+    counting,
+    goal_in,
+    goal_words,
+    goals,
+    medal_game,
+    medals,
+    missing,
+    on_ladder,
+    progress,
+)
 from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.cartridge import Cartridge, Goal, Scoring
 
@@ -23,6 +35,8 @@ class MedalWords:
     metal: int
     won: bool
     goal: str
+    original: bool
+    """Whether that is its goal in the original's look."""
     state: str
     """Its metal, and that it is won, or what is missing."""
     short: str
@@ -42,23 +56,30 @@ class MedalWords:
         return c.BRIGHT_GREEN if self.won else c.MIST
 
 
-def medal_words(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished]) -> list[MedalWords]:
-    """All three."""
+def medal_words(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], original: bool) -> list[MedalWords]:
+    """All three, as they are seen by who has chosen a look."""
     known = on_ladder(cartridge, finished)
-    return [_words(stage, cartridge, known, metal, goal) for metal, goal in enumerate(goals(cartridge))]
+    return [_words(stage, cartridge, known, metal, original) for metal in range(len(METALS))]
 
 
-def _words(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], metal: int, goal: Goal) -> MedalWords:
-    first = winner(goal, cartridge.scoring, finished)
-    done = progress(goal, cartridge.scoring, finished)
-    short = _short(stage, cartridge, finished, goal)
+def _words(
+    stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], metal: int, original: bool
+) -> MedalWords:
+    own = goal_in(cartridge, metal, original)
+    goal, look = (goals(cartridge)[metal], False) if own is None else (own, original)
+    first = medal_game(cartridge, metal, finished)
+    counted = counting(metal, look, finished)
+    done = progress(goal, cartridge.scoring, counted)
+    short = stage.text(strings.HAS_IT) if first is not None else _short(stage, cartridge, counted, goal)
     so_far = short
     if first is None and goal.score is None and done is not None:
         so_far = stage.text(strings.LEVEL_WON, done=done[0], whole=done[1])
+    words = goal_words(stage.language, cartridge, goal) if look is original else stage.text(house.GOAL_MODERN)
     return MedalWords(
         metal=metal,
         won=first is not None,
-        goal=goal_words(stage.language, cartridge, goal),
+        goal=words,
+        original=look,
         state=stage.text(strings.MEDAL_STATE, metal=stage.text(METALS[metal]), state=short),
         short=short,
         so_far=so_far,
@@ -69,9 +90,7 @@ def _words(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], met
 
 
 def _short(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], goal: Goal) -> str:
-    """That a goal is reached, or what is missing, in a word or two."""
-    if winner(goal, cartridge.scoring, finished) is not None:
-        return stage.text(strings.HAS_IT)
+    """What is missing for a goal that is not reached, in a word or two."""
     short = missing(goal, cartridge.scoring, finished)
     if short is None or short <= 0:
         return stage.text(strings.NOT_YET)

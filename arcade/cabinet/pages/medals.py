@@ -16,6 +16,7 @@ from arcade.cabinet.paint.portrait import SIDE, portrait
 from arcade.cabinet.paint.prizes import great_medal
 from arcade.cabinet.paint.rays import rays
 from arcade.cabinet.paint.typeset import AIRY, evened, put, put_lines, width
+from arcade.cabinet.setups import Variant
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.medals import METALS
@@ -50,20 +51,22 @@ NARROW = Places(((8, 64, 256, 136), (8, 204, 256, 136), (8, 344, 256, 136)), (8,
 class MedalPage:
     """The page while it is shown."""
 
-    def __init__(self, stage: Stage, game: Game, level: int) -> None:
+    def __init__(self, stage: Stage, game: Game, variant: Variant) -> None:
         self.stage = stage
         self.game = game
-        self.medals = medal_words(stage, game.cartridge, stage.store.results(stage.preferences.initials, game.slug))
+        finished = stage.store.results(stage.preferences.initials, game.slug)
+        self.medals = medal_words(stage, game.cartridge, finished, variant.original)
         self.chosen = next((one.metal for one in self.medals if not one.won), len(self.medals) - 1)
         self.narrow = grid(stage.monitor).narrow
         self.places = NARROW if self.narrow else WIDE
-        self._level = level
+        self._variant = variant
 
     @property
-    def level(self) -> int:
-        """Where the chosen medal is played for: at the player's own level if that is high enough."""
-        cartridge = self.game.cartridge
-        return cartridge.ladder[max(self.medals[self.chosen].level, cartridge.rung(self._level)) - 1]
+    def wanted(self) -> Variant:
+        """How the chosen medal is played for: alone, in the look that has it, at the own level if it is high enough."""
+        cartridge, medal, own = self.game.cartridge, self.medals[self.chosen], self._variant
+        level = cartridge.ladder[max(medal.level, cartridge.rung(own.level)) - 1]
+        return Variant(level, min(cartridge.seats), medal.original)
 
     def draw(self) -> None:
         """All of it."""
@@ -82,7 +85,7 @@ class MedalPage:
         cartridge = self.game.cartridge
         words = self.stage.text(house.BAR_PLAY)
         if len(cartridge.levels) > 1:
-            words = f"{words} · {self.stage.text(cartridge.levels[self.level - 1].name)}"
+            words = f"{words} · {self.stage.text(cartridge.levels[self.wanted.level - 1].name)}"
         button(self.stage.monitor, self.places.bar, words)
 
     def choose(self, metal: int) -> None:
@@ -148,11 +151,11 @@ class MedalPage:
         put(monitor, left + (wide - width(state) + 1) // 2 * centred, foot, state, one.ink, wide)
 
 
-def medal_page(stage: Stage, game: Game, level: int) -> Screen[int | None]:
-    """Look at the medals; the level at which one is to be played for, or None."""
+def medal_page(stage: Stage, game: Game, variant: Variant) -> Screen[Variant | None]:
+    """Look at the medals; how one is to be played for, or None."""
     gestures, monitor = stage.gestures, stage.monitor
     gestures.flush()
-    page = MedalPage(stage, game, level)
+    page = MedalPage(stage, game, variant)
     page.draw()
     while True:
         yield monitor
@@ -166,7 +169,7 @@ def medal_page(stage: Stage, game: Game, level: int) -> Screen[int | None]:
                 voices.move(monitor, page.chosen)
             case "fire" | "start":
                 voices.choose(monitor)
-                return page.level
+                return page.wanted
             case "back":
                 voices.back(monitor)
                 return None

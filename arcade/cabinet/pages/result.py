@@ -164,7 +164,7 @@ class Result:
     def headline(self) -> tuple[str, Tones]:
         """What it came to, and in which colours."""
         account, stage = self.account, self.stage
-        if account.place == 1:
+        if account.record:
             return stage.text(strings.FIRST_IN_HALL if account.span else strings.RECORD), GOLD
         if account.place < len(strings.PLACES) and account.place:
             return stage.text(strings.PLACES[account.place]), GOLD
@@ -192,6 +192,6 @@ class Result:
             put(monitor, beside, top + 45, title, c.CREAM, wide - beside - EDGE)
 
     def _fanfare(self) -> None:
-        if not self._heard and (self.account.place == 1 or self.account.news.medal >= 0):
+        if not self._heard and (self.account.record or self.account.news.medal >= 0):
             voices.record(self.stage.monitor)
         self._heard = True

@@ -59,8 +59,7 @@ class Scores:
         self._own = stage.preferences.initials
         title = game.cartridge.title if self.layout.narrow else house.HIGH_SCORES
         heading(stage.monitor, stage.text(title).upper(), self._note())
-        known = medal_words(stage, game.cartridge, stage.store.results(self._own, game.slug))
-        draw_medals(stage, self.layout.medals, known)
+        self._finished = stage.store.results(self._own, game.slug)
         self.open(table)
         self._draw_whose()
 
@@ -81,6 +80,9 @@ class Scores:
         after = self.tabs[-1][0][0] + self.tabs[-1][0][2] + 6
         if after + width(look) <= left + wide:
             put(monitor, after, top + (high - CAPITALS) // 2, look, c.MIST)
+        left, top, wide, high = self.layout.medals
+        wallpaper(monitor, (0, top, left + wide, high))
+        draw_medals(stage, self.layout.medals, medal_words(stage, cartridge, self._finished, table[1]))
         self._draw_list()
         self._tune()
 

@@ -96,7 +96,7 @@ class GamePage:
         panel(monitor, (left - FRAME, top - FRAME, across + 2 * FRAME, down + 2 * FRAME))
         draw_notes(stage, self.game, self.variant, NARROW_NOTES if self._narrow else NOTES)
         if not self._narrow:
-            draw_medals(stage, self.game, self._finished, MEDALS)
+            draw_medals(stage, self.game, self._finished, self.variant.original, MEDALS)
         line = self._lines[chosen]
         first = self.choices[chosen] in (Choice.PLAY, Choice.GO_ON)
         footer(stage, CHOOSE, CHANGE if line.turn is not None else PLAY if first else OK, BACK)

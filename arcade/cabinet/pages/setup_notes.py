@@ -85,13 +85,13 @@ def _draw_level(stage: Stage, game: Game, number: int, rect: Rect) -> int:
     return put_lines(monitor, left, at + 3, stage.text(level.note), c.CREAM, room, 3)
 
 
-def draw_medals(stage: Stage, game: Game, finished: Sequence[Finished], rect: Rect) -> None:
-    """The three medals, and what the next one asks for."""
+def draw_medals(stage: Stage, game: Game, finished: Sequence[Finished], original: bool, rect: Rect) -> None:
+    """The three medals, and what the next one asks for in a look."""
     monitor = stage.monitor
     panel(monitor, rect)
     left, top, wide, _ = rect
     room = wide - BESIDE - INSET
-    told = medal_words(stage, game.cartridge, finished)
+    told = medal_words(stage, game.cartridge, finished, original)
     put(monitor, left + INSET, top + 10, stage.text(strings.GOALS), c.LILAC)
     bronze, silver, gold = (one.won for one in told)
     emblem.medals(monitor, left + INSET, top + 30, (bronze, silver, gold), 22)

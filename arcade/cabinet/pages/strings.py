@@ -98,6 +98,7 @@ ALL_MEDALS = Text("All three medals", "Toate cele trei medalii", 24)
 BEST_OF_ALL = Text("The best score of all here", "Cel mai bun scor de aici", 30)
 PILOT_BEATEN = Text("Better than the pilot", "Mai bine decât pilotul", 30)
 FIRST_WIN = Text("Your first win at this level", "Prima victorie la acest nivel", 30)
+FIRST_WIN_ORIGINAL = Text("Your first win in the original", "Prima victorie în original", 30)
 BEST_HERE = Text("Your best at this level", "Recordul tău la acest nivel", 30)
 CHALLENGE_PLAYED = Text("The challenge of the day", "Provocarea zilei", 30)
 TABLES: dict[Span | None, Text] = {

@@ -100,10 +100,10 @@ class GameScreens:
 
     def medals(self) -> Screen[bool]:
         """Look at the medals; whether a game was played for one, alone."""
-        level = yield from self.stage.show(medal_page(self.stage, self.game, self.variant.level))
-        if level is None or not (yield from self._may_begin()):
+        wanted = yield from self.stage.show(medal_page(self.stage, self.game, self.variant))
+        if wanted is None or not (yield from self._may_begin()):
             return False
-        self.variant.level, self.variant.seats = level, min(self.game.cartridge.seats)
+        self.variant = wanted
         yield from self.begin(self._new_setup())
         return True
 

@@ -38,22 +38,22 @@ class Accounting:
         self._rows = stage.store.scores(*self._table, self._scoring) if claim is None else claim.rows
         self._counted = claimed(self._setup, run.fresh, self._scoring)
         """The result that would enter the table."""
-        self._score = self._last.score if self._counted is None else self._counted.score
+        told = run.fresh[-1] if self._counted is None else self._counted
+        self._score, self._aided = told.score, bool(told.aided)
         self._best = self._best_of([one for one in self._before if self._alike(one)])
-        """The player's own best until now."""
+        """The player's own best until now, reached without help."""
 
     def account(self, challenge: bool) -> Account:
         """What the game came to; `challenge` tells whether it was the challenge of the day."""
         setup, cartridge, machine, last = self._setup, self._game.cartridge, self._run.session.machine, self._last
         known = [*self._before, *self._fresh]
         games, wins = self._counted_before
-        counted = self._run.fresh[-1] if self._counted is None else self._counted
         return Account(
             game=self._game,
             setup=setup,
             outcome=self._run.fresh[-1].outcome,
             score=self._score,
-            aided=bool(counted.aided),
+            aided=self._aided,
             seconds=last.frames * machine.FRAME // machine.CLOCK,
             place=self._place,
             rows=tuple(self._rows),
@@ -63,7 +63,7 @@ class Accounting:
             games=games + len(self._fresh),
             wins=wins + sum(map(_won, self._fresh)),
             levels=tuple(self._reached(known, level) for level in range(1, len(cartridge.levels) + 1)),
-            medals=tuple(medal_words(self._stage, cartridge, known)),
+            medals=tuple(medal_words(self._stage, cartridge, known, setup.original)),
             news=News(new_medal(cartridge, self._before, self._fresh), tuple(self._lines(challenge))),
             tally=_tally(self._run.session.results),
             named=GameName.leading_to(self._run.session.program) is not None,
@@ -81,37 +81,42 @@ class Accounting:
             return self._claim.place
         if self._counted is None or self._counted.score is None:
             return 0
-        wanted = *self._table, self._counted.score, self._scoring, bool(self._counted.aided)
+        wanted = *self._table, self._counted.score, self._scoring, self._aided
         return self._stage.store.place(*wanted)
 
     def _alike(self, one: Finished) -> bool:
-        """Whether a game can be compared with the last: alone, at its level, in its look as far as that was noted."""
-        last = self._last
-        return one.seats == last.seats == 1 and one.level == last.level and one.original in (None, last.original)
+        """Whether a game can be compared with the last: alone, at its level, in its look."""
+        return self._setup.seats == 1 and one.level == self._setup.level and self._same_look(one)
+
+    def _same_look(self, one: Finished) -> bool:
+        """Whether a game was played alone in the look of the last; one of which that was not noted, in the modern."""
+        return one.seats == 1 and bool(one.original) == self._setup.original
 
     def _best_of(self, games: Sequence[Finished]) -> int | None:
-        scores = [one.score for one in games if one.score is not None]
+        scores = [one.score for one in games if one.score is not None and not one.aided]
         if not scores:
             return None
         return max(scores) if self._scoring is Scoring.HIGHEST else min(scores)
 
     def _reached(self, known: Sequence[Finished], level: int) -> tuple[bool, int | None]:
-        """Whether the player has won at a level, and their best score there."""
-        games = [one for one in known if one.level == level and one.seats == 1]
-        return any(map(_won, games)), self._best_of(games)
+        """Whether the player has won at a level in this look without help, and their best score there."""
+        games = [one for one in known if one.level == level and self._same_look(one)]
+        return any(map(_won_unaided, games)), self._best_of(games)
 
     def _lines(self, challenge: bool) -> Iterator[Text]:
-        """What else is new, most important first."""
+        """What else is new, most important first; who was helped has broken no record."""
         score, best, pilot = self._score, self._best, pilot_score(*self._table)
-        if self._last.seats == 1 and score is not None:
+        if self._last.seats == 1 and score is not None and not self._aided:
             if self._place == 1 and self._rows and self._span is None:
                 yield strings.BEST_OF_ALL
             if pilot is not None and self._over(score, pilot.score) and not self._over(best, pilot.score):
                 yield strings.PILOT_BEATEN
             if best is not None and self._over(score, best):
                 yield strings.BEST_HERE
-        if _won(self._last) and not any(_won(one) and one.level == self._last.level for one in self._before):
-            yield strings.FIRST_WIN
+        original = self._setup.original
+        known = [one for one in self._before if self._same_look(one) and (original or one.level == self._setup.level)]
+        if _won_unaided(self._last) and not any(map(_won_unaided, known)):
+            yield strings.FIRST_WIN_ORIGINAL if original else strings.FIRST_WIN
         if challenge:
             yield strings.CHALLENGE_PLAYED
 
@@ -120,8 +125,13 @@ class Accounting:
 
 
 def _won(one: Finished) -> bool:
-    """Whether a game was won alone."""
+    """Whether a game was won by one player."""
     return one.seats == 1 and one.outcome == Outcome.WON.value
+
+
+def _won_unaided(one: Finished) -> bool:
+    """Whether it was won without help, too."""
+    return _won(one) and not one.aided
 
 
 def _tally(results: Sequence[Result]) -> Tally:

@@ -13,7 +13,8 @@ def finished(run: Run) -> list[Finished]:
     for result in run.fresh:
         frames = result.frame - began
         began = result.frame
-        found.append(Finished(setup.level, setup.seats, result.outcome.value, result.score, frames, setup.original))
+        reached = result.outcome.value, result.score, frames
+        found.append(Finished(setup.level, setup.seats, *reached, setup.original, result.aided))
     return found
 
 

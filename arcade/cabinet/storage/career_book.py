@@ -3,8 +3,8 @@
 `results` holds every game that came to its end. Nothing searches it, for it grows without end. Beside it stand, written
 in the same transaction:
 
-* `tallies`: of each player, game, level, number of seats and outcome how many there were, how long they took, and the
-  highest and lowest score;
+* `tallies`: of each player, game, level, number of seats, outcome and look, helped or not, how many there were, how
+  long they took, and the highest and lowest score;
 * `milestones`: the games that were the first of their kind, or better or worse than all before. Whatever is asked of
   all of a player's games, which is the best of some or which was the first to reach a goal, these answer alike;
 * `players`: the number of each one's last game.
@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from arcade.cabinet.storage.careers import RESULT, Career, Finished
-from arcade.cabinet.storage.packing import WHOLE, whole, words
+from arcade.cabinet.storage.packing import WHOLE, read_noted, whole, words
 from arcade.cabinet.storage.records import Records
 from arcade.cabinet.storage.sql import FREE
 from arcade.toolkit.contract.cartridge import Scoring
@@ -34,9 +34,9 @@ NOTED = (
     f"""INSERT OR REPLACE INTO milestones (number, player, slug, {COLUMNS}, recorded)
         SELECT :number, :player, :slug, {VALUES}, :recorded
         WHERE NOT EXISTS ({ALIKE} AND score >= :score) OR NOT EXISTS ({ALIKE} AND score <= :score)""",
-    f"""INSERT INTO tallies (player, slug, level, seats, outcome, played, frames, scored, most, least)
-        VALUES (:player, :slug, :level, :seats, :outcome, 1, :frames, :scored, :score, :score)
-        ON CONFLICT (player, slug, level, seats, outcome) DO UPDATE SET
+    f"""INSERT INTO tallies (player, slug, level, seats, outcome, original, aided, played, frames, scored, most, least)
+        VALUES (:player, :slug, :level, :seats, :outcome, :original, :aided, 1, :frames, :scored, :score, :score)
+        ON CONFLICT (player, slug, level, seats, outcome, original, aided) DO UPDATE SET
             played = min(played, {WHOLE} - 1) + 1,
             frames = min(frames, {WHOLE} - :frames) + :frames,
             most = CASE WHEN NOT :scored THEN most WHEN scored > 0 THEN max(most, :score) ELSE :score END,
@@ -51,9 +51,9 @@ SUMS = "CAST(total(played) AS INTEGER), CAST(total(CASE outcome WHEN 'won' THEN 
 COUNT = f"SELECT {SUMS} FROM tallies WHERE player = ? AND slug = ? AND level = ? AND seats = ?"
 CAREERS = f"SELECT slug, {SUMS}, CAST(total(frames) AS INTEGER) FROM tallies WHERE player = ? GROUP BY slug"
 BESTS = """
-    SELECT slug, level, outcome = 'won' AS won,
+    SELECT slug, level, outcome = 'won' AS won, original, aided,
         max(CASE WHEN scored > 0 THEN most END), min(CASE WHEN scored > 0 THEN least END)
-    FROM tallies WHERE player = ? AND seats = 1 GROUP BY slug, level, won
+    FROM tallies WHERE player = ? AND seats = 1 GROUP BY slug, level, won, original, aided
 """
 PLAYERS = "SELECT player FROM players ORDER BY latest DESC"
 ENDS = {1: f"{PLAYERS} LIMIT 1", -1: "SELECT player FROM players ORDER BY latest LIMIT 1"}
@@ -68,11 +68,14 @@ CAREER, MILESTONE, BEST = "careers", "results", "bests"
 
 @dataclass(frozen=True)
 class Best:
-    """What a player has reached alone in a game at a level, in those games that were won or in the others."""
+    """What a player has reached alone in a game at a level and in a look, helped or not, won or not."""
 
     slug: str
     level: int
     won: bool
+    original: bool | None
+    """As in Finished, and so is `aided`."""
+    aided: bool | None
     most: int | None
     """The highest and the lowest score; None where no game had one."""
     least: int | None
@@ -80,14 +83,15 @@ class Best:
     @staticmethod
     def read(row: tuple[Any, ...]) -> "Best":
         """What BESTS finds. Raises PackingError for what no arcade has written."""
-        slug, level, won, most, least = row
+        slug, level, won, original, aided, most, least = row
         scores = (None, None) if most is None else (whole(most), whole(least))
-        return Best(words(slug), whole(level, 1), won == 1, *scores)
+        return Best(words(slug), whole(level, 1), won == 1, read_noted(original), read_noted(aided), *scores)
 
     def game(self, scoring: Scoring) -> Finished:
         """A game that reaches whatever goals all of them together do."""
         outcome = Outcome.WON if self.won else Outcome.OVER
-        return Finished(self.level, 1, outcome.value, self.most if scoring is Scoring.HIGHEST else self.least, 0)
+        score = self.most if scoring is Scoring.HIGHEST else self.least
+        return Finished(self.level, 1, outcome.value, score, 0, self.original, self.aided)
 
 
 class CareerBook:

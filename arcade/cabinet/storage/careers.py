@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from arcade.cabinet.storage.packing import chosen, whole, words
+from arcade.cabinet.storage.packing import chosen, noted, read_noted, whole, words
 from arcade.toolkit.contract.outcome import Outcome
 
-RESULT = ("level", "seats", "outcome", "scored", "score", "frames", "original")
+RESULT = ("level", "seats", "outcome", "scored", "score", "frames", "original", "aided")
 """The columns of a finished game."""
 
 
@@ -21,23 +21,26 @@ class Finished:
     frames: int
     original: bool | None = None
     """Whether in the original's look; None where that was not noted in its time."""
+    aided: bool | None = None
+    """Whether it was helped; None where that was not noted in its time."""
     recorded: str = field(default="", compare=False)
     """The day it was stored, as ISO text to be shown; empty until then."""
 
     def row(self) -> tuple[object, ...]:
         """What is stored, in the order of RESULT."""
-        scored = self.score is not None
-        look = -1 if self.original is None else int(self.original)
-        return self.level, self.seats, self.outcome, int(scored), self.score if scored else 0, self.frames, look
+        score = (0, 0) if self.score is None else (1, self.score)
+        return self.level, self.seats, self.outcome, *score, self.frames, noted(self.original), noted(self.aided)
 
     @staticmethod
     def read(row: tuple[Any, ...]) -> "Finished":
         """What was stored, and when. Raises PackingError for what no arcade has written."""
-        level, seats, outcome, scored, score, frames, original, recorded = row
+        level, seats, outcome, scored, score, frames, original, aided, recorded = row
         points = whole(score) if whole(scored, 0, 1) else None
-        look = None if whole(original, -1, 1) < 0 else original == 1
         ended = chosen(outcome, Outcome).value
-        return Finished(whole(level, 1), whole(seats, 1), ended, points, whole(frames, 0), look, words(recorded))
+        look, help_given = read_noted(original), read_noted(aided)
+        return Finished(
+            whole(level, 1), whole(seats, 1), ended, points, whole(frames, 0), look, help_given, words(recorded)
+        )
 
 
 @dataclass(frozen=True)

@@ -15,17 +15,18 @@ from arcade.cabinet.storage.packing import PackingError, chosen, flag, whole, wo
 from arcade.cabinet.storage.scores import DATE_LENGTH
 from arcade.toolkit.contract.outcome import Outcome
 
-COLUMNS = "slug, level, seats, original, outcome, most, least, day"
-REACHED = f"SELECT {COLUMNS} FROM careers WHERE code = ? ORDER BY day, slug, level, seats, original, outcome"
+COLUMNS = "slug, level, seats, original, aided, outcome, most, least, day"
+REACHED = f"SELECT {COLUMNS} FROM reached WHERE code = ? ORDER BY day, slug, level, seats, original, aided, outcome"
 
 
 class Reached(NamedTuple):
-    """What a player has reached in a game at a level, in one look and with one outcome."""
+    """What a player has reached in a game at a level, in one look, helped or not, and with one outcome."""
 
     slug: str
     level: int
     seats: int
     original: bool
+    aided: bool
     outcome: str
     most: int
     """The highest and the lowest score."""
@@ -36,12 +37,13 @@ class Reached(NamedTuple):
     @staticmethod
     def read(row: tuple[object, ...]) -> "Reached":
         """What a hall, or its file, has of it. Raises PackingError for what no arcade has sent."""
-        slug, level, seats, original, outcome, most, least, day = row
+        slug, level, seats, original, aided, outcome, most, least, day = row
         return Reached(
             words(slug),
             whole(level, 1),
             whole(seats, 1),
             flag(original),
+            flag(aided),
             chosen(outcome, Outcome).value,
             whole(most),
             whole(least),
@@ -52,7 +54,10 @@ class Reached(NamedTuple):
     def games(self) -> list[Finished]:
         """A game with the highest score, and one with the lowest where that is another."""
         scores = sorted({self.most, self.least})
-        return [Finished(self.level, self.seats, self.outcome, one, 0, self.original, self.day) for one in scores]
+        return [
+            Finished(self.level, self.seats, self.outcome, one, 0, self.original, self.aided, self.day)
+            for one in scores
+        ]
 
 
 class HallCareers:
@@ -72,7 +77,8 @@ class HallCareers:
         for one in self._reached(player):
             if one.seats == 1:
                 won = one.outcome == Outcome.WON.value
-                found.setdefault(one.slug, []).append(Best(one.slug, one.level, won, one.most, one.least))
+                best = Best(one.slug, one.level, won, one.original, one.aided, one.most, one.least)
+                found.setdefault(one.slug, []).append(best)
         return found
 
     def _reached(self, player: str) -> list[Reached]:

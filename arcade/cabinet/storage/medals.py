@@ -10,12 +10,26 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Language
 
 METALS = (strings.BRONZE, strings.SILVER, strings.GOLD)
+BRONZE = 0
+SECOND = 2
+"""The lowest rung at which silver is won by winning."""
 
 
 def goals(cartridge: Cartridge) -> tuple[Goal, Goal, Goal]:
-    """A game's goals for bronze, silver and gold."""
-    usual = Goal(), Goal(cartridge.rung(cartridge.default_level), won=True), Goal(len(cartridge.ladder), won=True)
-    return cartridge.goals or usual
+    """A game's goals for bronze, silver and gold in the modern look."""
+    gold = len(cartridge.ladder)
+    silver = min(max(cartridge.rung(cartridge.default_level), SECOND), gold)
+    return cartridge.goals or (Goal(won=True), Goal(silver, won=True), Goal(gold, won=True))
+
+
+def goal_in(cartridge: Cartridge, metal: int, original: bool) -> Goal | None:
+    """A medal's goal in one of the looks; None where it cannot be won in that.
+
+    The original's program knows no levels, so that it has but one medal to give, and that is the bronze.
+    """
+    if original:
+        return cartridge.original_goal if metal == BRONZE else None
+    return goals(cartridge)[metal]
 
 
 def on_ladder(cartridge: Cartridge, finished: Iterable[Finished]) -> list[Finished]:
@@ -27,8 +41,16 @@ def on_ladder(cartridge: Cartridge, finished: Iterable[Finished]) -> list[Finish
     return [replace(one, level=sum(number <= one.level for number in cartridge.ladder) or 1) for one in finished]
 
 
+def counting(metal: int, original: bool, finished: Iterable[Finished]) -> list[Finished]:
+    """The games that can win a medal in a look: only the bronze if they were helped.
+
+    What was not noted in its time is taken for the best: for the modern look, and for a game without help.
+    """
+    return [one for one in finished if bool(one.original) == original and not (one.aided and metal > BRONZE)]
+
+
 def reached(goal: Goal, scoring: Scoring, finished: Finished) -> bool:
-    """Whether a finished game, its level given as a rung, reaches a goal."""
+    """Whether a finished game, its level given as a rung, reaches a goal; for looks and help see `counting`."""
     if finished.seats != 1 or finished.level < goal.level or (goal.won and finished.outcome != Outcome.WON.value):
         return False
     if goal.score is None:
@@ -38,21 +60,30 @@ def reached(goal: Goal, scoring: Scoring, finished: Finished) -> bool:
     return finished.score >= goal.score if scoring is Scoring.HIGHEST else finished.score <= goal.score
 
 
+def winner(goal: Goal, scoring: Scoring, finished: Iterable[Finished]) -> Finished | None:
+    """The first game that reached a goal."""
+    return next((one for one in finished if reached(goal, scoring, one)), None)
+
+
+def medal_game(cartridge: Cartridge, metal: int, finished: Iterable[Finished]) -> Finished | None:
+    """The first game, its level given as a rung, that won a medal in either look."""
+    for one in finished:
+        goal = goal_in(cartridge, metal, bool(one.original))
+        if goal is not None and winner(goal, cartridge.scoring, counting(metal, bool(one.original), [one])) is not None:
+            return one
+    return None
+
+
 def medals(cartridge: Cartridge, finished: Iterable[Finished]) -> tuple[bool, ...]:
     """Which of the three a player has."""
     known = on_ladder(cartridge, finished)
-    return tuple(any(reached(goal, cartridge.scoring, one) for one in known) for goal in goals(cartridge))
+    return tuple(medal_game(cartridge, metal, known) is not None for metal in range(len(METALS)))
 
 
 def new_medal(cartridge: Cartridge, before: Sequence[Finished], fresh: Sequence[Finished]) -> int:
     """The best medal that fresh games have won which those before had not; -1 for none."""
     had, has = medals(cartridge, before), medals(cartridge, (*before, *fresh))
     return max((metal for metal, (old, now) in enumerate(zip(had, has, strict=True)) if now and not old), default=-1)
-
-
-def winner(goal: Goal, scoring: Scoring, finished: Iterable[Finished]) -> Finished | None:
-    """The first game that reached a goal."""
-    return next((one for one in finished if reached(goal, scoring, one)), None)
 
 
 def progress(goal: Goal, scoring: Scoring, finished: Iterable[Finished]) -> tuple[int, int] | None:
@@ -86,7 +117,7 @@ def goal_words(language: Language, cartridge: Cartridge, goal: Goal) -> str:
         label = cartridge.score_label.in_language(language).lower()
         words = strings.GOAL_SCORE.in_language(language, score=goal.score, label=label)
     else:
-        words = (strings.GOAL_WIN if goal.won else strings.GOAL_FINISH).in_language(language)
+        words = strings.GOAL_WIN.in_language(language)
     if goal.level == 1:
         return words
     at = strings.GOAL_AT if goal.level == len(cartridge.ladder) else strings.GOAL_FROM

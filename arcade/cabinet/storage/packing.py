@@ -84,6 +84,17 @@ def flag(value: object) -> bool:
     return whole(int(value) if isinstance(value, bool) else value, 0, 1) == 1
 
 
+def noted(value: bool | None) -> int:
+    """A yes or no for a column: 1 and 0, and -1 for what was not noted in its time."""
+    return -1 if value is None else int(value)
+
+
+def read_noted(value: object) -> bool | None:
+    """The same read back. Raises PackingError."""
+    number = whole(value, -1, 1)
+    return None if number < 0 else number == 1
+
+
 def words(value: object, length: int = TEXT_LENGTH) -> str:
     """A text that is not too long, of any letters. Raises PackingError."""
     if not isinstance(value, str) or len(value) > length:

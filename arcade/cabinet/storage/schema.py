@@ -22,23 +22,30 @@ VIEWS = ("outbox",)
 """The views; triggers the arcade has none."""
 SUMMARIES = "tallies", "milestones", "players"
 """The tables that only sum up another one, `results`."""
-SUMMED_UP = (
-    *(f"DELETE FROM {table}" for table in SUMMARIES),
-    """INSERT INTO tallies
-        SELECT player, slug, level, seats, outcome, count(*), CAST(total(frames) AS INTEGER), sum(scored = 1),
-            coalesce(max(CASE scored WHEN 1 THEN score END), 0), coalesce(min(CASE scored WHEN 1 THEN score END), 0)
-        FROM results GROUP BY player, slug, level, seats, outcome""",
-    """INSERT INTO milestones
-        SELECT player, slug, id, level, seats, outcome, scored, score, frames, original, recorded FROM (
-            SELECT *, max(score) OVER earlier AS most, min(score) OVER earlier AS least FROM results
-            WINDOW earlier AS (
-                PARTITION BY player, slug, level, seats, outcome, scored, original ORDER BY id
-                ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
-            )
-        ) WHERE most IS NULL OR score NOT BETWEEN least AND most""",
-    "INSERT INTO players SELECT player, max(id) FROM results GROUP BY player",
-)
-"""What fills them from it."""
+
+def _summed_up(tallied: str, told: str) -> tuple[str, ...]:
+    """The statements that fill them; `tallied` and `told` are further columns that tallies and milestones have."""
+    return (
+        *(f"DELETE FROM {table}" for table in SUMMARIES),
+        f"""INSERT INTO tallies
+            SELECT player, slug, level, seats, outcome{tallied}, count(*), CAST(total(frames) AS INTEGER),
+                sum(scored = 1), coalesce(max(CASE scored WHEN 1 THEN score END), 0),
+                coalesce(min(CASE scored WHEN 1 THEN score END), 0)
+            FROM results GROUP BY player, slug, level, seats, outcome{tallied}""",
+        f"""INSERT INTO milestones
+            SELECT player, slug, id, level, seats, outcome, scored, score, frames{told}, recorded FROM (
+                SELECT *, max(score) OVER earlier AS most, min(score) OVER earlier AS least FROM results
+                WINDOW earlier AS (
+                    PARTITION BY player, slug, level, seats, outcome, scored{told} ORDER BY id
+                    ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
+                )
+            ) WHERE most IS NULL OR score NOT BETWEEN least AND most""",
+        "INSERT INTO players SELECT player, max(id) FROM results GROUP BY player",
+    )
+
+
+SUMMED_UP = _summed_up(", original, aided", ", original, aided")
+"""What fills them now."""
 
 MIGRATIONS: Migrations = (
     (
@@ -145,7 +152,7 @@ MIGRATIONS: Migrations = (
         ) WITHOUT ROWID""",
         f"CREATE TABLE players ({_column('player', 'TEXT')} PRIMARY KEY, {_column('latest', 'INTEGER')}) WITHOUT ROWID",
         "CREATE INDEX latest ON players (latest)",
-        *SUMMED_UP,
+        *_summed_up("", ", original"),
         "DROP INDEX careers",
     ),
     (
@@ -186,5 +193,42 @@ MIGRATIONS: Migrations = (
             SELECT scores.id AS id, slug, level, original, seats, player, score, outcome, recorded, replay, aided,
                 code, challenge, body
             FROM scores JOIN replays ON replays.id = replay WHERE proved = 1 AND named = 1""",
+    ),
+    (
+        # Whether help was given: 1 yes, 0 no, -1 not noted in its time. Sums tell helped games and looks apart.
+        f"ALTER TABLE results ADD COLUMN {_column('aided', 'INTEGER')} DEFAULT -1",
+        "DROP TABLE tallies",
+        f"""CREATE TABLE tallies (
+            {_column("player", "TEXT")},
+            {_column("slug", "TEXT")},
+            {_column("level", "INTEGER")},
+            {_column("seats", "INTEGER")},
+            {_column("outcome", "TEXT")},
+            {_column("original", "INTEGER")},
+            {_column("aided", "INTEGER")},
+            {_column("played", "INTEGER")},
+            {_column("frames", "INTEGER")},
+            {_column("scored", "INTEGER")},
+            {_column("most", "INTEGER")},
+            {_column("least", "INTEGER")},
+            PRIMARY KEY (player, slug, level, seats, outcome, original, aided)
+        ) WITHOUT ROWID""",
+        "DROP TABLE milestones",
+        f"""CREATE TABLE milestones (
+            {_column("player", "TEXT")},
+            {_column("slug", "TEXT")},
+            {_column("number", "INTEGER")},
+            {_column("level", "INTEGER")},
+            {_column("seats", "INTEGER")},
+            {_column("outcome", "TEXT")},
+            {_column("scored", "INTEGER")},
+            {_column("score", "INTEGER")},
+            {_column("frames", "INTEGER")},
+            {_column("original", "INTEGER")},
+            {_column("aided", "INTEGER")},
+            {_column("recorded", "TEXT")},
+            PRIMARY KEY (player, slug, number)
+        ) WITHOUT ROWID""",
+        *SUMMED_UP,
     ),
 )

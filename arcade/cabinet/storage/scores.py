@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from arcade.cabinet.storage import strings
-from arcade.cabinet.storage.packing import WHOLE, PackingError, chosen, whole, words
+from arcade.cabinet.storage.packing import WHOLE, PackingError, chosen, read_noted, whole, words
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
 
@@ -70,7 +70,7 @@ class ScoreRow:
             outcome=chosen(outcome, Outcome).value,
             recorded=words(recorded, DATE_LENGTH),
             replay=words(replay),
-            aided=None if whole(aided, -1, 1) < 0 else aided == 1,
+            aided=read_noted(aided),
         )
 
 

@@ -225,8 +225,8 @@ class Store:
         return next(iter(self._disk.entries(SCORES, ScoreRow.read, query, number)), None)
 
     def newest_score(self) -> ScoreRow | None:
-        """The score that was stored last among those that are proved."""
-        query = f"SELECT {COLUMNS} FROM scores WHERE proved = 1 ORDER BY id DESC LIMIT 1"
+        """The score without help that was stored last among those that are proved."""
+        query = f"SELECT {COLUMNS} FROM scores WHERE proved = 1 AND aided != 1 ORDER BY id DESC LIMIT 1"
         return next(iter(self._disk.entries(SCORES, ScoreRow.read, query)), None)
 
     def remove_score(self, number: int) -> None:

@@ -2,7 +2,7 @@
 
 from arcade.games.blue_road import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
 
 CARTRIDGE = Cartridge(
@@ -24,5 +24,6 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=2,
+    original_goal=Goal(score=20),
     rules_version=6,
 )

@@ -24,5 +24,6 @@ CARTRIDGE = Cartridge(
     score_label=strings.GENERATIONS,
     contest=False,
     opens=opened,
+    original_goal=None,
     rules_version=4,
 )

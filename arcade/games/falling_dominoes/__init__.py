@@ -32,5 +32,6 @@ CARTRIDGE = Cartridge(
         Level(strings.BLUEPRINT, strings.BLUEPRINT_NOTE),
     ),
     goals=(Goal(score=60), Goal(2, score=90), Goal(8, won=True)),
+    original_goal=Goal(score=60),
     rules_version=5,
 )

@@ -2,7 +2,7 @@
 
 from arcade.games.go_fish import strings
 from arcade.machine.pet import Pet
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import FIRE, FIRE_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, Control
 
 OPEN = Control("open cards", strings.OPEN_LABEL, ("o", "c", "up", "pad1 up", "pad2 up"))
@@ -23,5 +23,6 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     score_label=strings.SCORE_LABEL,
+    goals=(Goal(score=5), Goal(won=True), Goal(2, won=True)),
     rules_version=4,
 )

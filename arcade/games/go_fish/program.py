@@ -83,7 +83,7 @@ class Main(State, MatchProgram[Pet, Position, int]):
         if self.two or (not self.open and not self.helped and not (yield from self.look.ask_open())):
             return
         self.open = not self.open
-        self.helped = True
+        self.helped = self.aided = True
         yield from self.look.switch()
 
     def answer(self) -> Frames[int]:

@@ -24,6 +24,7 @@ CARTRIDGE = Cartridge(
     ),
     contest=False,
     opens=opened,
-    goals=(Goal(), Goal(5, won=True), Goal(5, score=250)),
+    goals=(Goal(5, won=True), Goal(5, score=150), Goal(5, score=250)),
+    original_goal=None,
     rules_version=5,
 )

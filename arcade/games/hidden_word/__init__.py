@@ -2,7 +2,7 @@
 
 from arcade.games.hidden_word import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, Control
 
 FIGURE = Control("figure", strings.FIGURE, ("f4",))
@@ -26,5 +26,7 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=2,
+    # Where the computer guesses there is no score, so that no medal is won by a word that is none.
+    goals=(Goal(score=60), Goal(2, score=80), Goal(4, score=150)),
     rules_version=4,
 )

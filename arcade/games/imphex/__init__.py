@@ -2,7 +2,7 @@
 
 from arcade.games.imphex import strings
 from arcade.machine.pet import Pet
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
 
 WHY = Control("why", strings.WHY, ("w", "e"))
@@ -27,5 +27,6 @@ CARTRIDGE = Cartridge(
     seats=(1, 2),
     score_label=strings.SCORE_LABEL,
     learns=True,
+    goals=(Goal(won=True), Goal(2, won=True), Goal(2, score=5)),
     rules_version=3,
 )

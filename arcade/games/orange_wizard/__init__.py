@@ -24,5 +24,6 @@ CARTRIDGE = Cartridge(
         Level(strings.FELLOW, strings.FELLOW_NOTE),
         Level(strings.MASTER, strings.MASTER_NOTE),
     ),
+    original_goal=None,
     rules_version=4,
 )

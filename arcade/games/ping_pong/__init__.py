@@ -24,5 +24,6 @@ CARTRIDGE = Cartridge(
     ),
     default_level=2,
     goals=(Goal(score=10), Goal(2, score=20), Goal(4, score=30)),
+    original_goal=Goal(score=10),
     rules_version=4,
 )

@@ -2,7 +2,7 @@
 
 from arcade.games.reflexe import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, FIRE_2, LEFT, RIGHT, UP, Control
 from arcade.toolkit.contract.texts import Text
 
@@ -28,5 +28,6 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=3,
+    original_goal=Goal(score=3000),
     rules_version=4,
 )

@@ -34,7 +34,7 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=2,
-    goals=(Goal(), Goal(2, won=True), Goal(6, won=True)),
+    goals=(Goal(won=True), Goal(2, won=True), Goal(6, won=True)),
     score_label=labels.DISCS,
     rules_version=8,
 )

@@ -2,7 +2,7 @@
 
 from arcade.games.ricochet import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, UP, Control
 
 LEFT_KEY, RIGHT_KEY = LEFT.also("5"), RIGHT.also("8")
@@ -29,5 +29,6 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=2,
+    original_goal=Goal(score=3),
     rules_version=4,
 )

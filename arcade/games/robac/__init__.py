@@ -26,5 +26,6 @@ CARTRIDGE = Cartridge(
     ),
     default_level=2,
     goals=(Goal(score=500), Goal(2, score=2000), Goal(5, score=1000)),
+    original_goal=Goal(score=500),
     rules_version=4,
 )

@@ -31,5 +31,5 @@ CARTRIDGE = Cartridge(
     table=(2, 3, 4),
     default_level=2,
     rules_version=4,
-    goals=(Goal(), Goal(2, score=HALF), Goal(3, won=True)),
+    goals=(Goal(score=2), Goal(2, score=HALF), Goal(3, won=True)),
 )

@@ -2,7 +2,7 @@
 
 from arcade.games.sliding_squares import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
 from arcade.toolkit.flow.square_names import NO_LETTER
 
@@ -27,5 +27,6 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=3,
+    original_goal=Goal(score=8),
     rules_version=5,
 )

@@ -33,5 +33,6 @@ CARTRIDGE = Cartridge(
     ),
     default_level=2,
     goals=(Goal(score=1000), Goal(2, score=2500), Goal(3, score=4000)),
+    original_goal=Goal(score=300),
     rules_version=4,
 )

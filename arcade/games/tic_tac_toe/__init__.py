@@ -2,7 +2,7 @@
 
 from arcade.games.tic_tac_toe import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
 
 CONTROLS = (*FIRST_PLAYER, *SECOND_PLAYER, HINT, TAKE_BACK)
@@ -24,5 +24,7 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=2,
+    goals=(Goal(won=True), Goal(2, won=True), Goal(3, score=10)),
+    original_goal=Goal(score=10),
     rules_version=5,
 )

@@ -2,7 +2,7 @@
 
 from arcade.games.trophy_trail import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP, Control
 
 UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY = UP.also("a"), DOWN.also("z"), LEFT.also("n"), RIGHT.also("m")
@@ -27,5 +27,6 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=1,
+    original_goal=Goal(score=20),
     rules_version=5,
 )

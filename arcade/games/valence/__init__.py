@@ -2,7 +2,7 @@
 
 from arcade.games.valence import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, Control
 
 ERASE = Control(BACK.name, strings.TAKE_BACK_DIGIT, BACK.keys)
@@ -24,5 +24,6 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2, 3, 4),
     sharing=strings.BY_TURNS,
+    original_goal=Goal(score=100),
     rules_version=6,
 )

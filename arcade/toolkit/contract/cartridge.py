@@ -86,12 +86,16 @@ class Level:
 
 @dataclass(frozen=True)
 class Goal:
-    """What earns a medal: a game alone at a level or a higher one, won, or with a score as good as this."""
+    """What earns a medal: a game alone at a level or a higher one, that is won, or has a score as good as this."""
 
     level: int = 1
     """Its rung on the ladder of levels."""
     won: bool = False
     score: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.won == (self.score is not None):
+            raise ValueError("a medal is for a game won or for a score")
 
 
 @dataclass(frozen=True)
@@ -134,7 +138,12 @@ class Cartridge:
     Raises UnreadableError.
     """
     goals: tuple[Goal, Goal, Goal] | None = None
-    """For bronze, silver and gold; None for a game finished, one won at the usual level, one won at the highest."""
+    """For bronze, silver and gold in the modern look; None for a game won, won at the usual level, won at the highest.
+
+    Where the usual level is the lowest, silver asks for the second.
+    """
+    original_goal: Goal | None = Goal(won=True)
+    """For bronze in the original's look, which has no other medal and whose level counts for nothing; None for none."""
     rules_version: int = 1
     """Raised whenever an old replay would run differently."""
     spine: Text | None = None

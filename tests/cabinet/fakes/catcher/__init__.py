@@ -1,7 +1,7 @@
 """A tiny game for the cabinet's tests: press fire as often as you can in a hundred frames; level 2 counts double."""
 
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT
 from arcade.toolkit.contract.texts import Prose, Text
 
@@ -24,5 +24,6 @@ CARTRIDGE = Cartridge(
         Level(Text("hard", "greu"), Text("two points", "două puncte")),
     ),
     seats=(1, 2),
+    goals=(Goal(score=1), Goal(won=True), Goal(2, won=True)),
     learns=True,
 )
