@@ -9,13 +9,24 @@ from tools.medal_walks import WALKS, levels, won_in
 
 SLOW = "blue-road", "impas", "noughts", "square-avoidance"
 """Walks that take longer than a second or two."""
+UNPROVED = {
+    Medal("checkers", 2, False),
+    Medal("hp-reversi", 2, False),
+    Medal("hp-reversi", 0, True),
+    Medal("reversi", 2, False),
+    Medal("reversi", 0, True),
+}
+"""Of games that nobody has solved; who follows their hints wins about half of the games against that level (STRENGTH.md).
+
+The pilots are weaker, and slow in the original.
+"""
 QUICK = 900
 """Frames of a proof that is played again here."""
 
 
 def test_every_medal_that_no_pilot_has_won_is_one_of_a_game_that_was_walked_through() -> None:
-    proofs = kept()
-    assert {medal.slug for slug in slugs() for medal in all_medals(slug) if medal not in proofs} <= set(WALKS)
+    unproved = {medal for slug in slugs() for medal in all_medals(slug)} - set(kept())
+    assert {medal.slug for medal in unproved - UNPROVED} <= set(WALKS)
 
 
 def test_nothing_is_proved_that_is_no_medal() -> None:

@@ -62,9 +62,7 @@ def medal_words(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished]
     return [_words(stage, cartridge, known, metal, original) for metal in range(len(METALS))]
 
 
-def _words(
-    stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], metal: int, original: bool
-) -> MedalWords:
+def _words(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], metal: int, original: bool) -> MedalWords:
     own = goal_in(cartridge, metal, original)
     goal, look = (goals(cartridge)[metal], False) if own is None else (own, original)
     first = medal_game(cartridge, metal, finished)

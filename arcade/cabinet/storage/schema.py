@@ -23,6 +23,7 @@ VIEWS = ("outbox",)
 SUMMARIES = "tallies", "milestones", "players"
 """The tables that only sum up another one, `results`."""
 
+
 def _summed_up(tallied: str, told: str) -> tuple[str, ...]:
     """The statements that fill them; `tallied` and `told` are further columns that tallies and milestones have."""
     return (
