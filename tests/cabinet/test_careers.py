@@ -177,6 +177,18 @@ class TestInTheArcade:
         assert again.sees("win at level")
         assert again.screen.count("won · 1 Jun") == 3
 
+    def test_a_game_that_was_helped_wins_bronze_and_breaks_no_record(self, store: Store) -> None:
+        player = Player(store, Options(boot=False, start=Start("catcher", level=2)))
+        player.press("f1").press("c").until("HIGH SCORE").rest().press("return").until("Your initials")
+        assert player.sees("1ST PLACE!")
+        assert not player.sees("NEW RECORD")
+        assert not player.sees("Your first win")
+        for _ in range(3):
+            player.rest().press("return")
+        player.rest()
+        assert [one.aided for one in store.results("AAA", "catcher")] == [True]
+        assert medals(cartridge("catcher"), store.results("AAA", "catcher")) == (True, False, False)
+
     def test_the_players_page(self, store: Store) -> None:
         store.note_result("ANA", "catcher", Finished(2, 1, "won", 30, 3 * 60 * 50))
         store.note_result("ANA", "catcher", Finished(2, 1, "lost", 1, 57 * 60 * 50))

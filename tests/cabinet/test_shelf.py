@@ -134,6 +134,26 @@ def test_how_wall_and_shelf_look(
         compare(stage, f"shelf-{slug}", update_golden, tmp_path)
 
 
+def test_who_was_helped_is_no_champion_and_has_no_record(store: Store) -> None:
+    stage, game = stage_of(store, "en", Monitor), cartridge("nim")
+
+    def reach(score: int, aided: bool) -> None:
+        player = stage.preferences.initials
+        level = game.default_level
+        store.add_score("nim", level, False, player=player, score=score, outcome=Outcome.WON, aided=aided)
+
+    reach(90, aided=True)
+    found = facts(stage, Game("nim", game))
+    assert (found.champion, found.own, store.newest_score()) == (None, None, None)
+    reach(50, aided=False)
+    reach(70, aided=True)
+    found, newest = facts(stage, Game("nim", game)), store.newest_score()
+    assert found.champion is not None
+    assert found.own is not None
+    assert newest is not None
+    assert found.champion.score == found.own.score == newest.score == 50
+
+
 def test_the_house_order_names_every_game_and_parts_what_is_alike() -> None:
     order = list(house_order())
     assert sorted(order) == sorted(slugs())
