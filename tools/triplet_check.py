@@ -1,101 +1,161 @@
 """Whether Triplet's master keeps its wins: ``python -m tools.triplet_check [POSITIONS [SEED]]`` (needs numba).
 
-Positions of the printed board reached by safe chance stones are proved won by a search that shares nothing with the
-opponent's: it knows fields and lines, tries every safe field until somebody has none, and counts nothing. The
-master's field then must lead to a position that the same search proves lost.
+Positions from games on the two odd square boards, as many of each, are proved won by a search that shares nothing with
+the opponent's: it knows the stones alone, and looks at whole lines for every field. It, too, stops where counting tells
+who runs out, but counts coarsely: the stones that a greedy player can put where the other cannot, and the room of rows
+and columns. The master's field, which is the hint's as well, then must lead to a position that it proves lost.
 """
 
+from functools import partial
 from typing import Any
 
 import numpy as np
 from numba import njit
 
-from arcade.games.triplet.board import fields_of
-from arcade.games.triplet.opponent import Level, choosing
-from arcade.games.triplet.rules import Position
+from arcade.games.triplet.board import board, fields_of
+from arcade.games.triplet.opponent import Level, advice, choosing
+from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from tools.kept_wins import LOST, UNKNOWN, WON, count_lost_wins, run
 
-FEWEST, MORE = 8, 12
-"""Chance stones at least, and how many more there may be; with fewer no proof ends in time."""
-POSITIONS = 1_000_000
+SIDES = {5: (1, 9), 7: (8, 12)}
+"""Fields each way of a board, and the fewest stones of a position and how many more there may be."""
+PLAYERS = (Level.CARELESS, Level.PRINTED, Level.COUNTING)
+CHANCE = 4
+"""One move of so many is any safe field."""
+POSITIONS = 3_000_000
 """Positions that the proof of one may look into; one that needs more is passed over."""
 PATIENCE = 3
-"""So many times as many after the answer; the slots below hold no more."""
+"""So many times as many after the answer."""
 SLOTS = 1 << 22
-SIDE, LOW = 7, 15
-"""Fields each way, and how many of the bits of the lines stand with the fields in a key."""
+"""Positions remembered; a new one takes the slot of an old one."""
 Array = Any
 """A numpy array; numba's functions are not typed."""
 
 
-def rays() -> Array:
-    """All lines of three fields or more as sets: rows, columns, both diagonals."""
-    groups: dict[tuple[int, int], int] = {}
-    for row in range(SIDE):
-        for column in range(SIDE):
-            for kind, number in enumerate((row, column, row + column, row - column)):
-                groups[kind, number] = groups.get((kind, number), 0) | 1 << SIDE * row + column
-    return np.array([fields for fields in groups.values() if fields.bit_count() > 2], np.int64)
+def whole_lines(side: int) -> Array:
+    """All lines of three fields or more as lists of fields, filled up with -1: rows, columns, both diagonals."""
+    found = []
+    steps = ((0, 1), (1, 0), (1, 1), (1, -1))
+    for row in range(side):
+        for column in range(side):
+            for down, right in steps:
+                line, y, x = [], row, column
+                if 0 <= row - down < side and 0 <= column - right < side:
+                    continue
+                while 0 <= y < side and 0 <= x < side:
+                    line.append(side * y + x)
+                    y, x = y + down, x + right
+                if len(line) > 2:
+                    found.append(line + [-1] * (side - len(line)))
+    return np.array(found, np.int64)
 
 
 @njit(cache=False)
-def _ones(bits: int) -> int:
+def _look(stones: Array, seat: int, lines: Array, held: Array, free: Array) -> int:
+    """Count a seat's stones on each line, and mark the fields on which it may put one; how many there are."""
+    for field in range(stones.shape[0]):
+        free[field] = stones[field] == 0
+    for number in range(lines.shape[0]):
+        held[number] = 0
+        for field in lines[number]:
+            if field >= 0 and stones[field] == seat:
+                held[number] += 1
+        if held[number] > 1:
+            for field in lines[number]:
+                if field >= 0:
+                    free[field] = False
+    return int(free.sum())
+
+
+@njit(cache=False)
+def _greedy(free: Array, other: Array, held: Array, lines: Array) -> int:
+    """Stones that can be put, one after the other, on fields that the other side may not take."""
+    count = held.copy()
     found = 0
-    while bits:
-        bits &= bits - 1
-        found += 1
+    for field in range(free.shape[0]):
+        if not free[field] or other[field]:
+            continue
+        fits = True
+        for number in range(lines.shape[0]):
+            if count[number] > 1:
+                for one in lines[number]:
+                    fits = fits and one != field
+        if fits:
+            found += 1
+            for number in range(lines.shape[0]):
+                for one in lines[number]:
+                    count[number] += one == field
     return found
 
 
 @njit(cache=False)
-def _slot(first: int, second: int, third: int, keys: Array) -> Any:
-    mixed = (first * 0x5851F42D4C957F2D) ^ (second * 0x14057B7EF767814F) ^ (third * 0x2545F4914F6CDD1D)
-    slot = (mixed >> 24) & keys.shape[0] - 1
-    while keys[slot, 3] and not (keys[slot, 0] == first and keys[slot, 1] == second and keys[slot, 2] == third):
-        slot = slot + 1 & keys.shape[0] - 1
-    return slot
+def _room(free: Array, held: Array, side: int) -> int:
+    """Stones that rows, and that columns, have room for: the fewer of both."""
+    rows, columns = 0, 0
+    for one in range(side):
+        on_row, on_column, row_held, column_held = 0, 0, 0, 0
+        for other in range(side):
+            on_row += free[side * one + other]
+            on_column += free[side * other + one]
+        row_held, column_held = held[one], held[side + one]
+        rows += min(on_row, 2 - min(row_held, 2))
+        columns += min(on_column, 2 - min(column_held, 2))
+    return min(rows, columns)
 
 
 @njit(cache=False)
-def _wins(safe: int, held: int, other: int, theirs: int, lines: Array, keys: Array, left: Array) -> int:
-    """Whether the side to move wins: its safe fields and the lines on which it has a stone, then the other side's."""
-    if not safe:
+def _wins(stones: Array, seat: int, lines: Array, side: int, keys: Array, left: Array) -> int:
+    """Whether the side to move wins."""
+    fields = side * side
+    mine, theirs = np.zeros(fields, np.bool_), np.zeros(fields, np.bool_)
+    held, their_held = np.zeros(lines.shape[0], np.int64), np.zeros(lines.shape[0], np.int64)
+    many = _look(stones, seat, lines, held, mine)
+    if many == 0:
         return LOST
-    first = safe | (held & 0x7FFF) << 49
-    second = other | (theirs & 0x7FFF) << 49
-    third = held >> 15 | theirs >> 15 << 24
-    slot = _slot(first, second, third, keys)
-    if keys[slot, 3]:
+    their_many = _look(stones, 3 - seat, lines, their_held, theirs)
+    # What matters: who may take each field, and the lines with one stone on which there is something left to lose.
+    first, second, third, fourth = 0, 0, 0, 0
+    for field in range(fields):
+        first = first << 1 | mine[field]
+        second = second << 1 | theirs[field]
+    for number in range(lines.shape[0]):
+        third = third << 1 | (held[number] == 1)
+        fourth = fourth << 1 | (their_held[number] == 1)
+    third = third << 32 | fourth
+    mixed = (first * 0x5851F42D4C957F2D) ^ (second * 0x14057B7EF767814F) ^ (third * 0x2545F4914F6CDD1D)
+    slot = (mixed >> 20 ^ mixed >> 41) & keys.shape[0] - 1
+    if keys[slot, 3] and keys[slot, 0] == first and keys[slot, 1] == second and keys[slot, 2] == third:
         known: int = keys[slot, 3]
         return known
     left[0] -= 1
     if left[0] < 0:
         return UNKNOWN
-    after, rank, many = np.zeros((49, 3), np.int64), np.zeros(49, np.int64), 0
-    for field in range(49):
-        bit = 1 << field
-        if not safe & bit:
-            continue
-        kept, touched = safe & ~bit, held
-        for number in range(lines.shape[0]):
-            if lines[number] & bit:
-                if held >> number & 1:
-                    kept &= ~lines[number]
-                touched |= 1 << number
-        after[many, 0], after[many, 1], after[many, 2] = other & ~bit, kept, touched
-        rank[many] = _ones(other & ~bit) - _ones(kept)
-        many += 1
-    result = LOST
-    for number in np.argsort(rank[:many]):
-        found = _wins(after[number, 0], theirs, after[number, 1], after[number, 2], lines, keys, left)
-        if found == UNKNOWN:
-            return UNKNOWN
-        if found == LOST:
-            result = WON
-            break
-    slot = _slot(first, second, third, keys)
+    result = UNKNOWN
+    if their_many == 0 or _greedy(mine, theirs, held, lines) > _room(theirs, their_held, side):
+        result = WON
+    elif _greedy(theirs, mine, their_held, lines) >= _room(mine, held, side):
+        result = LOST
+    else:
+        rank, order = np.full(fields, 1000, np.int64), 0
+        after, count = np.zeros(fields, np.bool_), np.zeros(lines.shape[0], np.int64)
+        for field in range(fields):
+            if mine[field]:
+                stones[field] = seat
+                rank[field] = their_many - theirs[field] - _look(stones, seat, lines, count, after)
+                stones[field] = 0
+                order += 1
+        result = LOST
+        for field in np.argsort(rank)[:order]:
+            stones[field] = seat
+            found = _wins(stones, 3 - seat, lines, side, keys, left)
+            stones[field] = 0
+            if found == UNKNOWN:
+                return UNKNOWN
+            if found == LOST:
+                result = WON
+                break
     keys[slot, 0], keys[slot, 1], keys[slot, 2], keys[slot, 3] = first, second, third, result
     return result
 
@@ -103,48 +163,57 @@ def _wins(safe: int, held: int, other: int, theirs: int, lines: Array, keys: Arr
 class Prover:
     """Proves who wins; each position begins with an empty memory."""
 
-    def __init__(self) -> None:
-        self._lines, self._keys = rays(), np.zeros((SLOTS, 4), np.int64)
+    def __init__(self, side: int) -> None:
+        lines = whole_lines(side)
+        rows = [line for step in (1, side) for line in lines.tolist() if line[-1] >= 0 and line[1] - line[0] == step]
+        rest = [line for line in lines.tolist() if line not in rows]
+        self._side, self._lines = side, np.array(rows + rest, np.int64)
+        self._keys = np.zeros((SLOTS, 4), np.int64)
 
     def wins(self, position: Position, patience: int = 1) -> int:
         """WON, LOST or UNKNOWN, for the side to move, after looking into so many times the usual positions."""
-        own, other = (self._side(position, seat) for seat in (position.seat, 1 - position.seat))
+        own, enemy = position.stones[position.seat], position.stones[1 - position.seat]
+        stones = np.array([(own >> field & 1) + 2 * (enemy >> field & 1) for field in range(self._side**2)], np.int64)
         self._keys[:] = 0
-        return int(_wins(*own, *other, self._lines, self._keys, np.array([patience * POSITIONS])))
-
-    def _side(self, position: Position, seat: int) -> tuple[int, int]:
-        """A seat's safe fields, and the lines on which it has a stone."""
-        stones, safe, held = (
-            position.stones[seat],
-            (1 << SIDE * SIDE) - 1 & ~(position.stones[0] | position.stones[1]),
-            0,
-        )
-        for number, line in enumerate(self._lines.tolist()):
-            many = (stones & line).bit_count()
-            safe &= ~line if many > 1 else -1
-            held |= (many > 0) << number
-        return safe, held
+        left = np.array([patience * POSITIONS])
+        return int(_wins(stones, 1, self._lines, self._side, self._keys, left))
 
 
-def chance(dice: SplitMix) -> Position:
-    """A position after so many safe chance stones, fewer where there is no safe field."""
-    position = Position()
-    for _ in range(FEWEST + dice.below(MORE)):
-        fields = tuple(fields_of(position.safe(position.seat)))
-        if fields:
-            position = position.play(dice.pick(fields))
-    return position
+def played(dice: SplitMix, side: int) -> Position:
+    """A position from a game of two levels that now and then take any safe field; its mover has a safe one."""
+    fewest, more = SIDES[side]
+    while True:
+        position = Position(board(side, side))
+        players = tuple(dice.pick(PLAYERS) for _ in range(2))
+        for _ in range(fewest + dice.below(more)):
+            safe = tuple(fields_of(position.safe(position.seat)))
+            if not safe:
+                break
+            move = at_once(choosing(position, players[position.seat], dice)).move
+            anything = dice.below(CHANCE) == 0 or not position.safe(position.seat) >> max(move, 0) & 1
+            position = position.play(dice.pick(safe) if anything or move == CONCEDE else move)
+        if position.safe(position.seat):
+            return position
 
 
 def main(wanted: int, seed: int) -> int:
     """Measure, print, and tell how many wins were given away."""
-    prover, dice = Prover(), SplitMix(seed)
+    dice, wrong = SplitMix(seed), 0
 
     def choose(position: Position) -> int:
-        return at_once(choosing(position, Level.MASTER, dice)).move
+        master = at_once(choosing(position, Level.MASTER, dice))
+        if at_once(advice(position)) != master:
+            raise AssertionError(f"the hint is not the master's move: {position.picture()}")
+        return master.move
 
-    return count_lost_wins(wanted, lambda: chance(dice), prover.wins, PATIENCE, choose, Position.picture)
+    for side in SIDES:
+        print(f"{side} by {side}")
+        prover = Prover(side)
+        wrong += count_lost_wins(
+            wanted // len(SIDES), partial(played, dice, side), prover.wins, PATIENCE, choose, Position.picture
+        )
+    return wrong
 
 
 if __name__ == "__main__":
-    run(main, 200)
+    run(main, 300)

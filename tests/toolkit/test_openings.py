@@ -17,7 +17,7 @@ def test_a_line_that_is_no_key_and_reply_is_told_by_its_number(text: str) -> Non
         read(text)
 
 
-@pytest.mark.parametrize("slug", ["checkers", "distances", "mastermind", "square-avoidance"])
+@pytest.mark.parametrize("slug", ["checkers", "distances", "mastermind", "square-avoidance", "triplet"])
 def test_one_reply_is_found_as_the_whole_table_has_it(slug: str) -> None:
     replies = openings(slug)
     known = list(replies)

@@ -11,9 +11,10 @@ import numpy as np
 from numba import njit, types
 from numba.typed import Dict
 
-from arcade.games.square_avoidance.opening_book import LAST, canonical, letters
-from arcade.games.square_avoidance.rules import BOARD, FIELDS, OTHERS, Position, fields_of, unsafe
+from arcade.games.square_avoidance.opening_book import LAST
+from arcade.games.square_avoidance.rules import BOARD, FIELDS, OTHERS, SIDE, Position, fields_of, unsafe
 from arcade.games.square_avoidance.search import promising
+from arcade.toolkit.ai.symmetry import canonical, letters
 
 LAST_ODD = 5
 """The second player's last position in the table; with seven stones the search finds its win within a second or so."""
@@ -136,7 +137,7 @@ def _one_of_each(positions: Iterable[Position]) -> list[Position]:
     """One image of every position."""
     found: dict[str, Position] = {}
     for position in positions:
-        found.setdefault(canonical(position.own, position.enemy)[0], position)
+        found.setdefault(canonical(SIDE, position.own, position.enemy)[0], position)
     return list(found.values())
 
 
@@ -178,7 +179,7 @@ def table() -> dict[str, str]:
                 field = solver.best(position) if stones else CORNER
                 if stones == LAST_ODD and solver.wins(position.own, position.enemy, int(stones % 2 == 0)):
                     field = _lightest(solver, position, field)
-                key, image = canonical(position.own, position.enemy)
+                key, image = canonical(SIDE, position.own, position.enemy)
                 replies[key] = letters((image[field],))
                 fields.append(field)
             if stones == last:

@@ -11,8 +11,12 @@ fields it would cost; more if the other side cannot take it. The ratios were fit
 """
 SAFE, TAKEABLE = 64, 128
 """What is added to a field's byte if it is safe, and if the other side can take it, too; below are the fields lost."""
+PRIVATE_SHARES, SHARED_SHARES = (
+    (0, *(FIELD + whole // lost for lost in range(1, SAFE + 1))) for whole in (PRIVATE, SHARED)
+)
+"""The worth of a safe field by how many it costs, itself counted."""
 _WORTH = bytes(
-    (FIELD + (SHARED if mark & TAKEABLE else PRIVATE) // (1 + mark % SAFE)) if mark & SAFE else 0
+    (SHARED_SHARES if mark & TAKEABLE else PRIVATE_SHARES)[1 + mark % SAFE] if mark & SAFE else 0
     for mark in range(2 * TAKEABLE)
 )
 Tables = tuple[tuple[int, ...], ...]

@@ -1,6 +1,7 @@
 """How good a field of Triplet is: the master's search settles who wins, once enough stones are put."""
 
 from arcade.games.triplet.board import fields_of
+from arcade.games.triplet.opening_book import known, reply
 from arcade.games.triplet.opponent import SETTLING_POSITIONS, few
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.search import duel
@@ -31,9 +32,14 @@ def _settled(position: Position) -> Thinking[dict[int, int]]:
     if not few(now):
         return {}
     solver, found = Solver(position.board), dict[int, int]()
-    yield from solver.solve(now, SETTLING_POSITIONS)
+    if not known(position.board, position.stones):
+        yield from solver.solve(now, SETTLING_POSITIONS)
     for field in fields_of(now.safe):
-        theirs = yield from solver.solve(duel(position.play(field)), max(SETTLING_POSITIONS - solver.examined, 0))
+        after = position.play(field)
+        if known(after.board, after.stones):
+            theirs: bool | None = reply(after) is not None
+        else:
+            theirs = yield from solver.solve(duel(after), max(SETTLING_POSITIONS - solver.examined, 0))
         if theirs is not None:
             found[field] = LOSES if theirs else WINS
     return found

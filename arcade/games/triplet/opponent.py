@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 from arcade.games.triplet.board import Direction, fields_of
 from arcade.games.triplet.book_opponent import like_queens, printed
+from arcade.games.triplet.opening_book import BOARD, known, reply
 from arcade.games.triplet.rules import CONCEDE, Position, Reason
 from arcade.games.triplet.search import Duel, Found, Lookout, duel
 from arcade.games.triplet.solver import Solver
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Idea, Thinking
+from arcade.toolkit.contract.searching import Idea, Search, Thinking
 
 REASONS: Mapping[int, Reason] = {1: "won", 0: "planned", -1: "lost"}
 """Why a field is chosen, by how the search says that it stands."""
@@ -19,8 +20,8 @@ ENDING = 20
 ENDING_POSITIONS, MASTER_POSITIONS = 20_000, 6_000
 SETTLING = 58
 """Safe fields of both sides together from which the master tries to settle who wins; with more it takes too long."""
-SETTLING_POSITIONS = 120_000
-"""What it examines for that at most."""
+SETTLING_POSITIONS = 200_000
+"""What it examines for that at most, but on the smallest board, where it goes on to the end."""
 
 
 class Level(IntEnum):
@@ -125,17 +126,26 @@ def master(position: Position) -> Thinking[Choice]:
         return Choice(image, "mirror")
     if position.stones == (0, 0):
         return Choice(position.board.centre, "planned")
-    now, wins, field = duel(position), None, None
-    if few(now):
-        solver = Solver(position.board)
-        wins = yield from solver.solve(now, SETTLING_POSITIONS)
-        field = solver.winning(now) if wins else None
+    wins, field = yield from settling(position)
     if wins is not None:
         yield Idea(position, () if field is None else (field,), value=1 if wins else -1)
     if field is not None:
         return Choice(field, "won")
     choice = yield from looking(position, MASTER_POSITIONS)
     return choice._replace(reason="lost") if wins is False else choice
+
+
+def settling(position: Position) -> Search[tuple[bool | None, int | None]]:
+    """Whether the side to move wins, None if that is not settled, and a field that does."""
+    if known(position.board, position.stones):
+        field = reply(position)
+        return field is not None, field
+    now = duel(position)
+    if not few(now):
+        return None, None
+    solver = Solver(position.board)
+    wins = yield from solver.solve(now, None if position.board == BOARD else SETTLING_POSITIONS)
+    return wins, solver.winning(now) if wins else None
 
 
 def few(now: Duel) -> bool:

@@ -1,5 +1,6 @@
 """The eight ways to turn and mirror a square board, so that tables need to know only one of a position's images."""
 
+from collections.abc import Iterable
 from functools import cache
 
 Image = tuple[int, ...]
@@ -22,3 +23,18 @@ def _place(turn: int, side: int, field: int) -> int:
 def images(side: int) -> tuple[Image, ...]:
     """The eight images of a board with so many fields each way, itself first."""
     return tuple(tuple(_place(turn, side, field) for field in range(side * side)) for turn in range(8))
+
+
+def letters(fields: Iterable[int]) -> str:
+    """Fields of a small board as letters, a for field 0."""
+    return "".join(chr(ord("a") + field) for field in fields)
+
+
+@cache
+def _seen(fields: int, image: Image) -> str:
+    return letters(sorted(image[field] for field in range(len(image)) if fields >> field & 1))
+
+
+def canonical(side: int, own: int, enemy: int) -> tuple[str, Image]:
+    """The key of two sides' stones, as letters with a stroke between them: the least of all images, and which it is."""
+    return min((f"{_seen(own, image)}/{_seen(enemy, image)}", image) for image in images(side))

@@ -4,13 +4,14 @@ from hashlib import sha256
 
 import pytest
 
-from arcade.games.square_avoidance.opening_book import IMAGES, LAST, SLUG, canonical, reply
+from arcade.games.square_avoidance.opening_book import LAST, SLUG, reply
 from arcade.games.square_avoidance.opponent import LIMIT, Level, choosing
-from arcade.games.square_avoidance.rules import FIELDS, Position, fields_of, name
+from arcade.games.square_avoidance.rules import FIELDS, SIDE, Position, fields_of, name
 from arcade.games.square_avoidance.search import Endgame
 from arcade.machine.data import data_path
 from arcade.toolkit.ai.opening_tables import openings
 from arcade.toolkit.ai.solver import Solver
+from arcade.toolkit.ai.symmetry import canonical, images
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from tests.games.square_avoidance.test_rules import pictured
@@ -56,13 +57,13 @@ def test_a_search_gives_up_beyond_its_limit() -> None:
 
 
 def test_the_eight_images() -> None:
-    assert len(set(IMAGES)) == 8
-    a2 = {canonical(0, 1 << image[5])[0] for image in IMAGES}
+    assert len(set(images(SIDE))) == 8
+    a2 = {canonical(SIDE, 0, 1 << image[5])[0] for image in images(SIDE)}
     assert a2 == {"/b"}
     position = Position(1 << 5, 1 << 12)
-    for image in IMAGES:
+    for image in images(SIDE):
         own, enemy = 1 << image[5], 1 << image[12]
-        assert canonical(own, enemy)[0] == canonical(position.own, position.enemy)[0]
+        assert canonical(SIDE, own, enemy)[0] == canonical(SIDE, position.own, position.enemy)[0]
 
 
 def walk(start: list[Position]) -> tuple[dict[int, int], list[Position]]:
@@ -78,14 +79,14 @@ def walk(start: list[Position]) -> tuple[dict[int, int], list[Position]]:
             after = position.play(field)
             for answer in fields_of(after.safe):
                 reached = after.play(answer)
-                following.setdefault(canonical(reached.own, reached.enemy)[0], reached)
+                following.setdefault(canonical(SIDE, reached.own, reached.enemy)[0], reached)
         counts[stones] = len(positions)
         positions = list(following.values())
     return counts, positions
 
 
 def first_stones() -> list[Position]:
-    found = {canonical(0, 1 << field)[0]: Position().play(field) for field in FIELDS}
+    found = {canonical(SIDE, 0, 1 << field)[0]: Position().play(field) for field in FIELDS}
     return list(found.values())
 
 
