@@ -91,8 +91,14 @@ def test_settling_is_sliced_and_gives_up_in_time() -> None:
     assert at_once(Solver(position.board).solve(duel(position), 4_000)) is None
 
 
-NAMED = (("2....../..112../.....2./......./1....../...1.2./..221..", 1, "g5 a4 b2"),)
-"""Won positions of the printed board, and the fields that win."""
+NAMED = (
+    ("2....../..112../.....2./......./1....../...1.2./..221..", 1, "g5 a4 b2"),
+    ("2....../..2..1./...1.../.12..../.21..../.....1./.....2.", 0, "e7 g5 a3 b2 d2"),
+    ("..1..1./......./.....1./.2...../.1....2/..12.../2..2...", 0, "b5"),
+    (".2...../....211/....1.1/....2../1.....2/......./..2....", 0, "d2 f2"),
+    (".1.1./2...2/..2../...../.....", 1, "b4 c4 d4 a3 e3 a2 b2 c2 d2 e2 a1 b1 c1 d1 e1"),
+)
+"""Won positions, and the fields that win: by another program, which tries everything and counts more coarsely."""
 
 
 @pytest.mark.parametrize(("picture", "seat", "wins"), NAMED)
