@@ -17,6 +17,7 @@ from arcade.toolkit.contract.dice import Dice, SplitMix
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup
 from arcade.toolkit.programs.game_program import TURN
+from tests.patience import still
 
 SEED = 5
 PATIENCE = 4_000
@@ -44,13 +45,13 @@ class Beginning(NamedTuple):
 
 def returns() -> Iterator[Keys]:
     """Somebody who presses nothing but Return."""
-    while True:
+    while still():
         yield from (NO_KEYS,) * 5 + (frozenset(("return",)),) * 3
 
 
 def monkey(dice: Dice) -> Iterator[Keys]:
     """Somebody who presses anything, and holds it now and then."""
-    while True:
+    while still():
         yield from (NO_KEYS,) * dice.below(12)
         yield from (frozenset((dice.pick(HANDS),)),) * (1 + dice.below(9))
 
@@ -66,7 +67,7 @@ def beginning(setup: Setup, hands: Iterator[Keys], told: tuple[str, ...] = (TURN
             found.append(Beginning(landmark, state, program.dice.state, GameName.leading_to(program)))
 
     program.passed = noted
-    while not found and not session.ended and session.machine.frame < PATIENCE:
+    while still(not found and not session.ended and session.machine.frame < PATIENCE):
         session.step(next(hands))
         waiting = session.machine.waiting
         if waiting is not None and waiting.move and session.machine.keyboard.instead is None:
@@ -97,7 +98,7 @@ def test_who_chooses_another_game_has_none_with_a_name(slug: str) -> None:
     """Arrows before fire choose something else than is shown at first."""
 
     def chooses() -> Iterator[Keys]:
-        while True:
+        while still():
             for key in ("right", "return"):
                 yield from (NO_KEYS,) * 30 + (frozenset((key,)),) * 2
 

@@ -42,7 +42,7 @@ def ended(command: list[str], number: int, seconds: float) -> tuple[str, str]:
 def main(words: list[str]) -> int:
     """Count how processes end."""
     parser = argparse.ArgumentParser("tools.signals", description=__doc__)
-    parser.add_argument("signal")
+    parser.add_argument("signal", choices=("SIGINT", "SIGTERM", "SIGHUP"))
     parser.add_argument("--times", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=2.0)
     options, line = parser.parse_known_args(words)

@@ -65,7 +65,9 @@ def init(options: Namespace) -> int:
 def invite(options: Namespace) -> int:
     """``hall invite``: print a pass for a cabinet, a verifier or a board."""
     if len(options.name) > CABINET_LENGTH or not legible(options.name):
-        raise CommandError(f"a guest's name has 1 to {CABINET_LENGTH} letters in one line, and not blanks or marks alone")
+        raise CommandError(
+            f"a guest's name has 1 to {CABINET_LENGTH} letters in one line, and not blanks or marks alone"
+        )
     kind = Kind(options.kind or Kind.CABINET.value)
     return _hand_out(options, lambda link, address: guests.invite(link, kind, options.name, address))
 

@@ -10,6 +10,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.machine import Waiting
 from arcade.toolkit.contract.cartridge import Cartridge
 from tests.cabinet.player import Player
+from tests.patience import still
 
 LISTED = {"falling-dominoes", "path", "tetris", "trophy-trail"}
 """Games whose programs know M: from their listings, or beside the listing's keys for the second player."""
@@ -90,7 +91,7 @@ def test_it_is_said(store: Store, original: bool) -> None:
 
 def test_f8_is_heard_while_a_line_is_typed(store: Store) -> None:
     player = Player(store, Options(start=Start("street", original=True)))
-    while player.cabinet.stage.asked is None:
+    while still(player.cabinet.stage.asked is None):
         player.press("return")
     player.press("f8")
     assert player.cabinet.wishes.mute

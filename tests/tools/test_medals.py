@@ -16,7 +16,7 @@ UNPROVED = {
     Medal("reversi", 2, False),
     Medal("reversi", 0, True),
 }
-"""Of games that nobody has solved; who follows their hints wins about half of the games against that level (STRENGTH.md).
+"""Of games that nobody has solved; who follows their hints wins about half of the games there (STRENGTH.md).
 
 The pilots are weaker, and slow in the original.
 """

@@ -1,6 +1,6 @@
 """Every tool tells how it is used, and refuses a word that is none of its own with one clear sentence.
 
-Those that need numba are asked where it is installed.
+Those that need numba or atheris are asked where these are installed.
 """
 
 import subprocess
@@ -13,9 +13,10 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "tools").glob("*.py")) + sorted((ROOT / "tools").glob("*/__main__.py"))
 NUMBA = {
-    "checkers_tables", "checkers_weights", "fifteen_patterns", "impas_check", "impas_replies", "reversi_patterns",
-    "triplet_check",
+    "checkers_tables", "checkers_weights", "fifteen_patterns", "impas_check", "impas_replies", "magic_square_tables",
+    "reversi_patterns", "triplet_check",
 }  # fmt: skip
+NEEDED = dict.fromkeys(NUMBA, "numba") | {"fuzzing": "atheris"}
 WORD = "no-such-word"
 BEFORE = {
     "build_web": ("folder", "--runtime"),
@@ -37,7 +38,7 @@ def name_of(path: Path) -> str:
 
 
 TOOLS = [name_of(path) for path in FILES if "__main__" in path.read_text(encoding="utf-8") or path.stem == "__main__"]
-ASKED = [tool for tool in TOOLS if tool not in NUMBA or find_spec("numba")]
+ASKED = [tool for tool in TOOLS if tool not in NEEDED or find_spec(NEEDED[tool])]
 
 
 def run(folder: Path, tool: str, *words: str) -> subprocess.CompletedProcess[str]:

@@ -8,13 +8,17 @@ from arcade.machine.machine import Machine
 
 
 def finished(run: Run) -> list[Finished]:
-    """The games of a run that have not been dealt with, as they are remembered."""
+    """The games of a run that have not been dealt with, as they are remembered.
+
+    What stood in a file that was opened is help: a game all but won, say.
+    """
     setup, began, found = run.session.setup, run.began, []
     for result in run.fresh:
         frames = result.frame - began
         began = result.frame
         reached = result.outcome.value, result.score, frames
-        found.append(Finished(setup.level, setup.seats, *reached, setup.original, result.aided))
+        aided = result.aided or setup.opened is not None
+        found.append(Finished(setup.level, setup.seats, *reached, setup.original, aided))
     return found
 
 
