@@ -21,8 +21,8 @@ from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
 
-FEW, MANY = 2_000, 20_000
-MORE = 4
+FEW, MANY = 4_000, 40_000
+MORE = 3
 """So many times the work at most: players come to know more games in both looks, and to beat themselves, but ever more
 rarely. However many games there are, there are only so many kinds of them."""
 STEPS = 10
