@@ -104,11 +104,13 @@ def test_both_are_one_too_many(file: Path) -> None:
 def test_the_arcade_is_given_it(monkeypatch: pytest.MonkeyPatch, file: Path, tmp_path: Path) -> None:
     from arcade.cabinet.app import Cabinet
     from arcade.cli import main
+    from arcade.console.show import Options
     from arcade.host import host
 
     seen: list[str] = []
 
-    def run_host(cabinet: Cabinet) -> int:
+    def run_host(cabinet: Cabinet, options: Options) -> int:
+        assert options.mappings is not None
         seen.append(cabinet.options.pin)
         return 0
 
