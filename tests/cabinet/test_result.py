@@ -205,7 +205,9 @@ def test_marked_letters_can_be_typed_and_are_kept() -> None:
         assert asked.obey(key, monitor)
     assert asked.name == "ȘȚÎ"
     assert entry("ȘȚÎ", "ro").name == "ȘȚÎ"
-    assert not asked.obey("é", monitor)
+    assert asked.obey("é", monitor)
+    assert asked.name == "ȘȚE", "letters of other languages lose their marks"
+    assert not asked.obey("ß", monitor)
 
 
 def test_who_entered_initials_before_accepts_them_with_one_fire() -> None:

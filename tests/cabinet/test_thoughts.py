@@ -13,6 +13,7 @@ from arcade.cabinet.pages.pause import Choice, choices
 from arcade.cabinet.playing.thoughts import SHOWN, told
 from arcade.cabinet.replays.run import PICTURE_EVERY, Run
 from arcade.cabinet.replays.session import OVERHEARD, Session
+from arcade.cabinet.scoring import ending
 from arcade.cabinet.scoring.looking_back import LookingBack
 from arcade.cabinet.storage.store import Store
 from arcade.games.tic_tac_toe.rules import Position
@@ -170,7 +171,8 @@ def test_after_a_lost_game_the_same_key_shows_the_worst_moves(store: Store) -> N
     assert store.setting("thoughts", False) is False, "the key meant the mistakes"
 
 
-def test_the_result_offers_them_and_is_shown_again_afterwards(store: Store) -> None:
+def test_the_result_offers_them_and_is_shown_again_afterwards(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ending, "LONG", 0)  # or a short lost game is only asked to be played again
     player = lost(store)
     player.until("PRESS FIRE").rest().press("return").until("Mistakes").rest()
     while still(not player.sees("Better")):

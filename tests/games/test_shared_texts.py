@@ -12,7 +12,6 @@ COINCIDENCES = {
     ("Left", "Rămase"): "Romanian agrees with what is left, animals and trophies",
     ("N", "N"): "the key for no, and north",
     ("all", "tot"): "everything is shown, and everything is staked",
-    ("animals", "animale"): "what a score counts, and a theme of words",
     ("mirror", "oglindă"): "what the edges of a field are, and what is done to a picture",
     ("slow", "încet"): "a level, and what a report says of a walk",
     ("time", "timp"): "a row of a result, and what is limited",

@@ -1,7 +1,7 @@
 """The eight ways to turn and mirror a square board, so that tables need to know only one of a position's images."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 Image = tuple[int, ...]
 """Where each field comes to lie; fields count along the rows."""
@@ -30,7 +30,7 @@ def letters(fields: Iterable[int]) -> str:
     return "".join(chr(ord("a") + field) for field in fields)
 
 
-@cache
+@lru_cache(16_384)
 def _seen(fields: int, image: Image) -> str:
     return letters(sorted(image[field] for field in range(len(image)) if fields >> field & 1))
 

@@ -51,7 +51,7 @@ def test_the_board_is_20_by_20_at_column_18() -> None:
 
 def test_a_move_is_two_numbers_with_return_or_one_line() -> None:
     run = begun()
-    assert run.machine.waiting == Waiting("line", move=True)
+    assert run.machine.waiting == Waiting("line", move=True, numeric=True)
     run.press("2")
     run.press("return")
     assert run.row(22).startswith("YOUR MOVE: FROM? 2  TO?")

@@ -37,7 +37,7 @@ def test_the_board_has_numbers_on_its_edges_and_marks_its_empty_squares() -> Non
     assert [run.row(row).split()[0] for row in (5, 12, 19)] == ["1", "2", "3"]
     assert sum(row.count(".") for row in run.machine.text_rows()[:22]) == 9
     assert prompt(run) == "PLAYER 1 (X): ROW?"
-    assert run.machine.waiting == Waiting("line", move=True)
+    assert run.machine.waiting == Waiting("line", move=True, numeric=True)
 
 
 def test_a_row_and_a_column_are_typed() -> None:
