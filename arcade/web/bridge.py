@@ -141,6 +141,7 @@ class Bridge:
     def asked(self, order: str) -> None:
         """The page asks for "fullscreen" or another order of the show."""
         self._cabinet.asked(order)
+        self._tell_wishes()  # each order's own answer: two between two frames would cancel out unheard
 
     def notice(self, name: str) -> None:
         """The page found something out: a Notice by its name."""
@@ -189,7 +190,7 @@ class Bridge:
         if hands is not self._offered:
             self._offered = hands
             self._tell("hands", asdict(hands))
-        self._tell("wishes", {name: getattr(wishes, name) for name in WISHES})
+        self._tell_wishes()
         news, self._news = [*self._news, *self._outside.messages()], []
         return json.dumps(news, ensure_ascii=False) if news else None
 
@@ -234,6 +235,9 @@ class Bridge:
     def _colours(self, machine: Machine) -> Palette:
         palette = machine.palette()
         return palette if fitting(type(machine)).paper else seen(palette, self._cabinet.wishes.phosphor)
+
+    def _tell_wishes(self) -> None:
+        self._tell("wishes", {name: getattr(self._cabinet.wishes, name) for name in WISHES})
 
     def _tell(self, kind: str, what: Mapping[str, object]) -> None:
         """Post what is another than it was."""

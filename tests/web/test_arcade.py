@@ -141,7 +141,6 @@ def test_the_whole_screen_is_filled_and_left_as_the_arcade_wishes(context: Brows
     assert filled(True)
     visit.page.evaluate("document.exitFullscreen()")
     assert filled(False)
-    visit.page.wait_for_timeout(300)  # the arcade has heard of it: the next order fills the screen again
     visit.press("Alt+Enter")
     assert filled(True)
     assert visit.faults == []

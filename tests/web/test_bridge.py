@@ -115,6 +115,16 @@ def test_a_press_shorter_than_a_frame_counts_and_the_boot_screen_is_left(visitor
     assert visitor.past_the_boot_screen() == list(Monitor.SIZE)
 
 
+def test_two_orders_between_two_frames_are_both_answered(visitor: Visitor) -> None:
+    visitor.bridge.asked("fullscreen")
+    visitor.frames(1)
+    visitor.bridge.asked("fullscreen")
+    visitor.bridge.asked("fullscreen")
+    visitor.bridge.frame()
+    told = json.loads(visitor.bridge.told() or "[]")
+    assert [message["wishes"]["fullscreen"] for message in told if message["type"] == "wishes"] == [False, True]
+
+
 def test_what_was_written_is_given_once_as_a_database(tmp_path: Path) -> None:
     visitor = Visitor(tmp_path)
     visitor.frames(1)
