@@ -20,12 +20,14 @@ BEST = f"""SELECT player, cabinets.name, score, outcome, day, aided
     FROM (SELECT * FROM {OF_DAY} ORDER BY worth DESC, aided, came, id LIMIT {RESULTS}) AS best
     JOIN {SCHEMA}.cabinets ON cabinets.id = best.cabinet
     ORDER BY worth DESC, aided, came, best.id"""
-# A table's first is one look into the index `ranking`; `changes` has a row for each table that anybody is in.
+# A record is a table's best score without help: a short look into the index `ranking`. `changes` has a row for each
+# table that anybody is in.
 MOST_RECORDS = f"""SELECT min(player), min(name), count(DISTINCT cabinet), count(*) AS records
     FROM {SCHEMA}.changes AS wanted CROSS JOIN LATERAL (
         SELECT player, code, cabinet, came FROM {SCHEMA}.scores
         WHERE slug = wanted.slug AND level = wanted.level AND original = wanted.original AND state = '{PROVED}'
-        ORDER BY worth DESC, aided, came, id LIMIT 1
+            AND NOT aided
+        ORDER BY worth DESC, came, id LIMIT 1
     ) AS best JOIN {SCHEMA}.cabinets ON cabinets.id = best.cabinet
     GROUP BY CASE WHEN code != '' THEN code ELSE player || ' ' || cabinet::text END
     ORDER BY records DESC, min(came), min(player) LIMIT {HOLDERS}"""
@@ -44,7 +46,7 @@ def contests(link: Link, today: date) -> Iterator[tuple[date, Contest]]:
 
 
 def holders(link: Link) -> list[Holder]:
-    """Who is first in most tables.
+    """Who holds most records, which are the tables' best scores without help.
 
     A player is the code behind a score, and without one the initials at one cabinet.
     """

@@ -112,10 +112,12 @@ def test_a_record_is_a_first_place_and_a_code_is_one_player(owner: Link, cabinet
     assert found[-1] == Holder("ANA", "In the corner", 1, 1)
 
 
-def test_of_equal_scores_the_one_without_help_holds_the_record(owner: Link, cabinet: Pass) -> None:
-    send(cabinet, "nim", 51, player="AID")  # 51 is aided
-    owner.execute("UPDATE robac.scores SET score = 50, worth = 50")
+def test_the_best_score_without_help_is_the_record(owner: Link, cabinet: Pass) -> None:
+    send(cabinet, "nim", 51, player="AID")  # a score that ends in 1 is aided
+    prove(owner)
+    assert holders(owner) == []
     send(cabinet, "nim", 50, player="BOB")
+    send(cabinet, "nim", 49, player="ANA")
     prove(owner)
     assert [one.player for one in holders(owner)] == ["BOB"]
 
