@@ -53,19 +53,16 @@ def parcel(row: ScoreRow, body: bytes, note: HallNote = NOTHING) -> Parcel:
     if len(body) > LARGEST:
         raise ParcelError(strings.TOO_LARGE, limit=LARGEST)
     run = unpack(body)
-    if length(run) > MOST_FRAMES:
+    result = claim(run)
+    if length(run, result) > MOST_FRAMES:
         raise ParcelError(strings.TOO_LONG, limit=MOST_FRAMES)
-    return Parcel(identity(run), replace(row, aided=bool(row.aided)), run.setup.rules_version, body, note)
+    name = run_identity(run, result)
+    return Parcel(name, replace(row, aided=bool(row.aided)), run.setup.rules_version, body, note)
 
 
-def identity(run: Replay) -> str:
-    """What the run is until the result that claims the row: see run_identity.py. Raises ParcelError as `claim` does."""
-    return run_identity(run, claim(run))
-
-
-def length(run: Replay) -> int:
-    """What it takes to prove a run, in frames of which those with a thinking opponent count for more."""
-    return claim(run).frame + 1 + THINKING * sum(thought.frames for thought in run.thoughts)
+def length(run: Replay, result: Result) -> int:
+    """What it takes to prove a run to a result, in frames of which those with a thinking opponent count for more."""
+    return result.frame + 1 + THINKING * sum(thought.frames for thought in run.thoughts)
 
 
 def claim(run: Replay) -> Result:

@@ -14,6 +14,7 @@ from uuid import UUID
 from arcade.cabinet import catalogue
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.proof import Reason
+from arcade.cabinet.replays.run_identity import run_identity
 from arcade.cabinet.scoring.daily import plays
 from arcade.cabinet.scoring.row_check import checking
 from arcade.cabinet.storage.names import legible
@@ -21,7 +22,7 @@ from arcade.cabinet.storage.packing import flag, kind, unpack, unpack_text, whol
 from arcade.cabinet.storage.scores import REPLAY, ScoreRow
 from arcade.cabinet.user_error import UserError
 from arcade.hall import strings
-from arcade.hall.parcels import EARLIEST, LATEST, MOST_FRAMES, identity, length, worth
+from arcade.hall.parcels import EARLIEST, LATEST, MOST_FRAMES, claim, length, worth
 from arcade.hall.passes import NOBODY
 from arcade.hall.schema import LONGEST_REASON, PROVED, REFUTED, SCHEMA, WAITING
 from arcade.hall.sessions import Link, Row, only, together, told
@@ -144,13 +145,14 @@ def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:
         if not one.believed:
             return strings.NO_DAY
         text, run = unpack_text(one.body), unpack(one.body)
-        if sha256(text.encode()).hexdigest() != row.replay or identity(run) != one.name:
+        result = claim(run)
+        if sha256(text.encode()).hexdigest() != row.replay or run_identity(run, result) != one.name:
             return strings.OTHER_RUN
         if one.rules != run.setup.rules_version or one.worth != worth(row.slug, row.score):
             return strings.OTHER_CLAIM
         if one.challenge and (not plays(run.setup, one.challenge) or len(run.results) != 1):
             return strings.OTHER_CHALLENGE
-        if length(run) > MOST_FRAMES:
+        if length(run, result) > MOST_FRAMES:
             return filled(strings.TOO_LONG, limit=MOST_FRAMES)
         return _run_out(checking(row, run), renew)
     except UserError as error:

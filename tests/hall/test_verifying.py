@@ -8,13 +8,14 @@ import pytest
 
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
+from arcade.cabinet.replays.run_identity import run_identity
 from arcade.cabinet.scoring import daily
 from arcade.cabinet.scoring.daily import seed_of
 from arcade.cabinet.storage.packing import pack, unpack_text
 from arcade.cabinet.storage.scores import HallNote, ScoreRow
 from arcade.hall import strings
 from arcade.hall.delivery import deliver
-from arcade.hall.parcels import MOST_FRAMES, THINKING, Parcel, ParcelError, identity, parcel
+from arcade.hall.parcels import MOST_FRAMES, THINKING, Parcel, ParcelError, claim, parcel
 from arcade.hall.passes import Kind
 from arcade.hall.sessions import Link, linked
 from arcade.hall.verifying import Taken, known, refuted, take
@@ -118,7 +119,7 @@ def test_a_run_that_would_take_too_long_is_neither_sent_nor_run() -> None:
         body = pack(run.to_text())
         digest = sha256(run.to_text().encode()).hexdigest()
         row = "catcher", 1, 0, 1, "ANA", 3, Outcome.WON.value, "2026-11-23", digest, 0
-        assert refuted(Taken(identity(run), 1, 3, "", True, row, body)) == refusal.value.words
+        assert refuted(Taken(run_identity(run, claim(run)), 1, 3, "", True, row, body)) == refusal.value.words
 
 
 def test_one_run_under_many_names_is_one_score(hall: tuple[Link, Callable[[Parcel], None]]) -> None:
