@@ -20,7 +20,7 @@ from arcade.cabinet import strings
 from arcade.cabinet.user_error import UserError
 from arcade.machine.machine import Machine
 from arcade.toolkit.ai.tournament import Strength
-from arcade.toolkit.contract.cartridge import Cartridge
+from arcade.toolkit.contract.cartridge import Cartridge, FileReader
 from arcade.toolkit.contract.guide import Guide
 from arcade.toolkit.contract.judge import Judge, Teller
 from arcade.toolkit.contract.pilot import Pilot
@@ -150,6 +150,11 @@ def teller(slug: str) -> Teller[Any, Any] | None:
     return _optional(slug, "teller", Teller)
 
 
+def file_reader(slug: str) -> FileReader | None:
+    """What reads the game's pattern files, if it opens any: `opened` of its file_format; raises as `cartridge`."""
+    return None if module_of(slug, file_reader) is None else _part(slug, PARTS[file_reader], "opened", _reader)
+
+
 Part = Callable[[str], object]
 PARTS: dict[Part, str] = {
     cartridge: "__init__",
@@ -159,6 +164,7 @@ PARTS: dict[Part, str] = {
     guide: "guide",
     judge: "judge",
     teller: "teller",
+    file_reader: "file_format",
 }
 """What a game is made of, and the module that each part stands in."""
 _checked: dict[tuple[str, str], tuple[object, tuple[str, ...]]] = {}
@@ -242,6 +248,12 @@ def _declaration(found: object) -> Cartridge:
 def _program(found: object) -> type[AnyProgram]:
     if not (isinstance(found, type) and issubclass(found, Program)):
         raise TypeError("Main is no Program")
+    return found
+
+
+def _reader(found: object) -> FileReader:
+    if not callable(found):
+        raise TypeError("opened is no function")
     return found
 
 

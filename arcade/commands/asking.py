@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from arcade.cabinet.catalogue import loaded, usual_setup
+from arcade.cabinet.catalogue import cartridge, file_reader, loaded, usual_setup
 from arcade.cabinet.formats.letter_files import LettersError, letters_of
 from arcade.cabinet.formats.pattern_files import read
 from arcade.cabinet.formats.whole_files import FILE_BYTES, FileError, as_text, read_file, reason
@@ -95,7 +95,7 @@ def _standard_input() -> bytes:
     return data
 
 
-def opened(game: Cartridge, name: str | None, part: int | None) -> Plain | Choices:
+def opened(slug: str, name: str | None, part: int | None) -> Plain | Choices:
     """What a game reads in a pattern file or in a part of it, None without one; raises CommandError.
 
     Without the number of a part it may be what has to be asked about.
@@ -104,10 +104,11 @@ def opened(game: Cartridge, name: str | None, part: int | None) -> Plain | Choic
         if part is not None:
             raise CommandError("--part needs --pattern, a file of which it is a part")
         return None
-    if game.opens is None:
-        raise CommandError(f"{game.title.en} reads no pattern files")
+    reader = file_reader(slug)
+    if reader is None:
+        raise CommandError(f"{cartridge(slug).title.en} reads no pattern files")
     try:
-        found = read(game, Path(name))
+        found = read(reader, Path(name))
         if part is None:
             return found
         if not isinstance(found, Choices):
@@ -119,9 +120,9 @@ def opened(game: Cartridge, name: str | None, part: int | None) -> Plain | Choic
         raise CommandError(f"{name} cannot be read: {error}") from None
 
 
-def opened_unasked(game: Cartridge, name: str | None, part: int | None) -> Plain:
+def opened_unasked(slug: str, name: str | None, part: int | None) -> Plain:
     """As `opened`, where nobody can be asked; raises CommandError."""
-    found = opened(game, name, part)
+    found = opened(slug, name, part)
     if not isinstance(found, Choices):
         return found
     names = [f"{number} for {part.name.en}" for number, part in enumerate(found.parts[:NAMED], 1)]
@@ -140,7 +141,7 @@ def setup_of(options: Namespace) -> Setup:
         seed=checked_seed(options.seed) or 0,
         original=options.original,
         calm=options.calm,
-        opened=opened_unasked(game, options.pattern, options.part),
+        opened=opened_unasked(options.slug, options.pattern, options.part),
     )
 
 

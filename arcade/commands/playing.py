@@ -79,7 +79,7 @@ def play(options: Namespace) -> int:
     level = None if options.level is None else level_of(game, options.level)
     seats = None if options.seats is None else seats_of(game, options.seats)
     seed = checked_seed(options.seed)
-    pattern = opened(game, options.pattern, options.part)
+    pattern = opened(options.slug, options.pattern, options.part)
     return _show(options, Start(options.slug, level, seats, seed, options.original or None, pattern))
 
 

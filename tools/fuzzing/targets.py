@@ -9,7 +9,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.catalogue import file_reader
 from arcade.cabinet.formats.bitmap_png import png_of
 from arcade.cabinet.formats.bundle import Bundle, BundleError, pack, unpack
 from arcade.cabinet.formats.letter_files import LettersError, letters_of
@@ -23,13 +23,12 @@ from arcade.cabinet.storage.incoming import Incoming, read_incoming
 from arcade.cabinet.storage.scores import REPLAY
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.user_error import UserError
-from arcade.toolkit.contract.cartridge import Choices, UnreadableError
-from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.cartridge import Choices, FileReader, UnreadableError
 
 Target = Callable[[bytes], None]
 CORPUS = Path(__file__).parent / "corpus"
 """One folder for each target, with inputs that each reach a place no other one does."""
-_DIPO, _CHECKERS = cartridge("dipo").opens, cartridge("checkers").opens
+_DIPO, _CHECKERS = file_reader("dipo"), file_reader("checkers")
 """Imported with this module, while atheris counts what imported code reaches."""
 MOST_PARTS = 3
 """So many parts of a file that holds several are opened."""
@@ -101,18 +100,18 @@ def pdn(data: bytes) -> None:
     _opened(_CHECKERS, data)
 
 
-def _opened(opens: Callable[[str], Plain | Choices] | None, data: bytes) -> None:
+def _opened(reader: FileReader | None, data: bytes) -> None:
     """A file that a game opens: what a run then carries must open again, and as the same."""
-    assert opens is not None
+    assert reader is not None
     try:
-        opened = opens(text_of(data))
+        opened = reader(text_of(data))
         found = [part.read() for part in opened.parts[:MOST_PARTS]] if isinstance(opened, Choices) else [opened]
     except (UnreadableError, FileError) as error:
         _is_sentence(error)
         return
     for carried in found:
         assert isinstance(carried, str)
-        assert opens(carried) == carried
+        assert reader(carried) == carried
 
 
 def png(data: bytes) -> None:

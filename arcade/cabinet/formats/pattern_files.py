@@ -10,7 +10,7 @@ from arcade.cabinet.formats.bitmap_png import grid_of, png_of
 from arcade.cabinet.formats.exports import PATTERNS
 from arcade.cabinet.formats.png import SIGNATURE
 from arcade.cabinet.formats.whole_files import FileError, read_file
-from arcade.toolkit.contract.cartridge import Cartridge, Choices, UnreadableError
+from arcade.toolkit.contract.cartridge import Choices, FileReader, UnreadableError
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Writing
 
@@ -48,11 +48,10 @@ def text_of(data: bytes) -> str:
     return text.partition(TEXT_END)[0]
 
 
-def read(game: Cartridge, path: Path) -> Plain | Choices:
-    """What a game that opens files reads in one, or has to ask about. Raises UnreadableError."""
-    assert game.opens is not None
+def read(reader: FileReader, path: Path) -> Plain | Choices:
+    """What a game's reader finds in a file, or has to ask about. Raises UnreadableError."""
     try:
-        return game.opens(text_of(read_file(path)))
+        return reader(text_of(read_file(path)))
     except FileError as error:
         raise UnreadableError(error.words) from error
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from arcade.cabinet import strings
+from arcade.cabinet import catalogue, strings
 from arcade.cabinet.formats import pattern_files
 from arcade.cabinet.formats.whole_files import FileError, read_file
 from arcade.cabinet.pages.message import message, question
@@ -101,8 +101,8 @@ def look_into(stage: Stage, path: Path, rect: Rect) -> None:
 
 def open_file(stage: Stage, game: Game, folder: Path | None) -> Screen[Plain]:
     """What the game read in the file that was chosen; None when there is none."""
-    found = pattern_files.kept(folder, game.slug)
-    if not found:
+    reader, found = catalogue.file_reader(game.slug), pattern_files.kept(folder, game.slug)
+    if reader is None or not found:
         yield from stage.show(message(stage, strings.NO_FILES, strings.OPEN_FILE))
         return None
     chosen = 0
@@ -112,7 +112,7 @@ def open_file(stage: Stage, game: Game, folder: Path | None) -> Screen[Plain]:
             return None
         path = found[chosen]
         try:
-            opened = pattern_files.read(game.cartridge, path)
+            opened = pattern_files.read(reader, path)
         except UnreadableError as error:
             yield from _sorry(stage, path.name, error)
             continue

@@ -2,7 +2,7 @@
 
 from enum import Enum, auto
 
-from arcade.cabinet import strings
+from arcade.cabinet import catalogue, strings
 from arcade.cabinet.pages.card_sheet import draw_header
 from arcade.cabinet.pages.setup_notes import draw_medals, draw_notes
 from arcade.cabinet.paint.page import grid
@@ -75,7 +75,7 @@ class GamePage:
         if len(cartridge.seats) > 1:
             add(Choice.BACK, Line(strings.PLAYERS, lambda: str(self.variant.seats), self._turn_seats))
         add(Choice.BACK, Line(strings.LOOK, lambda: strings.LOOK_NAMES[self.variant.original], self._turn_look))
-        if cartridge.opens is not None:
+        if catalogue.file_reader(self.game.slug) is not None:
             add(Choice.OPEN, Line(strings.OPEN_FILE))
         add(Choice.RULES, Line(strings.RULES))
         add(Choice.SCORES, Line(strings.HIGH_SCORES))

@@ -1,7 +1,6 @@
 """Checkers: English draughts with all its rules, problems and game records, or the book's simpler game."""
 
 from arcade.games.checkers import strings
-from arcade.games.checkers.file_format import opened
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
@@ -26,6 +25,5 @@ CARTRIDGE = Cartridge(
         Level(strings.MASTER, strings.MASTER_NOTE),
     ),
     seats=(1, 2),
-    opens=opened,
     rules_version=5,
 )

@@ -2,7 +2,6 @@
 
 from arcade.games.dipo import strings
 from arcade.games.dipo.commands import CONTROLS
-from arcade.games.dipo.file_format import opened
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 
@@ -23,7 +22,6 @@ CARTRIDGE = Cartridge(
     ),
     score_label=strings.GENERATIONS,
     contest=False,
-    opens=opened,
     original_goal=None,
     rules_version=4,
 )

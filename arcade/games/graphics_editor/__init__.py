@@ -2,7 +2,6 @@
 
 from arcade.games.graphics_editor import strings
 from arcade.games.graphics_editor.commands import CONTROLS
-from arcade.games.graphics_editor.file_format import opened
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 
@@ -23,7 +22,6 @@ CARTRIDGE = Cartridge(
         Level(strings.EXERCISES, strings.EXERCISES_NOTE),
     ),
     contest=False,
-    opens=opened,
     goals=(Goal(5, won=True), Goal(5, score=150), Goal(5, score=250)),
     original_goal=None,
     rules_version=5,

@@ -2,7 +2,6 @@
 
 from arcade.games.hp_reversi import strings
 from arcade.games.hp_reversi.console import SAVE
-from arcade.games.hp_reversi.file_format import opened
 from arcade.machine.teletype import Teletype
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
@@ -29,6 +28,5 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     score_label=labels.DISCS,
-    opens=opened,
     rules_version=3,
 )

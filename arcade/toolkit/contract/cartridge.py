@@ -67,6 +67,12 @@ class Choices:
     parts: tuple[Part, ...]
 
 
+FileReader = Callable[[str], Plain | Choices]
+"""Reads the text of a pattern file; what it returns, or the chosen part, enters the run as `Setup.opened`.
+
+Raises UnreadableError.
+"""
+
 POINTS = Text("points", "puncte")
 BY_TURNS = Prose("Two players use the same keys in turn.", "Doi jucători folosesc pe rând aceleași taste.")
 SPINE = 15
@@ -132,11 +138,6 @@ class Cartridge:
     """Whether its words are what is played for, so that in the other language it is another game."""
     learns: bool = False
     """Whether what the program learned in one run enters the next."""
-    opens: Callable[[str], Plain | Choices] | None = None
-    """Reads the text of a pattern file; what it returns, or the chosen part, enters the run as `Setup.opened`.
-
-    Raises UnreadableError.
-    """
     goals: tuple[Goal, Goal, Goal] | None = None
     """For bronze, silver and gold in the modern look; None for a game won, won at the usual level, won at the highest.
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.hp_reversi import CARTRIDGE
+from arcade.cabinet.catalogue import file_reader
 from arcade.games.hp_reversi.file_format import Record, carried, opened, read, tape_of, written
 from arcade.games.hp_reversi.notation import O, X, square_of, yx
 from arcade.toolkit.contract.cartridge import UnreadableError
@@ -73,6 +73,6 @@ def test_a_long_game_is_written_in_lines_that_fit() -> None:
 
 
 def test_a_run_carries_what_was_read() -> None:
-    assert CARTRIDGE.opens is opened
+    assert file_reader("hp-reversi") is opened
     assert carried(opened(f"{START}\nO34")) == Record(START, ("O34",))
     assert carried(None) is None
