@@ -4,20 +4,20 @@
 its ways with the shortest, which a compiled search by one division alone proves.
 """
 
-import sys
 import zlib
 from pathlib import Path
 from time import process_time
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from arcade.games.fifteen.evaluation import DIVISIONS, GROUPS, PLACES, tables
 from arcade.games.fifteen.rules import dealt_solvable, neighbours
 from arcade.games.fifteen.search import EXACT, HOPELESS, shortest_way
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
+from tools import orders
+from tools.compiled import check_compiler, njit
 
 FILE = Path(__file__).resolve().parents[1] / "assets" / "tables" / "fifteen.bin"
 SEED = 17
@@ -29,7 +29,7 @@ Array = Any
 """A numpy array; numba's functions are not typed."""
 
 
-@njit(cache=False)
+@njit()
 def moves_of(homes: Array, near: Array) -> Array:
     """By the places of a group's tiles, how often they must move to get home; 255 where two are on one place.
 
@@ -100,7 +100,7 @@ def packed(whole: bytes) -> bytes:
     return zlib.compress(pairs, 9)
 
 
-@njit(cache=False)
+@njit()
 def length(start: Array, whole: Array, begins: Array, group: Array, weight: Array, near: Array) -> int:
     """The length of a tray's shortest way: deepening to the end by the sum of one division."""
     tray, index = start.copy(), np.zeros(3, np.int64)
@@ -171,8 +171,17 @@ def measure(count: int) -> None:
     print(*lengths)
 
 
-if __name__ == "__main__":
-    if sys.argv[1:2] == ["--measure"]:
-        measure(int(sys.argv[2]))
+def main() -> None:
+    """Write, or measure."""
+    parser = orders.parser_of("fifteen_patterns", __doc__)
+    parser.add_argument("--measure", type=int, metavar="DEALS", help="only measure the game's own ways, of so many")
+    options = parser.parse_args()
+    check_compiler(parser)
+    if options.measure is not None:
+        measure(options.measure)
     else:
         FILE.write_bytes(packed(b"".join(map(table, GROUPS))))
+
+
+if __name__ == "__main__":
+    main()

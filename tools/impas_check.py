@@ -8,12 +8,12 @@ remembers boards by their full number. The level's push then must lead to a boar
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from arcade.games.impas.opponent import Level, choosing
 from arcade.games.impas.rules import Move, Position, start
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
+from tools.compiled import njit
 from tools.kept_wins import LOST, UNKNOWN, WON, count_lost_wins, run
 
 LONGEST = 30
@@ -29,7 +29,7 @@ Array = Any
 """A numpy array; numba's functions are not typed."""
 
 
-@njit(cache=False)
+@njit()
 def _count(board: int, up: bool, first_column: int) -> int:
     """The pushes of a side: the empty squares before each piece."""
     found, rest = 0, board
@@ -43,7 +43,7 @@ def _count(board: int, up: bool, first_column: int) -> int:
     return found
 
 
-@njit(cache=False)
+@njit()
 def _slot(key: int, keys: Array) -> Any:
     slot = (key * 0x9E3779B97F4A7C1 >> 20) & keys.shape[0] - 1
     while keys[slot] and keys[slot] != key:
@@ -51,7 +51,7 @@ def _slot(key: int, keys: Array) -> Any:
     return slot
 
 
-@njit(cache=False)
+@njit()
 def _wins(board: int, up: bool, keys: Array, values: Array, left: Array, first_column: int) -> int:
     """Whether the side to move wins; UNKNOWN once no boards are left to look into. Bit `6 * row + column`."""
     key = 2 * board + up + 1
@@ -125,4 +125,4 @@ def main(wanted: int, seed: int) -> int:
 
 
 if __name__ == "__main__":
-    run(main, 1000)
+    run("impas_check", __doc__, main, 1000)

@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable
 
 from arcade.toolkit.contract.position import Move, P
+from tools import orders
+from tools.compiled import check_compiler
 
 UNKNOWN, WON, LOST = 0, 1, 2
 """What a prover says of the side to move; UNKNOWN when it would have to look at too much."""
@@ -52,7 +54,11 @@ def count_lost_wins(
     return wrong
 
 
-def run(check: Callable[[int, int], int], positions: int) -> None:
+def run(tool: str, paper: str | None, check: Callable[[int, int], int], positions: int) -> None:
     """Run a check from a command line that may give the number of positions and a seed; fail if a win was lost."""
-    given = [int(word) for word in sys.argv[1:]]
-    sys.exit(check(*(given + [positions, 1][len(given) :])) > 0)
+    parser = orders.parser_of(tool, paper)
+    parser.add_argument("positions", nargs="?", type=int, default=positions, help="how many that are proved won")
+    parser.add_argument("seed", nargs="?", type=int, default=1, help="where chance begins")
+    options = parser.parse_args()
+    check_compiler(parser)
+    sys.exit(check(options.positions, options.seed) > 0)

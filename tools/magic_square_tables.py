@@ -8,7 +8,6 @@ until they are so near to the order that all positions there are known.
 ``python -m tools.magic_square_tables --measure 20`` lets the game solve so many deals of each free level.
 """
 
-import sys
 import zlib
 from collections import Counter
 from itertools import permutations
@@ -17,7 +16,6 @@ from time import process_time
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from arcade.games.magic_square.board import LETTERS, Cells, board
 from arcade.games.magic_square.evaluation import COUNT, SMALL, counts, least
@@ -27,6 +25,8 @@ from arcade.games.magic_square.search import following
 from arcade.games.magic_square.solver import tables, way
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
+from tools import orders
+from tools.compiled import check_compiler, njit
 
 FOLDER = Path(__file__).resolve().parents[1] / "assets" / "tables"
 NEVER = 255
@@ -43,7 +43,7 @@ Array = Any
 """A numpy array; numba's functions are not typed."""
 
 
-@njit(cache=False)
+@njit()
 def ranked(tiles: Array) -> int:
     """The place of nine tiles, 0 to 8, among all orders of them."""
     rank, used = 0, 0
@@ -56,7 +56,7 @@ def ranked(tiles: Array) -> int:
     return rank
 
 
-@njit(cache=False)
+@njit()
 def layers(orders: Array, shapes: Array, sources: Array) -> Array:
     """By set of cells and order of tiles the fewest moves, breadth first from the first of both; 255 for never.
 
@@ -115,7 +115,7 @@ def small_squares() -> bytes:
     return zlib.compress(bytes(even[::2] | even[1::2] << 4), 9)
 
 
-@njit(cache=False)
+@njit()
 def hashed(cells: Array, keys: Array) -> Any:
     """A number of 64 bits for what is in all cells."""
     total = np.uint64(0)
@@ -124,7 +124,7 @@ def hashed(cells: Array, keys: Array) -> Any:
     return total
 
 
-@njit(cache=False)
+@njit()
 def shift(cells: Array, line: Array, after: Array) -> bool:
     """The cells after the move of a line; False if it cannot be moved."""
     held = 0
@@ -139,7 +139,7 @@ def shift(cells: Array, line: Array, after: Array) -> bool:
     return True
 
 
-@njit(cache=False)
+@njit()
 def slot(key: Any, taken: Array) -> Any:
     """Where a position is in the hash table, or would be."""
     place = key & np.uint64(len(taken) - 1)
@@ -148,7 +148,7 @@ def slot(key: Any, taken: Array) -> Any:
     return place
 
 
-@njit(cache=False)
+@njit()
 def near_order(home: Array, lines: Array, keys: Array, taken: Array, away: Array, most: int) -> int:
     """Enter all positions at most so many moves from the order, each with the moves; gives their number."""
     edge, count, entered = home.reshape(1, -1).copy(), 1, 1
@@ -172,7 +172,7 @@ def near_order(home: Array, lines: Array, keys: Array, taken: Array, away: Array
     return entered
 
 
-@njit(cache=False)
+@njit()
 def lower_bound(cells: Array, steps: Array, size: int) -> int:
     """What the game's `least` counts by steps."""
     counted, moves = 0, 0
@@ -186,7 +186,7 @@ def lower_bound(cells: Array, steps: Array, size: int) -> int:
     return moves
 
 
-@njit(cache=False)
+@njit()
 def entered_by(cells: Array, left: int, lines: Array, after: Array, known: Any, word: Array) -> int:
     """1 if a way of so many moves leads to where the order is near, else 0; -1 if `MOST` positions do not tell.
 
@@ -221,7 +221,7 @@ def entered_by(cells: Array, left: int, lines: Array, after: Array, known: Any, 
     return 0
 
 
-@njit(cache=False)
+@njit()
 def nearer(cells: Array, lines: Array, keys: Array, taken: Array, away: Array) -> int:
     """The first move that leads nearer to the order, from a position that is near."""
     here, after = away[slot(hashed(cells, keys), taken)], cells.copy()
@@ -297,9 +297,18 @@ def measure(count: int) -> None:
         print(f"{sum(seconds) / count:.2f} s, at most {max(seconds):.2f}; at most {max(slices)} slices")
 
 
-if __name__ == "__main__":
-    if sys.argv[1:2] == ["--measure"]:
-        measure(int(sys.argv[2]))
+def main() -> None:
+    """Write, or measure."""
+    parser = orders.parser_of("magic_square_tables", __doc__)
+    parser.add_argument("--measure", type=int, metavar="DEALS", help="only measure the game's own ways, of so many")
+    options = parser.parse_args()
+    check_compiler(parser)
+    if options.measure is not None:
+        measure(options.measure)
     else:
         (FOLDER / "magic-square.bin").write_bytes(small_squares())
         (FOLDER / "magic-square.txt").write_text(far_ways(WAYS), encoding="ascii")
+
+
+if __name__ == "__main__":
+    main()

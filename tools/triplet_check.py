@@ -10,13 +10,13 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from arcade.games.triplet.board import board, fields_of
 from arcade.games.triplet.opponent import Level, advice, choosing
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
+from tools.compiled import njit
 from tools.kept_wins import LOST, UNKNOWN, WON, count_lost_wins, run
 
 SIDES = {5: (1, 9), 7: (8, 12)}
@@ -52,7 +52,7 @@ def whole_lines(side: int) -> Array:
     return np.array(found, np.int64)
 
 
-@njit(cache=False)
+@njit()
 def _look(stones: Array, seat: int, lines: Array, held: Array, free: Array) -> int:
     """Count a seat's stones on each line, and mark the fields on which it may put one; how many there are."""
     for field in range(stones.shape[0]):
@@ -69,7 +69,7 @@ def _look(stones: Array, seat: int, lines: Array, held: Array, free: Array) -> i
     return int(free.sum())
 
 
-@njit(cache=False)
+@njit()
 def _greedy(free: Array, other: Array, held: Array, lines: Array) -> int:
     """Stones that can be put, one after the other, on fields that the other side may not take."""
     count = held.copy()
@@ -90,7 +90,7 @@ def _greedy(free: Array, other: Array, held: Array, lines: Array) -> int:
     return found
 
 
-@njit(cache=False)
+@njit()
 def _room(free: Array, held: Array, side: int) -> int:
     """Stones that rows, and that columns, have room for: the fewer of both."""
     rows, columns = 0, 0
@@ -105,7 +105,7 @@ def _room(free: Array, held: Array, side: int) -> int:
     return min(rows, columns)
 
 
-@njit(cache=False)
+@njit()
 def _wins(stones: Array, seat: int, lines: Array, side: int, keys: Array, left: Array) -> int:
     """Whether the side to move wins."""
     fields = side * side
@@ -216,4 +216,4 @@ def main(wanted: int, seed: int) -> int:
 
 
 if __name__ == "__main__":
-    run(main, 300)
+    run("triplet_check", __doc__, main, 300)

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from arcade.cabinet.replays.game_name import GameName
-from tools.fuzzing import targets
+from tools.fuzzing import CORPUS, targets
 from tools.fuzzing.mutators import MUTATORS
-from tools.fuzzing.targets import CORPUS, TARGETS
+from tools.fuzzing.targets import TARGETS
 
 KEPT = {target: sorted((CORPUS / target).iterdir()) for target in TARGETS}
 KEPT_BYTES = 100_000

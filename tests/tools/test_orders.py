@@ -1,6 +1,6 @@
 """Every tool tells how it is used, and refuses a word that is none of its own with one clear sentence.
 
-Those that need numba or atheris are asked where these are installed.
+For that none needs numba or atheris, by which some of them work.
 """
 
 import subprocess
@@ -14,9 +14,10 @@ ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "tools").glob("*.py")) + sorted((ROOT / "tools").glob("*/__main__.py"))
 NUMBA = {
     "checkers_tables", "checkers_weights", "fifteen_patterns", "impas_check", "impas_replies", "magic_square_tables",
-    "reversi_patterns", "triplet_check",
+    "openings", "reversi_patterns", "triplet_check",
 }  # fmt: skip
-NEEDED = dict.fromkeys(NUMBA, "numba") | {"fuzzing": "atheris"}
+COMPILERS = dict.fromkeys(NUMBA, "numba") | {"fuzzing": "atheris"}
+"""What tools work by that few have installed."""
 WORD = "no-such-word"
 BEFORE = {
     "build_web": ("folder", "--runtime"),
@@ -38,23 +39,46 @@ def name_of(path: Path) -> str:
 
 
 TOOLS = [name_of(path) for path in FILES if "__main__" in path.read_text(encoding="utf-8") or path.stem == "__main__"]
-ASKED = [tool for tool in TOOLS if tool not in NEEDED or find_spec(NEEDED[tool])]
+WORKING = {"openings": ("triplet",), "fuzzing": ("pdn",)}
+"""What some are told to do, where the others need no word."""
 
 
-def run(folder: Path, tool: str, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run a tool in a folder of its own."""
+@pytest.fixture(scope="module")
+def without(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder whose modules hide those that few have installed, as if they were not."""
+    folder = tmp_path_factory.mktemp("without")
+    for name in set(COMPILERS.values()):
+        (folder / f"{name}.py").write_text(f"raise ModuleNotFoundError({name!r})\n", encoding="ascii")
+    return folder
+
+
+def run(folder: Path, first: Path, tool: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run a tool in a folder of its own, with modules taken from another one first."""
     command = [sys.executable, "-m", f"tools.{tool}", *words]
-    here = {"PYTHONPATH": str(ROOT), "SDL_VIDEODRIVER": "dummy", "PATH": "/usr/bin:/bin", "HOME": str(folder)}
+    here = {"PYTHONPATH": f"{first}:{ROOT}", "SDL_VIDEODRIVER": "dummy", "PATH": "/usr/bin:/bin", "HOME": str(folder)}
     return subprocess.run(command, cwd=folder, env=here, capture_output=True, text=True, timeout=60, check=False)
 
 
-@pytest.mark.parametrize("tool", ASKED)
-def test_it_helps_and_refuses(tool: str, tmp_path: Path) -> None:
-    helped = run(tmp_path, tool, "--help")
-    assert helped.returncode == 0, helped.stderr
-    assert "usage" in helped.stdout.lower()
-    refused = run(tmp_path, tool, *BEFORE.get(tool, ()), WORD)
+def told(refused: subprocess.CompletedProcess[str]) -> str:
+    """The sentence by which a tool refused."""
     assert refused.returncode == 2, refused.stderr
     assert "Traceback" not in refused.stderr
-    assert refused.stderr.strip()
+    return refused.stderr.strip()
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_it_helps_and_refuses(tool: str, tmp_path: Path, without: Path) -> None:
+    helped = run(tmp_path, without, tool, "--help")
+    assert helped.returncode == 0, helped.stderr
+    assert "usage" in helped.stdout.lower()
+    assert told(run(tmp_path, without, tool, *BEFORE.get(tool, ()), WORD))
+    if tool in COMPILERS:
+        assert f"needs {COMPILERS[tool]}" in told(run(tmp_path, without, tool, *WORKING.get(tool, ())))
     assert not list(tmp_path.iterdir()), "nothing is written"
+
+
+@pytest.mark.parametrize("tool", [tool for tool in COMPILERS if find_spec(COMPILERS[tool])])
+def test_it_helps_where_all_is_installed(tool: str, tmp_path: Path) -> None:
+    helped = run(tmp_path, ROOT, tool, "--help")
+    assert helped.returncode == 0, helped.stderr
+    assert "usage" in helped.stdout.lower()

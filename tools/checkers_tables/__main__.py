@@ -9,9 +9,11 @@ from pathlib import Path
 
 from arcade.games.checkers import endgame_distances, endgame_tables
 from arcade.games.checkers.endgame_blocks import KING_SQUARES, MAN_SQUARES, MOST, size
+from tools import orders
 from tools.checkers_tables.moves import DRAWN, LOST, VALUE, WON
 from tools.checkers_tables.packing import files
 from tools.checkers_tables.solving import solved, starts
+from tools.compiled import check_compiler
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -23,6 +25,9 @@ def alone(pieces: int) -> int:
 
 def main() -> int:
     """Solve, tell, pack."""
+    parser = orders.parser_of("checkers_tables", __doc__)
+    parser.parse_args()
+    check_compiler(parser)
     known, plies, counted = solved(MOST)
     begins = starts(MOST)
     for pieces in range(2, MOST + 1):

@@ -6,10 +6,10 @@ The men of whoever moves go towards higher bits. `tables` are those of `places`:
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from arcade.games.checkers.bitboard import BOARD, KING_ROWS
 from tools.checkers_tables.places import Array
+from tools.compiled import njit
 
 UNKNOWN, LOST, DRAWN, WON, NONE = 0, 1, 2, 3, 4
 """What is known of a position; NONE where two pieces stand on the same square."""
@@ -19,14 +19,14 @@ CAPTURE = 8
 LAST = KING_ROWS[0]
 
 
-@njit(cache=False)
+@njit()
 def mirror(bits: int, tables: Any) -> Any:
     """A board turned round."""
     turned = tables[2]
     return turned[bits & 511] << 27 | turned[bits >> 9 & 511] << 18 | turned[bits >> 18 & 511] << 9 | turned[bits >> 27]
 
 
-@njit(cache=False)
+@njit()
 def rank(bits: int, tables: Any) -> Any:
     """The number of a set of squares among those of as many."""
     share, one = tables[0], tables[1]
@@ -37,14 +37,14 @@ def rank(bits: int, tables: Any) -> Any:
     return found + share[3, before + one[bits >> 18 & 511], bits >> 27]
 
 
-@njit(cache=False)
+@njit()
 def count(bits: int, tables: Any) -> Any:
     """How many squares are in a set."""
     one = tables[1]
     return one[bits & 511] + one[bits >> 9 & 511] + one[bits >> 18 & 511] + one[bits >> 27]
 
 
-@njit(cache=False)
+@njit()
 def place(own_men: int, men: int, own_kings: int, kings: int, layout: Array, tables: Any) -> Any:
     """The place of a position in the one long array; each side's pieces are seen from its own end."""
     row = layout[count(own_men, tables), count(men, tables), count(own_kings, tables), count(kings, tables)]
@@ -53,7 +53,7 @@ def place(own_men: int, men: int, own_kings: int, kings: int, layout: Array, tab
     return row[0] + found * row[4] + rank(kings, tables)
 
 
-@njit(cache=False)
+@njit()
 def can_capture(men: int, kings: int, enemy: int, empty: int) -> Any:
     """Whether there is a capture."""
     own = men | kings
@@ -61,7 +61,7 @@ def can_capture(men: int, kings: int, enemy: int, empty: int) -> Any:
     return jumped != 0
 
 
-@njit(cache=False)
+@njit()
 def after_captures(own_men: int, men: int, own_kings: int, kings: int, known: Array, layout: Array, tables: Any) -> Any:
     """The best that a capture leads to; here the enemies, too, are seen from the end of whoever moves."""
     best = LOST

@@ -9,7 +9,6 @@ analysis problems using a network of workstations (1994).
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from arcade.games.checkers.bitboard import BOARD
 from arcade.games.checkers.endgame_blocks import (
@@ -37,12 +36,13 @@ from tools.checkers_tables.moves import (
     rank,
 )
 from tools.checkers_tables.places import MOST_ALIKE, Array, ones, sets, shares, turned
+from tools.compiled import njit
 
 NEVER = 100
 """The open moves of a position that has a drawing one, at least: it is never lost."""
 
 
-@njit(cache=False)
+@njit()
 def _look(own_men: int, men: int, own_kings: int, kings: int, known: Array, layout: Array, tables: Any) -> Any:
     """What captures and crownings decide of a position, and how many other moves are open."""
     seen_men, seen_kings = mirror(men, tables), mirror(kings, tables)
@@ -68,7 +68,7 @@ def _look(own_men: int, men: int, own_kings: int, kings: int, known: Array, layo
     return UNKNOWN if moves else LOST, moves
 
 
-@njit(cache=False)
+@njit()
 def _begin(
     lists: Any, start: int, base: int, known: Array, moves: Array, queue: Array, queued: int, layout: Array, tables: Any
 ) -> Any:
@@ -92,7 +92,7 @@ def _begin(
     return queued, positions
 
 
-@njit(cache=False)
+@njit()
 def _go_back(
     lists: Any,
     second: int,

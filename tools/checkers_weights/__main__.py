@@ -13,9 +13,11 @@ from pathlib import Path
 import numpy as np
 
 from arcade.games.checkers.evaluation_fitted import FILE, KING, MAN, REACH, WEIGHTS
+from tools import orders
 from tools.checkers_weights.draughts import Array
 from tools.checkers_weights.games import play
 from tools.checkers_weights.learning import error, fit
+from tools.compiled import check_compiler
 
 TARGET = Path(__file__).resolve().parents[2] / FILE
 ROUNDS = (3, 3_000), (4, 8_000), (4, 12_000)
@@ -38,6 +40,9 @@ def counted() -> Array:
 
 def main() -> int:
     """Play and learn, round by round, and pack the weights."""
+    parser = orders.parser_of("checkers_weights", __doc__)
+    parser.parse_args()
+    check_compiler(parser)
     weights, boards, points = counted(), [], []
     for number, (depth, games) in enumerate(ROUNDS, 1):
         seen, worth = np.zeros((games * A_GAME, 4), np.int64), np.zeros(games * A_GAME)

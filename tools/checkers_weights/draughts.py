@@ -6,12 +6,12 @@ The same rules and the same features as in ``arcade.games.checkers``, fast enoug
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from arcade.games.checkers.bitboard import BOARD, KING_ROWS
 from arcade.games.checkers.evaluation_fitted import KING, MAN, MEN, REACH, TABLES, TURN
 from arcade.games.checkers.evaluation_patterns import BLOCKS, INDICES, LOWER, UPPER, all_turned
 from arcade.games.checkers.search_moves import KING_JUMPS, MEN_JUMPS
+from tools.compiled import njit
 
 Array = Any
 """A numpy array; numba's functions are not typed."""
@@ -64,18 +64,20 @@ ONES, PLACES = _ONES, _PLACES
 """Bits of a number, and the place of a bit: two is a primitive root of 37."""
 
 
-@njit(cache=False)
+@njit()
 def bits_of(board: int) -> Any:
     return ONES[board & 4095] + ONES[board >> 12 & 4095] + ONES[board >> 24]
 
 
-@njit(cache=False)
+@njit()
 def _number_of(bit: int) -> Any:
     return PLACES[bit % 37]
 
 
 @njit("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64[:, :], int64)")
-def _follow(at, others, enemy, kings, empty, kind, crown, king, out, count):  # type: ignore[no-untyped-def]
+def _follow(
+    at: int, others: int, enemy: int, kings: int, empty: int, kind: int, crown: int, king: int, out: Array, count: int
+) -> int:
     """As `search_moves._follow`; the number of captures there are then."""
     place = _number_of(at)
     for number in range(4):
@@ -94,7 +96,7 @@ def _follow(at, others, enemy, kings, empty, kind, crown, king, out, count):  # 
     return count
 
 
-@njit(cache=False)
+@njit()
 def moves(own: int, enemy: int, kings: int, seat: int, out: Array) -> tuple[int, bool]:
     """What the moves lead to, how many they are, and whether they capture."""
     empty = BOARD & ~(own | enemy)
@@ -123,7 +125,7 @@ def moves(own: int, enemy: int, kings: int, seat: int, out: Array) -> tuple[int,
     return count, False
 
 
-@njit(cache=False)
+@njit()
 def features(black: int, white: int, kings: int, seat: int, place: Array, much: Array) -> int:
     """The weights that a position has from black's view, and how often; their number."""
     blacks, whites = black & ~kings, white & ~kings
@@ -157,7 +159,7 @@ def features(black: int, white: int, kings: int, seat: int, place: Array, much: 
     return count
 
 
-@njit(cache=False)
+@njit()
 def judged(own: int, enemy: int, kings: int, seat: int, weights: Array, place: Array, much: Array) -> int:
     """The value for the side to move; `weights` has those with 24 pieces, and those with none."""
     black, white = (enemy, own) if seat else (own, enemy)
@@ -171,7 +173,7 @@ def judged(own: int, enemy: int, kings: int, seat: int, weights: Array, place: A
     return -value if seat else value
 
 
-@njit(cache=False)
+@njit()
 def _order(out: Array, count: int, seat: int, weights: Array, place: Array, much: Array) -> None:
     """The moves that look best first."""
     worth = place[64:]
@@ -188,7 +190,20 @@ def _order(out: Array, count: int, seat: int, weights: Array, place: Array, much
 
 
 @njit("int64(int64, int64, int64, int64, int64, int64, int64, int64, int64[:, :], int64[:, :, :], int64[:], int64[:])")
-def searched(own, enemy, kings, seat, depth, alpha, beta, ply, weights, room, place, much):  # type: ignore[no-untyped-def]
+def searched(
+    own: int,
+    enemy: int,
+    kings: int,
+    seat: int,
+    depth: int,
+    alpha: int,
+    beta: int,
+    ply: int,
+    weights: Array,
+    room: Array,
+    place: Array,
+    much: Array,
+) -> int:
     """The value for the side to move, captures followed to their end."""
     out = room[ply]
     count, taking = moves(own, enemy, kings, seat, out)

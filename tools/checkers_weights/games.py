@@ -3,10 +3,10 @@
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from arcade.games.checkers.rules import START
 from tools.checkers_weights.draughts import MOST, ROOM, WIN, Array, bits_of, moves, searched
+from tools.compiled import njit
 
 STEEP = 400.0
 """A value that foretells 85 % of the points."""
@@ -23,13 +23,13 @@ LONGEST, QUIET = 160, 24
 BLACK, WHITE = START.black, START.white
 
 
-@njit(cache=False)
+@njit()
 def foretold(value: float) -> Any:
     """The points to expect of a value, from -1 to 1."""
     return value / np.sqrt(STEEP * STEEP + value * value)
 
 
-@njit(cache=False)
+@njit()
 def play(games: int, seed: int, depth: int, weights: Array, boards: Array, points: Array) -> int:
     """Play games and note their quiet positions, with black's points to come; how many were noted."""
     room = np.zeros((ROOM, MOST, 3), np.int64)

@@ -7,11 +7,11 @@ Stochastic gradient descent, each weight at its own pace: Duchi, Hazan and Singe
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from arcade.games.checkers.evaluation_fitted import MEN, TABLES
 from tools.checkers_weights.draughts import Array, bits_of, features
 from tools.checkers_weights.games import STEEP, foretold
+from tools.compiled import njit
 
 SLOWER = 0.75
 """The pace of an epoch, in that of the one before."""
@@ -19,7 +19,7 @@ STRIDE = 7919
 """A prime: positions are gone through in steps of so many, so that those of one game are far apart."""
 
 
-@njit(cache=False)
+@njit()
 def _value(board: Array, weights: Array, place: Array, much: Array) -> tuple[float, float, int]:
     """A position's value for black, how full its board is, and the number of its features."""
     count = features(board[0], board[1], board[2], board[3], place, much)
@@ -30,7 +30,7 @@ def _value(board: Array, weights: Array, place: Array, much: Array) -> tuple[flo
     return value, full, count
 
 
-@njit(cache=False)
+@njit()
 def error(boards: Array, points: Array, weights: Array) -> Any:
     """The mean square of what was foretold wrongly."""
     place, much = np.zeros(64, np.int64), np.zeros(64, np.int64)
@@ -41,7 +41,7 @@ def error(boards: Array, points: Array, weights: Array) -> Any:
     return total / len(boards)
 
 
-@njit(cache=False)
+@njit()
 def fit(boards: Array, points: Array, weights: Array, squares: Array, epochs: int, pace: float, decay: float) -> float:
     """Move the weights; the mean square error of the last epoch. Those of patterns are drawn towards nothing."""
     place, much = np.zeros(64, np.int64), np.zeros(64, np.int64)

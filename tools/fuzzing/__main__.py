@@ -8,15 +8,13 @@ replays tools/fuzzing/corpus/replays /tmp/replays -merge=1``; tests/tools/test_f
 """
 
 import sys
+from argparse import REMAINDER, ArgumentParser
+from importlib import import_module
 from pathlib import Path
 from random import Random
+from typing import Any
 
-import atheris
-
-with atheris.instrument_imports(include=["arcade"]):
-    from tools.fuzzing.targets import CORPUS, TARGETS
-
-from tools.fuzzing.mutators import MUTATORS
+from tools.fuzzing import CORPUS
 
 LONGEST = 65_536
 """Bytes of an input: an archive of everything is larger than what libFuzzer would allow by itself."""
@@ -27,29 +25,42 @@ DICTIONARIES = CORPUS.parent / "dictionaries"
 
 def main(words: list[str]) -> int:
     """Fuzz until libFuzzer's options end it; they are read by atheris, which also ends the process."""
-    target = words[0] if words else ""
-    if target not in TARGETS:
-        print(f"usage: python -m tools.fuzzing {' | '.join(TARGETS)} [FOLDER] [OPTIONS OF LIBFUZZER]", file=sys.stderr)
-        return 2
+    parser = ArgumentParser(prog="python -m tools.fuzzing", description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("target", choices=sorted(folder.name for folder in CORPUS.iterdir()))
+    parser.add_argument("rest", nargs=REMAINDER, metavar="...", help="a folder, and options of libFuzzer")
+    options = parser.parse_args(words)
+    try:
+        atheris: Any = import_module("atheris")
+    except ImportError:
+        parser.error("it needs atheris: pip install .[tools]")
+    fuzz(atheris, options.target, options.rest)
+    return 0
+
+
+def fuzz(atheris: Any, target: str, rest: list[str]) -> None:
+    """Fuzz a target; what stands behind it is libFuzzer's."""
+    with atheris.instrument_imports(include=["arcade"]):  # all of it: nothing of the arcade is imported before
+        targets = import_module("tools.fuzzing.targets").TARGETS
+    mutators = import_module("tools.fuzzing.mutators").MUTATORS
     # libFuzzer takes the last of several, so that what is asked for counts.
     # To merge it begins itself again, by what stands for its name in a line for the shell.
-    orders = [f"{sys.executable} -m tools.fuzzing {target}", f"-max_len={LONGEST}", f"-timeout={SECONDS}", *words[1:]]
-    if not any(word.startswith("-merge") for word in words) and not any(Path(word).is_file() for word in words):
+    orders = [f"{sys.executable} -m tools.fuzzing {target}", f"-max_len={LONGEST}", f"-timeout={SECONDS}", *rest]
+    if not any(word.startswith("-merge") for word in rest) and not any(Path(word).is_file() for word in rest):
         orders.append(str(CORPUS / target))
     dictionary = DICTIONARIES / f"{target}.dict"
     if dictionary.exists():
         orders.append(f"-dict={dictionary}")
-    mutator = MUTATORS.get(target)
+    mutator = mutators.get(target)
 
     def changed(data: bytes, most: int, seed: int) -> bytes:
         assert mutator is not None
         chance = Random(seed)
-        return mutator(data, chance, lambda part, room: atheris.Mutate(part, max(min(room, most), 1)))[:most]
+        found: bytes = mutator(data, chance, lambda part, room: atheris.Mutate(part, max(min(room, most), 1)))
+        return found[:most]
 
     options = {} if mutator is None else {"custom_mutator": changed}
-    atheris.Setup(orders, TARGETS[target], **options)
+    atheris.Setup(orders, targets[target], **options)
     atheris.Fuzz()
-    return 0
 
 
 if __name__ == "__main__":

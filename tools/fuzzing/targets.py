@@ -7,7 +7,6 @@ is written and read again.
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 
 from arcade.cabinet.catalogue import file_reader
 from arcade.cabinet.formats.bitmap_png import png_of
@@ -26,8 +25,6 @@ from arcade.cabinet.user_error import UserError
 from arcade.toolkit.contract.cartridge import Choices, FileReader, UnreadableError
 
 Target = Callable[[bytes], None]
-CORPUS = Path(__file__).parent / "corpus"
-"""One folder for each target, with inputs that each reach a place no other one does."""
 _DIPO, _CHECKERS = file_reader("dipo"), file_reader("checkers")
 """Imported with this module, while atheris counts what imported code reaches."""
 MOST_PARTS = 3

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from arcade.games.impas.rules import start
 from arcade.games.impas.solver import packed
+from tools import orders
+from tools.compiled import check_compiler
 from tools.impas_replies.boards import rank, ranks, worked_out
 from tools.impas_replies.fitting import errors, fitted
 
@@ -16,6 +18,9 @@ FILE = Path(__file__).resolve().parents[2] / "assets" / "tables" / "impas.bin"
 
 def main() -> None:
     """Work it out, fit, find the errors, write the file."""
+    parser = orders.parser_of("impas_replies", __doc__)
+    parser.parse_args()
+    check_compiler(parser)
     plies = worked_out()
     print(f"best play lasts {plies[:, rank(start().pieces, *ranks())]} plies", flush=True)
     worths = fitted(plies)

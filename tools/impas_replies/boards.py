@@ -8,10 +8,10 @@ from math import comb
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from arcade.games.impas.lanes import pushes
 from arcade.games.impas.rules import SIDE
+from tools.compiled import njit
 
 PIECES = 9
 BOARDS = comb(SIDE * SIDE, PIECES)
@@ -60,14 +60,14 @@ def lane_pushes() -> tuple[Array, Array, Array]:
     return count, along, across
 
 
-@njit(cache=False)
+@njit()
 def rank(board: int, low: Array, high: Array, ones: Array) -> Any:
     """A board's place among all, by their numbers."""
     lower = board & (1 << 18) - 1
     return low[lower] + high[ones[lower], board >> 18]
 
 
-@njit(cache=False)
+@njit()
 def work_out(plies: Array, low: Array, high: Array, ones: Array, first_lane: int) -> None:
     """Fill in the plies to the end with best play, odd where the mover wins: [0] pushing up, [1] to the right."""
     board = (1 << 9) - 1 << 27

@@ -10,12 +10,12 @@ from math import exp
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from arcade.games.impas.evaluation import LATE
 from arcade.games.impas.lanes import free_steps
 from arcade.games.impas.rules import SIDE
 from arcade.games.impas.solver import PAIR, PAIRS, UNIT
+from tools.compiled import njit
 from tools.impas_replies.boards import BOARDS, FIRST_BOARD, MOST_PUSHES, Array, exchanges, lane_pushes, rank, ranks
 
 ROUNDS = (0.5, 0.3, 0.1)
@@ -28,7 +28,7 @@ FEW = 4_000_000
 """More boards than the judgement ever errs in."""
 
 
-@njit(cache=False)
+@njit()
 def _pushed(
     own: int, other: int, worths: Array, base: int, pushes: tuple[Array, Array, Array], after: Array, worth: Array
 ) -> int:
@@ -49,7 +49,7 @@ def _pushed(
     return many
 
 
-@njit(cache=False)
+@njit()
 def _base(own: int, other: int, free: Array, late: int) -> int:
     """Where the worths begin that count on a board."""
     steps = 0
@@ -58,7 +58,7 @@ def _base(own: int, other: int, free: Array, late: int) -> int:
     return 5 * 4096 if steps <= late else 0
 
 
-@njit(cache=False)
+@njit()
 def _ascend(
     many: int, after: Array, wins: Array, gain: Array, best: float, exponentials: Array, fine: int, base: int,
     worths: Array, squares: Array, rate: float,
@@ -81,7 +81,7 @@ def _ascend(
                 worths[place] += (1 - 2 * side) * rate * slope / np.sqrt(squares[place] + 1)
 
 
-@njit(cache=False)
+@njit()
 def _fit(
     boards: int, seed: int, worths: Array, squares: Array, rate: float, exponentials: Array, fine: int, plies: Array,
     ranking: tuple[Array, Array, Array], swap: Array, pushes: tuple[Array, Array, Array], free: Array, late: int,
@@ -134,7 +134,7 @@ def fitted(plies: Array) -> Array:
     return np.clip(np.rint(worths * UNIT), -127, 127).astype(np.int64)
 
 
-@njit(cache=False)
+@njit()
 def _errors(
     board: int, worths: Array, plies: Array, ranking: tuple[Array, Array, Array], swap: Array,
     pushes: tuple[Array, Array, Array], free: Array, late: int, most: int, few: int,

@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 import tools.openings
 from arcade.toolkit.ai.opening_tables import written
 from tools import orders
+from tools.compiled import check_compiler
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "openings"
 SLUGS = sorted(module.name.replace("_", "-") for module in iter_modules(tools.openings.__path__))
@@ -16,10 +17,11 @@ SLUGS = sorted(module.name.replace("_", "-") for module in iter_modules(tools.op
 def main(arguments: list[str]) -> int:
     """Work out the tables of the games named."""
     slugs = [slug for slug in SLUGS if not slug.startswith("-")]
-    wanted = orders.games("openings", __doc__, arguments, slugs)
-    if not wanted:
-        print(f"usage: python -m tools.openings {' | '.join(slugs)}", file=sys.stderr)
-        return 2
+    parser = orders.parser_of("openings", __doc__)
+    parser.add_argument("slugs", nargs="+", metavar="SLUG", help="games")
+    wanted: list[str] = parser.parse_args(arguments).slugs
+    orders.check_games(parser, wanted, slugs)
+    check_compiler(parser)
     FOLDER.mkdir(parents=True, exist_ok=True)
     for slug in wanted:
         replies: dict[str, str] = import_module(f"tools.openings.{slug.replace('-', '_')}").table()

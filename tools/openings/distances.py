@@ -5,12 +5,12 @@ that arise when the winning side follows the table. Takes minutes.
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from arcade.games.distances.bitboard import REACH
 from arcade.games.distances.opening_book import EMPTY, LOST, key, least
 from arcade.games.distances.rules import FIELDS, fields_of, name, numbered
 from arcade.games.distances.solver import State
+from tools.compiled import njit
 
 SLOTS = 1 << 24
 """Of the table of positions, the newest of each slot being kept."""
@@ -20,7 +20,7 @@ LANES = np.array(
 ONE, FULL, MIXER = np.uint64(1), np.uint64((1 << 64) - 1), np.uint64(0x9E3779B97F4A7C15)
 
 
-@njit(cache=False)
+@njit()
 def _closed(near: Any, made: Any, closed: Any, field: int, after: Any) -> tuple[Any, Any]:
     """What is closed and made with a stone on a field; what is near goes into `after`."""
     bit = ONE << np.uint64(field)
@@ -35,7 +35,7 @@ def _closed(near: Any, made: Any, closed: Any, field: int, after: Any) -> tuple[
     return closed, made
 
 
-@njit(cache=False)
+@njit()
 def _wins(stones: Any, closed: Any, made: Any, near: Any, depth: int, keys: Any, values: Any) -> bool:
     """Whether the side to move wins; `near` has a row of lanes for each depth. Moves that leave few fields go first."""
     slot = (stones * MIXER) >> np.uint64(40)

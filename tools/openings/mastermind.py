@@ -9,10 +9,10 @@ pools of three codes and more that the strategy meets.
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from arcade.toolkit.codes.code import ANSWERS, BROKEN, all_codes, as_byte, pool_of
 from arcade.toolkit.codes.strategy import pool_key
+from tools.compiled import njit
 
 CODES = all_codes(True)
 OPENING = "1123"
@@ -46,7 +46,7 @@ def fewest() -> Array:
     return np.array(least, np.int64)
 
 
-@njit(cache=False)
+@njit()
 def _weighed(pool: Array, answer: Array, least: Array, broken: int) -> Array:
     """All guesses as numbers to be sorted: least tries in the best case, most parts, rather codes of the pool."""
     keys = np.empty(len(answer), np.int64)
@@ -66,7 +66,7 @@ def _weighed(pool: Array, answer: Array, least: Array, broken: int) -> Array:
     return np.sort(keys)
 
 
-@njit(cache=False)
+@njit()
 def _likeness(pool: Array, answer: Array, broken: int) -> int:
     """A number that guesses have in common which part a pool alike."""
     names = np.full(16, -1, np.int64)
@@ -80,7 +80,7 @@ def _likeness(pool: Array, answer: Array, broken: int) -> int:
     return likeness
 
 
-@njit(cache=False)
+@njit()
 def _solve(pool: Array, limit: int, answer: Array, least: Array, broken: int) -> tuple[int, int]:
     """The fewest tries for all codes of a pool, and the guess for them; `limit` and -1 if they are not below it."""
     size = len(pool)

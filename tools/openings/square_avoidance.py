@@ -6,15 +6,17 @@ win or draw once the opponent has let it go.
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
-from numba import njit, types
+from numba import types
 from numba.typed import Dict
 
 from arcade.games.square_avoidance.opening_book import LAST
 from arcade.games.square_avoidance.rules import BOARD, FIELDS, OTHERS, SIDE, Position, fields_of, unsafe
 from arcade.games.square_avoidance.search import promising
 from arcade.toolkit.ai.symmetry import canonical, letters
+from tools.compiled import njit
 
 LAST_ODD = 5
 """The second player's last position in the table; with seven stones the search finds its win within a second or so."""
@@ -31,8 +33,8 @@ _SQUARES = np.array([len(OTHERS[field]) for field in FIELDS], np.int64)
 _ORDER = np.array(sorted(FIELDS, key=lambda field: (len(OTHERS[field]), field)), np.int64)
 
 
-@njit
-def _count(mask):  # type: ignore[no-untyped-def]
+@njit()
+def _count(mask: int) -> int:
     count = 0
     while mask:
         mask &= mask - 1
@@ -40,8 +42,8 @@ def _count(mask):  # type: ignore[no-untyped-def]
     return count
 
 
-@njit
-def _danger(own, field):  # type: ignore[no-untyped-def]
+@njit()
+def _danger(own: int, field: int) -> int:
     """The fields that a new stone of one's own makes unsafe."""
     found = 0
     for place in range(_SQUARES[field]):
@@ -52,7 +54,7 @@ def _danger(own, field):  # type: ignore[no-untyped-def]
 
 
 @njit("int64(int64, int64, int64, int64, int64, DictType(int64, int64), int64[:])")
-def _wins(own, enemy, not_own, not_enemy, full, known, positions):  # type: ignore[no-untyped-def]
+def _wins(own: int, enemy: int, not_own: int, not_enemy: int, full: int, known: Any, positions: Any) -> Any:
     """`search.Question.ask`, with the unsafe fields of both sides carried along."""
     positions[0] += 1
     free = BOARD & ~(own | enemy)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import numpy as np
 
+from tools import orders
+from tools.compiled import check_compiler
 from tools.reversi_patterns.fit import fit, whole
 from tools.reversi_patterns.kernel import Array
 from tools.reversi_patterns.pack import packed
@@ -45,6 +47,9 @@ def played(generation: Generation, worths: Array) -> tuple[Array, Array]:
 
 def main() -> int:
     """Play, fit, and write the file."""
+    parser = orders.parser_of("reversi_patterns", __doc__)
+    parser.parse_args()
+    check_compiler(parser)
     worths = UNTAUGHT
     for generation in GENERATIONS:
         own, enemy = played(generation, worths)

@@ -3,9 +3,9 @@
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from arcade.toolkit.discs.patterns import STAGE, STAGES, WORTHS
+from tools.compiled import njit
 from tools.reversi_patterns.kernel import COUNT, FINE, MIDDLE, Array, bits, indices
 from tools.reversi_patterns.parts import folded, joined, shared
 from tools.reversi_patterns.play import foreseen, solved
@@ -19,7 +19,7 @@ UNSEEN = 40
 """Of so many positions one is not fitted, to be asked about what was learned."""
 
 
-@njit(cache=False)
+@njit()
 def features(own: Array, enemy: Array, fold: Array, rows: Array) -> None:
     """The columns of each position: the fillings of its places, and its bias by parity."""
     index = np.zeros(COUNT, np.int32)
@@ -30,7 +30,7 @@ def features(own: Array, enemy: Array, fold: Array, rows: Array) -> None:
         rows[at, COUNT] = WORTHS + bits(own[at] | enemy[at]) % 2
 
 
-@njit(cache=False)
+@njit()
 def product(rows: Array, worths: Array, out: Array) -> None:
     """What the worths say of each position."""
     for at in range(rows.shape[0]):
@@ -40,7 +40,7 @@ def product(rows: Array, worths: Array, out: Array) -> None:
         out[at] = total
 
 
-@njit(cache=False)
+@njit()
 def transposed(rows: Array, errors: Array, out: Array) -> None:
     """The sum of the errors at each filling."""
     out[:] = 0.0
@@ -49,7 +49,7 @@ def transposed(rows: Array, errors: Array, out: Array) -> None:
             out[rows[at, place]] += errors[at]
 
 
-@njit(cache=False)
+@njit()
 def dot(first: Array, second: Array) -> Any:
     """The scalar product, always summed in the same order, so that every machine finds the same."""
     total = 0.0

@@ -3,9 +3,9 @@
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from arcade.toolkit.discs.patterns import FILLINGS, PLACES, STARTS, WORTHS
+from tools.compiled import njit
 
 Array = Any
 """A numpy array; numba's functions are not typed."""
@@ -35,7 +35,7 @@ BESIDE = np.uint64(0x0042000000004200)
 ONE, ZERO = np.uint64(1), np.uint64(0)
 
 
-@njit(cache=False)
+@njit()
 def bits(board: Any) -> Any:
     """How many bits are set."""
     board = board - ((board >> np.uint64(1)) & np.uint64(0x5555555555555555))
@@ -44,13 +44,13 @@ def bits(board: Any) -> Any:
     return np.int64((board * np.uint64(0x0101010101010101)) >> np.uint64(56))
 
 
-@njit(cache=False)
+@njit()
 def lowest(board: Any) -> Any:
     """The number of the lowest set bit."""
     return bits((board & (~board + ONE)) - ONE)
 
 
-@njit(cache=False)
+@njit()
 def movable(own: Any, enemy: Any) -> Any:
     """The legal squares."""
     found = ZERO
@@ -65,7 +65,7 @@ def movable(own: Any, enemy: Any) -> Any:
     return found & ~(own | enemy)
 
 
-@njit(cache=False)
+@njit()
 def turned(own: Any, enemy: Any, square: Any) -> Any:
     """The discs that a disc on a square turns."""
     disc = ONE << np.uint64(square)
@@ -87,7 +87,7 @@ def turned(own: Any, enemy: Any, square: Any) -> Any:
     return found
 
 
-@njit(cache=False)
+@njit()
 def indices(own: Any, enemy: Any, index: Array) -> None:
     """Work out the signed fillings of all places: a digit is 1 for own discs, -1 for the enemy's."""
     index[:] = 0
@@ -101,7 +101,7 @@ def indices(own: Any, enemy: Any, index: Array) -> None:
                 index[place] += digit * DIGIT[square, at]
 
 
-@njit(cache=False)
+@njit()
 def follow(index: Array, after: Array, flips: Any, square: int) -> None:
     """The fillings after a move, from the other side's view."""
     for place in range(COUNT):
@@ -121,7 +121,7 @@ def follow(index: Array, after: Array, flips: Any, square: int) -> None:
             after[place] -= 2 * DIGIT[disc, at]
 
 
-@njit(cache=False)
+@njit()
 def judge(own: Any, enemy: Any, index: Array, worths: Array) -> Any:
     """The worth for the side to move: by mobility and corners without worths, else by the fillings of its stage."""
     if worths.shape[0] == 0:

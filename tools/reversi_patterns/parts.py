@@ -7,9 +7,9 @@ others that differ from it in a square, and the file needs nothing more: the par
 from itertools import combinations
 
 import numpy as np
-from numba import njit
 
 from arcade.toolkit.discs.patterns import FILLINGS, SHAPES, STARTS, WORTHS, symmetric
+from tools.compiled import njit
 from tools.reversi_patterns.kernel import Array
 
 
@@ -57,7 +57,7 @@ def _all_parts() -> tuple[list[Array], int]:
 PARTS, COUNT_OF_PARTS = _all_parts()
 
 
-@njit(cache=False)
+@njit()
 def _add(parts: Array, worths: Array, out: Array) -> None:
     for filling in range(parts.shape[0]):
         total = 0.0
@@ -66,7 +66,7 @@ def _add(parts: Array, worths: Array, out: Array) -> None:
         out[filling] += total
 
 
-@njit(cache=False)
+@njit()
 def _share(parts: Array, sums: Array, out: Array) -> None:
     for filling in range(parts.shape[0]):
         if sums[filling] != 0.0:

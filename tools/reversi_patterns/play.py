@@ -3,8 +3,8 @@
 from typing import Any
 
 import numpy as np
-from numba import njit
 
+from tools.compiled import njit
 from tools.reversi_patterns.kernel import (
     CORNERS,
     COUNT,
@@ -33,7 +33,7 @@ LAST = 58
 """Positions with more discs are not kept: the search solves them."""
 
 
-@njit(cache=False)
+@njit()
 def search(own: Any, enemy: Any, depth: int, alpha: Any, beta: Any, stack: Array, ply: int, worths: Array) -> Any:
     """Alpha-beta without a table, the likelier moves first; the fillings of the position are in `stack[ply]`."""
     moves = movable(own, enemy)
@@ -80,7 +80,7 @@ def search(own: Any, enemy: Any, depth: int, alpha: Any, beta: Any, stack: Array
     return best
 
 
-@njit(cache=False)
+@njit()
 def solve(own: Any, enemy: Any, alpha: int, beta: int) -> Any:
     """The exact difference of discs, moves that leave the enemy few ways first."""
     moves = movable(own, enemy)
@@ -121,7 +121,7 @@ def solve(own: Any, enemy: Any, alpha: int, beta: int) -> Any:
     return best
 
 
-@njit(cache=False)
+@njit()
 def chance(state: Array, count: int) -> Any:
     """The next number below `count` of a generator (SplitMix64)."""
     state[0] += np.uint64(0x9E3779B97F4A7C15)
@@ -132,7 +132,7 @@ def chance(state: Array, count: int) -> Any:
     return np.int64((mixed >> np.uint64(33)) % np.uint64(count))
 
 
-@njit(cache=False)
+@njit()
 def pick(moves: Any, place: int) -> Any:
     """The set bit of a number, the lowest being 0."""
     for _ in range(place):
@@ -140,7 +140,7 @@ def pick(moves: Any, place: int) -> Any:
     return lowest(moves)
 
 
-@njit(cache=False)
+@njit()
 def best_move(own: Any, enemy: Any, depth: int, state: Array, stack: Array, worths: Array) -> int:
     """The move of a shallow search, with a little chance added to each one's value."""
     square, best = -1, LOWEST
@@ -158,7 +158,7 @@ def best_move(own: Any, enemy: Any, depth: int, state: Array, stack: Array, wort
     return square
 
 
-@njit(cache=False)
+@njit()
 def branch(own: Any, enemy: Any, state: Array) -> Any:
     """A position up to two chance moves further, such as a search looks at; where a side must pass both are empty."""
     for _ in range(chance(state, 3)):
@@ -173,7 +173,7 @@ def branch(own: Any, enemy: Any, state: Array) -> Any:
     return own, enemy
 
 
-@njit(cache=False)
+@njit()
 def games(seed: int, count: int, worths: Array, own_to: Array, enemy_to: Array) -> int:
     """Play games from openings of chance moves, with a few later ones, and keep a branch of every position."""
     state = np.array([seed], np.uint64)
@@ -202,7 +202,7 @@ def games(seed: int, count: int, worths: Array, own_to: Array, enemy_to: Array) 
     return filled
 
 
-@njit(cache=False)
+@njit()
 def foreseen(own: Array, enemy: Array, depth: int, worths: Array, out: Array) -> None:
     """What each position is worth, so many plies looked ahead."""
     stack = np.zeros((40, COUNT), np.int32)
@@ -211,7 +211,7 @@ def foreseen(own: Array, enemy: Array, depth: int, worths: Array, out: Array) ->
         out[at] = search(own[at], enemy[at], depth, LOWEST, -LOWEST, stack, 0, worths)
 
 
-@njit(cache=False)
+@njit()
 def solved(own: Array, enemy: Array, out: Array) -> None:
     """What each position is worth if it is played out."""
     for at in range(own.shape[0]):
