@@ -116,6 +116,7 @@ def told(games: Sequence[Demonstrated]) -> str:
     game_slug = games[0].slug
     game = cartridge(game_slug)
     scores = sorted(one.score for one in games if one.score is not None)
+    middle = game.score_unit.in_language("en", n=scores[len(scores) // 2]) if scores else ""
     wanted = [
         f"{goal.score}" if goal.level <= game.rung(level(game_slug)) else f"{goal.score} at level {goal.level}"
         for goal in goals(game)
@@ -123,13 +124,11 @@ def told(games: Sequence[Demonstrated]) -> str:
     ]
     if any(one.outcome in (Outcome.WON, Outcome.LOST, Outcome.DRAWN) for one in games):
         words = f"won {sum(one.outcome == Outcome.WON for one in games)} of {len(games)}"
-        words += f", {scores[len(scores) // 2]} {game.score_label.en}" if scores else ""
+        words += f", {middle}" if middle else ""
     elif wanted and scores:
         words = f"{scores[len(scores) // 2]} (medals: {', '.join(wanted)})"
-    elif scores:
-        words = f"{scores[len(scores) // 2]} {game.score_label.en}"
     else:
-        words = "to its end"
+        words = middle or "to its end"
     if sum(one.aided for one in games) > len(games) // 2:
         words += ", with help"
     earned = middle_medal(games)

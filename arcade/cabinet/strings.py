@@ -182,7 +182,6 @@ BRONZE = Text("Bronze", "Bronz", 8)
 SILVER = Text("Silver", "Argint", 8)
 GOLD = Text("Gold", "Aur", 8)
 GOAL_WIN = Text("win", "câștigă", 16)
-GOAL_SCORE = Text("{score} {label}", "{score} {label}", 24)
 GOAL_AT = Prose("{goal} at level {level}", "{goal} la nivelul {level}")
 GOAL_FROM = Prose("{goal} at level {level} or higher", "{goal} la nivelul {level} sau mai sus")
 GOAL_MODERN = Text("in the modern look", "în aspectul modern", 24)
@@ -425,7 +424,9 @@ FONT_FAULTS = {
     Fault.BOX: Prose(Fault.BOX, "dreptunghiul unui semn are de la 0 la {most} pixeli pe latură"),
     Fault.ENCODING: Prose(Fault.ENCODING, "ENCODING trebuie să fie numărul unui caracter"),
     Fault.ROW: Prose(Fault.ROW, "un rând de {width} pixeli trebuie să aibă {digits} cifre hexazecimale"),
-    Fault.GLYPH: Prose(Fault.GLYPH, "un semn are nevoie de cod, de dreptunghi și de rânduri: {rows}"),
+    Fault.GLYPH: Prose(
+        Fault.GLYPH, "un semn are nevoie de cod, de dreptunghi și de rânduri: {rows}"
+    ),
     Fault.NO_GLYPHS: Prose(Fault.NO_GLYPHS, "fontul nu conține semne"),
     Fault.NOT_FILLING: Prose(Fault.NOT_FILLING, "semnul pentru {character} nu își umple rândul"),
     Fault.TOO_LARGE: Prose(

@@ -16,10 +16,10 @@ from arcade.cabinet.setups import Variant
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
-from arcade.cabinet.storage.medals import goals
+from arcade.cabinet.storage.medals import goal_words, goals
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
-from arcade.toolkit.contract.cartridge import Scoring
+from arcade.toolkit.contract.cartridge import Goal, Scoring
 from arcade.toolkit.contract.texts import LANGUAGES, Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, count_calls, disorder, seen, stage_of
 from tests.cabinet.player import DATE, Player
@@ -300,3 +300,18 @@ def test_panels_do_not_overlap() -> None:
     for places in (page_module.WIDE, page_module.NARROW):
         tops = [(top, top + high) for _, top, _, high in (*places.medals, places.player)]
         assert all(low <= places.player[1] for _, low in tops[:3])
+
+
+@pytest.mark.parametrize(
+    ("slug", "score", "en", "ro"),
+    [
+        ("tetris", 1, "1 point", "1 punct"),
+        ("tetris", 300, "300 points", "300 de puncte"),
+        ("imphex", 1, "1 win in a row", "1 victorie la rând"),
+        ("fortune-wheel", 20, "20 lei", "20 de lei"),
+        ("hanoi", 1, "1 over par", "1 peste normă"),
+    ],
+)
+def test_the_score_of_a_goal_is_counted_as_it_is_said(slug: str, score: int, en: str, ro: str) -> None:
+    said = tuple(goal_words(language, cartridge(slug), Goal(score=score)) for language in LANGUAGES)
+    assert said == (en, ro)

@@ -114,8 +114,7 @@ def missing(goal: Goal, scoring: Scoring, finished: Iterable[Finished]) -> int |
 def goal_words(language: Language, cartridge: Cartridge, goal: Goal) -> str:
     """A goal in words."""
     if goal.score is not None:
-        label = cartridge.score_label.in_language(language).lower()
-        words = strings.GOAL_SCORE.in_language(language, score=goal.score, label=label)
+        words = cartridge.score_unit.in_language(language, n=goal.score)
     else:
         words = strings.GOAL_WIN.in_language(language)
     if goal.level == 1:

@@ -28,7 +28,7 @@ CARTRIDGE = Cartridge(
         Level(strings.FARM, strings.FARM_NOTE),
         Level(strings.MAMMALS, strings.MAMMALS_NOTE),
     ),
-    score_label=strings.SCORE_LABEL,
+    score_unit=strings.SCORE_UNIT,
     learns=True,
     rules_version=5,
 )

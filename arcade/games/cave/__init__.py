@@ -37,6 +37,6 @@ CARTRIDGE = Cartridge(
     ),
     default_level=2,
     scoring=Scoring.LOWEST,
-    score_label=strings.OVER_PAR,
+    score_unit=strings.OVER_PAR,
     rules_version=5,
 )

@@ -79,7 +79,9 @@ YOU_HAVE = Count(("You have {n} point", "You have {n} points"), ("Ai {n} punct",
 STEPS = labels.STEPS
 PAR = Text("best", "minim", width=6)
 POINTS = labels.POINTS
-OVER_PAR = Text("steps too many", "pași în plus")
+OVER_PAR = Count(
+    ("{n} step too many", "{n} steps too many"), ("{n} pas în plus", "{n} pași în plus", "{n} de pași în plus")
+)
 TWENTY = Text("Twenty points for daring!", "20 de puncte pentru curaj!")
 AGAIN = Text("Hidden anew. Once more? (y/n)", "Ascuns din nou. Mai joci? (d/n)")
 DRANK = Text("You fill your flask", "Îți umpli plosca")

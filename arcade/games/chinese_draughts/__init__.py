@@ -29,6 +29,6 @@ CARTRIDGE = Cartridge(
     ),
     default_level=3,
     scoring=Scoring.LOWEST,
-    score_label=OVER_PAR,
+    score_unit=OVER_PAR,
     rules_version=6,
 )

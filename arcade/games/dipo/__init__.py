@@ -20,7 +20,7 @@ CARTRIDGE = Cartridge(
         Level(strings.GLOBE, strings.GLOBE_NOTE),
         Level(strings.DESERT, strings.DESERT_NOTE, book=True),
     ),
-    score_label=strings.GENERATIONS,
+    score_unit=strings.GENERATIONS,
     contest=False,
     original_goal=None,
     rules_version=4,

@@ -20,7 +20,7 @@ GLOBE = Text("globe", "glob")
 GLOBE_NOTE = Text("7 cells, edges meet", "7 celule, marginile se unesc")
 DESERT = Text("desert", "deșert")
 DESERT_NOTE = Text("5 cells on a small field", "5 celule pe un câmp mic")
-GENERATIONS = Text("generations", "generații")
+GENERATIONS = Count(("{n} generation", "{n} generations"), ("{n} generație", "{n} generații", "{n} de generații"))
 
 # Controls.
 RUN = Text("run, pause", "pornire, pauză")

@@ -26,6 +26,6 @@ CARTRIDGE = Cartridge(
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, ODDS, GRAPH, MANY, STOP),
     levels=tuple(Level(name, note, book=place < BOOK_LEVELS) for place, (name, note) in enumerate(strings.LEVELS)),
     seats=(1, 2),
-    score_label=strings.LEI,
+    score_unit=strings.LEI_COUNTED,
     rules_version=4,
 )

@@ -22,6 +22,7 @@ CARD = Prose(
     " decât dau.",
 )
 LEI = Text("lei", "lei")
+LEI_COUNTED = Count(("{n} leu", "{n} lei"), ("{n} leu", "{n} lei", "{n} de lei"))
 
 LEVELS = (
     (Text("generous", "darnică"), Text("a first pair pays three times", "prima pereche dă triplu")),

@@ -22,7 +22,7 @@ CARTRIDGE = Cartridge(
         Level(strings.COUNTER_LEVEL, strings.COUNTER_NOTE),
     ),
     seats=(1, 2),
-    score_label=strings.SCORE_LABEL,
+    score_unit=strings.SCORE_UNIT,
     goals=(Goal(score=5), Goal(won=True), Goal(2, won=True)),
     rules_version=4,
 )

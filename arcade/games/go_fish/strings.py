@@ -27,7 +27,7 @@ CARD = Prose(
     "sfat, nu are scor.\n"
     "Doi oameni pot juca la același aparat, pe care și-l cedează pe rând.",
 )
-SCORE_LABEL = Text("books", "careuri")
+SCORE_UNIT = Count(("{n} book", "{n} books"), ("{n} careu", "{n} careuri", "{n} de careuri"))
 OPEN_LABEL = Text("open cards", "cărți pe față")
 FIGURES_LABEL = Text("statistics", "statistică")
 

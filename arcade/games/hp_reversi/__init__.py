@@ -27,6 +27,6 @@ CARTRIDGE = Cartridge(
         Level(strings.TO_WIN, strings.TO_WIN_NOTE),
     ),
     seats=(1, 2),
-    score_label=labels.DISCS,
+    score_unit=labels.DISCS,
     rules_version=3,
 )

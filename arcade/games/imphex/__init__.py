@@ -25,7 +25,7 @@ CARTRIDGE = Cartridge(
         Level(strings.GRADUATE, strings.GRADUATE_NOTE),
     ),
     seats=(1, 2),
-    score_label=strings.SCORE_LABEL,
+    score_unit=strings.SCORE_UNIT,
     learns=True,
     goals=(Goal(won=True), Goal(2, won=True), Goal(2, score=5)),
     rules_version=3,

@@ -33,7 +33,10 @@ CARD = Prose(
     "Doi oameni pot juca unul cu altul la același aparat, al doilea cu pionii de sus. Imphex atunci doar privește, nu "
     "învață nimic.",
 )
-SCORE_LABEL = Text("wins in a row", "victorii la rând")
+SCORE_UNIT = Count(
+    ("{n} win in a row", "{n} wins in a row"),
+    ("{n} victorie la rând", "{n} victorii la rând", "{n} de victorii la rând"),
+)
 WHY = Text("show why", "explică")
 LEAVE = keys.LEAVE
 

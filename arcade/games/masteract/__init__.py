@@ -23,6 +23,6 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=2,
-    score_label=strings.TRIES,
+    score_unit=strings.TRIES,
     rules_version=5,
 )

@@ -24,6 +24,6 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     scoring=Scoring.LOWEST,
-    score_label=strings.TRIES,
+    score_unit=strings.TRIES,
     rules_version=5,
 )

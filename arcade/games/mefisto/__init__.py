@@ -30,6 +30,6 @@ CARTRIDGE = Cartridge(
     ),
     default_level=2,
     scoring=Scoring.LOWEST,
-    score_label=OVER_PAR,
+    score_unit=OVER_PAR,
     rules_version=4,
 )

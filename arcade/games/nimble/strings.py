@@ -1,6 +1,9 @@
 """The words of Nimble."""
 
-from arcade.toolkit.contract.texts import Count, Prose, Text
+from dataclasses import replace
+
+from arcade.toolkit.contract.cartridge import POINTS_COUNTED
+from arcade.toolkit.contract.texts import Prose, Text
 from arcade.toolkit.words import capitals, keys, labels, levels, sentences
 
 SHELF = 30
@@ -106,7 +109,7 @@ NOT_FOUND = Text(
     "Nu: atunci {start} pe {target} câștigă pentru celălalt. Mai încearcă.",
 )
 ALL_FOUND = Text("All puzzles solved!", "Toate problemele, rezolvate!", width=30)
-POINTS = Count(("{n} point", "{n} points"), ("{n} punct", "{n} puncte", "{n} de puncte"), width=SIDE)
+POINTS = replace(POINTS_COUNTED, width=SIDE)
 
 LESSON = capitals.THE_THEORY
 LESSON_GAPS = Text(

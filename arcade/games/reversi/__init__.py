@@ -35,6 +35,6 @@ CARTRIDGE = Cartridge(
     seats=(1, 2),
     default_level=2,
     goals=(Goal(won=True), Goal(2, won=True), Goal(6, won=True)),
-    score_label=labels.DISCS,
+    score_unit=labels.DISCS,
     rules_version=8,
 )

@@ -20,7 +20,7 @@ CARTRIDGE = Cartridge(
         Level(strings.BRISK, strings.BRISK_NOTE),
     ),
     default_level=2,
-    score_label=strings.EXHIBITS_SEEN,
+    score_unit=strings.EXHIBITS_SEEN,
     contest=False,
     rules_version=4,
 )

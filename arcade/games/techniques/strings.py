@@ -22,7 +22,10 @@ USUAL = Text("usual", "obișnuit")
 USUAL_NOTE = Text("as games use it", "ca în jocuri")
 BRISK = Text("brisk", "sprinten")
 BRISK_NOTE = Text("twice as fast", "de două ori mai repede")
-EXHIBITS_SEEN = Text("exhibits seen", "exponate văzute")
+EXHIBITS_SEEN = Count(
+    ("{n} exhibit seen", "{n} exhibits seen"),
+    ("{n} exponat văzut", "{n} exponate văzute", "{n} de exponate văzute"),
+)
 
 CHOOSE = Text("Choose: arrows, letter, mouse", "Alege: săgeți, literă, mouse")
 LEAVE = keys.LEAVE

@@ -7,7 +7,7 @@ from enum import StrEnum
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.texts import Language, Prose, Text, filled
+from arcade.toolkit.contract.texts import Count, Language, Prose, Text, filled
 
 
 class Shelf(StrEnum):
@@ -74,6 +74,9 @@ Raises UnreadableError.
 """
 
 POINTS = Text("points", "puncte")
+NUMBER = "{n} "
+"""How a counted score begins, in either language."""
+POINTS_COUNTED = Count(("{n} point", "{n} points"), ("{n} punct", "{n} puncte", "{n} de puncte"))
 BY_TURNS = Prose("Two players use the same keys in turn.", "Doi jucători folosesc pe rând aceleași taste.")
 SPINE = 15
 """Columns for a title on the shelf."""
@@ -131,7 +134,8 @@ class Cartridge:
     """How two people share one keyboard, where the second has no keys of their own."""
     default_level: int = 1
     scoring: Scoring = Scoring.HIGHEST
-    score_label: Text = POINTS
+    score_unit: Count = POINTS_COUNTED
+    """What a score counts. Its plural without the number is what stands over scores, see `score_label`."""
     contest: bool = True
     """Whether it is a game played for its score: an editor, a workshop or a laboratory is none, whatever it counts."""
     worded: bool = False
@@ -159,6 +163,11 @@ class Cartridge:
     def shown(self) -> tuple[int, ...]:
         """The numbers of all levels in the order in which they are shown: the ladder, then who stands beside it."""
         return (*self.ladder, *(number for number, level in enumerate(self.levels, 1) if level.beside))
+
+    @property
+    def score_label(self) -> Text:
+        """What stands over scores."""
+        return Text(self.score_unit.en[-1].removeprefix(NUMBER), self.score_unit.ro[1].removeprefix(NUMBER))
 
     def rung(self, number: int) -> int:
         """The place of a level on the ladder, counted from 1; 0 for one beside it."""

@@ -20,7 +20,7 @@ HINT_COST = 5
 HELP_PACE = 25
 """Frames between two moves of the computer's help."""
 RESTART = Control("restart", Text("start again", "reluare"), ("r",))
-OVER_PAR = Text("over par", "peste normă", width=16)
+OVER_PAR = Count(("{n} over par", "{n} over par"), ("{n} peste normă", "{n} peste normă", "{n} peste normă"))
 PAR = Text("Par", "Norma", width=6)
 HELPING = Text("{n} to go; a key stops me", "Încă {n}; o tastă mă oprește")
 NO_WAY = Text("I know no way from here", "Nu știu nicio cale de aici")

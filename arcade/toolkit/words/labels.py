@@ -1,6 +1,6 @@
 """A word or two beside a picture: numbers, sides, answers, ways."""
 
-from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.contract.texts import Count, Text
 
 POINTS = Text("Points", "Puncte", width=6)
 SCORE = Text("Score", "Scor", width=5)
@@ -12,8 +12,8 @@ GOAL = Text("Goal", "Țelul", width=8)
 CODES_LEFT = Text("codes left", "posibile", width=12)
 SUM = Text("sum", "suma", width=4)
 """Of the heaps of Nim."""
-TRIES = Text("tries", "încercări")
-DISCS = Text("discs", "discuri")
+TRIES = Count(("{n} try", "{n} tries"), ("{n} încercare", "{n} încercări", "{n} de încercări"))
+DISCS = Count(("{n} disc", "{n} discs"), ("{n} disc", "{n} discuri", "{n} de discuri"))
 
 YOU = Text("you", "tu", width=10)
 COMPUTER = Text("computer", "calculator", width=10)
