@@ -425,7 +425,7 @@ FONT_FAULTS = {
     Fault.ENCODING: Prose(Fault.ENCODING, "ENCODING trebuie să fie numărul unui caracter"),
     Fault.ROW: Prose(Fault.ROW, "un rând de {width} pixeli trebuie să aibă {digits} cifre hexazecimale"),
     Fault.GLYPH: Prose(
-        Fault.GLYPH, "un semn are nevoie de cod, de dreptunghi și de rânduri: {rows}"
+        Fault.GLYPH, "un semn are nevoie de cod, de dreptunghi și de atâtea rânduri cât e acesta de înalt"
     ),
     Fault.NO_GLYPHS: Prose(Fault.NO_GLYPHS, "fontul nu conține semne"),
     Fault.NOT_FILLING: Prose(Fault.NOT_FILLING, "semnul pentru {character} nu își umple rândul"),
@@ -547,8 +547,8 @@ PNG_UNUSUAL = Prose(
     "imaginea este un PNG de alt fel decât cele scrise aici",
 )
 PNG_UNKNOWN = Prose(
-    "there is no PNG of colour type {kind} with {depth} bits",
-    "nu există PNG cu tipul de culoare {kind} și {depth} biți",
+    "there is no PNG of colour type {kind} and bit depth {depth}",
+    "nu există PNG cu tipul de culoare {kind} și adâncimea de culoare {depth}",
 )
 GIF_DAMAGED = Prose("the film is damaged", "filmul este deteriorat")
 GIF_UNUSUAL = Prose("the film is of an unusual kind of GIF", "filmul este un GIF de un fel neobișnuit")

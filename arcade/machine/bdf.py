@@ -24,7 +24,7 @@ class Fault(StrEnum):
     BOX = "a glyph's box has from 0 to {most} pixels each way"
     ENCODING = "ENCODING must be the number of a character"
     ROW = "a row of {width} pixels must be {digits} hexadecimal digits"
-    GLYPH = "a glyph needs an encoding, a box and {rows} rows"
+    GLYPH = "a glyph needs an encoding, a box and as many rows as that is high"
     NO_GLYPHS = "the font holds no glyphs"
     NOT_FILLING = "the glyph for {character} does not fill its line"
     TOO_LARGE = "the glyph for {character} is {width} by {height} pixels, and at most 8 by 8 fit"
@@ -80,7 +80,7 @@ def glyphs(text: str) -> Iterator[Glyph]:
                 rows = []
             elif keyword == "ENDCHAR":
                 if rows is None or encoding is None or box is None or len(rows) != box[1]:
-                    raise FontError(Fault.GLYPH, rows="its" if box is None else box[1])
+                    raise FontError(Fault.GLYPH)
                 if encoding >= 0:
                     yield Glyph(chr(encoding), advance, box, tuple(rows))
                 encoding, rows = None, None

@@ -142,7 +142,7 @@ def test_a_glyph_is_read_row_by_row() -> None:
 @pytest.mark.parametrize(
     ("before", "after", "complaint"),
     [
-        ("7E\n", "", "line 13: a glyph needs an encoding, a box and 8 rows"),
+        ("7E\n", "", "line 13: a glyph needs an encoding, a box and as many rows as that is high"),
         ("7E", "XY", "line 10: a row of 8 pixels must be 2 hexadecimal digits"),
         ("7E", "F", "line 10: a row of 8 pixels must be 2 hexadecimal digits"),
         ("ENCODING 65", "ENCODING A", "line 3: ENCODING must be the number of a character"),

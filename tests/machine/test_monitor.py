@@ -107,7 +107,7 @@ def test_letters_stand_side_by_side_by_their_own_widths() -> None:
         ("BBX 3 4 0 -1", "BBX 3 4 0 0", "the glyph for 'j'"),
         ("BBX 3 4 0 -1", "BBX 3 4 0", "line 15: 4 numbers are wanted"),
         ("BBX 3 4 0 -1", "BBX 99 4 0 -1", "line 17: a row of 99 pixels"),
-        ("C0\n", "", "line 20: a glyph needs an encoding, a box and 4 rows"),
+        ("C0\n", "", "line 20: a glyph needs an encoding, a box and as many rows as that is high"),
         (FACE, "", "holds no glyphs"),
     ],
 )
