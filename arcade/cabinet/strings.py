@@ -520,10 +520,10 @@ KEPT_OFF = Prose(
 KEPT_NOWHERE = Prose("It was not kept: there is no data folder.", "Nu a fost păstrat: nu există dosar de date.")
 OPEN_FILE = Text("Open a file", "Deschide un fișier", 20)
 NO_FILES = Prose(
-    "There is no file of this game yet. What you save while playing comes into the folder “patterns”, and is found"
-    " here.",
-    "Încă nu există fișiere ale acestui joc. Ce salvezi în timpul jocului ajunge în dosarul „patterns” și se găsește"
-    " aici.",
+    "There is no file here yet. What you save while playing comes into the folder “patterns”. Files of your own that"
+    " you put there are found here, too.",
+    "Încă nu există niciun fișier aici. Ce salvezi în timpul jocului ajunge în dosarul „patterns”. Și fișierele pe care"
+    " le pui tu acolo se găsesc aici.",
 )
 NOT_OPENED = Prose("{name} cannot be read: {reason}.", "{name} nu poate fi citit: {reason}.")
 OPEN_PART = Prose("{title}: {why}. Open {part}?", "{title}: {why}. Se deschide {part}?")

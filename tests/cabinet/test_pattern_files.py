@@ -43,14 +43,16 @@ def opening(player: Player) -> Player:
     return player.press("o")
 
 
-def test_the_files_of_a_game_are_listed_newest_first(patterns: Path, tmp_path: Path) -> None:
+def test_all_files_but_those_of_other_games_are_listed_newest_first(patterns: Path, tmp_path: Path) -> None:
     write(patterns, "parrot-1.txt", b"x", age=30)
     write(patterns, "parrot-12.png", b"x", age=10)
     write(patterns, "parrot-mine.txt", b"x", age=20)
+    write(patterns, "words of mine.txt", b"x", age=5)
     write(patterns, "catcher-1.txt", b"x")
     write(patterns, ".parrot-3.txt.77.part", b"x")
     (patterns / "parrot-folder").mkdir()
-    assert [path.name for path in kept(tmp_path, "parrot")] == ["parrot-12.png", "parrot-mine.txt", "parrot-1.txt"]
+    names = ["words of mine.txt", "parrot-12.png", "parrot-mine.txt", "parrot-1.txt"]
+    assert [path.name for path in kept(tmp_path, "parrot")] == names
     assert kept(None, "parrot") == []
     assert kept(tmp_path / "nowhere", "parrot") == []
 

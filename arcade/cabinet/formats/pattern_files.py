@@ -5,7 +5,7 @@ import re
 from contextlib import suppress
 from pathlib import Path
 
-from arcade.cabinet import strings
+from arcade.cabinet import catalogue, strings
 from arcade.cabinet.formats.bitmap_png import grid_of, png_of
 from arcade.cabinet.formats.exports import PATTERNS
 from arcade.cabinet.formats.png import SIGNATURE
@@ -57,11 +57,19 @@ def read(reader: FileReader, path: Path) -> Plain | Choices:
 
 
 def kept(folder: Path | None, slug: str) -> list[Path]:
-    """The files of a game that are kept in the data folder, newest first; none when there is no folder."""
+    """The files in the data folder that a game may open, newest first: all but those that other games have written.
+
+    None when there is no folder.
+    """
     if folder is None:
         return []
+    others = tuple(f"{other}-" for other in catalogue.slugs() if other != slug)
     try:
-        found = [path for path in (folder / PATTERNS).glob(f"{slug}-*") if path.is_file()]
+        found = [
+            path
+            for path in (folder / PATTERNS).iterdir()
+            if path.is_file() and not path.name.startswith((".", *others))
+        ]
         return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
     except OSError:
         return []
