@@ -79,6 +79,7 @@ class Sound:
         self.close()
         self._device, self.heard = Silence(), False
         if self._clock() - self._opened >= FIRST_WAIT:
+            self._wait = FIRST_WAIT
             self._open()
         else:  # it was opened just now and is of no use
             self._missing()
@@ -91,7 +92,7 @@ class Sound:
         except pygame.error:
             self._missing()
         else:
-            self._wait, self._opened = FIRST_WAIT, self._clock()
+            self._opened = self._clock()
 
     def _missing(self) -> None:
         if self._wait == FIRST_WAIT:
