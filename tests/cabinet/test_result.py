@@ -26,7 +26,7 @@ from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import LANGUAGES, Language
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, seen, stage_of
 from tests.cabinet.player import DATE, Player
 
 HIGH = 1_234_567
@@ -113,6 +113,22 @@ class TestPictures:
         page.account = replace(page.account, setup=replace(page.account.setup, seats=2))
         seen(stage, page.choose())
         compare(stage, "result-of-two", update_golden, tmp_path)
+
+
+@both_grids
+@both_languages
+@pytest.mark.parametrize("seats", [3, 4])
+def test_of_more_than_two_nobody_is_told_how_two_stand(
+    store: Store, language: Language, grid: type[Monitor], seats: int
+) -> None:
+    stage = stage_of(store, language, grid)
+    page = page_of(stage, "valence", **DUEL)
+    page.account = replace(page.account, setup=replace(page.account.setup, seats=seats), outcome=Outcome.OVER)
+    seen(stage, page.choose(), frames=1)
+    assert not disorder(stage.monitor)
+    said = " ".join(words.text for words in stage.monitor.written)
+    assert f"{seats} {'players' if language == 'en' else 'jucători'}" in said
+    assert stage.text(strings.SECOND_PLAYER) not in said
 
 
 @both_grids

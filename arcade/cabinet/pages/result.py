@@ -9,7 +9,7 @@ from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.account import Account
 from arcade.cabinet.pages.initials import Entry
 from arcade.cabinet.pages.result_actions import Action, actions_of, draw_actions, pointed, steered
-from arcade.cabinet.pages.result_panels import draw_duel, draw_end, draw_news, draw_points
+from arcade.cabinet.pages.result_panels import draw_company, draw_duel, draw_end, draw_news, draw_points
 from arcade.cabinet.pages.result_table import draw_levels, draw_table
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.covers import draw_cover
@@ -73,13 +73,15 @@ class Result:
         draw_points(stage, places.points, account)
         if account.alone:
             draw_news(stage, places.news, account)
-        else:
+        elif account.setup.seats == 2:
             draw_duel(stage, places.news, account)
+        else:
+            draw_company(stage, places.news, account)
         self.draw_side()
         self.draw_actions()
 
     def draw_side(self) -> None:
-        """The table, the levels where there is none, or how a game of two ended."""
+        """The table, the levels where there is none, or how a game of several ended."""
         stage, account, side = self.stage, self.account, self.places.side
         if not account.alone:
             draw_end(stage, side, self.machine)

@@ -127,6 +127,16 @@ def draw_duel(stage: Stage, rect: Rect, account: Account) -> None:
         put_centred(monitor, left, top + high - 20, wide, words_drawn, c.MIST)
 
 
+def draw_company(stage: Stage, rect: Rect, account: Account) -> None:
+    """That more than two have played: who of them was first only the game's own picture tells."""
+    monitor, seats = stage.monitor, account.setup.seats
+    left, top, wide, high = rect
+    panel(monitor, rect)
+    put(monitor, left + SIDE, top + 7, stage.text(strings.TOGETHER), c.LILAC)
+    emblem.people(monitor, left + (wide - emblem.people_width(seats)) // 2, top + high // 2 - 14, seats)
+    put_centred(monitor, left, top + high // 2 + 12, wide, stage.text(strings.PLAYED_BY, n=seats), c.BRIGHT_CYAN)
+
+
 def draw_end(stage: Stage, rect: Rect, machine: Machine) -> None:
     """The middle of the game's last picture, as large as it fits."""
     monitor = stage.monitor

@@ -122,6 +122,11 @@ def medals(monitor: Monitor, left: int, top: int, won: tuple[bool, bool, bool], 
         monitor.stamp(left + metal * step, top, medal(metal if has else -1))
 
 
+def people_width(count: int) -> int:
+    """Pixels that so many people take."""
+    return count * (PERSON_WIDTH + 2) - 2
+
+
 def people(monitor: Monitor, left: int, top: int, count: int, ink: int = c.BRIGHT_CYAN) -> int:
     """So many people; the pixel after them."""
     for place in range(count):
