@@ -158,8 +158,8 @@ FILM = Text("Film", "Film", 14)
 SETTINGS = Text("Settings", "Setări", 14)
 LEAVE = Text("Leave", "Ieși", 14)
 NAME_IS_FOR = Text("A friend plays it by this name:", "Un prieten îl joacă după nume:", 31)
-NAME_IS_FIRST = Text("A friend plays your first one:", "Un prieten îl joacă pe primul:", 31)
-NO_NAME = Text("This game is your own: it has no name.", "Jocul acesta e al tău: nu are nume.", 40)
+NAME_IS_FIRST = Text("Your first game, for a friend:", "Primul joc, pentru un prieten:", 31)
+NO_NAME = Text("A game of your own: it has no name.", "Un joc numai al tău: nu are nume.", 40)
 LEVEL_IS = Text("Level: {level}", "Nivel: {level}")
 RESTART_ASK = Prose(
     "Begin again from the start? The game you are in is given up.",
@@ -262,7 +262,7 @@ ID_SHAPE = Prose(
 )
 ID_GAME = Prose("There is no game called {name}.", "Nu există jocul {name}.")
 ID_LEVEL = Prose("That game has levels from 1 to {levels}.", "Jocul acela are nivelurile de la 1 la {levels}.")
-ID_PLAYERS = Prose("{title} is not played by so many: {seats}.", "{title} nu se joacă în {seats}.")
+ID_PLAYERS = Prose("{title} is not a game for {seats} players.", "{title} nu se joacă în {seats}.")
 ID_CODE = Prose("There is a slip in the code.", "E o greșeală în cod.")
 
 # After a game.

@@ -88,7 +88,7 @@ SCHEMA = {
 
 TOLD = {
     "an aborting trigger": (RULES, "(games_no, replays_no, "),
-    "a failing trigger": (RULES, "(t). They are out; "),
+    "a failing trigger": (RULES, "(t). They were removed; "),
     "a trigger that takes rows away": (RULES, '(a "b). They'),
     "a trigger that keeps rows out": (RULES, "(t). They"),
     "a trigger of a view's": (RULES, "(best, t). They"),

@@ -65,8 +65,9 @@ BAD_ENTRY = Prose(
 )
 NO_REPLAY = Prose("The run cannot be kept: {reason}", "Partida nu poate fi păstrată: {reason}")
 RULES = Prose(
-    "The scores file had triggers or views that are not the arcade's ({rules}). They are out; {file} is as it was.",
-    "Fișierul cu scoruri avea triggere sau vederi străine de joc ({rules}). Au fost scoase; {file} e cum a fost.",
+    "The scores file had triggers or views that are not the arcade's ({rules}). They were removed;"
+    " a copy with them is {file}.",
+    "Fișierul cu scoruri avea triggere sau vederi străine ({rules}). Au fost scoase; o copie cu ele este {file}.",
 )
 GARBLED_ENTRY = Prose("It does not read as it was written.", "Nu se citește cum a fost scrisă.")
 NEWER_FILE = Prose(
