@@ -211,7 +211,7 @@ def test_a_part_that_need_not_be_understood_may_be_damaged() -> None:
         (png(257, 3, 8, 0, b""), "over 256 pixels"),
         (png(0, 3, 8, 0, b""), "over 256 pixels"),
         (png(4, 3, 8, 0, lines(b"\0", b"\0")[:9], interlaced=1), "damaged in its pixels"),
-        (png(4, 3, 8, 0, lines(b"\0", b"\0"), interlaced=2), "no PNG of colour type 0 and bit depth 8"),
+        (png(4, 3, 8, 0, lines(b"\0", b"\0"), interlaced=2), "damaged in its header"),
         (png(4, 3, 3, 0, b""), "no PNG of colour type 0 and bit depth 3"),
         (png(4, 3, 8, 5, b""), "no PNG of colour type 5 and bit depth 8"),
         (png(4, 3, 1, 2, b""), "no PNG of colour type 2 and bit depth 1"),

@@ -43,12 +43,12 @@ def grid_of(data: bytes) -> str:
     width, height = header.width, header.height
     if not (0 < width <= SIDE and 0 < height <= SIDE):
         raise UnreadableError(strings.PNG_TOO_LARGE, side=SIDE)
-    if header.depth not in _DEPTHS.get(header.kind, ()) or header.packing or header.filtering or header.interlaced > 1:
-        raise UnreadableError(strings.PNG_UNKNOWN, kind=header.kind, depth=header.depth)
+    if header.depth not in _DEPTHS.get(header.colour_type, ()):
+        raise UnreadableError(strings.PNG_UNKNOWN, kind=header.colour_type, depth=header.depth)
     colours = _Colours(header, chunks.get(b"PLTE", b""), chunks.get(b"tRNS", b""))
     shades = [bytearray(width) for _ in range(height)]
-    bits = header.depth * _SAMPLES[header.kind]
-    for row, columns, line in png_rows(chunks.get(b"IDAT", b""), width, height, bits, bool(header.interlaced)):
+    bits = header.depth * _SAMPLES[header.colour_type]
+    for row, columns, line in png_rows(chunks.get(b"IDAT", b""), width, height, bits, bool(header.interlace)):
         shades[row][columns.start :: columns.step] = bytes(colours.shades(line, len(columns)))
     ink = _LIGHT if _is_light_figure(shades) else _DARK
     return "".join("".join(_INK if shade == ink else _PAPER for shade in row) + "\n" for row in shades)
@@ -65,7 +65,8 @@ class _Colours:
 
     def shades(self, line: bytes, count: int) -> Iterator[int]:
         """So many pixels of a row. Raises UnreadableError."""
-        kind, depth, samples = self.header.kind, self.header.depth, _SAMPLES[self.header.kind]
+        kind, depth = self.header.colour_type, self.header.depth
+        samples = _SAMPLES[kind]
         full = (1 << depth) - 1
         values = _samples(line, depth, count * samples)
         keyed = [int.from_bytes(self.transparency[at : at + 2]) for at in range(0, len(self.transparency), 2)]

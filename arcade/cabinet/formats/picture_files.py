@@ -7,15 +7,15 @@ from arcade.toolkit.contract.cartridge import UnreadableError
 
 SIDE = 2048
 """Pixels that a picture may have each way."""
-OURS = (8, 3, 0, 0, 0)
-"""Eight bits, a palette, the usual packing and filters, not interlaced."""
+OURS = (8, 3, 0)
+"""Eight bits, a palette, not interlaced."""
 
 
 def picture_of(data: bytes) -> Picture:
     """The picture of a file. Raises UnreadableError."""
     chunks = chunks_of(data)
     header = header_of(chunks)
-    if (header.depth, header.kind, header.packing, header.filtering, header.interlaced) != OURS:
+    if (header.depth, header.colour_type, header.interlace) != OURS:
         raise UnreadableError(strings.PNG_UNUSUAL)
     width, height = header.width, header.height
     if not (0 < width <= SIDE and 0 < height <= SIDE):

@@ -52,15 +52,15 @@ def encode(picture: Picture) -> bytes:
 
 @dataclass(frozen=True)
 class Header:
-    """What a PNG file says of its picture: pixels, bits of a sample, colour type, and three that are usually 0."""
+    """A PNG file's IHDR: `depth` is bits of a sample, the two methods are always 0, `interlace` is 0 or 1."""
 
     width: int
     height: int
     depth: int
-    kind: int
-    packing: int
-    filtering: int
-    interlaced: int
+    colour_type: int
+    compression: int
+    filter: int
+    interlace: int
 
 
 def chunks_of(data: bytes) -> dict[bytes, bytes]:
@@ -89,6 +89,9 @@ def chunks_of(data: bytes) -> dict[bytes, bytes]:
 def header_of(chunks: dict[bytes, bytes]) -> Header:
     """What the parts of a file say of its picture. Raises UnreadableError."""
     try:
-        return Header(*struct.unpack(">IIBBBBB", chunks[b"IHDR"]))
+        header = Header(*struct.unpack(">IIBBBBB", chunks[b"IHDR"]))
     except (KeyError, struct.error):
         raise damaged(strings.PNG_HEADER) from None
+    if header.compression or header.filter or header.interlace > 1:
+        raise damaged(strings.PNG_HEADER)
+    return header
