@@ -24,6 +24,7 @@ class Interrupted(KeyboardInterrupt):
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
+        self.number = number
         self.code = 128 + number
 
 
@@ -36,7 +37,7 @@ def interruptible(number: int = signal.SIGINT) -> Iterator[None]:
 
     def again(lost: Any) -> None:
         if isinstance(lost.exc_value, Interrupted):  # in a finalizer say; here it would be lost once more
-            Timer(AGAIN, signal.raise_signal, (number,)).start()
+            Timer(AGAIN, signal.raise_signal, (lost.exc_value.number,)).start()
         else:
             hook(lost)
 

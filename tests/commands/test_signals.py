@@ -135,7 +135,7 @@ def test_an_interruption_that_python_would_forget_comes_again(capsys: pytest.Cap
         while still():
             sleep(0.001)
 
-    with pytest.raises(Interrupted) as met, interruptible():
+    with pytest.raises(Interrupted) as met, interruptible(), interruptible(signal.SIGTERM):
         interrupted()
     assert met.value.code == 130
     assert not capsys.readouterr().err
