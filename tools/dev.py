@@ -1,7 +1,13 @@
 """The two commands of the README: ``dev.py play`` and ``dev.py test``. Makes .venv, installs, and starts.
 
-Needs nothing but Python 3.11; the network only until everything is installed.
+Needs nothing but Python 3.11; the network only until everything is installed. Ctrl+C ends it without a word, as it does
+the arcade, which gets its signals itself: where it can, this process becomes the arcade.
 """
+
+import signal
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 import hashlib
 import os
@@ -22,7 +28,7 @@ def install(extra: str) -> None:
     done = HOME / f"installed{extra or '-play'}"
     if PYTHON.is_file() and done.is_file() and done.read_text() == wanted:
         return
-    if not PYTHON.is_file():
+    if not any(HOME.glob("installed*")):  # one whose making was broken off has a Python already, and no pip
         print("making .venv ...", flush=True)
         try:
             venv.create(HOME, with_pip=True)
@@ -33,6 +39,14 @@ def install(extra: str) -> None:
     if code:
         sys.exit("the installation failed; pip's message above says why")
     done.write_text(wanted)
+
+
+def play(options: list[str]) -> int:
+    """Become the arcade; on Windows, which has no such thing, wait for it."""
+    words = [str(PYTHON), "-m", "arcade", *options]
+    if os.name != "nt":
+        os.execv(PYTHON, words)
+    return subprocess.call(words)
 
 
 def check(options: list[str]) -> int:
@@ -51,7 +65,7 @@ def main(arguments: list[str]) -> int:
     match arguments:
         case ["play", *options]:
             install("")
-            return subprocess.call([PYTHON, "-m", "arcade", *options])
+            return play(options)
         case ["test", *options]:
             install("[test]")
             return check(options)

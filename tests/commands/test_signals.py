@@ -19,6 +19,7 @@ from arcade.commands.signals import ENDING, Ending, Interrupted, interruptible
 from tests.broken_games import GOOD, PILOT, PROGRAM
 from tests.conftest import FAKES
 from tests.patience import still
+from tools import dev
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 60
@@ -49,6 +50,22 @@ class Finder:
 signal.signal(signal.SIGINT, signal.default_int_handler)
 sys.meta_path.insert(0, Finder())
 runpy.run_module("arcade", run_name="__main__", alter_sys=True)
+"""
+DEV = """
+import runpy
+import sys
+from pathlib import Path
+
+dev = runpy.run_path("tools/dev.py")
+dev["install"].__globals__.update(install=lambda extra: None, PYTHON=Path(sys.argv[1]))
+sys.exit(dev["main"](["play"]))
+"""
+WAITS = """#!{}
+import os
+import signal
+
+print(os.getpid(), flush=True)
+signal.pause()
 """
 KILLS = "import signal\nsignal.raise_signal(signal.{})\n"
 
@@ -109,6 +126,42 @@ def test_ctrl_c_at_the_start_leaves_no_traceback(tmp_path: Path, name: str) -> N
     done = run(STARTED, name, "scores", "--data-dir", str(tmp_path))
     assert done.returncode in (-signal.SIGINT, 128 + signal.SIGINT)
     assert (done.stdout, done.stderr) == ("", "")
+
+
+@posix
+@pytest.mark.parametrize("name", ["hashlib", "venv"])
+def test_ctrl_c_while_it_is_installed_leaves_no_traceback(name: str) -> None:
+    here = "runpy.run_path('tools/dev.py', run_name='__main__')"
+    done = run(STARTED.replace('runpy.run_module("arcade", run_name="__main__", alter_sys=True)', here), name, "--help")
+    assert done.returncode == -signal.SIGINT
+    assert (done.stdout, done.stderr) == ("", "")
+
+
+@posix
+def test_what_starts_the_arcade_gets_out_of_the_way_of_its_signals(tmp_path: Path) -> None:
+    """Waiting for it, it would kill an arcade that still keeps its game, and leave one behind when ended itself."""
+    arcade = tmp_path / "python"
+    arcade.write_text(WAITS.format(sys.executable), encoding="utf-8")
+    arcade.chmod(0o755)
+    with subprocess.Popen([sys.executable, "-c", DEV, arcade], cwd=ROOT, stdout=subprocess.PIPE, text=True) as started:
+        assert started.stdout is not None
+        assert int(started.stdout.readline()) == started.pid
+        started.terminate()
+        assert started.wait(SECONDS) == -signal.SIGTERM
+
+
+def test_an_environment_whose_making_was_broken_off_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Path] = []
+    python = tmp_path / "bin/python"
+    python.parent.mkdir()
+    python.touch()
+    monkeypatch.setattr(dev, "HOME", tmp_path)
+    monkeypatch.setattr(dev, "PYTHON", python)
+    monkeypatch.setattr("venv.create", lambda home, with_pip: made.append(home))  # noqa: ARG005
+    monkeypatch.setattr("subprocess.call", lambda words: 0)  # noqa: ARG005
+    for _ in range(2):
+        dev.install("")
+    assert made == [tmp_path]
 
 
 @contextmanager
