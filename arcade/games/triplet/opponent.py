@@ -171,4 +171,6 @@ def advice(position: Position) -> Thinking[Choice]:
     """What the master would do for whoever is to move."""
     if not position.safe(position.seat):
         return Choice(CONCEDE, "concede")
-    return (yield from master(position))
+    choice = yield from master(position)
+    lost = known(position.board, position.stones) and reply(position) is None
+    return choice._replace(reason="lost") if lost else choice

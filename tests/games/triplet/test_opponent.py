@@ -200,6 +200,12 @@ def test_a_level_without_a_safe_field_concedes(level: Level) -> None:
     assert at_once(advice(stuck)).move == CONCEDE
 
 
+def test_the_hint_promises_nothing_on_a_board_that_is_known_to_be_lost() -> None:
+    """Whoever begins on 5x5 has lost, so that no first field looks best; on the others nobody knows."""
+    assert at_once(advice(Position(board(5, 5)))) == Choice(12, "lost")
+    assert at_once(advice(Position(board(7, 7)))) == Choice(24, "planned")
+
+
 def test_the_rivals_begin_after_a_stone_of_each() -> None:
     position = opening(SplitMix(4))
     assert [stones.bit_count() for stones in position.stones] == [1, 1]
