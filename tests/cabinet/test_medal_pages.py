@@ -1,5 +1,6 @@
 """A game's medals, and the wall of them over all games: pictures, words that fit, the way there and back."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ from arcade.cabinet.front import medal_wall as wall_module
 from arcade.cabinet.front.cover_rows import SLIDE
 from arcade.cabinet.front.medal_wall import WIDE, MedalWall, medal_wall
 from arcade.cabinet.pages import medals as page_module
+from arcade.cabinet.pages import strings
+from arcade.cabinet.pages.medal_words import medal_words
 from arcade.cabinet.pages.medals import MedalPage, medal_page
 from arcade.cabinet.paint.covers import cover_sprite, dim_sprite
 from arcade.cabinet.paint.prizes import coin
@@ -55,6 +58,23 @@ def words(stage: Stage) -> str:
 @pytest.fixture
 def stage(store: Store) -> Stage:
     return stage_of(store)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", ["triplet", "tetris"])
+def test_who_was_helped_is_told_that_help_takes_silver_and_gold(store: Store, slug: str, language: Language) -> None:
+    """Else the very page that shows a game that reached the goal says no more than that the medal is not there yet."""
+    game, stage = cartridge(slug), stage_of(store, language)
+    goal = goals(game)[2]
+    reached = Finished(game.ladder[goal.level - 1], 1, "won", goal.score or 1, 900, original=False, aided=True)
+
+    def told(*finished: Finished) -> list[str]:
+        return [one.so_far for one in medal_words(stage, game, finished, False)]
+
+    won, helped = stage.text(strings.HAS_IT), stage.text(strings.NOT_AIDED)
+    assert told(reached) == [won, helped, helped]
+    assert told(reached, replace(reached, aided=False)) == [won, won, won]
+    assert helped not in told(replace(reached, original=True), replace(reached, seats=2))
 
 
 class TestOfAGame:

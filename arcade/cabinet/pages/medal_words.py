@@ -18,8 +18,10 @@ from arcade.cabinet.storage.medals import (
     medal_game,
     medals,
     missing,
+    of_look,
     on_ladder,
     progress,
+    winner,
 )
 from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.cartridge import Cartridge, Goal, Scoring
@@ -38,7 +40,7 @@ class MedalWords:
     original: bool
     """Whether that is its goal in the original's look."""
     state: str
-    """Its metal, and that it is won, or what is missing."""
+    """Its metal, and that it is won, or what is missing, or that it would be won but for help."""
     short: str
     """The same without the metal."""
     so_far: str
@@ -68,9 +70,15 @@ def _words(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], met
     first = medal_game(cartridge, metal, finished)
     counted = counting(metal, look, finished)
     done = progress(goal, cartridge.scoring, counted)
-    short = stage.text(strings.HAS_IT) if first is not None else _short(stage, cartridge, counted, goal)
+    helped = first is None and winner(goal, cartridge.scoring, of_look(look, finished)) is not None
+    if first is not None:
+        short = stage.text(strings.HAS_IT)
+    elif helped:
+        short = stage.text(strings.NOT_AIDED)
+    else:
+        short = _short(stage, cartridge, counted, goal)
     so_far = short
-    if first is None and goal.score is None and done is not None:
+    if first is None and not helped and goal.score is None and done is not None:
         so_far = stage.text(strings.LEVEL_WON, done=done[0], whole=done[1])
     words = goal_words(stage.language, cartridge, goal) if look is original else stage.text(house.GOAL_MODERN)
     return MedalWords(

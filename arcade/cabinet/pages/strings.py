@@ -55,6 +55,7 @@ TOO_MANY_POINTS = Text("{points} too many", "{points} în plus")
 MEDAL_STATE = Text("{metal}: {state}", "{metal}: {state}")
 HAS_IT = Text("won", "câștigat", 12)
 NOT_YET = Text("not yet", "încă nu", 12)
+NOT_AIDED = Text("not with help", "nu cu ajutor", 14)
 WON_ON = Text("won · {day}", "câștigat · {day}")
 LEVEL_WON = Text("level {done} of {whole}", "nivelul {done} din {whole}")
 MEDALS_OF = Count(

@@ -41,12 +41,14 @@ def on_ladder(cartridge: Cartridge, finished: Iterable[Finished]) -> list[Finish
     return [replace(one, level=sum(number <= one.level for number in cartridge.ladder) or 1) for one in finished]
 
 
-def counting(metal: int, original: bool, finished: Iterable[Finished]) -> list[Finished]:
-    """The games that can win a medal in a look: only the bronze if they were helped.
+def of_look(original: bool, finished: Iterable[Finished]) -> list[Finished]:
+    """The games in a look; the modern one is that of those for which it was not noted in its time."""
+    return [one for one in finished if bool(one.original) == original]
 
-    What was not noted in its time is taken for the best: for the modern look, and for a game without help.
-    """
-    return [one for one in finished if bool(one.original) == original and not (one.aided and metal > BRONZE)]
+
+def counting(metal: int, original: bool, finished: Iterable[Finished]) -> list[Finished]:
+    """The games that can win a medal in a look: only the bronze if they were helped, as far as that was noted."""
+    return [one for one in of_look(original, finished) if not (one.aided and metal > BRONZE)]
 
 
 def reached(goal: Goal, scoring: Scoring, finished: Finished) -> bool:
