@@ -17,6 +17,7 @@ from arcade.cabinet.catalogue import cartridge, loaded, pilot_class, slugs, stre
 from arcade.cabinet.replays.headless import pilot_hands, run_pilot
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.scoring.daily import fit
+from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.contract.cartridge import Shelf
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.contract.dice import SplitMix
@@ -40,6 +41,9 @@ ORIGINAL_LIMIT = 150_000
 """A listing takes its time: the Reversis print and think for 105,000 frames, 35 minutes."""
 SEATS_FRAMES = 2_000
 SEED = 3
+LEVEL_FRAMES = 300
+"""By then an original has asked its questions, or has played by another level."""
+RETURN = frozenset({"return"})
 PLIES = 2_000
 """More than any game takes."""
 PATIENCE = 8_000
@@ -197,6 +201,27 @@ def test_the_same_seed_and_keys_give_the_same_run(slug: str) -> None:
         for keys in first.keys:
             noted.step(keys)
         assert noted.fingerprints == first.fingerprints, "noted thoughts led elsewhere: is an answer no plain value?"
+
+
+def first_answers() -> Iterator[Keys]:
+    """Return, again and again: every question is answered by what it proposes."""
+    while True:
+        yield from ((RETURN,) * 3 + (NO_KEYS,) * 22)
+
+
+@each_game
+def test_levels_count_in_the_original_where_that_is_declared(slug: str) -> None:
+    """Nobody is offered a harder game, or told of a level, where it would be the same game."""
+    game, pictures, prints = cartridge(slug), set[bytes](), set[tuple[str, ...]]()
+    for level in sorted({1, len(game.levels)}):
+        sessions = [Session(replace(setup(slug, original=True), level=level)) for _ in range(2)]
+        for session, hands in zip(sessions, (pilot_hands(sessions[0], SEED), first_answers()), strict=True):
+            for _ in range(LEVEL_FRAMES):
+                if not session.ended:
+                    session.step(next(hands))
+        pictures.add(b"".join(session.machine.pixels() for session in sessions))
+        prints.add(tuple(session.fingerprint() for session in sessions))
+    assert len(prints) > 1 if game.original_levels else len(pictures) == 1
 
 
 @each_game

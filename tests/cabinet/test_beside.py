@@ -34,7 +34,7 @@ def test_a_ladder_leaves_out_who_stands_beside_it() -> None:
     assert game.ladder == (1, 2, PERFECT)
     assert game.shown == (1, 2, PERFECT, PRINTED)
     assert [game.rung(number) for number in range(1, 5)] == [1, 2, 0, 3]
-    assert [game.harder(number) for number in range(1, 5)] == [2, PERFECT, None, None]
+    assert [game.harder(number, original=False) for number in range(1, 5)] == [2, PERFECT, None, None]
 
 
 @pytest.mark.parametrize("slug", whole())
@@ -82,6 +82,13 @@ def test_nothing_is_harder_than_it(stage: Stage) -> None:
         for level in (1, 2, PRINTED, PERFECT)
     ]
     assert harder == [True, True, False, False]
+
+
+@pytest.mark.parametrize(("slug", "offered"), [(SLUG, False), ("checkers", True)])
+def test_nothing_is_harder_after_an_original_that_knows_no_levels(stage: Stage, slug: str, offered: bool) -> None:
+    account = account_of(stage, slug)
+    setup = replace(account.setup, level=1, original=True)
+    assert (Action.HARDER in actions_of(stage, replace(account, setup=setup))) is offered
 
 
 def test_lists_show_it_last(stage: Stage) -> None:

@@ -55,12 +55,13 @@ SIGNS = {
 
 
 def actions_of(stage: Stage, account: Account) -> list[Action]:
-    """What can be done after a game: nothing is harder than the last level, nor than one beside the ladder.
+    """What can be done after a game: nothing is harder than the last level, nor than one beside the ladder, nor than an
+    original that knows no levels.
 
     Mistakes are shown of what was lost; a friend is told of a game that has a name.
     """
     missing = {
-        Action.HARDER: account.game.cartridge.harder(account.setup.level) is None,
+        Action.HARDER: account.game.cartridge.harder(account.setup.level, account.setup.original) is None,
         Action.MISTAKES: not account.judged,
         Action.SHARE: not (stage.may_share and account.named),
     }
@@ -98,9 +99,9 @@ def pointed(room: Rect, actions: Sequence[Action], pixel: tuple[int, int]) -> in
 def draw_actions(stage: Stage, room: Rect, account: Account, actions: Sequence[Action], chosen: int) -> None:
     """The boxes; the chosen one is amber, and none is while -1 is."""
     cartridge = account.game.cartridge
-    rung = cartridge.rung(account.setup.level)
+    rung, levelled = cartridge.rung(account.setup.level), cartridge.levelled(account.setup.original)
     below = {
-        Action.AGAIN: stage.text(strings.AT_NUMBER, number=rung) if rung and len(cartridge.levels) > 1 else "",
+        Action.AGAIN: stage.text(strings.AT_NUMBER, number=rung) if rung and levelled else "",
         Action.HARDER: stage.text(strings.AT_NUMBER, number=rung + 1),
         Action.WATCH: clock_time(account.seconds),
         Action.MISTAKES: "",

@@ -182,7 +182,8 @@ class GameScreens:
         if after is After.SHELF:
             return None
         if after is After.HARDER:
-            self.variant.level = self.game.cartridge.harder(self.variant.level) or self.variant.level
+            chosen = self.variant
+            chosen.level = self.game.cartridge.harder(chosen.level, chosen.original) or chosen.level
         return self._new_setup()
 
     def save(self) -> None:

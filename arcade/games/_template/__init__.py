@@ -20,4 +20,5 @@ CARTRIDGE = Cartridge(
         Level(strings.HARD, strings.HARD_NOTE),
     ),
     default_level=2,
+    original_levels=True,
 )

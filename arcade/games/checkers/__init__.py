@@ -25,5 +25,6 @@ CARTRIDGE = Cartridge(
         Level(strings.MASTER, strings.MASTER_NOTE),
     ),
     seats=(1, 2),
+    original_levels=True,
     rules_version=5,
 )

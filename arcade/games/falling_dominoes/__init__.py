@@ -33,5 +33,6 @@ CARTRIDGE = Cartridge(
     ),
     goals=(Goal(score=60), Goal(2, score=90), Goal(8, won=True)),
     original_goal=Goal(score=60),
+    original_levels=True,
     rules_version=5,
 )

@@ -27,5 +27,6 @@ CARTRIDGE = Cartridge(
     levels=tuple(Level(name, note, book=place < BOOK_LEVELS) for place, (name, note) in enumerate(strings.LEVELS)),
     seats=(1, 2),
     score_unit=strings.LEI_COUNTED,
+    original_levels=True,
     rules_version=4,
 )

@@ -24,5 +24,6 @@ CARTRIDGE = Cartridge(
     contest=False,
     goals=(Goal(5, won=True), Goal(5, score=150), Goal(5, score=250)),
     original_goal=None,
+    original_levels=True,
     rules_version=5,
 )

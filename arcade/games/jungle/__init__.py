@@ -34,5 +34,6 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=1,
+    original_levels=True,
     rules_version=4,
 )

@@ -28,5 +28,6 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=2,
+    original_levels=True,
     rules_version=5,
 )

@@ -30,5 +30,6 @@ CARTRIDGE = Cartridge(
         Level(strings.RAIN, strings.RAIN_NOTE),
     ),
     default_level=2,
+    original_levels=True,
     rules_version=4,
 )

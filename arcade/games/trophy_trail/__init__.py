@@ -28,5 +28,6 @@ CARTRIDGE = Cartridge(
     seats=(1, 2),
     default_level=1,
     original_goal=Goal(score=20),
+    original_levels=True,
     rules_version=5,
 )

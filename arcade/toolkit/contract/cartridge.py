@@ -149,6 +149,8 @@ class Cartridge:
     """
     original_goal: Goal | None = Goal(won=True)
     """For bronze in the original's look, which has no other medal and whose level counts for nothing; None for none."""
+    original_levels: bool = False
+    """Whether a level is another game in the original's look, too, if only as the answer that it proposes."""
     rules_version: int = 1
     """Raised whenever an old replay would run differently."""
     spine: Text | None = None
@@ -173,8 +175,14 @@ class Cartridge:
         """The place of a level on the ladder, counted from 1; 0 for one beside it."""
         return self.ladder.index(number) + 1 if number in self.ladder else 0
 
-    def harder(self, number: int) -> int | None:
-        """The number of the level on the next rung; None after the last one and beside the ladder."""
+    def levelled(self, original: bool) -> bool:
+        """Whether one level differs from another in a look."""
+        return len(self.levels) > 1 and (self.original_levels or not original)
+
+    def harder(self, number: int, original: bool) -> int | None:
+        """The number of the level on the next rung; None after the last one, beside the ladder, and where none is."""
+        if not self.levelled(original):
+            return None
         rung = self.rung(number)
         return self.ladder[rung] if 0 < rung < len(self.ladder) else None
 
