@@ -106,6 +106,17 @@ def test_open_cards_are_asked_for_cost_the_score_and_can_be_hidden_again() -> No
     assert run.state["open"] is False
 
 
+def test_whoever_opened_the_cards_was_helped_in_that_game_and_not_in_the_next() -> None:
+    """Silver and gold are for a win, which open cards make easy."""
+    run = begun()
+    run.press("up")
+    run.press("y")
+    while still(len(run.session.results) < 2):
+        run.press("return")
+    assert [result.aided for result in run.session.results] == [True, False]
+    assert [result.score is None for result in run.session.results] == [True, False]
+
+
 def test_a_hint_tells_its_reason() -> None:
     run = begun()
     shown = frames_of(run, "f1", 40)
