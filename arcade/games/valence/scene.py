@@ -60,6 +60,7 @@ class Scene(MessageLook):
             self.question.say(self.program.text(strings.TURN_OF, name=player.name))
             self.messages.say(self.program.text(strings.START))
             yield from ask_key(self.machine)
+            self.messages.say("")
 
     def _all(self) -> None:
         self.clear_screen()

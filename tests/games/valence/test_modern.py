@@ -245,7 +245,9 @@ def test_two_players_take_turns_and_the_better_flag_is_first() -> None:
     run = named(2)
     run.press("return")
     assert "ana: it is your turn" in run.row(17)
+    assert "Press a key" in screen(run)
     run.press("return")
+    assert "Press a key" not in screen(run), "a digit is wanted now"
     while still(asked(run)):
         run.press(wrong(run))
     run.press("return")
