@@ -28,7 +28,8 @@ def install(extra: str) -> None:
     done = HOME / f"installed{extra or '-play'}"
     if PYTHON.is_file() and done.is_file() and done.read_text() == wanted:
         return
-    if not any(HOME.glob("installed*")):  # one whose making was broken off has a Python already, and no pip
+    # One whose making was broken off has a Python already, and no pip.
+    if not (PYTHON.is_file() and any(HOME.glob("installed*"))):
         print("making .venv ...", flush=True)
         try:
             venv.create(HOME, with_pip=True)
