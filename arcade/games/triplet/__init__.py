@@ -24,5 +24,5 @@ CARTRIDGE = Cartridge(
     ),
     seats=(1, 2),
     default_level=2,
-    rules_version=7,
+    rules_version=8,
 )

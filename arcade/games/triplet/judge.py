@@ -29,7 +29,7 @@ def _values(position: Position) -> Thinking[Valued[int]]:
 def _settled(position: Position) -> Thinking[dict[int, int]]:
     """The safe fields of which it is settled who wins; all of them share what the master may examine."""
     now = duel(position)
-    if not few(now):
+    if not few(position.board, now):
         return {}
     solver, found = Solver(position.board), dict[int, int]()
     if not known(position.board, position.stones):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import NamedTuple
 
-from arcade.games.triplet.board import Direction, fields_of
+from arcade.games.triplet.board import Board, Direction, fields_of
 from arcade.games.triplet.book_opponent import like_queens, printed
 from arcade.games.triplet.opening_book import BOARD, known, reply
 from arcade.games.triplet.rules import CONCEDE, Position, Reason
@@ -18,8 +18,8 @@ REASONS: Mapping[int, Reason] = {1: "won", 0: "planned", -1: "lost"}
 ENDING = 20
 """The queens' player counts the game out when no more fields are safe, for one side or both."""
 ENDING_POSITIONS, MASTER_POSITIONS = 20_000, 6_000
-SETTLING = 58
-"""Safe fields of both sides together from which the master tries to settle who wins; with more it takes too long."""
+SETTLING = 68
+"""Safe fields of both sides together up to which the master tries to settle who wins; with more it hardly ever does."""
 SETTLING_POSITIONS = 200_000
 """What it examines for that at most, but on the smallest board, where it goes on to the end."""
 
@@ -141,16 +141,17 @@ def settling(position: Position) -> Search[tuple[bool | None, int | None]]:
         field = reply(position)
         return field is not None, field
     now = duel(position)
-    if not few(now):
+    if not few(position.board, now):
         return None, None
     solver = Solver(position.board)
     wins = yield from solver.solve(now, None if position.board == BOARD else SETTLING_POSITIONS)
     return wins, solver.winning(now) if wins else None
 
 
-def few(now: Duel) -> bool:
-    """Whether so few fields are safe that it may be settled who wins."""
-    return now.safe.bit_count() + now.enemy_safe.bit_count() <= SETTLING
+def few(board: Board, now: Duel) -> bool:
+    """Whether so few fields are safe that it may be settled who wins: on small boards four fifths, on 5 by 5 all."""
+    most = min(SETTLING, 2 * board.fields * 4 // 5)
+    return board == BOARD or now.safe.bit_count() + now.enemy_safe.bit_count() <= most
 
 
 def looking(position: Position, positions: int) -> Thinking[Choice]:
