@@ -6,6 +6,7 @@ who runs out, but counts coarsely: the stones that a greedy player can put where
 and columns. The master's field, which is the hint's as well, then must lead to a position that it proves lost.
 """
 
+from collections import Counter
 from functools import partial
 from typing import Any
 
@@ -199,19 +200,23 @@ def played(dice: SplitMix, side: int) -> Position:
 def main(wanted: int, seed: int) -> int:
     """Measure, print, and tell how many wins were given away."""
     dice, wrong = SplitMix(seed), 0
+    reasons = Counter[str]()
 
     def choose(position: Position) -> int:
         master = at_once(choosing(position, Level.MASTER, dice))
         if at_once(advice(position)) != master:
             raise AssertionError(f"the hint is not the master's move: {position.picture()}")
+        reasons[master.reason] += 1
         return master.move
 
     for side in SIDES:
         print(f"{side} by {side}")
         prover = Prover(side)
+        reasons.clear()
         wrong += count_lost_wins(
             wanted // len(SIDES), partial(played, dice, side), prover.wins, PATIENCE, choose, Position.picture
         )
+        print(f"{reasons['won']} of {reasons.total()} wins known to the master")
     return wrong
 
 
