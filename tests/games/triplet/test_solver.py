@@ -7,7 +7,7 @@ import pytest
 
 from arcade.games.triplet.board import Board, board, fields_of
 from arcade.games.triplet.opening_book import LAST, SLUG, reply
-from arcade.games.triplet.opponent import Level, advice, choosing
+from arcade.games.triplet.opponent import SETTLING, Level, advice, choosing
 from arcade.games.triplet.rules import Position
 from arcade.games.triplet.search import duel
 from arcade.games.triplet.solver import SLICE, Solver
@@ -106,6 +106,15 @@ def test_wins_that_were_given_away_are_kept(picture: str, seat: int, wins: str) 
     position = from_picture(picture, seat)
     choice = at_once(choosing(position, Level.MASTER, SplitMix(1)))
     assert (choice.reason, position.board.name(choice.move) in wins.split()) == ("won", True)
+
+
+def test_a_win_is_settled_while_sixty_eight_fields_are_safe() -> None:
+    """That the field wins was proved by the other program."""
+    position = from_picture("..1..22/......./22.1.../......./1....../....1../......2", 1)
+    now = duel(position)
+    assert now.safe.bit_count() + now.enemy_safe.bit_count() == SETTLING
+    choice = at_once(choosing(position, Level.MASTER, SplitMix(1)))
+    assert (choice.reason, position.board.name(choice.move)) == ("won", "b6")
 
 
 def test_the_table_of_the_small_board_is_the_one_that_the_tool_makes() -> None:
