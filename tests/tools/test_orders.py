@@ -47,7 +47,7 @@ WORKING = {"openings": ("triplet",), "fuzzing": ("pdn",)}
 def without(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder whose modules hide those that few have installed, as if they were not."""
     folder = tmp_path_factory.mktemp("without")
-    for name in set(COMPILERS.values()):
+    for name in dict.fromkeys(COMPILERS.values()):
         (folder / f"{name}.py").write_text(f"raise ModuleNotFoundError({name!r})\n", encoding="ascii")
     return folder
 
