@@ -69,7 +69,12 @@ def glyphs(text: str) -> Iterator[Glyph]:
             continue
         keyword, _, rest = line.strip().partition(" ")
         try:
-            if keyword == "ENCODING":
+            if rows is not None and keyword not in ("ENDCHAR", ""):  # a box in the middle of its rows is none
+                if box is None:
+                    raise FontError(Fault.GLYPH)
+                rows.append(_row(keyword, box[0]))
+                seen[line] = rows[-1]
+            elif keyword == "ENCODING":
                 encoding = _code_point(rest)
             elif keyword == "DWIDTH":
                 advance = _numbers(rest, 2)[0]
@@ -84,9 +89,6 @@ def glyphs(text: str) -> Iterator[Glyph]:
                 if encoding >= 0:
                     yield Glyph(chr(encoding), advance, box, tuple(rows))
                 encoding, rows = None, None
-            elif rows is not None and box is not None and keyword:
-                rows.append(_row(keyword, box[0]))
-                seen[line] = rows[-1]
         except FontError as error:
             raise FontError(error.fault, number, **error.values) from None
 

@@ -149,6 +149,7 @@ def test_a_glyph_is_read_row_by_row() -> None:
         ("BBX 8 8 0 -1", "BBX 8 8 0", "line 4: 4 numbers are wanted"),
         ("BBX 8 8 0 -1", "BBX -8 8 0 -1", "line 4: a glyph's box has from 0 to 256 pixels each way"),
         ("BBX 8 8 0 -1", "BBX 9 8 0 -1", "line 6: a row of 9 pixels must be 4 hexadecimal digits"),
+        ("7E\n", "7E\nBBX 0 8 0 -1\n", "line 11: a row of 8 pixels must be 2 hexadecimal digits"),
         (GLYPH, "", "the font holds no glyphs"),
     ],
 )
