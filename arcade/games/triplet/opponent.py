@@ -125,7 +125,7 @@ def master(position: Position) -> Thinking[Choice]:
         yield Idea(position, (image,), value=1)
         return Choice(image, "mirror")
     if position.stones == (0, 0):
-        return Choice(position.board.centre, "planned")
+        return Choice(position.board.centre, "lost" if position.board == BOARD else "planned")
     wins, field = yield from settling(position)
     if wins is not None:
         yield Idea(position, () if field is None else (field,), value=1 if wins else -1)
@@ -172,6 +172,4 @@ def advice(position: Position) -> Thinking[Choice]:
     """What the master would do for whoever is to move."""
     if not position.safe(position.seat):
         return Choice(CONCEDE, "concede")
-    choice = yield from master(position)
-    lost = known(position.board, position.stones) and reply(position) is None
-    return choice._replace(reason="lost") if lost else choice
+    return (yield from master(position))
