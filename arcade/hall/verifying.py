@@ -14,11 +14,12 @@ from uuid import UUID
 from arcade.cabinet import catalogue
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.proof import Reason
+from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run_identity import run_identity
 from arcade.cabinet.scoring.daily import plays
 from arcade.cabinet.scoring.row_check import checking
 from arcade.cabinet.storage.names import legible
-from arcade.cabinet.storage.packing import flag, kind, unpack, unpack_text, whole, words
+from arcade.cabinet.storage.packing import flag, kind, unpack_text, whole, words
 from arcade.cabinet.storage.scores import REPLAY, ScoreRow
 from arcade.cabinet.user_error import UserError
 from arcade.hall import strings
@@ -144,7 +145,8 @@ def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:
             return strings.NO_PLAYER
         if not one.believed:
             return strings.NO_DAY
-        text, run = unpack_text(one.body), unpack(one.body)
+        text = unpack_text(one.body)
+        run = Replay.from_text(text)
         result = claim(run)
         if sha256(text.encode()).hexdigest() != row.replay or run_identity(run, result) != one.name:
             return strings.OTHER_RUN
