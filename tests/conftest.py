@@ -2,14 +2,16 @@
 
 import os
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 import arcade.games
 from arcade.cabinet import catalogue
-from tests import selection
+from tests import closing_words, rotation, selection
 from tests.patience import TURNS, Patience
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -25,11 +27,40 @@ settings.load_profile("arcade")
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write the golden pictures anew instead of comparing")
     parser.addoption("--game", action="append", default=[], metavar="SLUG", help="only the tests of this game")
+    parser.addoption("--all", action="store_true", help="all items of tests that rotate, not this commit's share")
+
+
+TURN = pytest.StashKey[rotation.Turn]()
+COUNTS = pytest.StashKey[dict[str, tuple[int, int]]]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Take a commit's turn; a worker process has it from the one that started it."""
+    given = getattr(config, "workerinput", None)
+    config.stash[TURN] = rotation.Turn(*given["turn"]) if given else rotation.turn()
+    config.stash[COUNTS] = {}
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Give a worker process the turn."""
+    turn = node.config.stash[TURN]
+    node.workerinput["turn"] = turn.number, turn.games, turn.ground
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take over what a worker process left out; all leave out the same."""
+    node.config.stash[COUNTS] = node.workeroutput.get("counts", {})
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests of other games where some are named."""
+    """Leave out the tests of other games where some are named, and those whose turn it is not."""
     selection.select(config, items)
+    counts = rotation.rotate(config, items, config.stash[TURN])
+    config.stash[COUNTS] = counts
+    if hasattr(config, "workeroutput"):
+        config.workeroutput["counts"] = counts
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
@@ -40,7 +71,11 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say whose tests were left out."""
+    """Say how long each part took and what was left out."""
+    reports = [report for name in ("passed", "failed", "skipped", "") for report in terminalreporter.getreports(name)]
+    counts = terminalreporter.config.stash[COUNTS]
+    for line in chain(closing_words.times(reports), closing_words.rotated(counts) if counts else ()):
+        terminalreporter.write_line(line)
     for error in catalogue.broken():
         terminalreporter.write_line(str(error), red=True)
 

@@ -76,6 +76,7 @@ def judged(slug: str) -> tuple[tuple[Any, dict[Any, int]], ...]:
     return tuple(found)
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("slug", JUDGED)
 def test_positions_of_chance_are_judged_whole_and_always_alike(slug: str) -> None:
     known = judge(slug)

@@ -186,6 +186,7 @@ arcade.games.__path__.append({folder!r})
 """
 
 
+@pytest.mark.rotates(3)
 def test_the_suite_is_red_at_one_place_and_goes_on(tmp_path: Path) -> None:
     broken_games.write(tmp_path / "spoilt", "bad_syntax", "no_pilot")
     (tmp_path / "spoiling.py").write_text(PLUGIN.format(folder=str(tmp_path / "spoilt")))

@@ -60,6 +60,7 @@ def full_tables(stage: Stage, slug: str) -> None:
     stage.preferences.won = (slug,)
 
 
+@pytest.mark.rotates(4)
 @both
 @devices
 @each_game

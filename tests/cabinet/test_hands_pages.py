@@ -60,6 +60,7 @@ def test_the_pictures(
     compare(stage, "pads-asked", update_golden, tmp_path)
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("slug", slugs())
 def test_every_control_of_a_game_fits(store: Store, slug: str) -> None:
     for language in ("en", "ro"):

@@ -193,6 +193,7 @@ def rows(tmp_path: Path) -> list[tuple[str, bool]]:
         other.close()
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize(
     ("keys", "player"), [((), "---"), (("pad1 up",), "BAA"), ((*"xy",), "XYA"), (("x", "backspace", "q"), "QAA")]
 )

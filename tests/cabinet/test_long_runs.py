@@ -242,6 +242,7 @@ def test_a_program_is_asked_for_no_checkpoint_where_nobody_watches() -> None:
     assert Session(usual_setup(SLUG)).program.passed.__name__ == "_unheard"
 
 
+@pytest.mark.rotates(4)
 def test_a_wait_costs_no_more_the_longer_it_is(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     game, work, sizes = Game(store, "hanoi").play(900), [], []
     for frames in (YOUNG, OLD):

@@ -95,6 +95,7 @@ def test_its_mistakes_are_those_that_a_solver_knows(name: str, store: Store) -> 
     assert Choice.THOUGHTS not in offered, "nobody thinks against the player"
 
 
+@pytest.mark.rotates(4)
 @every_loss
 @both_languages
 @both_grids

@@ -128,6 +128,7 @@ class TestOfAGame:
         assert seen(stage, medal_page(stage, game_of("robac"), AS_EVER), gold, gold) == Variant(5, 1, False)
         assert seen(stage, medal_page(stage, game_of("robac"), AS_EVER), gold, bar) == Variant(5, 1, False)
 
+    @pytest.mark.rotates(4)
     @both_grids
     @both_languages
     @pytest.mark.parametrize("slug", slugs())

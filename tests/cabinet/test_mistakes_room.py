@@ -16,6 +16,7 @@ LATEST = 199
 """The number of a late move."""
 
 
+@pytest.mark.rotates(4)
 @both_grids
 @both_languages
 @pytest.mark.parametrize("slug", JUDGED)

@@ -28,6 +28,7 @@ def asking(kind: type[Machine], row: int, *others: tuple[int, str]) -> Machine:
     return machine
 
 
+@pytest.mark.rotates(3)
 @pytest.mark.parametrize("kind", [Spectrum, Pet, Ega])
 @pytest.mark.parametrize("sentence", [SHORT, LONG])
 def test_wherever_the_question_stands_it_is_not_covered(kind: type[Machine], sentence: Prose, store: Store) -> None:

@@ -131,6 +131,7 @@ def test_of_more_than_two_nobody_is_told_how_two_stand(
     assert stage.text(strings.SECOND_PLAYER) not in said
 
 
+@pytest.mark.rotates(4)
 @both_grids
 @both_languages
 @pytest.mark.parametrize("slug", slugs())

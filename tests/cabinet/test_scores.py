@@ -228,6 +228,7 @@ class TestPage:
             assert self.tube(page) == {c.BLACK}
 
 
+@pytest.mark.rotates(4)
 @both_grids
 @both_languages
 @pytest.mark.parametrize("slug", slugs())

@@ -125,6 +125,7 @@ def test_the_page_looks_as_it_did(
     compare(stage, f"setup-{slug}", update_golden, tmp_path)
 
 
+@pytest.mark.rotates(4)
 @both_grids
 @both_languages
 @each_game

@@ -85,6 +85,7 @@ def fill_tables(stage: Stage) -> None:
         stage.store.note_played(slug)
 
 
+@pytest.mark.rotates(4)
 @both_languages
 @both_grids
 @pytest.mark.parametrize("full", [False, True])

@@ -141,6 +141,7 @@ class Enough(BaseException):
     """What ends a test's waiting."""
 
 
+@pytest.mark.rotates(3)
 @pytest.mark.parametrize("version", [VERSION, None], ids=["brought up to date", "examined"])
 def test_whoever_breaks_off_an_examination_finds_the_file_as_it_was(version: int | None, tmp_path: Path) -> None:
     fill(tmp_path, MANY)

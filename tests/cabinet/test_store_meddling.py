@@ -176,6 +176,7 @@ def survives(folder: Path, statements: Sequence[str], values: Sequence[object] =
     return said
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize(
     ("kind", "column"), [(kind, column) for kind, (columns, _) in WRONG.items() for column in columns]
 )
@@ -187,6 +188,7 @@ def test_no_value_of_any_column_stops_the_arcade(kind: str, column: str, tmp_pat
     survives(tmp_path, [f"{change} = {value} WHERE rowid = {rows} {at})" for at, value in values])
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("kind", SCHEMA)
 def test_no_schema_stops_the_arcade(kind: str, tmp_path: Path) -> None:
     said = survives(tmp_path, SCHEMA[kind])

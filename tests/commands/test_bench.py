@@ -54,6 +54,7 @@ def test_one_figure_of_one_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert figures["headless"]["nim"] > 0
 
 
+@pytest.mark.rotates(4)
 def test_every_figure_of_two_games_with_their_medians(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--json", "--game", "tic-tac-toe", "--game", "reversi"]) == 0
     figures = json.loads(capsys.readouterr().out)

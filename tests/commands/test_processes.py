@@ -53,6 +53,7 @@ def test_what_cannot_be_done_is_one_sentence(tmp_path: Path, line: str, says: st
     assert {path.name for path in tmp_path.iterdir()} <= {"p"}
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "ascii:strict", "utf-8"])
 def test_every_output_carries_something(tmp_path: Path, encoding: str) -> None:
     for line in ("$ROBAC list", "$ROBAC run robac --frames 200 --original --lang ro --text"):
@@ -75,6 +76,7 @@ def test_a_closed_stream_is_no_error(tmp_path: Path, line: str) -> None:
     assert shell("$ROBAC fly 2>&-", tmp_path).returncode == 2
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize(
     ("line", "code"),
     [

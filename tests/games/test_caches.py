@@ -4,6 +4,8 @@ import gc
 from dataclasses import replace
 from functools import _lru_cache_wrapper
 
+import pytest
+
 from arcade.cabinet.catalogue import cartridge, usual_setup, whole
 from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.session import Session
@@ -13,6 +15,7 @@ MOST = 8_000
 """Values that a cache without a bound may hold: those of what is finite, as the boards of noughts and crosses are."""
 
 
+@pytest.mark.rotates(4)
 def test_no_cache_without_a_bound_grows_with_play() -> None:
     for slug in whole():
         highest = len(cartridge(slug).levels)  # at which the computer looks ahead furthest

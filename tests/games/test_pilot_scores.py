@@ -12,6 +12,7 @@ LONG = {("checkers", 4)}
 AGAIN = "run python -m tools.pilot_scores {slug}"
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("slug", slugs())
 def test_the_pilot_reaches_its_shortest_score_again(slug: str) -> None:
     known, game = pilot_scores(slug), cartridge(slug)
@@ -22,6 +23,7 @@ def test_the_pilot_reaches_its_shortest_score_again(slug: str) -> None:
     assert played(slug, score.level, score.original, score.seed) == score, AGAIN.format(slug=slug)
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("slug", [slug for slug in slugs() if pilot_scores(slug)])
 def test_where_the_pilot_has_no_score_it_has_come_to_an_end_without_one(slug: str) -> None:
     """It has lost, say, where only a win has a score."""

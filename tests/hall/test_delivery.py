@@ -56,6 +56,7 @@ def test_an_answer_that_is_lost_loses_nothing_and_doubles_nothing(server: Server
         assert count(link, cabinet.number) == 10 * BATCH
 
 
+@pytest.mark.rotates(4)
 def test_a_server_killed_among_a_thousand_writes_has_each_of_them_once() -> None:
     with started() as server:
         cabinet = invited(server.url)

@@ -57,6 +57,7 @@ def run_for_ever(folder: Path, cabinet: Pass) -> None:
     Sync(folder, cabinet, lambda seconds: sleep(seconds / 100)).run()
 
 
+@pytest.mark.rotates(4)
 def test_a_process_killed_two_hundred_times_carries_everything_once(tmp_path: Path, cabinet: Pass) -> None:
     dice, entered = SplitMix(1), 0
     with closing(Store(tmp_path)) as store:
@@ -76,6 +77,7 @@ def test_a_process_killed_two_hundred_times_carries_everything_once(tmp_path: Pa
         assert count(link, cabinet.number) == entered
 
 
+@pytest.mark.rotates(4)
 def test_a_hundred_cabinets_a_score_a_second_each(url: str) -> None:
     cabinets = [invited(url, name=f"Cabinet {number}") for number in range(CABINETS)]
     begun = monotonic()

@@ -89,6 +89,7 @@ for size in 10, 300_000_000, 900_000_000:
 """
 
 
+@pytest.mark.rotates(3)
 @pytest.mark.skipif(sys.platform != "linux", reason="the system does not see to it")
 def test_what_is_too_large_for_the_process_is_a_sentence(url: str) -> None:
     heard = subprocess.run([sys.executable, "-c", HEAR, url], capture_output=True, text=True, check=True)

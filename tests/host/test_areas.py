@@ -30,6 +30,7 @@ def dark(look: str, machine: type[Machine]) -> tuple[Tube, Screen, np.ndarray, P
     return plan, made(plan), np.zeros(plan.canvas[::-1], np.uint8), machine().palette()
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("machine", MACHINES)
 @pytest.mark.parametrize("look", LOOKS[1:])
 @pytest.mark.parametrize("phosphor", ["colour", "green"])

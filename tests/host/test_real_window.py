@@ -68,6 +68,7 @@ def test_keys_click_focus_and_fullscreen_in_a_real_window(player: RealPlayer) ->
     assert player.show.wait(timeout=PATIENCE) == 0
 
 
+@pytest.mark.rotates(3)
 @pytest.mark.parametrize(
     ("size", "arguments"),
     [((1280, 720), ()), ((1920, 1080), ("slow",)), ((3840, 2160), ("slow", "tv", "fit"))],

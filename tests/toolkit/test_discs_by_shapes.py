@@ -87,6 +87,7 @@ def test_without_cuts_the_tree_is_worth_what_looking_at_everything_says(seed: in
     assert at_once(DeepSearcher(cutting=False).value(position, depth)) == looked_ahead(position, depth)
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("seed", range(20))
 def test_ends_are_exact_for_every_move_that_is_asked_for(seed: int) -> None:
     position = chance_position(seed, 7 + seed % 3)

@@ -15,6 +15,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "assets" / "pictures"
 
 
+@pytest.mark.rotates(4)
 def test_it_packs_a_game_s_pictures_once(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert pictures.main(["jungle"]) == 0
     path = folder / "jungle.bin"

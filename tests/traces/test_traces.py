@@ -7,6 +7,7 @@ from tests.traces.following import follow
 from tests.traces.recording import recorded, trace
 
 
+@pytest.mark.rotates(3)
 @pytest.mark.parametrize("slug", recorded())
 def test_a_game_follows_its_recordings(slug: str) -> None:
     figures, own = follow(trace(slug)).figures, LOWER.get(slug, {})

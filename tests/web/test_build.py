@@ -163,6 +163,7 @@ def test_what_is_linked_into_the_runtime_is_named_with_its_version(built: Path) 
     assert (built / "LICENSES" / "robac.txt").read_bytes() == (ROOT / "LICENSE").read_bytes()
 
 
+@pytest.mark.rotates(4)
 def test_where_there_is_no_node_sources_play_too(
     node: str, pinned: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -51,6 +51,7 @@ def phone(browser: Browser) -> Iterator[Panel]:
         yield found
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_everything_is_found_by_a_finger_and_nothing_covers_the_picture(
     browser: Browser, size: tuple[int, int]
@@ -79,6 +80,7 @@ def test_everything_is_found_by_a_finger_and_nothing_covers_the_picture(
                 assert {"pad1 start", "escape"} & parts.keys(), f"{where}: no way out"
 
 
+@pytest.mark.rotates(6)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("name", MANY)
 def test_what_cannot_all_be_seen_is_scrolled_to(browser: Browser, size: tuple[int, int], name: str) -> None:
@@ -94,6 +96,7 @@ def test_what_cannot_all_be_seen_is_scrolled_to(browser: Browser, size: tuple[in
         assert last.key in [one.removeprefix("+") for one in phone.said]
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("playing", [True, False])
 def test_the_stick_is_at_the_hand_that_is_wished(browser: Browser, size: tuple[int, int], playing: bool) -> None:
@@ -308,6 +311,7 @@ def test_a_press_is_felt_unless_the_player_minds(phone: Panel) -> None:
     assert phone.page.evaluate("felt") == [8]
 
 
+@pytest.mark.rotates(3)
 def test_the_player_makes_the_controls_faint_and_large(phone: Panel) -> None:
     usual = phone.rect(".stick")[2]
     phone.wish(touch_size="small", touch_opacity="faint")

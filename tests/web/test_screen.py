@@ -89,6 +89,7 @@ def scenes(shelf: Scene, tmp_path_factory: pytest.TempPathFactory) -> dict[str, 
     return {"house": shelf, "handset": upright, **{slug: game(slug) for slug in (SPECTRUM, PET, EGA, TELETYPE)}}
 
 
+@pytest.mark.rotates(6)
 @pytest.mark.parametrize("surface", [WIDE, TALL, DESK, (1920, 1080), (300, 225)])
 @pytest.mark.parametrize("slug", [SPECTRUM, PET, EGA, TELETYPE, "house", "handset"])
 @pytest.mark.parametrize("scaling", ["whole", "fit"])
@@ -103,6 +104,7 @@ def test_bare_pixels(shown: Shown, scenes: dict[str, Scene], slug: str, surface:
         assert (off > SEEN).mean() < 0.01, "at the edges of pixels"
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize(
     ("slug", "look", "phosphor", "surface"),
     [
@@ -133,6 +135,7 @@ def test_a_set(
     assert (off > SEEN).mean() < FEW
 
 
+@pytest.mark.rotates(6)
 @pytest.mark.parametrize("slug", [SPECTRUM, PET, EGA, TELETYPE, "house", "handset"])
 @pytest.mark.parametrize(("look", "surface"), [("sharp", (1234, 567)), ("tv", DESK), ("tv", TALL)])
 def test_what_goes_on_beyond_the_picture(
@@ -145,6 +148,7 @@ def test_what_goes_on_beyond_the_picture(
     assert (off > SEEN).mean() < 0.005
 
 
+@pytest.mark.rotates(6)
 @pytest.mark.parametrize(
     ("slug", "look", "surface"),
     [
@@ -268,6 +272,7 @@ def test_a_card_that_takes_no_shader_is_done_without(page: Page) -> None:
         assert (shown.picture() == by_host([scene], planned, WIDE)).all()
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("slug", [SPECTRUM, EGA, "house"])
 @pytest.mark.parametrize("scaling", ["whole", "fit"])
 def test_without_a_card_pixels_are_bare(page: Page, scenes: dict[str, Scene], slug: str, scaling: str) -> None:

@@ -68,6 +68,7 @@ def test_the_flow_steers_as_the_consoles_does(speak: Speak) -> None:
     assert found == pytest.approx([flow.stretch(ahead) for ahead in aheads], abs=1e-12)
 
 
+@pytest.mark.rotates(4)
 @pytest.mark.parametrize("rate", [44_100, 48_000])
 @pytest.mark.parametrize("what", CALLS)
 def test_every_sample_is_the_desktops(speak: Speak, what: str, rate: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,6 +126,7 @@ def cents(sound: np.ndarray, rate: int, hertz: int = 500) -> np.ndarray:
     return off
 
 
+@pytest.mark.rotates(3)
 @pytest.mark.parametrize("name", DEVICES)
 def test_a_minute_has_no_gap_but_where_the_computer_stalls(speak: Speak, name: str) -> None:
     device = DEVICES[name]

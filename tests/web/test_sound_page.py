@@ -77,6 +77,7 @@ def played(page: Page) -> dict[str, float]:
     return figures
 
 
+@pytest.mark.rotates(3)
 def test_ten_seconds_in_a_browser_have_no_gap(heard: Page) -> None:
     for _ in range(ATTEMPTS):
         found = played(heard)
