@@ -9,6 +9,7 @@ A playthrough with ``#: shows mistake`` answers at least one question wrongly.
 import json
 from argparse import Namespace
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from arcade.cabinet.formats.png import Picture
@@ -60,10 +61,10 @@ def read(path: Path) -> Playthrough:
     return Playthrough(path, slug, options, tuple((kind, rest.strip()) for kind, _, rest in pairs))
 
 
-def playthroughs(slug: str = "") -> list[Playthrough]:
-    """Every playthrough there is, or those of one game."""
-    folder = slug.replace("-", "_") or "*"
-    return [read(path) for path in sorted(GAMES.glob(f"{folder}/*.keys"))]
+@cache
+def playthroughs(slug: str) -> tuple[Playthrough, ...]:
+    """The playthroughs of a game."""
+    return tuple(read(path) for path in sorted(GAMES.glob(f"{slug.replace('-', '_')}/*.keys")))
 
 
 def failures(play: Playthrough, session: Session) -> list[str]:

@@ -51,12 +51,15 @@ def play(options: list[str]) -> int:
 
 
 def check(options: list[str]) -> int:
-    """Style, layout, types, then the tests on all processors; all are run, and the first failure is the exit code."""
-    style = subprocess.call([PYTHON, "-m", "ruff", "check", "."], cwd=ROOT)
-    layout = subprocess.call([PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."], cwd=ROOT)
-    types = subprocess.call([PYTHON, "-m", "mypy"], cwd=ROOT)
+    """Style, layout and types beside the tests on all processors; the first failure in this order is the exit code."""
+    words = [["ruff", "check", "."], ["ruff", "format", "--check", "--quiet", "."], ["mypy"]]
+    beside = [subprocess.Popen([PYTHON, "-m", *one], cwd=ROOT, stdout=subprocess.PIPE) for one in words]
     tests = subprocess.call([PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *options], cwd=ROOT)
-    return style or layout or types or tests
+    for one in beside:
+        found, _ = one.communicate()
+        sys.stdout.buffer.write(found)
+        sys.stdout.flush()
+    return next((one.returncode for one in beside if one.returncode), tests)
 
 
 def main(arguments: list[str]) -> int:
