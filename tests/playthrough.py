@@ -9,7 +9,7 @@ A playthrough with ``#: shows mistake`` answers at least one question wrongly.
 import json
 from argparse import Namespace
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from arcade.cabinet.formats.png import Picture
@@ -31,8 +31,19 @@ class Playthrough:
 
     path: Path
     slug: str
-    options: Namespace
+    words: tuple[str, ...]
+    """Its options, as they are written."""
     expectations: tuple[tuple[str, str], ...]
+
+    @cached_property
+    def options(self) -> Namespace:
+        """The options, as the command `run` reads them."""
+        return reader().read(["run", "--frames", str(FRAMES), *self.words, "--", self.slug])
+
+    @property
+    def original(self) -> bool:
+        """Whether the original is played."""
+        return "--original" in self.words
 
     @property
     def golden(self) -> Path | None:
@@ -55,10 +66,9 @@ def read(path: Path) -> Playthrough:
     """A playthrough from its file; the game is named by the folder."""
     slug = path.parent.name.replace("_", "-")
     lines = [line[2:].strip() for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("#:")]
-    words = [kind for line in lines if line.startswith("run") for kind in line.split()[1:]]
-    options = reader().read(["run", "--frames", str(FRAMES), *words, "--", slug])
+    words = tuple(word for line in lines if line.startswith("run") for word in line.split()[1:])
     pairs = [line.partition(" ") for line in lines if not line.startswith("run")]
-    return Playthrough(path, slug, options, tuple((kind, rest.strip()) for kind, _, rest in pairs))
+    return Playthrough(path, slug, words, tuple((kind, rest.strip()) for kind, _, rest in pairs))
 
 
 @cache

@@ -337,12 +337,12 @@ def test_a_joystick_is_enough(slug: str) -> None:
 def test_the_game_has_its_playthroughs_and_golden_pictures(slug: str) -> None:
     found = playthroughs(slug)
     finished = [play for play in found if play.expects("outcome")]
-    assert any(play.options.original for play in finished), "no original game played to its end"
-    assert any(not play.options.original for play in finished), "no modern game played to its end"
+    assert any(play.original for play in finished), "no original game played to its end"
+    assert any(not play.original for play in finished), "no modern game played to its end"
     assert any("mistake" in play.expects("shows") for play in found), "no playthrough shows a mistake being answered"
     golden = [play for play in found if play.golden]
     for original in (False, True):
-        assert any(play.options.original == original for play in golden), "golden pictures of both looks are wanted"
+        assert any(play.original == original for play in golden), "golden pictures of both looks are wanted"
     for language in LANGUAGES:
         assert any((play.options.lang or "en") == language for play in golden), f"no golden picture in {language}"
     assert len(golden) >= 4, "title, play and end in the modern look and one of the original are wanted"

@@ -232,7 +232,7 @@ AFTERWARDS = 10
 
 def ended_game(slug: str, original: bool) -> Session:
     """A session in the frame after a game has come to its end."""
-    play = next(play for play in playthroughs(slug) if play.expects("outcome") and play.options.original == original)
+    play = next(play for play in playthroughs(slug) if play.expects("outcome") and play.original == original)
     session = Session(setup_of(play.options))
     script = KeyScript(parse(play.path.read_text(encoding="utf-8")))
     for _ in range(play.options.frames):

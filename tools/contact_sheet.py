@@ -47,7 +47,7 @@ def pictures(slug: str, language: Language, original: bool, moments: Sequence[in
 
 def ends(slug: str, language: Language) -> Iterator[Picture]:
     """A win and a loss of the game's playthroughs, a while after the result: what there is of the two."""
-    plays = [play for play in playthroughs(slug) if not play.options.original]
+    plays = [play for play in playthroughs(slug) if not play.original]
     for wanted in (("won", "first", "over"), ("lost",)):
         for play in plays:
             if any(outcome in wanted for outcome in play.expects("outcome")):

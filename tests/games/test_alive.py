@@ -24,7 +24,7 @@ ENDS = {
     f"{slug} {play.expects('outcome')[0]}": play
     for slug in slugs()
     for play in playthroughs(slug)
-    if play.expects("outcome") and not setup_of(play.options).original
+    if play.expects("outcome") and not play.original
 }
 """A playthrough for each way in which each game ends."""
 
