@@ -59,6 +59,11 @@ class Proof:
     frame: int
 
     @property
+    def slug(self) -> str:
+        """The game's."""
+        return self.medal.slug
+
+    @property
     def line(self) -> str:
         """The line that is kept."""
         return f"{self.medal} {self.seed} {self.frame}\n"
@@ -136,7 +141,7 @@ def main(arguments: Sequence[str]) -> None:
         else:
             proofs[medal] = found
         print(medal, "not won" if found is None else f"seed {found.seed}, frame {found.frame}", flush=True)
-        ordered = sorted(proofs.values(), key=lambda one: (one.medal.slug, one.medal.original, one.medal.metal))
+        ordered = sorted(proofs.values(), key=lambda one: (one.slug, one.medal.original, one.medal.metal))
         KEPT.write_text("".join(one.line for one in ordered), encoding="ascii")
     print("no pilot has won:", *open_still, sep="\n  ")
 
