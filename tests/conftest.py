@@ -18,7 +18,6 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 FAKES = Path(__file__).parent / "cabinet" / "fakes"
-GAMES = Path(__file__).parent / "games"
 settings.register_profile("arcade", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("arcade")
 """Nothing is asserted about speed: a busy computer is no failure."""
@@ -64,12 +63,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out folders of other games than those named, and of one that cannot be loaded, which the contract says."""
-    if collection_path.parent != GAMES or not collection_path.is_dir():
-        return None
-    slug, named = collection_path.name.replace("_", "-"), config.getoption("--game")
-    known = slug in catalogue.slugs(pattern=True)
-    return True if (named and slug not in named) or (known and slug not in catalogue.whole(pattern=True)) else None
+    """Leave out the folders of games that nobody wants, or that cannot be loaded."""
+    return selection.left_out(collection_path, config.getoption("--game")) or None
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -13,11 +13,10 @@ from zlib import crc32
 
 import pytest
 
-from tests.selection import belongs
+from tests.selection import GAMES, belongs
 
 ROOT = Path(__file__).parent.parent
 MARK = "rotates"
-GAMES = ROOT / "tests" / "games"
 HOMES = ("arcade/games/", "tests/games/")
 """Where games have a folder each."""
 GROUND = ("arcade/machine/", "arcade/toolkit/")

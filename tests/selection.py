@@ -4,10 +4,23 @@ from pathlib import Path
 
 import pytest
 
+from arcade.cabinet import catalogue
+
+GAMES = Path(__file__).parent / "games"
+
+
+def left_out(path: Path, named: list[str]) -> bool:
+    """Whether a path is the folder of a game that cannot be loaded (the contract suite is red there), or not named."""
+    if path.parent != GAMES or path.suffix:
+        return False
+    slug = path.name.replace("_", "-")
+    broken = slug in catalogue.slugs(pattern=True) and slug not in catalogue.whole(pattern=True)
+    return broken or bool(named and slug not in named)
+
 
 def belongs(item: pytest.Item, slug: str) -> bool:
     """Whether a test is of a game: it lies in the game's folder, or its parameter names the game or something of it."""
-    if Path(item.path).parent == Path(__file__).parent / "games" / slug.replace("-", "_"):
+    if Path(item.path).parent == GAMES / slug.replace("-", "_"):
         return True
     callspec = getattr(item, "callspec", None)
     return callspec is not None and any(_names(value, slug) for value in callspec.params.values())

@@ -8,7 +8,8 @@ from typing import cast
 import pytest
 
 from tests import closing_words
-from tests.rotation import GAME_SHARES, GAMES, ROOT, Turn, game_of, rotate
+from tests.rotation import GAME_SHARES, ROOT, Turn, game_of, rotate
+from tests.selection import GAMES
 
 SHARES = 4
 SLUGS = ("robac", "tetris", "nim", "stars", "cave", "dipo", "path")

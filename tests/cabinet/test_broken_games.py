@@ -19,7 +19,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.cli import main
 from arcade.commands.strength import competitive
 from arcade.toolkit.contract.texts import wrap
-from tests import broken_games, conftest
+from tests import broken_games, selection
 from tests.cabinet.player import Player
 from tests.patience import still
 
@@ -219,9 +219,16 @@ def test_declarations_are_gone_through_anew_when_a_game_turns_out_to_be_broken(s
 
 def test_the_tests_of_a_broken_game_are_left_out(spoil: Break) -> None:
     spoil("bad_import")
-    assert conftest.pytest_ignore_collect(conftest.GAMES / "bad_import")
-    assert not conftest.pytest_ignore_collect(conftest.GAMES / "catcher")
-    assert not conftest.pytest_ignore_collect(conftest.GAMES)
+    assert selection.left_out(selection.GAMES / "bad_import", [])
+    assert not selection.left_out(selection.GAMES / "catcher", [])
+    assert not selection.left_out(selection.GAMES, [])
+
+
+@pytest.mark.usefixtures("fake_games")
+def test_who_names_a_game_collects_no_other_games_folder() -> None:
+    assert selection.left_out(selection.GAMES / "catcher", ["guesser"])
+    assert not selection.left_out(selection.GAMES / "catcher", ["guesser", "catcher"])
+    assert not selection.left_out(selection.GAMES / "test_music.py", ["guesser"])
 
 
 def test_a_games_folder_is_no_slug_of_it() -> None:
