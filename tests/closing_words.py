@@ -1,6 +1,6 @@
 """What a run of the suite says at its end: how long each room's tests took, and what was rotated out."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 
 import pytest
@@ -18,11 +18,11 @@ def room(nodeid: str) -> str:
 
 def times(reports: list[pytest.TestReport]) -> Iterator[str]:
     """The rooms that took longest, in seconds of all processes together."""
-    seconds, items = Counter[str](), Counter[str]()
+    seconds, items = defaultdict[str, float](float), Counter[str]()
     for report in reports:
-        seconds[room(report.nodeid)] += report.duration  # type: ignore[assignment]
+        seconds[room(report.nodeid)] += report.duration
         items[room(report.nodeid)] += report.when == "call"
-    for name, length in seconds.most_common(PARTS):
+    for name, length in sorted(seconds.items(), key=lambda told: -told[1])[:PARTS]:
         yield f"{length:7.0f} s  {items[name]:6} tests  {name}"
     yield f"{sum(seconds.values()):7.0f} s  {items.total():6} tests  in all"
 

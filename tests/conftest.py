@@ -50,7 +50,8 @@ def pytest_configure_node(node: Any) -> None:
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
     """Take over what a worker process left out; all leave out the same."""
-    node.config.stash[COUNTS] = node.workeroutput.get("counts", {})
+    told = getattr(node, "workeroutput", {})  # a process that crashed has told nothing
+    node.config.stash[COUNTS] = told.get("counts", node.config.stash[COUNTS])
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -5,6 +5,7 @@ hash says which, so that a run can be repeated. The items of games that the comm
 always run, all games' folders do when the toolkit or a machine changes, and so do tests that somebody asks for by name.
 """
 
+import re
 import subprocess
 from collections import defaultdict
 from dataclasses import dataclass
@@ -19,6 +20,8 @@ ROOT = Path(__file__).parent.parent
 MARK = "rotates"
 HOMES = ("arcade/games/", "tests/games/")
 """Where games have a folder each."""
+ASSET = re.compile(r"assets/[^/]+/([a-z-]+)[./]")
+"""A file, or a folder, that is called like its game: a cover, openings, tables."""
 GROUND = ("arcade/machine/", "arcade/toolkit/")
 """What games stand on."""
 GAME_SHARES = 3
@@ -43,12 +46,13 @@ def git(*words: str) -> str:
 
 
 def game_of(path: str) -> str:
-    """The slug of the game in whose folder a file lies, or "" for a file of no game."""
+    """The slug of the game whose file it is, or "" for a file of no game; what assets are called, games are, too."""
     for home in HOMES:
         name, inside, _ = path.removeprefix(home).partition("/")
         if path.startswith(home) and inside:
             return name.replace("_", "-")
-    return ""
+    kept = ASSET.match(path)
+    return kept[1] if kept else ""
 
 
 def turn() -> Turn:

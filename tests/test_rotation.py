@@ -84,6 +84,9 @@ def test_who_asks_by_name_gets_all() -> None:
     [
         ("arcade/games/frog_duel/rules.py", "frog-duel"),
         ("tests/games/frog_duel/win.keys", "frog-duel"),
+        ("assets/openings/triplet.txt", "triplet"),
+        ("assets/tables/checkers/four.bin", "checkers"),
+        ("assets/medals.txt", ""),
         ("arcade/games/WORDS.md", ""),
         ("tests/games/test_music.py", ""),
         ("arcade/toolkit/ai/minimax.py", ""),
