@@ -16,6 +16,8 @@ class Pacing:
         self._clock = clock
         self._sleep = sleep
         self._next = clock()
+        self.forgotten = 0.0
+        """Seconds that were not caught up with, in all."""
 
     @property
     def left(self) -> float:
@@ -28,7 +30,9 @@ class Pacing:
 
     def ran(self, seconds: float) -> None:
         """A frame that stands for `seconds` was run; the next is due that much after this one was."""
-        self._next = max(self._next, self._clock() - MOST_BEHIND * seconds) + seconds
+        earliest = self._clock() - MOST_BEHIND * seconds
+        self.forgotten += max(0.0, earliest - self._next)
+        self._next = max(self._next, earliest) + seconds
 
     def wait(self, meanwhile: Callable[[], None]) -> None:
         """Sleep until the next frame is due, calling `meanwhile` every few milliseconds."""

@@ -157,6 +157,10 @@ class Bridge:
         """Milliseconds until the next frame is due; 0 or less when it is."""
         return 1000 * self._pacing.left
 
+    def forgotten(self) -> float:
+        """Milliseconds of frames that came too late and were given up, since the start."""
+        return 1000 * self._pacing.forgotten
+
     def frame(self) -> bool:
         """Run a frame; whether the arcade goes on."""
         machine = self._cabinet.frame(self._presses.frame())

@@ -47,6 +47,7 @@ def test_a_stall_is_caught_up_with_by_five_frames_at_most() -> None:
         pacing.ran(0.02)
         frames += 1
     assert frames == MOST_BEHIND + 1  # the one that is due now, and five late ones
+    assert pacing.forgotten == pytest.approx(3.0 - 0.02 - 0.02 * MOST_BEHIND)
     clock.now += 0.02
     assert pacing.due()
 

@@ -31,27 +31,6 @@ def test_keys_lead_from_the_wall_into_a_game(context: BrowserContext, address: s
     assert visit.faults == []
 
 
-TRIES = 4
-"""Ten seconds each: another process may have the computer for a moment, but not every time."""
-
-
-def test_ten_seconds_of_tetris_without_a_lost_frame(context: BrowserContext, address: str) -> None:
-    visit = Visit(context, address, "?game=tetris").until(lambda seen: seen["machine"] == "spectrum")
-    visit.press("Enter")
-    visit.page.wait_for_timeout(2_000)
-    visit.seen()
-    found = []
-    for _ in range(TRIES):
-        visit.page.wait_for_timeout(10_000)
-        seen = visit.seen()
-        found.append((seen["lost"], seen["frames"]))
-        if seen["lost"] == 0 and 490 <= seen["frames"] <= 515:
-            break
-    else:
-        pytest.fail(f"frames that were lost in ten seconds, and all of them: {found}")
-    assert visit.faults == []
-
-
 def test_a_pad_is_heard(context: BrowserContext, address: str) -> None:
     context.add_init_script(GAMEPAD)
     visit = Visit(context, address).past_the_boot_screen()

@@ -16,13 +16,19 @@ export class Loop {
         this.out = out;
         this.paused = false;
         this.wake = null;
-        this.figures = { frames: 0, late: 0, lost: 0, longest: 0 };
+        this.figures = { frames: 0, late: 0, longest: 0 };
+        this.forgotten = 0; // milliseconds of the bridge's when it was counted last
     }
 
-    /** What was counted since the last time it was asked: milliseconds of the longest frame, the others in frames. */
+    /**
+     * What was counted since the last time it was asked: frames, those that took too long, milliseconds of the longest,
+     * and milliseconds of frames that were given up.
+     */
     count() {
-        const found = this.figures;
-        this.figures = { frames: 0, late: 0, lost: 0, longest: 0 };
+        const forgotten = this.bridge.forgotten();
+        const found = { ...this.figures, lost: forgotten - this.forgotten };
+        this.figures = { frames: 0, late: 0, longest: 0 };
+        this.forgotten = forgotten;
         return found;
     }
 
@@ -66,12 +72,11 @@ export class Loop {
     async frames() {
         for (let count = 0; count < MOST_AT_ONCE; count++) {
             const began = performance.now();
-            const overdue = -this.bridge.left();
             if (!this.bridge.frame()) {
                 await this.keep();
                 return false;
             }
-            this.note(performance.now() - began, overdue);
+            this.note(performance.now() - began);
             this.out.sound(taken(this.bridge.sound()).buffer);
             if (this.bridge.left() > 0) {
                 break;
@@ -82,11 +87,10 @@ export class Loop {
         return true;
     }
 
-    note(took, overdue) {
+    note(took) {
         const figures = this.figures;
         figures.frames += 1;
         figures.late += took > FRAME;
-        figures.lost += Math.max(0, Math.floor(overdue / FRAME) - MOST_AT_ONCE);
         figures.longest = Math.max(figures.longest, took);
     }
 

@@ -1,0 +1,46 @@
+// Runs the page's loop under node by a simulated clock: a game whose frames take as long as the input says, as JSON.
+
+import { readFileSync } from "node:fs";
+
+const { took, late, period } = JSON.parse(readFileSync(0, "utf8")); // milliseconds: of each frame, of each timer; a frame
+const MOST_BEHIND = 5; // frames: console/pacing.py
+
+let now = 0;
+performance.now = () => now;
+globalThis.setTimeout = (call, milliseconds) => {
+    now += milliseconds + late;
+    queueMicrotask(call);
+};
+
+let due = 0;
+let forgotten = 0;
+let count = 0;
+let pictures = 0;
+const bytes = () => ({ toJs: () => new Uint8Array(4), destroy() {} });
+const bridge = {
+    left: () => due - now,
+    forgotten: () => forgotten,
+    frame() {
+        if (count === took.length) {
+            return false;
+        }
+        now += took[count++];
+        const earliest = now - MOST_BEHIND * period;
+        forgotten += Math.max(0, earliest - due);
+        due = Math.max(due, earliest) + period;
+        return true;
+    },
+    sound: bytes,
+    picture: bytes,
+    image: () => null,
+    changed: () => "",
+    told: () => "",
+};
+const out = {
+    sound() {},
+    picture: () => (pictures += 1),
+    over: () => console.log(JSON.stringify({ ...loop.count(), pictures, ended: now })),
+};
+const { Loop } = await import(new URL("../../arcade/web/static/loop.js", import.meta.url));
+const loop = new Loop(bridge, out);
+await loop.run();
