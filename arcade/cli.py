@@ -16,6 +16,7 @@ from arcade.commands.asking import CommandError
 from arcade.commands.signals import Interrupted, interruptible
 from arcade.commands.told import FIGURES, GAMES, GUESTS, PRODUCTS
 from arcade.machine.hosting import LOOKS
+from arcade.toolkit.contract.languages import LANGUAGES
 
 REFUSED = 2
 """The exit code of what can't be done."""
@@ -47,7 +48,7 @@ def _of_hall(name: str) -> Callable[[Namespace], int]:
 
 OPTIONS = {
     "windowed": Option("in a window instead of fullscreen"),
-    "lang": Option("language", "{en,ro}", one_of("en", "ro")),
+    "lang": Option("language", f"{{{','.join(LANGUAGES)}}}", one_of(*LANGUAGES)),
     "look": Option("bare pixels, a monitor, a TV, or one on its aerial", f"{{{','.join(LOOKS)}}}", one_of(*LOOKS)),
     "mute": Option("without sound"),
     "sounds": Option("music, effects or both", "{both,music,effects}", one_of("both", "music", "effects")),

@@ -17,7 +17,7 @@ from arcade.cabinet.replays.session import Session
 from arcade.machine.keyboard import NO_KEYS, is_click
 from arcade.toolkit.contract.controls import HELPS
 from arcade.toolkit.contract.dice import SplitMix
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 from tests.patience import still
 
 NONSENSE = ("%", "#", "x", "9", "q", "0", "w"), ("5", "z", "k", "&", "7", "1")

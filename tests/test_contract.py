@@ -21,17 +21,20 @@ from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.contract.cartridge import Shelf
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.languages import LANGUAGES
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import freeze
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.contract.texts import LANGUAGES, Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text
 from tests import monkey
 from tests.joystick import Joystick
 from tests.playthrough import Playthrough, compare_golden, failures, playthroughs
 from tools.pilot_ends import ENDLESS
 
 SLUGS = whole(pattern=True)
+NUMBERS = range(121)
+"""Whoever counts so far has used every form that a language has for a counted thing."""
 COLUMNS = {"spectrum": 32, "pet": 40, "ega": 80, "teletype": 72}
 MONKEY_FRAMES = {False: 4_000, True: 16_000}
 """Of a modern look and of an original, where most frames pass while a statement takes its time."""
@@ -72,9 +75,11 @@ def within(name: str, value: object) -> Iterator[tuple[str, Text | Count]]:
             yield from within(f"{name}[{place}]", inner)
 
 
-def halves(text: Text | Count) -> list[tuple[str, ...]]:
-    """The forms of each language."""
-    return [text.en, text.ro] if isinstance(text, Count) else [(text.en,), (text.ro,)]
+def forms_of(text: Text | Count) -> list[str]:
+    """Its forms in every language, the first one in English."""
+    if isinstance(text, Text):
+        return [text.in_language(language) for language in LANGUAGES]
+    return list(dict.fromkeys(text.form(language, n) for language in LANGUAGES for n in NUMBERS))
 
 
 def places(form: str) -> set[str]:
@@ -174,11 +179,11 @@ def test_words_exist_in_both_languages_and_fit(slug: str) -> None:
     machine = cartridge(slug).machine()
     assert len(words(slug)) >= 5, "strings.py has hardly any words"
     for name, text in words(slug).items():
-        en, ro = halves(text)
-        assert all(form.strip() for form in chain(en, ro)), f"{name} is empty in one language"
-        wanted = places(en[0])
+        forms = forms_of(text)
+        assert all(form.strip() for form in forms), f"{name} is empty in one language"
+        wanted = places(forms[0])
         width = text.width or COLUMNS[machine.NAME]
-        for form in chain(en, ro):
+        for form in forms:
             assert places(form) == wanted, f"{name} has other {{places}} in one language"
             shown = form.format(**dict.fromkeys(wanted, "00"))
             assert not machine.lacks(shown), f"{name}: no glyph for {machine.lacks(shown)}"

@@ -26,8 +26,8 @@ from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.monitor.raster import overlap
 from arcade.toolkit.contract.cartridge import Level
 from arcade.toolkit.contract.guide import Callout, Guide
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.contract.texts import LANGUAGES, Language
 
 GUIDED = tuple(slug for slug in whole(pattern=True) if guide(slug) is not None)
 GOAL_ROOM = 386
@@ -76,7 +76,7 @@ def area(slug: str, callout: Callout) -> tuple[int, int, int, int]:
 
 
 def said(level: Level) -> tuple[str, ...]:
-    return level.name.en, level.name.ro, level.note.en, level.note.ro
+    return level.name.english, level.name.in_language("ro"), level.note.english, level.note.in_language("ro")
 
 
 def test_games_have_guides() -> None:
@@ -97,7 +97,8 @@ def test_levels_are_called_by_what_they_are() -> None:
 @pytest.mark.parametrize("slug", slugs(pattern=True))
 def test_levels_say_what_they_change_in_a_line(slug: str) -> None:
     for level in cartridge(slug).levels:
-        for name, note in ((level.name.en, level.note.en), (level.name.ro, level.note.ro)):
+        for language in LANGUAGES:
+            name, note = level.name.in_language(language), level.note.in_language(language)
             assert 0 < len(name) <= LEVEL_NAME, f"{name!r} has more letters than {LEVEL_NAME}"
             assert 0 < len(note) <= LEVEL_NOTE, f"{note!r} has more letters than {LEVEL_NOTE}"
 
@@ -117,8 +118,10 @@ def test_a_guide_is_short(slug: str) -> None:
 def test_the_hands_use_what_the_game_knows(slug: str) -> None:
     known = cartridge(slug).controls
     for use in told(slug).uses:
-        assert use.controls or use.typed, f"{use.words.en!r} needs controls, or what is typed"
-        assert set(use.controls) <= set(known), f"{use.words.en!r} is of controls that the cartridge does not declare"
+        assert use.controls or use.typed, f"{use.words.english!r} needs controls, or what is typed"
+        assert set(use.controls) <= set(known), (
+            f"{use.words.english!r} is of controls that the cartridge does not declare"
+        )
 
 
 @each_guided
@@ -131,7 +134,7 @@ def test_what_is_pointed_at_lies_in_the_picture(slug: str) -> None:
         slack = RADIUS * every if callout.box is None else 0
         inside = left - slack <= x and x + wide <= left + width + slack
         inside &= top - slack <= y and y + high <= top + height + slack
-        assert inside, f"{callout.words.en!r} points at what is not seen"
+        assert inside, f"{callout.words.english!r} points at what is not seen"
     areas = [area(slug, callout) for callout in found]
     across = max(x + wide for x, _, wide, _ in areas) - min(x for x, _, _, _ in areas)
     assert across <= FAR * every or cartridge(slug).machine.NAME == "spectrum", f"{across} pixels from left to right"
@@ -200,7 +203,7 @@ def test_the_moment_is_reached_and_the_same_in_both_languages(slug: str) -> None
             [pixels[row * stride + x : row * stride + x + wide] for row in range(y, y + high)]
             for pixels in (picture, romanian)
         )
-        assert first == second, f"what {callout.words.en!r} points at differs in Romanian: choose another moment"
+        assert first == second, f"what {callout.words.english!r} points at differs in Romanian: choose another moment"
 
 
 @each_guided

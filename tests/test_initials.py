@@ -6,7 +6,9 @@ import unicodedata
 import pytest
 
 from arcade.cabinet.catalogue import slugs
-from tests.test_contract import halves, words
+from arcade.toolkit.contract.languages import LANGUAGES, SOURCE
+from arcade.toolkit.contract.texts import Count, Text
+from tests.test_contract import words
 
 NAMED = re.compile(r"(?<![\w'’.-])([A-Z])(?: |=|: )(?!sau\b)(\w+)")
 """A letter and the word that says what it does."""
@@ -27,13 +29,21 @@ def foreign(english: str, romanian: str) -> list[str]:
     return [f"{key} {word}" for key, word in named(romanian) if key in own and initial(word) != key]
 
 
+def pairs(text: Text | Count) -> list[tuple[str, str]]:
+    """Each form in English and in the other languages."""
+    others = [language for language in LANGUAGES if language != SOURCE]
+    if isinstance(text, Text):
+        return [(text.english, text.in_language(language)) for language in others]
+    return [(text.form(SOURCE, n), text.form(language, n)) for language in others for n in (1, 2, 20)]
+
+
 @pytest.mark.parametrize("slug", slugs(pattern=True))
 def test_a_key_is_the_initial_of_the_word_in_its_language(slug: str) -> None:
     wrong = {
         name: found
         for name, text in words(slug).items()
-        for en, ro in zip(*halves(text), strict=False)
-        if (found := foreign(en, ro))
+        for english, other in pairs(text)
+        if (found := foreign(english, other))
     }
     assert not wrong
 

@@ -12,8 +12,8 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.judge import Judged
+from arcade.toolkit.contract.languages import LANGUAGES
 from arcade.toolkit.contract.searching import Idea, at_once
-from arcade.toolkit.contract.texts import LANGUAGES
 from tests.patience import still
 
 JUDGED = tuple(slug for slug in slugs() if judge(slug) is not None)

@@ -17,8 +17,9 @@ from arcade.commands.asking import setup_of
 from arcade.machine.keyboard import GO_ON, NO_KEYS, goes_on
 from arcade.machine.machine import Waiting
 from arcade.toolkit.contract.cartridge import Shelf
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.contract.texts import LANGUAGES, Language, Text
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow import ending
 from arcade.toolkit.programs import message_look
 from arcade.toolkit.words import capitals, sentences
@@ -273,8 +274,8 @@ def questions(slug: str) -> Iterator[tuple[Language, str]]:
     ]
     for text in chain.from_iterable(vars(module).values() for module in modules):
         if isinstance(text, Text):
-            yield "en", text.en
-            yield "ro", text.ro
+            yield "en", text.english
+            yield "ro", text.in_language("ro")
 
 
 @each_game

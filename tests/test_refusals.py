@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, whole
-from arcade.toolkit.contract.texts import LANGUAGES, Language
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from tests.clumsy import Clumsy, Slip
 
 FRAMES, FRAMES_FOR_TWO = 2_500, 1_500

@@ -19,8 +19,8 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Handset
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import LANGUAGES, Language
 from tools.cabinet_pages import DAY, PAGES, SCORES
 from tools.orders import check_games
 

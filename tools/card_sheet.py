@@ -17,7 +17,7 @@ from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.monitor.raster import Raster
-from arcade.toolkit.contract.texts import LANGUAGES, Language
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from tools.orders import check_games
 
 GAP = 8

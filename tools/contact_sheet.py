@@ -16,7 +16,7 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.recorder import snapshot
 from arcade.cabinet.replays.session import Session
 from arcade.commands.asking import setup_of
-from arcade.toolkit.contract.texts import LANGUAGES, Language
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from tests.playthrough import playthroughs
 from tools.cabinet_sheet import cabinet_rows
 from tools.game_film import beginning, sessions

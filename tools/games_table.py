@@ -25,11 +25,11 @@ def table() -> str:
     for slug in slugs():
         game = cartridge(slug)
         players = in_words(game.seats) + (f", at a table of {in_words(game.table)}" if game.table else "")
-        names = [level.name.en for level in game.levels]
+        names = [level.name.english for level in game.levels]
         beside = "".join(f"; beside them {names[number - 1]}" for number in game.shown[len(game.ladder) :])
         levels = ", ".join(names[number - 1] for number in game.ladder) + beside
-        picture = f'<img src="assets/games/{slug}.png" width="160" alt="{game.title.en}">'
-        words = f"**{game.title.en}** ({game.title.ro}), `{slug}`<br>{game.tagline.en}"
+        picture = f'<img src="assets/games/{slug}.png" width="160" alt="{game.title.english}">'
+        words = f"**{game.title.english}** ({game.title.in_language('ro')}), `{slug}`<br>{game.tagline.english}"
         source = f"{game.book}: {game.page}"
         cells = (picture, words, game.shelf, game.machine.NAME, source, players, levels, told(demonstrated[slug]))
         lines.append(f"| {' | '.join(cells)} |\n")

@@ -259,7 +259,7 @@ def main(arguments: Sequence[str]) -> int:
         for level in levels(slug):
             walked = list(WALKS[slug](level))
             found += [one for _, one in walked]
-            name = cartridge(slug).levels[level - 1].name.en
+            name = cartridge(slug).levels[level - 1].name.english
             won = [words for words, one in walked if one.outcome == Outcome.WON.value]
             print(f"{slug}, {name}: {len(won)} of {len(walked)} won ({'; '.join(won)})", flush=True)
         missing = [metal for metal, has in zip(METALS, won_in(slug, found), strict=True) if not has]

@@ -10,23 +10,30 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+
+from arcade.toolkit.contract.languages import LANGUAGE_NAMES, LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 PATTERN, PATTERN_SLUG = "_template", "-template"
-TITLE = 'TITLE = Text("Lucky number", "Numărul norocos")'
+TITLE = 'TITLE = Text("Lucky number")'
+HEAD = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n'
+"""Of a catalogue of translations."""
 NOTHING = shutil.ignore_patterns("__pycache__")
 
 
-def begin(root: Path, slug: str, english: str, romanian: str) -> list[Path]:
+def begin(root: Path, slug: str, titles: Sequence[str]) -> list[Path]:
     """Copy program and tests of the pattern game under a new name in the project at `root`; returns the two folders.
 
-    Raises ValueError when the slug is no slug or is taken already, or a title is empty.
+    `titles` are in the order of the languages. Raises ValueError when the slug is no slug or is taken already, or a
+    title is missing.
     """
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", slug):
         raise ValueError(f"{slug!r} is not a slug: small letters and digits, parted by dashes")
-    if not english or not romanian:
-        raise ValueError("a game needs a title in English and in Romanian")
+    if len(titles) != len(LANGUAGES) or not all(titles):
+        raise ValueError(f"a game needs a title in each language: {', '.join(LANGUAGE_NAMES.values())}")
+    english, *translated = map(_quoted, titles)
     name = slug.replace("-", "_")
     folders = [root / "arcade" / "games" / name, root / "tests" / "games" / name]
     for folder in folders:
@@ -36,8 +43,11 @@ def begin(root: Path, slug: str, english: str, romanian: str) -> list[Path]:
         shutil.copytree(folder.parent / PATTERN, folder, ignore=NOTHING)
         for path in folder.rglob("*.py"):
             text = path.read_text(encoding="utf-8").replace(f"games.{PATTERN}", f"games.{name}")
-            text = text.replace(TITLE, f"TITLE = Text({_quoted(english)}, {_quoted(romanian)})")
-            path.write_text(text, encoding="utf-8")
+            path.write_text(text.replace(TITLE, f"TITLE = Text({english})"), encoding="utf-8")
+    for language, title in zip(LANGUAGES[1:], translated, strict=True):
+        catalogue = root / "assets" / "locale" / language / f"{slug}.po"
+        catalogue.parent.mkdir(parents=True, exist_ok=True)
+        catalogue.write_text(f"{HEAD}\nmsgid {english}\nmsgstr {title}\n", encoding="utf-8")
     covers = root / "assets" / "covers"
     shutil.copy(covers / f"{PATTERN_SLUG}.txt", covers / f"{slug}.txt")
     return folders
@@ -51,11 +61,10 @@ def main() -> int:
     """Begin the game that the command line names."""
     parser = argparse.ArgumentParser(description="Begin a new game from the pattern.")
     parser.add_argument("slug", help="its name in commands, such as star-field")
-    parser.add_argument("english", help="its title in English")
-    parser.add_argument("romanian", help="its title in Romanian")
+    parser.add_argument("titles", nargs=len(LANGUAGES), help=f"its title in {' and in '.join(LANGUAGE_NAMES.values())}")
     options = parser.parse_args()
     try:
-        folders = begin(ROOT, options.slug, options.english, options.romanian)
+        folders = begin(ROOT, options.slug, options.titles)
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2
@@ -63,7 +72,7 @@ def main() -> int:
         print(folder)
     tests = ["pytest", "tests", "--game", options.slug]
     pilot = ["tools.pilot_scores", options.slug], ["tools.demonstrations", options.slug]
-    for command in (*pilot, [*tests, "--update-golden", "--quiet"], ["tools.games_table"]):
+    for command in (["tools.translations"], *pilot, [*tests, "--update-golden", "--quiet"], ["tools.games_table"]):
         code = subprocess.call([sys.executable, "-m", *command], cwd=ROOT)
         if code:
             return code

@@ -18,8 +18,8 @@ from zlib import crc32
 from arcade.cabinet.catalogue import cartridge, slugs, usual_setup
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
+from arcade.toolkit.contract.languages import LANGUAGES
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.contract.texts import LANGUAGES
 from tools.orders import check_games
 
 FRAMES = 2_000

@@ -20,7 +20,7 @@ SHORT = ("game", "strongest level", "against the one below", "who follows its hi
 def renewed(text: str, slugs: list[str], table: str) -> str:
     """The paper with the lines of some games replaced; raises ValueError where it has no place for the table."""
     before, old, after = parted(text)
-    titles = {cartridge(slug).title.en for slug in slugs}
+    titles = {cartridge(slug).title.english for slug in slugs}
     head, lines = table.splitlines(keepends=True)[:2], table.splitlines(keepends=True)[2:]
     kept = [line for line in old.splitlines(keepends=True)[2:] if line.split(" | ")[0].removeprefix("| ") not in titles]
     body = sorted([*kept, *lines], key=lambda line: line.split(" | ")[0])
@@ -48,7 +48,7 @@ def short(table: str) -> str:
     for slug in competitive():
         played = strength(slug)
         assert played is not None
-        title, names = cartridge(slug).title.en, [player.name for player in played.players]
+        title, names = cartridge(slug).title.english, [player.name for player in played.players]
         top = len(played.rivals) - 1
         hint = measured[title, names[-1], names[top]] if played.hint is not None else "none given"
         rows.append((title, names[top], measured[title, names[top], names[top - 1]], hint))

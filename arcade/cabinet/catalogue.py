@@ -23,9 +23,9 @@ from arcade.toolkit.ai.tournament import Strength
 from arcade.toolkit.contract.cartridge import Cartridge, FileReader
 from arcade.toolkit.contract.guide import Guide
 from arcade.toolkit.contract.judge import Judge, Teller
+from arcade.toolkit.contract.languages import LANGUAGES
 from arcade.toolkit.contract.pilot import Pilot
 from arcade.toolkit.contract.program import AnyProgram, Program, Setup
-from arcade.toolkit.contract.texts import LANGUAGES
 
 T = TypeVar("T")
 

@@ -34,7 +34,8 @@ from arcade.cabinet.storage.pin_lock import SHORTEST, PinLock
 from arcade.cabinet.widgets.arrival import arrived, waited_for
 from arcade.cabinet.widgets.background_job import SMALL_SHARE, BackgroundJob
 from arcade.cabinet.widgets.choices import LEFT_AGAIN
-from arcade.toolkit.contract.texts import Text, filled
+from arcade.toolkit.contract.languages import LANGUAGE_NAMES, following
+from arcade.toolkit.contract.texts import Text, Verbatim, filled
 
 WARNED = "warned"
 """The setting that says of what the player has been warned."""
@@ -141,7 +142,8 @@ class House:
     def _menu(self) -> Screen[bool]:
         """What is behind the shelf, and the way out; whether the player leaves."""
         stage = self.stage
-        first = strings.OTHER_LANGUAGE if stage.kiosk else strings.SETTINGS
+        other_language = Verbatim(LANGUAGE_NAMES[following(stage.language)].capitalize())
+        first = other_language if stage.kiosk else strings.SETTINGS
         answers = [strings.TO_SHELF, first, strings.DAILY, strings.GAME_ID, strings.PLAYERS_MENU, strings.TO_WALL]
         answers += [hall_strings.HALL] if in_hall(stage) else []
         answers += [gallery_strings.GALLERY] if stage.keeps_files else []
@@ -150,8 +152,8 @@ class House:
         match answers[chosen] if chosen != LEFT_AGAIN else strings.TO_SHELF:
             case strings.TO_WALL:
                 yield from self._wall()
-            case strings.OTHER_LANGUAGE:
-                stage.preferences.language = "ro" if stage.language == "en" else "en"
+            case answer if answer == other_language:
+                stage.preferences.language = following(stage.language)
             case strings.SETTINGS:
                 yield from settings_pages(stage)
             case strings.DAILY:

@@ -6,8 +6,8 @@ from pathlib import Path
 from arcade.cabinet.replays.game_name import GameName
 from arcade.machine.font import Font
 from arcade.toolkit.contract.cartridge import Choices
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.texts import Language
 
 
 @dataclass(frozen=True)

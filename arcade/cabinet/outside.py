@@ -29,7 +29,7 @@ class Outside:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
         """The data folder."""
-        self.text: Callable[[Text], str] = lambda words: words.en
+        self.text: Callable[[Text], str] = lambda words: words.english
         """Words in the language of the moment; the cabinet sets it."""
         self.arrived: Path | None = None
         """The file that the player has chosen since they were asked."""

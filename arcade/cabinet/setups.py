@@ -7,8 +7,8 @@ from arcade.cabinet.replays.game_name import SEED_BITS
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 from arcade.toolkit.contract.guide import Guide, Moment
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.contract.texts import Language
 
 USUAL = Moment(seed=3, frame=900)
 """Where a game without a guide is shown."""

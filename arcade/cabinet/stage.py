@@ -22,7 +22,8 @@ from arcade.machine.font import Font
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Machine, Waiting
 from arcade.machine.monitor import Handset, Monitor, Slate
-from arcade.toolkit.contract.texts import Count, Language, Text, filled
+from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.texts import Count, Text, filled
 
 T = TypeVar("T")
 Screen = Generator[Machine, None, T]

@@ -1,4 +1,4 @@
-"""Errors that end in one sentence for the player, in both languages."""
+"""Errors that end in one sentence for the player, in every language."""
 
 from arcade.toolkit.contract.texts import Prose, filled
 
@@ -7,8 +7,8 @@ class UserError(Exception):
     """Something that cannot be done; `words` says why, and so does str() in English."""
 
     def __init__(self, sentence: Prose, **values: object) -> None:
-        self.words = filled(sentence, **values)
-        super().__init__(self.words.en)
+        self.words: Prose = filled(sentence, **values)
+        super().__init__(self.words.english)
 
 
 def shown(words: str, most: int = 100) -> str:

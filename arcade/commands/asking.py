@@ -14,6 +14,7 @@ from arcade.cabinet.formats.whole_files import FILE_BYTES, FileError, as_text, r
 from arcade.commands.printing import shortened, visible
 from arcade.machine.font import Font
 from arcade.toolkit.contract.cartridge import Cartridge, Choices, UnreadableError
+from arcade.toolkit.contract.languages import SOURCE
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup
 
@@ -46,7 +47,7 @@ def level_of(game: Cartridge, wanted: int | None) -> int:
     if wanted is None:
         return game.default_level
     if not 1 <= wanted <= len(game.levels):
-        raise CommandError(f"{game.title.en} has the levels 1 to {len(game.levels)}, not {wanted}")
+        raise CommandError(f"{game.title.english} has the levels 1 to {len(game.levels)}, not {wanted}")
     return wanted
 
 
@@ -60,7 +61,7 @@ def seats_of(game: Cartridge, wanted: int | None) -> int:
     if wanted is None:
         return game.seats[0]
     if wanted not in game.seats:
-        raise CommandError(f"{game.title.en} is for {in_words(game.seats)} players, not {wanted}")
+        raise CommandError(f"{game.title.english} is for {in_words(game.seats)} players, not {wanted}")
     return wanted
 
 
@@ -106,7 +107,7 @@ def opened(slug: str, name: str | None, part: int | None) -> Plain | Choices:
         return None
     reader = file_reader(slug)
     if reader is None:
-        raise CommandError(f"{cartridge(slug).title.en} reads no pattern files")
+        raise CommandError(f"{cartridge(slug).title.english} reads no pattern files")
     try:
         found = read(reader, Path(name))
         if part is None:
@@ -125,9 +126,9 @@ def opened_unasked(slug: str, name: str | None, part: int | None) -> Plain:
     found = opened(slug, name, part)
     if not isinstance(found, Choices):
         return found
-    names = [f"{number} for {part.name.en}" for number, part in enumerate(found.parts[:NAMED], 1)]
+    names = [f"{number} for {part.name.english}" for number, part in enumerate(found.parts[:NAMED], 1)]
     more = f" and so on to {len(found.parts)}" if len(found.parts) > NAMED else ""
-    raise CommandError(f"{name} needs --part: {found.why.en}; {', '.join(names)}{more}")
+    raise CommandError(f"{name} needs --part: {found.why.english}; {', '.join(names)}{more}")
 
 
 def setup_of(options: Namespace) -> Setup:
@@ -137,7 +138,7 @@ def setup_of(options: Namespace) -> Setup:
         usual_setup(options.slug),
         level=level_of(game, options.level),
         seats=seats_of(game, options.seats),
-        language="ro" if options.lang == "ro" else "en",
+        language=options.lang or SOURCE,
         seed=checked_seed(options.seed) or 0,
         original=options.original,
         calm=options.calm,

@@ -34,5 +34,5 @@ def bring(options: Namespace) -> int:
         if not store.kept:
             told(store)
             raise CommandError("nothing can be kept now")
-        say(bring_in(store, folder, found, SOURCES.today(), replace=options.replace).words.en)
+        say(bring_in(store, folder, found, SOURCES.today(), replace=options.replace).words.english)
         return int(told(store) or not store.kept)

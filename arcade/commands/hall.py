@@ -44,7 +44,7 @@ def standing(options: Namespace) -> int:
     if found is None:
         say(f"{known.name}: nothing has been carried yet")
     else:
-        say(f"{known.name}: {found.sentence.en} Waiting: {found.waiting}. ({found.at} UTC)")
+        say(f"{known.name}: {found.sentence.english} Waiting: {found.waiting}. ({found.at} UTC)")
     return 0
 
 

@@ -37,7 +37,7 @@ def kept(options: Namespace) -> Path | None:
 def told(store: Store) -> bool:
     """Print what the store has to say, on the standard error; whether something that it holds could not be read."""
     while store.messages:
-        complain(f"robac: {store.messages.pop(0).en}")
+        complain(f"robac: {store.messages.pop(0).english}")
     return store.unread
 
 

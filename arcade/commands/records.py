@@ -91,7 +91,7 @@ def replay(options: Namespace) -> int:
         write_whole(Path(options.gif), _filmed(found))
     for result in found.results:
         say(f"{found.setup.slug}: frame {result.frame}, {result.outcome}, score {result.score}")
-    say(f"{found.keys.frames} frames: {reason.en if reason else 'the same again'}")
+    say(f"{found.keys.frames} frames: {reason.english if reason else 'the same again'}")
     return 1 if reason else 0
 
 
@@ -118,7 +118,7 @@ def verify(options: Namespace) -> int:
                 reason = None if before == rows else filled(SAME_RUN, number=before)
             failed += reason is not None
             unproved += not row.replay
-            said = reason.en if reason is not None else "holds" if row.replay else "unproved: no replay was kept"
+            said = reason.english if reason is not None else "holds" if row.replay else "unproved: no replay was kept"
             say(f"{rows:4} {_named(row)} {said}")
         unread = told(store)
     say(f"rows: {rows}, failed: {failed}, unproved: {unproved}")

@@ -20,6 +20,8 @@ from arcade.commands.playing import unread
 from arcade.commands.printing import say, say_json
 from arcade.commands.told import PRODUCTS
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.languages import LANGUAGES, Language
+from arcade.toolkit.contract.texts import Text
 
 
 def run(options: Namespace) -> int:
@@ -78,18 +80,22 @@ def _print_run(session: Session, listing: Listing, options: Namespace) -> None:
         say(f"{session.setup.slug}: frame {session.machine.frame}, {ending}, {session.fingerprint()}")
 
 
+def _in_all(words: Text) -> dict[Language, str]:
+    return {language: words.in_language(language) for language in LANGUAGES}
+
+
 def describe(slug: str) -> dict[str, Any]:
     """A game's declaration as JSON values."""
     game = cartridge(slug)
     return {
         "slug": slug,
-        "title": {"en": game.title.en, "ro": game.title.ro},
+        "title": _in_all(game.title),
         "machine": game.machine.NAME,
         "shelf": game.shelf.value,
         "book": game.book.value,
         "seats": list(game.seats),
         "table": list(game.table),
-        "levels": [{"en": level.name.en, "ro": level.name.ro} for level in game.levels],
+        "levels": [_in_all(level.name) for level in game.levels],
     }
 
 

@@ -44,7 +44,7 @@ class Line:
         """The line's cells under HEAD."""
         won, drawn, lost = (str(count) for count in (self.score.won, self.score.drawn, self.score.lost))
         share = f"{self.score.per_mille / 10:.1f} %"
-        return cartridge(self.slug).title.en, self.stronger, self.weaker, won, drawn, lost, share
+        return cartridge(self.slug).title.english, self.stronger, self.weaker, won, drawn, lost, share
 
 
 def _opponents(slug: str) -> Strength[Any, Any]:

@@ -1,5 +1,6 @@
 """The file in which a cabinet remembers its hall: what has arrived there, and the hall's tables as they came."""
 
+import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -11,6 +12,7 @@ from arcade.cabinet.storage.hall_contests import Contest, Holder
 from arcade.cabinet.storage.hall_tables import FILE, Placed, Span
 from arcade.cabinet.storage.sql import connect, foreign_rules, take_out, transaction
 from arcade.hall.tables import Table
+from arcade.toolkit.contract.languages import LANGUAGES
 from arcade.toolkit.contract.texts import Text
 
 STEPS = (
@@ -48,9 +50,11 @@ STEPS = (
         slug TEXT NOT NULL, level INTEGER NOT NULL, original INTEGER NOT NULL, run TEXT NOT NULL, body BLOB NOT NULL,
         PRIMARY KEY (slug, level, original)
     )""",
-    """CREATE TABLE IF NOT EXISTS standing (
+    # Before it was told in any language, the table was called `standing`; it comes anew.
+    "DROP TABLE IF EXISTS standing",
+    """CREATE TABLE IF NOT EXISTS stands (
         one INTEGER PRIMARY KEY CHECK (one = 1),
-        at TEXT NOT NULL, waiting INTEGER NOT NULL, en TEXT NOT NULL, ro TEXT NOT NULL
+        at TEXT NOT NULL, waiting INTEGER NOT NULL, said TEXT NOT NULL
     )""",
 )
 KEY = "slug = ? AND level = ? AND original = ? AND span = ?"
@@ -143,4 +147,5 @@ def _forget(own: sqlite3.Connection, *tables: str) -> None:
 
 def note_standing(own: sqlite3.Connection, at: str, waiting: int, sentence: Text) -> None:
     """Keep how the cabinet stands with its hall, for the operator."""
-    own.execute("INSERT OR REPLACE INTO standing VALUES (1, ?, ?, ?, ?)", (at, waiting, sentence.en, sentence.ro))
+    said = {language: sentence.in_language(language) for language in LANGUAGES}
+    own.execute("INSERT OR REPLACE INTO stands VALUES (1, ?, ?, ?)", (at, waiting, json.dumps(said)))

@@ -98,7 +98,7 @@ def serve(questions: Iterable[str], answers: TextIO) -> None:
             answers.flush()
 
         why = refuted(_taken(line), goes_on)
-        answers.write(f"{json.dumps('' if why is None else why.en)}\n")
+        answers.write(f"{json.dumps('' if why is None else why.english)}\n")
         answers.flush()
 
 

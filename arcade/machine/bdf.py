@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import StrEnum, auto
 from functools import lru_cache
 
 LAST_CODE_POINT = 0x10FFFF
@@ -18,28 +18,29 @@ Box = tuple[int, int, int, int]
 
 
 class Fault(StrEnum):
-    """What is wrong with a font, in English, with {named} places."""
+    """What is wrong with a font."""
 
-    NUMBERS = "{count} numbers are wanted"
-    BOX = "a glyph's box has from 0 to {most} pixels each way"
-    ENCODING = "ENCODING must be the number of a character"
-    ROW = "a row of {width} pixels must be {digits} hexadecimal digits"
-    GLYPH = "a glyph needs an encoding, a box and as many rows as that is high"
-    NO_GLYPHS = "the font holds no glyphs"
-    NOT_FILLING = "the glyph for {character} does not fill its line"
-    TOO_LARGE = "the glyph for {character} is {width} by {height} pixels, and at most 8 by 8 fit"
-    TOO_HIGH = "the letters reach from {top} rows above the baseline to {below} below it, and 8 in all fit"
-    NO_SET = "in its {bytes} bytes are no 96 letters, a blank first and A to Z all different"
-    IMAGE_TOO_LARGE = "an image has at most {most} bytes"
+    NUMBERS = auto()
+    BOX = auto()
+    ENCODING = auto()
+    ROW = auto()
+    GLYPH = auto()
+    NO_GLYPHS = auto()
+    NOT_FILLING = auto()
+    TOO_LARGE = auto()
+    TOO_HIGH = auto()
+    NO_SET = auto()
+    IMAGE_TOO_LARGE = auto()
 
 
 class FontError(ValueError):
-    """A font file that cannot be used; the message says why in one sentence."""
+    """A font file that cannot be used."""
 
     def __init__(self, fault: Fault, line: int = 0, **values: object) -> None:
-        """`line` counts from 1; 0 where the fault is in no line."""
+        """`line` counts from 1; 0 where the fault is in no line. A sentence about it names the `values`."""
         self.fault, self.line, self.values = fault, line, values
-        super().__init__((f"line {line}: " if line else "") + fault.format(**values))
+        known = {"line": line, **values} if line else values
+        super().__init__(", ".join((fault, *(f"{name} {value}" for name, value in known.items()))))
 
 
 @dataclass(frozen=True)

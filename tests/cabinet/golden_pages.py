@@ -12,7 +12,7 @@ from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Handset, Monitor
-from arcade.toolkit.contract.texts import LANGUAGES, Language
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from tests.cabinet.player import DATE, NOW
 from tests.playthrough import side_by_side
 from tests.png_pictures import decode

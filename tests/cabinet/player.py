@@ -19,6 +19,7 @@ from arcade.cabinet.stage import Sources
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets import fire
 from arcade.machine.machine import Machine
+from arcade.toolkit.contract.languages import LANGUAGES
 from tests.patience import still
 
 DATE = "1988-06-01"
@@ -103,7 +104,7 @@ class Player:
     @property
     def at_wall(self) -> bool:
         """Whether the wall is shown, from which fire leads to the shelf."""
-        return self.at_shelf and not (self.sees(strings.TONIGHT.en) or self.sees(strings.TONIGHT.ro))
+        return self.at_shelf and not any(self.sees(strings.TONIGHT.in_language(language)) for language in LANGUAGES)
 
     @property
     def chosen(self) -> str:

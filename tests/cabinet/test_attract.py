@@ -43,8 +43,9 @@ from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import LANGUAGES, Language, Text
+from arcade.toolkit.contract.texts import Text
 from tests.cabinet.golden_pages import GRIDS, both_grids, both_languages, compare, disorder, stage_of
 from tests.cabinet.player import DATE, Player
 from tests.cabinet.test_pause import run_of
@@ -251,7 +252,7 @@ def test_its_pictures(
     stage, games = stage_of(store, language, grid), in_house_order()
     list(shown(stage, Title(stage, games), 40))
     compare(stage, "attract-title", update_golden, tmp_path)
-    list(shown(stage, Kind(stage, Text("Puzzles", "Singur"), games[3:8]), 40))
+    list(shown(stage, Kind(stage, Text("Puzzles"), games[3:8]), 40))
     compare(stage, "attract-kind", update_golden, tmp_path)
     today = Challenge(DATE, GameName("robac", 2, 1, False, 1))
     list(shown(stage, ChallengeOfTheDay(stage, today, game_of("robac")), 1))

@@ -95,5 +95,5 @@ def test_lists_show_it_last(stage: Stage) -> None:
     game = cartridge(SLUG)
     assert [level for level, _ in tables(game)] == [1, 2, PERFECT, PRINTED] * 2
     told = [row.words for row in rows(stage, game_of(SLUG))]
-    places = [told.index(words) for words in ("2  normal", "3  perfect", strings.BESIDE.en, "by rote")]
+    places = [told.index(words) for words in ("2  normal", "3  perfect", strings.BESIDE.english, "by rote")]
     assert places == sorted(places)

@@ -223,7 +223,7 @@ def test_a_part_that_need_not_be_understood_may_be_damaged() -> None:
 def test_other_pictures_are_refused_with_a_sentence(data: bytes, words: str) -> None:
     with pytest.raises(UnreadableError, match=words) as caught:
         grid_of(data)
-    assert caught.value.words.ro
+    assert caught.value.words.in_language("ro")
 
 
 def test_a_file_that_would_grow_without_end_is_refused() -> None:

@@ -24,7 +24,7 @@ from arcade.cabinet.storage.packing import pack
 from arcade.cabinet.storage.scores import NAME_LENGTH
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, stage_of
 from tests.cabinet.halls import CABINETS, hall, ten
 from tests.cabinet.player import Player
@@ -100,7 +100,7 @@ def test_without_its_run_the_pilot_plays_for_the_champion(store: Store, tmp_path
 def test_after_a_game_come_its_tables_that_are_not_empty(store: Store, tmp_path: Path) -> None:
     stage = on_board(store, tmp_path)
     scenes = list(islice(Programme(stage, HallChampions(stage)).scenes(), 40))
-    tables = [scene.view.title.en for scene in scenes if isinstance(scene, HallScene)]
+    tables = [scene.view.title.english for scene in scenes if isinstance(scene, HallScene)]
     assert tables[:2] == ["The best of the hall", "The hall's best this week"]
     assert not any("today" in title for title in tables), "today's are those of the week"
 

@@ -62,11 +62,11 @@ def test_what_is_wrong_is_said_in_a_sentence_in_both_languages(spoil: Break, nam
         with pytest.raises(catalogue.BrokenGameError) as caught:
             catalogue.loaded(slug)
         words = caught.value.words
-        assert words.en.startswith(f"The game {slug} cannot be loaded and is left out: {begin}")
-        assert words.ro.startswith(f"Jocul {slug} nu poate fi încărcat și e lăsat deoparte: {begin}")
-        assert words.en.endswith(f"{end}.")
-        assert words.en.isprintable()
-    assert [str(error) for error in catalogue.broken()] == [words.en]
+        assert words.english.startswith(f"The game {slug} cannot be loaded and is left out: {begin}")
+        assert words.in_language("ro").startswith(f"Jocul {slug} nu poate fi încărcat și e lăsat deoparte: {begin}")
+        assert words.english.endswith(f"{end}.")
+        assert words.english.isprintable()
+    assert [str(error) for error in catalogue.broken()] == [words.english]
     assert catalogue.whole() == GOOD
 
 

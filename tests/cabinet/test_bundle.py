@@ -132,8 +132,8 @@ HOSTILE: dict[str, Callable[[], bytes]] = {
 def test_hostile_archives_are_refused(what: str) -> None:
     with pytest.raises(BundleError) as refusal:
         unpack(HOSTILE[what]())
-    assert refusal.value.words.en
-    assert refusal.value.words.en.isprintable()
+    assert refusal.value.words.english
+    assert refusal.value.words.english.isprintable()
 
 
 def test_many_parts_that_swell_together_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,8 +18,9 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Handset, Monitor, Slate
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import LANGUAGES, Language, Text
+from arcade.toolkit.contract.texts import Text
 from tests.cabinet.golden_pages import Page, disorder, seen
 from tests.cabinet.player import DATE, Player
 from tools.cabinet_pages import PAGES, SCORES
@@ -97,13 +98,13 @@ def test_taps_lead_through_the_menu_and_back(store: Store, shape: str) -> None:
         (gallery_strings.GALLERY, gallery_strings.GALLERY),
     )
     for menu, there in ways:
-        player.back().come(strings.MENU_SAYS.en[:20])
+        player.back().come(strings.MENU_SAYS.english[:20])
         player.tap(menu).pause(5).come(there)
         for _ in range(3):
             if not player.at_shelf:
                 player.back().pause(10)
         assert player.at_shelf
-    player.back().come(strings.MENU_SAYS.en[:20]).tap(strings.TO_WALL).pause(10)
+    player.back().come(strings.MENU_SAYS.english[:20]).tap(strings.TO_WALL).pause(10)
     count = strings.GAMES_COUNT.in_language("en", n=len(slugs()))
     player.until(count).back().pause(10)
     assert not player.sees(count)
@@ -151,7 +152,7 @@ def test_taps_play_pause_and_leave(store: Store, shape: str) -> None:
 @by_shape
 def test_settings_are_turned_both_ways_by_taps(store: Store, shape: str) -> None:
     player = at_shelf(store, shape)
-    player.back().come(strings.MENU_SAYS.en[:20]).tap(strings.SETTINGS).come(strings.VOLUME)
+    player.back().come(strings.MENU_SAYS.english[:20]).tap(strings.SETTINGS).come(strings.VOLUME)
     before = player.cabinet.stage.preferences.volume
     player.tap(strings.VOLUME)  # chosen, and turned
     player.tap(strings.VOLUME)

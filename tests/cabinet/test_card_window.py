@@ -10,8 +10,8 @@ from arcade.cabinet.replays.demonstration import Demonstration, advanced
 from arcade.cabinet.setups import moment_setup
 from arcade.machine.ega import Ega
 from arcade.machine.pet import Pet
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.contract.texts import LANGUAGES, Language
 
 FEW = 2
 """Words that may be broken: those in lines as long as the picture."""

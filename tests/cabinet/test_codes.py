@@ -19,8 +19,8 @@ from arcade.cabinet.storage.pin_lock import SHORTEST, TRIES, PinLock
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
 from tests.cabinet.halls import join
 from tests.cabinet.player import DATE, Player

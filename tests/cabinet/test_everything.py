@@ -243,7 +243,7 @@ def test_files_beyond_what_a_folder_holds_are_counted(theirs: Path, tmp_path: Pa
         put(tmp_path / "pictures" / f"hanoi-{number}.png", b"%d" % number)
     came = brought(tmp_path, theirs)
     assert (came.files, came.full) == (1, 2)
-    assert "there was no room" in came.words.en
+    assert "there was no room" in came.words.english
 
 
 SPOILT = {
@@ -265,7 +265,7 @@ def test_a_row_that_cannot_be_read_is_left_out_and_told(what: str, theirs: Path,
     spoilt = spoiled(theirs, tmp_path / "spoilt.db", SPOILT[what])
     came = brought(tmp_path / "data", spoilt)
     assert came.unread
-    assert came.words.en.endswith("What could not be read was left out.")
+    assert came.words.english.endswith("What could not be read was left out.")
     with closing(Store(tmp_path / "data")) as store:
         assert [row.score for row in store.scores("nim", 1, False)][:1] == [40]
         store.suspended("nim")

@@ -13,8 +13,9 @@ from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.everything import backups, gathered, read_everything
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import Language, Prose, filled
+from arcade.toolkit.contract.texts import Prose, filled
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
 from tests.cabinet.player import DATE, Player
 
@@ -36,7 +37,7 @@ class Asking(Outside):
 
     def give(self, name: str, data: bytes) -> Prose:
         self.given.append((name, data))
-        return filled(Prose("{name} is given", "{name} e dat"), name=name)
+        return filled(Prose("{name} is given"), name=name)
 
 
 @pytest.fixture

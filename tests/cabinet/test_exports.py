@@ -97,8 +97,8 @@ def test_a_folder_takes_so_many_files_and_no_more(playing: Player, tmp_path: Pat
     before = kept(tmp_path)
     playing.press("f12").until("It was not kept")
     assert kept(tmp_path) == before
-    assert keep(tmp_path, PICTURES, "x", {"gif": b"x"}).en.startswith("Kept as")
-    assert keep(tmp_path, PICTURES, "x", {"gif": b"x"}).en.startswith("It was not kept")
+    assert keep(tmp_path, PICTURES, "x", {"gif": b"x"}).english.startswith("Kept as")
+    assert keep(tmp_path, PICTURES, "x", {"gif": b"x"}).english.startswith("It was not kept")
     assert len(kept(tmp_path)) == MOST
 
 
@@ -110,4 +110,4 @@ def test_without_a_folder_it_is_said(store: Store) -> None:
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / PICTURES).write_text("in the way")
-    assert keep(tmp_path, PICTURES, "x", {"png": b""}).en.startswith("It could not be kept: ")
+    assert keep(tmp_path, PICTURES, "x", {"png": b""}).english.startswith("It could not be kept: ")

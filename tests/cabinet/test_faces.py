@@ -60,8 +60,8 @@ def test_the_houses_letters_come_first_and_then_files_by_name(data: Path) -> Non
 def test_what_cannot_be_used_is_refused_with_a_sentence(data: Path, name: str, sentence: str) -> None:
     with pytest.raises(FaceError) as told:
         Faces(data).font(name)
-    assert told.value.words.en.startswith(sentence)
-    assert told.value.words.ro != told.value.words.en
+    assert told.value.words.english.startswith(sentence)
+    assert told.value.words.in_language("ro") != told.value.words.english
 
 
 @pytest.mark.parametrize("name", ["../48.rom", "a/b.bdf", "x.png", "x" * 50 + ".bdf", "\n.bdf", ".", 3, None])
@@ -82,7 +82,7 @@ def test_a_setting_turns_through_what_can_be_used_and_shows_it(store: Store, dat
     assert stage.preferences.letters == HOUSE, "the broken one is passed over"
     sentence = stage.next_sentence()
     assert sentence is not None
-    assert BROKEN in sentence.en
+    assert BROKEN in sentence.english
     assert stage.monitor.pixels() == house
     seen(stage, page, "left")
     assert stage.preferences.letters == ROM
@@ -120,11 +120,11 @@ def test_letters_that_have_gone_give_way_to_the_houses(store: Store, data: Path)
 def test_every_fault_of_a_font_is_told_in_both_languages() -> None:
     assert set(FONT_FAULTS) == set(Fault)
     for words in FONT_FAULTS.values():
-        assert sorted(re.findall(r"{\w+}", words.en)) == sorted(re.findall(r"{\w+}", words.ro))
+        assert sorted(re.findall(r"{\w+}", words.english)) == sorted(re.findall(r"{\w+}", words.in_language("ro")))
 
 
 def test_what_is_wrong_in_a_file_is_told_with_its_line(data: Path) -> None:
     (data / FOLDER / BROKEN).write_text("STARTFONT 2.1\nENCODING 65\nBBX 8 8 0\n")
     with pytest.raises(FaceError, match="line 3: 4 numbers are wanted; BDF up to 8x8") as told:
         Faces(data).font(BROKEN)
-    assert "linia 3: trebuie 4 numere; se așteaptă BDF de cel mult 8x8" in told.value.words.ro
+    assert "linia 3: trebuie 4 numere; se așteaptă BDF de cel mult 8x8" in told.value.words.in_language("ro")

@@ -27,8 +27,9 @@ from arcade.cabinet.widgets.overlay import WRITERS, Overlay
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.cartridge import SPINE
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import LANGUAGES, Language, Prose, Text, filled, shortened
+from arcade.toolkit.contract.texts import Prose, Text, Verbatim, filled, shortened
 from tests.cabinet.golden_pages import disorder, seen
 from tests.cabinet.player import DATE, NOW
 
@@ -97,14 +98,14 @@ def cabinet_texts() -> Iterator[tuple[str, Text]]:
 @devices
 def test_sentences_and_answers(stage: Stage, language: Language, by_pad: bool) -> None:
     stage.preferences.language, stage.by_pad = language, by_pad
-    reason = Prose("x" * 12 + " " + "y" * 60, "x" * 12 + " " + "y" * 60)
+    reason = Verbatim("x" * 12 + " " + "y" * 60)
     for _, text in cabinet_texts():
         if isinstance(text, Prose):
-            places = {name: "M" * 20 for _, name, _, _ in Formatter().parse(text.en) if name}
+            places = {name: "M" * 20 for _, name, _, _ in Formatter().parse(text.english) if name}
             seen(stage, message(stage, filled(text, **{**places, "reason": reason} if "reason" in places else places)))
     rows = [
         (strings.ARCADE, strings.MENU_SAYS, (strings.TO_SHELF, strings.SETTINGS, strings.DAILY, strings.GAME_ID)),
-        (strings.ARCADE, strings.MENU_SAYS, (strings.OTHER_LANGUAGE, strings.PLAYERS_MENU, strings.QUIT_YES)),
+        (strings.ARCADE, strings.MENU_SAYS, (strings.PLAYERS_MENU, strings.QUIT_YES)),
         (strings.LEAVE, strings.LEAVE_ASK, (strings.LEAVE_KEEP, strings.LEAVE_DROP, strings.KEEP_PLAYING)),
         (strings.RESTART, strings.RESTART_ASK, (strings.KEEP_PLAYING, strings.RESTART_YES)),
         (strings.NEW_GAME, strings.REPLACES, (strings.NO, strings.START_NEW)),
@@ -145,7 +146,7 @@ def test_pages_without_a_game(stage: Stage, language: Language, by_pad: bool, tm
     names = ["a name of a file that is far too long for any row.rle", "ș" * 40, str(tmp_path)]
     seen(stage, choose_file(stage, [Path(name) for name in names], 0), "down", "down")
     seen(stage, pads.pads(stage), "down", "return", "up")
-    for said in (None, filled(strings.PAD_TAKEN, control=Text("right", "dreapta"))):
+    for said in (None, filled(strings.PAD_TAKEN, control=Text("right"))):
         for control in CONTROLS:
             for press in (None, RawPress("g", "Some Very Long Joystick Name From A Shop (Wireless)", "button 1")):
                 pads.draw_asked(stage, pads.Asked(control, {}, press, said))

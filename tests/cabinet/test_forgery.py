@@ -92,7 +92,7 @@ def first_format(replay: Replay) -> Replay:
 def test_what_a_replay_does_not_say_of_help_is_not_believed(hush: Callable[[Replay], Replay]) -> None:
     reason = disproved(row_of(helped(), aided=False), hush(helped()))
     assert reason is not None
-    assert "with help" in reason.en
+    assert "with help" in reason.english
     assert disproved(row_of(helped(), aided=True), hush(helped())) is None
 
 
@@ -128,7 +128,7 @@ def test_a_forged_run_bears_out_no_row(kind: str) -> None:
 def test_an_impossible_date_is_said(day: str) -> None:
     reason = disproved(replace(row_of(played(), aided=False), recorded=day), played())
     assert reason is not None
-    assert day in reason.en
+    assert day in reason.english
 
 
 def test_a_false_run_goes_no_further_than_to_its_first_false_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import SplitMix
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
 from tests.cabinet.player import Player
 from tests.patience import still

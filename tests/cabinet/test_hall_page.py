@@ -21,7 +21,7 @@ from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, FILE
 from arcade.cabinet.storage.scores import NAME_LENGTH
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
 from tests.cabinet.halls import CABINETS, NAMES, Reached, join, ten
 from tests.cabinet.player import DATE, Player

@@ -15,7 +15,8 @@ from arcade.cabinet.stage import RawPress, Stage
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
-from arcade.toolkit.contract.texts import Language, filled
+from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.texts import filled
 from tests.cabinet.golden_pages import GRIDS, both_grids, both_languages, compare, disorder, seen, stage_of
 
 STICK = RawPress("g", "Some Very Long Joystick Name From A Shop (Wireless)", "button 1")

@@ -17,8 +17,8 @@ from arcade.cabinet.storage.hall_tables import FILE, PASS
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, count_calls, seen, stage_of
 
 GLIDER = ".#.\n..#\n###\n"

@@ -20,9 +20,9 @@ from arcade.machine.keyboard import Keys
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.ai.mistakes import Mistake, worst
 from arcade.toolkit.contract.judge import Judged
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
 from tests.cabinet.player import Player
 from tests.patience import still

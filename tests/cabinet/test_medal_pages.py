@@ -23,7 +23,7 @@ from arcade.cabinet.storage.medals import goal_words, goals
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
 from arcade.toolkit.contract.cartridge import Goal, Scoring
-from arcade.toolkit.contract.texts import LANGUAGES, Language
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, count_calls, disorder, seen, stage_of
 from tests.cabinet.player import DATE, Player
 
@@ -228,7 +228,7 @@ class TestWall:
         assert seen(stage, medal_wall(stage), "left", "return") == order[-1]
         assert seen(stage, medal_wall(stage, order[20]), "up", "return") == order[13]
         assert seen(stage, medal_wall(stage), "up", "return") == order[(len(order) - 1) // 7 * 7]
-        titles = [cartridge(slug).title.en.removeprefix("The ") for slug in order]
+        titles = [cartridge(slug).title.english.removeprefix("The ") for slug in order]
         letter = next(place for place, title in enumerate(titles) if title.startswith("N") and place)
         assert seen(stage, medal_wall(stage), "n", "return") == order[letter]
         assert seen(stage, medal_wall(stage), "page down", "page down", "return") == order[42]

@@ -12,7 +12,8 @@ from arcade.cabinet.pages.message import ROWS, confirmed, message, question
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
-from arcade.toolkit.contract.texts import Language, Prose, Text, filled
+from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.texts import Text, Verbatim, filled
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
 
 MENU = (
@@ -69,7 +70,7 @@ def test_a_long_sentence_takes_several_pages(store: Store, grid: type[Monitor]) 
     stage = stage_of(store, "en", grid)
     words = " ".join(f"word{number}" for number in range(200))
     read: list[str] = []
-    page = message(stage, Prose(words, words))
+    page = message(stage, Verbatim(words))
     seen(stage, page)
     for _ in range(200):
         said = [one.text for one in stage.monitor.written if "word" in one.text]
@@ -85,7 +86,7 @@ def test_a_long_sentence_takes_several_pages(store: Store, grid: type[Monitor]) 
 @both_grids
 def test_an_answer_is_touched(store: Store, grid: type[Monitor], down: int, answer: int) -> None:
     stage = stage_of(store, "en", grid)
-    page = question(stage, strings.RESTART, strings.RESTART_ASK, (Text("first", ""), Text("second", "")))
+    page = question(stage, strings.RESTART, strings.RESTART_ASK, (Text("first"), Text("second")))
     seen(stage, page)
     left, top, wide, _ = next(one.rect for one in stage.monitor.written if one.text.endswith(("first", "second")[down]))
     assert seen(stage, page, f"@{left + wide // 2},{top + 4}") == answer

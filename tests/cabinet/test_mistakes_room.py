@@ -8,7 +8,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.ai.mistakes import Mistake
 from arcade.toolkit.contract.judge import said
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, seen, stage_of
 from tests.test_judges import JUDGED, judged
 

@@ -82,7 +82,7 @@ def test_a_game_that_breaks_is_reported_and_the_arcade_goes_on(store: Store, tmp
     (result_json,) = (tmp_path / "reports").glob("*.json")
     reason = prove(Replay.load(result_json))
     assert reason is not None
-    assert "ZeroDivisionError" in reason.en
+    assert "ZeroDivisionError" in reason.english
     assert "nobody should have pressed" in result_json.with_suffix(".txt").read_text()
     assert store.all_suspended() == []
 

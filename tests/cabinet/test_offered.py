@@ -13,7 +13,7 @@ from arcade.cabinet.replays.session import Session
 from arcade.cabinet.storage.store import Store
 from arcade.machine.hosting import Button
 from arcade.machine.machine import Waiting
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, YES_NO
 from tests.cabinet.player import Player
 from tests.patience import still
@@ -164,7 +164,7 @@ def test_the_stick_of_a_finger_ends_a_line_and_takes_letters_back(store: Store) 
 def test_the_name_of_a_friends_game_is_typed_without_drawn_keys(player: Player) -> None:
     player.cabinet.touched(True)
     player.press("escape")
-    player.until(strings.GAME_ID.en).joy("down", "down", "down", "fire").until(strings.GAME_ID_ASK.en[:20])
+    player.until(strings.GAME_ID.english).joy("down", "down", "down", "fire").until(strings.GAME_ID_ASK.english[:20])
     assert player.cabinet.hands.line
     player.press(*"nim", "backspace")
     assert player.sees("ni")

@@ -16,7 +16,7 @@ from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.teletype import Teletype
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, YES_NO
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, stage_of
 from tests.cabinet.player import Player

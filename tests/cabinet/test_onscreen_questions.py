@@ -13,7 +13,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Waiting
-from arcade.toolkit.contract.texts import LANGUAGES, Language
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from tests.cabinet.golden_pages import GRIDS, disorder, stage_of
 
 FRAMES = 1_500

@@ -10,11 +10,11 @@ from arcade.machine.machine import Machine
 from arcade.machine.monitor import TooWideError
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.texts import Prose
+from arcade.toolkit.contract.texts import Prose, Verbatim
 from tests.cabinet.golden_pages import stage_of
 from tests.patience import still
 
-SHORT, LONG = Prose("Kept.", "Păstrat."), Prose("A long sentence of words. " * 9, "")
+SHORT, LONG = Prose("Kept."), Verbatim("A long sentence of words. " * 9)
 
 
 def asking(kind: type[Machine], row: int, *others: tuple[int, str]) -> Machine:

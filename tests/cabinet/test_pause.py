@@ -16,7 +16,7 @@ from arcade.cabinet.replays.session import Session
 from arcade.cabinet.storage.store import Store
 from arcade.machine.hosting import LOUDEST
 from arcade.machine.monitor import Monitor
-from arcade.toolkit.contract.texts import LANGUAGES, Language
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from tests.cabinet.golden_pages import GRIDS, both_grids, both_languages, compare, seen, stage_of
 from tests.cabinet.player import Player
 from tests.patience import still

@@ -73,7 +73,7 @@ GOOD = encode(Picture(4, 4, noise(4, 4, 3), PALETTE))
 def test_what_is_no_picture_of_ours_is_told(data: bytes, words: str) -> None:
     with pytest.raises(UnreadableError) as refused:
         picture_of(data)
-    assert refused.value.words.en == words
+    assert refused.value.words.english == words
 
 
 def test_a_picture_that_would_unpack_to_too_much_is_refused() -> None:
@@ -142,7 +142,7 @@ def spoilt(at: int, byte: int) -> bytes:
 def test_what_is_no_film_of_ours_is_told(data: bytes, words: str) -> None:
     with pytest.raises(UnreadableError) as refused:
         pictures_of(film_of(data))
-    assert refused.value.words.en == words
+    assert refused.value.words.english == words
 
 
 def test_a_film_with_any_byte_spoilt_is_shown_or_told() -> None:

@@ -35,7 +35,7 @@ def test_another_score_is_refused(replay: Replay) -> None:
     better = replace(replay, results=(replace(replay.results[0], score=4),))
     reason = prove(better)
     assert reason is not None
-    assert "other results" in reason.en
+    assert "other results" in reason.english
 
 
 def test_other_keys_are_refused(replay: Replay) -> None:
@@ -63,7 +63,7 @@ def test_answers_from_outside_are_searched_for_again(replay: Replay) -> None:
     ):
         reason = prove(replace(replay, thoughts=forged))
         assert reason is not None
-        assert f"answer number {min(len(forged), 1) + (len(forged) > 1) or 1}" in reason.en
+        assert f"answer number {min(len(forged), 1) + (len(forged) > 1) or 1}" in reason.english
 
 
 def test_only_as_many_answers_are_searched_for_as_are_doubted(replay: Replay) -> None:
@@ -84,10 +84,10 @@ def test_other_rules_and_unknown_games_are_refused(replay: Replay) -> None:
     ):
         reason = prove(replace(replay, setup=setup))
         assert reason is not None
-        assert words in reason.en
+        assert words in reason.english
 
 
 def test_a_program_that_breaks_proves_nothing() -> None:
     reason = prove(Replay(Setup("crasher"), KeyLog([(3, []), (3, ["return"])])))
     assert reason is not None
-    assert "broke in frame 3: ZeroDivisionError" in reason.en
+    assert "broke in frame 3: ZeroDivisionError" in reason.english

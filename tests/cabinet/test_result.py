@@ -24,8 +24,8 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.cartridge import Scoring
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import LANGUAGES, Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, seen, stage_of
 from tests.cabinet.player import DATE, Player
 
@@ -209,7 +209,7 @@ def test_the_own_line_is_opened_for_the_initials_and_shows_the_face_that_they_gi
 
 def test_up_goes_through_the_letters_in_the_order_of_the_language() -> None:
     for language, second in (("en", "B"), ("ro", "Ă")):
-        asked = entry("AAA", language)  # type: ignore[arg-type]
+        asked = entry("AAA", language)
         asked.turn(1)
         assert asked.name == f"{second}AA"
     assert {frozenset(LETTERS[language]) for language in LANGUAGES} == {frozenset(LETTERS["en"])}

@@ -11,7 +11,7 @@ from arcade.cabinet.replays.run import Run
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
 from tests.cabinet.player import Player
 from tests.cabinet.test_pause import run_of

@@ -26,9 +26,9 @@ from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.cartridge import Scoring
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
 from tests.patience import still
 

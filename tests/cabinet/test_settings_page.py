@@ -10,7 +10,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.samples import FLASH
 from arcade.machine.monitor import Monitor
 from arcade.machine.speaker import Kind
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 from tests.cabinet.golden_pages import Page, both_grids, both_languages, compare, seen, stage_of
 from tests.patience import still
 

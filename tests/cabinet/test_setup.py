@@ -15,8 +15,8 @@ from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.monitor import colours as c
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, seen, stage_of
 from tests.cabinet.player import DATE
 

@@ -11,8 +11,8 @@ from arcade.cabinet.replays.game_name import parsed
 from arcade.cabinet.storage.store import Store
 from arcade.machine.hosting import Notice
 from arcade.machine.monitor import Monitor
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
 from tests.cabinet.player import DATE, Player
 from tests.cabinet.test_result import page_of

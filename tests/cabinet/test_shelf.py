@@ -28,8 +28,8 @@ from arcade.machine.machine import Behind
 from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, count_calls, disorder, stage_of
 from tests.cabinet.player import DATE
 from tests.patience import still

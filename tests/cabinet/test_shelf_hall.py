@@ -16,8 +16,8 @@ from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, Span
 from arcade.cabinet.storage.scores import NAME_LENGTH
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, stage_of
 from tests.cabinet.halls import CABINETS, Reached, hall, join, ten
 

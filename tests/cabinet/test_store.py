@@ -54,7 +54,7 @@ def test_a_new_store_is_empty(store: Store) -> None:
 
 def test_without_a_folder_the_player_is_told() -> None:
     store = Store(None)
-    assert [str(words.en) for words in store.messages] == [
+    assert [str(words.english) for words in store.messages] == [
         "There is no folder for scores and settings: they are kept only until you leave."
     ]
     assert not store.kept
@@ -176,7 +176,7 @@ def test_a_run_that_cannot_be_kept_does_not_cost_the_score(store: Store) -> None
     assert [row.replay for row in store.scores("nim", 1, False)] == [""]
     assert store.suspended("nim") is None
     reason = "The run cannot be kept: The replay lasts longer than 5000000 frames."
-    assert [words.en for words in store.messages] == [reason, reason]
+    assert [words.english for words in store.messages] == [reason, reason]
 
 
 def test_games_left_in_the_middle(store: Store) -> None:
@@ -257,7 +257,7 @@ def test_entries_that_cannot_be_read_are_left_out_and_told_once(tmp_path: Path) 
             assert store.setting("look", 8) == 8
             assert store.suspended("nim") is None
             assert store.suspended("dipo") is None
-        assert [words.en for words in store.messages] == [
+        assert [words.english for words in store.messages] == [
             "A stored entry (volume) cannot be read and is left out: It does not read as it was written.",
             "A stored entry (look) cannot be read and is left out: It does not read as it was written.",
             "A stored entry (nim) cannot be read and is left out: It does not read as it was written.",
@@ -273,7 +273,7 @@ def test_a_body_that_swells_without_end_is_left_out(tmp_path: Path) -> None:
     spoil(tmp_path, f"UPDATE suspended SET body = x'{body}'")
     with closing(Store(tmp_path)) as store:
         assert store.suspended("nim") is None
-        assert "longer than 8000000 characters" in store.messages[0].en
+        assert "longer than 8000000 characters" in store.messages[0].english
 
 
 def test_two_arcades_share_one_file(tmp_path: Path) -> None:

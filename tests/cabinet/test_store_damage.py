@@ -131,7 +131,7 @@ def test_a_damaged_file_is_set_aside(kind: str, filled: Path, tmp_path: Path) ->
     DAMAGES[kind](path)
     before = path.read_bytes() if path.is_file() else None
     with closing(Store(tmp_path)) as store:
-        assert [words.en for words in store.messages] == [DAMAGED.format(1)]
+        assert [words.english for words in store.messages] == [DAMAGED.format(1)]
         assert store.scores("nim", 1, False) == []
         assert store.kept
         store.set_setting("volume", 3)
@@ -155,7 +155,7 @@ def test_each_damaged_file_gets_its_own_name(tmp_path: Path) -> None:
     for number in (1, 2, 3):
         (tmp_path / "arcade.db").write_bytes(b"%d" % number)
         with closing(Store(tmp_path)) as store:
-            assert [words.en for words in store.messages] == [DAMAGED.format(number)]
+            assert [words.english for words in store.messages] == [DAMAGED.format(number)]
     assert [(tmp_path / f"arcade.db.damaged-{number}").read_bytes() for number in (1, 2, 3)] == [b"1", b"2", b"3"]
 
 
@@ -163,7 +163,7 @@ def test_a_garbled_log_is_set_aside_and_the_database_stays(filled: Path, tmp_pat
     shutil.copy(filled, tmp_path / "arcade.db")
     (tmp_path / "arcade.db-wal").write_bytes(b"garbage" * 1000)
     with closing(Store(tmp_path)) as store:
-        assert [words.en for words in store.messages] == [LEFTOVER + " missing."]
+        assert [words.english for words in store.messages] == [LEFTOVER + " missing."]
         assert store.scores("nim", 1, False)[0].score == 39
         store.set_setting("volume", 3)
         assert store.setting("volume") == 3
@@ -178,7 +178,7 @@ def test_a_log_whose_database_is_gone_does_not_enter_the_next(tmp_path: Path) ->
     (tmp_path / "arcade.db").unlink()
     (tmp_path / "arcade.db-wal").write_bytes(wal)
     with closing(Store(tmp_path)) as store:
-        assert [words.en for words in store.messages] == [LEFTOVER + " missing."]
+        assert [words.english for words in store.messages] == [LEFTOVER + " missing."]
         assert store.setting("volume", 7) == 7
     assert (tmp_path / "arcade.db.damaged-1-wal").read_bytes() == wal
 
@@ -188,7 +188,7 @@ def test_a_folder_in_place_of_a_log_is_set_aside(suffix: str, filled: Path, tmp_
     shutil.copy(filled, tmp_path / "arcade.db")
     (tmp_path / f"arcade.db{suffix}").mkdir()
     with closing(Store(tmp_path)) as store:
-        assert f"kept as arcade.db.damaged-1{suffix}:" in store.messages[0].en
+        assert f"kept as arcade.db.damaged-1{suffix}:" in store.messages[0].english
         assert store.kept
         assert store.scores("nim", 1, False)[0].score == 39
 
@@ -227,7 +227,7 @@ def test_damage_while_running(filled: Path, tmp_path: Path) -> None:
                 file.write(b"\xa5" * (path.stat().st_size - 4096))
         store.add_score("nim", 1, False, player="A", score=99, outcome=Outcome.WON)
         assert [row.score for row in store.scores("nim", 1, False)] == [99]
-        assert [words.en for words in store.messages] == [DAMAGED.format(1)]
+        assert [words.english for words in store.messages] == [DAMAGED.format(1)]
         assert store.kept
     with closing(Store(tmp_path)) as store:
         assert [row.score for row in store.scores("nim", 1, False)] == [99]
@@ -241,7 +241,7 @@ def test_damage_that_no_examination_finds(filled: Path, tmp_path: Path, monkeypa
     monkeypatch.setattr(database_file, "_examine", lambda *_: len(MIGRATIONS))
     with closing(Store(tmp_path)) as store:
         assert store.scores("nim", 1, False) == []
-        assert [words.en for words in store.messages] == [
+        assert [words.english for words in store.messages] == [
             "The disk does not give back what is written to it: scores and settings are kept only until you leave."
         ]
         assert not store.kept
@@ -320,7 +320,7 @@ def test_a_step_that_fails_changes_nothing(filled: Path, tmp_path: Path) -> None
     twice = "INSERT INTO settings SELECT 'twice', value FROM settings"
     with closing(Database(path, (*MIGRATIONS, ("CREATE TABLE badges (slug TEXT)", twice)))) as database:
         assert not database.kept
-        assert "The scores file cannot be used (UNIQUE constraint failed" in database.messages[0].en
+        assert "The scores file cannot be used (UNIQUE constraint failed" in database.messages[0].english
         for _ in range(2):
             database.write(lambda connection: connection.execute("INSERT INTO badges VALUES ('nim')"))
         assert database.read("SELECT slug FROM badges") == [("nim",), ("nim",)]
@@ -336,7 +336,7 @@ def test_a_newer_file_is_left_untouched(filled: Path, tmp_path: Path) -> None:
     Database(path, NEWER_STEP).close()
     before = path.read_bytes()
     with closing(Store(tmp_path)) as store:
-        assert [words.en for words in store.messages] == [
+        assert [words.english for words in store.messages] == [
             "The scores file was written by a newer arcade and is left untouched: scores are kept only until you leave."
         ]
         assert not store.kept

@@ -70,7 +70,7 @@ def scores(store: Store) -> list[int]:
 
 
 def said(store: Store) -> list[str]:
-    return [sentence.en for sentence in store.messages]
+    return [sentence.english for sentence in store.messages]
 
 
 def keeping_its_time(path: Path, damage: Callable[[Path], None]) -> None:

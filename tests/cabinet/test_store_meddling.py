@@ -156,7 +156,7 @@ def write_everything(store: Store) -> list[str]:
     assert store.suspended("new") is not None
     assert store.setting("new") == store.learned("new") == 1
     assert store.plays("new") >= 1
-    return [sentence.en for sentence in store.messages]
+    return [sentence.english for sentence in store.messages]
 
 
 def survives(folder: Path, statements: Sequence[str], values: Sequence[object] = ()) -> list[str]:
@@ -201,7 +201,7 @@ def test_what_is_taken_out_stays_in_the_copy(tmp_path: Path) -> None:
     meddle(tmp_path, SCHEMA["a trigger that takes rows away"])
     with closing(Store(tmp_path)) as store:
         name = next(path.name for path in tmp_path.iterdir() if "backup" in path.name)
-        assert name in store.messages[0].en
+        assert name in store.messages[0].english
     with closing(Store(tmp_path)) as store:
         assert not store.messages, "it is said once"
     counts = {}

@@ -45,7 +45,7 @@ AGAIN = "Scores and settings are saved again."
 
 def said(store: Store) -> list[str]:
     """What the player was told, in English."""
-    return [words.en for words in store.messages]
+    return [words.english for words in store.messages]
 
 
 def add(store: Store, score: int) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from arcade.cabinet.options import Options
 from arcade.cabinet.storage.store import Store
-from arcade.toolkit.contract.texts import LANGUAGES, Language
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from tests.cabinet.player import Player
 from tests.patience import still
 

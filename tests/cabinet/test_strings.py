@@ -14,7 +14,8 @@ from arcade.cabinet.replays import strings as replay_strings
 from arcade.cabinet.storage import strings as store_strings
 from arcade.machine.font import load_builtin
 from arcade.machine.hosting import Notice
-from arcade.toolkit.contract.texts import LANGUAGES, Prose, Text
+from arcade.toolkit.contract.languages import LANGUAGES
+from arcade.toolkit.contract.texts import Prose, Text
 
 FONT = load_builtin("spectrum")
 COLUMNS = 32
@@ -53,8 +54,8 @@ def test_words_can_be_shown(name: str, text: Text) -> None:
 
 def test_places_are_the_same_in_both_languages() -> None:
     for name, text in ALL:
-        assert {part.split("}")[0] for part in text.en.split("{")[1:]} == {
-            part.split("}")[0] for part in text.ro.split("{")[1:]
+        assert {part.split("}")[0] for part in text.english.split("{")[1:]} == {
+            part.split("}")[0] for part in text.in_language("ro").split("{")[1:]
         }, name
 
 

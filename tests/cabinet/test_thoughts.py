@@ -21,10 +21,10 @@ from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.ai.mistakes import worst
 from arcade.toolkit.contract.judge import Judged, said
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Result
 from arcade.toolkit.contract.searching import Idea, at_once
-from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
 from tests.cabinet.player import Player
 from tests.patience import still
@@ -89,7 +89,7 @@ def test_no_judge_says_that_somebody_wins_without_saying_who(slug: str) -> None:
     known = judge(slug)
     assert known is not None
     values = {value for _, valued in judged(slug) for value in valued.values()}
-    for words in (said(known.worth(value), player).en for value in values for player in (False, True)):
+    for words in (said(known.worth(value), player).english for value in values for player in (False, True)):
         assert not words.startswith(("wins", "loses"))
 
 
@@ -164,7 +164,7 @@ def test_a_joystick_turns_the_line_on_in_the_pause_menu(store: Store) -> None:
 
 def test_after_a_lost_game_the_same_key_shows_the_worst_moves(store: Store) -> None:
     player = lost(store)
-    player.press("f9").until(strings.BETTER.en.split(":", maxsplit=1)[0])
+    player.press("f9").until(strings.BETTER.english.split(":", maxsplit=1)[0])
     assert player.sees("Where did I go wrong?")
     player.press("escape").pause(5)
     assert not player.sees("Better")

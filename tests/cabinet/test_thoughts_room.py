@@ -10,8 +10,8 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.widgets.overlay import Overlay
 from arcade.machine.machine import Machine
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Idea
-from arcade.toolkit.contract.texts import Language
 from tests.cabinet.golden_pages import both_languages
 from tests.patience import still
 from tests.test_judges import HEARD

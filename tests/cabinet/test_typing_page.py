@@ -9,7 +9,7 @@ from arcade.cabinet.pages.typing import LONGEST, typed
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 from tests.cabinet.golden_pages import Page, both_grids, both_languages, compare, disorder, stage_of
 
 

@@ -16,7 +16,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Handset, Monitor
-from arcade.toolkit.contract.texts import LANGUAGES, Language
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from tests.cabinet.golden_pages import Page, both_grids, both_languages, compare, compare_picture, seen, stage_of
 from tests.patience import still
 

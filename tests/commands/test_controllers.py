@@ -15,7 +15,7 @@ def read(folder: Path | None, **environment: str) -> tuple[str | None, list[str]
     """Which button is A, and what is said in English."""
     told: list[Text] = []
     found = controller_mappings(folder, told.append, environment)
-    return found.elements(GUID).get("a"), [one.en for one in told]
+    return found.elements(GUID).get("a"), [one.english for one in told]
 
 
 def test_a_file_and_the_variable_are_read_and_the_variable_counts_for_more(

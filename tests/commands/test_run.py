@@ -9,6 +9,7 @@ import pytest
 
 from arcade.cabinet.catalogue import cartridge, whole
 from arcade.cli import main
+from arcade.toolkit.contract.languages import LANGUAGES
 from tests.png_pictures import decode
 
 GAME = "ping-pong"
@@ -42,7 +43,8 @@ def test_list_names_every_game_on_the_shelf_and_no_pattern(capsys: pytest.Captur
     assert "-template" not in whole()
     for game in listed:
         assert set(game) == {"slug", "title", "machine", "shelf", "book", "seats", "table", "levels"}
-        assert game["title"] == {"en": cartridge(game["slug"]).title.en, "ro": cartridge(game["slug"]).title.ro}
+        title = cartridge(game["slug"]).title
+        assert game["title"] == {language: title.in_language(language) for language in LANGUAGES}
     assert len(said(capsys, "list").splitlines()) == len(whole())
 
 

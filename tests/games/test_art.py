@@ -17,7 +17,7 @@ def rows() -> list[tuple[str, list[int]]]:
 
 
 def test_every_game_is_judged_once_in_the_order_of_the_folders() -> None:
-    assert [name for name, _ in rows()] == [cartridge(slug).title.en for slug in slugs()]
+    assert [name for name, _ in rows()] == [cartridge(slug).title.english for slug in slugs()]
 
 
 def test_the_sums_are_right() -> None:

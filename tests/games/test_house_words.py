@@ -15,7 +15,8 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
-from arcade.toolkit.contract.texts import LANGUAGES, Count, Language, Text
+from arcade.toolkit.contract.languages import LANGUAGES, Language
+from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.words.labels import COMPUTER, PLAYER, YOU
@@ -66,7 +67,7 @@ def test_the_same_thing_has_the_same_key_in_every_game() -> None:
     used: set[tuple[str, str]] = set()
     for slug in slugs():
         for control in cartridge(slug).controls:
-            label, key = control.label.en, shown_key(control.keys)
+            label, key = control.label.english, shown_key(control.keys)
             if (slug, label) in OTHER_KEYS and key != KEYS.get(label):
                 used.add((slug, label))
             elif label in ARROWS:
@@ -150,8 +151,9 @@ SHARED = ("toolkit.words.capitals", "toolkit.words.sentences", "toolkit.words.la
 
 def forms(text: Text | Count, language: Language) -> tuple[str, ...]:
     """The wordings of a text in a language."""
-    said = text.en if language == "en" else text.ro
-    return (said,) if isinstance(said, str) else said
+    if isinstance(text, Text):
+        return (text.in_language(language),)
+    return tuple(dict.fromkeys(text.form(language, n) for n in (1, 2, 20)))
 
 
 def test_games_say_alike_what_means_the_same() -> None:

@@ -8,5 +8,5 @@ from arcade.hall.verifying import Taken, judge, refuted, renew
 def verify(link: Link, one: Taken) -> Reason:
     """Run a taken score again and note how it stands; why it is refuted, None where it is proved."""
     why = refuted(one, lambda: renew(link, one))
-    judge(link, one, "" if why is None else why.en)
+    judge(link, one, "" if why is None else why.english)
     return why

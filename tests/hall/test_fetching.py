@@ -132,7 +132,7 @@ def test_without_a_hall_a_board_says_why(folder: Path) -> None:
     Fetch(folder, Pass(Kind.BOARD, "postgresql://nobody@127.0.0.1:1/none"), lambda _: None).visit(1)
     standing = HallTables(folder).standing()
     assert standing is not None
-    assert standing.sentence.en.startswith("The hall does not answer")
+    assert standing.sentence.english.startswith("The hall does not answer")
 
 
 def test_a_cabinet_with_a_backlog_is_seen_from_the_start(

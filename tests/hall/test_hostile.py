@@ -245,7 +245,7 @@ def test_quotas_are_kept_and_said_and_what_is_there_may_come_again(link: Link, h
     came = deliver_some(link, hostile.number, many)
     assert (len(came.arrived), came.refused) == (2, ())
     assert came.full is not None
-    assert came.full.en.startswith(f"{WAITING_SCORES} scores of this cabinet wait")
+    assert came.full.english.startswith(f"{WAITING_SCORES} scores of this cabinet wait")
     assert len(deliver_some(link, hostile.number, many[:2]).arrived) == 2
     assert quota(link, RUNS.format(cabinet=hostile.number, size=LARGEST, number=9).encode()) == "waiting_bytes"
     link.execute(RUNS.format(cabinet=hostile.number, size=LARGEST, number=WAITING_BYTES // LARGEST - 1).encode())
@@ -265,18 +265,18 @@ def test_the_operator_reads_which_quota_a_cabinet_has_met_and_nothing_is_lost(
     with linked(cabinet.address, "test") as link:
         link.execute(flood(cabinet, WAITING_SCORES))
     synced(tmp_path, cabinet)
-    assert standing(tmp_path) == (strings.QUOTA_SCORES.en.format(most=WAITING_SCORES), 1)
+    assert standing(tmp_path) == (strings.QUOTA_SCORES.english.format(most=WAITING_SCORES), 1)
     with linked(url, "test") as owner:
         owner.execute("UPDATE robac.scores SET state = 'refuted'")
     synced(tmp_path, cabinet)
-    assert standing(tmp_path) == (strings.IN_STEP.en, 0)
+    assert standing(tmp_path) == (strings.IN_STEP.english, 0)
 
 
 def standing(folder: Path) -> tuple[str, int]:
     """What the operator of a cabinet reads, and how many scores wait in it."""
     found = HallTables(folder).standing()
     assert found is not None
-    return found.sentence.en, found.waiting
+    return found.sentence.english, found.waiting
 
 
 def test_several_connections_have_one_quota_together(link: Link, hostile: Pass) -> None:
@@ -379,5 +379,5 @@ def test_a_good_cabinet_notices_nothing(hostile: Pass, cabinet: Pass, url: str, 
             assert good.cabinet == cabinet.number, "a flood that came earlier holds up nobody"
             assert verify(verifier, good) is None
         synced(tmp_path, cabinet)
-        assert standing(tmp_path) == (strings.IN_STEP.en, 0)
+        assert standing(tmp_path) == (strings.IN_STEP.english, 0)
         assert [row.score for row in HallTables(tmp_path).table("catcher", 1, False, Span.DAY, TODAY)] == [3]

@@ -37,7 +37,7 @@ def guests(cabinet: Pass, url: str) -> tuple[Pass, Pass]:
 def said(folder: Path) -> str:
     standing = HallTables(folder).standing()
     assert standing is not None
-    return standing.sentence.en
+    return standing.sentence.english
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_rows_of_another_kind_are_told_to_the_operator(
         folder = tmp_path / guest.kind
         Store(folder).close()
         errand(folder, guest, lambda _: None).visit(rounds=1)
-        assert said(folder) == strings.GARBLED.en or said(folder).startswith("The hall refuses: ")
+        assert said(folder) == strings.GARBLED.english or said(folder).startswith("The hall refuses: ")
 
 
 def test_more_rows_than_were_asked_for_are_not_kept(cabinet: Pass) -> None:

@@ -103,11 +103,11 @@ def test_the_operator_reads_how_it_stands(tmp_path: Path, cabinet: Pass) -> None
     standing = HallTables(tmp_path).standing()
     assert standing is not None
     assert standing.waiting == 1
-    assert standing.sentence.en.startswith("The hall does not answer: ")
+    assert standing.sentence.english.startswith("The hall does not answer: ")
     synced(tmp_path, cabinet)
     standing = HallTables(tmp_path).standing()
     assert standing is not None
-    assert (standing.waiting, standing.sentence.en) == (0, "In step with the hall.")
+    assert (standing.waiting, standing.sentence.english) == (0, "In step with the hall.")
 
 
 def test_a_wrong_file_of_the_halls_shows_no_table(tmp_path: Path) -> None:

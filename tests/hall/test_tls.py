@@ -58,7 +58,7 @@ def test_a_server_with_another_certificate_is_not_entered(private: Private, tmp_
     other, _ = certificate(tmp_path, "other")
     with pytest.raises(HallError, match="certificate verify failed") as caught:
         tls(make_conninfo(private.address, sslmode="verify-full", sslrootcert=str(other)))
-    assert "password" not in caught.value.words.en
+    assert "password" not in caught.value.words.english
 
 
 def test_a_server_that_cannot_keep_a_secret_is_not_told_one(url: str, server: Server) -> None:

@@ -53,9 +53,9 @@ def test_an_honest_score_is_proved_and_a_lie_refuted(hall: tuple[Link, Callable[
     assert reasons[3] is None
     lie = reasons[5]
     assert lie is not None
-    assert "5" in lie.en
+    assert "5" in lie.english
     rows = link.execute("SELECT score, state, reason FROM robac.scores ORDER BY score").fetchall()
-    assert rows == [(3, "proved", ""), (5, "refuted", lie.en)]
+    assert rows == [(3, "proved", ""), (5, "refuted", lie.english)]
     assert take(link, 10, known()) == [], "what is judged is done with"
 
 
@@ -115,7 +115,7 @@ def test_a_run_that_would_take_too_long_is_neither_sent_nor_run() -> None:
     for run in (idle, thoughtful):
         with pytest.raises(ParcelError) as refusal:
             claimed(run, 3)
-        assert f"{MOST_FRAMES}" in refusal.value.words.en
+        assert f"{MOST_FRAMES}" in refusal.value.words.english
         body = pack(run.to_text())
         digest = sha256(run.to_text().encode()).hexdigest()
         row = "catcher", 1, 0, 1, "ANA", 3, Outcome.WON.value, "2026-11-23", digest, 0
@@ -170,4 +170,4 @@ def test_a_run_of_a_game_that_is_not_here_is_refuted_and_ends_no_verifier() -> N
     values = row.slug, row.level, 0, row.seats, row.player, row.score, row.outcome, row.recorded, digest, 0
     reason = refuted(Taken(honest.identity, honest.rules, honest.worth, "", True, values, body))
     assert reason is not None
-    assert "no-such-game" in reason.en
+    assert "no-such-game" in reason.english

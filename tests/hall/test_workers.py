@@ -157,7 +157,7 @@ def prover() -> Iterator[Prover]:
 
 def test_a_prover_tells_why(prover: Prover, taken: Taken) -> None:
     assert prover.refuted(taken, lambda: None) == ""
-    assert prover.refuted(replace(taken, believed=False), lambda: None) == strings.NO_DAY.en
+    assert prover.refuted(replace(taken, believed=False), lambda: None) == strings.NO_DAY.english
     assert prover.refuted(replace(taken, body=None), lambda: None) != ""
 
 

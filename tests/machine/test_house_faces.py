@@ -34,7 +34,7 @@ def ink(shape: Bits) -> list[int]:
 def sentences() -> str:
     """Running text as the shelf has it: every game's line, in both languages."""
     lines = [cartridge(slug).tagline for slug in slugs()]
-    return " ".join([line.en for line in lines] + [line.ro for line in lines])
+    return " ".join([line.english for line in lines] + [line.in_language("ro") for line in lines])
 
 
 def titles() -> list[tuple[str, int]]:
@@ -43,7 +43,7 @@ def titles() -> list[tuple[str, int]]:
     for slug in slugs():
         game = cartridge(slug)
         room = PANEL if game.machine is Spectrum else NARROW_PANEL
-        found += [(game.title.en, room), (game.title.ro, room)]
+        found += [(game.title.english, room), (game.title.in_language("ro"), room)]
     return found
 
 

@@ -103,12 +103,12 @@ def test_letters_stand_side_by_side_by_their_own_widths() -> None:
 @pytest.mark.parametrize(
     ("before", "after", "complaint"),
     [
-        ("DWIDTH 3 0", "DWIDTH 4 0", "the glyph for 'j' does not fill its line"),
-        ("BBX 3 4 0 -1", "BBX 3 4 0 0", "the glyph for 'j'"),
-        ("BBX 3 4 0 -1", "BBX 3 4 0", "line 15: 4 numbers are wanted"),
-        ("BBX 3 4 0 -1", "BBX 99 4 0 -1", "line 17: a row of 99 pixels"),
-        ("C0\n", "", "line 20: a glyph needs an encoding, a box and as many rows as that is high"),
-        (FACE, "", "holds no glyphs"),
+        ("DWIDTH 3 0", "DWIDTH 4 0", "not_filling, character 'j'"),
+        ("BBX 3 4 0 -1", "BBX 3 4 0 0", "not_filling, character 'j'"),
+        ("BBX 3 4 0 -1", "BBX 3 4 0", "numbers, line 15, count 4"),
+        ("BBX 3 4 0 -1", "BBX 99 4 0 -1", "row, line 17, width 99"),
+        ("C0\n", "", "glyph, line 20"),
+        (FACE, "", "no_glyphs"),
     ],
 )
 def test_a_broken_face_is_refused(before: str, after: str, complaint: str) -> None:

@@ -7,7 +7,7 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.key_row import key_row
 from tests.toolkit.test_message_look import talk
 
-LEAVE = Control("leave", Text("leave", "ieșire"), ("!leave", "pad1 back", "q"))
+LEAVE = Control("leave", Text("leave"), ("!leave", "pad1 back", "q"))
 
 
 def test_controls_are_named_by_their_first_key_on_the_keyboard() -> None:
@@ -16,7 +16,7 @@ def test_controls_are_named_by_their_first_key_on_the_keyboard() -> None:
 
 
 def test_the_gaps_shrink_before_the_words_do_not_fit() -> None:
-    words = Text("1–9 row", "1–9 rând")
+    words = Text("1–9 row")
     assert key_row(talk("ro").program, 32, HINT, TAKE_BACK, words) == "F1 sfat   F2 înapoi   1–9 rând"
     assert key_row(talk("ro").program, 26, HINT, TAKE_BACK, words) == "F1 sfat F2 înapoi 1–9 rând"
     with pytest.raises(ValueError, match="wider than 25 columns"):

@@ -2,9 +2,10 @@
 
 from arcade.toolkit.ai.mistakes import MOST, worst
 from arcade.toolkit.contract.judge import Course, Judge, Valued
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.searching import Thinking, at_once
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.texts import Verbatim
 from tests.toolkit.test_boards import Heap
 
 
@@ -18,7 +19,7 @@ def named(heap: Heap, move: int, language: Language) -> str:
     return f"{heap.left}-{move}" if language == "en" else f"{heap.left} minus {move}"
 
 
-JUDGE = Judge(named, lambda value: Text(f"{value}", f"{value}"), judged)
+JUDGE = Judge(named, lambda value: Verbatim(f"{value}"), judged)
 
 
 def played(left: int, *moves: int) -> Match[Heap, int]:

@@ -21,7 +21,7 @@ def test_near_the_end_it_knows_every_move(seed: int) -> None:
 
 def test_it_tells_of_discs_and_names_squares_and_passes() -> None:
     position = chance_position(1, 40)
-    assert [JUDGE.worth(value).en for value in (31, 7, 0, -7, -8, -64 * EIGHTHS)] == [
+    assert [JUDGE.worth(value).english for value in (31, 7, 0, -7, -8, -64 * EIGHTHS)] == [
         "+3",
         "+0",
         "+0",

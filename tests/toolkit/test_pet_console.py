@@ -19,7 +19,7 @@ from arcade.toolkit.picture.grid import Cell, Grid
 from tests.patience import still
 
 T = TypeVar("T")
-REMARK = Text("Nothing to be done", "Nimic de făcut")
+REMARK = Text("Nothing to be done")
 
 
 class Idle(Program[Pet]):

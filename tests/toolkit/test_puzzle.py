@@ -12,7 +12,7 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.programs.puzzle import HINT_COST, Attempt, Ending, solving
 from tests.patience import still
 
-LEAVE = Control("leave", Text("leave", "ieșire"), ("q",))
+LEAVE = Control("leave", Text("leave"), ("q",))
 
 
 @dataclass(frozen=True)

@@ -51,16 +51,16 @@ def test_it_stops_for_frames() -> None:
 
 
 def test_values_in_words() -> None:
-    told = in_units(100, Text("by {n}", "cu {n}"))
-    assert [told(value).en for value in (0, 49, -49, 50, -150, 1234)] == [
-        "by 0",
-        "by 0",
-        "by 0",
-        "by +1",
-        "by -2",
-        "by +12",
+    told = in_units(100, Text("turns {n}"))
+    assert [told(value).english for value in (0, 49, -49, 50, -150, 1234)] == [
+        "turns 0",
+        "turns 0",
+        "turns 0",
+        "turns +1",
+        "turns -2",
+        "turns +12",
     ]
-    assert told(100).ro == "cu +1"
-    assert [told(value).en for value in (WIN - 3, 12 - WIN)] == ["I win in 3", "I lose in 12"]
-    assert told(ending()).en == "I win"
-    assert told(ending(CERTAINLY, won=False)).ro == "pierd"
+    assert told(100).in_language("ro") == "mutări +1"
+    assert [told(value).english for value in (WIN - 3, 12 - WIN)] == ["I win in 3", "I lose in 12"]
+    assert told(ending()).english == "I win"
+    assert told(ending(CERTAINLY, won=False)).in_language("ro") == "pierd"

@@ -15,7 +15,7 @@ def test_the_readme_lists_the_games_as_they_are() -> None:
 
 def test_every_game_has_its_line() -> None:
     for slug in slugs():
-        assert f"**{cartridge(slug).title.en}**" in table()
+        assert f"**{cartridge(slug).title.english}**" in table()
         picture = decode((PICTURES / f"{slug}.png").read_bytes())
         assert picture.width * picture.height >= 320 * 240
 
@@ -37,4 +37,4 @@ def test_a_readme_without_a_place_is_refused() -> None:
 def test_readme_and_shelf_tell_how_many_play(slug: str, in_readme: str, on_shelf: str) -> None:
     line = next(line for line in table().splitlines() if f"`{slug}`" in line)
     assert line.split(" | ")[5] == in_readme
-    assert players(cartridge(slug)).en == on_shelf
+    assert players(cartridge(slug)).english == on_shelf

@@ -23,7 +23,7 @@ def test_every_pair_has_been_played_as_the_benchmark_plays() -> None:
         assert found is not None
         names = [player.name for player in found.players]
         wanted += [
-            (cartridge(slug).title.en, names[one], names[other], found.enough((one, other), GAMES))
+            (cartridge(slug).title.english, names[one], names[other], found.enough((one, other), GAMES))
             for one, other in found.pairs()
         ]
     assert sorted(measured()) == sorted(wanted)
@@ -36,7 +36,7 @@ def test_no_level_and_no_hint_is_out_of_order() -> None:
         assert found is not None
         names = [player.name for player in found.players]
         for one, other in found.pairs():
-            least[cartridge(slug).title.en, names[one], names[other]] = found.least((one, other))
+            least[cartridge(slug).title.english, names[one], names[other]] = found.least((one, other))
     table = parted(PAPER.read_text(encoding="utf-8"))[1]
     below = [row for row in cells(table) if Score(*map(int, row[3:6])).per_mille < least[row[0], row[1], row[2]]]
     assert below == []

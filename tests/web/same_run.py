@@ -34,4 +34,4 @@ def played(slug: str, original: bool, frames: int = FRAMES) -> tuple[str, str]:
 def disproved(text: str) -> str:
     """Why a replay does not run as it says, searches and all; an empty text when it does."""
     reason = prove(Replay.from_text(text))
-    return "" if reason is None else reason.en
+    return "" if reason is None else reason.english

@@ -44,5 +44,5 @@ def test_the_days_challenge_there_and_back() -> None:
 def test_a_slip_is_one_sentence(query: str) -> None:
     with pytest.raises(UserError) as refusal:
         start_of(query, DAY)
-    assert refusal.value.words.en.isprintable()
-    assert len(refusal.value.words.en) < 200
+    assert refusal.value.words.english.isprintable()
+    assert len(refusal.value.words.english) < 200

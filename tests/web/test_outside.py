@@ -39,7 +39,7 @@ def test_a_kept_picture_is_offered_and_kept_until_it_is_deleted(outside: PageOut
     assert outside.changed() == []
     picture = put(folder / "pictures" / "nim-1.png", b"picture")
     put(folder / "pictures" / "nim-1.scr", b"screen")
-    assert outside.took(picture).en == "Kept as nim-1.png"
+    assert outside.took(picture).english == "Kept as nim-1.png"
     [message] = outside.messages()
     assert message == {
         "type": "files", "how": "keep", "names": ["pictures/nim-1.png"], "words": "nim-1.png", "button": "Save",
@@ -70,7 +70,7 @@ def test_files_that_the_arcade_writes_by_itself_are_found_with_its_next_word(
 
 
 def test_everything_is_handed_on_by_the_page(outside: PageOutside, tmp_path: Path) -> None:
-    assert "robac.zip" in outside.give("robac.zip", b"all").en
+    assert "robac.zip" in outside.give("robac.zip", b"all").english
     [message] = outside.messages()
     assert (message["how"], message["names"]) == ("save", [str(tmp_path / "outbox" / "robac.zip")])
     assert (tmp_path / "outbox" / "robac.zip").read_bytes() == b"all"
@@ -89,7 +89,7 @@ def test_a_file_arrives_only_while_it_is_asked_for(outside: PageOutside) -> None
 
 
 def test_a_friend_gets_words_and_a_link(outside: PageOutside) -> None:
-    outside.text = lambda words: words.ro
+    outside.text = lambda words: words.in_language("ro")
     outside.share("Joacă", "NIM 2 76SWHWPSD")
     [message] = outside.messages()
     assert (message["link"], message["words"]) == ("?name=NIM+2+76SWHWPSD", "Joacă")

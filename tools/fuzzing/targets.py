@@ -144,7 +144,7 @@ TARGETS: dict[str, Target] = {
 
 
 def _is_sentence(error: UserError | UnreadableError) -> None:
-    for words in (error.words.en, error.words.ro):
+    for words in (error.words.english, error.words.in_language("ro")):
         _is_printable(words)
 
 

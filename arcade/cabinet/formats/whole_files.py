@@ -46,7 +46,7 @@ def read_file(path: Path, limit: int = FILE_BYTES) -> bytes:
         finally:
             os.close(handle)
     except OSError as error:
-        raise FileError(Prose("{reason}", "{reason}"), reason=reason(error)) from error
+        raise FileError(Prose("{reason}"), reason=reason(error)) from error
     except ValueError as error:  # a name that no file can have
         raise FileError(strings.FILE_NAMELESS) from error
     if len(data) > limit:
@@ -98,7 +98,7 @@ def write_whole(path: Path, data: bytes, private: bool = False) -> None:
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error
     except ValueError as error:
-        raise OSError(None, strings.FILE_NAMELESS.en, str(path)) from error
+        raise OSError(None, strings.FILE_NAMELESS.english, str(path)) from error
 
 
 def _private(name: str, flags: int) -> int:

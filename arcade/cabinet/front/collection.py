@@ -10,7 +10,8 @@ from arcade.cabinet.shelf_groups import Game, games
 from arcade.cabinet.storage.store import Store
 from arcade.machine.data import data_path
 from arcade.toolkit.contract.cartridge import Book, Shelf
-from arcade.toolkit.contract.texts import LANGUAGES, Language, Text
+from arcade.toolkit.contract.languages import LANGUAGES, Language
+from arcade.toolkit.contract.texts import Text
 
 KINDS = {
     Shelf.REFLEX: strings.REFLEX,

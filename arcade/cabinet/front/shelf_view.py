@@ -53,7 +53,7 @@ class ShelfView:
         self.place = place
         self.layout = NARROW if grid(stage.monitor).narrow else WIDE
         self.tabs: list[Tab] = tabs(stage.store, stage.language)
-        names = [tab.name.en for tab in self.tabs]
+        names = [tab.name.english for tab in self.tabs]
         number = names.index(place.group) if place.group in names else 0
         shown = [stage.text(tab.name) for tab in self.tabs]
         self.tabs_row = TabsRow(stage.monitor, self.layout.tabs, shown, number)
@@ -101,7 +101,7 @@ class ShelfView:
     def show_tab(self, number: int) -> None:
         """Show a tab by its number."""
         self.tabs_row.chosen = number
-        self.place.group = self.tab.name.en
+        self.place.group = self.tab.name.english
         self.covers = self._covers(self.place.slug)
         self.covers.lit = self.zone is Zone.COVERS
         self.tabs_row.draw()

@@ -10,7 +10,7 @@ from arcade.cabinet import strings
 class Place:
     """Where on the shelf the player is."""
 
-    group: str = strings.ALL_GAMES.en
+    group: str = strings.ALL_GAMES.english
     slug: str = ""
 
 

@@ -3,33 +3,34 @@
 from collections.abc import Iterable
 from string import digits
 
-from arcade.toolkit.contract.texts import Language, Text, shortened
+from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.texts import Text, shortened
 
 NAMES = {
-    " ": Text("SPACE", "SPAȚIU"),
-    "return": Text("ENTER", "ENTER"),
-    "backspace": Text("BACKSPACE", "BACKSPACE"),
-    "escape": Text("ESC", "ESC"),
-    "tab": Text("TAB", "TAB"),
-    "left": Text("←", "←"),
-    "right": Text("→", "→"),
-    "up": Text("↑", "↑"),
-    "down": Text("↓", "↓"),
-    "left shift": Text("L SHIFT", "SHIFT ST"),
-    "right shift": Text("R SHIFT", "SHIFT DR"),
-    "left ctrl": Text("L CTRL", "CTRL ST"),
-    "right ctrl": Text("R CTRL", "CTRL DR"),
-    "left alt": Text("L ALT", "ALT ST"),
-    "right alt": Text("R ALT", "ALT DR"),
-    "delete": Text("DELETE", "DELETE"),
-    "insert": Text("INSERT", "INSERT"),
-    "home": Text("HOME", "HOME"),
-    "end": Text("END", "END"),
-    "page up": Text("PAGE UP", "PAGE UP"),
-    "page down": Text("PAGE DOWN", "PAGE DOWN"),
-    "pageup": Text("PAGE UP", "PAGE UP"),
-    "pagedown": Text("PAGE DOWN", "PAGE DOWN"),
-    "scroll lock": Text("SCROLL", "SCROLL"),
+    " ": Text("SPACE"),
+    "return": Text("ENTER"),
+    "backspace": Text("BACKSPACE"),
+    "escape": Text("ESC"),
+    "tab": Text("TAB"),
+    "left": Text("←"),
+    "right": Text("→"),
+    "up": Text("↑"),
+    "down": Text("↓"),
+    "left shift": Text("L SHIFT"),
+    "right shift": Text("R SHIFT"),
+    "left ctrl": Text("L CTRL"),
+    "right ctrl": Text("R CTRL"),
+    "left alt": Text("L ALT"),
+    "right alt": Text("R ALT"),
+    "delete": Text("DELETE", context="key"),
+    "insert": Text("INSERT"),
+    "home": Text("HOME", context="key"),
+    "end": Text("END"),
+    "page up": Text("PAGE UP"),
+    "page down": Text("PAGE DOWN"),
+    "pageup": Text("PAGE UP"),
+    "pagedown": Text("PAGE DOWN"),
+    "scroll lock": Text("SCROLL"),
 }
 SHORT = {
     "BACKSPACE": "BKSP",
@@ -45,16 +46,16 @@ SHORT = {
 }
 """Names as narrow keys have them."""
 CONTROLS = {
-    "left": Text("left", "stânga"),
-    "right": Text("right", "dreapta"),
-    "up": Text("up", "sus"),
-    "down": Text("down", "jos"),
-    "fire": Text("fire", "foc"),
-    "back": Text("back", "înapoi"),
-    "start": Text("start", "start"),
+    "left": Text("left"),
+    "right": Text("right"),
+    "up": Text("up"),
+    "down": Text("down"),
+    "fire": Text("fire"),
+    "back": Text("back"),
+    "start": Text("start", context="button"),
 }
 SIGNS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
-SECOND = Text("JOY 2", "MANETA 2")
+SECOND = Text("JOY 2")
 LONGEST = 9
 RUN = 4
 """So many digits that follow each other are named by the first and the last."""

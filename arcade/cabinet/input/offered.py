@@ -8,9 +8,10 @@ from arcade.machine.hosting import Button, Hands
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Waiting
 from arcade.toolkit.contract.controls import HELPS, Control
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.languages import Language, own
+from arcade.toolkit.contract.texts import Text
 
-YES, NO = Text("yes", "da"), Text("no", "nu")
+YES, NO = Text("yes"), Text("no")
 YES_KEYS = {"en": "y", "ro": "d"}
 """The letter that means yes in each language; the other's means the same."""
 WORDED = 6
@@ -60,8 +61,8 @@ def without_doubles(asked: Waiting, language: Language) -> list[str]:
     """The keyboard's answers to a question; of letters that mean the same, the language's own."""
     letters = [(key, meaning) for key, meaning in zip(asked.choices, asked.meanings, strict=False) if key.isalpha()]
     # A mapping keeps the last of several equal keys: the Romanian letter, or backwards the English one.
-    own = {meaning: key for key, meaning in (letters if language == "ro" else reversed(letters)) if len(key) == 1}
-    doubles = {key for key, meaning in letters if len(key) == 1 and own[meaning] != key}
+    first = {meaning: key for key, meaning in (letters if language == "ro" else reversed(letters)) if len(key) == 1}
+    doubles = {key for key, meaning in letters if len(key) == 1 and first[meaning] != key}
     return [key for key in asked.choices if is_on_keyboard(key) and key not in doubles]
 
 
@@ -77,7 +78,7 @@ def answers(asked: Waiting, orders: Orders | None, language: Language) -> list[s
     keys = without_doubles(asked, language)
     dropped: AbstractSet[str] = ON_STICK
     if asks_yes_no(asked):
-        dropped |= {YES_KEYS["en" if language == "ro" else "ro"]}
+        dropped |= set(YES_KEYS.values()) - {own(YES_KEYS, language)}
     if orders is not None:
         dropped |= {key for key in orders.steered if len(key) > 1}
         if asked.move:
@@ -92,7 +93,7 @@ def answers(asked: Waiting, orders: Orders | None, language: Language) -> list[s
 def label(key: str, asked: Waiting, language: Language) -> str:
     """The words of an answer: yes and no where these are asked, else the key's name."""
     if asks_yes_no(asked):
-        if key == YES_KEYS[language]:
+        if key == own(YES_KEYS, language):
             return YES.in_language(language)
         if key == "n":
             return NO.in_language(language)

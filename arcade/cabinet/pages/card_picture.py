@@ -13,7 +13,7 @@ from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.machine.teletype import Teletype
 from arcade.toolkit.contract.guide import Guide
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 
 TOP = 63
 RIM = 2

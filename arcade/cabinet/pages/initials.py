@@ -11,13 +11,13 @@ from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import Sprite, drawn
 from arcade.machine.signs import fitting
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import SOURCE, Language, own
 
 LETTERS: Mapping[Language, str] = {
     "en": "ABCDEFGHIJKLMNOPQRSTUVWXYZĂÂÎȘȚ0123456789.-",
     "ro": "AĂÂBCDEFGHIÎJKLMNOPQRSȘTȚUVWXYZ0123456789.-",
 }
-"""The same in the order of either language."""
+"""The same in the order of a language."""
 COUNT = 3
 BOX_WIDTH, BOX_HEIGHT, GAP = 29, 40, 4
 POINTER = """
@@ -48,7 +48,7 @@ class Entry:
 
     letters: list[str]
     at: int = 0
-    alphabet: str = LETTERS["en"]
+    alphabet: str = LETTERS[SOURCE]
     touched: bool = field(default=False, init=False)
     corner: tuple[int, int] = field(default=(0, 0), init=False)
     """Where the letters are drawn."""
@@ -109,9 +109,9 @@ class Entry:
         return True
 
 
-def entry(name: str, language: Language = "en") -> Entry:
+def entry(name: str, language: Language = SOURCE) -> Entry:
     """An entry that begins with the letters of last time: who entered them accepts them all with one fire."""
-    alphabet = LETTERS[language]
+    alphabet = own(LETTERS, language)
     letters = [letter if letter in alphabet else "A" for letter in name.upper().ljust(COUNT, "A")[:COUNT]]
     return Entry(letters, 0 if name == Preferences.initials else COUNT - 1, alphabet)
 

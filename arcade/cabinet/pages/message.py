@@ -9,7 +9,7 @@ from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.choices import GAP, LEFT_AGAIN, Line, button_row, choose, draw_button
 from arcade.cabinet.widgets.footer import BACK, CHOOSE, OK, footer
 from arcade.cabinet.widgets.speech import said_in_lines, speech
-from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.contract.texts import Text, Verbatim
 
 ROWS = 9
 """So many lines of a sentence on a page."""
@@ -39,7 +39,7 @@ def message(stage: Stage, sentence: Text, title: Text = strings.MESSAGE, mood: M
     lines = said_in_lines(stage, sentence)
     for start in range(0, len(lines), ROWS):
         part = "\n".join(lines[start : start + ROWS])
-        yield from question(stage, title, Prose(part, part), (strings.OK,), mood=mood)
+        yield from question(stage, title, Verbatim(part), (strings.OK,), mood=mood)
 
 
 def confirmed(stage: Stage, title: Text, sentence: Text, yes: Text, no: Text) -> Screen[bool]:

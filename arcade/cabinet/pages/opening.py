@@ -9,15 +9,16 @@ from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.speech import speech
 from arcade.machine.monitor import Monitor
-from arcade.toolkit.contract.texts import Prose
+from arcade.toolkit.contract.languages import LANGUAGES
+from arcade.toolkit.contract.texts import Verbatim
 
 
 def opening_picture(preferences: Preferences, sources: Sources, width: int, height: int) -> Monitor:
-    """The picture for a screen of so many pixels. In both languages, for which one is wished stands in the file."""
+    """The picture for a screen of so many pixels. In every language, for which one is wished stands in the file."""
     stage = Stage(Store(None), preferences, sources)
     stage.fit(width, height)
-    both = f"{EXAMINED.en}\n\n{EXAMINED.ro}"
+    every = "\n\n".join(EXAMINED.in_language(language) for language in LANGUAGES)
     heading(stage.monitor, stage.text(strings.ARCADE))
-    speech(stage, Prose(both, both), 0).draw(stage.monitor, Mood.BUSY)
+    speech(stage, Verbatim(every), 0).draw(stage.monitor, Mood.BUSY)
     stage.monitor.end_frame()
     return stage.monitor

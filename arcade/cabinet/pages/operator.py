@@ -37,7 +37,7 @@ def hall_line(stage: Stage) -> str:
     tables = HallTables(stage.outside.folder)
     if not tables.joined:
         return ""
-    if (standing := tables.standing()) is None:
+    if (standing := tables.standing(stage.language)) is None:
         return stage.text(strings.HALL_SILENT)
     told = filled(strings.HALL_STANDING, at=standing.at, told=standing.sentence, n=standing.waiting)
     return stage.text(told)

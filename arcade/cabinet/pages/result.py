@@ -168,7 +168,7 @@ class Result:
         account, stage = self.account, self.stage
         if account.record:
             return stage.text(strings.FIRST_IN_HALL if account.span else strings.RECORD), GOLD
-        if account.place < len(strings.PLACES) and account.place:
+        if account.place in strings.PLACES:
             return stage.text(strings.PLACES[account.place]), GOLD
         tones = GOLD if account.outcome in GLAD else VIOLET if account.outcome is Outcome.LOST else ICE
         return stage.text(strings.ENDED[account.outcome]), tones

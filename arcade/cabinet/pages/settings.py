@@ -20,7 +20,8 @@ from arcade.cabinet.widgets.volume import volume_line
 from arcade.machine.hosting import LOOKS, PHOSPHORS, SCALINGS, SOUNDS, TOUCH_OPACITIES, TOUCH_SIDES, TOUCH_SIZES
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
-from arcade.toolkit.contract.texts import LANGUAGES, Text
+from arcade.toolkit.contract.languages import LANGUAGE_NAMES, LANGUAGES
+from arcade.toolkit.contract.texts import Text
 
 PAD = 5
 EDGE = 10
@@ -60,7 +61,7 @@ VOLUME = "volume"
 LETTERS = "letters"
 """Settings that have a line of their own."""
 SETTINGS = (
-    Setting("language", strings.LANGUAGE, LANGUAGES, (strings.ENGLISH, strings.ROMANIAN)),
+    Setting("language", strings.LANGUAGE, LANGUAGES, tuple(LANGUAGE_NAMES.values())),
     Setting("look", strings.SCREEN_LOOK, LOOKS, (strings.SHARP, strings.MONITOR, strings.TELEVISION, strings.AERIAL)),
     Setting("scaling", strings.SCALING, SCALINGS, (strings.WHOLE, strings.FIT)),
     Setting(

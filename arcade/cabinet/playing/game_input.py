@@ -13,7 +13,7 @@ from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
 from arcade.machine.keyboard import NO_KEYS, Keys, is_click
 from arcade.machine.machine import Waiting
 from arcade.machine.signs import fitting
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 
 PAUSE_KEYS = frozenset(("escape", "pause", "pad1 start", "pad2 start"))
 MUTE_KEYS = frozenset((MUTE, MUTE.upper(), ALWAYS_MUTES))

@@ -10,8 +10,8 @@ from arcade.cabinet.replays.session import OVERHEARD
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.overlay import Overlay
 from arcade.toolkit.contract.judge import Judged, Teller, said
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Idea
-from arcade.toolkit.contract.texts import Language
 
 THOUGHT_KEYS = frozenset(("f9",))
 SHOWN = 100

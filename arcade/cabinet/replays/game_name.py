@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from arcade.cabinet import catalogue, strings
 from arcade.cabinet.user_error import UserError, shown
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.program import AnyProgram, Setup
-from arcade.toolkit.contract.texts import Language
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 MISREAD = str.maketrans("ILOU", "110V")

@@ -7,9 +7,9 @@ from arcade.cabinet.replays import strings
 from arcade.cabinet.replays.fields import ReplayError, choice, entries, entry, flag, line, plain, record, whole
 from arcade.cabinet.replays.key_log import KEYS_AT_ONCE, NAME_LENGTH, KeyLog, acceptable_name
 from arcade.machine.keyboard import Keys
+from arcade.toolkit.contract.languages import LANGUAGES
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Result, Setup, Thought
-from arcade.toolkit.contract.texts import LANGUAGES
 
 FRAMES = 5_000_000
 """The longest run, a good day at 50 frames a second."""

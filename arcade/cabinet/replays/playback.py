@@ -11,8 +11,8 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import PIECE, begin
 from arcade.machine.font import Font
 from arcade.machine.machine import Machine
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.contract.texts import Language
 
 AFTER = 200
 """Frames of a pilot's game that are seen after its result."""

@@ -7,10 +7,11 @@ from arcade.cabinet.catalogue import cartridge, program_class
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.machine.font import Font
 from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.toolkit.contract.languages import LANGUAGES
 from arcade.toolkit.contract.program import AnyProgram, Result, Setup, Thought
 
 FINGERPRINT_EVERY = 50
-LANGUAGE_ORDERS = {"!lang en": "en", "!lang ro": "ro"}
+LANGUAGE_ORDERS = {f"!lang {language}": language for language in LANGUAGES}
 CALM_ORDERS = {"!calm on": True, "!calm off": False}
 REWOUND = "!rewound"
 """The order that says that the run goes on from an earlier moment."""
@@ -97,7 +98,7 @@ class Session:
         if order in NOTES:
             self.program.aided = True
         elif order in LANGUAGE_ORDERS and not (self.setup.shared and self.cartridge.worded):
-            self.program.language = "ro" if LANGUAGE_ORDERS[order] == "ro" else "en"
+            self.program.language = LANGUAGE_ORDERS[order]
             self.program.own_terms |= self.cartridge.worded and not self.results
         elif order in CALM_ORDERS:
             self.program.calm = CALM_ORDERS[order]

@@ -23,7 +23,7 @@ from arcade.cabinet.storage.merging import Added
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.strings import BUNDLE_TOO_LARGE as TOO_LARGE
 from arcade.cabinet.user_error import UserError, shown
-from arcade.toolkit.contract.texts import Prose, filled
+from arcade.toolkit.contract.texts import Prose, Verbatim, filled
 
 SUFFIXES = (".zip", ".db")
 
@@ -150,7 +150,7 @@ def _files(folder: Path | None) -> dict[str, bytes]:
     try:
         return {name: read_file(path, FILE_BYTES) for name, path in _paths(folder)}
     except (OSError, FileError) as error:
-        words = error.words if isinstance(error, FileError) else Prose(reason(error), reason(error))
+        words = error.words if isinstance(error, FileError) else Verbatim(reason(error))
         raise EverythingError(strings.NOT_GATHERED, reason=words) from error
 
 

@@ -11,11 +11,12 @@ from datetime import date, timedelta
 from enum import StrEnum
 from pathlib import Path
 
-from arcade.cabinet.storage.packing import PackingError, chosen, flag, whole, words
+from arcade.cabinet.storage.packing import PackingError, chosen, flag, from_json, kind, whole, words
 from arcade.cabinet.storage.scores import DATE_LENGTH, NAME_LENGTH, PLACES
 from arcade.cabinet.storage.sql import connect
+from arcade.toolkit.contract.languages import SOURCE, Language
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import Prose
+from arcade.toolkit.contract.texts import Prose, Verbatim
 
 FILE = "hall.db"
 PASS = "hall-cabinet.json"
@@ -27,7 +28,7 @@ SENTENCE_LENGTH = 400
 PLACED = f"""SELECT player, cabinet, score, outcome, day, aided FROM ranked
     WHERE slug = ? AND level = ? AND original = ? AND span = ? AND day >= ? ORDER BY place LIMIT {PLACES}"""
 PLAYED = "SELECT DISTINCT slug FROM ranked"
-STANDING = "SELECT at, waiting, en, ro FROM standing"
+STANDING = "SELECT at, waiting, said FROM stands"
 
 
 class Span(StrEnum):
@@ -114,12 +115,13 @@ class HallTables:
         """The games in whose tables somebody is."""
         return {str(slug) for (slug,) in self._rows(PLAYED)}
 
-    def standing(self) -> Standing | None:
-        """How this cabinet stands with its hall, None where nothing has been noted yet."""
+    def standing(self, language: Language = SOURCE) -> Standing | None:
+        """How this cabinet stands with its hall, told in a language; None where nothing has been noted yet."""
         try:
-            for at, waiting, en, ro in self._rows(STANDING):
-                sentence = Prose(words(en, SENTENCE_LENGTH), words(ro, SENTENCE_LENGTH))
-                return Standing(words(at, DATE_LENGTH), whole(waiting, 0), sentence)
+            for at, waiting, said in self._rows(STANDING):
+                told = kind(from_json(said), dict)
+                sentence = words(told.get(language, told.get(SOURCE)), SENTENCE_LENGTH)
+                return Standing(words(at, DATE_LENGTH), whole(waiting, 0), Verbatim(sentence))
         except PackingError:
             pass
         return None

@@ -6,8 +6,8 @@ from dataclasses import replace
 from arcade.cabinet import strings
 from arcade.cabinet.storage.careers import Finished
 from arcade.toolkit.contract.cartridge import Cartridge, Goal, Scoring
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.texts import Language
 
 METALS = (strings.BRONZE, strings.SILVER, strings.GOLD)
 BRONZE = 0

@@ -18,8 +18,8 @@ from arcade.machine.hosting import (
     TOUCH_SIZES,
 )
 from arcade.machine.signs import usual
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.texts import LANGUAGES, Language
 
 ALL_GAMES = ""
 """The name under which keys for all games are kept."""

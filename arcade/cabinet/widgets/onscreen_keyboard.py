@@ -5,7 +5,7 @@ from collections import deque
 from arcade.cabinet.input.offered import without_doubles
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Waiting
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 
 DELETE, DONE, BLANK = "backspace", "return", " "
 LETTERS = ("1234567890", "QWERTYUIOP", "ASDFGHJKL-", "ZXCVBNM,.?", "ĂÂÎȘȚ/'!:")

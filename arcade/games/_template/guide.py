@@ -8,17 +8,16 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "One of the tiles hides the lucky number. Find it in a few tries.",
-        "O placă ascunde numărul norocos. Ai doar câteva încercări.",
     ),
     moment=Moment(seed=3, frame=340),
     callouts=(
-        Callout(Text("The tile you choose", "Placa aleasă"), (80, 32), (24, 16), down=30),
-        Callout(Text("It may be any bright one", "Poate fi oricare aprinsă"), (104, 32), (48, 16), down=30),
-        Callout(Text("Higher or lower?", "Mai mare sau mai mic?"), (88, 176), (72, 8)),
-        Callout(Text("Tries left", "Încercări rămase"), (0, 0), (90, 8)),
+        Callout(Text("The tile you choose"), (80, 32), (24, 16), down=30),
+        Callout(Text("It may be any bright one"), (104, 32), (48, 16), down=30),
+        Callout(Text("Higher or lower?"), (88, 176), (72, 8)),
+        Callout(Text("Tries left"), (0, 0), (90, 8)),
     ),
     uses=(
-        Use(Text("another tile", "altă placă"), (UP, DOWN, LEFT, RIGHT)),
+        Use(Text("another tile"), (UP, DOWN, LEFT, RIGHT)),
         Use(hands.CHOOSE, (FIRE,)),
         Use(HINT.label, (HINT,)),
     ),

@@ -8,7 +8,7 @@ from arcade.toolkit.contract.texts import Text
 
 YES_KEY = Control("yes", strings.YES, ("y", "d"))
 NO_KEY = Control("no", strings.NO, ("n",))
-ANSWER_BACK = Control("answer back", Text("take an answer back", "ia răspunsul înapoi"), BACK.keys)
+ANSWER_BACK = Control("answer back", Text("take an answer back"), BACK.keys)
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -5,7 +5,7 @@ from functools import cache
 
 from arcade.games.animals import art_birds, art_farm, art_water, art_wild, entry
 from arcade.machine.font import Font
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.sprites import Sprite, sprite

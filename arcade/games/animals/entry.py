@@ -1,7 +1,7 @@
 """Typed animals and questions made fit to be stored and said: cut, without a question mark, with the right article."""
 
 from arcade.games.animals.rules import MOST_LETTERS
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import SOURCE, Language
 
 ENGLISH = ("a", "an", "the")
 ROMANIAN = ("o", "un", "niște")
@@ -27,7 +27,7 @@ def animal(text: str, language: Language) -> str:
     """An animal as it is stored: in English without an article, in Romanian with the one that was typed."""
     name = tidy(text.rstrip(".!? "))
     first, _, rest = name.partition(" ")
-    if language == "en":
+    if language == SOURCE:
         return small(rest.strip()) if first.lower() in ENGLISH and rest else "" if first.lower() in ENGLISH else name
     return "" if first.lower() in ROMANIAN and not rest else name
 
@@ -39,7 +39,7 @@ def lacks_article(name: str, language: Language) -> bool:
 
 def said(name: str, language: Language) -> str:
     """An animal as it stands in a sentence: English gets its a or an."""
-    if language == "ro":
+    if language != SOURCE:
         return name
     low = name.lower()
     vowel = low[:1] in VOWELS and not low.startswith(CONSONANT_BEGINNINGS)

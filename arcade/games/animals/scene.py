@@ -6,7 +6,7 @@ from arcade.games.animals.art import HEIGHT, WIDTH, portrait
 from arcade.games.animals.figures import SIZE, owl
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.borders import DOUBLE, ROUND
 from arcade.toolkit.picture.drawing import draw, draw_cells

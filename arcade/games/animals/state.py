@@ -2,8 +2,8 @@
 
 from arcade.games.animals.rules import Tree, Walk
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Language
 
 
 class State(Program[Spectrum]):

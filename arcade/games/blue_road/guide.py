@@ -8,25 +8,22 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Lay tiles in turn. Who drives the road off the board loses.",
-        "Puneți plăci pe rând. Cine scoate drumul de pe tablă pierde.",
     ),
     moment=Moment(seed=3, frame=1500),
     callouts=(
         Callout(
-            Text("Straight on or one of two bends", "Drept înainte sau două curbe"),
+            Text("Straight on or one of two bends"),
             (184, 46),
             (57, 78),
             side="right",
             down=20,
         ),
-        Callout(Text("So the tile would lie", "Așa ar sta placa"), (72, 72), (32, 32), side="right", down=-36),
-        Callout(
-            Text("Old tiles lead the road on", "Plăcile vechi duc drumul mai departe"), (40, 72), (32, 32), side="left"
-        ),
-        Callout(Text("Out here you lose", "Aici afară pierzi"), (0, 104), (8, 64), side="left"),
+        Callout(Text("So the tile would lie"), (72, 72), (32, 32), side="right", down=-36),
+        Callout(Text("Old tiles lead the road on"), (40, 72), (32, 32), side="left"),
+        Callout(Text("Out here you lose"), (0, 104), (8, 64), side="left"),
     ),
     uses=(
-        Use(Text("tile", "placă"), (UP, DOWN)),
+        Use(Text("tile", context="blue-road"), (UP, DOWN)),
         Use(hands.LAY, (FIRE,)),
         Use(HINT.label, (HINT,)),
         Use(TAKE_BACK.label, (TAKE_BACK,)),

@@ -5,8 +5,9 @@ from arcade.games.blue_road.rules import Position
 from arcade.games.blue_road.theory import Theory
 from arcade.toolkit.ai.exact_judge import CERTAIN, UNDECIDED
 from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Search
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.texts import Text
 
 
 def _values(position: Position) -> Search[Valued[str]]:

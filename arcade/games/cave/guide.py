@@ -9,19 +9,18 @@ from arcade.toolkit.contract.texts import Text
 GUIDE = Guide(
     goal=Text(
         "Find the hidden chest. Carry it out in as few steps as you can.",
-        "Găsește comoara și scoate-o afară în cât mai puțini pași.",
     ),
     moment=Moment(seed=2, frame=1030, level=1),
     callouts=(
-        Callout(Text("What you see: here the chest", "Ce vezi: aici e comoara"), (30, 26), (86, 64)),
-        Callout(Text("You, on the map", "Tu, pe hartă"), (200, 96), (8, 8), side="right"),
-        Callout(Text("Pirates rob whoever carries it", "Pirații jefuiesc pe cine o duce"), (172, 68)),
-        Callout(Text("Green: a way; red: none", "Verde: se trece; roșu: nu"), (206, 118), (44, 44)),
+        Callout(Text("What you see: here the chest"), (30, 26), (86, 64)),
+        Callout(Text("You, on the map"), (200, 96), (8, 8), side="right"),
+        Callout(Text("Pirates rob whoever carries it"), (172, 68)),
+        Callout(Text("Green: a way; red: none"), (206, 118), (44, 44)),
     ),
     uses=(
-        Use(Text("walk", "mergi"), tuple(WAY_KEYS[way] for way in (Way.NORTH, Way.SOUTH, Way.WEST, Way.EAST))),
-        Use(Text("up or down", "sus sau jos"), (STAIRS_KEY,)),
-        Use(Text("other floor", "alt etaj"), (MAP_KEY,)),
+        Use(Text("walk", context="cave"), tuple(WAY_KEYS[way] for way in (Way.NORTH, Way.SOUTH, Way.WEST, Way.EAST))),
+        Use(Text("up or down"), (STAIRS_KEY,)),
+        Use(Text("other floor"), (MAP_KEY,)),
         Use(HINT.label, (HINT,)),
     ),
 )

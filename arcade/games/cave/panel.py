@@ -4,7 +4,7 @@ from arcade.games.cave.board import WAYS, Way
 from arcade.games.cave.memory import Chart
 from arcade.games.cave.strings import LETTERS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import write

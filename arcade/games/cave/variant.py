@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from arcade.games.cave.art_signs import Poses
 from arcade.games.cave.board import Cave, Kind
 from arcade.games.cave.layout import Plan
-from arcade.toolkit.contract.texts import Count, Language, Prose, Text
+from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.texts import Count, Prose, Text
 
 WARNING = {Kind.GIANT: 12, Kind.PIRATES: 25}
 ROBBERY = {Kind.GIANT: 13, Kind.PIRATES: 26}
@@ -47,8 +48,3 @@ class Tale:
     saved: Prose
     """Said when a draught of living water saved from a robbery."""
     won: Count
-
-
-def scene(en_name: str, ro_name: str, en: str, ro: str) -> Scene:
-    """A scene from its four texts."""
-    return Scene(Text(en_name, ro_name, width=18), Prose(en, ro))

@@ -16,7 +16,7 @@ from arcade.games.checkers.notation import numbered, paths_of, touches, words_of
 from arcade.games.checkers.rules import START, Move, Position
 from arcade.toolkit.contract.cartridge import Choices, Part, UnreadableError
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.texts import Text, filled
+from arcade.toolkit.contract.texts import Text, Verbatim, filled
 
 LINE = 79
 NAME = 24
@@ -245,7 +245,7 @@ def opened(text: str) -> Plain | Choices:
     found = games(text)
     if len(found) < 2:
         return write(read(text))
-    parts = (Part(Text(game.name, game.name), partial(_opened, text, game)) for game in found)
+    parts = (Part(Verbatim(game.name), partial(_opened, text, game)) for game in found)
     return Choices(filled(strings.SEVERAL_GAMES, n=len(found)), tuple(parts))
 
 

@@ -8,16 +8,13 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Jump over the other side's men until none can move.",
-        "Sari peste piesele celuilalt până nu mai poate muta.",
     ),
     moment=Moment(seed=6, frame=1345),
     callouts=(
-        Callout(
-            Text("Choose a man: it steps slantwise", "Alegi o piesă: merge pe diagonală"), (152, 24), (24, 24), down=-24
-        ),
-        Callout(Text("Jump over an enemy and it is yours", "Sari peste un adversar și îl iei"), (140, 60), down=17),
-        Callout(Text("A diamond: you can land here", "Rombul: aici poți ajunge"), (116, 84), down=10),
-        Callout(Text("A man that gets here is a king", "Ajunsă aici, piesa e damă"), (20, 180), down=-30),
+        Callout(Text("Choose a man: it steps slantwise"), (152, 24), (24, 24), down=-24),
+        Callout(Text("Jump over an enemy and it is yours"), (140, 60), down=17),
+        Callout(Text("A diamond: you can land here"), (116, 84), down=10),
+        Callout(Text("A man that gets here is a king"), (20, 180), down=-30),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),

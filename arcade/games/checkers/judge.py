@@ -12,9 +12,10 @@ from arcade.toolkit.ai.exact_judge import CERTAIN, ends_in
 from arcade.toolkit.ai.search import WIN, AlphaBeta
 from arcade.toolkit.ai.search_judge import ending
 from arcade.toolkit.contract.judge import Judge, Valued, by_pairs
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.position import won_by
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.contract.texts import Language, Text, filled
+from arcade.toolkit.contract.texts import Text, filled
 
 LOOKED = 20_000
 """Positions after which no further ply is begun."""
@@ -25,7 +26,7 @@ LEAST = 40
 """Hundredths of a man that a mistake costs at least."""
 SQUARES = 5
 """A longer capture is named by its first square and its last."""
-_MEN = Text("{sign}{whole}.{part}", "{sign}{whole},{part}")
+_MEN = Text("{sign}{whole}.{part}")
 
 
 class Appraiser(Searcher):

@@ -14,9 +14,10 @@ from arcade.games.checkers.state import Plan, State
 from arcade.games.checkers.title import choose_plan, people_of
 from arcade.machine.machine import Frames, WrongKey
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.languages import Language, own
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
-from arcade.toolkit.contract.texts import Count, Language, Text
+from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT, TYPED, choose_cell
 from arcade.toolkit.flow.pet_console import PetConsole
@@ -155,7 +156,7 @@ class Modern(Look):
             BY_SEAT[self.program.two and seat],
             self.wrong_key,
             walk=walk,
-            answers=LETTERS[self.program.language],
+            answers=own(LETTERS, self.program.language),
             keep=True,
         )
         if isinstance(chosen, Control):

@@ -9,16 +9,13 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Make the yellow and the white arrows change sides.",
-        "Fă săgețile galbene și albe să schimbe locurile între ele.",
     ),
     moment=Moment(seed=3, frame=622),
     callouts=(
-        Callout(Text("It can only go right", "Merge numai la dreapta"), (28, 100)),
-        Callout(Text("You choose this: it can only go left", "O alegi: merge numai la stânga"), (148, 76), down=-24),
-        Callout(
-            Text("The gap: step or jump into it", "Golul: pășești sau sari în el"), (100, 124), side="left", down=20
-        ),
-        Callout(Text("It goes out when there is no way on", "Se stinge când nu mai e cale"), (96, 10), (56, 54)),
+        Callout(Text("It can only go right"), (28, 100)),
+        Callout(Text("You choose this: it can only go left"), (148, 76), down=-24),
+        Callout(Text("The gap: step or jump into it"), (100, 124), side="left", down=20),
+        Callout(Text("It goes out when there is no way on"), (96, 10), (56, 54)),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),

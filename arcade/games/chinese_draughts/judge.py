@@ -4,8 +4,9 @@ from arcade.games.chinese_draughts import strings
 from arcade.games.chinese_draughts.rules import Position
 from arcade.games.chinese_draughts.solver import atlas
 from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Search
-from arcade.toolkit.contract.texts import Language, Text, filled
+from arcade.toolkit.contract.texts import Text, filled
 
 NEVER = -1000
 """What a move is worth after which the goal is out of reach: no way takes so many moves."""

@@ -12,11 +12,11 @@ from arcade.games.chinese_draughts.state import State
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, Control
+from arcade.toolkit.contract.languages import Language, own
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought, together
 from arcade.toolkit.contract.searching import Search
-from arcade.toolkit.contract.texts import Language
 from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.typed_number import DIGITS
@@ -93,7 +93,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         if number != self.position.gap:
             return number
         yield from self.look.prompt_options()
-        options = OPTIONS[self.language]
+        options = own(OPTIONS, self.language)
         key = yield from ask_key(self.machine, (*options, "n", *BACK.keys), self.look.wrong_key, move=True)
         return options.get(key)
 

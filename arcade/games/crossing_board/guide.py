@@ -9,16 +9,13 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Bring all your ladybirds across the cloth before the beetles.",
-        "Trece-ți toate buburuzele peste pânză înaintea rădaștelor.",
     ),
     moment=Moment(seed=3, frame=840),
     callouts=(
-        Callout(Text("Ladybirds: one step right, or two", "Buburuzele: un pas sau doi la dreapta"), (40, 72), (48, 16)),
-        Callout(
-            Text("Land on a beetle and it goes back", "Sari pe o rădașcă și ea o ia de la capăt"), (112, 112), down=8
-        ),
-        Callout(Text("Here they want to go", "Aici vor să ajungă"), (138, 72), (14, 16), down=4),
-        Callout(Text("Your steps left", "Pașii tăi rămași"), (213, 26), (30, 25)),
+        Callout(Text("Ladybirds: one step right, or two"), (40, 72), (48, 16)),
+        Callout(Text("Land on a beetle and it goes back"), (112, 112), down=8),
+        Callout(Text("Here they want to go"), (138, 72), (14, 16), down=4),
+        Callout(Text("Your steps left"), (213, 26), (30, 25)),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),

@@ -7,8 +7,9 @@ from arcade.games.crossing_board.rules import Move, Position
 from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.ai.search_judge import ending, in_units, searched
 from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.contract.texts import Count, Language, Text
+from arcade.toolkit.contract.texts import Count, Text
 
 POSITIONS = 25_000
 """Examined for one position, as many as the top level does; it takes a quarter of a second."""
@@ -16,10 +17,9 @@ TURN = 140
 """What a turn is worth, about: a piece that has gone its whole way, in four turns, is worth 560 to 700."""
 WORTH_NAMING = 2 * TURN
 """What a mistake costs at least: of a turn more or less the search itself is not sure."""
-_STEPS = "{line}, {n} pași"
-_MOVE = Count(("{line}, {n} step", "{line}, {n} steps"), ("{line}, {n} pas", _STEPS, _STEPS))
-_TURNS = Text("turns {n}", "mutări {n}")
-_ENDLESS = Text("endless", "nesfârșit")
+_MOVE = Count("{line}, {n} step", "{line}, {n} steps")
+_TURNS = Text("turns {n}")
+_ENDLESS = Text("endless", context="crossing-board")
 _told = in_units(TURN, _TURNS)
 
 

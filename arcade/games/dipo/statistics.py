@@ -87,7 +87,7 @@ def census(field: Field, cells: int) -> list[tuple[Text, int]] | None:
             continue
         for part in _parted(field, [(row % field.rows, column % field.columns) for row, column in island], 1):
             counted[known().get(form(part), OTHERS)] += 1
-    return sorted(counted.items(), key=lambda entry: (entry[0] is OTHERS, -entry[1], entry[0].en))
+    return sorted(counted.items(), key=lambda entry: (entry[0] is OTHERS, -entry[1], entry[0].english))
 
 
 def _parted(field: Field, cells: list[Cell], reach: int) -> Iterator[list[Cell]]:

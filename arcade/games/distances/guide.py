@@ -9,24 +9,23 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Take turns to place stones. The same distance twice loses.",
-        "Puneți piese pe rând. Aceeași distanță a doua oară pierde.",
     ),
     moment=Moment(seed=3, frame=1178),
     callouts=(
         Callout(
-            Text("Two in line: a distance, here 5", "Două în linie: distanța 5"),
+            Text("Two in line: a distance, here 5"),
             (48, 48),
             (16, 88),
             down=-6,
         ),
-        Callout(Text("Yours are solid", "Ale tale sunt pline"), (24, 156)),
-        Callout(Text("Red: used. A second time loses", "Roșu: folosită. A doua oară pierzi"), (168, 40), (30, 8)),
-        Callout(Text("Yellow: still free", "Galben: încă liberă"), (168, 112), (56, 8)),
+        Callout(Text("Yours are solid"), (24, 156)),
+        Callout(Text("Red: used. A second time loses"), (168, 40), (30, 8)),
+        Callout(Text("Yellow: still free"), (168, 112), (56, 8)),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
         Use(hands.LAY, (FIRE,)),
-        Use(Text("what loses", "ce pierde"), (DANGER,)),
+        Use(Text("what loses"), (DANGER,)),
         Use(HINT.label, (HINT,)),
     ),
 )

@@ -6,8 +6,9 @@ from arcade.games.distances.search import DEPTH, ONE, duel_of, searcher
 from arcade.games.distances.solver import Exact, state_of
 from arcade.toolkit.ai.search_judge import ending, in_units, searched
 from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.texts import Text
 
 TABLED = 3
 """Shared stones from which all that follows is worked out; before, the table knows what some fields are worth."""
@@ -15,7 +16,7 @@ POSITIONS = 60_000
 """Examined for one position where each side minds its own stones."""
 PAUSE = 500
 """Positions worked out between two frames."""
-_ROOM = Text("room {n}", "loc {n}")
+_ROOM = Text("room {n}")
 WORTH_NAMING = 2 * ONE
 """What a mistake costs at least: by a field more or less the search itself goes wrong now and then."""
 

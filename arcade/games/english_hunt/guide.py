@@ -8,18 +8,17 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Three hounds corner one hare before their moves are used up.",
-        "Trei câini încolțesc un iepure cât mai au mutări.",
     ),
     moment=Moment(seed=3, frame=760),
     callouts=(
-        Callout(Text("The hare: leave it no way out", "Iepurele: să nu mai aibă scăpare"), (14, 70), (28, 26)),
-        Callout(Text("You lead three hounds", "Tu conduci trei câini"), (156, 120), (32, 25), side="right"),
-        Callout(Text("Here the chosen one can run", "Aici poate fugi cel ales"), (160, 24), (24, 24)),
-        Callout(Text("Moves left: at none the hare is free", "Mutări rămase: la zero scapă"), (56, 163), (192, 12)),
+        Callout(Text("The hare: leave it no way out"), (14, 70), (28, 26)),
+        Callout(Text("You lead three hounds"), (156, 120), (32, 25), side="right"),
+        Callout(Text("Here the chosen one can run"), (160, 24), (24, 24)),
+        Callout(Text("Moves left: at none the hare is free"), (56, 163), (192, 12)),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
-        Use(Text("choose, run", "alegi, fugi"), (FIRE,)),
+        Use(Text("choose, run"), (FIRE,)),
         Use(TAKE_BACK.label, (TAKE_BACK,)),
         Use(HINT.label, (HINT,)),
     ),

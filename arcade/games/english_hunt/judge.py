@@ -6,10 +6,11 @@ from functools import cache
 from arcade.games.english_hunt.rules import HOUNDS, Move, Position
 from arcade.games.english_hunt.solver import Table
 from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.contract.texts import Language, Text, filled
+from arcade.toolkit.contract.texts import Text, filled
 
-_CATCH = Text("catch in {moves}", "prins în {moves}")
+_CATCH = Text("catch in {moves}")
 WORTH_NAMING = 2
 """The hounds' moves below which a mistake is none: the book's own hare gives one away now and then."""
 

@@ -9,24 +9,23 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Lay as many dominoes as you can before they reach the star.",
-        "Așază cât mai multe dominouri până ajung la stea.",
     ),
     moment=Moment(seed=3, frame=1480),
     callouts=(
         Callout(
-            Text("Your domino: each step drops it a row", "Piesa ta: fiecare pas o coboară"),
+            Text("Your domino: each step drops it a row"),
             (120, 97),
             (8, 16),
             side="left",
         ),
-        Callout(Text("It would land here", "Aici ar ateriza"), (120, 136), (8, 15), side="right", down=18),
-        Callout(Text("Piled up to here, it is over", "Aici sus se termină"), (124, 8), side="left", down=-6),
-        Callout(Text("Stars for so many squares", "Steluțe pentru atâtea pătrate"), (206, 80), (44, 72), side="right"),
+        Callout(Text("It would land here"), (120, 136), (8, 15), side="right", down=18),
+        Callout(Text("Piled up to here, it is over"), (124, 8), side="left", down=-6),
+        Callout(Text("Stars for so many squares"), (206, 80), (44, 72), side="right"),
     ),
     uses=(
         Use(hands.STEER, (LEFT_KEY, RIGHT_KEY)),
-        Use(Text("turn", "rotești"), (TURN_LEFT, TURN_RIGHT)),
-        Use(Text("hurry", "grăbești"), (HURRY,)),
+        Use(Text("turn", context="falling-dominoes"), (TURN_LEFT, TURN_RIGHT)),
+        Use(Text("hurry"), (HURRY,)),
         Use(HINT.label, (HINT,)),
     ),
 )

@@ -4,11 +4,11 @@ from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.flow import refusals
 from arcade.toolkit.words import keys, labels, levels, sentences
 
-TITLE = Text("Falling dominoes", "Dominouri căzătoare")
-SPINE = Text("Dominoes", "Dominouri", 15)
-TITLE_TOP = Text("FALLING", "DOMINOURI", width=10)
-TITLE_BOTTOM = Text("DOMINOES", "CĂZĂTOARE", width=10)
-TAGLINE = Text("Lay them close, up to the star", "Așază-le strâns, până la stea")
+TITLE = Text("Falling dominoes")
+SPINE = Text("Dominoes", 15)
+TITLE_TOP = Text("FALLING", width=10)
+TITLE_BOTTOM = Text("DOMINOES", width=10)
+TAGLINE = Text("Lay them close, up to the star")
 CARD = Prose(
     "Dominoes fall from the star one by one. Steer and turn them and lay as many as you can before the pile reaches the"
     " star; or build whatever you like: nothing is ever taken away.\n"
@@ -20,75 +20,65 @@ CARD = Prose(
     "Larger pieces turn about one of their squares. Blueprint: fill the dotted figures before time is up, squares"
     " beside them count against you. From 80 percent on the next figure comes, after five of them faster. Up to which"
     " speed can you manage? Back ends a figure early.",
-    "Dominourile cad din stea unul câte unul. Condu-le, rotește-le și așază cât mai multe până când grămada ajunge la"
-    " stea; sau construiește ce vrei: nimic nu dispare.\n"
-    "Fiecare pas costă un rând: piesa care merge într-o parte sau se rotește și cade în același timp. De aceea la"
-    " colțurile de sus nu se ajunge, iar 97 de dominouri sunt treabă de maestru. Ce stă pe ceva rămâne acolo, imediat."
-    " Orice apăsare nouă e un pas imediat, deci apăsările dese aduc piesa mai repede jos; săgeata în jos o grăbește.\n"
-    "Stelele sunt pentru 118, 148 și 178 de pătrate, steaua maestrului pentru 192. La unele niveluri punctele arată"
-    " unde ar ateriza piesa, iar ultima așezată poate fi luată înapoi. Sfatul arată un loc bun.\n"
-    "Piesele mai mari se rotesc în jurul unui pătrat al lor. Planuri: umple figurile punctate până expiră timpul;"
-    " pătratele de alături se scad. De la 80 la sută în sus vine figura următoare, după cinci mai repede. Până la ce"
-    " viteză reușești? Înapoi încheie figura mai devreme.",
 )
 
 SLOW = levels.SLOW
-SLOW_NOTE = Text("they fall slowly, with help", "cad încet, cu ajutor")
+SLOW_NOTE = Text("they fall slowly, with help")
 MEDIUM = levels.MEDIUM
-MEDIUM_NOTE = Text("they fall at a steady pace", "cad în pas domol")
+MEDIUM_NOTE = Text("they fall at a steady pace")
 FAST = levels.FAST
-FAST_NOTE = Text("needs quick hands", "cere mâini iuți")
+FAST_NOTE = Text("needs quick hands")
 EXPERT = levels.EXPERT
-EXPERT_NOTE = Text("hardly time to think", "abia apuci să gândești")
-THREES = Text("trominoes", "trominouri")
-THREES_NOTE = Text("pieces of three squares", "piese de trei pătrate")
-FOURS = Text("tetrominoes", "tetrominouri")
-FOURS_NOTE = Text("pieces of four squares", "piese de patru pătrate")
-FIVES = Text("pentominoes", "pentominouri")
-FIVES_NOTE = Text("the twelve of five squares", "cele douăsprezece de cinci")
-BLUEPRINT = Text("blueprint", "planuri")
-BLUEPRINT_NOTE = Text("build figures against time", "figuri construite contra timp")
+EXPERT_NOTE = Text("hardly time to think")
+THREES = Text("trominoes")
+THREES_NOTE = Text("pieces of three squares")
+FOURS = Text("tetrominoes")
+FOURS_NOTE = Text("pieces of four squares")
+FIVES = Text("pentominoes")
+FIVES_NOTE = Text("the twelve of five squares")
+BLUEPRINT = Text("blueprint")
+BLUEPRINT_NOTE = Text("build figures against time")
 
-TURN_LEFT = Text("turn left", "rotește la stânga")
-TURN_RIGHT = Text("turn right", "rotește la dreapta")
+TURN_LEFT = Text("turn left", context="falling-dominoes")
+TURN_RIGHT = Text("turn right", context="falling-dominoes")
 HURRY = keys.HURRY_DOWN
-FINISH = Text("figure finished", "figură încheiată")
+FINISH = Text("figure finished")
 
 LEVEL_QUESTION = sentences.LEVEL
-POINTS = Text("points =", "puncte =", width=9)
-PLAY_AGAIN = Text("Done! Play again? (y/n)", "Gata! Mai joci? (d/n)", width=26)
+POINTS = Text("points =", width=9)
+PLAY_AGAIN = Text("Done! Play again? (y/n)", width=26)
 
 SCORE = labels.SCORE
 BEST = labels.BEST
-LAID = Text("Laid", "Puse", width=5)
-FULL = Text("Full", "Plin", width=5)
-NEXT = Text("Next", "Apoi", width=5)
-SPEED = Text("Speed", "Vit.", width=5)
+LAID = Text("Laid", width=5)
+FULL = Text("Full", width=5)
+NEXT = Text("Next", width=5, context="falling-dominoes")
+SPEED = Text("Speed", width=5)
 TIME = labels.TIME
-DONE = Text("Done", "Gata", width=5)
-STARS_LABEL = Text("Stars", "Steluțe", width=7)
+DONE = Text("Done", width=5)
+STARS_LABEL = Text("Stars", width=7, context="falling-dominoes")
 
 STARS = (
-    Text("A bronze star!", "O stea de bronz!"),
-    Text("A silver star!", "O stea de argint!"),
-    Text("A gold star!", "O stea de aur!"),
-    Text("The master's star!", "Steaua maestrului!"),
+    Text("A bronze star!"),
+    Text("A silver star!"),
+    Text("A gold star!"),
+    Text("The master's star!"),
 )
-WELCOME = Text("Level: {level}", "Nivelul: {level}")
-TAKEN_BACK = Text("The last piece comes again", "Ultima piesă vine din nou")
+WELCOME = Text("Level: {level}", context="falling-dominoes")
+TAKEN_BACK = Text("The last piece comes again")
 NOTHING_TO_TAKE_BACK = refusals.NOTHING_TO_TAKE_BACK
-NOT_HERE = Text("Not at this level", "Nu la acest nivel")
-RESULT = Count(("{n} piece", "{n} pieces"), ("{n} piesă", "{n} piese", "{n} de piese"))
+NOT_HERE = Text("Not at this level")
+RESULT = Count("{n} piece", "{n} pieces")
 
-STAIR = Text("stair", "scara", width=10)
-CROSS = Text("cross", "crucea", width=10)
-BRIDGE = Text("bridge", "podul", width=10)
-HEART = Text("heart", "inima", width=10)
-CASTLE = Text("castle", "castelul", width=10)
-BUILD = Text("Build: {figure}, {speed}", "Construiește: {figure}, {speed}")
-MATCHED = Text("{figure}: {match} percent", "{figure}: {match} la sută")
-COMPLETE = Text("{figure}: complete!", "{figure}: gata, complet!")
-ALL_BUILT = Text("ALL BUILT", "TOTUL E GATA")
-REACHED_FIGURE = Text("Reached: {figure}, {speed}", "Până la: {figure}, {speed}")
-KEYS = Text("B N aside  V , turn  Down hurry", "B N mută  V , rotește  Jos iute")
-BUILDING_KEYS = Text("B N  V , turn  Backspace: done", "B N  V , rotire  Backspace: gata")
+STAIR = Text("stair", width=10)
+CROSS = Text("cross", width=10, context="falling-dominoes")
+BRIDGE = Text("bridge", width=10)
+HEART = Text("heart", width=10)
+CASTLE = Text("castle", width=10)
+BUILD = Text("Build: {figure}, {speed}")
+MATCHED = Text("{figure}: {match} percent")
+COMPLETE = Text("{figure}: complete!")
+ALL_BUILT = Text("ALL BUILT")
+REACHED_FIGURE = Text("Reached: {figure}, {speed}")
+KEYS = Text("B N aside  V , turn  Down hurry")
+BUILDING_KEYS = Text("B N  V , turn  Backspace: done")

@@ -8,24 +8,23 @@ from arcade.toolkit.contract.texts import Text
 GUIDE = Guide(
     goal=Text(
         "Slide the tiles until they stand in order from 1 to 15.",
-        "Împinge plăcuțele până stau în ordine de la 1 la 15.",
     ),
     moment=Moment(seed=3, frame=400),
     callouts=(
         Callout(
-            Text("The hole: push a neighbour in", "Locul gol: aici împingi"),
+            Text("The hole: push a neighbour in"),
             (72, 24),
             (32, 32),
             side="left",
             down=-24,
         ),
-        Callout(Text("White: it is home", "Albă: e la locul ei"), (8, 88), (32, 31)),
-        Callout(Text("Your moves: stay near par", "Mutările tale: aproape de normă"), (196, 64), (22, 17)),
-        Callout(Text("The hole belongs here", "Locul gol ajunge aici"), (104, 120), (32, 31), side="right", down=30),
+        Callout(Text("White: it is home"), (8, 88), (32, 31)),
+        Callout(Text("Your moves: stay near par"), (196, 64), (22, 17)),
+        Callout(Text("The hole belongs here"), (104, 120), (32, 31), side="right", down=30),
     ),
     uses=(
-        Use(Text("push", "împingi"), (UP, DOWN, LEFT, RIGHT)),
-        Use(Text("solvable?", "se poate?"), (CONSULT,)),
+        Use(Text("push"), (UP, DOWN, LEFT, RIGHT)),
+        Use(Text("solvable?"), (CONSULT,)),
         Use(HINT.label, (HINT,)),
         Use(HELP.label, (HELP,)),
     ),

@@ -9,17 +9,16 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Stake play coins and pull. Leave with more than you brought.",
-        "Mizează monede de joc și trage. Pleacă având mai mult.",
     ),
     moment=Moment(seed=6, frame=1330),
     callouts=(
-        Callout(Text("Your coins: stop while you are ahead", "Monedele tale: oprește-te în câștig"), (0, 0), (50, 8)),
-        Callout(Text("Three drums, pure chance", "Trei tambururi, noroc curat"), (16, 38), (114, 44)),
-        Callout(Text("Three equal: the stake ten times over", "Trei egale: miza de zece ori"), (160, 40), (88, 8)),
-        Callout(Text("Of 100 coins so many come back", "Din 100 de monede atâtea se întorc"), (176, 80), (56, 8)),
+        Callout(Text("Your coins: stop while you are ahead"), (0, 0), (50, 8)),
+        Callout(Text("Three drums, pure chance"), (16, 38), (114, 44)),
+        Callout(Text("Three equal: the stake ten times over"), (160, 40), (88, 8)),
+        Callout(Text("Of 100 coins so many come back"), (176, 80), (56, 8)),
     ),
     uses=(
-        Use(Text("a button", "un buton"), (UP, DOWN, LEFT, RIGHT)),
+        Use(Text("a button"), (UP, DOWN, LEFT, RIGHT)),
         Use(hands.PRESS, (FIRE,)),
         Use(ODDS.label, (ODDS,)),
         Use(STOP.label, (STOP,)),

@@ -15,6 +15,7 @@ from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import SOLID, tiled
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.words.labels import POINT
 
 TITLE, HEAD, BODY, SUM, FOOT, INK = (pair(letters) for letters in ("kY", "Ck", "Wk", "Yk", "wk", "Gk"))
 
@@ -69,5 +70,5 @@ class Page:
 
     def decimal(self, tenths: int) -> str:
         """Tenths as a decimal number in the run's language."""
-        point = "," if self.program.language == "ro" else "."
+        point = self.program.text(POINT)
         return f"{tenths // 10}{point}{tenths % 10}"

@@ -3,6 +3,7 @@
 from arcade.games.fortune_wheel import strings
 from arcade.games.fortune_wheel.rules import CHANCES, PULLS, Drums, Pattern, Paytable
 from arcade.toolkit.contract.program import AnyProgram
+from arcade.toolkit.words.labels import POINT
 
 EXAMPLES: tuple[Drums, ...] = (
     (1, 1, 1),
@@ -39,5 +40,5 @@ def sentence(program: AnyProgram, paytable: Paytable) -> str:
 
 def percent(program: AnyProgram, hundredths: int) -> str:
     """Hundredths of a percent as a decimal number in the run's language."""
-    point = "," if program.language == "ro" else "."
+    point = program.text(POINT)
     return f"{hundredths // 100}{point}{hundredths % 100:02}"

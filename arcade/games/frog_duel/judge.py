@@ -3,9 +3,10 @@
 from arcade.games.frog_duel.opponent import winning_move
 from arcade.games.frog_duel.rules import Move, Position
 from arcade.toolkit.ai.exact_judge import theory_judge
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.texts import Text
 
-_LEAP = Text("lane {lane} by {steps}", "culoar {lane} cu {steps}")
+_LEAP = Text("lane {lane} by {steps}")
 
 
 def _named(position: Position, move: Move, language: Language) -> str:

@@ -8,22 +8,21 @@ from arcade.toolkit.contract.texts import Text
 GUIDE = Guide(
     goal=Text(
         "Ask the other player for cards. Most books of four win.",
-        "Cere cărți celuilalt. Câștigă cine are mai multe careuri.",
     ),
     moment=Moment(seed=4, frame=694),
     callouts=(
         Callout(
-            Text("Your hand: ask for a rank that is in it", "Mâna ta: ceri cărți de felul celor de aici"),
+            Text("Your hand: ask for a rank that is in it"),
             (60, 118),
             (192, 56),
         ),
-        Callout(Text("None here? You fish from the deck", "Nu le are? Tragi din pachet"), (6, 46), (44, 35)),
-        Callout(Text("The other hand: you get all of that rank", "Cealaltă mână: primești toate"), (150, 14)),
-        Callout(Text("Four of a rank make a book", "Patru la fel fac un careu"), (5, 87), (182, 18)),
+        Callout(Text("None here? You fish from the deck"), (6, 46), (44, 35)),
+        Callout(Text("The other hand: you get all of that rank"), (150, 14)),
+        Callout(Text("Four of a rank make a book"), (5, 87), (182, 18)),
     ),
     uses=(
-        Use(Text("rank", "carte"), (LEFT, RIGHT)),
-        Use(Text("ask", "ceri"), (FIRE,)),
+        Use(Text("rank"), (LEFT, RIGHT)),
+        Use(Text("ask"), (FIRE,)),
         Use(OPEN.label, (OPEN,)),
         Use(HINT.label, (HINT,)),
     ),

@@ -7,9 +7,10 @@ wrong what nobody could know.
 from arcade.games.go_fish.cards import SIGNS
 from arcade.games.go_fish.rules import Position
 from arcade.toolkit.contract.judge import Teller
-from arcade.toolkit.contract.texts import Language, Text, filled
+from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.texts import Text, filled
 
-_ODDS = Text("odds {percent} %", "șansă {percent} %")
+_ODDS = Text("odds {percent} %")
 
 
 def _named(position: Position, rank: int, language: Language) -> str:

@@ -10,13 +10,14 @@ from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.pet_console import at_row
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.quadrants import put
 from arcade.toolkit.sound.player import with_music
 
 ROWS = (1, 7)
-WORDS = {"en": ("GO", "FISH"), "ro": ("LA", "PESCUIT")}
+WORDS = Text("GO\nFISH")
 """The name, a line each."""
 CAT_ROW, CAT_COLUMN = 1, 26
 ROD_ROW, ROD_COLUMN = 4, 33
@@ -31,7 +32,7 @@ def show(program: State) -> Frames[None]:
     """The picture and a song of the crew, until a key is pressed."""
     machine = program.machine
     machine.clear()
-    for row, word in zip(ROWS, WORDS[program.language], strict=True):
+    for row, word in zip(ROWS, program.text(WORDS).split("\n"), strict=True):
         machine.print_at(row, 2, "\n".join(art.lettering(word)))
     machine.print_at(JETTY_ROW, CAT_COLUMN - 2, "▀" * JETTY)
     centre(machine, TAGLINE_ROW, program.text(strings.TAGLINE).upper())

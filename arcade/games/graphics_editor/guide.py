@@ -8,18 +8,17 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Draw characters of your own, dot by dot. Let them move.",
-        "Desenează caractere proprii punct cu punct. Pune-le în mișcare.",
     ),
     moment=Moment(seed=3, frame=850),
     callouts=(
-        Callout(Text("Fire sets a dot, or clears it", "Foc pune sau șterge un punct"), (64, 100), (14, 14)),
-        Callout(Text("Turn, shift, copy, save", "Rotire, mutare, copiere, salvare"), (16, 144), (224, 32)),
-        Callout(Text("Up to four, side by side or moving", "Până la patru, și în mișcare"), (152, 8), (104, 24)),
-        Callout(Text("Each row as a number", "Fiecare rând ca număr"), (128, 100), (24, 28)),
+        Callout(Text("Fire sets a dot, or clears it"), (64, 100), (14, 14)),
+        Callout(Text("Turn, shift, copy, save"), (16, 144), (224, 32)),
+        Callout(Text("Up to four, side by side or moving"), (152, 8), (104, 24)),
+        Callout(Text("Each row as a number"), (128, 100), (24, 28)),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
-        Use(Text("dot", "punct"), (DOT,)),
+        Use(Text("dot"), (DOT,)),
         Use(hands.TOOLS, (BACK,)),
         Use(UNDO.label, (UNDO,)),
     ),

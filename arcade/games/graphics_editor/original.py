@@ -12,9 +12,10 @@ from arcade.machine.key_repeat import HeldKey, RepeatRate
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Frames, Waiting
 from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.languages import Language, own
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Writing
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.picture.grid import Grid
@@ -123,11 +124,11 @@ class Original(PrintedLook):
                 yield from self._dot()
         elif key in BACK.keys:
             machine.print_at(22, 0, self.program.text(strings.BOOK_CHOOSE))
-            key = yield from ask_key(machine, ORDERS[self.program.language], default=NEXT.keys[0])
+            key = yield from ask_key(machine, own(ORDERS, self.program.language), default=NEXT.keys[0])
             machine.cls_lower()
             return (yield from self._order(key))
         elif key:
-            return (yield from self._order(ORDERS[self.program.language].get(key, key)))
+            return (yield from self._order(own(ORDERS, self.program.language).get(key, key)))
         return False
 
     def _go(self, dot: Dot) -> None:

@@ -7,18 +7,17 @@ from arcade.toolkit.contract.texts import Text
 GUIDE = Guide(
     goal=Text(
         "Carry the tower, disc by disc, to a rod with a flag.",
-        "Mută turnul, disc cu disc, pe o tijă cu steag.",
     ),
     moment=Moment(seed=3, frame=516),
     callouts=(
-        Callout(Text("The disc in your hand", "Discul din mâna ta"), (188, 8), (48, 15)),
-        Callout(Text("No disc lies on a smaller one", "Niciun disc nu stă pe unul mai mic"), (34, 128), (36, 15)),
-        Callout(Text("The tower goes to a flag", "Turnul ajunge la un steag"), (140, 27), side="right", down=24),
-        Callout(Text("Moves: par is the fewest", "Mutări: norma e minimul"), (0, 0), (74, 8)),
+        Callout(Text("The disc in your hand"), (188, 8), (48, 15)),
+        Callout(Text("No disc lies on a smaller one"), (34, 128), (36, 15)),
+        Callout(Text("The tower goes to a flag"), (140, 27), side="right", down=24),
+        Callout(Text("Moves: par is the fewest"), (0, 0), (74, 8)),
     ),
     uses=(
-        Use(Text("rod", "tijă"), (LEFT, RIGHT)),
-        Use(Text("take, put", "iei, pui"), (FIRE,)),
+        Use(Text("rod"), (LEFT, RIGHT)),
+        Use(Text("take, put"), (FIRE,)),
         Use(HINT.label, (HINT,)),
         Use(SOLVE.label, (SOLVE,)),
     ),

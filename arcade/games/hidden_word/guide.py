@@ -8,18 +8,17 @@ from arcade.toolkit.contract.texts import Text
 GUIDE = Guide(
     goal=Text(
         "Find the hidden word letter by letter. The ninth miss loses.",
-        "Află cuvântul ascuns literă cu literă. A noua greșeală pierde.",
     ),
     moment=Moment(seed=6, frame=1050),
     callouts=(
-        Callout(Text("Find the letters under the tiles", "Găsește literele de sub plăci"), (48, 107), (168, 30)),
-        Callout(Text("Green: the word has it", "Verde: e în cuvânt"), (24, 144)),
-        Callout(Text("Misses: eight are forgiven", "Greșeli: opt se iartă"), (168, 0), (88, 8)),
-        Callout(Text("Save him: each miss adds a beam", "Salvează-l: o greșeală, o grindă"), (188, 29), (33, 65)),
+        Callout(Text("Find the letters under the tiles"), (48, 107), (168, 30)),
+        Callout(Text("Green: the word has it"), (24, 144)),
+        Callout(Text("Misses: eight are forgiven"), (168, 0), (88, 8)),
+        Callout(Text("Save him: each miss adds a beam"), (188, 29), (33, 65)),
     ),
     uses=(
-        Use(Text("a letter", "o literă"), FIRST_PLAYER, typed="A–Z"),
+        Use(Text("a letter"), FIRST_PLAYER, typed="A–Z"),
         Use(HINT.label, (HINT,)),
-        Use(Text("gallows, balloons", "lemn, baloane"), (FIGURE,)),
+        Use(Text("gallows, balloons"), (FIGURE,)),
     ),
 )

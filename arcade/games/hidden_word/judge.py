@@ -4,8 +4,9 @@ from arcade.games.hidden_word import strings
 from arcade.games.hidden_word.rules import ALLOWED, Position
 from arcade.games.hidden_word.solver import Dodger
 from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Search
-from arcade.toolkit.contract.texts import Language, Text, filled
+from arcade.toolkit.contract.texts import Text, filled
 
 TOO_MANY = -100
 """What a letter is worth after which the word is not found any more, however well the others are chosen."""

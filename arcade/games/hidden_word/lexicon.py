@@ -7,7 +7,7 @@ from functools import cache
 
 from arcade.games.hidden_word.rules import ALPHABET, fold
 from arcade.machine.data import data_path
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 
 PRINTED = (
     "cocostirc", "vacanta", "om", "profesor", "substanta", "argument", "inghetata", "hipopotam", "artilerie",

@@ -7,14 +7,13 @@ from arcade.toolkit.contract.texts import Text
 GUIDE = Guide(
     goal=Text(
         "Clear twelve hurdles. One key jumps: press it in time.",
-        "Treci douăsprezece obstacole. O tastă sare: apas-o la timp.",
     ),
     moment=Moment(seed=3, frame=352),
     callouts=(
-        Callout(Text("You never stop running", "Alergi fără oprire"), (42, 65), (42, 26)),
-        Callout(Text("Clear it with the middle of your leap", "Treci-l cu mijlocul săriturii"), (212, 89), (18, 30)),
-        Callout(Text("Outrun the pace-maker", "Fii mai iute decât iepurele"), (35, 121), (43, 27)),
-        Callout(Text("Five down lose the race", "Cinci dărâmate pierd cursa"), (96, 0), (65, 8), down=22),
+        Callout(Text("You never stop running"), (42, 65), (42, 26)),
+        Callout(Text("Clear it with the middle of your leap"), (212, 89), (18, 30)),
+        Callout(Text("Outrun the pace-maker"), (35, 121), (43, 27)),
+        Callout(Text("Five down lose the race"), (96, 0), (65, 8), down=22),
     ),
-    uses=(Use(Text("jump", "sari"), (JUMP,)),),
+    uses=(Use(Text("jump", context="order"), (JUMP,)),),
 )

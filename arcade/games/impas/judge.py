@@ -6,11 +6,11 @@ from arcade.games.impas.rules import SIDE, Move, Position, name
 from arcade.games.impas.solver import line
 from arcade.toolkit.ai.exact_judge import CERTAIN
 from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.contract.texts import Count, Language
+from arcade.toolkit.contract.texts import Count
 
-_STEPS = "{square}, {n} pași"
-_PUSH = Count(("{square}, {n} step", "{square}, {n} steps"), ("{square}, {n} pas", _STEPS, _STEPS))
+_PUSH = Count("{square}, {n} step", "{square}, {n} steps")
 
 
 def _values(position: Position) -> Thinking[Valued[Move]]:

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from arcade.games.imphex import strings
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
+from arcade.toolkit.contract.languages import Language, own
 from arcade.toolkit.contract.program import Program
-from arcade.toolkit.contract.texts import Count, Language, Text
+from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.list_menu import NOTHING, Idle
 from arcade.toolkit.flow.pet_console import BUZZ, PetConsole, at_row, numbered_menu
 
@@ -47,7 +48,7 @@ class Console(PetConsole):
 
     def ask(self, question: Text | Count, choices: Sequence[str], default: str = "", **values: object) -> Frames[str]:
         """Ask a question answered by one key; the line is blank afterwards. Raises LeftError."""
-        leave = LEAVE[self.program.language]
+        leave = own(LEAVE, self.program.language)
         key = yield from super().ask(question, (*choices, *leave), default, **values)
         if key in leave and key not in choices:
             raise LeftError
@@ -61,7 +62,7 @@ class Console(PetConsole):
         """Let one of several lines be chosen, which are then gone; `idle` runs in every frame. Raises LeftError."""
         words = [self.program.text(entry) for entry in entries]
         wrong = at_row(self.program, HELP_ROW)
-        leave = LEAVE[self.program.language]
+        leave = own(LEAVE, self.program.language)
         asking = numbered_menu(self.machine, row, column, words, pitch=2, leave=leave, idle=idle, wrong=wrong)
         chosen = yield from asking
         for place in range(len(entries)):

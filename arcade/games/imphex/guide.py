@@ -9,14 +9,13 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Reach the far row, or leave Imphex without a move.",
-        "Ajungi pe rândul opus sau îl lași pe Imphex fără mutare.",
     ),
     moment=Moment(seed=3, frame=1085),
     callouts=(
-        Callout(Text("Get to this row and you win", "Pe rândul acesta ai câștigat"), (203, 18), (46, 34), "right", -44),
-        Callout(Text("Imphex learns from its defeats", "Imphex învață din înfrângeri"), (254, 72), (36, 34), "right"),
+        Callout(Text("Get to this row and you win"), (203, 18), (46, 34), "right", -44),
+        Callout(Text("Imphex learns from its defeats"), (254, 72), (36, 34), "right"),
         Callout(
-            Text("Your pawn steps ahead and takes slantwise", "Pionul tău merge înainte, ia pe diagonală"),
+            Text("Your pawn steps ahead and takes slantwise"),
             (203, 66),
             (46, 46),
             "right",
@@ -27,6 +26,6 @@ GUIDE = Guide(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
         Use(hands.CHOOSE_AND_GO, (FIRE,)),
         Use(HINT.label, (HINT,)),
-        Use(Text("why it moved so", "de ce a mutat așa"), (WHY,)),
+        Use(Text("why it moved so"), (WHY,)),
     ),
 )

@@ -5,8 +5,8 @@ from functools import cache
 from arcade.games.imphex.opponent import Solutions
 from arcade.games.imphex.rules import Move, Position
 from arcade.toolkit.ai.exact_judge import exact_judge
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Idea
-from arcade.toolkit.contract.texts import Language
 
 
 @cache

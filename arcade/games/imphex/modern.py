@@ -12,9 +12,10 @@ from arcade.games.imphex.state import State
 from arcade.games.imphex.watch import watch
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.languages import Language, own
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT, Steering, choose_cell
 from arcade.toolkit.flow.prompts import NO, YES
@@ -187,7 +188,7 @@ class Modern(Look):
 
     def again(self) -> Frames[bool]:
         """Another game? B shows the brain, W why the computer moved as it did (in Romanian C and E)."""
-        brain, why = BRAIN_KEYS[self.program.language], WHY_KEYS[self.program.language]
+        brain, why = own(BRAIN_KEYS, self.program.language), own(WHY_KEYS, self.program.language)
         while True:
             self.keys(self.company.KEYS_AGAIN)
             key = yield from self.console.ask(self.ANOTHER, (*YES, *NO, brain, why), default="y")

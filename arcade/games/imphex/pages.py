@@ -7,7 +7,8 @@ from arcade.games.imphex.look import Look
 from arcade.games.imphex.memory import TEN, Brain, Lesson
 from arcade.games.imphex.panel import bars, small_board
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.languages import Language, own
+from arcade.toolkit.contract.texts import Text
 
 ACROSS, DOWN = 6, 3
 """Small boards on a page."""
@@ -34,7 +35,7 @@ def _turn(look: Look) -> Frames[bool]:
     if not wipeable:
         yield from look.console.turn_page()
         return False
-    wipe = WIPE[look.program.language]
+    wipe = own(WIPE, look.program.language)
     while (yield from look.console.ask(strings.GALLERY_KEYS, (" ", wipe), default=" ")) == wipe:
         if (yield from look.console.ask_yes_no(strings.REALLY_WIPE, default=False)):
             look.program.career.brain = look.program.career.brain.wiped()

@@ -1,71 +1,51 @@
 """The words of the pages of instructions: for one person against the learner, and for two people whom it watches."""
 
-from arcade.toolkit.contract.texts import Prose
+from arcade.toolkit.contract.texts import Prose, filled
 
 PAWN = Prose(
     "A PAWN MOVES ONE CELL STRAIGHT AHEAD ONTO AN EMPTY CELL, OR ONE CELL DIAGONALLY AHEAD TO CAPTURE.",
-    "UN PION MUTĂ O CĂSUȚĂ DREPT ÎNAINTE, DACĂ E LIBERĂ, SAU O CĂSUȚĂ PE DIAGONALĂ, ÎNAINTE, CA SĂ IA.",
 )
 TYPING = Prose(
     "TYPE THE CELL YOU MOVE FROM AND THE CELL YOU MOVE TO, OR POINT AT THEM WITH ARROWS AND FIRE.",
-    "TASTEAZĂ CĂSUȚA DE PE CARE MUȚI ȘI CEA PE CARE MUȚI, SAU ARATĂ-LE CU SĂGEȚILE ȘI FOC.",
 )
 ALONE = (
-    Prose(
-        "THE CELLS ARE NUMBERED LIKE THE KEYPAD. MY PAWNS BEGIN ON 7 8 9, YOURS ON 1 2 3, AND YOU MOVE FIRST.\n"
-        "\n"
-        f"{PAWN.en}\n"
-        "\n"
-        "YOU WIN WHEN A PAWN OF YOURS REACHES 7, 8 OR 9, OR WHEN I HAVE NO LEGAL MOVE. I WIN WHEN A PAWN OF MINE "
-        "REACHES 1, 2 OR 3, OR WHEN YOU HAVE NONE.",
-        "CĂSUȚELE SUNT NUMEROTATE CA PE TASTATURA NUMERICĂ. PIONII MEI PLEACĂ DE PE 7 8 9, AI TĂI DE PE 1 2 3, IAR TU "
-        "MUȚI PRIMUL.\n"
-        "\n"
-        f"{PAWN.ro}\n"
-        "\n"
-        "CÂȘTIGI CÂND AJUNGI PE 7, 8 SAU 9 ORI CÂND EU NU MAI AM MUTARE. CÂȘTIG EU CÂND AJUNG PE 1, 2 SAU 3 ORI CÂND "
-        "TU NU MAI AI.",
+    filled(
+        Prose(
+            "THE CELLS ARE NUMBERED LIKE THE KEYPAD. MY PAWNS BEGIN ON 7 8 9, YOURS ON 1 2 3, AND YOU MOVE FIRST.\n"
+            "\n"
+            "{pawn}\n"
+            "\n"
+            "YOU WIN WHEN A PAWN OF YOURS REACHES 7, 8 OR 9, OR WHEN I HAVE NO LEGAL MOVE. I WIN WHEN A PAWN OF MINE "
+            "REACHES 1, 2 OR 3, OR WHEN YOU HAVE NONE."
+        ),
+        pawn=PAWN,
     ),
-    Prose(
-        f"{TYPING.en}\n"
-        "\n"
-        "I KNOW THESE RULES, AND NOTHING ELSE: NOBODY TOLD ME A GOOD MOVE. WHEN YOU BEAT ME I REMEMBER THE POSITION I "
-        "LEFT YOU, AND NEVER LEAVE IT AGAIN.\n"
-        "\n"
-        "I TRY MY MOVES EITHER IN A FIXED ORDER OR IN A RANDOM ONE. DO NOT CHEAT: I NOTICE.",
-        f"{TYPING.ro}\n"
-        "\n"
-        "EU ȘTIU REGULILE ACESTEA ȘI NIMIC ALTCEVA: NIMENI NU MI-A SPUS VREO MUTARE BUNĂ. CÂND MĂ BAȚI, ȚIN MINTE "
-        "POZIȚIA ÎN CARE TE-AM LĂSAT ȘI NU TE MAI LAS NICIODATĂ ACOLO.\n"
-        "\n"
-        "ÎMI ÎNCERC MUTĂRILE FIE ÎNTR-O ORDINE FIXĂ, FIE LA ÎNTÂMPLARE. NU TRIȘA: BAG DE SEAMĂ.",
+    filled(
+        Prose(
+            "{typing}\n\nI KNOW THESE RULES, AND NOTHING ELSE: NOBODY TOLD ME A GOOD MOVE. WHEN YOU BEAT ME I "
+            "REMEMBER THE POSITION I LEFT YOU, AND NEVER LEAVE IT AGAIN.\n\nI TRY MY MOVES EITHER IN A FIXED "
+            "ORDER OR IN A RANDOM ONE. DO NOT CHEAT: I NOTICE."
+        ),
+        typing=TYPING,
     ),
 )
 TOGETHER = (
-    Prose(
-        "THE CELLS ARE NUMBERED LIKE THE KEYPAD. PLAYER 1 BEGINS ON 1 2 3 AND MOVES FIRST, PLAYER 2 BEGINS ON 7 8 9.\n"
-        "\n"
-        f"{PAWN.en}\n"
-        "\n"
-        "WHO REACHES THE FAR ROW WINS, AND SO DOES WHO LEAVES THE OTHER WITHOUT A LEGAL MOVE.",
-        "CĂSUȚELE SUNT NUMEROTATE CA PE TASTATURA NUMERICĂ. JUCĂTORUL 1 PLEACĂ DE PE 1 2 3 ȘI MUTĂ PRIMUL, JUCĂTORUL 2 "
-        "PLEACĂ DE PE 7 8 9.\n"
-        "\n"
-        f"{PAWN.ro}\n"
-        "\n"
-        "CÂȘTIGĂ CINE AJUNGE PE RÂNDUL OPUS SAU CINE ÎL LASĂ PE CELĂLALT FĂRĂ MUTARE.",
+    filled(
+        Prose(
+            "THE CELLS ARE NUMBERED LIKE THE KEYPAD. PLAYER 1 BEGINS ON 1 2 3 AND MOVES FIRST, PLAYER 2 BEGINS "
+            "ON 7 8 9.\n\n{pawn}\n\nWHO REACHES THE FAR ROW WINS, AND SO DOES WHO LEAVES THE OTHER WITHOUT A "
+            "LEGAL MOVE."
+        ),
+        pawn=PAWN,
     ),
-    Prose(
-        f"{TYPING.en} PLAYER 2 MAY USE THE SECOND JOYSTICK.\n"
-        "\n"
-        "I ONLY WATCH, AND LEARN NOTHING FROM YOUR GAMES. STILL, F1 SAYS WHAT IS BEST, AND F2 TAKES A MOVE BACK.\n"
-        "\n"
-        "DO NOT CHEAT: I NOTICE.",
-        f"{TYPING.ro} JUCĂTORUL 2 POATE FOLOSI A DOUA MANETĂ.\n"
-        "\n"
-        "EU DOAR PRIVESC ȘI NU ÎNVĂȚ NIMIC DIN PARTIDELE VOASTRE. TOTUȘI, F1 SPUNE CE E MAI BINE, IAR F2 IA O MUTARE "
-        "ÎNAPOI.\n"
-        "\n"
-        "NU TRIȘAȚI: BAG DE SEAMĂ.",
+    filled(
+        Prose(
+            "{typing} PLAYER 2 MAY USE THE SECOND JOYSTICK.\n"
+            "\n"
+            "I ONLY WATCH, AND LEARN NOTHING FROM YOUR GAMES. STILL, F1 SAYS WHAT IS BEST, AND F2 TAKES A MOVE BACK.\n"
+            "\n"
+            "DO NOT CHEAT: I NOTICE."
+        ),
+        typing=TYPING,
     ),
 )

@@ -10,17 +10,16 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Walk out of the jungle, km by km, before your strength is gone.",
-        "Ieși din junglă, kilometru cu kilometru, cât mai ai putere.",
     ),
     moment=Moment(seed=18, frame=694),
     callouts=(
-        Callout(Text("What you meet may kill you", "Ce întâlnești te poate ucide"), (50, 10), (66, 66)),
-        Callout(Text("Choose well: some answers kill", "Alege: unele răspunsuri ucid"), (0, 128), (181, 40)),
-        Callout(Text("Each kilometre takes strength", "Fiecare kilometru ia din putere"), (240, 96), (16, 8)),
-        Callout(Text("Keep one way: any edge saves you", "Ține un drum: orice margine te salvează"), (220, 131)),
+        Callout(Text("What you meet may kill you"), (50, 10), (66, 66)),
+        Callout(Text("Choose well: some answers kill"), (0, 128), (181, 40)),
+        Callout(Text("Each kilometre takes strength"), (240, 96), (16, 8)),
+        Callout(Text("Keep one way: any edge saves you"), (220, 131)),
     ),
     uses=(
-        Use(Text("a way", "drumul"), tuple(WAY_KEYS[way] for way in (Way.NORTH, Way.SOUTH, Way.WEST, Way.EAST))),
+        Use(Text("a way"), tuple(WAY_KEYS[way] for way in (Way.NORTH, Way.SOUTH, Way.WEST, Way.EAST))),
         Use(hands.CHOOSE, (CHOOSE,)),
         Use(HINT.label, (HINT,)),
     ),

@@ -7,17 +7,16 @@ from arcade.toolkit.contract.texts import Text
 GUIDE = Guide(
     goal=Text(
         "Take the treasures, and do not let the beasts catch you.",
-        "Ia comorile și nu te lăsa prins de monștri.",
     ),
     moment=Moment(seed=1, frame=480),
     callouts=(
-        Callout(Text("This is you", "Acesta ești tu"), (165, 28)),
-        Callout(Text("Beasts jump over thin walls", "Monștrii sar peste ziduri subțiri"), (187, 44)),
-        Callout(Text("Take all treasures", "Ia toate comorile"), (206, 38), (12, 12)),
-        Callout(Text("Breaks a wall, then rests", "Ciocan: un zid, apoi odihnă"), (79, 176), (95, 8), down=-60),
+        Callout(Text("This is you"), (165, 28)),
+        Callout(Text("Beasts jump over thin walls"), (187, 44)),
+        Callout(Text("Take all treasures"), (206, 38), (12, 12)),
+        Callout(Text("Breaks a wall, then rests"), (79, 176), (95, 8), down=-60),
     ),
     uses=(
-        Use(Text("run, dodge", "fugi, ocolești"), (UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY)),
+        Use(Text("run, dodge"), (UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY)),
         Use(HAMMER.label, (HAMMER,)),
     ),
 )

@@ -18,7 +18,7 @@ from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, Control
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup, Thought, meanwhile, together
 from arcade.toolkit.contract.searching import Search
-from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.contract.texts import Verbatim
 from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.typed_number import DIGITS
@@ -36,7 +36,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         super().__init__(machine, setup, thoughts)
         self.way_back: tuple[int, ...] | None = None
         """A way from the start to the goal, if one is known."""
-        self.letters = tuple(Control(letter, Text(letter, letter), (letter,)) for letter in LETTERS[: 4 * self.size])
+        self.letters = tuple(Control(letter, Verbatim(letter), (letter,)) for letter in LETTERS[: 4 * self.size])
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def begin(self, task: Position | None) -> Frames[None]:

@@ -8,17 +8,16 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Hide four digits and mark the tries. If it takes five, you win.",
-        "Ascunzi patru cifre și notezi încercările. De la a cincea câștigi.",
     ),
     moment=Moment(seed=6, frame=612),
     callouts=(
-        Callout(Text("The computer guesses your code", "Calculatorul îți ghicește codul"), (24, 40), (64, 16)),
+        Callout(Text("The computer guesses your code"), (24, 40), (64, 16)),
         Callout(
-            Text("You count: in place, and elsewhere", "Spui câte sunt la loc și câte în alt loc"),
+            Text("You count: in place, and elsewhere"),
             (164, 127),
             (92, 49),
         ),
-        Callout(Text("Lights: codes that still fit", "Lumini: coduri încă posibile"), (168, 48), (80, 72)),
+        Callout(Text("Lights: codes that still fit"), (168, 48), (80, 72)),
     ),
     uses=(
         Use(hands.POINT, (LEFT, RIGHT)),

@@ -8,19 +8,18 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Break the hidden code of four pegs in as few rows as you can.",
-        "Ghicește codul ascuns de patru bile din cât mai puține rânduri.",
     ),
     moment=Moment(seed=3, frame=590),
     callouts=(
-        Callout(Text("Pick four pegs", "Alegi patru bile"), (162, 83), (92, 59)),
-        Callout(Text("The tick sends the row", "Bifa trimite rândul"), (226, 148), (28, 26)),
+        Callout(Text("Pick four pegs"), (162, 83), (92, 59)),
+        Callout(Text("The tick sends the row"), (226, 148), (28, 26)),
         Callout(
-            Text("A star: right place; a plus: another", "Steluță: la locul ei; plus: în alt loc"),
+            Text("A star: right place; a plus: another"),
             (95, 24),
             (17, 9),
             down=66,
         ),
-        Callout(Text("Under these lids the code hides", "Sub capace stă codul"), (173, 22), (70, 20)),
+        Callout(Text("Under these lids the code hides"), (173, 22), (70, 20)),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),

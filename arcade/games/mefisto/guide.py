@@ -8,19 +8,16 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Light the fires of the goal, and only those, in few presses.",
-        "Aprinde focurile din țel, și numai pe ele, din puține apăsări.",
     ),
     moment=Moment(seed=3, frame=400),
     callouts=(
         Callout(
-            Text("Press a fire: its neighbours change as well", "Apasă un foc: și vecinii se schimbă"),
+            Text("Press a fire: its neighbours change as well"),
             (16, 96),
             (24, 24),
         ),
-        Callout(
-            Text("What burns goes out, what is dark burns", "Ce arde se stinge, ce e stins arde"), (16, 24), (24, 24)
-        ),
-        Callout(Text("Make this picture", "Fă figura aceasta"), (187, 131), (34, 26)),
+        Callout(Text("What burns goes out, what is dark burns"), (16, 24), (24, 24)),
+        Callout(Text("Make this picture"), (187, 131), (34, 26)),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),

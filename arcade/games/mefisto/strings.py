@@ -3,8 +3,8 @@
 from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import keys, labels, levels
 
-TITLE = Text("Mefisto", "Mefisto")
-TAGLINE = Text("Light all the lamps of hell", "Aprinde toate focurile iadului")
+TITLE = Text("Mefisto")
+TAGLINE = Text("Light all the lamps of hell")
 CARD = Prose(
     "Mefisto keeps a square of fires. Press one, by its letter, with the arrows and fire or by a click, and it changes"
     " with its neighbours above, below and beside it: what was dark burns, what burned goes out. Begin in the dark and"
@@ -12,56 +12,50 @@ CARD = Prose(
     " picture in four can be reached, and Mefisto shows why. At dusk and at midnight it is the other way round: put"
     " every fire out. F1 hints, F2 takes a press back, F3 lets Mefisto go on, # begins again. Fewer presses above par"
     " are better; a hint costs five.",
-    "Mefisto păzește un pătrat de focuri. Apasă unul, cu litera lui, cu săgețile și foc sau cu un clic, și se schimbă"
-    " împreună cu vecinii de sus, de jos și din părți: ce era stins arde, ce ardea se stinge. Pornești din întuneric și"
-    " faci figura pe care ai ales-o; toate cele douăzeci și cinci cer cincisprezece apăsări. Poți desena și un țel al"
-    " tău; doar o figură din patru e posibilă, iar Mefisto îți arată de ce. În amurg și la miezul nopții e invers:"
-    " stinge toate focurile. F1 dă un sfat, F2 ia apăsarea înapoi, F3 îl lasă pe Mefisto să continue, # reia. Contează"
-    " apăsările peste normă, cât mai puține; un sfat costă cinci.",
 )
-SMALL = Text("three by three", "trei pe trei")
-SMALL_NOTE = Text("light all nine fires", "aprinde toate cele nouă focuri")
+SMALL = Text("three by three")
+SMALL_NOTE = Text("light all nine fires")
 CLASSIC = levels.CLASSIC
-CLASSIC_NOTE = Text("five by five, choose your goal", "cinci pe cinci, țel la alegere")
-DUSK = Text("dusk", "amurg")
-DUSK_NOTE = Text("put out a small blaze", "stinge un foc mic")
-MIDNIGHT = Text("midnight", "miezul nopții")
-MIDNIGHT_NOTE = Text("put out a great blaze", "stinge un foc mare")
-LARGE = Text("seven by seven", "șapte pe șapte")
-LARGE_NOTE = Text("light all forty-nine", "aprinde toate cele 49")
-ENDLESS = Text("endless", "fără margini")
-ENDLESS_NOTE = Text("the edges meet each other", "marginile se întâlnesc")
+CLASSIC_NOTE = Text("five by five, choose your goal")
+DUSK = Text("dusk")
+DUSK_NOTE = Text("put out a small blaze")
+MIDNIGHT = Text("midnight")
+MIDNIGHT_NOTE = Text("put out a great blaze")
+LARGE = Text("seven by seven")
+LARGE_NOTE = Text("light all forty-nine")
+ENDLESS = Text("endless")
+ENDLESS_NOTE = Text("the edges meet each other")
 
-WELL_DONE = Text("CONGRATULATIONS", "FELICITĂRI", width=20)
-ANOTHER = Text("Another game? ", "Încă un joc? ", width=20)
-YOUR_PRESS = Text("Press a fire", "Apasă un foc")
-CHOOSE_GOAL = Text("Choose your goal", "Alege țelul")
-DRAW_GOAL = Text("Draw your goal; Return ends", "Desenează țelul; Enter încheie")
+WELL_DONE = Text("CONGRATULATIONS", width=20)
+ANOTHER = Text("Another game? ", width=20)
+YOUR_PRESS = Text("Press a fire")
+CHOOSE_GOAL = Text("Choose your goal")
+DRAW_GOAL = Text("Draw your goal; Return ends")
 DONE = keys.DONE
-IMPOSSIBLE = Text("No: the marked must light evenly", "Nu: cele marcate ard doar cu soț")
+IMPOSSIBLE = Text("No: the marked must light evenly")
 POSSIBLE = Count(
-    ("It takes {n} press", "It takes {n} presses"),
-    ("E nevoie de {n} apăsare", "E nevoie de {n} apăsări", "E nevoie de {n} de apăsări"),
+    "It takes {n} press",
+    "It takes {n} presses",
 )
-TRY = Text("Try this one", "Încearcă focul acesta")
-SECOND_THOUGHTS = Text("Second thoughts already?", "Te-ai răzgândit deja?")
-TOO_MANY = Text("I could do that in fewer. Ha!", "Eu pot din mai puține. Ha!")
-ETERNITY = Text("Take your time. I have eternity.", "Nu te grăbi. Am toată veșnicia.")
-PRESSES = Text("Presses", "Apăsări", width=10)
+TRY = Text("Try this one")
+SECOND_THOUGHTS = Text("Second thoughts already?")
+TOO_MANY = Text("I could do that in fewer. Ha!")
+ETERNITY = Text("Take your time. I have eternity.")
+PRESSES = Text("Presses", width=10)
 GOAL = labels.GOAL
-AGAIN_KEY = Text("# again", "# reia", width=10)
-OWN = Text("my own", "al meu", width=13)
+AGAIN_KEY = Text("# again", width=10)
+OWN = Text("my own", width=13)
 GOALS = {
-    "all": Text("all lit", "toate", width=13),
-    "chessboard": Text("chessboard", "tablă de șah", width=13),
-    "other": Text("other colour", "altă culoare", width=13),
-    "frame": Text("frame", "rama", width=13),
-    "plus": Text("plus", "plus", width=13),
-    "cross": Text("cross", "cruce", width=13),
-    "diamond": Text("diamond", "romb", width=13),
-    "block": Text("block", "bloc", width=13),
-    "corners": Text("corners", "colțuri", width=13),
-    "centre": Text("centre", "centrul", width=13),
-    "all but one": Text("all but one", "fără unul", width=13),
-    "all but two": Text("all but two", "fără doi", width=13),
+    "all": Text("all lit", width=13),
+    "chessboard": Text("chessboard", width=13),
+    "other": Text("other colour", width=13),
+    "frame": Text("frame", width=13),
+    "plus": Text("plus", width=13),
+    "cross": Text("cross", width=13),
+    "diamond": Text("diamond", width=13),
+    "block": Text("block", width=13),
+    "corners": Text("corners", width=13),
+    "centre": Text("centre", width=13),
+    "all but one": Text("all but one", width=13),
+    "all but two": Text("all but two", width=13),
 }

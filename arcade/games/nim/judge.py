@@ -3,9 +3,10 @@
 from arcade.games.nim.opponent import winning_move
 from arcade.games.nim.rules import Move, Position
 from arcade.toolkit.ai.exact_judge import theory_judge
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.texts import Text
 
-_TAKEN = Text("{amount} of row {row}", "{amount} din {row}")
+_TAKEN = Text("{amount} of row {row}")
 
 
 def _named(position: Position, move: Move, language: Language) -> str:

@@ -8,24 +8,23 @@ from arcade.toolkit.contract.texts import Text
 GUIDE = Guide(
     goal=Text(
         "Slide counters toward home. Who brings the red one home wins.",
-        "Împinge jetoane spre casă. Cine îl duce pe cel roșu câștigă.",
     ),
     moment=Moment(seed=5, frame=400),
     callouts=(
         Callout(
-            Text("Slide any counter as far as the green dots", "Împinge orice jeton până la verde"),
+            Text("Slide any counter as far as the green dots"),
             (406, 142),
         ),
-        Callout(Text("Whoever brings the red one home wins", "Cine îl duce acasă pe cel roșu câștigă"), (406, 62)),
+        Callout(Text("Whoever brings the red one home wins"), (406, 62)),
         Callout(
-            Text("Home: here blue ones leave the game", "Acasă: aici ies din joc cele albastre"),
+            Text("Home: here blue ones leave the game"),
             (116, 60),
             (58, 34),
         ),
     ),
     uses=(
-        Use(Text("along the track", "pe traseu"), (LEFT, RIGHT)),
-        Use(Text("pick up, put down", "ridici, lași"), (FIRE,)),
+        Use(Text("along the track"), (LEFT, RIGHT)),
+        Use(Text("pick up, put down"), (FIRE,)),
         Use(HINT.label, (HINT,)),
         Use(TEACH.label, (TEACH,)),
     ),

@@ -3,7 +3,7 @@
 from arcade.games.nimble.rules import Move, Position
 from arcade.games.nimble.theory import lost
 from arcade.toolkit.ai.exact_judge import theory_judge
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 
 
 def _named(position: Position, move: Move, language: Language) -> str:

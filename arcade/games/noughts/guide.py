@@ -8,24 +8,21 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Get three X in a straight line before the computer gets three O.",
-        "Fă trei X în linie dreaptă înaintea lui O.",
     ),
     moment=Moment(seed=1, frame=492),
     callouts=(
+        Callout(Text("X is yours: get three in a line"), (208, 72), (48, 48), "right", 26),
         Callout(
-            Text("X is yours: get three in a line", "X e al tău: fă trei în linie"), (208, 72), (48, 48), "right", 26
-        ),
-        Callout(
-            Text("O is the computer's: stop its lines", "O e al calculatorului: oprește-l"),
+            Text("O is the computer's: stop its lines"),
             (264, 16),
             (48, 48),
             "right",
         ),
-        Callout(Text("Any free square can be yours", "Poți lua orice pătrățel liber"), (292, 148), side="right"),
+        Callout(Text("Any free square can be yours"), (292, 148), side="right"),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
-        Use(Text("mark", "pui X"), (FIRE,)),
+        Use(Text("mark", context="noughts"), (FIRE,)),
         Use(HINT.label, (HINT,)),
         Use(TAKE_BACK.label, (TAKE_BACK,)),
     ),

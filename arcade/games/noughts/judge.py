@@ -13,8 +13,9 @@ from arcade.games.noughts.threats import Side, forced, gaps, sides
 from arcade.toolkit.ai.exact_judge import ANOTHER_END, CERTAIN, UNDECIDED, exact_judge, in_words
 from arcade.toolkit.ai.solver import TOP_RANK, Solver
 from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.texts import Text
 
 LOOKED = 8_000
 """Positions in which a win by force is looked for, or a mark is tested for leaving nothing that stops one."""

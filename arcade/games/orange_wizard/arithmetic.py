@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 
 DIGITS = 8
 """Significant digits shown, as the book's machine did."""

@@ -15,6 +15,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, flash_cells
 from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.languages import own
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import scene
@@ -53,7 +54,7 @@ class Modern(FigureLook):
     @property
     def notation(self) -> Notation:
         """How sums are written in the language of the moment."""
-        return NOTATIONS[self.program.language]
+        return own(NOTATIONS, self.program.language)
 
     def title(self) -> Frames[None]:
         """The title picture with its tune."""

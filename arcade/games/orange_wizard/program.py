@@ -58,7 +58,7 @@ class Main(GameProgram[Spectrum]):
     def state(self) -> dict[str, Plain]:
         report = self.lesson.report if self.lesson else Report()
         return {
-            "lesson": self.lesson.title.en if self.lesson else None,
+            "lesson": self.lesson.title.english if self.lesson else None,
             **plain_fields(report, "earned", "slips", "points"),
             "expected": None if self.expected is None else str(self.expected),
             "best": tuple(sorted(self.best.items())),

@@ -7,8 +7,8 @@ from arcade.toolkit.contract.controls import DOWN, FIRE, FIRE_2, LEFT, RIGHT, UP
 from arcade.toolkit.contract.texts import Text
 
 WAYS = LEFT, RIGHT, UP, DOWN
-FIRST_KEY = Control("first", Text("duel: player 1", "duel: jucătorul 1"), ("a", *FIRE.keys))
-SECOND_KEY = Control("second", Text("duel: player 2", "duel: jucătorul 2"), ("l", *FIRE_2.keys))
+FIRST_KEY = Control("first", Text("duel: player 1"), ("a", *FIRE.keys))
+SECOND_KEY = Control("second", Text("duel: player 2"), ("l", *FIRE_2.keys))
 
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -9,21 +9,20 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Trap discs between two of yours: they turn. Most discs win.",
-        "Prinde discuri între ale tale: se întorc. Cele mai multe câștigă.",
     ),
     moment=Moment(seed=7, frame=1060),
     callouts=(
-        Callout(Text("You may play where a small ring is", "Poți muta unde e un inel mic"), (40, 56), side="left"),
+        Callout(Text("You may play where a small ring is"), (40, 56), side="left"),
         Callout(
-            Text("From here to your next disc all turn", "De aici până la discul tău se întorc"),
+            Text("From here to your next disc all turn"),
             (32, 80),
             (64, 16),
             side="left",
             down=20,
         ),
-        Callout(Text("So many are yours now", "Atâtea sunt ale tale"), (164, 12), (88, 24), side="right"),
+        Callout(Text("So many are yours now"), (164, 12), (88, 24), side="right"),
         Callout(
-            Text("Who leads", "Cine conduce"),
+            Text("Who leads"),
             (160, 80),
             (96, 72),
             side="right",
@@ -31,7 +30,7 @@ GUIDE = Guide(
     ),
     uses=(
         Use(hands.POINT, (UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY)),
-        Use(Text("put a disc", "pui discul"), (PLACE,)),
+        Use(Text("put a disc"), (PLACE,)),
         Use(HINT.label, (HINT,)),
         Use(SHOW_GRAPH.label, (SHOW_GRAPH,)),
     ),

@@ -11,8 +11,9 @@ from arcade.games.ricochet.solver import Shot, cover, exploring, flown
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.colours import KEEP
 from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Search
-from arcade.toolkit.contract.texts import Language, Text, filled
+from arcade.toolkit.contract.texts import Text, filled
 from arcade.toolkit.picture.sprites import CELL
 
 FIRST, LAST = 2, 6

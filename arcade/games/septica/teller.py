@@ -9,9 +9,10 @@ from arcade.games.septica.rules import STOP, Move, Position
 from arcade.games.septica.search import POINT
 from arcade.games.septica.strings import LET_GO
 from arcade.toolkit.contract.judge import Teller
-from arcade.toolkit.contract.texts import Language, Text, filled
+from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.texts import Text, filled
 
-_POINTS = Text("{sign}{whole}.{part} points", "{sign}{whole},{part} puncte")
+_POINTS = Text("{sign}{whole}.{part} points")
 
 
 def _named(position: Position, move: Move, language: Language) -> str:

@@ -9,18 +9,17 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Find the digits with which all six sums come right at once.",
-        "Găsește cifrele cu care ies toate cele șase rezultate deodată.",
     ),
     moment=Moment(seed=1, frame=390),
     callouts=(
-        Callout(Text("Write a digit here", "Scrie aici o cifră"), (64, 104), (40, 40), side="left"),
-        Callout(Text("Yellow ones stay", "Cele galbene rămân"), (9, 9), (38, 38), side="left"),
-        Callout(Text("What this column has to make", "Cât trebuie să dea coloana"), (8, 144), (32, 16), side="left"),
-        Callout(Text("Points tick away", "Punctele se scurg"), (206, 16), (36, 16), side="right"),
+        Callout(Text("Write a digit here"), (64, 104), (40, 40), side="left"),
+        Callout(Text("Yellow ones stay"), (9, 9), (38, 38), side="left"),
+        Callout(Text("What this column has to make"), (8, 144), (32, 16), side="left"),
+        Callout(Text("Points tick away"), (206, 16), (36, 16), side="right"),
     ),
     uses=(
         Use(hands.POINT, (GO_UP, GO_DOWN, GO_LEFT, GO_RIGHT)),
-        Use(Text("digit", "cifra"), (SPIN,), typed="1–9"),
+        Use(Text("digit"), (SPIN,), typed="1–9"),
         Use(FINISH.label, (FINISH,)),
         Use(HINT.label, (HINT,)),
     ),

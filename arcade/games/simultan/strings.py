@@ -4,9 +4,9 @@ from arcade.games.simultan.arithmetic import Mistake
 from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import capitals, keys, labels
 
-TITLE = Text("Simultaneous Equations", "Simultan")
-SPINE = Text("Simultaneous", "Simultan", 15)
-TAGLINE = Text("Six sums right at once", "Șase rezultate deodată", width=30)
+TITLE = Text("Simultaneous Equations")
+SPINE = Text("Simultaneous", 15)
+TAGLINE = Text("Six sums right at once", width=30)
 CARD = Prose(
     "Fill the nine cells with digits from 1 to 9 so that all three rows and all three columns make the numbers beside"
     " and below them. × and ÷ come before + and -; equals go from left to right. Type a digit, or spin it with fire;"
@@ -14,119 +14,111 @@ CARD = Prose(
     " F1 shows a digit for 300 points, F2 takes back, F3 gives up. A wrong answer is explained line by line; the first"
     " two levels let you try again. Every puzzle has exactly one solution, and each one you solve shows you less of the"
     " next. Two players find the digits of one puzzle in turn.",
-    "Pune în cele nouă căsuțe cifre de la 1 la 9, așa încât toate cele trei rânduri și trei coloane să dea numerele de"
-    " lângă ele. × și ÷ se fac înainte de + și -; altfel se merge de la stânga la dreapta. Scrie cifra sau schimb-o cu"
-    " foc; K sau butonul spune că ai terminat. Între timp se scurg 3000 de puncte. N notează cu creionul cifre mici,"
-    " F1 arată o cifră pentru 300 de puncte, F2 anulează, F3 renunță. Un răspuns greșit e explicat linie cu linie; la"
-    " primele două niveluri mai poți încerca. Fiecare careu are exact o soluție, iar după fiecare careu rezolvat"
-    " următorul îți arată mai puțin. Doi jucători găsesc pe rând cifrele aceluiași careu.",
 )
-FIRST_SUMS = Text("first sums", "primele sume")
-FIRST_SUMS_NOTE = Text("+ and -, digits up to 5", "+ și -, cifre până la 5")
-SUMS = Text("plus and minus", "plus și minus")
-SUMS_NOTE = Text("+ and -, each digit once", "+ și -, fiecare cifră o dată")
-PRINTED = Text("with products", "cu înmulțire")
-PRINTED_NOTE = Text("+ - ×, you answer only once", "+ - ×, răspunzi o singură dată")
-DIVISION = Text("with division", "cu împărțire")
-DIVISION_NOTE = Text("+ - × ÷, without remainders", "+ - × ÷, împărțiri fără rest")
+FIRST_SUMS = Text("first sums")
+FIRST_SUMS_NOTE = Text("+ and -, digits up to 5")
+SUMS = Text("plus and minus")
+SUMS_NOTE = Text("+ and -, each digit once")
+PRINTED = Text("with products")
+PRINTED_NOTE = Text("+ - ×, you answer only once")
+DIVISION = Text("with division")
+DIVISION_NOTE = Text("+ - × ÷, without remainders")
 
-WRITE_DIGIT = Text("write a digit", "scrie o cifră")
-SPIN = Text("next digit", "cifra următoare")
+WRITE_DIGIT = Text("write a digit")
+SPIN = Text("next digit")
 FINISH = keys.DONE
-CLEAR = Text("rub out", "șterge")
-PENCIL = Text("pencil", "creion")
+CLEAR = Text("rub out")
+PENCIL = Text("pencil")
 
-MAY_REPEAT = Text("May digits repeat (y/n)?", "Cifrele se pot repeta (d/n)?")
-YES, NO = labels.YES_KEY, Text("N", "N", width=2)
-THEY_MAY = Text("digits may repeat", "cifrele se repetă", width=18)
-THEY_MUST_NOT = Text("digits all differ", "cifre diferite", width=18)
-POINTS_DONE = Text("Points:{points}  Done? press K", "Puncte:{points}  Gata? apasă K")
+MAY_REPEAT = Text("May digits repeat (y/n)?")
+YES, NO = labels.YES_KEY, Text("N", width=2)
+THEY_MAY = Text("digits may repeat", width=18)
+THEY_MUST_NOT = Text("digits all differ", width=18)
+POINTS_DONE = Text("Points:{points}  Done? press K")
 NOTE = (
-    Text("WRITE", "SCRIE", width=6),
-    Text("DIFFE-", "CIFRE", width=6),
-    Text("RENT", "DIFE-", width=6),
-    Text("DIGITS", "RITE!", width=6),
+    Text("WRITE", width=6),
+    Text("DIFFE-", width=6),
+    Text("RENT", width=6),
+    Text("DIGITS", width=6),
 )
-BRAVO = Count(
-    ("Bravo! {n} point!", "Bravo! {n} points!"), ("Bravo! {n} punct!", "Bravo! {n} puncte!", "Bravo! {n} de puncte!")
-)
+BRAVO = Count("Bravo! {n} point!", "Bravo! {n} points!")
 AVERAGE = Count(
-    ("Average over {n} game: {average}", "Average over {n} games: {average}"),
-    ("Media pe {n} joc: {average}", "Media pe {n} jocuri: {average}", "Media pe {n} de jocuri: {average}"),
+    "Average over {n} game: {average}",
+    "Average over {n} games: {average}",
 )
-NOT_RIGHT = Text("Not right. The solution is:", "Nu e corect. Soluția este:")
-TIME_IS_UP = Text("Time is up. The solution is:", "Timpul a trecut. Soluția este:")
-GIVEN_UP = Text("The solution is:", "Soluția este:")
-ANOTHER = Text("Another puzzle (y/n)?", "Încă un careu (d/n)?")
-GOODBYE = Text("Goodbye, see you soon!", "La revedere, pe curând!")
-FILL_ALL = Text("Fill all nine cells first!", "Completează întâi tot careul!")
-FILL_OR_SHOW = Text("Fill all cells! K again: show", "Completează tot! K iar: arată")
-MUST_DIFFER = Text("The digits must differ!", "Cifrele trebuie să difere!")
+NOT_RIGHT = Text("Not right. The solution is:")
+TIME_IS_UP = Text("Time is up. The solution is:")
+GIVEN_UP = Text("The solution is:")
+ANOTHER = Text("Another puzzle (y/n)?")
+GOODBYE = Text("Goodbye, see you soon!")
+FILL_ALL = Text("Fill all nine cells first!")
+FILL_OR_SHOW = Text("Fill all cells! K again: show")
+MUST_DIFFER = Text("The digits must differ!")
 
-FILL_IN = Text("Fill in the digits, then K", "Completează cifrele, apoi K")
-FILL_IN_DIFFERENT = Text("Each digit only once, then K", "Fiecare cifră o dată, apoi K")
-FIXED = Text("That digit stays", "Cifra aceea rămâne")
-NO_SUCH_KEY = Text("Digits 1 to 9, please", "Doar cifre de la 1 la 9")
-NOTHING_THERE = Text("There is nothing to rub out", "Nu e nimic de șters")
-PENCIL_ON = Text("Pencil: digits are only noted", "Creion: cifrele doar se notează")
-PENCIL_OFF = Text("Pen: digits count", "Stilou: cifrele contează")
-RUB_OUT_FIRST = Text("Rub out the digit first", "Șterge întâi cifra")
-SHOWN = Text("{digit} is there, 300 points less", "Acolo e {digit}; 300 puncte minus")
-HINT_DEAR = Text("A hint costs 300 points", "Un sfat costă 300 de puncte")
-NO_HINT_NOW = Text("No hints in a duel", "În duel nu se dau sfaturi")
-NO_SOLVING_NOW = Text("A duel is fought to the end", "Duelul se joacă până la capăt")
-TRY_AGAIN = Text("300 points less. Try again!", "300 puncte minus. Mai încearcă!")
-READY_FOR_MORE = Text("Well done! Try the next level", "Foarte bine! Treci la alt nivel")
-LESS_SHOWN = Text("Less will be shown next time", "Data viitoare se arată mai puțin")
+FILL_IN = Text("Fill in the digits, then K")
+FILL_IN_DIFFERENT = Text("Each digit only once, then K")
+FIXED = Text("That digit stays")
+NO_SUCH_KEY = Text("Digits 1 to 9, please")
+NOTHING_THERE = Text("There is nothing to rub out")
+PENCIL_ON = Text("Pencil: digits are only noted")
+PENCIL_OFF = Text("Pen: digits count")
+RUB_OUT_FIRST = Text("Rub out the digit first")
+SHOWN = Text("{digit} is there, 300 points less")
+HINT_DEAR = Text("A hint costs 300 points")
+NO_HINT_NOW = Text("No hints in a duel")
+NO_SOLVING_NOW = Text("A duel is fought to the end")
+TRY_AGAIN = Text("300 points less. Try again!")
+READY_FOR_MORE = Text("Well done! Try the next level")
+LESS_SHOWN = Text("Less will be shown next time")
 
-ROW = Text("Row {n}: {sum}", "Rândul {n}: {sum}")
-COLUMN = Text("Column {n}: {sum}", "Coloana {n}: {sum}")
-MAKES = Text("{wanted} is wanted, not {made}", "Trebuie {wanted}, nu {made}")
+ROW = Text("Row {n}: {sum}")
+COLUMN = Text("Column {n}: {sum}")
+MAKES = Text("{wanted} is wanted, not {made}")
 WHY = {
-    Mistake.PRECEDENCE: Text("× and ÷ come before + and -", "× și ÷ se fac înainte de + și -"),
-    Mistake.ORDER: Text("Go from left to right", "Mergi de la stânga la dreapta"),
-    Mistake.SIGN: Text("Look at the signs again", "Mai uită-te la semne"),
-    Mistake.DIVIDING: Text("Divide once more", "Mai împarte o dată"),
-    Mistake.MULTIPLYING: Text("Multiply once more", "Mai înmulțește o dată"),
-    Mistake.SUBTRACTING: Text("Subtract once more", "Mai scade o dată"),
-    Mistake.ADDING: Text("Add once more", "Mai adună o dată"),
+    Mistake.PRECEDENCE: Text("× and ÷ come before + and -"),
+    Mistake.ORDER: Text("Go from left to right"),
+    Mistake.SIGN: Text("Look at the signs again"),
+    Mistake.DIVIDING: Text("Divide once more"),
+    Mistake.MULTIPLYING: Text("Multiply once more"),
+    Mistake.SUBTRACTING: Text("Subtract once more"),
+    Mistake.ADDING: Text("Add once more"),
 }
 NAMES = {
-    Mistake.PRECEDENCE: Text("× and ÷ come first", "întâi × și ÷", width=20),
-    Mistake.ORDER: Text("from left to right", "de la stânga", width=20),
-    Mistake.SIGN: Text("mixing up the signs", "semne încurcate", width=20),
-    Mistake.DIVIDING: Text("dividing", "împărțirea", width=20),
-    Mistake.MULTIPLYING: Text("multiplying", "înmulțirea", width=20),
-    Mistake.SUBTRACTING: Text("subtracting", "scăderea", width=20),
-    Mistake.ADDING: Text("adding", "adunarea", width=20),
+    Mistake.PRECEDENCE: Text("× and ÷ come first", width=20),
+    Mistake.ORDER: Text("from left to right", width=20),
+    Mistake.SIGN: Text("mixing up the signs", width=20),
+    Mistake.DIVIDING: Text("dividing", width=20),
+    Mistake.MULTIPLYING: Text("multiplying", width=20),
+    Mistake.SUBTRACTING: Text("subtracting", width=20),
+    Mistake.ADDING: Text("adding", width=20),
 }
 
 POINTS = capitals.POINTS
-TURN = Text("TURN", "TURA", width=9)
-DONE_BUTTON = Text("K done", "K gata", width=7)
-PENCIL_BUTTON = Text("P marks", "N note", width=7)
-HINT_BUTTON = Text("F1 hint", "F1 sfat", width=7)
-TRIES = Text("Tries", "Probe", width=5)
-GAME = Text("Game", "Jocul", width=6)
+TURN = Text("TURN", width=9)
+DONE_BUTTON = Text("K done", width=7)
+PENCIL_BUTTON = Text("P marks", width=7)
+HINT_BUTTON = Text("F1 hint", width=7)
+TRIES = Text("Tries", width=5)
+GAME = Text("Game", width=6)
 BEST = labels.BEST
 PLAYER = labels.BRIEF_PLAYER_NUMBER
-DIGIT_KEYS = Text("1-9 digit", "1-9 cifra")
+DIGIT_KEYS = Text("1-9 digit")
 
-YOUR_TURN = Text("Player {n}: one digit, then K", "Jucătorul {n}: o cifră, apoi K")
-TYPE_ONE = Text("Choose a cell and a digit first", "Alege întâi o căsuță și o cifră")
-FOUND = Text("Right! {points} for player {n}", "Corect! {points} juc. {n}")
-SPOILT = Text("{sum}\n{wanted} is wanted, not {made}", "{sum}\nTrebuie {wanted}, nu {made}")
-NOT_THERE = Text("{digit} does not stand there", "{digit} nu e acolo")
-TURN_OVER = Text("Too slow, the other's turn", "Prea încet, urmează celălalt")
-BOOK_PLAYER = Text("P{n} {points}", "J{n} {points}", width=8)
-BOOK_TURN = Text("Turn {points}", "Tura {points}", width=10)
+YOUR_TURN = Text("Player {n}: one digit, then K")
+TYPE_ONE = Text("Choose a cell and a digit first")
+FOUND = Text("Right! {points} for player {n}")
+SPOILT = Text("{sum}\n{wanted} is wanted, not {made}")
+NOT_THERE = Text("{digit} does not stand there")
+TURN_OVER = Text("Too slow, the other's turn")
+BOOK_PLAYER = Text("P{n} {points}", width=8)
+BOOK_TURN = Text("Turn {points}", width=10)
 
-SUMMARY = Text("SUMMARY", "BILANȚ", width=14)
-GAMES_PLAYED = Text("Games played", "Jocuri jucate", width=18)
-GAMES_WON = Text("Games won", "Jocuri câștigate", width=18)
-WON_BY = Text("Won by player {n}", "Câștigate de juc. {n}", width=20)
-AVERAGE_POINTS = Text("Average", "Media", width=18)
-BEST_POINTS = Text("Best game", "Cel mai bun joc", width=18)
-HINTS_TAKEN = Text("Hints taken", "Sfaturi cerute", width=18)
-MISTAKEN_MOST = Text("Mistaken most, {n}x:", "Greșit cel mai des, {n}x:", width=28)
-NO_MISTAKES = Text("No mistakes!", "Nicio greșeală!", width=28)
+SUMMARY = Text("SUMMARY", width=14)
+GAMES_PLAYED = Text("Games played", width=18)
+GAMES_WON = Text("Games won", width=18)
+WON_BY = Text("Won by player {n}", width=20)
+AVERAGE_POINTS = Text("Average", width=18)
+BEST_POINTS = Text("Best game", width=18)
+HINTS_TAKEN = Text("Hints taken", width=18)
+MISTAKEN_MOST = Text("Mistaken most, {n}x:", width=28)
+NO_MISTAKES = Text("No mistakes!", width=28)

@@ -8,8 +8,8 @@ from arcade.games.sliding_squares.solver import Exact, walk_of
 from arcade.toolkit.ai.exact_judge import ANOTHER_END, in_words
 from arcade.toolkit.ai.solver import Worth
 from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.contract.texts import Language
 
 
 @cache

@@ -9,14 +9,13 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Put stones in turn. Four corners of a square lose.",
-        "Puneți piese pe rând. Patru colțuri de pătrat pierd.",
     ),
     moment=Moment(seed=3, frame=1344),
     callouts=(
-        Callout(Text("Your next stone", "Piesa ta următoare"), (72, 8), (32, 32), side="left"),
-        Callout(Text("Enemy rings keep a square open", "Inelele străine strică pătratul"), (136, 136), (32, 32)),
-        Callout(Text("Three of yours at corners: beware", "Trei ale tale în colțuri: atenție"), (8, 136), (32, 32)),
-        Callout(Text("Fields safe for you", "Câmpuri sigure pentru tine"), (176, 55), (80, 9), side="right"),
+        Callout(Text("Your next stone"), (72, 8), (32, 32), side="left"),
+        Callout(Text("Enemy rings keep a square open"), (136, 136), (32, 32)),
+        Callout(Text("Three of yours at corners: beware"), (8, 136), (32, 32)),
+        Callout(Text("Fields safe for you"), (176, 55), (80, 9), side="right"),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),

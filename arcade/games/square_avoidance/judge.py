@@ -4,8 +4,9 @@ from arcade.games.square_avoidance.rules import RESIGN, Position, name, unsafe
 from arcade.games.square_avoidance.search import Question, TooLongError, promising
 from arcade.toolkit.ai.exact_judge import CERTAIN
 from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Search
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.texts import Text
 
 FROM = 8
 """Stones from which fields are judged."""
@@ -13,7 +14,7 @@ LIMIT = 400_000
 """Positions for each of the two questions about all fields; what is not answered by then stays unknown."""
 PAUSE = 700
 """Positions examined between two frames."""
-_RESIGNS = Text("resigns", "se predă")
+_RESIGNS = Text("resigns")
 
 
 def _values(position: Position) -> Search[Valued[int]]:

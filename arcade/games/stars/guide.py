@@ -8,26 +8,23 @@ from arcade.toolkit.contract.texts import Text
 GUIDE = Guide(
     goal=Text(
         "Draw rays until every star is crossed, the fewer the better.",
-        "Trage raze până atingi toate stelele, cât mai puține raze.",
     ),
     moment=Moment(seed=3, frame=930),
     callouts=(
         Callout(
-            Text("Slide this sight: bright is chosen", "Muți vizorul ales: cel luminos"),
+            Text("Slide this sight: bright is chosen"),
             (8, 161),
             (16, 7),
             side="left",
         ),
-        Callout(Text("The ray ends at the other sight", "Raza se oprește la celălalt vizor"), (114, 4), side="right"),
-        Callout(Text("Dots: the next ray's way", "Puncte: drumul razei"), (96, 46), side="left"),
-        Callout(
-            Text("A ray takes the stars it crosses", "Raza ia stelele pe care le atinge"), (201, 104), side="right"
-        ),
+        Callout(Text("The ray ends at the other sight"), (114, 4), side="right"),
+        Callout(Text("Dots: the next ray's way"), (96, 46), side="left"),
+        Callout(Text("A ray takes the stars it crosses"), (201, 104), side="right"),
     ),
     uses=(
-        Use(Text("slide", "muți vizorul"), (LEFT, RIGHT)),
-        Use(Text("other sight", "alt vizor"), (CHOOSE_UPPER, CHOOSE_LOWER)),
-        Use(Text("draw a ray", "tragi o rază"), (FIRE_KEY,)),
+        Use(Text("slide", context="stars"), (LEFT, RIGHT)),
+        Use(Text("other sight"), (CHOOSE_UPPER, CHOOSE_LOWER)),
+        Use(Text("draw a ray"), (FIRE_KEY,)),
         Use(HINT.label, (HINT,)),
     ),
 )

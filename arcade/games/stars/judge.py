@@ -9,8 +9,9 @@ from arcade.games.stars.scene import TOP_LINE
 from arcade.games.stars.solver import solve
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.judge import Judge, Valued
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Search
-from arcade.toolkit.contract.texts import Language, Text, filled
+from arcade.toolkit.contract.texts import Text, filled
 from arcade.toolkit.picture.ink import YELLOW, attribute
 
 DRAWN = attribute(YELLOW, bright=True)

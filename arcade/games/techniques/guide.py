@@ -8,22 +8,21 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Watch the tricks of games, with their source. See all 26.",
-        "Privește trucurile jocurilor, cu sursa lor. Sunt 26.",
     ),
     moment=Moment(seed=3, frame=90),
     callouts=(
         Callout(
-            Text("The exhibit that you will watch", "Exponatul pe care îl privești"), (0, 32), (120, 8), side="left"
+            Text("The exhibit that you will watch"), (0, 32), (120, 8), side="left"
         ),
-        Callout(Text("Or press its letter", "Sau apeși litera lui"), (4, 100), side="left"),
-        Callout(Text("These are for the ear", "Pe acestea le auzi"), (128, 72), (120, 8), side="right"),
+        Callout(Text("Or press its letter"), (4, 100), side="left"),
+        Callout(Text("These are for the ear"), (128, 72), (120, 8), side="right"),
         Callout(
-            Text("Seen them all, you are a master", "Le vezi pe toate: ești meșter"), (64, 175), (136, 9), side="right"
+            Text("Seen them all, you are a master"), (64, 175), (136, 9), side="right"
         ),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
-        Use(Text("watch", "privești"), (FIRE,)),
+        Use(Text("watch"), (FIRE,)),
         Use(BACK.label, (BACK,)),
     ),
 )

@@ -9,14 +9,13 @@ from arcade.toolkit.words import hands, keys
 GUIDE = Guide(
     goal=Text(
         "Fill whole rows: they vanish. A pile to the top ends the game.",
-        "Umple rânduri întregi: dispar. Dacă grămada ajunge sus, pierzi.",
     ),
     moment=Moment(seed=3, frame=944),
     callouts=(
-        Callout(Text("Turn and shift the piece that falls", "Rotește și mută piesa care cade"), (128, 8), (16, 16)),
-        Callout(Text("This piece comes next", "Piesa care urmează"), (24, 88), (24, 16)),
-        Callout(Text("It will land here", "Aici va ateriza"), (128, 136), (16, 16), side="left", down=-10),
-        Callout(Text("Crosses: the hint's place", "Cruciulițe: locul sfatului"), (152, 152), (16, 16), side="right"),
+        Callout(Text("Turn and shift the piece that falls"), (128, 8), (16, 16)),
+        Callout(Text("This piece comes next"), (24, 88), (24, 16)),
+        Callout(Text("It will land here"), (128, 136), (16, 16), side="left", down=-10),
+        Callout(Text("Crosses: the hint's place"), (152, 152), (16, 16), side="right"),
     ),
     uses=(
         Use(hands.MOVE, (LEFT_KEY, RIGHT_KEY)),

@@ -5,7 +5,7 @@ from functools import cache
 from arcade.games.tic_tac_toe.rules import Position
 from arcade.toolkit.ai.exact_judge import exact_judge
 from arcade.toolkit.ai.solver import Solver
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 
 
 @cache

@@ -9,17 +9,16 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Put stones in turn. Three of yours on one line lose.",
-        "Puneți piese pe rând. Cu trei pe aceeași linie ai pierdut.",
     ),
     moment=Moment(seed=3, frame=1110),
     callouts=(
-        Callout(Text("Put the next one here", "Pui următoarea aici"), (56, 96), (24, 24), side="left"),
+        Callout(Text("Put the next one here"), (56, 96), (24, 24), side="left"),
         Callout(
-            Text("Your stone: two more on its line lose", "Piesa ta: încă două pe linia ei pierd"),
+            Text("Your stone: two more on its line lose"),
             (116, 132),
             side="left",
         ),
-        Callout(Text("Fields that are safe for you", "Câmpuri sigure pentru tine"), (192, 31), (60, 9), side="right"),
+        Callout(Text("Fields that are safe for you"), (192, 31), (60, 9), side="right"),
     ),
     uses=(
         Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),

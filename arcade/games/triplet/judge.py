@@ -8,12 +8,13 @@ from arcade.games.triplet.search import duel
 from arcade.games.triplet.solver import Solver
 from arcade.toolkit.ai.exact_judge import CERTAIN
 from arcade.toolkit.contract.judge import Judge, Valued, by_pairs
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.texts import Text
 
 WINS, OPEN, LOSES = 1, 0, -1
-_WORDS = {**CERTAIN, OPEN: Text("open", "nehotărât")}
-_CONCEDE = Text("concede", "cedează")
+_WORDS = {**CERTAIN, OPEN: Text("open")}
+_CONCEDE = Text("concede")
 
 
 def _values(position: Position) -> Thinking[Valued[int]]:

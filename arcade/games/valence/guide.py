@@ -8,20 +8,17 @@ from arcade.toolkit.words import hands
 GUIDE = Guide(
     goal=Text(
         "Tell each shell's electrons, then the atom's valence.",
-        "Spune electronii fiecărui strat, apoi valența atomului.",
     ),
     moment=Moment(seed=3, frame=1270),
     callouts=(
-        Callout(
-            Text("How many electrons has this shell?", "Câți electroni are stratul acesta?"), (212, 75), side="right"
-        ),
-        Callout(Text("Twelve electrons in all", "În total 12 electroni"), (192, 38), (54, 12), side="right"),
-        Callout(Text("A mistake lets water in", "Greșeala varsă apă"), (12, 24), (40, 80), side="left"),
-        Callout(Text("It must not reach the acid", "Să nu ajungă în acid"), (34, 126), side="left"),
+        Callout(Text("How many electrons has this shell?"), (212, 75), side="right"),
+        Callout(Text("Twelve electrons in all"), (192, 38), (54, 12), side="right"),
+        Callout(Text("A mistake lets water in"), (12, 24), (40, 80), side="left"),
+        Callout(Text("It must not reach the acid"), (34, 126), side="left"),
     ),
     uses=(
         Use(hands.ANSWER, (FIRE,), typed="0–9"),
-        Use(Text("point at a digit", "arăți cifra"), (LEFT, RIGHT)),
+        Use(Text("point at a digit"), (LEFT, RIGHT)),
         Use(HINT.label, (HINT,)),
     ),
 )

@@ -2,29 +2,29 @@
 
 from arcade.games.valence.compounds import CHANGING, Compound
 from arcade.games.valence.elements import ROMAN, SYMBOLS
-from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.contract.texts import Text, filled
 
 ELEMENTS = (
-    Text("hydrogen", "hidrogen"),
-    Text("helium", "heliu"),
-    Text("lithium", "litiu"),
-    Text("beryllium", "beriliu"),
-    Text("boron", "bor"),
-    Text("carbon", "carbon"),
-    Text("nitrogen", "azot"),
-    Text("oxygen", "oxigen"),
-    Text("fluorine", "fluor"),
-    Text("neon", "neon"),
-    Text("sodium", "sodiu"),
-    Text("magnesium", "magneziu"),
-    Text("aluminium", "aluminiu"),
-    Text("silicon", "siliciu"),
-    Text("phosphorus", "fosfor"),
-    Text("sulphur", "sulf"),
-    Text("chlorine", "clor"),
-    Text("argon", "argon"),
-    Text("potassium", "potasiu"),
-    Text("calcium", "calciu"),
+    Text("hydrogen"),
+    Text("helium"),
+    Text("lithium"),
+    Text("beryllium"),
+    Text("boron"),
+    Text("carbon"),
+    Text("nitrogen"),
+    Text("oxygen"),
+    Text("fluorine"),
+    Text("neon"),
+    Text("sodium"),
+    Text("magnesium"),
+    Text("aluminium"),
+    Text("silicon"),
+    Text("phosphorus"),
+    Text("sulphur"),
+    Text("chlorine"),
+    Text("argon"),
+    Text("potassium"),
+    Text("calcium"),
 )
 """By atomic number, from 1."""
 _NAMED = dict(zip(SYMBOLS, ELEMENTS, strict=True))
@@ -34,42 +34,43 @@ FIRST_PARTS = {
     "Li": _NAMED["Li"],
     "Na": _NAMED["Na"],
     "K": _NAMED["K"],
-    "Ag": Text("silver", "argint"),
+    "Ag": Text("silver"),
     "Mg": _NAMED["Mg"],
     "Ca": _NAMED["Ca"],
-    "Ba": Text("barium", "bariu"),
-    "Zn": Text("zinc", "zinc"),
+    "Ba": Text("barium"),
+    "Zn": Text("zinc"),
     "Al": _NAMED["Al"],
-    "Fe": Text("iron", "fier"),
-    "Cu": Text("copper", "cupru"),
-    "Pb": Text("lead", "plumb"),
-    "Sn": Text("tin", "staniu"),
+    "Fe": Text("iron"),
+    "Cu": Text("copper"),
+    "Pb": Text("lead"),
+    "Sn": Text("tin"),
     "C": _NAMED["C"],
     "S": _NAMED["S"],
     "N": _NAMED["N"],
     "P": _NAMED["P"],
-    "NH4": Text("ammonium", "amoniu"),
+    "NH4": Text("ammonium"),
 }
 SECOND_PARTS = {
-    "F": Text("fluoride", "fluorură"),
-    "Cl": Text("chloride", "clorură"),
-    "Br": Text("bromide", "bromură"),
-    "O": Text("oxide", "oxid"),
-    "S": Text("sulphide", "sulfură"),
-    "N": Text("nitride", "nitrură"),
-    "OH": Text("hydroxide", "hidroxid"),
-    "NO3": Text("nitrate", "azotat"),
-    "SO4": Text("sulphate", "sulfat"),
-    "CO3": Text("carbonate", "carbonat"),
-    "PO4": Text("phosphate", "fosfat"),
+    "F": Text("fluoride"),
+    "Cl": Text("chloride"),
+    "Br": Text("bromide"),
+    "O": Text("oxide"),
+    "S": Text("sulphide"),
+    "N": Text("nitride"),
+    "OH": Text("hydroxide"),
+    "NO3": Text("nitrate"),
+    "SO4": Text("sulphate"),
+    "CO3": Text("carbonate"),
+    "PO4": Text("phosphate"),
 }
 ACIDS = {
-    "NO3": Text("nitric acid", "acid azotic"),
-    "SO4": Text("sulphuric acid", "acid sulfuric"),
-    "CO3": Text("carbonic acid", "acid carbonic"),
-    "PO4": Text("phosphoric acid", "acid fosforic"),
+    "NO3": Text("nitric acid"),
+    "SO4": Text("sulphuric acid"),
+    "CO3": Text("carbonic acid"),
+    "PO4": Text("phosphoric acid"),
 }
 """What hydrogen forms with groups."""
+COMPOUND = Text("{first}{valence} {second}")
 
 
 def compound_name(compound: Compound) -> Text:
@@ -79,4 +80,4 @@ def compound_name(compound: Compound) -> Text:
         return ACIDS[second.symbol]
     number = f"({ROMAN[first.valence]})" if first.symbol in CHANGING else ""
     one, other = FIRST_PARTS[first.symbol], SECOND_PARTS[second.symbol]
-    return Text(f"{one.en}{number} {other.en}", f"{other.ro} de {one.ro}{number}")
+    return filled(COMPOUND, first=one, valence=number, second=other)

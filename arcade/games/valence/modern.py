@@ -19,8 +19,8 @@ from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Drift
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal, strobe
+from arcade.toolkit.contract import texts
 from arcade.toolkit.contract.program import meanwhile
-from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import GoingOn, scene, while_asking
 from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.flow.prompts import ask_key
@@ -116,5 +116,5 @@ class Modern(Scene):
 
     def ask_next(self, lesson: int) -> Frames[bool]:
         """On to the next lesson?"""
-        question = Text(strings.NEXT_LESSON.en.format(n=lesson), strings.NEXT_LESSON.ro.format(n=lesson))
+        question = texts.filled(strings.NEXT_LESSON, n=lesson)
         return while_asking(self.machine, ask_again(self.program, question=question), self.rest)

@@ -3,21 +3,22 @@
 from collections.abc import Callable, Mapping
 
 from arcade.toolkit.ai.solver import TOP_RANK, Solver
-from arcade.toolkit.contract.judge import Judge, Spoken, Valued
+from arcade.toolkit.contract.judge import Judge, Valued, spoken
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.position import Move, P, won_by
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.contract.texts import Language, Text
+from arcade.toolkit.contract.texts import Text
 
 ANOTHER_END = TOP_RANK // 2
 """Ranks (see `Worth`) so far apart belong to different ends; of a longer way to the same end nobody need be told."""
-_WINS_IN = Spoken("I win in {plies}", "câștig în {plies}", yours=Text("you win in {plies}", "câștigi în {plies}"))
-_LOSES_IN = Spoken("I lose in {plies}", "pierd în {plies}", yours=Text("you lose in {plies}", "pierzi în {plies}"))
-_DRAW = Text("a draw", "remiză")
-UNDECIDED = Text("undecided", "nedecis")
+_WINS_IN = Text("I win in {plies}"), Text("you win in {plies}")
+_LOSES_IN = Text("I lose in {plies}"), Text("you lose in {plies}")
+_DRAW = Text("a draw")
+UNDECIDED = Text("undecided")
 CERTAIN: Mapping[int, Text] = {
-    1: Spoken("I win", "câștig", yours=Text("you win", "câștigi")),
+    1: spoken(Text("I win"), Text("you win")),
     0: _DRAW,
-    -1: Spoken("I lose", "pierd", yours=Text("you lose", "pierzi")),
+    -1: spoken(Text("I lose"), Text("you lose")),
 }
 """What the side to move is told of a game whose end is known, but not how far away it is."""
 
@@ -31,7 +32,7 @@ def in_words(rank: int) -> Text:
 
 def ends_in(plies: int, won: bool) -> Text:
     """How an end so many plies away is told to the side that wins or loses then."""
-    return (_WINS_IN if won else _LOSES_IN).filled(plies=plies)
+    return spoken(*(_WINS_IN if won else _LOSES_IN), plies=plies)
 
 
 def exact_judge(named: Callable[[P, Move, Language], str], solver: Callable[[], Solver[P, Move]]) -> Judge[P, Move]:

@@ -9,8 +9,10 @@ from functools import cache
 from typing import Any
 
 from arcade.toolkit.codes.code import BROKEN, Code, Pool
-from arcade.toolkit.contract.texts import Language, Prose, Text
+from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.texts import Prose, Text, filled
 
+_TRIES = Prose("{tries}.{hundredths} tries")
 TRY = 100
 """Values are in hundredths of a try."""
 NEEDED = (
@@ -45,4 +47,4 @@ def named(position: Any, code: Code, language: Language) -> str:
 def told(value: int) -> Text:
     """A value as tries."""
     tries, hundredths = divmod(-value, TRY)
-    return Prose(f"{tries}.{hundredths:02} tries", f"în {tries},{hundredths:02}")
+    return filled(_TRIES, tries=tries, hundredths=f"{hundredths:02}")

@@ -23,13 +23,13 @@ from arcade.toolkit.picture.patterns import DOTS
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import LAND
 
-HIDE = Text("HIDE A CODE", "ASCUNDE UN COD")
-LOOK_AWAY = Text("PLAYER {n} LOOKS AWAY", "JUCĂTORUL {n} NU PRIVEȘTE", width=28)
-MINE = Text("It is mine to break", "Eu am să-l ghicesc", width=28)
-FOUR_DIFFERENT = Text("Four different digits", "Patru cifre diferite", width=28)
-MAY_REPEAT = Text("Digits may repeat", "Cifrele se pot repeta", width=28)
-YOUR_CODE = Text("Put your code", "Pune codul tău")
-PLAYERS_CODE = Text("Player {n} hides a code", "Jucătorul {n} ascunde un cod")
+HIDE = Text("HIDE A CODE")
+LOOK_AWAY = Text("PLAYER {n} LOOKS AWAY", width=28)
+MINE = Text("It is mine to break", width=28)
+FOUR_DIFFERENT = Text("Four different digits", width=28)
+MAY_REPEAT = Text("Digits may repeat", width=28)
+YOUR_CODE = Text("Put your code")
+PLAYERS_CODE = Text("Player {n} hides a code")
 CODE_ROW, CODE_COLUMN, TRAY_ROW = 13, 12, 19
 SHOWN = 30
 """Frames that the lids are seen."""

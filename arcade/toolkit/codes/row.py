@@ -9,9 +9,9 @@ from arcade.toolkit.contract.controls import BACK, TAKE_BACK, Control
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 
-ROW_FULL = Text("Four are enough: send or erase", "Patru ajung: trimite sau șterge")
-ROW_SHORT = Text("Four digits are needed", "E nevoie de patru cifre")
-MUST_DIFFER = Text("All four must be different", "Toate patru trebuie să difere")
+ROW_FULL = Text("Four are enough: send or erase")
+ROW_SHORT = Text("Four digits are needed")
+MUST_DIFFER = Text("All four must be different")
 
 
 class PegLook(Protocol):

@@ -21,7 +21,7 @@ from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 ERASE, ASK, SEND = "erase", "ask", "send"
-PEG_KEYS = Text("1-6 peg", "1-6 bilă")
+PEG_KEYS = Text("1-6 peg")
 STRIP = ((*DIGITS, ERASE, SEND),)
 """All in one row."""
 BLOCK = (("1", "2", "3"), ("4", "5", "6"), (ERASE, ASK, SEND))

@@ -6,8 +6,9 @@ from enum import StrEnum
 
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.texts import Count, Language, Prose, Text, filled
+from arcade.toolkit.contract.texts import Count, Prose, Text, filled
 
 
 class Shelf(StrEnum):
@@ -38,6 +39,12 @@ class Scoring(StrEnum):
     LOWEST = "lowest"
 
 
+_AT_LINE = Prose("line {line}: {words}")
+
+
+_AT_LINE = Prose("line {line}: {words}")
+
+
 class UnreadableError(ValueError):
     """A file that a game cannot read; `words` is one sentence that names the line, and so is str() in English."""
 
@@ -45,8 +52,8 @@ class UnreadableError(ValueError):
         """`words` with its places filled in, after the number of the line, counted from 1, where there is one."""
         self.words = filled(words, **values) if values else words
         if line:
-            self.words = Prose(f"line {line}: {self.words.en}", f"linia {line}: {self.words.ro}")
-        super().__init__(self.words.en)
+            self.words = filled(_AT_LINE, line=line, words=self.words)
+        super().__init__(self.words.english)
 
 
 @dataclass(frozen=True)
@@ -73,11 +80,9 @@ FileReader = Callable[[str], Plain | Choices]
 Raises UnreadableError.
 """
 
-POINTS = Text("points", "puncte")
-NUMBER = "{n} "
-"""How a counted score begins, in either language."""
-POINTS_COUNTED = Count(("{n} point", "{n} points"), ("{n} punct", "{n} puncte", "{n} de puncte"))
-BY_TURNS = Prose("Two players use the same keys in turn.", "Doi jucători folosesc pe rând aceleași taste.")
+POINTS = Text("points")
+POINTS_COUNTED = Count("{n} point", "{n} points")
+BY_TURNS = Prose("Two players use the same keys in turn.")
 SPINE = 15
 """Columns for a title on the shelf."""
 
@@ -169,7 +174,7 @@ class Cartridge:
     @property
     def score_label(self) -> Text:
         """What stands over scores."""
-        return Text(self.score_unit.en[-1].removeprefix(NUMBER), self.score_unit.ro[1].removeprefix(NUMBER))
+        return self.score_unit.plural
 
     def rung(self, number: int) -> int:
         """The place of a level on the ladder, counted from 1; 0 for one beside it."""
@@ -190,7 +195,3 @@ class Cartridge:
         """The title where it fits into so many columns, else the one on the spine."""
         title = self.title.in_language(language)
         return title if self.spine is None or len(title) <= columns else self.spine.in_language(language)
-
-    def within(self, columns: int) -> Text:
-        """The same in both languages."""
-        return Text(self.named("en", columns), self.named("ro", columns), columns)

@@ -25,25 +25,25 @@ class Control:
         return replace(self, keys=keys)
 
 
-LEFT = Control("left", Text("left", "stânga"), ("left", "pad1 left"))
-RIGHT = Control("right", Text("right", "dreapta"), ("right", "pad1 right"))
-UP = Control("up", Text("up", "sus"), ("up", "pad1 up"))
-DOWN = Control("down", Text("down", "jos"), ("down", "pad1 down"))
-FIRE = Control("fire", Text("fire", "foc"), ("return", " ", "pad1 fire"))
-BACK = Control("back", Text("back", "înapoi"), ("backspace", "pad1 back"))
+LEFT = Control("left", Text("left"), ("left", "pad1 left"))
+RIGHT = Control("right", Text("right"), ("right", "pad1 right"))
+UP = Control("up", Text("up"), ("up", "pad1 up"))
+DOWN = Control("down", Text("down"), ("down", "pad1 down"))
+FIRE = Control("fire", Text("fire"), ("return", " ", "pad1 fire"))
+BACK = Control("back", Text("back"), ("backspace", "pad1 back"))
 
-LEFT_2 = Control("left 2", Text("player 2: left", "jucătorul 2: stânga"), ("pad2 left",))
-RIGHT_2 = Control("right 2", Text("player 2: right", "jucătorul 2: dreapta"), ("pad2 right",))
-UP_2 = Control("up 2", Text("player 2: up", "jucătorul 2: sus"), ("pad2 up",))
-DOWN_2 = Control("down 2", Text("player 2: down", "jucătorul 2: jos"), ("pad2 down",))
-FIRE_2 = Control("fire 2", Text("player 2: fire", "jucătorul 2: foc"), ("pad2 fire",))
+LEFT_2 = Control("left 2", Text("player 2: left"), ("pad2 left",))
+RIGHT_2 = Control("right 2", Text("player 2: right"), ("pad2 right",))
+UP_2 = Control("up 2", Text("player 2: up"), ("pad2 up",))
+DOWN_2 = Control("down 2", Text("player 2: down"), ("pad2 down",))
+FIRE_2 = Control("fire 2", Text("player 2: fire"), ("pad2 fire",))
 
 FIRST_PLAYER = (LEFT, RIGHT, UP, DOWN, FIRE)
 SECOND_PLAYER = (LEFT_2, RIGHT_2, UP_2, DOWN_2, FIRE_2)
 
-HINT = Control("hint", Text("hint", "sfat"), ("f1", "!hint"))
-TAKE_BACK = Control("take back", Text("take back", "mutare înapoi"), ("f2", "!undo"))
-SOLVE = Control("solve", Text("solve", "rezolvă"), ("f3", "!solve"))
+HINT = Control("hint", Text("hint"), ("f1", "!hint"))
+TAKE_BACK = Control("take back", Text("take back"), ("f2", "!undo"))
+SOLVE = Control("solve", Text("solve"), ("f3", "!solve"))
 HELPS = (HINT, TAKE_BACK, SOLVE)
 """The controls that the pause menu offers when a cartridge has them."""
 

@@ -9,21 +9,23 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.position import Move
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.contract.texts import Language, Text, filled
+from arcade.toolkit.contract.texts import Filled, Text, filled
 
 
 @dataclass(frozen=True)
-class Spoken(Text):
+class Spoken(Filled):
     """How an opponent says that it stands, and how the same is said to a player who stands so."""
 
     yours: Text = field(kw_only=True)
 
-    def filled(self, **values: object) -> "Spoken":
-        """Both with their places filled in."""
-        own = filled(self, **values)
-        return Spoken(own.en, own.ro, yours=filled(self.yours, **values))
+
+def spoken(own: Text, yours: Text, **values: object) -> Spoken:
+    """Both with their places filled in."""
+    mine = filled(own, **values)
+    return Spoken(mine.english, sentence=own, values=mine.values, yours=filled(yours, **values))
 
 
 def said(worth: Text, player: bool) -> Text:

@@ -9,10 +9,11 @@ from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.machine import Frames, Machine
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.dice import Dice, RomDice, RomRandom, SplitMix
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.searching import Idea, Thinking, unseen
-from arcade.toolkit.contract.texts import Count, Language, Text
+from arcade.toolkit.contract.texts import Count, Text
 
 M = TypeVar("M", bound=Machine)
 A = TypeVar("A")

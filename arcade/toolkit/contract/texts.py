@@ -1,33 +1,52 @@
-"""Words in English and Romanian, side by side; a program asks for them in its language of the moment."""
+"""Words: English in the code, other languages in catalogues; a program asks for them in its language of the moment.
+
+The English of a text is the source that a gettext catalogue translates: ``assets/locale/<language>/<room>.po``.
+``python -m tools.translations`` compiles those of a language into one file, which is read when the first text is wanted
+in it. A text that is in no catalogue stays English.
+"""
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from functools import cache
+from gettext import GNUTranslations, NullTranslations
 
-Language = Literal["en", "ro"]
-LANGUAGES: tuple[Language, ...] = ("en", "ro")
+from arcade.machine.data import data_path
+from arcade.toolkit.contract.languages import SOURCE, Language
+
+SEVERAL = 2
+NUMBER = "{n} "
+"""How what is counted begins."""
+
+
+@cache
+def catalogue(language: Language) -> NullTranslations:
+    """The compiled catalogue of a language; raises FileNotFoundError for one that there is not."""
+    if language == SOURCE:
+        return NullTranslations()
+    with data_path(f"assets/locale/compiled/{language}.mo").open("rb") as file:
+        return GNUTranslations(file)
 
 
 @dataclass(frozen=True)
 class Text:
-    """One line (or lines, parted by newlines) in both languages, with {named} places.
+    """One line (or lines, parted by newlines) with {named} places."""
 
-    `width` is the field's width in characters that every line must fit; 0 stands for the machine's whole row.
-    """
-
-    en: str
-    ro: str
+    english: str
     width: int = 0
+    """The field's width in characters that every line must fit; 0 stands for the machine's whole row."""
+    context: str = field(default="", kw_only=True)
+    """What tells it from another text that is the same in English and not in other languages."""
 
     def in_language(self, language: Language, **values: object) -> str:
         """The words in a language, places filled in."""
-        words = self.en if language == "en" else self.ro
+        found = catalogue(language)
+        words = found.pgettext(self.context, self.english) if self.context else found.gettext(self.english)
         return words.format(**values) if values else words
 
     def wrapped(self, width: int = 0) -> "Prose":
         """The same words as a paragraph for a field of so many columns."""
-        return Prose(self.en, self.ro, width)
+        return Prose(self.english, width, context=self.context)
 
 
 @dataclass(frozen=True)
@@ -36,29 +55,79 @@ class Prose(Text):
 
 
 @dataclass(frozen=True)
-class Count:
-    """A counted thing: English has two forms, Romanian three (1 punct, 2 puncte, 20 de puncte); {n} is the number."""
+class Verbatim(Prose):
+    """Words that are the same in every language, such as a letter, a file's name, or what is translated already."""
 
-    en: tuple[str, str]
-    ro: tuple[str, str, str]
+    def in_language(self, language: Language, **values: object) -> str:
+        """The words, places filled in."""
+        del language
+        return self.english.format(**values) if values else self.english
+
+    def wrapped(self, width: int = 0) -> "Verbatim":
+        """The same words as a paragraph for a field of so many columns."""
+        return replace(self, width=width)
+
+
+@dataclass(frozen=True)
+class Filled(Prose):
+    """A sentence with its places filled in, a text among the values in the language of the sentence: see `filled`."""
+
+    sentence: Text = field(kw_only=True)
+    values: tuple[tuple[str, object], ...] = field(kw_only=True)
+    """Each with the name of its place."""
+
+    def in_language(self, language: Language, **values: object) -> str:
+        """The words in a language."""
+        own = {name: value.in_language(language) if isinstance(value, Text) else value for name, value in self.values}
+        return self.sentence.in_language(language, **{**own, **values})
+
+    def wrapped(self, width: int = 0) -> "Filled":
+        """The same words as a paragraph for a field of so many columns."""
+        return replace(self, width=width)
+
+
+@dataclass(frozen=True)
+class Count:
+    """A counted thing; {n} is the number, whose form each language chooses (1 punct, 2 puncte, 20 de puncte)."""
+
+    one: str
+    many: str
     width: int = 0
+    context: str = field(default="", kw_only=True)
+
+    @property
+    def plural(self) -> "Plural":
+        """What stands over several."""
+        return Plural(self.many.removeprefix(NUMBER), counted=self)
 
     def in_language(self, language: Language, *, n: int, **values: object) -> str:
         """The form that `n` asks for, places filled in."""
-        if language == "en":
-            form = self.en[0] if n == 1 else self.en[1]
-        elif n == 1:
-            form = self.ro[0]
-        else:
-            form = self.ro[1] if n == 0 or 0 < abs(n) % 100 < 20 else self.ro[2]
-        return form.format(n=n, **values)
+        return self.form(language, n).format(n=n, **values)
+
+    def form(self, language: Language, n: int) -> str:
+        """The form that `n` asks for, its places open."""
+        found = catalogue(language)
+        if self.context:
+            return found.npgettext(self.context, self.one, self.many, abs(n))
+        return found.ngettext(self.one, self.many, abs(n))
 
 
-def filled(sentence: Text, **values: object) -> Prose:
-    """The sentence with its places filled in, in both languages; a Text among the values in the language of each."""
-    en = {name: value.en if isinstance(value, Text) else value for name, value in values.items()}
-    ro = {name: value.ro if isinstance(value, Text) else value for name, value in values.items()}
-    return Prose(en=sentence.en.format(**en), ro=sentence.ro.format(**ro))
+@dataclass(frozen=True)
+class Plural(Text):
+    """Several of what is counted, without their number."""
+
+    counted: Count = field(kw_only=True)
+
+    def in_language(self, language: Language, **values: object) -> str:
+        """The words in a language, places filled in."""
+        words = self.counted.form(language, SEVERAL).removeprefix(NUMBER)
+        return words.format(**values) if values else words
+
+
+def filled(sentence: Text, **values: object) -> Filled:
+    """The sentence with its places filled in, in every language; a text among the values in the language of each."""
+    english = {name: value.english if isinstance(value, Text) else value for name, value in values.items()}
+    return Filled(sentence.english.format(**english), sentence=sentence, values=tuple(values.items()))
 
 
 def wrap(words: str, width: int) -> list[str]:

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from arcade.toolkit.contract.judge import Judge, Valued, by_plies
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Thinking
-from arcade.toolkit.contract.texts import Language, Text, filled
+from arcade.toolkit.contract.texts import Text, filled
 from arcade.toolkit.discs.deep import DeepSearcher
 from arcade.toolkit.discs.lanes import EIGHTHS
 from arcade.toolkit.discs.rules import PASS, Position
@@ -13,8 +14,8 @@ POSITIONS, EXACT = 12_000, 12
 """What is spent on each position."""
 WORTH_NAMING = 4 * EIGHTHS
 """Below four discs a mistake is none."""
-_LEAD = Text("{discs:+}", "{discs:+}")
-_PASS = Text("pass", "pas")
+_LEAD = Text("{discs:+}")
+_PASS = Text("pass")
 
 
 def move_judge(

@@ -19,10 +19,10 @@ TONE = ((0.1, 2.0), (0.05, None), (0.2, 9.0))
 WORDS = {
     Outcome.WON: capitals.YOU_WIN,
     Outcome.LOST: capitals.YOU_LOSE,
-    Outcome.DRAWN: Text("A DRAW", "REMIZĂ"),
-    Outcome.OVER: Text("GAME OVER", "SFÂRȘIT"),
-    Outcome.FIRST: Text("PLAYER 1 WINS", "CÂȘTIGĂ JUCĂTORUL 1"),
-    Outcome.SECOND: Text("PLAYER 2 WINS", "CÂȘTIGĂ JUCĂTORUL 2"),
+    Outcome.DRAWN: Text("A DRAW"),
+    Outcome.OVER: Text("GAME OVER"),
+    Outcome.FIRST: Text("PLAYER 1 WINS"),
+    Outcome.SECOND: Text("PLAYER 2 WINS"),
 }
 DEAF = 35
 """Frames for which the question whether to play again is deaf: who was still playing hard has not seen it."""

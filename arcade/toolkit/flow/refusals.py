@@ -23,17 +23,17 @@ RUN = 3
 FEW = 8
 """Among so many keys, or fewer, some may be of one language only."""
 
-CHOOSE = Text("Choose {keys}", "Alege {keys}")
-STEER_OR = Text("{keys} or arrows and fire", "{keys} ori săgeți și foc")
-STEER = Text("Arrows move, fire chooses", "Săgețile mută, focul alege")
-RETURN = Text("Only Return or fire goes on", "Doar Enter sau foc continuă")
-MEANINGLESS = Text("That key does nothing here", "Tasta nu face nimic aici")
-OR = Text("or", "sau", width=3)
-NOTHING_TO_TAKE_BACK = Text("There is nothing to take back", "Nu e nimic de luat înapoi")
+CHOOSE = Text("Choose {keys}")
+STEER_OR = Text("{keys} or arrows and fire")
+STEER = Text("Arrows move, fire chooses")
+RETURN = Text("Only Return or fire goes on")
+MEANINGLESS = Text("That key does nothing here")
+OR = Text("or", width=3)
+NOTHING_TO_TAKE_BACK = Text("There is nothing to take back")
 HELPLESS = {
-    HINT: Text("There is no hint for this", "Aici nu e niciun sfat"),
+    HINT: Text("There is no hint for this"),
     TAKE_BACK: NOTHING_TO_TAKE_BACK,
-    SOLVE: Text("There is nothing to solve here", "Nu e nimic de rezolvat aici"),
+    SOLVE: Text("There is nothing to solve here"),
 }
 """What is said to somebody who asks for help where there is none."""
 
@@ -69,7 +69,7 @@ def named(program: AnyProgram, keys: Sequence[str]) -> str:
     shown = [key for key in dict.fromkeys(keys) if len(key) == 1 and key != " "]
     if "y" in shown and len(shown) <= FEW:
         # Beside the y of "yes" and "you" stand the d of "da" and the j of "jucător".
-        local = [key for key in shown if key not in ("dj" if program.language == "en" else "y")]
+        local = [key for key in shown if key not in ("y" if program.language == "ro" else "dj")]
         shown = local if {"d", "j"} & set(shown) else shown
     parts: list[str] = []
     for _, group in groupby(enumerate(sorted(shown)), lambda entry: ord(entry[1]) - entry[0]):

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 
 from arcade.machine.machine import Frames, Machine
 from arcade.toolkit.contract.controls import BACK, FIRE, Control
-from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.contract.texts import Verbatim
 from arcade.toolkit.flow.prompts import Wrong, ask_key
 
 DIGITS = tuple("0123456789")
-DIGIT_CONTROLS = tuple(Control(digit, Text(digit, digit), (digit,)) for digit in DIGITS)
+DIGIT_CONTROLS = tuple(Control(digit, Verbatim(digit), (digit,)) for digit in DIGITS)
 """For whoever chooses a cell, or types its number instead."""
 DONE = ("return", *FIRE.keys)
 LONGEST = 2

@@ -22,7 +22,7 @@ from arcade.toolkit.sound.jingles import PONDER, SELECT, TAKE, TURN, WRONG
 from arcade.toolkit.words.labels import COMPUTER, PLAYER, YOU
 from arcade.toolkit.words.sentences import THINKING, WHO_STARTS
 
-WHICH_ROW = Text("{letter}, and which row? (1–{rows})", "{letter}, și ce rând? (1–{rows})")
+WHICH_ROW = Text("{letter}, and which row? (1–{rows})")
 
 
 def side_names(program: Program[Spectrum]) -> tuple[str, str]:

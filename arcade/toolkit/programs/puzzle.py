@@ -19,15 +19,15 @@ HINT_COST = 5
 """Moves that a hint counts for in the score."""
 HELP_PACE = 25
 """Frames between two moves of the computer's help."""
-RESTART = Control("restart", Text("start again", "reluare"), ("r",))
-OVER_PAR = Count(("{n} over par", "{n} over par"), ("{n} peste normă", "{n} peste normă", "{n} peste normă"))
-PAR = Text("Par", "Norma", width=6)
-HELPING = Text("{n} to go; a key stops me", "Încă {n}; o tastă mă oprește")
-NO_WAY = Text("I know no way from here", "Nu știu nicio cale de aici")
-HELPED = Text("There you are!", "Poftim!")
+RESTART = Control("restart", Text("start again"), ("r",))
+OVER_PAR = Count("{n} over par", "{n} over par")
+PAR = Text("Par", width=6)
+HELPING = Text("{n} to go; a key stops me")
+NO_WAY = Text("I know no way from here")
+HELPED = Text("There you are!")
 SOLVED_IN = Count(
-    ("Solved in {n} move", "Solved in {n} moves"),
-    ("Rezolvat din {n} mutare", "Rezolvat din {n} mutări", "Rezolvat din {n} de mutări"),
+    "Solved in {n} move",
+    "Solved in {n} moves",
 )
 """A control and words that puzzles have alike."""
 

@@ -12,9 +12,9 @@ from arcade.games.animals.lexicon import KINDS, start_tree
 from arcade.games.animals.program import Main
 from arcade.machine.font import load_builtin
 from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.contract.languages import LANGUAGES
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.contract.texts import LANGUAGES
 from tests.patience import still
 from tests.prompted import MIDDLE_C, Prompted, spectrum, until_asked
 

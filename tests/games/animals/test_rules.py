@@ -12,7 +12,7 @@ from arcade.games.animals.memory import Knowledge, plain, restored
 from arcade.games.animals.riddle import Riddle, facts
 from arcade.games.animals.rules import Answer, Node, Tree, Walk, meaning
 from arcade.toolkit.contract.dice import SplitMix
-from arcade.toolkit.contract.texts import LANGUAGES, Language
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from tests.patience import still
 
 BOOK = start_tree("all", "ro")

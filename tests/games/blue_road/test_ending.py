@@ -10,8 +10,8 @@ from arcade.games.blue_road.figures import DIRECTIONS, seen_from_above
 from arcade.games.blue_road.scenery import ROAD_TOP, ROOM, WAY, half, middle, set_in_lines, width_of
 from arcade.games.blue_road.strings import POSTER
 from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.contract.texts import LANGUAGES, Language
 from arcade.toolkit.flow.ending import WORDS
 from tests.games.blue_road.test_modern import modern
 from tests.prompted import until_asked

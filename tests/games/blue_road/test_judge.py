@@ -49,4 +49,4 @@ def test_the_perfect_level_tells_what_its_tile_is_worth() -> None:
     heard: list[Idea] = []
     tile = at_once(choosing(Position(5, 6), Level.PERFECT, SplitMix(1), told=heard.append))
     assert [(idea.line, idea.value) for idea in heard] == [((tile,), 1)]
-    assert [standing(value).ro for value in (1, -1, 0)] == ["câștig", "pierd", "nedecis"]
+    assert [standing(value).in_language("ro") for value in (1, -1, 0)] == ["câștig", "pierd", "nedecis"]

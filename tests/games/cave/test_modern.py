@@ -11,7 +11,7 @@ from arcade.games.cave.strings import GOLD, HOME, LINES, SECOND_LINES
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES as DISPLAY_LINES
-from arcade.toolkit.contract.texts import LANGUAGES
+from arcade.toolkit.contract.languages import LANGUAGES
 from tests.games.cave.test_program import begun, panel, press
 
 
@@ -97,6 +97,6 @@ def test_the_end_is_a_morning_that_goes_on() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hewn_words_fit_the_screen(language: str) -> None:
     for words in (*LINES, *SECOND_LINES):
-        assert hewn(words.in_language(language)).width <= 256  # type: ignore[arg-type]
+        assert hewn(words.in_language(language)).width <= 256
     for words in (GOLD, HOME):
-        assert hewn(words.in_language(language)).width <= 140  # type: ignore[arg-type]
+        assert hewn(words.in_language(language)).width <= 140

@@ -18,8 +18,9 @@ from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.contract.texts import LANGUAGES, Language, Text, wrap
+from arcade.toolkit.contract.texts import Text, wrap
 from tests.patience import still
 
 TALES = {"flint": FLINT_TALE, "ileana": ILEANA_TALE}

@@ -140,8 +140,8 @@ SEVERAL = (
 def test_of_several_games_one_is_chosen() -> None:
     choices = opened(SEVERAL)
     assert isinstance(choices, Choices)
-    assert choices.why.en == "there are several games in the file (4)"
-    assert [part.name.en for part in choices.parts] == [
+    assert choices.why.english == "there are several games in the file (4)"
+    assert [part.name.english for part in choices.parts] == [
         "Ann - Bob, A friendly game",
         "Cid - ?, Cup, 1/2-1/2",
         "12-16 24-20 8-12",

@@ -59,9 +59,9 @@ def test_moves_are_named_and_counted_as_the_panel_does_and_values_in_men() -> No
     assert JUDGE.named(START, (1, 10, 19), "ro") == "1x10x19"
     assert JUDGE.named(START, (1, 10, 19, 26, 17, 10, 1), "en") == "1x1"
     told = [JUDGE.worth(value) for value in (0, 37, -152, WIN - 5, 7 - WIN, TABLE_WIN - 20, -TABLE_WIN)]
-    assert [text.en for text in told] == ["+0.0", "+0.3", "-1.5", "I win in 5", "I lose in 7", "I win", "I lose"]
-    assert said(told[3], player=True).ro == "câștigi în 5"
-    assert told[2].ro == "-1,5"
+    assert [text.english for text in told] == ["+0.0", "+0.3", "-1.5", "I win in 5", "I lose in 7", "I win", "I lose"]
+    assert said(told[3], player=True).in_language("ro") == "câștigi în 5"
+    assert told[2].in_language("ro") == "-1,5"
 
 
 def test_the_hint_is_the_masters_own_search() -> None:

@@ -233,7 +233,7 @@ def test_bronze_for_the_longest_way() -> None:
 def test_ratings(over: int, name: str) -> None:
     praise = rating(over)
     assert praise is not None
-    assert praise.en == name
+    assert praise.english == name
 
 
 def test_nothing_is_said_beyond_58_or_without_a_score() -> None:

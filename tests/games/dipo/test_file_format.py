@@ -134,7 +134,7 @@ def test_refusals_name_the_line(text: str, line: int, words: str) -> None:
     with pytest.raises(UnreadableError, match=words) as caught:
         read(text)
     assert str(caught.value).startswith(f"line {line}: ")
-    assert caught.value.words.ro.startswith(f"linia {line}: ")
+    assert caught.value.words.in_language("ro").startswith(f"linia {line}: ")
 
 
 @pytest.mark.parametrize(
@@ -154,8 +154,8 @@ def test_of_what_is_larger_than_the_field_the_middle_is_offered(
         read(text)
     offered = opened(text)
     assert isinstance(offered, Choices)
-    assert offered.why.en == words
-    assert [part.name.en for part in offered.parts] == ["its middle"]
+    assert offered.why.english == words
+    assert [part.name.english for part in offered.parts] == ["its middle"]
     middle = read(str(offered.parts[0].read()))
     assert (middle.rows <= ROWS, middle.columns <= COLUMNS) == (True, True)
     assert set(middle.cells) == seen
@@ -193,7 +193,7 @@ def test_the_library_lives_as_its_remarks_say() -> None:
     for entry in LIBRARY:
         assert entry.pattern.cells
         assert {row for row, _ in entry.pattern.cells} == set(range(entry.pattern.rows)) or entry.pattern.rows > 9
-        if "never changes" in entry.note.en:
+        if "never changes" in entry.note.english:
             cells = field.of([(row + 20, column + 20) for row, column in entry.pattern.cells])
             assert field.step(cells) == cells
 
@@ -201,4 +201,4 @@ def test_the_library_lives_as_its_remarks_say() -> None:
 def test_the_reason_is_given_in_both_languages() -> None:
     with pytest.raises(UnreadableError) as caught:
         read("x = 3, y = 3\nbo$\n2bq$3o!")
-    assert caught.value.words.ro == "linia 3: 'q' nu este nici b, nici o, nici $, nici !"
+    assert caught.value.words.in_language("ro") == "linia 3: 'q' nu este nici b, nici o, nici $, nici !"

@@ -20,9 +20,9 @@ from arcade.games.dipo.lab import Laboratory
 from arcade.games.dipo.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.cartridge import Choices
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.contract.texts import Language
 from tests.cabinet.player import Player
 
 GLIDER = "#N Glider\nx = 3, y = 3, rule = B36/S23\nbo$2bo$3o!\n"

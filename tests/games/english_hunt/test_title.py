@@ -3,9 +3,12 @@
 import pytest
 
 from arcade.games.english_hunt import art_letters, strings
+from arcade.toolkit.contract.languages import LANGUAGES
 
 
-@pytest.mark.parametrize("letter", sorted(set((strings.TITLE.en + strings.TITLE.ro).upper()) - {" "}))
+@pytest.mark.parametrize(
+    "letter", sorted({sign for language in LANGUAGES for sign in strings.TITLE.in_language(language).upper()} - {" "})
+)
 def test_each_letter_of_the_name_is_whole(letter: str) -> None:
     """No branch, twig or mark leaves its box: there it would be cut off."""
     width = art_letters.NARROW.get(letter, art_letters.WIDTH)

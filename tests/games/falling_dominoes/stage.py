@@ -4,8 +4,8 @@ from arcade.cabinet.replays.session import Session
 from arcade.games.falling_dominoes.program import Main
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.contract.texts import Language
 from tests.prompted import until_asked
 
 

@@ -100,7 +100,7 @@ def test_the_piece_glides_and_never_leaves_a_trace() -> None:
 def test_the_last_piece_is_taken_back_only_where_that_is_allowed() -> None:
     session = modern(1)
     tap(session, "f2")
-    assert NOTHING_TO_TAKE_BACK.en in session.machine.text_rows()[MESSAGE_ROW]
+    assert NOTHING_TO_TAKE_BACK.english in session.machine.text_rows()[MESSAGE_ROW]
     while still(program(session).world.pieces == 1):
         session.step(frozenset(("down",)))
     tap(session, "!undo")
@@ -108,7 +108,7 @@ def test_the_last_piece_is_taken_back_only_where_that_is_allowed() -> None:
     assert not program(session).world.pile
     other = modern(2)
     tap(other, "f2")
-    assert NOT_HERE.en in other.machine.text_rows()[MESSAGE_ROW]
+    assert NOT_HERE.english in other.machine.text_rows()[MESSAGE_ROW]
 
 
 def test_the_adviser_marks_a_place_until_he_is_sent_away() -> None:

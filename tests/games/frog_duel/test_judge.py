@@ -5,7 +5,7 @@ import pytest
 from arcade.games.frog_duel import strings
 from arcade.games.frog_duel.judge import JUDGE
 from arcade.games.frog_duel.rules import Position
-from arcade.toolkit.contract.texts import Language
+from arcade.toolkit.contract.languages import Language
 
 
 @pytest.mark.parametrize(("language", "lane"), [("en", "lane 4"), ("ro", "culoar 4")])

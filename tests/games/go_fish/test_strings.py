@@ -5,7 +5,8 @@ import pytest
 from arcade.games.go_fish import strings
 from arcade.games.go_fish.art import LETTERS
 from arcade.games.go_fish.title import WORDS
-from arcade.toolkit.contract.texts import LANGUAGES, Language, Prose, Text
+from arcade.toolkit.contract.languages import LANGUAGES, Language
+from arcade.toolkit.contract.texts import Prose, Text
 
 
 def test_one_book_two_books_one_ace_three_aces() -> None:
@@ -30,4 +31,4 @@ def test_every_sentence_fits_with_the_longest_words(language: Language) -> None:
 
 
 def test_the_title_has_all_its_letters() -> None:
-    assert {letter for words in WORDS.values() for letter in "".join(words)} == set(LETTERS)
+    assert {sign for language in LANGUAGES for sign in WORDS.in_language(language)} - {"\n"} == set(LETTERS)

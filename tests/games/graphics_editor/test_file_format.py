@@ -126,4 +126,4 @@ def test_a_bad_file_gets_one_sentence_with_its_line(text: str, words: str) -> No
     with pytest.raises(UnreadableError) as caught:
         read(text)
     assert words in str(caught.value)
-    assert caught.value.words.ro.startswith("linia ")
+    assert caught.value.words.in_language("ro").startswith("linia ")

@@ -6,8 +6,8 @@ from arcade.games.hidden_word.judge import JUDGE, TOO_MANY
 from arcade.games.hidden_word.lexicon import lexicon
 from arcade.games.hidden_word.rules import ALLOWED, Position
 from arcade.games.hidden_word.solver import Dodger
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.contract.texts import LANGUAGES, Language
 
 WORDS = ("cat", "cot", "cut", "dot", "dog", "log", "lag")
 
@@ -41,8 +41,8 @@ def test_once_it_cannot_be_found_all_letters_are_equal() -> None:
     assert close["c"] == -ALLOWED
     assert close["a"] == -ALLOWED, "shown for nothing"
     assert close["m"] == TOO_MANY
-    assert JUDGE.worth(-ALLOWED).en == "misses: 8"
-    assert JUDGE.worth(TOO_MANY).ro == "pierdut"
+    assert JUDGE.worth(-ALLOWED).english == "misses: 8"
+    assert JUDGE.worth(TOO_MANY).in_language("ro") == "pierdut"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from arcade.games.hidden_word.lexicon import PRINTED, Lexicon, Theme, common_letters, hardness, lexicon
 from arcade.games.hidden_word.opponent import guess, possible
 from arcade.games.hidden_word.rules import ALLOWED, ALPHABET, Position, fold
-from arcade.toolkit.contract.texts import LANGUAGES, Language
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from tests.patience import still
 
 ROMANIAN = set("aăâbcdefghiîjklmnopqrsștțuvwxyz")

@@ -9,9 +9,9 @@ from arcade.games.hp_reversi.art import WIDTH, large
 from arcade.games.hp_reversi.file_format import opened
 from arcade.machine.teletype import Teletype
 from arcade.machine.teletype.roll import COLUMNS
+from arcade.toolkit.contract.languages import LANGUAGES
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.contract.texts import LANGUAGES
 from arcade.toolkit.letters.poster import poster
 from tests.games.hp_reversi.typist import Typist
 
@@ -43,7 +43,7 @@ def test_the_modern_first_level_is_the_same_opponent() -> None:
 
 def test_ten_characters_a_second() -> None:
     run = Typist(original=True)
-    heading, question = (words.en for words in (strings.HEADING, strings.ASK_AHEAD))
+    heading, question = (words.english for words in (strings.HEADING, strings.ASK_AHEAD))
     assert run.paper == [heading.upper(), question.upper()]
     assert run.machine.frame == 5 * (len(heading) + len(question) + 1) + 4 + 1, "five a sign, four a line feed"
 
@@ -92,11 +92,11 @@ def test_three_rings_for_a_victory_and_one_for_a_refusal() -> None:
     [
         ("44", "44 IS TAKEN."),
         ("11", "11 TURNS NOTHING."),
-        ("", strings.TWO_DIGITS.en.upper()),
-        ("9 9", strings.TWO_DIGITS.en.upper()),
-        ("ștefan", strings.TWO_DIGITS.en.upper()),
-        ("x" * 300, strings.TWO_DIGITS.en.upper()),
-        ("back", strings.NOTHING_TO_TAKE_BACK.en.upper()),
+        ("", strings.TWO_DIGITS.english.upper()),
+        ("9 9", strings.TWO_DIGITS.english.upper()),
+        ("ștefan", strings.TWO_DIGITS.english.upper()),
+        ("x" * 300, strings.TWO_DIGITS.english.upper()),
+        ("back", strings.NOTHING_TO_TAKE_BACK.english.upper()),
     ],
 )
 def test_what_is_no_move_is_answered_in_a_few_words(typed: str, answer: str) -> None:
@@ -112,7 +112,7 @@ def test_nonsense_at_the_questions() -> None:
     assert text.count("A NUMBER FROM 0 TO 3, PLEASE.") == 2
     assert text.count("A NUMBER FROM 1 TO 3, PLEASE.") == 1
     for words in (strings.NOT_NOW, strings.STARTER_PLEASE):
-        assert words.en.upper() in run.paper
+        assert words.english.upper() in run.paper
     assert run.paper[-1] == "MOVE?"
 
 
@@ -134,7 +134,7 @@ def test_a_move_is_taken_back(key: str) -> None:
     else:
         run.press(key)
     assert not run.program.match.moves
-    assert strings.BACK_AGAIN.en.upper() in run.paper
+    assert strings.BACK_AGAIN.english.upper() in run.paper
     assert run.program.counter == 1, "the computer has moved all the same"
 
 
@@ -204,7 +204,7 @@ def test_a_game_that_is_over_is_only_shown() -> None:
 
 def test_a_tape_is_played_without_a_score_and_the_next_game_as_usual() -> None:
     run = Typist("y", "88", opened=opened(LAST_MOVE))
-    assert strings.TAPE_READ.en.upper() in run.paper
+    assert strings.TAPE_READ.english.upper() in run.paper
     assert finished(run) == [(Outcome.LOST, None)]
     run.type("y", "y")
     assert run.program.position.discs == (2, 2)

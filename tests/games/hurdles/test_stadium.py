@@ -23,8 +23,8 @@ from arcade.games.hurdles.world import Race
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.contract.texts import Language
 from arcade.toolkit.picture.panels import write
 from tests.games.hurdles.test_modern import finished, hands, started, world
 from tests.patience import still

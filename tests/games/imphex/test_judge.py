@@ -24,7 +24,7 @@ def mistakes(*moves: str) -> list[Mistake[Position, Move]]:
 
 
 def test_whoever_begins_has_lost() -> None:
-    worths = {move: JUDGE.worth(value).en for move, value in at_once(JUDGE.values(START))}
+    worths = {move: JUDGE.worth(value).english for move, value in at_once(JUDGE.values(START))}
     assert worths == {Move(1, 4): "I lose in 4", Move(2, 5): "I lose in 6", Move(3, 6): "I lose in 4"}
 
 
@@ -32,7 +32,7 @@ def test_a_win_that_was_let_go_is_the_one_mistake() -> None:
     """After 1-4 8-5 the person leaves the other side without a move by 3-6, but takes on 5 and is taken."""
     (mistake,) = mistakes("14", "85", "35", "95")
     assert (mistake.number, mistake.played, mistake.better) == (3, Move(3, 5), Move(3, 6))
-    told = [JUDGE.worth(value).en for value in (mistake.missed, mistake.kept)]
+    told = [JUDGE.worth(value).english for value in (mistake.missed, mistake.kept)]
     assert told == ["I win in 1", "I lose in 2"]
     assert JUDGE.named(mistake.position, mistake.better, "ro") == "3-6"
 
@@ -53,7 +53,7 @@ def test_the_learner_knows_how_it_stands_only_if_it_can_lose_no_more(level: int,
     assert idea.line[0] in idea.position.moves()
     assert (idea.value is not None) is certain
     if idea.value is not None:
-        assert JUDGE.worth(idea.value).en.startswith("I win in")
+        assert JUDGE.worth(idea.value).english.startswith("I win in")
 
 
 def test_a_brain_that_was_taught_everything_is_as_certain_as_one_born_so() -> None:

@@ -7,7 +7,8 @@ import pytest
 from arcade.games.imphex import panel, strings
 from arcade.games.imphex.look import PICTURE_ROW
 from arcade.machine.pet import Pet
-from arcade.toolkit.contract.texts import Language, Prose, Text, wrap
+from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.texts import Prose, Text, wrap
 from arcade.toolkit.programs.pet_look import PAGE_WIDTH
 
 
@@ -21,7 +22,7 @@ def test_every_line_in_a_tuple_fits() -> None:
     pet, texts = Pet(), list(tupled())
     assert len(texts) >= 17
     for text in texts:
-        for form in (text.en, text.ro):
+        for form in (text.english, text.in_language("ro")):
             assert not pet.lacks(form)
             assert isinstance(text, Prose) or len(form.format(n="00")) <= text.width, form
 

@@ -18,9 +18,10 @@ from arcade.games.jungle.sounds import OF_PERILS as VOICES
 from arcade.games.jungle.sounds import SHOT
 from arcade.games.jungle.state import LEVELS
 from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.contract.languages import LANGUAGES
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.contract.texts import LANGUAGES, wrap
+from arcade.toolkit.contract.texts import wrap
 from tests.games.jungle.trekking import QUIET, trek
 from tests.loaded_dice import Loaded
 from tests.patience import still

@@ -3,9 +3,12 @@
 import pytest
 
 from arcade.games.magic_square import art_letters, strings
+from arcade.toolkit.contract.languages import LANGUAGES
 
 
-@pytest.mark.parametrize("letter", sorted(set((strings.SPINE.en + strings.SPINE.ro).upper()) - {" "}))
+@pytest.mark.parametrize(
+    "letter", sorted({sign for language in LANGUAGES for sign in strings.SPINE.in_language(language).upper()} - {" "})
+)
 def test_each_letter_of_the_name_is_whole(letter: str) -> None:
     """No stroke leaves its box: there it would be cut off."""
     for stroke in art_letters.STROKES[letter]:

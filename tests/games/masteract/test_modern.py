@@ -75,8 +75,8 @@ def test_each_guess_is_told_with_the_tries_that_it_will_take() -> None:
     run.press("return")
     put(run, "1234")
     assert [idea.line for idea in told] == [("1123",), ("1234",)]
-    assert expected.told(told[0].value or 0).en == "3.85 tries"
-    assert expected.told(told[1].value or 0).ro == "în 2,76"
+    assert expected.told(told[0].value or 0).english == "3.85 tries"
+    assert expected.told(told[1].value or 0).in_language("ro") == "în 2,76"
 
 
 @pytest.mark.parametrize("code", ["1111", "6665", "2343"])

@@ -61,7 +61,7 @@ def test_the_tries_needed_are_those_of_the_strategy(repeats: bool, off: int) -> 
 def test_the_best_first_try_is_the_strategys() -> None:
     values = at_once(JUDGE.values(Siege(attacked())))
     code, value = values[0]
-    assert (code, JUDGE.worth(value).en, JUDGE.worth(value).ro) == ("1123", "4.30 tries", "în 4,30")
+    assert (code, JUDGE.worth(value).english, JUDGE.worth(value).in_language("ro")) == ("1123", "4.30 tries", "în 4,30")
     assert value == max(dict(values).values())
     assert dict(values)["1111"] < value
 

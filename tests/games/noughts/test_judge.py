@@ -58,7 +58,7 @@ def test_what_is_judged_won_or_lost_in_the_cube_is() -> None:
 def test_fields_are_named_as_they_are_typed() -> None:
     assert JUDGE.named(Position(), 5, "en") == "2,3"
     assert JUDGE.named(THREE, 51, "ro") == "4,1,4"
-    assert [JUDGE.worth(rank).en for rank in (OPEN, SOME_DAY, -SOME_DAY, 0)] == [
+    assert [JUDGE.worth(rank).english for rank in (OPEN, SOME_DAY, -SOME_DAY, 0)] == [
         "undecided",
         "I win",
         "I lose",

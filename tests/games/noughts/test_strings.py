@@ -4,7 +4,8 @@ import pytest
 
 from arcade.games.noughts import strings
 from arcade.games.noughts.look import WIDTH
-from arcade.toolkit.contract.texts import LANGUAGES, Language, Text
+from arcade.toolkit.contract.languages import LANGUAGES, Language
+from arcade.toolkit.contract.texts import Text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

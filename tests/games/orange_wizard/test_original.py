@@ -22,7 +22,7 @@ class MessageLook:
     """A session with everything that was ever on its screen."""
 
     def __init__(self, *lines: str, seed: int = 1, language: str = "en") -> None:
-        setup = Setup("orange-wizard", original=True, seed=seed, language=language)  # type: ignore[arg-type]
+        setup = Setup("orange-wizard", original=True, seed=seed, language=language)
         self.session = Session(setup)
         assert isinstance(self.session.machine, Spectrum)
         self.machine = self.session.machine

@@ -8,7 +8,7 @@ from arcade.games.orange_wizard.title import SPARK_FRAMES, draw_name, name_alive
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES
 
-NAMES = (strings.POSTER.en.upper(), strings.POSTER.ro.upper())
+NAMES = (strings.POSTER.english.upper(), strings.POSTER.in_language("ro").upper())
 BOTTOM = 40
 """The pixel row below the name."""
 

@@ -144,8 +144,8 @@ def test_a_skull_in_a_duel_gives_the_point_away() -> None:
 
 @pytest.mark.parametrize("finger", FINGERS)
 def test_the_slowest_finger_fits_the_row(finger: Text) -> None:
-    assert len(SLOWEST.en.format(finger=finger.en, time="10.00")) <= 32
-    assert len(SLOWEST.ro.format(finger=finger.ro, time="10.00")) <= 32
+    assert len(SLOWEST.english.format(finger=finger.english, time="10.00")) <= 32
+    assert len(SLOWEST.in_language("ro").format(finger=finger.in_language("ro"), time="10.00")) <= 32
 
 
 def test_it_is_silent_until_the_sign_and_ticks_from_then_on() -> None:

@@ -20,7 +20,7 @@ def hold(session: Session, key: str, frames: int = 3) -> None:
 
 
 def original(seed: int = 0, lang: str = "en") -> Session:
-    session = Session(Setup("reflexe", 3, 1, lang, seed, original=True))  # type: ignore[arg-type]
+    session = Session(Setup("reflexe", 3, 1, lang, seed, original=True))
     until_shown(session)
     return session
 

@@ -9,10 +9,11 @@ from arcade.games.reversi.opponent import OPPONENTS
 from arcade.games.reversi.review import Mistake, look_back
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.languages import LANGUAGES
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.searching import at_once
-from arcade.toolkit.contract.texts import LANGUAGES, wrap
+from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.discs.rules import BLACK, PASS, WHITE, Position, name, named, pictured
 from tests.patience import still
 from tests.prompted import Prompted
@@ -286,7 +287,7 @@ def test_the_later_of_equals_is_chosen() -> None:
 def test_long_messages_fit_three_rows(language: str) -> None:
     values = {"number": 30, "square": "h8", "better": "a1", "cost": 64}
     for words in (strings.CHOOSE_SIDE, strings.DEAREST):
-        shown = (words.en if language == "en" else words.ro).format(**values)
+        shown = (words.english if language == "en" else words.in_language("ro")).format(**values)
         assert len(wrap(shown, 32)) <= 3
 
 

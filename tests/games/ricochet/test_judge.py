@@ -33,4 +33,4 @@ def test_a_shot_is_named_by_what_it_takes_and_told_by_what_is_needed() -> None:
         assert (places[-1] in taken) if taken else not places
         assert JUDGE.named(Aim(OPEN, targets), shot, "en") == f"a {len(taken)}-target shot"
     assert JUDGE.named(Aim(OPEN, ()), Shot(16, 1), "ro") == "foc cu 0 ținte"
-    assert (JUDGE.worth(-2).en, JUDGE.worth(-2).ro) == ("shots: 2", "focuri: 2")
+    assert (JUDGE.worth(-2).english, JUDGE.worth(-2).in_language("ro")) == ("shots: 2", "focuri: 2")

@@ -182,8 +182,8 @@ def test_many_deals_are_told_as_a_chance_and_as_points_ahead() -> None:
     now = shuffled(2, 0, SplitMix(5))
     idea = search.believed(now, [4, 4, 0, -7])
     assert idea.chance == 62, "two are won and one is drawn of four"
-    assert TELLER.worth(idea.value or 0).en == "-0.5 points", "by one, one, nothing and minus four"
-    assert TELLER.worth(24).ro == "+2,4 puncte"
+    assert TELLER.worth(idea.value or 0).english == "-0.5 points", "by one, one, nothing and minus four"
+    assert TELLER.worth(24).in_language("ro") == "+2,4 puncte"
 
 
 def test_a_quick_game_is_judged_like_a_real_one() -> None:

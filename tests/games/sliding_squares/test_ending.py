@@ -18,7 +18,7 @@ from arcade.games.sliding_squares.motion import FRAMES, Shunting, lettering, rou
 from arcade.games.sliding_squares.rules import BLACK, WHITE
 from arcade.games.sliding_squares.strings import POSTER
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.texts import LANGUAGES, Language
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from tests.prompted import Prompted
 
 WINNING = ["z", "2", "j", "b", "3", "c", "4", "d", "5", "e", "4", "d", "3"]

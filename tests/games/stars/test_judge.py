@@ -26,7 +26,7 @@ def test_one_that_takes_nothing_costs_a_ray() -> None:
     assert values[better] == -1
     assert JUDGE.named(Aim(COLUMN, (), ASIDE), better, "en") == "a 3-star ray"
     assert JUDGE.named(Aim(COLUMN, (), ASIDE), ASIDE, "ro") == "rază cu 0 stele"
-    assert (JUDGE.worth(-2).en, JUDGE.worth(-1).ro) == ("rays: 2", "raze: 1")
+    assert (JUDGE.worth(-2).english, JUDGE.worth(-1).in_language("ro")) == ("rays: 2", "raze: 1")
 
 
 def test_a_hole_swallows_what_it_would_have_taken() -> None:

@@ -189,7 +189,7 @@ def test_a_figure_shows_its_lines_and_its_name() -> None:
     for ray in world(session).plan:
         shoot(session, ray)
     until_asked(session)
-    assert strings.FIGURES[figure].en in session.machine.text_rows()[23]
+    assert strings.FIGURES[figure].english in session.machine.text_rows()[23]
 
 
 def test_two_players_fire_in_turn_and_the_second_joystick_waits_for_its_own() -> None:

@@ -9,7 +9,7 @@ from arcade.games.street.events import Accident, Command, Crossed, Erred, Fault,
 from arcade.games.street.scoring import mark, points
 from arcade.games.street.world import COLUMNS, DOORS, Town
 from arcade.toolkit.contract.dice import SplitMix
-from arcade.toolkit.contract.texts import LANGUAGES
+from arcade.toolkit.contract.languages import LANGUAGES
 
 RIGHT, LEFT, UP, DOWN, LOOK = Command(1), Command(-1), Command(0, -1), Command(0, 1), Command(look=True)
 FREE = Law(red=False)

@@ -46,7 +46,7 @@ def test_a_plank_hangs_in_its_middle_only() -> None:
 
 
 def test_the_name_can_be_laid_in_stones() -> None:
-    assert set(TITLE.en.upper()) | set(TITLE.ro.upper()) <= set(LETTERS)
+    assert set(TITLE.english.upper()) | set(TITLE.in_language("ro").upper()) <= set(LETTERS)
 
 
 def test_the_third_comes_doubts_and_goes() -> None:

@@ -18,8 +18,9 @@ from arcade.games.trophy_trail.rules import TIME, Step, World
 from arcade.games.trophy_trail.scenery import WIND
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.contract.texts import LANGUAGES, Language, Text
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.headline import extent
 from arcade.toolkit.letters.lettering import room_for_marks

@@ -20,7 +20,8 @@ from arcade.games.valence.rules import (
     ranking,
 )
 from arcade.toolkit.contract.dice import SplitMix
-from arcade.toolkit.contract.texts import LANGUAGES, wrap
+from arcade.toolkit.contract.languages import LANGUAGES
+from arcade.toolkit.contract.texts import wrap
 from tests.patience import still
 
 COMPOUNDS = BINARY + SEVERAL + GROUPS

@@ -8,20 +8,19 @@ from arcade.toolkit.contract.texts import Prose, Text
 PRESS = FIRE.also("c")
 
 CARTRIDGE = Cartridge(
-    title=Text("Catcher", "Prinzătorul"),
+    title=Text("Catcher"),
     machine=Spectrum,
     shelf=Shelf.REFLEX,
     book=Book.SPECTRUM_BOOK,
     page="reflex games, 9",
-    tagline=Text("Press while the light is on", "Apasă cât e lumina aprinsă"),
+    tagline=Text("Press while the light is on"),
     card=Prose(
         "A light is on. Each press is a point.",
-        "Lumina e aprinsă. Fiecare foc e un punct.",
     ),
     controls=(LEFT.also("o"), RIGHT.also("p"), PRESS, HINT),
     levels=(
-        Level(Text("easy", "ușor"), Text("one point", "un punct")),
-        Level(Text("hard", "greu"), Text("two points", "două puncte")),
+        Level(Text("easy"), Text("one point")),
+        Level(Text("hard"), Text("two points")),
     ),
     seats=(1, 2),
     goals=(Goal(score=1), Goal(won=True), Goal(2, won=True)),

@@ -6,13 +6,13 @@ from arcade.toolkit.contract.controls import FIRE
 from arcade.toolkit.contract.texts import Prose, Text
 
 CARTRIDGE = Cartridge(
-    title=Text("Crasher", "Stricatul"),
+    title=Text("Crasher"),
     machine=Spectrum,
     shelf=Shelf.PUZZLE,
     book=Book.SPECTRUM_BOOK,
     page="0",
-    tagline=Text("Do not press", "Nu apăsa"),
-    card=Prose("Do not press fire.", "Nu apăsa foc."),
+    tagline=Text("Do not press"),
+    card=Prose("Do not press fire."),
     controls=(FIRE,),
-    levels=(Level(Text("only", "unic"), Text("breaks", "se strică")),),
+    levels=(Level(Text("only"), Text("breaks")),),
 )

@@ -2,17 +2,17 @@
 
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.contract.texts import Prose, Text
+from arcade.toolkit.contract.texts import Text, Verbatim
 
 CARTRIDGE = Cartridge(
-    title=Text("A parrot with a long name", "Un papagal cu nume lung"),
-    spine=Text("A long parrot", "Un papagal lung"),
+    title=Text("A parrot with a long name"),
+    spine=Text("A long parrot"),
     machine=Pet,
     shelf=Shelf.OTHER,
     book=Book.PET_MAGAZINE,
     page="1",
-    tagline=Text("It repeats what you say", "Repetă ce spui"),
-    card=Prose("Say something. " * 40, "Spune ceva. " * 40),
+    tagline=Text("It repeats what you say"),
+    card=Verbatim("Say something. " * 40),
     controls=(),
-    levels=(Level(Text("only", "unic"), Text("as it is", "așa cum e")),),
+    levels=(Level(Text("only"), Text("as it is")),),
 )
