@@ -52,7 +52,7 @@ STEPS = (
     )""",
     # Before it was told in any language, the table was called `standing`; it comes anew.
     "DROP TABLE IF EXISTS standing",
-    """CREATE TABLE IF NOT EXISTS stands (
+    """CREATE TABLE IF NOT EXISTS status (
         one INTEGER PRIMARY KEY CHECK (one = 1),
         at TEXT NOT NULL, waiting INTEGER NOT NULL, said TEXT NOT NULL
     )""",
@@ -148,4 +148,4 @@ def _forget(own: sqlite3.Connection, *tables: str) -> None:
 def note_standing(own: sqlite3.Connection, at: str, waiting: int, sentence: Text) -> None:
     """Keep how the cabinet stands with its hall, for the operator."""
     said = {language: sentence.in_language(language) for language in LANGUAGES}
-    own.execute("INSERT OR REPLACE INTO stands VALUES (1, ?, ?, ?)", (at, waiting, json.dumps(said)))
+    own.execute("INSERT OR REPLACE INTO status VALUES (1, ?, ?, ?)", (at, waiting, json.dumps(said)))

@@ -14,9 +14,9 @@ def test_a_trigger_takes_nothing_away(tmp_path: Path) -> None:
     with remembered(tmp_path, tmp_path / FILE):
         pass
     with closing(sqlite3.connect(tmp_path / "hall.db", isolation_level=None)) as meddler:
-        meddler.execute("CREATE TRIGGER t AFTER INSERT ON stands BEGIN DELETE FROM stands; END")
+        meddler.execute("CREATE TRIGGER t AFTER INSERT ON status BEGIN DELETE FROM status; END")
         meddler.execute("CREATE VIEW best AS SELECT * FROM nowhere")
     with remembered(tmp_path, tmp_path / FILE) as own:
         note_standing(own, "2026-11-28 10:00:00", 3, Text("In step."))
-        assert own.execute("SELECT waiting FROM stands").fetchall() == [(3,)]
+        assert own.execute("SELECT waiting FROM status").fetchall() == [(3,)]
         assert own.execute("SELECT count(*) FROM arcade.outbox").fetchone() == (0,), "its own view is read"

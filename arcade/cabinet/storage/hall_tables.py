@@ -28,7 +28,7 @@ SENTENCE_LENGTH = 400
 PLACED = f"""SELECT player, cabinet, score, outcome, day, aided FROM ranked
     WHERE slug = ? AND level = ? AND original = ? AND span = ? AND day >= ? ORDER BY place LIMIT {PLACES}"""
 PLAYED = "SELECT DISTINCT slug FROM ranked"
-STANDING = "SELECT at, waiting, said FROM stands"
+STANDING = "SELECT at, waiting, said FROM status"
 
 
 class Span(StrEnum):
