@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
-from itertools import chain, cycle
+from itertools import cycle
 from pathlib import Path
 
 import pytest
