@@ -14,6 +14,7 @@ from arcade.cabinet.formats.png import Picture
 from arcade.cabinet.replays.key_script import KeyScript, parse
 from arcade.cabinet.replays.session import Session
 from arcade.commands.asking import setup_of
+from arcade.toolkit.contract.languages import LANGUAGES
 from arcade.toolkit.contract.program import Setup
 from tests.playthrough import GAMES, Playthrough, read
 from tools.moments import seen, strip
@@ -57,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("name", help="the playthrough: title, win, loss ...")
     parser.add_argument("--every", type=int, default=20, help="frames from one picture to the next")
     parser.add_argument("--count", type=int, default=24)
-    parser.add_argument("--lang", choices=("en", "ro"))
+    parser.add_argument("--lang", choices=LANGUAGES)
     parser.add_argument("--calm", action="store_true")
     options = parser.parse_intermixed_args(arguments)
     check_games(parser, [options.slug])

@@ -18,6 +18,7 @@ from arcade.machine.machine import Machine
 from arcade.machine.monitor.face import load_face
 from arcade.machine.monitor.monitor import capital_top
 from arcade.machine.monitor.raster import Raster
+from arcade.toolkit.contract.languages import LANGUAGES, SOURCE
 from arcade.toolkit.contract.program import Setup
 from tools.orders import check_games
 
@@ -101,7 +102,7 @@ def main() -> None:
     parser.add_argument("slug")
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--level", type=int, default=0, help="the usual one where none is given")
-    parser.add_argument("--lang", choices=("en", "ro"), default="en")
+    parser.add_argument("--lang", choices=LANGUAGES, default=SOURCE)
     parser.add_argument("--from", type=int, default=100, dest="start", help="the frame of the first picture")
     parser.add_argument("--every", type=int, default=50, help="frames from one picture to the next")
     parser.add_argument("--count", type=int, default=16)

@@ -12,6 +12,7 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.recorder import Film
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import Session
+from arcade.toolkit.contract.languages import LANGUAGES, SOURCE
 from tools.orders import check_games
 
 
@@ -24,7 +25,7 @@ def main() -> None:
     parser.add_argument("--level", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--frames", type=int, default=60_000, help="at most so many; it ends with the game")
-    parser.add_argument("--lang", choices=("en", "ro"), default="en")
+    parser.add_argument("--lang", choices=LANGUAGES, default=SOURCE)
     options = parser.parse_args()
     check_games(parser, [options.slug])
     usual = usual_setup(options.slug)

@@ -107,6 +107,6 @@ def list_games(options: Namespace) -> int:
     else:
         for game in games:
             seats = "-".join(str(seats) for seats in sorted({min(game["seats"]), max(game["seats"])}))
-            title = f"{game['title']['en']} / {game['title']['ro']}"
+            title = " / ".join(game["title"].values())
             say(f"{game['slug']:16} {game['machine']:9} {game['shelf']:12} {seats:4} {len(game['levels'])} {title}")
     return int(unread(options))

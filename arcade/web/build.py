@@ -10,14 +10,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from arcade import __version__
-from arcade.web import licences
+from arcade.web import licences, page_words
 from arcade.web.archive import stored
 from arcade.web.compiled import ARCADE, ASKED, FOLDER, SOURCES, STDLIB
 from arcade.web.compressed import BEST, compress
 from arcade.web.icons import icons
 from arcade.web.joined import joined
 from arcade.web.nodes import Node, find_node
-from arcade.web.page import PAGE, WORKER, build_of, guarded, keeping
+from arcade.web.page import PAGE, WORKER, build_of, guarded, keeping, readable
 from arcade.web.shipped import PROJECT, Shipped, shipped
 
 STATIC = Path(__file__).parent / "static"
@@ -60,11 +60,11 @@ def contents(runtime: Path, node: Node | None) -> dict[str, bytes]:
     """Every file of the folder that a browser loads, by name; raises WebError and OSError."""
     files = {path.name: path.read_bytes() for path in STATIC.iterdir() if path.is_file()}
     scripts = {name: files.pop(name) for name in [*files] if name.endswith(".js")}
-    files |= joined(scripts)
+    files |= joined(scripts | {page_words.NAME: page_words.script()})
     files |= {name: (runtime / name).read_bytes() for name in RUNTIME}
     ours = shipped()
     files |= icons() | _archives(ours, runtime, node)
-    files[PAGE] = guarded(files[PAGE])
+    files[PAGE] = readable(guarded(files[PAGE]), page_words.without_scripts())
     worker = files[WORKER]
     names = {path: _table(path, data) for path, data in ours.tables.items()}
     tables = {names[path]: data for path, data in ours.tables.items()}

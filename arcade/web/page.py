@@ -13,6 +13,7 @@ PAGE, WORKER = "index.html", "sw.js"
 DIGITS = 16
 """Of the build's hash."""
 _BEFORE = '<meta charset="utf-8" />\n'
+_UNREAD = "<noscript></noscript>"
 _BUILD, _FILES, _TABLES = 'const BUILD = "";\n', "const FILES = {};\n", "const TABLES = [];\n"
 
 
@@ -30,6 +31,11 @@ def guarded(page: bytes) -> bytes:
     """The page with its policy, for servers that send none; raises ValueError."""
     policy = f'    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n'
     return _replaced(page, _BEFORE, _BEFORE + policy)
+
+
+def readable(page: bytes, words: str) -> bytes:
+    """The page with words for browsers that run no scripts; raises ValueError."""
+    return _replaced(page, _UNREAD, _UNREAD.replace("><", f">{words}<"))
 
 
 def keeping(worker: bytes, build: str, files: Mapping[str, bytes], tables: Iterable[str] = ()) -> bytes:

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from arcade.machine.hosting import Hands
+from arcade.web import page_words
 from tests.web.conftest import STATIC
 from tests.web.served import served
 
@@ -147,6 +148,9 @@ def panel(browser: Browser, size: tuple[int, int], touched: bool = True) -> Iter
     page = context.new_page()
     page.route("**/alone.html", lambda route: route.fulfill(body=PAGE, content_type="text/html"))
     page.route("**/alone.js", lambda route: route.fulfill(body=SCRIPT, content_type="text/javascript"))
+    page.route(
+        f"**/{page_words.NAME}", lambda route: route.fulfill(body=page_words.script(), content_type="text/javascript")
+    )
     with served(STATIC) as address:
         found = Panel(page)
         page.goto(f"{address}alone.html")

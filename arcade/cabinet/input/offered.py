@@ -8,12 +8,12 @@ from arcade.machine.hosting import Button, Hands
 from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Waiting
 from arcade.toolkit.contract.controls import HELPS, Control
-from arcade.toolkit.contract.languages import Language, own
+from arcade.toolkit.contract.languages import LANGUAGES, SOURCE, Language, own
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.prompts import NO as NO_KEYS
+from arcade.toolkit.flow.prompts import YES, YES_KEYS
 
-YES, NO = Text("yes"), Text("no")
-YES_KEYS = {"en": "y", "ro": "d"}
-"""The letter that means yes in each language; the other's means the same."""
+YES_WORD, NO_WORD = Text("yes"), Text("no")
 WORDED = 6
 """With more letters than these among the answers "d" is one of the alphabet and no yes."""
 ON_STICK = frozenset(("return", " ", "left", "right", "up", "down"))
@@ -59,18 +59,22 @@ class Orders:
 
 def without_doubles(asked: Waiting, language: Language) -> list[str]:
     """The keyboard's answers to a question; of letters that mean the same, the language's own."""
-    letters = [(key, meaning) for key, meaning in zip(asked.choices, asked.meanings, strict=False) if key.isalpha()]
-    # A mapping keeps the last of several equal keys: the Romanian letter, or backwards the English one.
-    first = {meaning: key for key, meaning in (letters if language == "ro" else reversed(letters)) if len(key) == 1}
-    doubles = {key for key, meaning in letters if len(key) == 1 and first[meaning] != key}
+    alike: dict[str, list[str]] = {}
+    for key, meaning in zip(asked.choices, asked.meanings, strict=False):
+        if len(key) == 1 and key.isalpha():
+            alike.setdefault(meaning, []).append(key)
+    # They stand in the order of the languages; a language that has none answers by the first, the English one.
+    place = LANGUAGES.index(language)
+    mine = {keys[place if place < len(keys) else 0] for keys in alike.values()}
+    doubles = {key for keys in alike.values() for key in keys} - mine
     return [key for key in asked.choices if is_on_keyboard(key) and key not in doubles]
 
 
 def asks_yes_no(asked: Waiting) -> bool:
-    """Whether yes, in either language, and no are among the answers."""
+    """Whether yes, in every language, and no are among the answers."""
     meanings = dict(zip(asked.choices, asked.meanings, strict=False))
     few = bool(meanings) or sum(len(key) == 1 and key.isalpha() for key in asked.choices) <= WORDED
-    return few and {"y", "d", "n"} <= set(asked.choices) and meanings.get("y") == meanings.get("d")
+    return few and {*YES, *NO_KEYS} <= set(asked.choices) and len({meanings.get(key) for key in YES}) == 1
 
 
 def answers(asked: Waiting, orders: Orders | None, language: Language) -> list[str]:
@@ -78,7 +82,7 @@ def answers(asked: Waiting, orders: Orders | None, language: Language) -> list[s
     keys = without_doubles(asked, language)
     dropped: AbstractSet[str] = ON_STICK
     if asks_yes_no(asked):
-        dropped |= set(YES_KEYS.values()) - {own(YES_KEYS, language)}
+        dropped |= set(YES) - {own(YES_KEYS, language)}
     if orders is not None:
         dropped |= {key for key in orders.steered if len(key) > 1}
         if asked.move:
@@ -94,9 +98,9 @@ def label(key: str, asked: Waiting, language: Language) -> str:
     """The words of an answer: yes and no where these are asked, else the key's name."""
     if asks_yes_no(asked):
         if key == own(YES_KEYS, language):
-            return YES.in_language(language)
+            return YES_WORD.in_language(language)
         if key == "n":
-            return NO.in_language(language)
+            return NO_WORD.in_language(language)
     exact = len(key) == 1 and key != " " and any(one != one.lower() for one in asked.choices)
     return key if exact else key_name(key, language)
 
@@ -129,7 +133,7 @@ class Offered:
     """Works out what is offered when something has changed."""
 
     def __init__(self) -> None:
-        self._state: tuple[Waiting | None, Orders | None, Language] = (None, None, "en")
+        self._state: tuple[Waiting | None, Orders | None, Language] = (None, None, SOURCE)
         self._hands = Hands()
 
     def now(self, asked: Waiting | None, orders: Orders | None, language: Language) -> Hands:

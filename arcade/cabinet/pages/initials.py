@@ -1,6 +1,5 @@
 """Three letters for the table of scores: up and down change a letter, fire takes it; typing works, too."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from arcade.cabinet.paint import voices
@@ -11,13 +10,9 @@ from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import Sprite, drawn
 from arcade.machine.signs import fitting
-from arcade.toolkit.contract.languages import SOURCE, Language, own
+from arcade.toolkit.contract.languages import SOURCE, Language, letters_of
 
-LETTERS: Mapping[Language, str] = {
-    "en": "ABCDEFGHIJKLMNOPQRSTUVWXYZĂÂÎȘȚ0123456789.-",
-    "ro": "AĂÂBCDEFGHIÎJKLMNOPQRSȘTȚUVWXYZ0123456789.-",
-}
-"""The same in the order of a language."""
+SIGNS = "0123456789.-"
 COUNT = 3
 BOX_WIDTH, BOX_HEIGHT, GAP = 29, 40, 4
 POINTER = """
@@ -48,7 +43,7 @@ class Entry:
 
     letters: list[str]
     at: int = 0
-    alphabet: str = LETTERS[SOURCE]
+    alphabet: str = letters_of(SOURCE).upper() + SIGNS
     touched: bool = field(default=False, init=False)
     corner: tuple[int, int] = field(default=(0, 0), init=False)
     """Where the letters are drawn."""
@@ -111,9 +106,9 @@ class Entry:
 
 def entry(name: str, language: Language = SOURCE) -> Entry:
     """An entry that begins with the letters of last time: who entered them accepts them all with one fire."""
-    alphabet = own(LETTERS, language)
-    letters = [letter if letter in alphabet else "A" for letter in name.upper().ljust(COUNT, "A")[:COUNT]]
-    return Entry(letters, 0 if name == Preferences.initials else COUNT - 1, alphabet)
+    alphabet = letters_of(language).upper() + SIGNS
+    begun = [letter if letter in alphabet else "A" for letter in name.upper().ljust(COUNT, "A")[:COUNT]]
+    return Entry(begun, 0 if name == Preferences.initials else COUNT - 1, alphabet)
 
 
 def boxes_width(count: int) -> int:

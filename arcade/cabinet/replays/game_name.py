@@ -1,9 +1,9 @@
 """A game's name to be told to a friend, who then plays the very same: NIM 2 76SWHWPSD.
 
-After the slug and the level stand P for two players, P3 for three, O for the original's look, and R where the game is
-made of Romanian words; then the seed, in the letters and digits of D. Crockford's base 32 (which has no I, L, O and U,
-so that nothing is misread), and a sign to check it by. What a game asks before the first move is no part of the name:
-in a shared game (`Setup.shared`) it answers itself.
+After the slug and the level stand P for two players, P3 for three, O for the original's look, and where the game is
+made of words in another language than English that language's letter; then the seed, in the letters and digits of
+D. Crockford's base 32 (which has no I, L, O and U, so that nothing is misread), and a sign to check it by. What a game
+asks before the first move is no part of the name: in a shared game (`Setup.shared`) it answers itself.
 """
 
 import re
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from arcade.cabinet import catalogue, strings
 from arcade.cabinet.user_error import UserError, shown
-from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.languages import SOURCE, Language
 from arcade.toolkit.contract.program import AnyProgram, Setup
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -20,7 +20,11 @@ SEED_BITS = 40
 """Of a new run: eight signs."""
 SHOWN = 40
 """So many characters of a title that no game has are repeated."""
-HEAD = re.compile("(?P<level>[0-9]+)(P(?P<players>[3-9]?))?(?P<original>O)?(?P<romanian>R)?")
+LETTERS: dict[Language, str] = {"ro": "R"}
+"""The letters of languages in whose own words games are played. With no letter they are played in English words."""
+HEAD = re.compile(
+    f"(?P<level>[0-9]+)(P(?P<players>[3-9]?))?(?P<original>O)?(?P<language>[{''.join(LETTERS.values())}])?"
+)
 _FEWEST = SEED_BITS // 5
 _MOST = 14
 """Signs of a code: thirteen for 64 bits, and the one it is checked by."""
@@ -47,7 +51,8 @@ class GameName:
     @staticmethod
     def of(setup: Setup) -> "GameName":
         """The game that a run plays if it is a shared one."""
-        language = setup.language if catalogue.cartridge(setup.slug).worded else None
+        words_in = setup.language if setup.language in LETTERS else SOURCE
+        language = words_in if catalogue.cartridge(setup.slug).worded else None
         return GameName(setup.slug, setup.level, setup.seats, setup.original, setup.seed, language)
 
     @staticmethod
@@ -62,7 +67,8 @@ class GameName:
 
     def __str__(self) -> str:
         players = "" if self.seats == 1 else "P" if self.seats == 2 else f"P{self.seats}"
-        head = f"{self.slug.upper()} {self.level}{players}{'O' * self.original}{'R' * (self.language == 'ro')}"
+        letter = LETTERS.get(self.language or SOURCE, "")
+        head = f"{self.slug.upper()} {self.level}{players}{'O' * self.original}{letter}"
         code = _code(self.seed)
         return f"{head} {code}{_check(head, code)}"
 
@@ -106,6 +112,6 @@ def parsed(text: str) -> GameName:
     for sign in code[:-1]:
         seed = 32 * seed + SIGNS.index(sign)
     seed &= (1 << 64) - 1
-    words_in: Language = "en" if found["romanian"] is None else "ro"
+    words_in = next((one for one, letter in LETTERS.items() if letter == found["language"]), SOURCE)
     language = words_in if game.worded else None
     return GameName(slug.lower(), int(found["level"]), seats, found["original"] is not None, seed, language)

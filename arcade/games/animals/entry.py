@@ -4,7 +4,8 @@ from arcade.games.animals.rules import MOST_LETTERS
 from arcade.toolkit.contract.languages import SOURCE, Language
 
 ENGLISH = ("a", "an", "the")
-ROMANIAN = ("o", "un", "niște")
+ARTICLES: dict[Language, tuple[str, ...]] = {"ro": ("o", "un", "niște")}
+"""Of the languages in which an animal is typed with its article, which is part of what is stored."""
 VOWELS = "aeiou"
 CONSONANT_BEGINNINGS = ("uni", "ewe", "eu", "us", "one-")
 """Words that are written with a vowel in front but spoken without: a unicorn, a ewe."""
@@ -24,17 +25,17 @@ def question(text: str) -> str:
 
 
 def animal(text: str, language: Language) -> str:
-    """An animal as it is stored: in English without an article, in Romanian with the one that was typed."""
+    """An animal as it is stored: in English without an article, in other languages with the one that was typed."""
     name = tidy(text.rstrip(".!? "))
     first, _, rest = name.partition(" ")
     if language == SOURCE:
         return small(rest.strip()) if first.lower() in ENGLISH and rest else "" if first.lower() in ENGLISH else name
-    return "" if first.lower() in ROMANIAN and not rest else name
+    return "" if first.lower() in ARTICLES.get(language, ()) and not rest else name
 
 
 def lacks_article(name: str, language: Language) -> bool:
-    """Whether a Romanian animal came without o or un."""
-    return language == "ro" and name.partition(" ")[0].lower() not in ROMANIAN
+    """Whether an animal came without an article that its language has, such as Romanian o or un."""
+    return language in ARTICLES and name.partition(" ")[0].lower() not in ARTICLES[language]
 
 
 def said(name: str, language: Language) -> str:
@@ -49,7 +50,7 @@ def said(name: str, language: Language) -> str:
 def noun(name: str, language: Language) -> str:
     """An animal without its article."""
     first, _, rest = name.partition(" ")
-    return rest if language == "ro" and first in ROMANIAN and rest else name
+    return rest if first in ARTICLES.get(language, ()) and rest else name
 
 
 def small(text: str) -> str:

@@ -2,9 +2,10 @@
 
 from arcade.games.animals.program import Main as Program
 from arcade.games.animals.rules import Walk
+from arcade.toolkit.contract.languages import Language, own
 from arcade.toolkit.contract.pilot import Hands, Pilot
 
-LESSONS = {
+LESSONS: dict[Language, tuple[tuple[str, str], ...]] = {
     "en": (("goat", "does it have a beard"), ("frog", "does it croak"), ("snail", "is it very slow")),
     "ro": (("o caprioara", "are picioare lungi"), ("o broasca", "face oac oac"), ("un melc", "este foarte lent")),
 }
@@ -80,7 +81,7 @@ class Main(Pilot[Program]):
     def teach(self) -> Hands:
         """An animal or a question, whichever is asked."""
         program = self.program
-        lessons = LESSONS[program.tongue]
+        lessons = own(LESSONS, program.tongue)
         unknown = [lesson for lesson in lessons if program.tree.find(lesson[0]) is None] or lessons[:1]
         yield from self.type(unknown[0][len(program.taught)])
         yield from self.rest(8)

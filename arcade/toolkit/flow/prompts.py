@@ -8,18 +8,22 @@ from collections.abc import Callable, Mapping, Sequence
 from arcade.machine.keyboard import goes_on, is_on_keyboard, is_order
 from arcade.machine.machine import Frames, Machine, Waiting, WrongKey
 from arcade.toolkit.contract.controls import HELPS
+from arcade.toolkit.contract.languages import SOURCE, Language
 
 Wrong = Callable[[], Frames[None]]
 """What happens at a key that is not an answer: a beep, a message."""
 Choices = Sequence[str] | Mapping[str, str]
 """The keys that answer a question; in a mapping several keys, those of two languages say, can mean one answer."""
 
-YES = ("y", "d")
+YES_KEYS: dict[Language, str] = {SOURCE: "y", "ro": "d"}
+YOU_KEYS: dict[Language, str] = {SOURCE: "y", "ro": "j"}
+"""The letters of languages that mean yes, as Romanian da does, and you, as jucător: each is understood in them all."""
+YES = tuple(YES_KEYS.values())
 NO = ("n",)
-YES_NO = {"y": "y", "d": "y", "n": "n"}
-"""Yes, or Romanian da, and no. Of letters that mean the same the English one stands first, the Romanian one last."""
-COMPUTER_OR_YOU = {"c": "c", "y": "j", "j": "j"}
-"""The computer or you; in Romanian "calculator" or "jucător"."""
+YES_NO = {**dict.fromkeys(YES, "y"), "n": "n"}
+"""Of letters that mean the same the English one stands first, then those of the other languages in their order."""
+COMPUTER_OR_YOU = {"c": "c", **dict.fromkeys(YOU_KEYS.values(), "j")}
+"""The computer or you."""
 BACKWARD = ("left", "up", "pad1 left", "pad1 up", "pad2 left", "pad2 up")
 FORWARD = ("right", "down", "pad1 right", "pad1 down", "pad2 right", "pad2 down")
 """Keys that change the answer shown to the one before it and to the next."""
@@ -103,12 +107,12 @@ def ask_key(
 
 
 def ask_yes_no(machine: Machine, wrong: Wrong | None = None, default: bool = True) -> Frames[bool]:
-    """Wait for yes (y, or d for Romanian da) or no (n)."""
+    """Wait for yes (y, or the letter of another language) or no (n)."""
     return (yield from ask_key(machine, YES_NO, wrong, "ny"[default])) == "y"
 
 
 def ask_another(machine: Machine) -> Frames[bool]:
-    """The originals' "another game?": y or d, Return, fire and a click mean yes, every other key means no."""
+    """The originals' "another game?": y and its like, Return, fire and a click mean yes, every other key means no."""
     key = yield from ask_key(machine)
     return key in YES or goes_on(key)
 

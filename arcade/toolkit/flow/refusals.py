@@ -8,9 +8,10 @@ from arcade.machine.machine import Frames, Machine
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK
+from arcade.toolkit.contract.languages import own
 from arcade.toolkit.contract.program import AnyProgram, Program
 from arcade.toolkit.contract.texts import Text
-from arcade.toolkit.flow.prompts import Wrong
+from arcade.toolkit.flow.prompts import YES_KEYS, YOU_KEYS, Wrong
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
@@ -68,9 +69,11 @@ def named(program: AnyProgram, keys: Sequence[str]) -> str:
     """Keys that bear a sign, as a player reads them: "1-4 or C"; yes and no by the language's own letters."""
     shown = [key for key in dict.fromkeys(keys) if len(key) == 1 and key != " "]
     if "y" in shown and len(shown) <= FEW:
-        # Beside the y of "yes" and "you" stand the d of "da" and the j of "jucător".
-        local = [key for key in shown if key not in ("y" if program.language == "ro" else "dj")]
-        shown = local if {"d", "j"} & set(shown) else shown
+        # Beside the y of "yes" and "you" stand the letters of other languages' words.
+        letters = {*YES_KEYS.values(), *YOU_KEYS.values()}
+        mine = {own(YES_KEYS, program.language), own(YOU_KEYS, program.language)}
+        local = [key for key in shown if key not in letters - mine]
+        shown = local if len(letters & set(shown)) > 1 else shown
     parts: list[str] = []
     for _, group in groupby(enumerate(sorted(shown)), lambda entry: ord(entry[1]) - entry[0]):
         run = [key.upper() for _, key in group]

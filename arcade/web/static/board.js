@@ -1,6 +1,8 @@
 // What is offered to a finger besides stick and buttons: answers, orders of the game, and keys for a line. Where they
 // stand is worked out in numbers first, so that nothing ever covers the picture and everything is 44 pixels at least.
 
+import { wordsIn } from "./languages.js";
+
 export const TOUCH = 44; // CSS pixels: what a finger finds without looking
 const STICK = 150; // across, at the usual size
 const SMALLEST_STICK = 92;
@@ -15,16 +17,8 @@ const ORDER = 88; // the least width of an order, in whose two lines there are m
 const MOST_COLUMNS = 11;
 const NARROWEST = 64; // the least width beside the picture
 const WIDEST = 240;
-const ALPHABET = {
-    en: "abcdefghijklmnopqrstuvwxyzăâîșț",
-    ro: "aăâbcdefghiîjklmnopqrsștțuvwxyz",
-};
 const SIGNS = "1234567890-+.,?!:;/*()='\"#%&<>@";
-const TYPED = ALPHABET.en.length; // keys of either page of the keyboard
-export const WORDS = {
-    en: { done: "done", blank: "space", signs: "123", letters: "ABC" },
-    ro: { done: "gata", blank: "spațiu", signs: "123", letters: "ABC" },
-};
+const TYPED = Math.max(SIGNS.length, wordsIn().alphabet.length); // the most keys of a page of the keyboard
 
 /** In how many columns `count` keys stand, at most `most`: in as few rows as possible, all of them equally long. */
 export function columnsOf(count, most) {
@@ -137,15 +131,13 @@ export function buttons(offered, kind) {
 }
 
 /** The keys for a line: letters or signs. */
-export function typing(language, signs) {
-    const characters = signs ? SIGNS : ALPHABET[language];
-    return halves([...characters].map((sign) => key(sign, sign.toUpperCase(), "cap")));
+export function typing(words, signs) {
+    return halves([...(signs ? SIGNS : words.alphabet)].map((sign) => key(sign, sign.toUpperCase(), "cap")));
 }
 
 /** What stands below the keys for a line; the first of them turns to the other page. */
-export function typingRow(language, signs) {
-    const words = WORDS[language];
-    const turn = key("", signs ? words.letters : words.signs, "cap dark");
+export function typingRow(words, signs) {
+    const turn = key("", signs ? "ABC" : "123", "cap dark");
     turn.dataset.act = "signs";
     const back = key("backspace", "", "cap dark delete");
     back.setAttribute("aria-label", "⌫");

@@ -1,6 +1,7 @@
 // The page: starts the worker, shows its pictures, and tells it what the player's hands do.
 
 import { createKeys } from "./keys.js";
+import { spoken, wordsIn } from "./languages.js";
 import { keepOffline, renewed } from "./offline.js";
 import { createOffers, isInstalled } from "./offers.js";
 import { createPads } from "./pads.js";
@@ -9,14 +10,8 @@ import { Sound } from "./sound.js";
 import { createTaps } from "./taps.js";
 import { createTouch, isFullscreen, setFullscreen } from "./touch.js";
 
-const LANGUAGE = navigator.language.startsWith("ro") ? "ro" : "en";
-const WORDS = {
-    coming: { en: "The arcade is on its way …", ro: "Jocurile sunt pe drum …" },
-    failed: {
-        en: "The arcade could not be started. Load the page again; an older browser may have to be renewed first.\n",
-        ro: "Jocurile nu au putut porni. Reîncarcă pagina; un navigator mai vechi trebuie poate mai întâi înnoit.\n",
-    },
-};
+const LANGUAGE = spoken(navigator.language);
+const WORDS = wordsIn(LANGUAGE);
 
 const room = document.getElementById("room");
 const canvas = document.getElementById("screen");
@@ -56,7 +51,7 @@ const TAKEN = {
     share: offers.share,
     persist: offers.persist,
     seen: ({ seen }) => asked.shift()?.(seen),
-    failed: ({ words: reason }) => say(WORDS.failed[LANGUAGE] + reason),
+    failed: ({ words: reason }) => say(`${WORDS.failed}\n${reason}`),
 };
 
 let full = false; // whether the arcade wishes for the whole screen
@@ -99,7 +94,7 @@ function follow() {
 
 function begin() {
     document.documentElement.lang = LANGUAGE;
-    say(WORDS.coming[LANGUAGE]);
+    say(WORDS.coming);
     worker.onmessage = ({ data }) => TAKEN[data.type]?.(data);
     worker.onerror = (event) => TAKEN.failed({ words: event.message ?? "" });
     const [width, height] = surface();

@@ -2,6 +2,7 @@
 // each with a place of its own, so that any number of fingers may hold something.
 
 import { arranged, buttons, key, typing, typingRow } from "./board.js";
+import { wordsIn } from "./languages.js";
 import { part, Stick } from "./stick.js";
 
 const REST = 1500; // milliseconds for which answers stay that are not asked for: most come back at once
@@ -10,10 +11,7 @@ const SIZES = { small: 0.85, usual: 1, large: 1.2 };
 const OPACITIES = { full: 1, half: 0.6, faint: 0.35 };
 const SLOTS = 8 * 44; // pixels: so wide is a row with everything in it
 const NOTHING = { choices: [], line: false, extras: [], playing: false };
-const WORDS = {
-    en: { stick: "stick", pause: "pause", back: "back", full: "full screen", ways: ["left", "up", "down", "right"] },
-    ro: { stick: "manetă", pause: "pauză", back: "înapoi", full: "ecran întreg", ways: ["stânga", "sus", "jos", "dreapta"] },
-};
+const WAYS = ["left", "up", "down", "right"];
 
 /** Whether the page fills the screen. */
 export function isFullscreen() {
@@ -45,7 +43,7 @@ export function hasFullscreen(element = document.documentElement) {
  * words are in `language` until the arcade tells another. `root` gets the event "room" when there may be another room
  * for the picture.
  */
-export function createTouch(root, send, language = "en") {
+export function createTouch(root, send, language) {
     return new Touch(root, send, language);
 }
 
@@ -121,7 +119,7 @@ class Touch {
         this.board = part("board");
         this.row = part("typing");
         this.stick = new Stick(this.send, () => this.buzz());
-        this.arrows = part("arrows", ...WORDS.en.ways.map((way) => key(`pad1 ${way}`, "", "arrow")));
+        this.arrows = part("arrows", ...WAYS.map((way) => key(`pad1 ${way}`, "", "arrow")));
         this.pause = key("pad1 start", part("sign"), "menu pause");
         this.full = key("", part("sign"), "menu full");
         this.full.dataset.act = "full";
@@ -153,17 +151,16 @@ class Touch {
 
     fill() {
         const { choices, line, extras, playing } = this.shown;
-        const language = this.shown.language in WORDS ? this.shown.language : "en";
-        const words = WORDS[language];
+        const words = wordsIn(this.shown.language);
         this.orders.replaceChildren(...buttons(extras, "order"));
-        this.board.replaceChildren(...(line ? typing(language, this.signs) : buttons(choices, "cap")));
-        this.row.replaceChildren(...(line ? typingRow(language, this.signs) : []));
+        this.board.replaceChildren(...(line ? typing(words, this.signs) : buttons(choices, "cap")));
+        this.row.replaceChildren(...(line ? typingRow(words, this.signs) : []));
         this.pause.dataset.key = playing ? "pad1 start" : "escape";
         this.pause.classList.toggle("back", !playing);
         this.pause.setAttribute("aria-label", playing ? words.pause : words.back);
         this.full.setAttribute("aria-label", words.full);
         this.stick.element.setAttribute("aria-label", words.stick);
-        [...this.arrows.children].forEach((arrow, place) => arrow.setAttribute("aria-label", words.ways[place]));
+        [...this.arrows.children].forEach((arrow, place) => arrow.setAttribute("aria-label", words[WAYS[place]]));
     }
 
     arrange() {

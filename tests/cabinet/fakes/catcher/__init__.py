@@ -3,24 +3,25 @@
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT
-from arcade.toolkit.contract.texts import Prose, Text
+from tests.cabinet.bilingual import line, paragraph
 
 PRESS = FIRE.also("c")
 
 CARTRIDGE = Cartridge(
-    title=Text("Catcher"),
+    title=line("Catcher", "Prinzătorul"),
     machine=Spectrum,
     shelf=Shelf.REFLEX,
     book=Book.SPECTRUM_BOOK,
     page="reflex games, 9",
-    tagline=Text("Press while the light is on"),
-    card=Prose(
+    tagline=line("Press while the light is on", "Apasă cât e lumina aprinsă"),
+    card=paragraph(
         "A light is on. Each press is a point.",
+        "Lumina e aprinsă. Fiecare foc e un punct.",
     ),
     controls=(LEFT.also("o"), RIGHT.also("p"), PRESS, HINT),
     levels=(
-        Level(Text("easy"), Text("one point")),
-        Level(Text("hard"), Text("two points")),
+        Level(line("easy", "ușor"), line("one point", "un punct")),
+        Level(line("hard", "greu"), line("two points", "două puncte")),
     ),
     seats=(1, 2),
     goals=(Goal(score=1), Goal(won=True), Goal(2, won=True)),

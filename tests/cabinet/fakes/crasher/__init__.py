@@ -3,16 +3,16 @@
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import FIRE
-from arcade.toolkit.contract.texts import Prose, Text
+from tests.cabinet.bilingual import line, paragraph
 
 CARTRIDGE = Cartridge(
-    title=Text("Crasher"),
+    title=line("Crasher", "Stricatul"),
     machine=Spectrum,
     shelf=Shelf.PUZZLE,
     book=Book.SPECTRUM_BOOK,
     page="0",
-    tagline=Text("Do not press"),
-    card=Prose("Do not press fire."),
+    tagline=line("Do not press", "Nu apăsa"),
+    card=paragraph("Do not press fire.", "Nu apăsa foc."),
     controls=(FIRE,),
-    levels=(Level(Text("only"), Text("breaks")),),
+    levels=(Level(line("only", "unic"), line("breaks", "se strică")),),
 )

@@ -2,17 +2,17 @@
 
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
-from arcade.toolkit.contract.texts import Text, Verbatim
+from tests.cabinet.bilingual import line, paragraph
 
 CARTRIDGE = Cartridge(
-    title=Text("A parrot with a long name"),
-    spine=Text("A long parrot"),
+    title=line("A parrot with a long name", "Un papagal cu nume lung"),
+    spine=line("A long parrot", "Un papagal lung"),
     machine=Pet,
     shelf=Shelf.OTHER,
     book=Book.PET_MAGAZINE,
     page="1",
-    tagline=Text("It repeats what you say"),
-    card=Verbatim("Say something. " * 40),
+    tagline=line("It repeats what you say", "Repetă ce spui"),
+    card=paragraph("Say something. " * 40, "Spune ceva. " * 40),
     controls=(),
-    levels=(Level(Text("only"), Text("as it is")),),
+    levels=(Level(line("only", "unic"), line("as it is", "așa cum e")),),
 )

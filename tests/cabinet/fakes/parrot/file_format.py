@@ -4,7 +4,7 @@ from functools import partial
 
 from arcade.toolkit.contract.cartridge import Choices, Part, UnreadableError
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.texts import Text, Verbatim
+from tests.cabinet.bilingual import line
 
 PARTED = "==="
 
@@ -14,14 +14,14 @@ def opened(text: str) -> Plain | Choices:
     if PARTED not in text:
         return heard_first(text)
     parts = [
-        Part(Verbatim(f"part {number}"), partial(heard_first, part.strip()))
+        Part(line(f"part {number}", f"partea {number}"), partial(heard_first, part.strip()))
         for number, part in enumerate(text.split(PARTED), 1)
     ]
-    return Choices(Text("there is too much to hear"), tuple(parts))
+    return Choices(line("there is too much to hear", "sunt prea multe de auzit"), tuple(parts))
 
 
 def heard_first(text: str) -> Plain:
     """The first line."""
     if not text.strip():
-        raise UnreadableError(Text("line 1: there are no words"))
+        raise UnreadableError(line("line 1: there are no words", "linia 1: nu sunt cuvinte"))
     return text.splitlines()[0]
