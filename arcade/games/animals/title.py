@@ -8,6 +8,7 @@ from arcade.games.animals.strings import TAGLINE, TITLE
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.letters.poster import BODY, MARK, poster
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import ROUND
@@ -54,7 +55,7 @@ class Title(LivingTitle):
         machine, text = self.machine, self.program.text
         fill(machine, 0, 0, 22, COLUMNS, LEAVES, pair("gk"))
         fill(machine, 1, 0, 6, COLUMNS, colours=pair("Gk"))
-        self._name(text(TITLE).upper())
+        self._name(drawn_words(self.program, TITLE, fits=lambda words: len(words) == len(SKINS)))
         fill(machine, OWL_ROW, OWL_COLUMN, SIZE + 3, SIZE + 3, colours=pair("Yk"))
         self._owl(Mood.CALM)
         fill(machine, OWL_ROW + SIZE, 1, 1, 30, WOOD, pair("ry"))

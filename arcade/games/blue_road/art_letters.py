@@ -56,6 +56,7 @@ _MARKS = {
         .##...
     """),
 }
+ROAD_LETTERS = frozenset({*_ROADS, *_MARKED})
 NARROW = "I!"
 BLANK = 2
 """Of the grid's steps, for a blank."""

@@ -1,6 +1,7 @@
 """How the blue road ends: the car drives all of it, and then comes home over the hill, or stands in the rain."""
 
 from arcade.games.blue_road import motion
+from arcade.games.blue_road.art_letters import ROAD_LETTERS
 from arcade.games.blue_road.figures import FROM_BEHIND, scaled
 from arcade.games.blue_road.scene import Scene
 from arcade.games.blue_road.scenery import WAY, Traffic, clouds, country, middle, words
@@ -11,6 +12,7 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import together
 from arcade.toolkit.flow.ending import WORDS
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
@@ -107,7 +109,7 @@ class Ending:
         yield from together(motion.lap(self.scene, self.program.road), self._slip())
         yield from reveal(self.machine, self._draw, Wipe.DIAGONAL, REVEAL)
         yield from self._home() if self.won else self._astray()
-        for _ in words(self.machine, self.program.text(WORDS[self.outcome]), self.won):
+        for _ in words(self.machine, drawn_words(self.program, WORDS[self.outcome], ROAD_LETTERS), self.won):
             self.machine.chime(TICK)
             for _ in range(WRITING):
                 yield

@@ -3,11 +3,13 @@
 from collections import deque
 
 from arcade.games.blue_road import music, strings
+from arcade.games.blue_road.art_letters import ROAD_LETTERS
 from arcade.games.blue_road.scenery import ROWS, WAY, Traffic, clouds, country, words
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 
@@ -30,7 +32,7 @@ class Title(LivingTitle):
     def draw(self) -> None:
         """The country, the name, the line below it."""
         country(self.machine, bright=True)
-        deque(words(self.machine, self.program.text(strings.POSTER), bright=True), maxlen=0)
+        deque(words(self.machine, drawn_words(self.program, strings.POSTER, ROAD_LETTERS), bright=True), maxlen=0)
         centred(self.machine, ROWS, self.program.text(strings.TAGLINE), pair("Wk"))
 
     def step(self, frame: int) -> None:

@@ -53,6 +53,8 @@ _SLABS: Mapping[str, tuple[Stroke, ...]] = {
     "!": (((4, 2, 6), (4, 12, 4)), ((4, 19, 5), (5, 19, 5))),
 }
 
+HEWN = frozenset(_SLABS)
+
 
 @cache
 def _letter(one: str) -> Sprite:

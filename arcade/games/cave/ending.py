@@ -13,7 +13,7 @@ from arcade.games.cave.art_endings import (
     PRINCE,
     STANDING,
 )
-from arcade.games.cave.art_letters import hewn
+from arcade.games.cave.art_letters import HEWN, hewn
 from arcade.games.cave.art_props import EYES
 from arcade.games.cave.gallery import PICTURES
 from arcade.games.cave.sounds import FEET
@@ -23,6 +23,7 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Actor, Animation, Moving, hop
 from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import BRIGHT_BIT, INK_BITS, YELLOW, ink_of
@@ -82,7 +83,7 @@ class Ending:
         if not self.together:
             yield from self._open()
         yield from self._count()
-        word = hewn(self.program.text(HOME if self.together else GOLD))
+        word = hewn(drawn_words(self.program, HOME if self.together else GOLD, HEWN))
         left = WORD_MIDDLE - word.width // 2
         draw(self.machine, word.coloured(WORD_INKS, "k"), left, WORD_TOP, clear=True)
         for frame in range(2 * FLIGHT):

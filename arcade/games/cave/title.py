@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from arcade.games.cave import music
 from arcade.games.cave.art import TORCHES
-from arcade.games.cave.art_letters import hewn
+from arcade.games.cave.art_letters import HEWN, hewn
 from arcade.games.cave.figures import drip, glints
 from arcade.games.cave.gallery import PICTURES
 from arcade.games.cave.motion import Beginning, Life, Place, blink, torch
@@ -12,6 +12,7 @@ from arcade.games.cave.state import State
 from arcade.games.cave.strings import LINES, SECOND_LINES, SECOND_TAGLINE, TAGLINE
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
@@ -51,7 +52,7 @@ class Title(LivingTitle):
             draw_cells(self.machine, TORCHES[0], *place)
         text = self.program.text
         for number, words in enumerate(SECOND_LINES if second else LINES):
-            line = hewn(text(words))
+            line = hewn(drawn_words(self.program, words, HEWN))
             draw(
                 self.machine,
                 line.coloured(("Y", "Y", "Y", "y", "r"), "k"),

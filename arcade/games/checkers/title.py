@@ -13,6 +13,7 @@ from arcade.machine.pet import Pet
 from arcade.machine.pet.screen import COLUMNS
 from arcade.toolkit.contract.cartridge import UnreadableError
 from arcade.toolkit.contract.program import AnyProgram
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.quadrants import put
 
 LETTER_ROW, STRIP_ROW, MENU_ROW, MENU_COLUMN, TAGLINE_ROW = 1, 7, 17, 5, 23
@@ -80,7 +81,7 @@ def draw_title(look: Look) -> None:
     """Draw everything but the menu."""
     machine, text = look.machine, look.program.text
     machine.clear()
-    name = text(strings.TITLE).upper()
+    name = drawn_words(look.program, strings.TITLE, art.LETTERS)
     pictures = [art.LETTERS[letter] for letter in name]
     left = (COLUMNS - sum(len(picture[0]) + 1 for picture in pictures) + 1) // 2
     for picture in pictures:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from arcade.games.chinese_draughts import UNDO, art, strings
-from arcade.games.chinese_draughts.art_letters import lettering
+from arcade.games.chinese_draughts.art_letters import LETTERS, lettering
 from arcade.games.chinese_draughts.layout import SQUARE, Field
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
 from arcade.machine.spectrum import Spectrum
@@ -14,6 +14,7 @@ from arcade.toolkit.contract.controls import HINT, SOLVE
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.letters.lettering import banner
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -97,9 +98,12 @@ class Scene:
         machine, text = self.machine, self.program.text
         self._night()
         fill(machine, 0, 7, GREAT_ROW - 1, 18)
-        for words, y in zip(text(strings.POSTER).split("\n"), TITLE_TOPS, strict=True):
-            name = lettering(words)
-            draw(machine, name.coloured(("Y", "Y", "R")), (WIDTH - name.width) // 2, y, clear=True)
+        name = drawn_words(
+            self.program, strings.POSTER, LETTERS, lambda words: words.count("\n") + 1 == len(TITLE_TOPS)
+        )
+        for words, y in zip(name.split("\n"), TITLE_TOPS, strict=True):
+            line = lettering(words)
+            draw(machine, line.coloured(("Y", "Y", "R")), (WIDTH - line.width) // 2, y, clear=True)
         for column, number in ((0, 16), (25, 1)):
             self._lantern(number, True, column, 2)
         size = 2 * SQUARE

@@ -9,6 +9,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import WIDTH
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -21,7 +22,7 @@ from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
 SIDES = Grid(rows=1, columns=2, left=8, top=56, width=120, height=96)
-LETTERS_TOP = 2
+LETTERS_TOP, MOST_WORDS = 2, 2
 MEADOW_ROW, WOOD = 14, 3
 """Where the title's meadow begins, and the rows of the wood above it."""
 SUN, SUN_PLACE = 36, (216, 48)
@@ -48,6 +49,15 @@ def _runner(seat: int, half: int) -> Sprite:
     return outlined(smoothly(picture, 2)).coloured(INKS[seat], "G")
 
 
+def _words(program: Program[Spectrum]) -> list[str]:
+    """The words of the title, one below the other."""
+    return drawn_words(program, strings.TITLE, art_letters.LETTERS, lambda words: _fit(words.split())).split()
+
+
+def _fit(words: list[str]) -> bool:
+    return len(words) <= MOST_WORDS and all(len(word) * art_letters.WIDTH <= WIDTH for word in words)
+
+
 class Title:
     """Draws onto the program's machine, all at once."""
 
@@ -65,7 +75,7 @@ class Title:
             draw_cells(machine, art.FLOWER.coloured(ink, "G"), row, column)
         for row, column in TUFTS:
             draw_cells(machine, art.TUFT, row, column)
-        for place, word in enumerate(self.program.text(strings.TITLE).upper().split(" ")):
+        for place, word in enumerate(_words(self.program)):
             letters = art_letters.branches(word).coloured("k", "Y")
             draw(machine, letters, (WIDTH - letters.width) // 2, LETTERS_TOP + art_letters.HEIGHT * place)
         self._chase = Moving(machine, clear=True)

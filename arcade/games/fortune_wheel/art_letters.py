@@ -4,7 +4,7 @@ from functools import cache
 
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
-_LETTERS = "ACEFHILNORTUW"
+LETTERS = "ACEFHILNORTUW"
 _DOTS = """
     .ooo.  .oooo  ooooo  ooooo  o...o  ooooo  o....  o...o  .ooo.  oooo.  ooooo  o...o  o...o
     o...o  o....  o....  o....  o...o  ..o..  o....  oo..o  o...o  o...o  ..o..  o...o  o...o
@@ -23,7 +23,7 @@ COLUMNS, ROWS = 3, 4
 @cache
 def bulbs(letter: str) -> Sprite:
     """A letter of bulbs. Raises ValueError for one that the name does not have."""
-    place = _LETTERS.index(letter)
+    place = LETTERS.index(letter)
     lines = [line.split()[place] for line in _DOTS.strip().splitlines()]
     return sprite([row for line in lines for row in _rows(line)])
 

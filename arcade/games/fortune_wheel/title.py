@@ -6,6 +6,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Falling, Twinkle
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import RAISED
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -37,6 +38,16 @@ TURN, STANDS = 190, 70
 HEAP = tuple((x, 141 + (7 * x) % 9) for x in range(6, 250, 23)) + tuple((x, 152) for x in range(0, 250, 19))
 """Coins on the ground, those in front last."""
 UNLIT, GROUND, BULB = pair("rk"), 21, pair("Yr")
+
+
+def _lines(name: str) -> list[str]:
+    """The name on two lines, its last word on the second."""
+    *first, last = name.split()
+    return [" ".join(first), last]
+
+
+def _fits(name: str) -> bool:
+    return all(art_letters.COLUMNS * len(line) < SIGN[3] + 1 for line in _lines(name))
 
 
 class Title(LivingTitle):
@@ -107,9 +118,9 @@ class Title(LivingTitle):
 
     def _letters(self) -> list[tuple[int, int, str]]:
         """Row, column and sign of each letter of the name."""
-        words = self.program.text(strings.TITLE).upper().split()
+        name = drawn_words(self.program, strings.TITLE, art_letters.LETTERS, _fits)
         placed = []
-        for row, line in zip(LINES, (" ".join(words[:-1]), words[-1]), strict=True):
+        for row, line in zip(LINES, _lines(name), strict=True):
             left = (32 - art_letters.COLUMNS * len(line) + 1) // 2
             placed += [(row, left + art_letters.COLUMNS * at, one) for at, one in enumerate(line) if one != " "]
         return placed

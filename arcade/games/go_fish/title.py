@@ -13,6 +13,7 @@ from arcade.toolkit.contract.program import meanwhile
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.pet_console import at_row
 from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.quadrants import put
 from arcade.toolkit.sound.player import with_music
 
@@ -32,7 +33,11 @@ def show(program: State) -> Frames[None]:
     """The picture and a song of the crew, until a key is pressed."""
     machine = program.machine
     machine.clear()
-    for row, word in zip(ROWS, program.text(WORDS).split("\n"), strict=True):
+    for row, word in zip(
+        ROWS,
+        drawn_words(program, WORDS, art.LETTERS, lambda words: words.count("\n") + 1 == len(ROWS)).split("\n"),
+        strict=True,
+    ):
         machine.print_at(row, 2, "\n".join(art.lettering(word)))
     machine.print_at(JETTY_ROW, CAT_COLUMN - 2, "▀" * JETTY)
     centre(machine, TAGLINE_ROW, program.text(strings.TAGLINE).upper())

@@ -7,6 +7,7 @@ from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
@@ -51,6 +52,16 @@ HAND = 4, -33
 ASIDE = (208, 124)
 
 
+def _width(word: str) -> int:
+    """The cells of a word of the name."""
+    return sum(len(LETTERS[sign][0]) + 1 for sign in word) - 1
+
+
+def _fits(name: str) -> bool:
+    words = name.split()
+    return len(words) == len(NAME_ROWS) and all(_width(word) <= COLUMNS for word in words)
+
+
 class Title(LivingTitle):
     """A figure leaps, is rubbed out, and the next one is drawn."""
 
@@ -66,9 +77,8 @@ class Title(LivingTitle):
         """The name, and the first figure as it is when it is finished."""
         machine, text = self.machine, self.program.text
         fill(machine, 0, 0, PAPER_ROWS, COLUMNS, SQUARE, SHEET)
-        for row, word in zip(NAME_ROWS, text(strings.TITLE).upper().split(), strict=True):
-            width = sum(len(LETTERS[sign][0]) + 1 for sign in word) - 1
-            column = (COLUMNS - width) // 2
+        for row, word in zip(NAME_ROWS, drawn_words(self.program, strings.TITLE, LETTERS, _fits).split(), strict=True):
+            column = (COLUMNS - _width(word)) // 2
             for place, sign in enumerate(word):
                 self._dots(LETTERS[sign], row, column, INKS[place % len(INKS)])
                 column += len(LETTERS[sign][0]) + 1

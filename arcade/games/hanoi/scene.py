@@ -1,7 +1,7 @@
 """The pictures of the Tower of Hanoi's modern look: rods and rings before a valley, and the title."""
 
 from arcade.games.hanoi import art, scenery, strings
-from arcade.games.hanoi.art_letters import lettering
+from arcade.games.hanoi.art_letters import LETTERS, lettering
 from arcade.games.hanoi.rules import Position
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
@@ -9,6 +9,7 @@ from arcade.toolkit.animation.living import Alive, Ripple, Twinkle, all_alive
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw, lift_cells
 from arcade.toolkit.picture.grid import Grid, Point
@@ -72,7 +73,9 @@ class Scene:
             ring = art.ring(24 + 12 * disc, disc)
             draw(machine, ring, TITLE_ROD - ring.width // 2, BANK - art.RING_HEIGHT * (height + 1), clear=True)
         scenery.reflect(machine, BANK, WATER_ROWS)
-        words = lettering(text(strings.TITLE).upper())
+        words = lettering(
+            drawn_words(self.program, strings.TITLE, LETTERS, lambda words: lettering(words).width <= WIDTH - 2)
+        )
         left = (WIDTH - words.width) // 2
         draw(machine, outlined(words.opaque()).coloured(("Y", "G"), "k"), left - 1, 7, clear=True)
         fill(machine, 22, 0, 2, COLUMNS, colours=pair("Wk"))

@@ -7,7 +7,7 @@ from functools import cache
 
 from arcade.games.hidden_word.rules import ALPHABET, fold
 from arcade.machine.data import data_path
-from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.languages import SOURCE, Language, own
 
 PRINTED = (
     "cocostirc", "vacanta", "om", "profesor", "substanta", "argument", "inghetata", "hipopotam", "artilerie",
@@ -15,6 +15,8 @@ PRINTED = (
     "geometrie", "alfabet", "cuvint", "fotbal",
 )  # fmt: skip
 """The words of the listing in its order and spelling, without diacritics."""
+FILES: dict[Language, str] = {SOURCE: "assets/words/nouns_en.txt", "ro": "assets/words/nouns_ro.txt"}
+"""Where each language has its words; with none of its own a language hides those of English."""
 COMMON = 15
 """So many words of a length make it worth dodging with."""
 
@@ -72,7 +74,7 @@ def lexicon(language: Language) -> Lexicon:
     """The dictionary of a language, from its file: headings in brackets, a word a line."""
     themes: dict[str, Theme] = {}
     theme = Theme.ANIMALS
-    for line in data_path(f"assets/words/nouns_{language}.txt").read_text(encoding="utf-8").split():
+    for line in data_path(own(FILES, language)).read_text(encoding="utf-8").split():
         if line.startswith("["):
             theme = Theme(line.strip("[]"))
         else:

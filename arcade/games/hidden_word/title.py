@@ -5,6 +5,7 @@ from arcade.games.hidden_word.figures import man
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -33,6 +34,11 @@ BLINK_EVERY, BLINK = 130, 6
 EDGE: Sprite = art.CARD.cut(0, 0, 3, 24).over(Sprite(24, (0,) * 24, (0,) * 24), 11)
 
 
+def _fits(name: str) -> bool:
+    words = name.split()
+    return len(words) == len(ROWS) and all(CARD * len(word) <= width for word, width in zip(words, WIDTHS, strict=True))
+
+
 class TitlePicture:
     """The title's picture, and what lives in it."""
 
@@ -41,7 +47,9 @@ class TitlePicture:
         self.machine = program.machine
         self._cards: list[tuple[str, int, int]] = []
         """Letter, row and column of each."""
-        for words, row, width in zip(program.text(strings.TITLE).upper().split(), ROWS, WIDTHS, strict=True):
+        for words, row, width in zip(
+            drawn_words(program, strings.TITLE, fits=_fits).split(), ROWS, WIDTHS, strict=True
+        ):
             left = (width - CARD * len(words)) // 2
             self._cards += [(letter, row, left + CARD * place) for place, letter in enumerate(words)]
         self._holes = list(HOLES)

@@ -3,7 +3,7 @@
 from functools import cache
 
 from arcade.games.hurdles import art, music
-from arcade.games.hurdles.art_letters import ADVANCE, BLANK, letter
+from arcade.games.hurdles.art_letters import ADVANCE, BLANK, LETTERS, letter
 from arcade.games.hurdles.art_runner import LEAPING, MIDDLE, PHASES, RUNNING, Pose, figure
 from arcade.games.hurdles.motion import Band
 from arcade.games.hurdles.scenery import lane
@@ -13,6 +13,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
@@ -37,6 +38,9 @@ STRIDE = 128
 HOP = (1, 2, 3, 4, 4, 3, 2, 1)
 """How a letter rises in the wave, a step in two frames."""
 
+MOST_LETTERS = 11
+"""On a line."""
+
 
 class Title(LivingTitle):
     """A stadium by night."""
@@ -48,7 +52,7 @@ class Title(LivingTitle):
         self._crowd = Crowd(self.machine, CROWD_ROW, program.calm)
         self._lawn = Band(LAWN_ROW, GRASS)
         self._ground = Band(TRACK_ROW, lane(AIR_ROWS))
-        self._letters = _placed(program.text(TITLE).upper())
+        self._letters = _placed(drawn_words(program, TITLE, LETTERS, _fits))
 
     def draw(self) -> None:
         """The stands, the track, the runner in the air."""
@@ -119,9 +123,17 @@ def _runner(pose: Pose) -> Sprite:
     return figure(pose).enlarged(2, 2).coloured("W")
 
 
+def _lines(words: str) -> list[str]:
+    return [words] if len(words) <= MOST_LETTERS else [words.rpartition(" ")[0], words.rpartition(" ")[2]]
+
+
+def _fits(words: str) -> bool:
+    return all(len(line) <= MOST_LETTERS for line in _lines(words))
+
+
 def _placed(words: str) -> list[tuple[int, int, Sprite]]:
     """The letters with their top left pixels, on one line or on two that are lower."""
-    lines = [words] if len(words) <= 11 else [words.rpartition(" ")[0], words.rpartition(" ")[2]]
+    lines = _lines(words)
     down = 3 if len(lines) == 1 else 2
     placed: list[tuple[int, int, Sprite]] = []
     for number, line in enumerate(lines):

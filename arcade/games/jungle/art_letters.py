@@ -43,6 +43,7 @@ MARK: dict[str, tuple[str, str]] = {
     "Ș": ("S", "11,38,4 9,42,3"),
 }
 """Letters with marks: what is below, and the mark's stroke."""
+LIANA_LETTERS = frozenset({*LETTERS, *MARK})
 SPACE = 14
 
 

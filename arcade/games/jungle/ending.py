@@ -5,7 +5,7 @@ from functools import cache
 
 from arcade.games.jungle import strings
 from arcade.games.jungle.art_eyes import LION_EYES, SMALL_EYES, Watching
-from arcade.games.jungle.art_letters import liana
+from arcade.games.jungle.art_letters import LIANA_LETTERS, liana
 from arcade.games.jungle.art_people import ARRIVED, DOG, KNEELING, WALKING, WAVING
 from arcade.games.jungle.art_props import BIRD, FRINGE, HAT, HUT, PALM, SPIDER
 from arcade.games.jungle.events import Fate
@@ -18,6 +18,7 @@ from arcade.toolkit.animation.living import SWING, Alive, Twinkle, all_alive
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.ending import WORDS
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import blend, colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell
@@ -95,7 +96,8 @@ class Ending:
         for row, column in _filled(disc):
             fill(machine, ground - disc.lines + row, (light - size) // CELL + column, 1, 1, colours=pair("kW"))
         words = {Outcome.WON: strings.SAVED, Outcome.LOST: strings.DEAD}.get(self.outcome, WORDS[self.outcome])
-        name = liana(self.program.text(words), len(self.program.text(words)) > 8).coloured("Y" if day else "C")
+        said = drawn_words(self.program, words, LIANA_LETTERS)
+        name = liana(said, len(said) > 8).coloured("Y" if day else "C")
         draw(machine, name, (WIDTH - name.width) // 2, 0)
 
     def _sunrise(self) -> Frames[None]:

@@ -2,13 +2,14 @@
 
 from arcade.games.jungle import music
 from arcade.games.jungle.art_eyes import LION_EYES, SMALL_EYES, Watching
-from arcade.games.jungle.art_letters import liana
+from arcade.games.jungle.art_letters import LIANA_LETTERS, liana
 from arcade.games.jungle.gallery import PICTURES
 from arcade.games.jungle.strings import FIRST_LINE, LAST_WORD, TAGLINE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Twinkle, all_alive
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
@@ -39,8 +40,8 @@ class Title(LivingTitle):
         """The picture with the title and the line below it."""
         machine = self.machine
         draw(machine, PICTURES["title"], 0, 0)
-        last = liana(self.program.text(LAST_WORD)).coloured(INKS, "k")
-        first = liana(self.program.text(FIRST_LINE), halved=True).coloured("Y", "k")
+        last = liana(drawn_words(self.program, LAST_WORD, LIANA_LETTERS)).coloured(INKS, "k")
+        first = liana(drawn_words(self.program, FIRST_LINE, LIANA_LETTERS), halved=True).coloured("Y", "k")
         for name, y in ((last, 16), (first, 0)):
             draw(machine, name, (WIDTH - name.width) // 2, y)
         centred(machine, 22, self.program.text(TAGLINE), pair("Yk"))

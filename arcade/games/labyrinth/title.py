@@ -4,9 +4,11 @@ from arcade.games.labyrinth import art
 from arcade.games.labyrinth.scene import wall_tile
 from arcade.games.labyrinth.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Alive, Figure, all_alive
 from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
@@ -45,14 +47,18 @@ GOOD_AT, BEASTS_AT = (104, 88), ((24, 78), (176, 70), (200, 118))
 def title_picture(program: Program[Spectrum]) -> None:
     """Draw it over a cleared screen."""
     machine = program.machine
-    name = [LETTERS[letter] for letter in program.text(TITLE).upper()]
-    lines = [".".join(letter[row] for letter in name) for row in range(len(NAME_INKS))]
-    left = (32 - len(lines[0])) // 2
+    lines = _lines(drawn_words(program, TITLE, LETTERS, lambda words: len(_lines(words)[0]) <= COLUMNS))
+    left = (COLUMNS - len(lines[0])) // 2
     _hedges(machine, lines, NAME_ROW, left, NAME_INKS)
     wide = ["".join(2 * sign for sign in line) for line in PLAN for _ in range(2)]
     _hedges(machine, wide, TOP, 0, "g" * len(wide))
     title_alive(machine)(0)
     centred(machine, 22, program.text(TAGLINE), pair("Wk"))
+
+
+def _lines(words: str) -> list[str]:
+    """The rows of the name's hedges."""
+    return [".".join(LETTERS[letter][row] for letter in words) for row in range(len(NAME_INKS))]
 
 
 def title_alive(machine: Spectrum) -> Alive:

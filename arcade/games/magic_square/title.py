@@ -12,6 +12,7 @@ from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
 from arcade.toolkit.letters import number_tiles
+from arcade.toolkit.letters.drawn_words import drawn_language
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
@@ -81,7 +82,8 @@ class Title(LivingTitle):
 
     def _write(self) -> None:
         """The two words that a wand writes, and whose square it is in plain letters before or after them."""
-        name, rest = self.program.text(strings.SPINE), self.program.text(strings.TITLE)
+        language = drawn_language(self.program, strings.SPINE, art_letters.STROKES, self._fits)
+        name, rest = strings.SPINE.in_language(language), strings.TITLE.in_language(language)
         before = not rest.startswith(name)
         top = 2 * CELL if before else 0
         left = (COLUMNS * CELL - art_letters.WIDTH * len(name)) // 2 // CELL * CELL
@@ -100,6 +102,9 @@ class Title(LivingTitle):
             0 if before else 5 * CELL + 5,
             clear=True,
         )
+
+    def _fits(self, name: str) -> bool:
+        return art_letters.WIDTH * len(name) <= COLUMNS * CELL and name in self.program.text(strings.TITLE).upper()
 
     def _letter(self, picture: Sprite, x: int, y: int) -> None:
         row, column = y // CELL, x // CELL

@@ -141,6 +141,9 @@ def _capitals() -> dict[str, Sprite]:
     return {one: picture for names, drawn in CAPITALS for one, picture in zip(names, _strip(drawn), strict=True)}
 
 
+NAME_LETTERS = frozenset({ORANGE, MARKED, *"".join(names for names, _ in CAPITALS)})
+
+
 @cache
 def letter(name: str) -> Sprite:
     """A capital of the name, with room for a mark above it; the leaf is not drawn with the O."""

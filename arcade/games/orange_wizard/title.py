@@ -2,13 +2,24 @@
 
 from itertools import accumulate, pairwise
 
-from arcade.games.orange_wizard.art_letters import MARK, MARKED, ORANGE, STALK, leaves, letter, slices, sparks
+from arcade.games.orange_wizard.art_letters import (
+    MARK,
+    MARKED,
+    NAME_LETTERS,
+    ORANGE,
+    STALK,
+    leaves,
+    letter,
+    slices,
+    sparks,
+)
 from arcade.games.orange_wizard.figures import cloud, wizard
 from arcade.games.orange_wizard.strings import LAND, POSTER, TAGLINE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import SWING, Alive, all_alive
 from arcade.toolkit.animation.moving_sprites import Moving, straight
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import ROUND
@@ -42,7 +53,7 @@ def title_picture(program: Program[Spectrum]) -> None:
     """Draw it."""
     machine = program.machine
     fill(machine, 0, 0, 22, 32, NIGHT, pair("Wk"))
-    draw_name(machine, program.text(POSTER).upper())
+    draw_name(machine, drawn_words(program, POSTER, NAME_LETTERS))
     centred(machine, 5, program.text(LAND), pair("Wk"))
     fill(machine, 20, 0, 2, 32, GRASS, pair("gk"))
     box(machine, SUN_ROW, SUN_COLUMN, SUN_SIZE, SUN_SIZE, pair("RY"), ROUND)
@@ -105,7 +116,7 @@ def name_alive(machine: Spectrum, words: str) -> Alive:
 
 def title_alive(program: Program[Spectrum]) -> Alive:
     """The name glitters; he blinks and raises his arms, and numbers dance round him."""
-    words = program.text(POSTER).upper()
+    words = drawn_words(program, POSTER, NAME_LETTERS)
     return all_alive(name_alive(program.machine, words), _wizard_alive(program.machine))
 
 

@@ -10,6 +10,7 @@ from arcade.games.septica.scenery import Guest, felt, live, tavern
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.letters.poster import MARK, poster
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
@@ -52,7 +53,7 @@ class Title(LivingTitle):
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
-        self._name = program.text(strings.TITLE).upper()
+        self._name = drawn_words(program, strings.TITLE, fits=lambda words: len(words) == len(RISE))
         self._guests = (
             Guest(Who.BARBU, 0, 2, 2),
             Guest(Who.FOX, 0, 12, 2, Mood.SLY),

@@ -40,6 +40,7 @@ LETTERS: dict[str, str] = {
 }
 """Lines through points, each a column from 0 to 4 and a row from 0 to 6."""
 MARKS = {"Ă": ((1, -3), (2, -2), (3, -3)), "Â": ((1, -2), (2, -3), (3, -2)), "Ș": ((2, 7), (2, 8))}
+CHALK_LETTERS = frozenset(LETTERS)
 NARROW = "I1!"
 """Letters that are half as broad."""
 

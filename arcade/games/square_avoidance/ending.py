@@ -1,6 +1,6 @@
 """The end of a game: squares that lost are drawn in chalk, their corners weep, others are glad; or both dance."""
 
-from arcade.games.square_avoidance.art_letters import chalked
+from arcade.games.square_avoidance.art_letters import CHALK_LETTERS, chalked
 from arcade.games.square_avoidance.figures import TEAR, Mood, figure
 from arcade.games.square_avoidance.motion import Faces
 from arcade.games.square_avoidance.rules import DISC, FIELDS, RING, Corners, fields_of
@@ -137,6 +137,7 @@ class Ending:
 
 
 def _set(font: Font, word: str) -> Sprite:
-    """A word in chalk, or in narrow letters where that is too broad."""
+    """A word in chalk, or in narrow letters where that is too broad or a letter of it was never drawn."""
     drawn = chalked(word, 3, 3, 2)
-    return drawn if drawn.width <= CELL * PANEL_WIDTH else letters(font, word, 1, 3)
+    chalk = CHALK_LETTERS.issuperset(word) and drawn.width <= CELL * PANEL_WIDTH
+    return drawn if chalk else letters(font, word, 1, 3)

@@ -1,7 +1,7 @@
 """The title picture: three magnets at corners of a square in chalk, and a fourth one that had better not come."""
 
 from arcade.games.square_avoidance import art, music, strings
-from arcade.games.square_avoidance.art_letters import chalked
+from arcade.games.square_avoidance.art_letters import CHALK_LETTERS, chalked
 from arcade.games.square_avoidance.figures import Mood, figure, towards
 from arcade.games.square_avoidance.motion import chalk
 from arcade.games.square_avoidance.rules import DISC, RING
@@ -10,6 +10,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving, eased, straight
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Point
@@ -50,7 +51,7 @@ class Title(LivingTitle):
         machine, text = self.machine, self.program.text
         fill(machine, 0, 0, 24, 32, art.GRAIN, WOOD)
         fill(machine, 1, 1, 20, 30, EMPTY, pair("Wk"))
-        *first, last = text(strings.TITLE).upper().split(" ")
+        *first, last = drawn_words(self.program, strings.TITLE, CHALK_LETTERS).split(" ")
         for words, units, y in ((" ".join(first), FIRST, 8), (last, LAST, 21)):
             name = chalked(words, *units).coloured("W" if units is FIRST else "Y", "k")
             draw(machine, name, (256 - name.width) // 2, y)

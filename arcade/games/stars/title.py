@@ -2,8 +2,10 @@
 
 from arcade.games.stars import art, scenery, strings
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Alive, Twinkle, all_alive
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.grid import Cell
@@ -54,11 +56,16 @@ def title_alive(program: Program[Spectrum]) -> Alive:
     return all_alive(stars.step, scenery.Meteors(program.machine).step)
 
 
+def _columns(name: str) -> int:
+    """The cells that a name takes."""
+    return sum(len(LETTERS[letter][1][0]) for letter in name) + GAP * (len(name) - 1)
+
+
 def _letters(program: Program[Spectrum]) -> list[tuple[int, str]]:
     """Each letter of the name and its column."""
-    name = program.text(strings.TITLE).upper()
+    name = drawn_words(program, strings.TITLE, LETTERS, lambda words: _columns(words) <= COLUMNS)
     widths = [len(LETTERS[letter][1][0]) for letter in name]
-    column = (32 - sum(widths) - GAP * (len(name) - 1)) // 2
+    column = (COLUMNS - _columns(name)) // 2
     placed = []
     for letter, width in zip(name, widths, strict=True):
         placed.append((column, letter))

@@ -16,6 +16,7 @@ from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.ending import WORDS
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.letters.lettering import figures
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw_cells
@@ -42,6 +43,12 @@ BETWEEN = 14
 """Frames from burst to burst."""
 PIECE = ((0, 0), (0, 1), (0, 2))
 PIECE_KIND = 0
+
+
+def _fit(words: str) -> bool:
+    """Whether there is room for words that stand one below the other."""
+    lines = words.split(" ")
+    return len(lines) in LINE_ROWS and all(LETTER * len(line) <= COLUMNS for line in lines)
 
 
 class Ending:
@@ -83,7 +90,8 @@ class Ending:
 
     def _words(self) -> Frames[None]:
         """The lines drop one after another, the lowest first."""
-        lines = self.program.text(NEW_RECORD if self.record else WORDS[Outcome.OVER]).split(" ")
+        words = NEW_RECORD if self.record else WORDS[Outcome.OVER]
+        lines = drawn_words(self.program, words, fits=_fit).split(" ")
         inks = ("Y", "W") if self.record else ("W", "W")
         for place in reversed(range(len(lines))):
             picture = lettering(self.machine, lines[place]).coloured(inks[place % 2])

@@ -11,6 +11,7 @@ from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Actor
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Grid
@@ -33,9 +34,14 @@ EDGE_X = 18
 STEPS = (0, 1, 2, 3, 3, 2, 1, 0)
 
 
+def _width(words: str) -> int:
+    """The cells that a name takes."""
+    return sum(len(LETTERS[one][0]) + 1 for one in words) - 1
+
+
 def name(machine: Spectrum, words: str, row: int) -> None:
     """The name in stones: a letter of balls, a letter of tiles, in turn."""
-    column = (COLUMNS - sum(len(LETTERS[one][0]) + 1 for one in words) + 1) // 2
+    column = (COLUMNS - _width(words)) // 2
     for place, sign in enumerate(words):
         letter = LETTERS[sign]
         pebble = (PEBBLE, BRICK)[place % 2].coloured(INKS[place % 2], "k")
@@ -60,7 +66,11 @@ class Title(LivingTitle):
         """The gorge, everybody in it, and the name."""
         self.gorge.draw()
         self.gorge.plank(1)
-        name(self.machine, self.program.text(strings.TITLE).upper(), NAME_ROW)
+        name(
+            self.machine,
+            drawn_words(self.program, strings.TITLE, LETTERS, lambda words: _width(words) <= COLUMNS),
+            NAME_ROW,
+        )
         self.gorge.show(self._actors(0))
         centred(self.machine, 21, self.program.text(strings.TAGLINE), pair("Yk"))
 
@@ -93,7 +103,7 @@ class Title(LivingTitle):
     def boards(self) -> None:
         """All boards, small."""
         ground(self.machine)
-        name(self.machine, self.program.text(strings.TITLE).upper(), 0)
+        name(self.machine, drawn_words(self.program, strings.TITLE, LETTERS, lambda words: _width(words) <= COLUMNS), 0)
         for size in range(len(SIZES)):
             self.thumbnail(size, False)
         fill(self.machine, 22, 0, 2, 32, EMPTY, pair("Wb"))

@@ -11,6 +11,7 @@ from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Point
@@ -33,6 +34,16 @@ CORNER = 7
 """Half of the star: from its corner to its middle."""
 
 
+def _width(word: str) -> int:
+    """The pixels of a word of the name."""
+    return sum(width(letter) + GAP for letter in word) - GAP
+
+
+def _fits(name: str) -> bool:
+    words = name.split()
+    return len(words) <= len(TOPS) and all(_width(word) <= WIDTH - 2 * GAP for word in words)
+
+
 class Title(LivingTitle):
     """Roads, fields, the cup, and who walks."""
 
@@ -41,7 +52,7 @@ class Title(LivingTitle):
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
-        self._words = program.text(TITLE).upper().split()
+        self._words = drawn_words(program, TITLE, WAYS, _fits).split()
         self._way = list(self._ways())[::STRIDE]
         self._star = Moving(self.machine)
         flag = Figure(self.machine, waving(art_woods.FLAG.coloured("R")), *FLAG)
@@ -51,8 +62,7 @@ class Title(LivingTitle):
         """Each letter with its place in pixels."""
         found = []
         for line, word in enumerate(self._words):
-            whole = sum(width(letter) + GAP for letter in word) - GAP
-            x = (WIDTH - whole) // 2 if len(self._words) == 1 else 8
+            x = (WIDTH - _width(word)) // 2 if len(self._words) == 1 else 8
             for letter in word:
                 found.append((letter, x, TOPS[line]))
                 x += width(letter) + GAP

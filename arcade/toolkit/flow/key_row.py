@@ -11,7 +11,8 @@ SHORT = {TAKE_BACK.name: BACK.label}
 def key_row(program: AnyProgram, columns: int, *entries: Control | Text) -> str:
     """The keys of controls with what they do, or words that say both, spaced as widely as the columns allow.
 
-    Raises ValueError when even single blanks between them are too many.
+    Where even single blanks between them are too many, controls are named by their keys alone, the first ones first.
+    Raises ValueError when that does not help.
     """
     words = [
         program.text(entry) if isinstance(entry, Text) else f"{_key(entry)} {program.text(_label(entry))}"
@@ -21,6 +22,12 @@ def key_row(program: AnyProgram, columns: int, *entries: Control | Text) -> str:
         row = gap.join(words)
         if len(row) <= columns:
             return row
+    for place, entry in enumerate(entries):
+        if not isinstance(entry, Text):
+            words[place] = _key(entry)
+            row = " ".join(words)
+            if len(row) <= columns:
+                return row
     raise ValueError(f"{row!r} is wider than {columns} columns")
 
 
