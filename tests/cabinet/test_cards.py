@@ -9,7 +9,7 @@ import pytest
 from arcade.cabinet import strings
 from arcade.cabinet.catalogue import cartridge, guide, slugs
 from arcade.cabinet.input.bindings import Bindings
-from arcade.cabinet.input.key_names import SHORT, key_name, ways
+from arcade.cabinet.input.key_names import key_name, short_name, ways
 from arcade.cabinet.pages.card import Card, card
 from arcade.cabinet.pages.card_controls import draw_keys, draw_stick, on_screen
 from arcade.cabinet.pages.card_sheet import KEYS_PANEL, STICK_PANEL
@@ -300,8 +300,8 @@ def test_no_cap_is_cut(store: Store, slug: str, language: Language, chosen: str)
         keys = Bindings(game.cartridge.controls, others, {})
     draw_keys(stage, keys, uses, KEYS_PANEL)
     left, top, wide, high = KEYS_PANEL
-    whole = {key_name(key, language) for control in keys.controls for key in keys.keys(control)}
-    known = whole | {SHORT.get(name, name) for name in whole} | {use.typed for use in uses}
+    every = {key for control in keys.controls for key in keys.keys(control)}
+    known = {named(key, language) for key in every for named in (key_name, short_name)} | {use.typed for use in uses}
     words = {word for use in uses for word in stage.text(use.words).split()}
     told = {stage.text(strings.KEYS_HEAD), stage.text(strings.OR)}
     for written in stage.monitor.written:

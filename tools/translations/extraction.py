@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 
+from tools.translations.rooms import rooms
+
 ROOT = Path(__file__).resolve().parents[2]
 TEXTS = "arcade/toolkit/contract/texts.py"
 """The module of the texts themselves, whose own calls name none."""
@@ -35,6 +37,10 @@ class Message:
     """What a translator should know: its kind and room for it, what it is called, what is said of it."""
     width: int = 0
     """The fewest characters that a line has room for wherever it stands; 0 where that is not told."""
+
+    def narrow(self, width: int) -> None:
+        """There is no more room than this somewhere; 0 tells nothing."""
+        self.width = min(self.width or width, width or self.width)
 
     @property
     def key(self) -> Key:
@@ -66,7 +72,12 @@ def messages(root: Path = ROOT) -> dict[Key, Message]:
                 known.rooms |= one.rooms
                 known.files += [name for name in one.files if name not in known.files]
                 known.comments += [comment for comment in one.comments if comment not in known.comments]
-                known.width = min(known.width or one.width, one.width or known.width)
+                known.narrow(one.width)
+    for words, width, where in rooms() if root == ROOT else ():
+        shown = found.get((words.context, words.english))
+        if shown is not None and (not shown.width or width < shown.width):
+            shown.narrow(width)
+            shown.comments.append(where)
     return found
 
 

@@ -7,42 +7,42 @@ from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.texts import Text, shortened
 
 NAMES = {
-    " ": Text("SPACE"),
-    "return": Text("ENTER"),
-    "backspace": Text("BACKSPACE"),
-    "escape": Text("ESC"),
-    "tab": Text("TAB"),
+    " ": Text("SPACE", 9),
+    "return": Text("ENTER", 9),
+    "backspace": Text("BACKSPACE", 9),
+    "escape": Text("ESC", 3),
+    "tab": Text("TAB", 3),
     "left": Text("←"),
     "right": Text("→"),
     "up": Text("↑"),
     "down": Text("↓"),
-    "left shift": Text("L SHIFT"),
-    "right shift": Text("R SHIFT"),
-    "left ctrl": Text("L CTRL"),
-    "right ctrl": Text("R CTRL"),
-    "left alt": Text("L ALT"),
-    "right alt": Text("R ALT"),
-    "delete": Text("DELETE", context="key"),
-    "insert": Text("INSERT"),
-    "home": Text("HOME", context="key"),
-    "end": Text("END"),
-    "page up": Text("PAGE UP"),
-    "page down": Text("PAGE DOWN"),
-    "pageup": Text("PAGE UP"),
-    "pagedown": Text("PAGE DOWN"),
-    "scroll lock": Text("SCROLL"),
+    "left shift": Text("L SHIFT", 9),
+    "right shift": Text("R SHIFT", 9),
+    "left ctrl": Text("L CTRL", 9),
+    "right ctrl": Text("R CTRL", 9),
+    "left alt": Text("L ALT", 9),
+    "right alt": Text("R ALT", 9),
+    "delete": Text("DELETE", 9, context="key"),
+    "insert": Text("INSERT", 9),
+    "home": Text("HOME", 9, context="key"),
+    "end": Text("END", 9),
+    "page up": Text("PAGE UP", 9),
+    "page down": Text("PAGE DOWN", 9),
+    "pageup": Text("PAGE UP", 9),
+    "pagedown": Text("PAGE DOWN", 9),
+    "scroll lock": Text("SCROLL", 9),
 }
 SHORT = {
-    "BACKSPACE": "BKSP",
-    "DELETE": "DEL",
-    "INSERT": "INS",
-    "PAGE UP": "PGUP",
-    "PAGE DOWN": "PGDN",
-    "SCROLL": "SCRL",
-    "L SHIFT": "SHIFT",
-    "R SHIFT": "SHIFT",
-    "SHIFT ST": "SHIFT",
-    "SHIFT DR": "SHIFT",
+    "backspace": Text("BKSP", 5),
+    "delete": Text("DEL", 5),
+    "insert": Text("INS", 5),
+    "page up": Text("PGUP", 5),
+    "page down": Text("PGDN", 5),
+    "pageup": Text("PGUP", 5),
+    "pagedown": Text("PGDN", 5),
+    "scroll lock": Text("SCRL", 5),
+    "left shift": Text("SHIFT", 5),
+    "right shift": Text("SHIFT", 5),
 }
 """Names as narrow keys have them."""
 CONTROLS = {
@@ -74,8 +74,7 @@ def key_name(key: str, language: Language) -> str:
 
 def short_name(key: str, language: Language) -> str:
     """A key's name where there is little room."""
-    name = key_name(key, language)
-    return SHORT.get(name, name)
+    return SHORT[key].in_language(language) if key in SHORT else key_name(key, language)
 
 
 def pad_name(control: str, language: Language) -> str:

@@ -48,9 +48,9 @@ NO_HALL_SCORES = Prose(
 AT_CABINET = Prose("{player}, at {cabinet}")
 
 # Medals.
-MISSING_POINTS = Text("{points} to go")
+MISSING_POINTS = Text("{points} to go", 14)
 TOO_MANY_POINTS = Text("{points} too many")
-MEDAL_STATE = Text("{metal}: {state}")
+MEDAL_STATE = Text("{metal}: {state}", 16)
 HAS_IT = Text("won", 12)
 NOT_YET = Text("not yet", 12)
 NOT_AIDED = Text("not with help", 14)
@@ -110,7 +110,7 @@ BEST_OF_ALL = Text("The best score of all here", 30)
 PILOT_BEATEN = Text("Better than the pilot", 30)
 FIRST_WIN = Text("Your first win at this level", 30)
 FIRST_WIN_ORIGINAL = Text("Your first win in the original", 30)
-BEST_HERE = Text("Your best at this level", 30)
+BEST_HERE = Text("Your best at this level", 28)
 CHALLENGE_PLAYED = Text("The challenge of the day", 30)
 TABLES: dict[Span | None, Text] = {
     None: Text("The table at this level", 28),

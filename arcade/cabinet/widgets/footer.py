@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from arcade.cabinet import strings
+from arcade.cabinet.input.key_names import key_name
 from arcade.cabinet.paint.caps import Hint, caps_line
 from arcade.cabinet.stage import Stage
 from arcade.machine.monitor.raster import Rect
@@ -77,7 +78,9 @@ def _caps(stage: Stage, key: Key) -> Sequence[str]:
         case Key.BACK:
             if stage.by_touch:
                 return (strings.TOUCH_BUTTONS["back"],)
-            return (stage.text(strings.BACK_NAME) if stage.by_pad else "ESC",)
-        case Key.LETTERS | Key.TAB | Key.ALL_FOUR:
+            return (stage.text(strings.BACK_NAME if stage.by_pad else strings.ESCAPE_NAME),)
+        case Key.TAB:
+            return (key_name("tab", stage.language),)
+        case Key.LETTERS | Key.ALL_FOUR:
             return (key.value,)
     return tuple(key.value)

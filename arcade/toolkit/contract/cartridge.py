@@ -81,7 +81,7 @@ Raises UnreadableError.
 """
 
 POINTS = Text("points")
-POINTS_COUNTED = Count("{n} point", "{n} points")
+POINTS_COUNTED = Count("{n} point", "{n} points", 12)
 BY_TURNS = Prose("Two players use the same keys in turn.")
 SPINE = 15
 """Columns for a title on the shelf."""
