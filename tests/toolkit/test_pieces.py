@@ -1,7 +1,11 @@
 """Pieces for three voices: read from text, refused in one sentence, played frame by frame and stopped at once."""
 
+from pathlib import Path
+
 import pytest
 
+from arcade.cabinet.replays.object_graph import write
+from arcade.cabinet.replays.object_reader import read
 from arcade.machine.ega import Ega
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Frames, Machine
@@ -10,8 +14,10 @@ from arcade.machine.one_bit import CLOCK, ROUND, OneBit
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.beeper import tone
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_key
-from arcade.toolkit.sound.notation import NotationError, score
+from arcade.toolkit.sound.music import Music, piece
+from arcade.toolkit.sound.notation import NotationError, score, sound_bank
 from arcade.toolkit.sound.player import beside, player, with_music
 from arcade.toolkit.sound.score import Event, Moments, Score, Sound
 from tests.patience import still
@@ -64,6 +70,8 @@ def test_a_piece_is_read() -> None:
         ("sound x: 101", "sound 'x' has duties from 0 to 99 per cent, not '101'"),
         ("sound x: 50 ~ up", "sound 'x' has semitones after ~, not 'up'"),
         (f"{HEAD}A 1: r\nA 1: r\nplay: A", "pattern A, voice 1 is written twice"),
+        ("sound x: 50\nsound x: 25", "sound 'x' is written twice"),
+        ("sound tuba: 50", "sound 'tuba' is in the bank already"),
         (f"{HEAD}A 1: r\nplay: B", "there is no pattern 'B' to play"),
         (f"{HEAD}A 1: r\nplay: A |:", "|: stands once in the order of play, before a pattern"),
         (f"{HEAD}A 1: r\nplay: |: A |: A", "|: stands once in the order of play, before a pattern"),
@@ -85,8 +93,59 @@ def test_a_piece_is_read() -> None:
 )  # fmt: skip
 def test_a_mistake_is_said_in_one_sentence(text: str, sentence: str) -> None:
     with pytest.raises(NotationError) as error:
-        score(text)
+        score(text, {"tuba": "50"})
     assert str(error.value) == sentence
+
+
+def test_a_piece_plays_sounds_of_a_bank() -> None:
+    bank = sound_bank("; shared\nsound tuba: 50 25\nsound flute: 101")
+    piece = score("tempo: 120\nA 1: @tuba C4\nplay: A", bank)
+    assert piece.play[0].voices[0] == (Event(0, 8, 0, LEAD),)
+    with pytest.raises(NotationError, match="sound 'flute' has duties from 0 to 99 per cent, not '101'"):
+        score("tempo: 120\nA 1: @flute C4\nplay: A", bank)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("sound x: 50\nsound x: 25", "sound 'x' is written twice"),
+        ("tempo: 120", "'tempo' is not a sound"),
+        ("50", "'50' stands before any name and colon"),
+    ],
+)
+def test_a_mistake_in_a_bank_is_said_in_one_sentence(text: str, sentence: str) -> None:
+    with pytest.raises(NotationError) as error:
+        sound_bank(text)
+    assert str(error.value) == sentence
+
+
+def test_a_piece_from_a_file_plays_the_bank_and_a_mistake_in_it_names_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "assets" / "music" / "pond" / "title.txt"
+    path.parent.mkdir(parents=True)
+    path.write_text("tempo: 60\nA 1: @tuba C4 @frog C4\nplay: A", encoding="utf-8")
+    piece("robac", "title")  # the bank is known from here on
+    monkeypatch.setattr("arcade.toolkit.sound.music.data_path", tmp_path.joinpath)
+    with pytest.raises(NotationError) as error:
+        piece("pond", "title")
+    assert str(error.value) == "assets/music/pond/title.txt: pattern A, voice 1, bar 1: there is no sound 'frog'"
+
+
+def test_a_checkpoint_names_the_file_of_a_piece_and_has_nothing_of_it() -> None:
+    theme = piece("cabinet", "theme")
+    text = write([theme], {})
+    assert len(text) < 200
+    assert read(text, {}) == [theme]
+
+
+def test_a_game_has_a_phrase_for_each_end_that_it_can_come_to() -> None:
+    music = Music("arcade.games.fortune_wheel")
+    for outcome, name in zip(Outcome, ("won", "lost", "drawn", "over", "won", "won"), strict=True):
+        assert music.of(outcome) is piece("fortune-wheel", name)
+    with pytest.raises(FileNotFoundError, match=r"assets/music/cave/drawn\.txt"):
+        assert Music("arcade.games.cave").drawn
+    assert Music("arcade.games.robac", "tale").title is piece("robac", "tale-title")
 
 
 def picture(frames: int) -> Frames[str]:

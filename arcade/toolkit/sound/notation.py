@@ -1,6 +1,6 @@
 """Pieces for three voices and drums, written as text.
 
-    tempo: 123
+    tempo: 123                                 ; crotchets a minute
     sound lead: 50 46 42 38 30 26              ; the duty in per cent, tick by tick; the last stays
     sound minor: 25 24 22 18 14 12 ~ 0 3 7     ; after ~ an arpeggio: semitones, one a tick
     A 1: @lead A4/8 C5 E/8. D/16 | E/4 r       ; pattern and voice; octave and length carry over
@@ -9,12 +9,13 @@
     play: |: A A                               ; from the end it goes on at |:
 
 A line that begins with no name and colon belongs to the one before. Drums are k, s and x. All voices of a pattern have
-the same bars; one that is not written rests.
+the same bars; one that is not written rests. Sounds that pieces share stand in a bank of `sound` lines alone.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import accumulate
+from types import MappingProxyType
 
 from arcade.machine.one_bit import DRUMS, DUTIES, VOICES
 from arcade.toolkit.sound.score import GRID, Event, Pattern, Score, Sound
@@ -35,10 +36,24 @@ class NotationError(ValueError):
     """A mistake in a piece; the message is a sentence that says where."""
 
 
-def score(text: str) -> Score:
-    """Read a piece. Raises NotationError."""
+def sound_bank(text: str) -> Mapping[str, str]:
+    """The sounds of a bank by name, each as it is written. Raises NotationError."""
+    bank: dict[str, str] = {}
+    for name, words in _lines(text):
+        match name.split():
+            case ["sound", sound] if sound not in bank:
+                bank[sound] = words
+            case ["sound", sound]:
+                raise NotationError(f"sound {sound!r} is written twice")
+            case _:
+                raise NotationError(f"{name!r} is not a sound")
+    return bank
+
+
+def score(text: str, bank: Mapping[str, str] = MappingProxyType({})) -> Score:
+    """Read a piece that plays sounds of its own and of a bank (see `sound_bank`). Raises NotationError."""
     tempo: int | None = None
-    sounds: dict[str, Sound] = {}
+    sounds = _Sounds(bank)
     lines: dict[str, dict[str, str]] = {}
     play: list[str] | None = None
     for name, words in _lines(text):
@@ -48,7 +63,7 @@ def score(text: str) -> Score:
                     raise NotationError(f"the tempo is a number from {TEMPI[0]} to {TEMPI[-1]}, not {words!r}")
                 tempo = int(words)
             case ["sound", sound]:
-                sounds[sound] = _sound(sound, words)
+                sounds.add(sound, words)
             case ["play"]:
                 play = words.split()
             case [pattern, voice] if voice in (*VOICE_NAMES, DRUM_LINE):
@@ -61,6 +76,28 @@ def score(text: str) -> Score:
         raise NotationError(f"the piece has no {'tempo' if tempo is None else 'order of play'}")
     patterns = {name: _pattern(name, voices, sounds) for name, voices in lines.items()}
     return _ordered(tempo, play, patterns)
+
+
+class _Sounds:
+    """What a piece can name: its own sounds, and those of a bank, which are read when they are named."""
+
+    def __init__(self, bank: Mapping[str, str]) -> None:
+        self._bank = bank
+        self._read: dict[str, Sound] = {}
+
+    def add(self, name: str, words: str) -> None:
+        """One of its own. Raises NotationError."""
+        if name in self._bank:
+            raise NotationError(f"sound {name!r} is in the bank already")
+        if name in self._read:
+            raise NotationError(f"sound {name!r} is written twice")
+        self._read[name] = _sound(name, words)
+
+    def named(self, name: str) -> Sound | None:
+        """The sound of that name, or None where there is none. Raises NotationError."""
+        if name not in self._read and name in self._bank:
+            self._read[name] = _sound(name, self._bank[name])
+        return self._read.get(name)
 
 
 def _ordered(tempo: int, play: list[str], patterns: dict[str, Pattern]) -> Score:
@@ -100,7 +137,7 @@ def _sound(name: str, words: str) -> Sound:
     return Sound(tuple(int(share) * DUTIES // 100 for share in shares), tuple(map(int, arpeggio)))
 
 
-def _pattern(name: str, voices: dict[str, str], sounds: dict[str, Sound]) -> Pattern:
+def _pattern(name: str, voices: dict[str, str], sounds: _Sounds) -> Pattern:
     lengths: dict[str, list[int]] = {}
     drums: list[tuple[int, str]] = []
     notes: dict[str, tuple[Event, ...]] = {}
@@ -123,7 +160,7 @@ def _pattern(name: str, voices: dict[str, str], sounds: dict[str, Sound]) -> Pat
     return Pattern(sum(wanted), tuple(notes.get(voice, ()) for voice in VOICE_NAMES), tuple(drums), starts)
 
 
-def _notes(pattern: str, voice: str, words: str, sounds: dict[str, Sound]) -> tuple[tuple[Event, ...], list[int]]:
+def _notes(pattern: str, voice: str, words: str, sounds: _Sounds) -> tuple[tuple[Event, ...], list[int]]:
     events: list[Event] = []
     lengths: list[int] = []
     sound: Sound | None = None
@@ -132,9 +169,9 @@ def _notes(pattern: str, voice: str, words: str, sounds: dict[str, Sound]) -> tu
         at = sum(lengths)
         for word in tokens:
             if word[0] == "@":
-                if word[1:] not in sounds:
+                sound = sounds.named(word[1:])
+                if sound is None:
                     raise NotationError(f"{place}: there is no sound {word[1:]!r}")
-                sound = sounds[word[1:]]
                 continue
             note = _NOTE.fullmatch(word)
             if not note or (note[1] == "r" and (note[2] or note[3])):
