@@ -52,7 +52,6 @@ ROLES = {
     "menu": "a choice before the game",
     "modern": "the look of our own",
     "motion": "what moves on the screen",
-    "music": "the pieces: the title's, and the phrases that end a game",
     "notation": "how places and moves are written",
     "one_player": "the course of a game for one",
     "opening_book": "a table of openings",

@@ -23,13 +23,13 @@ from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.scores import NAME_LENGTH
 from arcade.cabinet.storage.store import Store
-from arcade.cabinet.widgets.shelf_theme import THEME
 from arcade.machine.machine import Behind
 from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.sound.music import piece
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, count_calls, disorder, stage_of
 from tests.cabinet.player import DATE
 from tests.patience import still
@@ -326,7 +326,7 @@ def test_theme_and_game_are_heard_in_turn_softly(store: Store) -> None:
         pass
     themes = heard[:-1]
     assert [now.until - before.until for before, now in pairwise(themes)] == [Monitor.FRAME] * (len(themes) - 1)
-    assert abs(len(themes) * Monitor.FRAME / Monitor.CLOCK - THEME.seconds) < 0.1
+    assert abs(len(themes) * Monitor.FRAME / Monitor.CLOCK - piece("cabinet", "theme").seconds) < 0.1
     games = [follow() for _ in range(GAMES_TURN - 1)]
     last = games[-1]
     assert {(behind.machine, behind.part) for behind in games} == {(machine, 1 / 8)}
@@ -340,7 +340,7 @@ def test_theme_and_game_are_heard_in_turn_softly(store: Store) -> None:
 def test_without_a_game_in_the_set_the_theme_goes_round(store: Store) -> None:
     stage = stage_of(store)
     sound = ShelfSound(stage)
-    for _ in range(round(THEME.seconds * 50) + 100):
+    for _ in range(round(piece("cabinet", "theme").seconds * 50) + 100):
         sound.step(None)
         assert stage.monitor.behind is not None
         stage.monitor.behind.machine.speaker.take(stage.monitor.behind.until)

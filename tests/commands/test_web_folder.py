@@ -105,6 +105,7 @@ def test_a_browser_has_every_game_and_nothing_of_a_desktop() -> None:
     layers = {path.split("/")[1] for path in files if path.startswith("arcade/")}
     assert layers == {"__init__.py", "cabinet", "console", "games", "machine", "toolkit", "web"}
     wanted = {"arcade/web/bridge.py", "fonts/spectrum.bdf", "assets/covers/order.txt", "assets/words/nouns_ro.txt"}
+    wanted |= {f"assets/music/{name}.txt" for name in ("instruments", "robac/title", "robac/tale-won", "cabinet/theme")}
     assert wanted <= set(files)
     assert not [path for path in files if path.startswith(("assets/games", "assets/README")) or "painters" in path]
     assert not {"arcade/web/build.py", "arcade/web/serve.py", "arcade/web/runtime.py"} & set(files)

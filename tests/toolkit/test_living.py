@@ -1,6 +1,5 @@
 """What lives in a picture: figures, lights, water, flags, falling things; and what goes on beside a program's part."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,13 +9,11 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.animation.living import Burst, Drift, Falling, Figure, Ripple, Twinkle, all_alive, waving
 from arcade.toolkit.animation.moving_sprites import Animation
-from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.alongside import HASTE, scene, while_waiting
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.sprites import sprite
 from arcade.toolkit.sound.notation import score
-from arcade.toolkit.sound.phrases import Phrases
 from tests.toolkit.stage import BareMachine, drive
 
 DOT, BAR = sprite(["#"]), sprite(["####"])
@@ -184,14 +181,6 @@ def test_a_key_held_from_before_does_not_hurry_a_scene() -> None:
     steps: list[int] = []
     drive(machine, scene(machine, counted(steps, 300), PHRASE), ["a"] * 30)
     assert steps == list(range(30))
-
-
-def test_a_game_has_a_phrase_for_each_end_that_it_can_come_to() -> None:
-    phrases = Phrases(PHRASE, replace(PHRASE, tempo=60), over=replace(PHRASE, tempo=90))
-    ends = (Outcome.WON, Outcome.FIRST, Outcome.SECOND, Outcome.LOST, Outcome.OVER)
-    assert [phrases.of(outcome).tempo for outcome in ends] == [120, 120, 120, 60, 90]
-    with pytest.raises(LookupError, match="drawn"):
-        phrases.of(Outcome.DRAWN)
 
 
 def test_lines_that_drift_move_as_one_by_one() -> None:

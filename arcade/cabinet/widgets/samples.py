@@ -13,7 +13,6 @@ from arcade.cabinet.paint.panel import STRIPES, bubble
 from arcade.cabinet.paint.typeset import AIRY, CAPITALS, put_lines, wrapped
 from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.picture_samples import draw_fullscreen, draw_glass, draw_letters, draw_looks, draw_scaling
-from arcade.cabinet.widgets.shelf_theme import OPENING
 from arcade.cabinet.widgets.shelf_tune import TUNE_PARTS, ShelfTune
 from arcade.cabinet.widgets.sound_samples import HeardSample, draw_heard, draw_play_music
 from arcade.cabinet.widgets.touch_sample import draw_panel
@@ -84,7 +83,7 @@ class Samples:
         shelf, self._shelf = self._shelf, self._stage.preferences.shelf_sound
         if shelf != self._shelf:
             self.stop()
-            self._tune = ShelfTune(self._stage, OPENING) if self._shelf != "off" else None
+            self._tune = ShelfTune(self._stage, sample=True) if self._shelf != "off" else None
 
     def step(self) -> None:
         """Let a frame pass."""

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from arcade.cabinet.stage import Stage
-from arcade.cabinet.widgets.shelf_theme import THEME
 from arcade.machine.machine import Behind
 from arcade.machine.monitor import Monitor
+from arcade.toolkit.sound.music import piece
 from arcade.toolkit.sound.player import player
 from arcade.toolkit.sound.score import Score
 
@@ -14,13 +14,14 @@ TUNE_PARTS: Mapping[str, float] = {"on": 1.0, "low": 1 / 3, "off": 0.0}
 
 
 class ShelfTune:
-    """A piece that is heard behind the stage's screen; one that has a loop goes on for as long as it is asked for."""
+    """The theme, which goes on for as long as it is asked for, or its first phrase alone as a sample."""
 
-    def __init__(self, stage: Stage, piece: Score = THEME) -> None:
+    def __init__(self, stage: Stage, sample: bool = False) -> None:
         self._stage = stage
         self._machine = Monitor()
-        self._piece = piece
-        self._music = player(self._machine, piece)
+        theme = piece("cabinet", "theme")
+        self._piece = Score(theme.tempo, theme.play[:1]) if sample else theme
+        self._music = player(self._machine, self._piece)
 
     @property
     def over(self) -> bool:

@@ -9,25 +9,9 @@ from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import drawn
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.sound.jingles import BONUS, THUD
-from arcade.toolkit.sound.notation import score
+from arcade.toolkit.sound.music import piece
 from arcade.toolkit.sound.player import player
 
-PIECE = score(
-    """
-    tempo: 126
-    sound flute: 50 46 42 38 34 30 26 22 18
-    sound bass: 50 40 32 26 20 16 12 10 8
-    sound minor: 25 22 19 16 13 11 9 7 5 3 0 ~ 0 3 7
-    sound major: 25 22 19 16 13 11 9 7 5 3 0 ~ 0 4 7
-
-    A 1: @flute D5/8 A4 F D | E5/8 C5 A4 G | F4/16 G A B C5 D E C# | D5/2
-    A 2: @bass D3/4 A2 | C3 G2 | F2 A2 | D3/2
-    A 3: r/8 @minor D4 r D | r @major C4 r C | r F3 r A3 | @minor D4/2
-    A drums: k/8 x s x | k x s x | k x s s | k/2
-    play: A
-    """
-)
-"""Four bars of a round dance, as long as nobody minds to hear again."""
 EFFECTS = {50: BONUS, 120: THUD, 128: THUD}
 """What is heard over it, by its frames."""
 STAR = """
@@ -58,7 +42,7 @@ class HeardSample:
         """Music in play comes without effects."""
         self._monitor = stage.monitor
         self._in_play = in_play
-        self._music = player(stage.monitor, PIECE, in_play)
+        self._music = player(stage.monitor, piece("cabinet", "sample"), in_play)
         self._frame = 0
 
     @property

@@ -4,7 +4,9 @@ from arcade.games._template import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT
+from arcade.toolkit.sound.music import Music
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     machine=Spectrum,

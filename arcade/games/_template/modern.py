@@ -1,6 +1,6 @@
 """The drawn look: tiles on a starry night, a title that lives, music."""
 
-from arcade.games._template import music, strings
+from arcade.games._template import MUSIC, strings
 from arcade.games._template.art import PLATE, STAR
 from arcade.games._template.ending import Ending
 from arcade.games._template.look import NumbersLook
@@ -84,7 +84,7 @@ class Modern(MessageLook, NumbersLook):
         self.say(strings.WAS, number=lucky + 1)
         x, y = self.grid.origin(divmod(lucky, self.grid.columns))
         ending = Ending(self.program, outcome, (x + (WIDTH - STAR.width) // 2, y))
-        yield from end_scene(self, ending, music.ENDS.of(outcome))
+        yield from end_scene(self, ending, MUSIC.of(outcome))
 
     def idle(self, frame: int) -> None:
         """Stars twinkle below the tiles."""

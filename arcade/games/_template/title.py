@@ -1,6 +1,6 @@
 """The title of the Lucky Number: its name over five stars in the night."""
 
-from arcade.games._template import music, strings
+from arcade.games._template import MUSIC, strings
 from arcade.games._template.art import STAR
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Figure, Twinkle, all_alive
@@ -24,7 +24,7 @@ FACES = tuple(STAR.coloured(ink) for ink in "YWCGM")
 class Title(LivingTitle):
     """Stars that change their colours."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

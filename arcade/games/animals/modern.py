@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from arcade.games.animals import entry, music, strings
+from arcade.games.animals import MUSIC, entry, strings
 from arcade.games.animals.look import Choice
 from arcade.games.animals.menu import BACKS, Menu
 from arcade.games.animals.motion import feathers, flight
@@ -98,7 +98,7 @@ class Modern(Menu):
         """Hooray: she flies round it."""
         self.scene.clear_buttons()
         yield from self.say(strings.FOUND)
-        yield from scene(self.machine, flight(self.scene), music.OVER, self.rest)
+        yield from scene(self.machine, flight(self.scene), MUSIC.over, self.rest)
 
     def ask_animal(self) -> Frames[str | None]:
         """The player's animal, typed."""
@@ -154,7 +154,7 @@ class Modern(Menu):
         self.scene.clear_buttons()
         self.count()
         yield from self.say(words)
-        yield from scene(self.machine, feathers(self.scene), music.WIN, self.rest)
+        yield from scene(self.machine, feathers(self.scene), MUSIC.won, self.rest)
 
     def rest(self, frame: int) -> None:
         """She blinks while she waits."""

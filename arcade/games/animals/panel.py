@@ -1,8 +1,7 @@
 """The game the other way round on the screen: a list of questions, the owl's replies, and the cards to choose from."""
 
-from arcade.games.animals import entry, strings
+from arcade.games.animals import MUSIC, entry, strings
 from arcade.games.animals.menu import BACKS, Menu
-from arcade.games.animals.music import LOSE, WIN
 from arcade.games.animals.riddle import Riddle
 from arcade.games.animals.scene import MOST_CARDS, card_place
 from arcade.machine.machine import Frames
@@ -77,8 +76,8 @@ class Riddles:
         if won:
             words = self.look.program.text(strings.RIGHT, n=len(riddle.asked), animal=self.look.said(secret))
             yield from self.look.scene.say(words)
-            yield from self.look.cheer(WIN)
+            yield from self.look.cheer(MUSIC.won)
         else:
             yield from self.look.say(strings.WRONG_ANIMAL, animal=self.look.said(secret))
             machine = self.look.machine
-            yield from scene(machine, machine.wait(1), LOSE)
+            yield from scene(machine, machine.wait(1), MUSIC.lost)

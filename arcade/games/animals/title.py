@@ -1,6 +1,6 @@
 """The title of Animals: letters in seven skins, the owl on her branch, portraits that change."""
 
-from arcade.games.animals import music
+from arcade.games.animals import MUSIC
 from arcade.games.animals.art import gallery
 from arcade.games.animals.art_skins import SKINS
 from arcade.games.animals.figures import SIZE, owl
@@ -47,7 +47,7 @@ def skinned(letter: str, skin: Sprite) -> Sprite:
 class Title(LivingTitle):
     """The title's picture, and what lives in it."""
 
-    piece = music.TITLE
+    music = MUSIC
     wipe = Wipe.CENTRE
 
     def draw(self) -> None:

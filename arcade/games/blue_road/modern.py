@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from arcade.games.blue_road import motion, music, strings
+from arcade.games.blue_road import MUSIC, motion, strings
 from arcade.games.blue_road.ending import Ending
 from arcade.games.blue_road.hints import Advice
 from arcade.games.blue_road.layout import PICKER, SMALLEST, TRAY
@@ -189,7 +189,7 @@ class Modern(DrawnBoardLook[Position, str]):
             self.say(strings.NO_SLIP[outcome])
         else:
             self.say(strings.SLIP, n=slip.number, better=slip.better)
-        yield from end_scene(self, Ending(self.scene, outcome), music.ENDS.of(outcome))
+        yield from end_scene(self, Ending(self.scene, outcome), MUSIC.of(outcome))
 
     def idle(self, frame: int) -> None:
         """The car waits with its lamps blinking."""

@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from arcade.games.blue_road import music, strings
+from arcade.games.blue_road import MUSIC, strings
 from arcade.games.blue_road.art_letters import ROAD_LETTERS
 from arcade.games.blue_road.scenery import ROWS, WAY, Traffic, clouds, country, words
 from arcade.machine.spectrum import Spectrum
@@ -21,7 +21,7 @@ FREE = len(WAY) + PAUSE
 class Title(LivingTitle):
     """A landscape with traffic."""
 
-    piece = music.TITLE
+    music = MUSIC
     wipe = Wipe.DIAGONAL
 
     def __init__(self, program: Program[Spectrum]) -> None:

@@ -5,6 +5,7 @@ from arcade.games.cave.board import Way
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
 from arcade.toolkit.contract.controls import FIRE, HINT, Control
+from arcade.toolkit.sound.music import Music
 
 WAY_KEYS = {
     Way.NORTH: Control("north", strings.NORTH, ("n", "up", "pad1 up")),
@@ -18,6 +19,7 @@ STAIRS_KEY = Control("stairs", strings.STAIRS, FIRE.keys)
 MAP_KEY = Control("map", strings.MAP, ("h", "backspace", "pad1 back"))
 POINTS_KEY = Control("points", strings.POINTS_KEY, ("p",))
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     spine=strings.SPINE,

@@ -1,6 +1,6 @@
 """The cave in pictures: a vignette of every place, a map on parchment, a story, a compass."""
 
-from arcade.games.cave import music
+from arcade.games.cave import MUSIC
 from arcade.games.cave.art_signs import ALONE, Poses
 from arcade.games.cave.board import Way
 from arcade.games.cave.commands import Command, Wish, any_key, understood, up_or_down
@@ -213,4 +213,4 @@ class Modern(MessageLook):
         """Out into the morning."""
         program = self.program
         self.say(STARS, n=program.adventure.steps, best=program.best)
-        yield from end_scene(self, Ending(program), music.WIN)
+        yield from end_scene(self, Ending(program), MUSIC.won)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from arcade.games.cave import music
+from arcade.games.cave import MUSIC
 from arcade.games.cave.art import TORCHES
 from arcade.games.cave.art_letters import HEWN, hewn
 from arcade.games.cave.figures import drip, glints
@@ -36,7 +36,7 @@ LIVES: Mapping[str, tuple[Beginning, ...]] = {
 class Title(LivingTitle):
     """The hall of one of the tales."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: State) -> None:
         super().__init__(program)

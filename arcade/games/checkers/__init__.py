@@ -4,11 +4,13 @@ from arcade.games.checkers import strings
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
+from arcade.toolkit.sound.music import Music
 
 WRITE = Control("write", strings.WRITE_CONTROL, ("w", "s"))
 DRAW = Control("draw", strings.DRAW_CONTROL, ("d", "r"))
 LEAVE = Control("leave", strings.LEAVE_CONTROL, ("q", "a"))
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     machine=Pet,

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from arcade.games.checkers import DRAW, LEAVE, WRITE, art, music, sounds, strings
+from arcade.games.checkers import DRAW, LEAVE, MUSIC, WRITE, art, sounds, strings
 from arcade.games.checkers.bitboard import Cell, cell_of
 from arcade.games.checkers.ending import Ending
 from arcade.games.checkers.figures import Mood
@@ -56,7 +56,7 @@ class Modern(Look):
 
     def ask_plan(self) -> Frames[Plan]:
         """The title with its menu."""
-        return with_music(self.machine, music.TITLE, choose_plan(self))
+        return with_music(self.machine, MUSIC.title, choose_plan(self))
 
     def idle(self, frame: int) -> None:
         """The PET blinks, and yawns if it takes long."""
@@ -116,7 +116,7 @@ class Modern(Look):
             why += f" · {text(strings.POINTS, n=score)}"
         self.show()
         yield from self.machine.pause(STANDS)
-        yield from end_scene(self, Ending(program, outcome, self.end_words(outcome), why), music.ENDS.of(outcome))
+        yield from end_scene(self, Ending(program, outcome, self.end_words(outcome), why), MUSIC.of(outcome))
 
     def again(self) -> Frames[bool]:
         """The question below the scene."""

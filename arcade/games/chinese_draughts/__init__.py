@@ -7,10 +7,12 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SOLVE, TAKE_BACK
 from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
+from arcade.toolkit.sound.music import Music
 
 AGAIN = RESTART.only(*RESTART.keys, "0")
 UNDO = replace(TAKE_BACK, keys=(*TAKE_BACK.keys, "u", *BACK.keys))
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     spine=strings.SPINE,

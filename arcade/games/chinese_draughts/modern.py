@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from arcade.games.chinese_draughts import art, music, sounds, strings
+from arcade.games.chinese_draughts import MUSIC, art, sounds, strings
 from arcade.games.chinese_draughts.ending import Ending
 from arcade.games.chinese_draughts.levels import lit, rating
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
@@ -45,7 +45,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.scene.title, music.TITLE, Wipe.CENTRE, alive=self.scene.title_alive())
+        return title_screen(self.program, self.scene.title, MUSIC.title, Wipe.CENTRE, alive=self.scene.title_alive())
 
     def begin(self) -> Frames[None]:
         """The board, then the pieces of both sides from the outside in."""
@@ -173,12 +173,12 @@ class Modern(DrawnPuzzleLook[Position, int]):
         else:
             self.say(SOLVED_IN, n=attempt.moves)
         ending = Ending(self.scene, attempt.position, strings.BRAVO_BIG, attempt.flawless)
-        yield from end_scene(self, ending, music.WIN)
+        yield from end_scene(self, ending, MUSIC.won)
 
     def end_helped(self) -> Frames[None]:
         """The lake goes on as if nothing had been."""
         self.say(HELPED)
-        yield from end_scene(self, GoingOn(self.idle), music.OVER)
+        yield from end_scene(self, GoingOn(self.idle), MUSIC.over)
 
     def idle(self, frame: int) -> None:
         """The lake moves, the lantern's tassel swings."""

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from arcade.games.crossing_board import DANGER, music, sounds, strings
+from arcade.games.crossing_board import DANGER, MUSIC, sounds, strings
 from arcade.games.crossing_board.ending import Ending
 from arcade.games.crossing_board.evaluation import need
 from arcade.games.crossing_board.motion import run
@@ -191,4 +191,4 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.scene.squares(self.program.position)
         self.messages.clear()
         yield from self.machine.pause(20)
-        yield from end_scene(self, Ending(self.program, outcome), music.ENDS.of(outcome))
+        yield from end_scene(self, Ending(self.program, outcome), MUSIC.of(outcome))

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.crossing_board import art, music, strings
+from arcade.games.crossing_board import MUSIC, art, strings
 from arcade.games.crossing_board.rules import BLACK, WHITE
 from arcade.games.crossing_board.scenery import cloth, sky
 from arcade.machine.spectrum import Spectrum
@@ -70,7 +70,7 @@ SHAPE = sprite("""
 class Title(LivingTitle):
     """A crossing with little traffic."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

@@ -4,7 +4,9 @@ from arcade.games.dipo import strings
 from arcade.games.dipo.commands import CONTROLS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.sound.music import Music
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     machine=Spectrum,

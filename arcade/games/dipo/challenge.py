@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from arcade.games.dipo import music, strings
+from arcade.games.dipo import MUSIC, strings
 from arcade.games.dipo.art import PLACES
 from arcade.games.dipo.commands import FASTER, RUN, SLOWER, TOOLS
 from arcade.games.dipo.ending import Ending
@@ -168,4 +168,4 @@ class Challenge:
         program.finish(outcome, self.best)
         self.look.say(strings.REACHED, n=self.best, goal=self.trial.goal)
         ending = Ending(program, self.place, won)
-        yield from end_scene(self.look, ending, music.WIN if won else music.LOSE)
+        yield from end_scene(self.look, ending, MUSIC.won if won else MUSIC.lost)

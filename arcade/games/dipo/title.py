@@ -1,6 +1,6 @@
 """The title: the name as a colony of creatures that blink, over a meadow in which others live for ever."""
 
-from arcade.games.dipo import art, music, strings
+from arcade.games.dipo import MUSIC, art, strings
 from arcade.games.dipo.canvas import Canvas
 from arcade.games.dipo.layout import View
 from arcade.games.dipo.rle import cells_of
@@ -34,7 +34,7 @@ INKS = "GGGYYYY"
 class Title(LivingTitle):
     """A picture that lives by the rules of the game."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

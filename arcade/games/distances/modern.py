@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from arcade.games.distances import music, sounds, strings
+from arcade.games.distances import MUSIC, sounds, strings
 from arcade.games.distances.ending import Ending
 from arcade.games.distances.motion import SWAY, Measure, way_in
 from arcade.games.distances.opponent import Choice
@@ -171,6 +171,6 @@ class Modern(DrawnSquareLook[Position, int]):
         self.scene.plates(None)
         winner = position.winner
         ending = Ending(self.scene, outcome, 0 if winner is None else winner)
-        yield from end_scene(self, ending, music.ENDS.of(outcome))
+        yield from end_scene(self, ending, MUSIC.of(outcome))
         if WINS_IN_MATCH in (program.tally.won, program.tally.lost):
             self.say(strings.MATCH, won=program.tally.won, lost=program.tally.lost)

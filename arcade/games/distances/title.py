@@ -1,6 +1,6 @@
 """The title of the Distances Game: its name on a folding rule, dividers that walk from ball to ball on a ruler."""
 
-from arcade.games.distances import art, music, strings
+from arcade.games.distances import MUSIC, art, strings
 from arcade.games.distances.figures import FOOT, Mood, ball, rolled, walker
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -42,7 +42,7 @@ REST = 40
 class Title(LivingTitle):
     """The title's picture, and what lives in it."""
 
-    piece = music.TITLE
+    music = MUSIC
     wipe = Wipe.DIAGONAL
 
     def __init__(self, program: Program[Spectrum]) -> None:

@@ -1,6 +1,6 @@
 """The modern look of English hunt in time: questions, animals that run, hints, and how a hunt ends."""
 
-from arcade.games.english_hunt import music, sounds, strings
+from arcade.games.english_hunt import MUSIC, sounds, strings
 from arcade.games.english_hunt.ending import Ending
 from arcade.games.english_hunt.entry import Entry
 from arcade.games.english_hunt.hours import DUSK, hour
@@ -54,7 +54,7 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.poster.title, music.TITLE, Wipe.RIGHT, alive=self.poster.step)
+        return title_screen(self.program, self.poster.title, MUSIC.title, Wipe.RIGHT, alive=self.poster.step)
 
     def ask_side(self) -> Frames[int]:
         """Which side the player takes; that of last time is offered first."""
@@ -200,7 +200,7 @@ class Modern(DrawnBoardLook[Position, Move]):
             yield from escape(self.scene, position)
         self._players()
         self.scene.turn(None)
-        yield from end_scene(self, Ending(self.program, caught), music.ENDS.of(outcome))
+        yield from end_scene(self, Ending(self.program, caught), MUSIC.of(outcome))
         if slip := self.program.slip():
             number, played, better = slip
             self.say(strings.WASTED, n=number, played=_written(played), better=_written(better))

@@ -1,6 +1,6 @@
 """The falling dominoes as an artist of the machine would have shown them: bright dominoes glide in a well at night."""
 
-from arcade.games.falling_dominoes import music, sounds, strings
+from arcade.games.falling_dominoes import MUSIC, sounds, strings
 from arcade.games.falling_dominoes.adviser import Adviser
 from arcade.games.falling_dominoes.ending import Ending, FigureEnding
 from arcade.games.falling_dominoes.handling import Repeating
@@ -182,7 +182,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         enough = match >= ENOUGH
         told = self.program.text(words, figure=name, match=match)
         ending = FigureEnding(self.program, self.scene, told, enough)
-        yield from scene(self.machine, ending.play(), music.FIGURE if enough else music.MISSED, ending.rest)
+        yield from scene(self.machine, ending.play(), MUSIC["figure"] if enough else MUSIC["missed"], ending.rest)
 
     def end(self, world: World) -> Frames[None]:
         """The construction stays in sight, and its mason comes; what was reached is told below it."""
@@ -196,4 +196,4 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             words, glad = text(reached, figure=text(task.figure.name), speed=text(SPEEDS[task.speed])), built
         earned = 0 if task else self._stars
         ending = Ending(self.program, self.scene, self.panel, words, earned, glad)
-        yield from end_scene(self, ending, music.WIN if glad else music.OVER)
+        yield from end_scene(self, ending, MUSIC.won if glad else MUSIC.over)

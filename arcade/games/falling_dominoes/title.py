@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.falling_dominoes import art, art_figures, music
+from arcade.games.falling_dominoes import MUSIC, art, art_figures
 from arcade.games.falling_dominoes.puzzles import FIGURES, Figure
 from arcade.games.falling_dominoes.rules import BOTTOM
 from arcade.games.falling_dominoes.strings import TAGLINE, TITLE_BOTTOM, TITLE_TOP
@@ -75,7 +75,7 @@ def leaning(picture: Sprite, lean: int) -> Sprite:
 class Title(LivingTitle):
     """Dominoes fall and rise again; a figure stands, goes, and the next one comes from the star."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

@@ -1,6 +1,6 @@
 """The modern look of the 14–15 puzzle in time: tiles that slide by pixels, a counted parity, a wave at the end."""
 
-from arcade.games.fifteen import art, music, sounds, strings
+from arcade.games.fifteen import MUSIC, art, sounds, strings
 from arcade.games.fifteen.ending import Ending
 from arcade.games.fifteen.rules import HOLE, Position, first_digits
 from arcade.games.fifteen.scene import IVORY, LIT, PALETTE_COLUMNS, Scene
@@ -222,9 +222,9 @@ class Modern(DrawnPuzzleLook[Position, int]):
         attempt = self.program.attempt
         self.say(SOLVED_IN, n=attempt.moves)
         ending = Ending(self.scene, capitals.PERFECT if attempt.flawless else capitals.WELL_DONE)
-        yield from end_scene(self, ending, music.ENDS.won)
+        yield from end_scene(self, ending, MUSIC.won)
 
     def end_helped(self) -> Frames[None]:
         """Somebody looks out of the hole to see who is still there."""
         self.say(HELPED)
-        yield from end_scene(self, GoingOn(self._peep), music.OVER)
+        yield from end_scene(self, GoingOn(self._peep), MUSIC.over)

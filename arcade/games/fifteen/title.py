@@ -1,6 +1,6 @@
 """The title of the 14–15 puzzle: its name on tiles, and the two that will not change places, however they try."""
 
-from arcade.games.fifteen import art, music, strings
+from arcade.games.fifteen import MUSIC, art, strings
 from arcade.games.fifteen.rules import HOLE
 from arcade.games.fifteen.scene import GROUND, HOME, Scene
 from arcade.machine.spectrum.memory import WIDTH
@@ -47,7 +47,7 @@ def letter(sign: str) -> Sprite:
 class Title(LivingTitle):
     """The title's picture, and what lives in it."""
 
-    piece = music.TITLE
+    music = MUSIC
     wipe = Wipe.BLINDS
 
     def draw(self) -> None:

@@ -4,6 +4,7 @@ from arcade.games.fortune_wheel import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, Control
+from arcade.toolkit.sound.music import Music
 
 ODDS = Control(HINT.name, strings.ODDS, HINT.keys)
 """The odds are the only help there is, so the pause menu opens them as it would a hint."""
@@ -14,6 +15,7 @@ STOP = Control("stop", strings.STOP, ("f4", "n"))
 BOOK_LEVELS = 2
 """The book's screen promises what the first level pays, its listing pays as the second."""
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     spine=strings.SPINE,

@@ -1,6 +1,6 @@
 """The drawn look: a machine with a lever, coins that fall into its tray, and its odds beside it."""
 
-from arcade.games.fortune_wheel import buttons, music, strings
+from arcade.games.fortune_wheel import MUSIC, buttons, strings
 from arcade.games.fortune_wheel.ending import Ending
 from arcade.games.fortune_wheel.entry import Staking
 from arcade.games.fortune_wheel.memory import LARGEST_STAKE, USUAL_LEI, Purse
@@ -199,7 +199,7 @@ class Modern(Staking):
         if not self.program.two:
             self.say(strings.YOU_LEAVE, n=self.program.purse.lei)
         ending = Ending(self.program, self.cabinet, outcome, verdicts.get(outcome, WORDS[outcome]))
-        yield from end_scene(self, ending, music.ENDS.of(outcome))
+        yield from end_scene(self, ending, MUSIC.of(outcome))
 
     def idle(self, frame: int) -> None:
         """The bulbs run while coins are chosen."""

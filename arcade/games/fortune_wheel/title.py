@@ -1,6 +1,6 @@
 """The title: the name in bulbs that light up in turn; two ones stand, and the third drum turns and turns."""
 
-from arcade.games.fortune_wheel import art, art_letters, motion, music, strings
+from arcade.games.fortune_wheel import MUSIC, art, art_letters, motion, strings
 from arcade.games.fortune_wheel.motion import DIM, LIT
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Falling, Twinkle
@@ -53,7 +53,7 @@ def _fits(name: str) -> bool:
 class Title(LivingTitle):
     """A sign, a machine, coins."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

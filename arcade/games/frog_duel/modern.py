@@ -1,6 +1,6 @@
 """The modern look of the frogs' duel in time: frogs that breathe and hop from pad to pad, croaks by lane."""
 
-from arcade.games.frog_duel import music, strings
+from arcade.games.frog_duel import MUSIC, strings
 from arcade.games.frog_duel.art import Pose, frog
 from arcade.games.frog_duel.ending import Ending
 from arcade.games.frog_duel.rules import Move, Position
@@ -205,5 +205,5 @@ class Modern(DrawnBoardLook[Position, Move]):
         """The winner leaps under the moon, the other one goes under."""
         self.messages.clear()
         yield from self.machine.pause(20)
-        yield from end_scene(self, Ending(self.program, outcome), music.ENDS.of(outcome))
+        yield from end_scene(self, Ending(self.program, outcome), MUSIC.of(outcome))
         self._names()

@@ -1,6 +1,6 @@
 """The title of the frogs' duel: letters that hop, round ones with eyes, over two frogs who face each other."""
 
-from arcade.games.frog_duel import art, music, strings
+from arcade.games.frog_duel import MUSIC, art, strings
 from arcade.games.frog_duel.art import Pose
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
@@ -38,7 +38,7 @@ SPEEDS = (0, 0, 9, 0, 0, -6, 0, 0)
 class Title(LivingTitle):
     """The title's picture, and what lives in it."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

@@ -4,10 +4,12 @@ from arcade.games.go_fish import strings
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import FIRE, FIRE_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, Control
+from arcade.toolkit.sound.music import Music
 
 OPEN = Control("open cards", strings.OPEN_LABEL, ("o", "c", "up", "pad1 up", "pad2 up"))
 FIGURES = Control("statistics", strings.FIGURES_LABEL, ("s", "down", "pad1 down", "pad2 down"))
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     machine=Pet,

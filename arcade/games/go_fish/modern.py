@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TypeVar
 
-from arcade.games.go_fish import art, music, pages, sounds, strings, title
+from arcade.games.go_fish import MUSIC, art, pages, sounds, strings, title
 from arcade.games.go_fish.cards import book, rank_of, ranks_of
 from arcade.games.go_fish.ending import Ending
 from arcade.games.go_fish.entry import choose_rank
@@ -203,7 +203,7 @@ class Modern(Look):
         self.show()
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        return end_scene(self, Ending(self.program, outcome), music.ENDS.of(outcome))
+        return end_scene(self, Ending(self.program, outcome), MUSIC.of(outcome))
 
     def farewell(self) -> Frames[None]:
         self.scene.say(self.program.text(strings.GOODBYE))

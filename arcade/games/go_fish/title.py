@@ -1,6 +1,6 @@
 """The title of Go fish: a cat with a rod, and a fish who swims by with a card in its mouth."""
 
-from arcade.games.go_fish import art, music, strings
+from arcade.games.go_fish import MUSIC, art, strings
 from arcade.games.go_fish.figures import Mood, cat
 from arcade.games.go_fish.motion import BITTEN
 from arcade.games.go_fish.pages import GO_ON_ROW, centre
@@ -50,7 +50,7 @@ def show(program: State) -> Frames[None]:
 
     live(1)
     asking = ask_key(machine, ("return", " "), at_row(program, GO_ON_ROW), "return")
-    yield from with_music(machine, music.TITLE, meanwhile(asking, live))
+    yield from with_music(machine, MUSIC.title, meanwhile(asking, live))
 
 
 def step(machine: Pet, pond: Pond, frame: int) -> None:

@@ -4,7 +4,9 @@ from arcade.games.graphics_editor import strings
 from arcade.games.graphics_editor.commands import CONTROLS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.sound.music import Music
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     machine=Spectrum,

@@ -1,6 +1,6 @@
 """The drawn look: a desk with a large sheet, a screen beside it, and keys for whatever can be done."""
 
-from arcade.games.graphics_editor import commands, layout, music, sounds, strings
+from arcade.games.graphics_editor import MUSIC, commands, layout, sounds, strings
 from arcade.games.graphics_editor.canvas import Canvas
 from arcade.games.graphics_editor.commands import COMMANDS
 from arcade.games.graphics_editor.ending import Ending
@@ -199,4 +199,4 @@ class Modern(MessageLook):
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The gallery."""
-        return end_scene(self, Ending(self.program, outcome), music.ENDS.of(outcome))
+        return end_scene(self, Ending(self.program, outcome), MUSIC.of(outcome))

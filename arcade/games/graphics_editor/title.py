@@ -1,6 +1,6 @@
 """The title: squared paper on which the name is drawn dot by dot, and a pencil that never stops drawing figures."""
 
-from arcade.games.graphics_editor import art, music, strings
+from arcade.games.graphics_editor import MUSIC, art, strings
 from arcade.games.graphics_editor.rules import SIDE, Dot, Graphic
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -65,7 +65,7 @@ def _fits(name: str) -> bool:
 class Title(LivingTitle):
     """A figure leaps, is rubbed out, and the next one is drawn."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

@@ -5,7 +5,9 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRE, HINT, LEFT, RIGHT, SOLVE, TAKE_BACK
 from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
+from arcade.toolkit.sound.music import Music
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     spine=strings.SPINE,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from arcade.games.hanoi import music, scenery, sounds, strings
+from arcade.games.hanoi import MUSIC, scenery, sounds, strings
 from arcade.games.hanoi.ending import Ending
 from arcade.games.hanoi.rules import Fault, Move, Position
 from arcade.games.hanoi.scene import LANE, Scene
@@ -46,7 +46,7 @@ class Modern(DrawnPuzzleLook[Position, Move]):
     def title(self) -> Frames[None]:
         """The title screen."""
         scene = self.scene
-        return title_screen(self.program, scene.title, music.TITLE, Wipe.CENTRE, alive=scene.title_alive())
+        return title_screen(self.program, scene.title, MUSIC.title, Wipe.CENTRE, alive=scene.title_alive())
 
     @property
     def grid(self) -> Grid:
@@ -178,9 +178,9 @@ class Modern(DrawnPuzzleLook[Position, Move]):
         """The number of moves, and the morning."""
         attempt = self.program.attempt
         self.say(SOLVED_IN, n=attempt.moves)
-        yield from end_scene(self, Ending(self.scene, attempt.position, attempt.flawless), music.ENDS.won)
+        yield from end_scene(self, Ending(self.scene, attempt.position, attempt.flawless), MUSIC.won)
 
     def end_helped(self) -> Frames[None]:
         """It is still night."""
         self.say(HELPED)
-        yield from end_scene(self, GoingOn(self.idle), music.OVER)
+        yield from end_scene(self, GoingOn(self.idle), MUSIC.over)

@@ -1,6 +1,6 @@
 """The drawn look: a scene above, the word in big letters, letters to choose from with keys, joystick or mouse."""
 
-from arcade.games.hidden_word import FIGURE, music, sounds, strings
+from arcade.games.hidden_word import FIGURE, MUSIC, sounds, strings
 from arcade.games.hidden_word.panel import FIGURE_CELL, HINT_CELL, LETTER_CELLS, TYPED, Panel
 from arcade.games.hidden_word.rules import ALLOWED, HIDDEN, Position
 from arcade.games.hidden_word.scene_balloons import Balloons
@@ -50,7 +50,7 @@ class Modern(MessageLook):
     def title(self) -> Frames[None]:
         """The title screen."""
         picture = TitlePicture(self.program)
-        return title_screen(self.program, picture.draw, music.TITLE, Wipe.CENTRE, alive=picture.step)
+        return title_screen(self.program, picture.draw, MUSIC.title, Wipe.CENTRE, alive=picture.step)
 
     def begin(self) -> Frames[None]:
         """Everything, wiped in."""
@@ -208,7 +208,7 @@ class Modern(MessageLook):
     def end(self, outcome: Outcome) -> Frames[None]:
         """The figure's fate by day or night, big words, the word."""
         self.messages.clear()
-        yield from scene(self.machine, self._ending(outcome), music.ENDS.of(outcome), self.rest)
+        yield from scene(self.machine, self._ending(outcome), MUSIC.of(outcome), self.rest)
 
     def _ending(self, outcome: Outcome) -> Frames[None]:
         position = self.program.position

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from arcade.games.hidden_word import FIGURE
+from arcade.games.hidden_word import FIGURE, MUSIC
 from arcade.games.hidden_word.lexicon import PRINTED, lexicon
 from arcade.games.hidden_word.modern import Modern
-from arcade.games.hidden_word.music import PLAY
 from arcade.games.hidden_word.opponent import guess
 from arcade.games.hidden_word.original import Original
 from arcade.games.hidden_word.rules import Position, fold
@@ -38,7 +37,7 @@ class Main(State, GameProgram[Spectrum]):
         """A word hidden, and letters until it is found or the misses are used up."""
         yield from self.hide()
         yield from self.look.begin()
-        self.music = None if self.original else player(self.machine, PLAY, pins=True)
+        self.music = None if self.original else player(self.machine, MUSIC.play, pins=True)
         yield from self.go_on()
 
     def go_on(self) -> Frames[None]:

@@ -1,6 +1,6 @@
 """The race as an artist of the machine would have shown it: a night in the stadium, a track that glides by."""
 
-from arcade.games.hurdles import music, sounds, strings
+from arcade.games.hurdles import MUSIC, sounds, strings
 from arcade.games.hurdles.art_runner import READY, SET, Pose
 from arcade.games.hurdles.ending import Ending
 from arcade.games.hurdles.events import Arrived, Breathless, Event, Judged, Jumped, Verdict
@@ -226,4 +226,4 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
             yield
         self.messages.clear()
         ending = Ending(self.program, race, self.stadium, self.figures)
-        yield from end_scene(self, ending, music.ENDS.of(outcome(race)))
+        yield from end_scene(self, ending, MUSIC.of(outcome(race)))

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.hurdles import art, music
+from arcade.games.hurdles import MUSIC, art
 from arcade.games.hurdles.art_letters import ADVANCE, BLANK, LETTERS, letter
 from arcade.games.hurdles.art_runner import LEAPING, MIDDLE, PHASES, RUNNING, Pose, figure
 from arcade.games.hurdles.motion import Band
@@ -45,7 +45,7 @@ MOST_LETTERS = 11
 class Title(LivingTitle):
     """A stadium by night."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from arcade.games.impas import music, sounds, strings
+from arcade.games.impas import MUSIC, sounds, strings
 from arcade.games.impas.ending import Ending
 from arcade.games.impas.figures import FEW, Mood, Pose, man
 from arcade.games.impas.motion import Waiting, push
@@ -249,5 +249,5 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.scene.man(stuck, man(stuck, Pose.STANDING, Mood.SAD))
         self.machine.chime(sounds.FEW)
         yield from self.machine.pause(STUCK)
-        yield from end_scene(self, Ending(program, outcome, stuck, program.spare), music.ENDS.of(outcome))
+        yield from end_scene(self, Ending(program, outcome, stuck, program.spare), MUSIC.of(outcome))
         self.say(strings.SPARE, name=self.scene.name(1 - stuck), n=program.spare)

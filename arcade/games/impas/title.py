@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.impas import art, music, strings
+from arcade.games.impas import MUSIC, art, strings
 from arcade.games.impas.figures import Mood, Pose, man, pusher
 from arcade.games.impas.rules import RIGHT, UP
 from arcade.machine.spectrum import Spectrum
@@ -40,7 +40,7 @@ ROPE = sprite(["##"] * (CELL * NAME_ROW))
 class Title(LivingTitle):
     """Neither gives way."""
 
-    piece = music.TITLE
+    music = MUSIC
     wipe = Wipe.BLINDS
 
     def __init__(self, program: Program[Spectrum]) -> None:

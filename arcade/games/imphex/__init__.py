@@ -4,12 +4,14 @@ from arcade.games.imphex import strings
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
+from arcade.toolkit.sound.music import Music
 
 WHY = Control("why", strings.WHY, ("w", "e"))
 LEAVE = Control("leave", strings.LEAVE, ("q", "i"))
 
 CONTROLS = (*FIRST_PLAYER, *SECOND_PLAYER, BACK, HINT, TAKE_BACK, WHY, LEAVE)
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     machine=Pet,

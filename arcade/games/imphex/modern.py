@@ -1,6 +1,6 @@
 """The modern look: an imp that thinks beside the board, its brain lighting up, a title, a gallery, careers to watch."""
 
-from arcade.games.imphex import LEAVE, WHY, art, music, panel, sounds, strings
+from arcade.games.imphex import LEAVE, MUSIC, WHY, art, panel, sounds, strings
 from arcade.games.imphex.art import Mood
 from arcade.games.imphex.console import HELP_ROW
 from arcade.games.imphex.ending import Ending
@@ -60,7 +60,7 @@ class Modern(Look):
         while True:
             self._title()
             choosing = self.console.menu(MENU_ROW, MENU_COLUMN, entries, self._glance)
-            chosen = entries[(yield from with_music(self.machine, music.TITLE, choosing))]
+            chosen = entries[(yield from with_music(self.machine, MUSIC.title, choosing))]
             if chosen is strings.PLAY:
                 return
             if chosen is strings.HOW:
@@ -129,7 +129,7 @@ class Modern(Look):
         if self.complete(outcome):
             comment = self.program.text(strings.COMPLETE)
         ending = Ending(self.program, outcome, how, comment, self.company.scores())
-        yield from end_scene(self, ending, music.ENDS.of(outcome))
+        yield from end_scene(self, ending, MUSIC.of(outcome))
 
     def think(self) -> Frames[None]:
         """Its brain fires while it thinks, with a crackle."""

@@ -1,6 +1,6 @@
 """The jungle in pictures: what one meets, a map of where one has been, choices to point at, gauges, a compass."""
 
-from arcade.games.jungle import music, strings
+from arcade.games.jungle import MUSIC, strings
 from arcade.games.jungle.ending import Ending
 from arcade.games.jungle.entry import READING, STORY_ROWS, STORY_WIDTH, Asking
 from arcade.games.jungle.events import Events, What
@@ -99,4 +99,4 @@ class Modern(Asking):
             self.say(strings.POINTS_OF, n=score)
         elif outcome is Outcome.LOST:
             self.say(strings.LAST_KILOMETRE, n=program.walker.trek.walked)
-        yield from end_scene(self, Ending(program, outcome), music.ENDS.of(outcome))
+        yield from end_scene(self, Ending(program, outcome), MUSIC.of(outcome))

@@ -1,6 +1,6 @@
 """The title picture: a lion before the moon, whose eyes follow what moves, and far below somebody with a lamp."""
 
-from arcade.games.jungle import music
+from arcade.games.jungle import MUSIC
 from arcade.games.jungle.art_eyes import LION_EYES, SMALL_EYES, Watching
 from arcade.games.jungle.art_letters import LIANA_LETTERS, liana
 from arcade.games.jungle.gallery import PICTURES
@@ -26,7 +26,7 @@ INKS = ("Y", "G", "G", "G", "Y", "Y", "Y", " ")
 class Title(LivingTitle):
     """The lion looks round and blinks, the lamp flickers, and in the dark eyes open."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

@@ -1,6 +1,6 @@
 """Labyrinth as an artist of the machine would have shown it: hedges, figures that glide and leap, things that shine."""
 
-from arcade.games.labyrinth import music, strings
+from arcade.games.labyrinth import MUSIC, strings
 from arcade.games.labyrinth.ending import Ending
 from arcade.games.labyrinth.events import Broke, Bumped, Caught, Event, Grew, Leapt, Left, Stepped, Took, Warned
 from arcade.games.labyrinth.figures import FAR, Cast, fear
@@ -63,7 +63,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
         yield from title_screen(
-            self.program, lambda: title_picture(self.program), music.TITLE, alive=title_alive(self.machine)
+            self.program, lambda: title_picture(self.program), MUSIC.title, alive=title_alive(self.machine)
         )
 
     def ask_game(self, choice: Choice) -> Frames[Choice]:
@@ -197,6 +197,6 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
         self.machine.keyboard.flush()
         self.cast.hide()
         ending = Ending(self.program, hunt, end)
-        yield from end_scene(self, ending, music.ENDS.of(outcome))
+        yield from end_scene(self, ending, MUSIC.of(outcome))
         ending.hide()
         yield from self.film.show(self.messages, self.program.text(strings.FILM))

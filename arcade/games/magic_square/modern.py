@@ -1,6 +1,6 @@
 """The modern look of the magic square in time: lines that light up and slide by pixels, and a wave at the end."""
 
-from arcade.games.magic_square import art, music, sounds, strings
+from arcade.games.magic_square import MUSIC, art, sounds, strings
 from arcade.games.magic_square.ending import HatTrick, ShyRabbit
 from arcade.games.magic_square.entry import Typed
 from arcade.games.magic_square.rules import Position
@@ -217,12 +217,12 @@ class Modern(DrawnPuzzleLook[Position, int]):
         """A wave of light, and a rabbit out of the hat."""
         self.say(SOLVED_IN, n=self.program.attempt.moves)
         yield from self.end_lights()
-        yield from end_scene(self, HatTrick(self.program), music.WIN)
+        yield from end_scene(self, HatTrick(self.program), MUSIC.won)
 
     def end_helped(self) -> Frames[None]:
         """A hat out of which two ears come, and go in again: that was no trick."""
         self.say(HELPED)
-        yield from end_scene(self, ShyRabbit(self.program), music.OVER)
+        yield from end_scene(self, ShyRabbit(self.program), MUSIC.over)
 
     def end_lights(self) -> Frames[None]:
         """A wave of light through the tiles."""

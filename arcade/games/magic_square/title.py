@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.magic_square import art, art_letters, music, strings
+from arcade.games.magic_square import MUSIC, art, art_letters, strings
 from arcade.games.magic_square.scene import ROW_PAPERS, SKY, SLATE
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -51,7 +51,7 @@ def star() -> Sprite:
 class Title(LivingTitle):
     """The title's picture, and the star that writes."""
 
-    piece = music.TITLE
+    music = MUSIC
     wipe = Wipe.DIAGONAL
 
     def __init__(self, program: Program[Spectrum]) -> None:

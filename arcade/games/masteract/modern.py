@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.masteract import music, sounds, strings
+from arcade.games.masteract import MUSIC, sounds, strings
 from arcade.games.masteract.ending import Ending, split
 from arcade.games.masteract.entry import COUNTS
 from arcade.games.masteract.figures import AHEAD, BOARD, LIGHTS, Mood
@@ -266,4 +266,4 @@ class Modern(MessageLook):
     def _end(self, outcome: Outcome, lines: Sequence[str]) -> Frames[None]:
         program = self.program
         ending = Ending(self.scene, outcome, lines, len(program.tries), program.calm)
-        yield from end_scene(self, ending, music.ENDS.of(outcome))
+        yield from end_scene(self, ending, MUSIC.of(outcome))

@@ -1,6 +1,6 @@
 """The title: the robot thinks, and rolls pegs in its mouth until it has four; its name stands in lights."""
 
-from arcade.games.masteract import music, strings
+from arcade.games.masteract import MUSIC, strings
 from arcade.games.masteract.figures import LIGHTS, ROUND, UP, Mood, Robot
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -52,7 +52,7 @@ def in_lights(machine: Spectrum, words: str) -> Sprite:
 class Title(LivingTitle):
     """The title's picture, and what lives in it."""
 
-    piece = music.TITLE
+    music = MUSIC
     wipe = Wipe.CENTRE
 
     def __init__(self, program: Program[Spectrum]) -> None:

@@ -1,6 +1,6 @@
 """The drawn look of Mastermind: a board of pegs beside their tray, a covered code, and the codes left counted down."""
 
-from arcade.games.mastermind import music, strings
+from arcade.games.mastermind import MUSIC, strings
 from arcade.games.mastermind.ending import Ending
 from arcade.games.mastermind.figures import AHEAD, ASKANCE, DOWN, Mood, Peeking, mood_at
 from arcade.games.mastermind.rules import doubtful, verdict
@@ -188,7 +188,7 @@ class Modern(MessageLook):
         average = f"{text(strings.AVERAGE)} {tenths // 10}.{tenths % 10}"
         words = text(self._words(outcome))
         ending = Ending(self.peeking, attack.secret, outcome, words, average, verdict(len(attack.tries)))
-        yield from end_scene(self, ending, music.ENDS.of(outcome))
+        yield from end_scene(self, ending, MUSIC.of(outcome))
         wrong = doubtful(attack)
         self._lines(None, over=True)
         if wrong and outcome is not Outcome.OVER:

@@ -1,6 +1,6 @@
 """The drawn look of the duel: two boards side by side, each under the code that it is to break."""
 
-from arcade.games.mastermind import music, sounds, strings
+from arcade.games.mastermind import MUSIC, sounds, strings
 from arcade.games.mastermind.ending import DuelEnding
 from arcade.games.mastermind.figures import AHEAD, DOWN, LEFT, RIGHT, Eyes, Mood, Size, mood_at
 from arcade.games.mastermind.state import State
@@ -185,7 +185,7 @@ class Arena(MessageLook):
         seats = range(2 if self.program.two else 1)
         lids = [(attacks[seat].secret, (1, BOARD_COLUMNS[seat] + CODE_AT)) for seat in seats]
         fill(self.machine, 1, BOARD_COLUMNS[1], 2, CODE_AT)
-        yield from end_scene(self, DuelEnding(self.machine, safe, outcome, words, lids), music.ENDS.of(outcome))
+        yield from end_scene(self, DuelEnding(self.machine, safe, outcome, words, lids), MUSIC.of(outcome))
         for seat, attack in enumerate(attacks):
             self._head(seat, attack, False)
         if outcome is Outcome.DRAWN:

@@ -1,6 +1,6 @@
 """The title: the mastermind before a blind, behind his box of great pegs, in which a lid wanders."""
 
-from arcade.games.mastermind import music, strings
+from arcade.games.mastermind import MUSIC, strings
 from arcade.games.mastermind.figures import ASKANCE, HEIGHT, LIGHT, WIDTH, Eyes, Mood, hooded
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe
@@ -33,7 +33,7 @@ ORDER = (3, 1, 0, 2)
 class Title(LivingTitle):
     """The title's picture, and what lives in it."""
 
-    piece = music.TITLE
+    music = MUSIC
     wipe = Wipe.CENTRE
 
     def __init__(self, program: Program[Spectrum]) -> None:

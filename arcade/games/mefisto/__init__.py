@@ -5,12 +5,14 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
+from arcade.toolkit.sound.music import Music
 
 # R is a fire's letter here.
 AGAIN = RESTART.only("#")
 DONE = Control("done", strings.DONE, ("return", "pad1 back"))
 """Ends the drawing of a goal."""
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     machine=Spectrum,

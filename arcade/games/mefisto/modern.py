@@ -1,6 +1,6 @@
 """The modern look of Mefisto in time: fires that spread and go out one after the other, a face that lights up."""
 
-from arcade.games.mefisto import music, sounds, strings
+from arcade.games.mefisto import MUSIC, sounds, strings
 from arcade.games.mefisto.ending import Ending
 from arcade.games.mefisto.rules import Position
 from arcade.games.mefisto.scene import Scene
@@ -173,5 +173,5 @@ class Modern(DrawnPuzzleLook[Position, int]):
         yield from self._end(None)
 
     def _end(self, words: Text | None) -> Frames[None]:
-        phrase = music.ENDS.of(Outcome.WON if words else Outcome.OVER)
+        phrase = MUSIC.of(Outcome.WON if words else Outcome.OVER)
         yield from end_scene(self, Ending(self.scene, self.program.position.lit, words), phrase)

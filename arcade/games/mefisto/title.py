@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.mefisto import art, music, strings
+from arcade.games.mefisto import MUSIC, art, strings
 from arcade.games.mefisto.scene import DARK, WALL
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
@@ -60,7 +60,7 @@ def _aflame(body: Sprite, tongues: str) -> Sprite:
 class Title(LivingTitle):
     """The title's picture, and what lives in it."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

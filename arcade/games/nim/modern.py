@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from arcade.games.nim import music, strings
+from arcade.games.nim import MUSIC, strings
 from arcade.games.nim.ending import Ending
 from arcade.games.nim.entry import USUAL_ROWS, two_digits
 from arcade.games.nim.figures import BLINK_EVERY, HOME
@@ -229,7 +229,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.messages.clear()
         yield from self.machine.pause(20)
         program, tally = self.program, self.program.tally
-        yield from end_scene(self, Ending(program, outcome), music.ENDS.of(outcome))
+        yield from end_scene(self, Ending(program, outcome), MUSIC.of(outcome))
         self._score()
         if not program.two:
             self.say(strings.MATCH, won=tally.won, lost=tally.lost, points=program.score)

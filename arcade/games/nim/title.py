@@ -1,6 +1,6 @@
 """The title of Nim: large letters over an abacus on which beads come and go, and one of them has a face."""
 
-from arcade.games.nim import art, music, strings
+from arcade.games.nim import MUSIC, art, strings
 from arcade.games.nim.figures import BLINK_EVERY, Thinker
 from arcade.games.nim.scene import FEW, FIVES, LARGE, LEFT, PLAIN, SLIDING, STRAND, WIDTH, Strand, rack, string_beads
 from arcade.machine.spectrum import Spectrum
@@ -37,7 +37,7 @@ SPEED = 4
 class Title(LivingTitle):
     """An abacus that plays with itself."""
 
-    piece = music.TITLE
+    music = MUSIC
     wipe = Wipe.BLINDS
 
     def __init__(self, program: Program[Spectrum]) -> None:

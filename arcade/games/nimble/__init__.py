@@ -4,9 +4,11 @@ from arcade.games.nimble import strings
 from arcade.machine.ega import Ega
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
+from arcade.toolkit.sound.music import Music
 
 TEACH = Control("teach", strings.TEACH, ("t",))
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     machine=Ega,

@@ -1,6 +1,6 @@
 """The modern look of Nimble around the garden: title, menu, lesson, ends."""
 
-from arcade.games.nimble import music, sounds, strings
+from arcade.games.nimble import MUSIC, sounds, strings
 from arcade.games.nimble.art import FOREST, GOLD, NAVY, WHITE
 from arcade.games.nimble.ending import Ending
 from arcade.games.nimble.menu import menu
@@ -40,7 +40,7 @@ class Modern(Motion):
                 lit = self.program.calm or frame // PULSE % 2 == 0
                 machine.write(23, 21, words, WHITE if lit else GOLD, FOREST)
 
-        yield from with_music(machine, music.TITLE, meanwhile(ask_key(machine), alive))
+        yield from with_music(machine, MUSIC.title, meanwhile(ask_key(machine), alive))
         machine.speaker.cut(machine.now)
 
     def ask_kind(self) -> Frames[int]:
@@ -89,12 +89,12 @@ class Modern(Motion):
         self._score()
         self.tell_winner(outcome)
         lost = outcome is Outcome.LOST
-        phrase = music.LOSE if lost else music.WIN
+        phrase = MUSIC.lost if lost else MUSIC.won
         yield from self._celebrate(words, phrase, lost, n=1 + (outcome is Outcome.SECOND))
 
     def end_puzzles(self, points: int) -> Frames[None]:
         self.total(points)
-        yield from self._celebrate(strings.ALL_FOUND, music.WIN)
+        yield from self._celebrate(strings.ALL_FOUND, MUSIC.won)
 
     def _celebrate(self, words: Text, phrase: Score, night: bool = False, **values: object) -> Frames[None]:
         shown = self.program.text(words, **values).upper()

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from arcade.games.noughts import ABANDON, art, music, panel, sounds, strings, title
+from arcade.games.noughts import ABANDON, MUSIC, art, panel, sounds, strings, title
 from arcade.games.noughts.ending import Ending
 from arcade.games.noughts.figures import Mood, put_nought
 from arcade.games.noughts.layout import BESIDE_PANEL
@@ -56,7 +56,7 @@ class Modern(Look):
         machine = self.machine
         title.draw(self.program)
         yield from with_music(
-            machine, music.TITLE, meanwhile(ask_key(machine), lambda frame: title.step(machine, frame))
+            machine, MUSIC.title, meanwhile(ask_key(machine), lambda frame: title.step(machine, frame))
         )
         machine.speaker.cut(machine.now)
 
@@ -145,7 +145,7 @@ class Modern(Look):
             self.machine.chime(sounds.LINE[place % len(sounds.LINE)])
             yield from self.machine.wait(A_SQUARE)
         yield from self.machine.pause(STANDS)
-        yield from end_scene(self, Ending(self.program, outcome), music.ENDS.of(outcome))
+        yield from end_scene(self, Ending(self.program, outcome), MUSIC.of(outcome))
         self._mood = Mood.CALM
 
     def end(self, outcome: Outcome) -> Frames[None]:

@@ -4,10 +4,12 @@ from arcade.games.orange_wizard import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, Control
+from arcade.toolkit.sound.music import Music
 
 YES_KEY = Control("yes", strings.YES, ("y", "d"))
 NO_KEY = Control("no", strings.NO, ("n",))
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     spine=strings.SPINE,

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from arcade.games.orange_wizard import music, strings
+from arcade.games.orange_wizard import MUSIC, strings
 from arcade.games.orange_wizard.explanations import equation, way
 from arcade.games.orange_wizard.lesson import HALF, Lesson
 from arcade.games.orange_wizard.puzzles import chain, examination, secret_chain, start
@@ -49,7 +49,7 @@ class Secret(Lesson):
         if (yield from look.ask_yes(strings.GUESS, n=notation.number(guess))):
             self.earn(WORTH)
             yield from look.say(strings.GUESSED, Mood.GLAD)
-            yield from look.cheer(music.WIN)
+            yield from look.cheer(MUSIC.won)
             return
         yield from look.say(strings.WHICH)
         number = yield from self.number(0, SECRET_COLUMN)

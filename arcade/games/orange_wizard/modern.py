@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 
-from arcade.games.orange_wizard import motion, music, strings
+from arcade.games.orange_wizard import MUSIC, motion, strings
 from arcade.games.orange_wizard.arithmetic import NOTATIONS, Notation, Unfit, read
 from arcade.games.orange_wizard.ending import rained_on, show_report, stamped
 from arcade.games.orange_wizard.keypad import Keypad
@@ -59,7 +59,7 @@ class Modern(FigureLook):
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
         picture = partial(title_picture, self.program)
-        return title_screen(self.program, picture, music.TITLE, Wipe.CENTRE, alive=title_alive(self.program))
+        return title_screen(self.program, picture, MUSIC.title, Wipe.CENTRE, alive=title_alive(self.program))
 
     def ask_lesson(self, lessons: Sequence[Text], best: Mapping[int, int]) -> Frames[int]:
         """The menu of lessons with the best marks of this sitting; the number of the one chosen, from 0."""
@@ -172,10 +172,10 @@ class Modern(FigureLook):
             praised = report.praise in (Praise.EXCELLENT, Praise.VERY_GOOD)
             comment = strings.EXCELLENT if praised else strings.ENOUGH_MARK
             yield from self.say(comment, Mood.GLAD)
-            yield from scene(self.machine, stamped(self.machine, self.figure), music.WIN)
+            yield from scene(self.machine, stamped(self.machine, self.figure), MUSIC.won)
         else:
             yield from self.say(comment)
-            yield from scene(self.machine, rained_on(self.machine, self.figure), music.LOSE)
+            yield from scene(self.machine, rained_on(self.machine, self.figure), MUSIC.lost)
         yield from self.tell(comment, Mood.GLAD if report.passed else Mood.CALM)
         yield from self.say(strings.FAREWELL)
         self.machine.chime(motion.FLIGHT)

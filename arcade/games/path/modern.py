@@ -1,6 +1,6 @@
 """Path as an artist of the machine would have shown it: three countries, a way that unrolls, a walker on it."""
 
-from arcade.games.path import art, music, sounds, strings
+from arcade.games.path import MUSIC, art, sounds, strings
 from arcade.games.path.art_walker import AHEAD, POSES, TIPS, TUMBLE
 from arcade.games.path.board import STEPS
 from arcade.games.path.ending import Ending
@@ -169,7 +169,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
         else:
             self.panel.say(strings.LOST_WITH, n=journey.path + 1, percent=journey.race.riders[0].percent)
         self.moving.hide()
-        yield from end_scene(self, Ending(self.program, journey), music.ENDS.of(journey.outcome))
+        yield from end_scene(self, Ending(self.program, journey), MUSIC.of(journey.outcome))
 
 
 def walker(rider: Rider) -> list[Actor]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 
-from arcade.games.path import art, music, strings
+from arcade.games.path import MUSIC, art, strings
 from arcade.games.path.art_walker import BEFORE, CHEER, POSES
 from arcade.games.path.board import STEPS
 from arcade.machine.spectrum import Spectrum
@@ -50,7 +50,7 @@ WAY, LINE, GROUND = pair("yb"), pair("Yb"), pair("gk")
 class Title(LivingTitle):
     """A picture through which somebody walks."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

@@ -1,6 +1,6 @@
 """Ping-pong as an artist of the machine would have shown it: a table in a full hall, a ball that leaves a tail."""
 
-from arcade.games.ping_pong import art, music
+from arcade.games.ping_pong import MUSIC, art
 from arcade.games.ping_pong.ending import FINE, Ending
 from arcade.games.ping_pong.rules import BAT_COLUMN, COLUMNS, ROWS, Bounced, Event, Hit, World
 from arcade.games.ping_pong.scenery import Crowd, at, nearness, table
@@ -165,7 +165,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self.moving.hide()
         self.messages.clear()
         ending = Ending(self.program, self._crowd, world.score, self._ball)
-        yield from end_scene(self, ending, music.WIN if world.score >= FINE else music.LOSE)
+        yield from end_scene(self, ending, MUSIC.won if world.score >= FINE else MUSIC.lost)
 
 
 def _ends(world: World) -> tuple[int, int]:

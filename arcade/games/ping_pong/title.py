@@ -1,6 +1,6 @@
 """The title: two words set of balls on a table; one more ball hops from letter to letter, far and near in turn."""
 
-from arcade.games.ping_pong import art, art_letters, music
+from arcade.games.ping_pong import MUSIC, art, art_letters
 from arcade.games.ping_pong.scenery import MIDDLE, Crowd, table
 from arcade.games.ping_pong.strings import TAGLINE
 from arcade.machine.spectrum import Spectrum
@@ -32,7 +32,7 @@ ROUND = (0, 0, 1, 1, 2, 2, 3, 3, 3, 2, 2, 1, 1, 0)
 class Title(LivingTitle):
     """A rally of letters, seen by a full hall."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from arcade.games.reflexe import art, music, strings
+from arcade.games.reflexe import MUSIC, art, strings
 from arcade.games.reflexe.ending import Ending
 from arcade.games.reflexe.figures import Keepers
 from arcade.games.reflexe.panel import Panel
@@ -86,7 +86,7 @@ class Modern(MessageLook):
         self._keepers.hide()
         self.messages.clear()
         ending = Ending(self.program)
-        yield from end_scene(self, ending, music.WIN if ending.won else music.LOSE)
+        yield from end_scene(self, ending, MUSIC.won if ending.won else MUSIC.lost)
 
     # --- a round
 

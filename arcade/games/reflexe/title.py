@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.reflexe import art, music, strings
+from arcade.games.reflexe import MUSIC, art, strings
 from arcade.games.reflexe.art_keeper import dressed
 from arcade.games.reflexe.panel import dial
 from arcade.games.reflexe.scenery import Crowd, goal
@@ -37,7 +37,7 @@ RISE = (6, 11, 15, 18, 20, 21, 21, 20, 18, 15, 11, 6)
 class Title(LivingTitle):
     """A picture that plays the game by itself: a sign, and the keeper is up."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: State) -> None:
         super().__init__(program)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
-from arcade.games.reversi import CARTRIDGE, SHOW_GRAPH, SHOW_MOVES, SOUND, music, strings
+from arcade.games.reversi import CARTRIDGE, MUSIC, SHOW_GRAPH, SHOW_MOVES, SOUND, strings
 from arcade.games.reversi.book_opponent import Choice
 from arcade.games.reversi.ending import SILENCE, Ending
 from arcade.games.reversi.motion import Tumbling, drop, spin, wave
@@ -87,7 +87,7 @@ class Modern(DrawnBoardLook[Position, int]):
         """The title screen."""
         tumbling = Tumbling(self.machine)
         return title_screen(
-            self.program, self.scene.title, music.TITLE, Wipe.CENTRE, prompt_row=22, alive=tumbling.step
+            self.program, self.scene.title, MUSIC.title, Wipe.CENTRE, prompt_row=22, alive=tumbling.step
         )
 
     def begin(self) -> Frames[None]:
@@ -292,7 +292,7 @@ class Modern(DrawnBoardLook[Position, int]):
         yield from self.machine.pause(READ // 2)
         words = None if len(program.people) == 1 else strings.WINNERS[position.outcome() or 0]
         ending = Ending(self.scene, position, outcome, program.text(words or WORDS[outcome]))
-        phrase = music.ENDS.of(outcome) if program.sound else SILENCE
+        phrase = MUSIC.of(Outcome.DRAWN if outcome is Outcome.OVER else outcome) if program.sound else SILENCE
         yield from end_scene(self, ending, phrase)
         if program.graph:
             self.scene.history(program.match.positions)

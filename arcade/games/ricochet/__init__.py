@@ -4,12 +4,14 @@ from arcade.games.ricochet import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, UP, Control
+from arcade.toolkit.sound.music import Music
 
 LEFT_KEY, RIGHT_KEY = LEFT.also("5"), RIGHT.also("8")
 FIRE_LEFT = Control("fire left", strings.FIRE_LEFT, ("4",))
 FIRE_RIGHT = Control("fire right", strings.FIRE_RIGHT, ("9",))
 TURN = Control("turn", strings.TURN, UP.keys + DOWN.keys)
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     machine=Spectrum,

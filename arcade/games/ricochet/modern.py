@@ -1,6 +1,6 @@
 """Ricochet as an artist of the machine would have shown it: green cloth, a ball that glides, walls that ring."""
 
-from arcade.games.ricochet import music, strings
+from arcade.games.ricochet import MUSIC, strings
 from arcade.games.ricochet.board import DOOR_ROUND, Place
 from arcade.games.ricochet.ending import Ending
 from arcade.games.ricochet.hints import told_in_words
@@ -200,4 +200,4 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         yield from meanwhile(self.machine.wait(REST), lambda _: self._glow(world))
         self.motion.moving.hide()
         self.bumpers.out()
-        yield from end_scene(self, Ending(self.program, world, self.bumpers), music.ENDS.of(self.program.outcome))
+        yield from end_scene(self, Ending(self.program, world, self.bumpers), MUSIC.of(self.program.outcome))

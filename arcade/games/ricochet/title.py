@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.ricochet import art, music, strings
+from arcade.games.ricochet import MUSIC, art, strings
 from arcade.games.ricochet.scene import CELL, RAIL, SIGHT, SIGHTS, TARGET
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
@@ -46,7 +46,7 @@ BULB = sprite("""
 class Title(LivingTitle):
     """A picture that plays by itself."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

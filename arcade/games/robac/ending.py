@@ -13,7 +13,6 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import SWING
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
-from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count
 from arcade.toolkit.letters.lettering import banner, fitting
@@ -27,7 +26,7 @@ from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import extruded, lit
 from arcade.toolkit.picture.solids import ball
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
-from arcade.toolkit.sound.phrases import Phrases
+from arcade.toolkit.sound.music import Music
 from arcade.toolkit.sound.score import Score
 
 FINE_SCORE = 500
@@ -196,9 +195,9 @@ def tell(program: Program[Spectrum], score: int, result: Count) -> None:
     message.say(program.text(strings.BELOW_NOTHING) if score < 0 else program.text(result, n=score))
 
 
-def phrase(score: int, ends: Phrases) -> Score:
+def phrase(score: int, music: Music) -> Score:
     """What is heard: a fine score is celebrated."""
-    return ends.of(Outcome.WON if score >= FINE_SCORE else Outcome.LOST)
+    return music.won if score >= FINE_SCORE else music.lost
 
 
 @cache

@@ -1,6 +1,6 @@
 """Robac's garden: a bright meadow, a worm that crawls pixel by pixel, spiders that fidget, mushrooms that sprout."""
 
-from arcade.games.robac import art, music, sounds
+from arcade.games.robac import MUSIC, art, sounds
 from arcade.games.robac.board import PRIZES, REMEDY, Cell, beyond
 from arcade.games.robac.ending import Ending, phrase
 from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Moved, Struck, Vanished
@@ -192,4 +192,4 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
 
     def end(self, world: World) -> Frames[None]:
         """What became of the worm."""
-        yield from end_scene(self, Ending(self.program, world, RESULT), phrase(world.score, music.ENDS))
+        yield from end_scene(self, Ending(self.program, world, RESULT), phrase(world.score, MUSIC))

@@ -1,6 +1,6 @@
 """The tale: a prince in the dark wood, magic apples, dragons to slay, and an ogre behind him."""
 
-from arcade.games.robac import figures, music
+from arcade.games.robac import TALE_MUSIC, figures
 from arcade.games.robac.board import PRIZES, Cell
 from arcade.games.robac.ending import phrase
 from arcade.games.robac.ending_tale import Ending
@@ -145,7 +145,7 @@ class Tale(DrawnLook, ActionLook[Spectrum, World]):
 
     def end(self, world: World) -> Frames[None]:
         """What became of the prince."""
-        yield from end_scene(self, Ending(self.program, world.score), phrase(world.score, music.TALE_ENDS))
+        yield from end_scene(self, Ending(self.program, world.score), phrase(world.score, TALE_MUSIC))
 
 
 def _between(start: tuple[int, int], end: tuple[int, int], part: int, of: int) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.robac import figures, music
+from arcade.games.robac import MUSIC, TALE_MUSIC, figures
 from arcade.games.robac.art_props import BREVE, CAP, EYE, SHUT_EYE, SPIDER, STEM
 from arcade.games.robac.strings import TAGLINE, TALE, TALE_NOTE
 from arcade.machine.spectrum import Spectrum
@@ -61,7 +61,7 @@ MEADOW = 19
 class Title(LivingTitle):
     """A spider lets itself down, dances before the worm's mouth, and is gone when that snaps."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
@@ -103,7 +103,7 @@ class Title(LivingTitle):
 class TaleTitle(LivingTitle):
     """By moonlight, an ogre after a prince, and a dragon before him."""
 
-    piece = music.TALE_TITLE
+    music = TALE_MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from arcade.games.septica import music, sounds, strings
+from arcade.games.septica import MUSIC, sounds, strings
 from arcade.games.septica.cards import RANK, SEVEN, points
 from arcade.games.septica.ending import Ending
 from arcade.games.septica.figures import Mood
@@ -240,7 +240,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         words = strings.PAIR_WON if outcome is Outcome.WON and self.program.record.pairs else WORDS[outcome]
         match = self.program.match
         ending = Ending(self.scene, match.positions, match.moves, outcome, self._names, self.program.text(words))
-        yield from end_scene(self, ending, music.ENDS.of(outcome))
+        yield from end_scene(self, ending, MUSIC.of(Outcome.DRAWN if outcome is Outcome.OVER else outcome))
         yield from self._figures.show(self.scene.guests)
 
     def rest(self, frame: int) -> None:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.septica import music, strings
+from arcade.games.septica import MUSIC, strings
 from arcade.games.septica.art import COLUMNS as CARD_COLUMNS
 from arcade.games.septica.art import HEIGHT, INKS, ROWS, SUITS, WIDTH, frame
 from arcade.games.septica.figures import Mood, Who
@@ -49,7 +49,7 @@ def _taken(letter: str, above: bool) -> bool:
 class Title(LivingTitle):
     """The title's picture, and what lives in it."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

@@ -16,6 +16,7 @@ from arcade.toolkit.contract.controls import (
     UP,
     Control,
 )
+from arcade.toolkit.sound.music import Music
 
 GO_LEFT, GO_RIGHT, GO_UP, GO_DOWN = LEFT.also("s"), RIGHT.also("d"), UP.also("a"), DOWN.also("z")
 DIGIT = Control("digit", strings.WRITE_DIGIT, tuple("123456789"))
@@ -24,6 +25,7 @@ FINISH = Control("finish", strings.FINISH, ("k",))
 CLEAR = Control("clear", strings.CLEAR, BACK.keys)
 PENCIL = Control("pencil", strings.PENCIL, ("p", "n"))
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     spine=strings.SPINE,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from arcade.games.simultan import music, strings
+from arcade.games.simultan import MUSIC, strings
 from arcade.games.simultan.arithmetic import mixed
 from arcade.games.simultan.board import CELLS, LINES
 from arcade.games.simultan.figures import BLINK_FRAMES, Mood
@@ -140,7 +140,7 @@ class Closing:
 def summary(program: State) -> Frames[None]:
     """The whole lesson on the blackboard, until a key is pressed."""
     yield from reveal(program.machine, lambda: _picture(program), Wipe.DOWN)
-    yield from with_music(program.machine, music.TITLE, ask_key(program.machine))
+    yield from with_music(program.machine, MUSIC.title, ask_key(program.machine))
 
 
 def _picture(program: State) -> None:

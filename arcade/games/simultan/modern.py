@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.simultan import art, music, strings
+from arcade.games.simultan import MUSIC, art, strings
 from arcade.games.simultan.board import CELLS, LINES, SIDE
 from arcade.games.simultan.ending import Closing, summary, verdict
 from arcade.games.simultan.explanations import reason
@@ -64,7 +64,7 @@ class Modern(DrawnLook, EquationsLook):
         """The title picture with its piece."""
         alive = Riddle(self.program).step
         yield from title_screen(
-            self.program, lambda: title_picture(self.program), music.TITLE, Wipe.DIAGONAL, alive=alive
+            self.program, lambda: title_picture(self.program), MUSIC.title, Wipe.DIAGONAL, alive=alive
         )
         self._empty()
 
@@ -219,7 +219,7 @@ class Modern(DrawnLook, EquationsLook):
         self._say(verdict(program, ending), MESSAGE)
         outcome = program.results[-1].outcome
         closing = Closing(program, self.board, self.panel, outcome, self.solution)
-        yield from end_scene(self, closing, music.ENDS.of(outcome))
+        yield from end_scene(self, closing, MUSIC.of(outcome))
 
     def idle(self, frame: int) -> None:
         """The teacher looks on."""

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from arcade.games.sliding_squares import PAIRS, music, sounds, strings
+from arcade.games.sliding_squares import MUSIC, PAIRS, sounds, strings
 from arcade.games.sliding_squares.ending import Ending
 from arcade.games.sliding_squares.figures import BLINKING, PUSHING, WATCHING
 from arcade.games.sliding_squares.layouts import Tray
@@ -205,7 +205,7 @@ class Modern(DrawnSquareLook[Position, int]):
         else:
             self.say(strings.YOU_STUCK if outcome is Outcome.LOST else strings.I_STUCK)
         self.machine.chime(jingles.THUD)
-        yield from end_scene(self, Ending(self.scene, outcome), music.ENDS.of(outcome))
+        yield from end_scene(self, Ending(self.scene, outcome), MUSIC.of(outcome))
 
     def again(self) -> Frames[bool]:
         """The slide that gave a win away, if any, then the question."""

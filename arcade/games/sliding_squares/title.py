@@ -1,6 +1,6 @@
 """The title of Sliding Squares: its name on plates that slide, and men who push; and the three trays to choose from."""
 
-from arcade.games.sliding_squares import art, music, strings
+from arcade.games.sliding_squares import MUSIC, art, strings
 from arcade.games.sliding_squares.figures import PUSHING, WATCHING, Gaze, man
 from arcade.games.sliding_squares.layouts import Tray
 from arcade.games.sliding_squares.motion import Shunting, lettering, round_and_round
@@ -40,7 +40,7 @@ TRAYS = Grid(rows=1, columns=len(SAMPLES), left=0, top=64, width=88, height=112)
 class Title(LivingTitle):
     """The name on plates, and below it men who push one another round a tray."""
 
-    piece = music.TITLE
+    music = MUSIC
     wipe = Wipe.LEFT
 
     def __init__(self, program: Program[Spectrum]) -> None:

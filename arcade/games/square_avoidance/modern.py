@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from arcade.games.square_avoidance import art, music, sounds, strings
+from arcade.games.square_avoidance import MUSIC, art, sounds, strings
 from arcade.games.square_avoidance.ending import Ending
 from arcade.games.square_avoidance.figures import Mood
 from arcade.games.square_avoidance.motion import Faces, chalk, dashes, threats
@@ -198,4 +198,4 @@ class Modern(DrawnSquareLook[Position, int]):
         squares = len(position.squares())
         if squares:
             self.say(strings.SQUARES, n=squares)
-        yield from end_scene(self, Ending(self.scene, outcome), music.ENDS.of(outcome))
+        yield from end_scene(self, Ending(self.scene, outcome), MUSIC.of(outcome))

@@ -1,6 +1,6 @@
 """The title picture: three magnets at corners of a square in chalk, and a fourth one that had better not come."""
 
-from arcade.games.square_avoidance import art, music, strings
+from arcade.games.square_avoidance import MUSIC, art, strings
 from arcade.games.square_avoidance.art_letters import CHALK_LETTERS, chalked
 from arcade.games.square_avoidance.figures import Mood, figure, towards
 from arcade.games.square_avoidance.motion import chalk
@@ -38,7 +38,7 @@ FIRST, LAST = (3, 2, 2), (5, 4, 3)
 class Title(LivingTitle):
     """It comes, and everybody looks at it; it does not dare, and goes home."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

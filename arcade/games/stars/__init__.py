@@ -4,6 +4,7 @@ from arcade.games.stars import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, UP, Control
+from arcade.toolkit.sound.music import Music
 
 LOWER_LEFT = Control("lower left", strings.LOWER_LEFT, ("v",))
 LOWER_RIGHT = Control("lower right", strings.LOWER_RIGHT, ("b",))
@@ -13,6 +14,7 @@ FIRE_KEY = FIRE.also("f")
 CHOOSE_UPPER = Control("choose upper", strings.CHOOSE_UPPER, UP.keys)
 CHOOSE_LOWER = Control("choose lower", strings.CHOOSE_LOWER, DOWN.keys)
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     machine=Spectrum,

@@ -1,6 +1,6 @@
 """Stars as an artist of the machine would have shown it: the night, an observatory that glides, constellations."""
 
-from arcade.games.stars import art, music, strings
+from arcade.games.stars import MUSIC, art, strings
 from arcade.games.stars.ending import Ending
 from arcade.games.stars.handling import Hands
 from arcade.games.stars.levels import LEVELS, Choice, Ghost
@@ -58,7 +58,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
     def title(self) -> Frames[None]:
         """The title picture with its piece."""
         alive = title_alive(self.program)
-        yield from title_screen(self.program, lambda: title_picture(self.program), music.TITLE, alive=alive)
+        yield from title_screen(self.program, lambda: title_picture(self.program), MUSIC.title, alive=alive)
 
     def ask_sky(self, choice: Choice) -> Frames[Choice]:
         """Which sky the player wants."""
@@ -190,4 +190,4 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
             yield
         self.sights.hide()
         ending = Ending(self.program, self.chart, self.panel.message, world)
-        yield from end_scene(self, ending, music.ENDS.of(self.program.results[-1].outcome))
+        yield from end_scene(self, ending, MUSIC.of(self.program.results[-1].outcome))

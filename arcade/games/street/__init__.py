@@ -4,6 +4,7 @@ from arcade.games.street import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, LEFT, RIGHT, UP, Control
+from arcade.toolkit.sound.music import Music
 
 CONTROLS = LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY, LOOK = (
     LEFT.also("5"),
@@ -13,6 +14,7 @@ CONTROLS = LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY, LOOK = (
     Control("look", strings.LOOK, FIRE.keys),
 )
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     spine=strings.SPINE,

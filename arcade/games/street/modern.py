@@ -1,6 +1,6 @@
 """The street as an artist of the machine would have shown it: seen from above, everything gliding pixel by pixel."""
 
-from arcade.games.street import art, music, strings
+from arcade.games.street import MUSIC, art, strings
 from arcade.games.street.actors import LIGHTS, ZEBRA
 from arcade.games.street.board import ISLAND, Phase
 from arcade.games.street.ending import Ending
@@ -194,7 +194,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
     def end(self, town: Town) -> Frames[None]:
         """The school report."""
         ending = Ending(self.program, town)
-        return end_scene(self, ending, music.WIN if ending.passed else music.LOSE)
+        return end_scene(self, ending, MUSIC.won if ending.passed else MUSIC.lost)
 
 
 def hum(town: Town) -> Tune:

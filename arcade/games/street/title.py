@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.street import art, music
+from arcade.games.street import MUSIC, art
 from arcade.games.street.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
@@ -35,7 +35,7 @@ SCALE = 3
 class Title(LivingTitle):
     """A picture in which everybody waits for the light."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from arcade.games.techniques import music
+from arcade.games.techniques import MUSIC
 from arcade.games.techniques.art import CLOTHES, STRIKE, WALK
 from arcade.games.techniques.canvas import Canvas
 from arcade.games.techniques.ending import Ending
@@ -120,4 +120,4 @@ class Modern(WorkshopLook, DrawnLook):
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The wall of tools; a master's word is forged."""
-        yield from end_scene(self, Ending(self.program, outcome), music.ENDS.of(outcome))
+        yield from end_scene(self, Ending(self.program, outcome), MUSIC.of(outcome))

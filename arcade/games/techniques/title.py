@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.techniques import music, strings
+from arcade.games.techniques import MUSIC, strings
 from arcade.games.techniques.art import CLOTHES, STRIKE, WALK, dotted
 from arcade.games.techniques.art_letters import FRAMES, TRICKS
 from arcade.games.techniques.motion import TURNS, gear
@@ -34,7 +34,7 @@ TURN = WALKING + STRIKING + FRAMES
 class Title(LivingTitle):
     """The name in stripes, the master on his plank, wheels that turn."""
 
-    piece = music.TITLE
+    music = MUSIC
     wipe = Wipe.CENTRE
 
     def __init__(self, program: Program[Spectrum]) -> None:

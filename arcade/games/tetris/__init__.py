@@ -4,6 +4,7 @@ from arcade.games.tetris import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import BACK, DOWN, HINT, LEFT, RIGHT, Control
+from arcade.toolkit.sound.music import Music
 
 LEFT_KEY, RIGHT_KEY = LEFT.also("i"), RIGHT.also("p")
 TURN = Control("turn", strings.TURN, ("o", "up", "pad1 fire"))
@@ -13,6 +14,7 @@ HURRY = Control("hurry", strings.HURRY, DOWN.keys)
 HOLD = Control("hold", strings.HOLD, ("c", *BACK.keys))
 PREVIEW = Control("preview", strings.PREVIEW, ("n",))
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     spine=strings.SPINE,

@@ -1,6 +1,6 @@
 """The falling pieces as an artist of the machine would have shown them: each ten rows another world."""
 
-from arcade.games.tetris import art, music, sounds
+from arcade.games.tetris import MUSIC, art, sounds
 from arcade.games.tetris.adviser import Advice
 from arcade.games.tetris.board import ROWS
 from arcade.games.tetris.ending import Ending
@@ -27,6 +27,8 @@ from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.player import Player, beside, player
 
+TEMPI = (100, 108, 116, 126, 136, 148, 160, 174, 190)
+"""Crotchets a minute of the music at each speed, from the slowest."""
 SIDEWAYS, DOWNWARDS = 3, 4
 """Pixels that a piece glides in a frame at most towards its place: a repeated shift then flows without a halt."""
 DROP_FRAMES = 3
@@ -70,8 +72,8 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         yield from self.pile.build(world.well)
         self._show(world)
         yield from self.machine.wait(15)
-        self._music = player(self.machine, music.PLAY, pins=True)
-        self._music.tempo = music.TEMPI[world.speed - 1]
+        self._music = player(self.machine, MUSIC.play, pins=True)
+        self._music.tempo = TEMPI[world.speed - 1]
 
     def _landscape(self, world: World) -> None:
         """The panels and what is beside the well, in the theme of now."""
@@ -102,7 +104,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
                     self._announce(FASTER, speed=speed)
                     self.machine.chime(sounds.FASTER)
                     if self._music:
-                        self._music.tempo = music.TEMPI[speed - 1]
+                        self._music.tempo = TEMPI[speed - 1]
                 case Spawned():
                     self._lag = (0, 0)
         self._glide(world)
@@ -236,4 +238,4 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         self._hide()
         self.messages.clear()
         ending = Ending(self.program, world, self.pile)
-        yield from end_scene(self, ending, music.WIN if ending.record else music.OVER)
+        yield from end_scene(self, ending, MUSIC.won if ending.record else MUSIC.over)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.tetris import art, music
+from arcade.games.tetris import MUSIC, art
 from arcade.games.tetris.figures import BLINK_EVERY, Tee
 from arcade.games.tetris.strings import SUBTITLE, TAGLINE
 from arcade.machine.spectrum import Spectrum
@@ -42,7 +42,7 @@ FLASH, GOES, RISES, AGAIN = LANDED + 12, LANDED + 30, LANDED + 130, LANDED + 170
 class Title(LivingTitle):
     """Letters of squares in the evening sky, and what happens below them."""
 
-    piece = music.TITLE
+    music = MUSIC
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)

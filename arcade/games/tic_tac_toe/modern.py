@@ -1,6 +1,6 @@
 """The modern look of Tic-tac-toe in time: pieces drawn stroke by stroke, with faces that look on."""
 
-from arcade.games.tic_tac_toe import art, music, strings
+from arcade.games.tic_tac_toe import MUSIC, art, strings
 from arcade.games.tic_tac_toe.ending import Ending
 from arcade.games.tic_tac_toe.figures import Mood, faced, mood_of, piece
 from arcade.games.tic_tac_toe.opponent import Choice, Reason
@@ -190,7 +190,7 @@ class Modern(DrawnBoardLook[Position, int]):
             yield from self.machine.pause(20)
         self.messages.clear()
         self.scene.plates(None)
-        yield from end_scene(self, Ending(self.scene, self.program.position, outcome), music.ENDS.of(outcome))
+        yield from end_scene(self, Ending(self.scene, self.program.position, outcome), MUSIC.of(outcome))
         tally = self.program.tally
         if tally.games == GAMES_IN_MATCH:
             self.say(strings.MATCH, won=tally.won, lost=tally.lost)

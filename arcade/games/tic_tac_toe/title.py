@@ -2,7 +2,7 @@
 
 import re
 
-from arcade.games.tic_tac_toe import art, music, strings
+from arcade.games.tic_tac_toe import MUSIC, art, strings
 from arcade.games.tic_tac_toe.figures import Look, Mood, faced, piece
 from arcade.games.tic_tac_toe.rules import DISC, RING
 from arcade.games.tic_tac_toe.scene import GROUND, INKS
@@ -39,7 +39,7 @@ LATER = 97
 class Title(LivingTitle):
     """The title's picture, and what lives in it."""
 
-    piece = music.TITLE
+    music = MUSIC
     wipe = Wipe.CENTRE
 
     def draw(self) -> None:

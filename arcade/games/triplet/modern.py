@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from arcade.games.triplet import art, music, sounds, strings
+from arcade.games.triplet import MUSIC, art, sounds, strings
 from arcade.games.triplet.board import fields_of
 from arcade.games.triplet.ending import Ending
 from arcade.games.triplet.opponent import Choice
@@ -198,4 +198,4 @@ class Modern(DrawnSquareLook[Position, int]):
             yield from hurry.wait(READ)
         inks = "CW" if outcome is Outcome.LOST else "YR"
         ending = Ending(self.machine, 1 - position.seat, not found, program.text(WORDS[outcome]), inks)
-        yield from end_scene(self, ending, music.ENDS.of(outcome))
+        yield from end_scene(self, ending, MUSIC.of(outcome))

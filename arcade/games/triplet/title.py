@@ -1,6 +1,6 @@
 """What the modern look of Triplet shows before a game: the title, and the boards to choose from."""
 
-from arcade.games.triplet import music, strings
+from arcade.games.triplet import MUSIC, strings
 from arcade.games.triplet.art import Mood
 from arcade.games.triplet.art_letters import BRICK, LETTERS, PEBBLE
 from arcade.games.triplet.scene import ground
@@ -55,7 +55,7 @@ def name(machine: Spectrum, words: str, row: int) -> None:
 class Title(LivingTitle):
     """Two sit on a plank; a third one would like to come, and does not dare. And the boards to choose from."""
 
-    piece = music.TITLE
+    music = MUSIC
     wipe = Wipe.DIAGONAL
 
     def __init__(self, program: State) -> None:

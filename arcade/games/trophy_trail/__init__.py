@@ -4,10 +4,12 @@ from arcade.games.trophy_trail import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP, Control
+from arcade.toolkit.sound.music import Music
 
 UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY = UP.also("a"), DOWN.also("z"), LEFT.also("n"), RIGHT.also("m")
 ROPE = Control("rope", strings.ROPE_CONTROL, FIRE.keys)
 
+MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     machine=Spectrum,

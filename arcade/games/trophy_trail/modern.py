@@ -1,6 +1,6 @@
 """The outing as an artist of the machine would have shown it: a meadow at night, and a star that lays a road."""
 
-from arcade.games.trophy_trail import ROPE, art, music, sounds, strings
+from arcade.games.trophy_trail import MUSIC, ROPE, art, sounds, strings
 from arcade.games.trophy_trail.board import Cell
 from arcade.games.trophy_trail.ending import Ending, reason
 from arcade.games.trophy_trail.events import Bounced, Crashed, Event, Faded, Moved, Pulled, Refused, Ticked
@@ -195,7 +195,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
         yield from self._crash(outing)
         self.messages.clear()
         bags = [max(self._full, self._bags[0], key=len), *self._bags[1:]]
-        yield from end_scene(self, Ending(self.program, outing, why, bags), music.ENDS.of(outing.outcome))
+        yield from end_scene(self, Ending(self.program, outing, why, bags), MUSIC.of(outing.outcome))
 
     def _crash(self, outing: Outing) -> Frames[None]:
         """A burst where somebody met what he should not have met; a low tone when nobody did."""

@@ -1,6 +1,6 @@
 """The title of Trophy trail: its name is a road on which the star walks for ever, over the fields to a great cup."""
 
-from arcade.games.trophy_trail import art, art_woods, music
+from arcade.games.trophy_trail import MUSIC, art, art_woods
 from arcade.games.trophy_trail.art_letters import GAP, WAYS, road, walked, width
 from arcade.games.trophy_trail.layouts import SEASONS, crops
 from arcade.games.trophy_trail.strings import TAGLINE, TITLE
@@ -47,7 +47,7 @@ def _fits(name: str) -> bool:
 class Title(LivingTitle):
     """Roads, fields, the cup, and who walks."""
 
-    piece = music.TITLE
+    music = MUSIC
     wipe = Wipe.DIAGONAL
 
     def __init__(self, program: Program[Spectrum]) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.valence import music, strings
+from arcade.games.valence import MUSIC, strings
 from arcade.games.valence.ending import NAMES
 from arcade.games.valence.ending import ceremony as raise_flags
 from arcade.games.valence.entry import NAME_LENGTH, ask_name
@@ -82,11 +82,11 @@ class Modern(Scene):
         shaking = strobe(self.machine, BOOM_COLOURS, 4, 3, self.program.calm)
         yield from meanwhile(shaking, lambda frame: spitting.show((splash(frame // 6), *SPLASH_AT)))
         spitting.hide()
-        yield from scene(self.machine, flooded(self.program), music.LOSE)
+        yield from scene(self.machine, flooded(self.program), MUSIC.lost)
 
     def kept_dry(self) -> Frames[None]:
         """The lesson is over and the acid dry."""
-        yield from scene(self.machine, filled(self.program), music.WIN)
+        yield from scene(self.machine, filled(self.program), MUSIC.won)
 
     def idle(self, frame: int) -> None:
         """Electrons go round while an element is asked."""
@@ -107,7 +107,7 @@ class Modern(Scene):
         """Flags for the best three, quick ones, and wind in the grass."""
         names = [player.name for player in best[:3]]
         flags = raise_flags(self.machine, names, len(names), RAISING, tune_for=len(names) + 1)
-        yield from with_music(self.machine, music.OVER, flags)
+        yield from with_music(self.machine, MUSIC.over, flags)
         fill(self.machine, MEADOW_ROW, 0, 22 - MEADOW_ROW, COLUMNS, GRASS, pair("kg"))
         for (row, column), player in zip(NAMES, best, strict=False):
             words = self.program.text(strings.POINTS_OF, n=player.points)

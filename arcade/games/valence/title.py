@@ -1,6 +1,6 @@
 """The title picture: calcium with its electrons, and alumina with its bonds."""
 
-from arcade.games.valence import music, strings
+from arcade.games.valence import MUSIC, strings
 from arcade.games.valence.art_atom import Atom
 from arcade.games.valence.art_molecule import Molecule
 from arcade.games.valence.compounds import Compound, Part
@@ -29,7 +29,7 @@ ALUMINA = Compound(Part("Al", 3), Part("O", 2))
 class Title(LivingTitle):
     """The picture, and the electrons that go round in it."""
 
-    piece = music.TITLE
+    music = MUSIC
     wipe = Wipe.CENTRE
 
     def __init__(self, program: Program[Spectrum]) -> None:

@@ -15,6 +15,7 @@ from arcade.toolkit.letters.headline import Area
 from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import BLACK, INK_BITS, attribute, pair, with_bright
 from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.sound.music import Music
 from arcade.toolkit.sound.player import player
 from arcade.toolkit.sound.score import Score
 from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
@@ -108,8 +109,8 @@ def title_screen(
 class LivingTitle(ABC):
     """A title screen with a picture that lives; games build their own on it."""
 
-    piece: ClassVar[Score]
-    """What is played."""
+    music: ClassVar[Music]
+    """Whose title is played."""
     wipe: ClassVar[Wipe] = Wipe.DISSOLVE
 
     def __init__(self, program: Program[Spectrum]) -> None:
@@ -126,4 +127,4 @@ class LivingTitle(ABC):
 
     def show(self) -> Frames[None]:
         """The picture and its piece, until a key."""
-        return title_screen(self.program, self.draw, self.piece, self.wipe, alive=self.step)
+        return title_screen(self.program, self.draw, self.music.title, self.wipe, alive=self.step)

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.games.imphex import music
+from arcade.games.imphex import MUSIC
 from arcade.games.imphex.book_opponent import Scan
 from arcade.games.imphex.memory import Brain
 from arcade.machine.keyboard import NO_KEYS
@@ -121,7 +121,7 @@ def test_a_win_is_scored_heard_and_learned() -> None:
         run.press(key)
     run.press("9")
     assert [(result.outcome, result.score) for result in run.session.results] == [(Outcome.WON, 1)]
-    assert begins(run.heard[5:], music.WIN)
+    assert begins(run.heard[5:], MUSIC.won)
     assert run.state["known"] == (".CCCH.H.H",)
     assert [run.row(row)[3:15].replace("█", " ") for row in range(4, 9)] == [
         "   SCORE    ",
@@ -138,7 +138,7 @@ def test_a_loss_is_heard_and_teaches_nothing() -> None:
         run.press(key)
     run.press("6")
     assert [(result.outcome, result.score) for result in run.session.results] == [(Outcome.LOST, None)]
-    assert begins(run.heard[10:], music.LOSE)
+    assert begins(run.heard[10:], MUSIC.lost)
     assert run.state["known"] == ()
 
 

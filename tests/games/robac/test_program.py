@@ -7,16 +7,15 @@ import pytest
 
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
-from arcade.games.robac import art, figures
+from arcade.games.robac import MUSIC, TALE_MUSIC, art, figures
 from arcade.games.robac.board import EMPTY, POISON, beyond
 from arcade.games.robac.modern import Modern
-from arcade.games.robac.music import ENDS, TALE_ENDS
 from arcade.games.robac.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
-from arcade.toolkit.sound.phrases import Phrases
+from arcade.toolkit.sound.music import Music
 from arcade.toolkit.sound.score import LEAD
 from tests.patience import still
 from tests.prompted import spectrum, until_asked
@@ -274,8 +273,8 @@ def test_calm_does_not_flash_the_original_worm() -> None:
 
 
 @pytest.mark.parametrize(("score", "outcome"), [(600, Outcome.WON), (100, Outcome.LOST)])
-@pytest.mark.parametrize(("level", "ends"), [(2, ENDS), (5, TALE_ENDS)])
-def test_a_fine_score_is_celebrated(level: int, ends: Phrases, score: int, outcome: Outcome) -> None:
+@pytest.mark.parametrize(("level", "music"), [(2, MUSIC), (5, TALE_MUSIC)])
+def test_a_fine_score_is_celebrated(level: int, music: Music, score: int, outcome: Outcome) -> None:
     session = begun(level=level)
     game = world(session)
     game.lives, game.score = 1, score
@@ -284,7 +283,7 @@ def test_a_fine_score_is_celebrated(level: int, ends: Phrases, score: int, outco
         session.step()
     assert session.results[-1].score == score
     until_asked(session)
-    phrase = [event.pitch for pattern in ends.of(outcome).play for event in pattern.voices[LEAD]]
+    phrase = [event.pitch for pattern in music.of(outcome).play for event in pattern.voices[LEAD]]
     pitches = iter([pitch for _, pitch in heard(session, 0)][-400:])
     assert all(pitch in pitches for pitch in phrase), "not all notes of the phrase were heard, in their order"
 

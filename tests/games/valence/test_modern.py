@@ -6,9 +6,9 @@ from math import log2
 import pytest
 
 from arcade.cabinet.replays.session import Session
+from arcade.games.valence import MUSIC
 from arcade.games.valence.keypad import COMMANDS, TYPED, Keypad
 from arcade.games.valence.modern import Modern
-from arcade.games.valence.music import OVER
 from arcade.games.valence.program import Main
 from arcade.games.valence.rules import FormulaTask, Player
 from arcade.machine.one_bit import MIDDLE_C
@@ -309,7 +309,7 @@ def test_flags_rise_to_the_phrase_of_a_lesson_that_is_over(players: int) -> None
     known = len(run.machine.speaker.notes)
     drive(run.machine, program.look.end([Player(f"nr. {number}") for number in range(players)]), 400 * [""])
     heard = iter(round(12 * log2(note.hertz / MIDDLE_C)) for note in run.machine.speaker.notes[known:])
-    assert all(event.pitch in heard for pattern in OVER.play for event in pattern.voices[LEAD])
+    assert all(event.pitch in heard for pattern in MUSIC.over.play for event in pattern.voices[LEAD])
 
 
 def test_the_wind_goes_through_the_grass_below_the_flags() -> None:
