@@ -138,7 +138,7 @@ def asked_for(game: Path) -> tuple[set[str], set[str]]:
                     chosen.update(ENDS)
                 case ast.Subscript(ast.Name("MUSIC"), ast.Constant(str(name))):
                     named.add(name)
-                case ast.Assign([ast.Name("music")], ast.Name("MUSIC" | "TALE_MUSIC")):
+                case ast.Assign([ast.Name("music")]) | ast.Call(ast.Name("title_screen")):
                     named.add("title")
     return named, chosen
 

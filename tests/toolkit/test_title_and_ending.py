@@ -11,7 +11,9 @@ from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import HALF
-from tests.pieces import HORA_MARE
+from arcade.toolkit.sound.music import Music
+
+MUSIC = Music("arcade.games._template")
 
 
 class Game(Program[Spectrum]):
@@ -42,7 +44,7 @@ def run(program: Game, part: Frames[object], keys: dict[int, str], most: int = 2
 def test_a_title_waits_for_a_key_and_stops_its_tune() -> None:
     program = game("ro")
     machine = program.machine
-    part = title_screen(program, lambda: fill(machine, 0, 0, 4, 32, HALF, pair("Yb")), HORA_MARE, glint=(0, 0, 4, 32))
+    part = title_screen(program, lambda: fill(machine, 0, 0, 4, 32, HALF, pair("Yb")), MUSIC, glint=(0, 0, 4, 32))
     _, frames = run(program, part, {5: "a", 90: "pad1 fire"})
     assert frames == 90
     assert machine.text_rows()[23] == "     Apasă o tastă sau foc"
@@ -53,11 +55,11 @@ def test_a_title_waits_for_a_key_and_stops_its_tune() -> None:
 def test_a_title_plays_a_piece_again_and_again_until_a_key() -> None:
     program = game()
     machine = program.machine
-    long = round(HORA_MARE.seconds * machine.CLOCK / machine.FRAME) + 200
-    _, frames = run(program, title_screen(program, lambda: None, HORA_MARE), {long: "a"}, long + 1)
+    long = round(MUSIC.title.seconds * machine.CLOCK / machine.FRAME) + 200
+    _, frames = run(program, title_screen(program, lambda: None, MUSIC), {long: "a"}, long + 1)
     assert frames == long
     assert machine.speaker.music.busy_until < machine.now
-    assert max(note.start for note in machine.speaker.notes) > HORA_MARE.seconds * machine.CLOCK
+    assert max(note.start for note in machine.speaker.notes) > MUSIC.title.seconds * machine.CLOCK
     assert max(note.start + note.duration for note in machine.speaker.notes) <= machine.now
 
 
@@ -65,7 +67,7 @@ def test_a_title_plays_a_piece_again_and_again_until_a_key() -> None:
 def test_the_glint_spares_the_calm(calm: bool, inks: set[int]) -> None:
     program = game(calm=calm)
     machine = program.machine
-    part = title_screen(program, lambda: fill(machine, 0, 0, 4, 32, HALF, pair("Yb")), HORA_MARE, glint=(0, 0, 4, 32))
+    part = title_screen(program, lambda: fill(machine, 0, 0, 4, 32, HALF, pair("Yb")), MUSIC, glint=(0, 0, 4, 32))
     for _ in range(40):
         machine.begin_frame(frozenset())
         next(part)

@@ -45,7 +45,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.scene.title, MUSIC.title, Wipe.CENTRE, alive=self.scene.title_alive())
+        return title_screen(self.program, self.scene.title, MUSIC, Wipe.CENTRE, alive=self.scene.title_alive())
 
     def begin(self) -> Frames[None]:
         """The board, then the pieces of both sides from the outside in."""

@@ -54,7 +54,7 @@ class Modern(DrawnBoardLook[Position, Move]):
 
     def title(self) -> Frames[None]:
         """The title screen."""
-        return title_screen(self.program, self.poster.title, MUSIC.title, Wipe.RIGHT, alive=self.poster.step)
+        return title_screen(self.program, self.poster.title, MUSIC, Wipe.RIGHT, alive=self.poster.step)
 
     def ask_side(self) -> Frames[int]:
         """Which side the player takes; that of last time is offered first."""

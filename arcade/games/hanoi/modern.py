@@ -46,7 +46,7 @@ class Modern(DrawnPuzzleLook[Position, Move]):
     def title(self) -> Frames[None]:
         """The title screen."""
         scene = self.scene
-        return title_screen(self.program, scene.title, MUSIC.title, Wipe.CENTRE, alive=scene.title_alive())
+        return title_screen(self.program, scene.title, MUSIC, Wipe.CENTRE, alive=scene.title_alive())
 
     @property
     def grid(self) -> Grid:

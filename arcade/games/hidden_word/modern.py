@@ -50,7 +50,7 @@ class Modern(MessageLook):
     def title(self) -> Frames[None]:
         """The title screen."""
         picture = TitlePicture(self.program)
-        return title_screen(self.program, picture.draw, MUSIC.title, Wipe.CENTRE, alive=picture.step)
+        return title_screen(self.program, picture.draw, MUSIC, Wipe.CENTRE, alive=picture.step)
 
     def begin(self) -> Frames[None]:
         """Everything, wiped in."""

@@ -63,7 +63,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
         yield from title_screen(
-            self.program, lambda: title_picture(self.program), MUSIC.title, alive=title_alive(self.machine)
+            self.program, lambda: title_picture(self.program), MUSIC, alive=title_alive(self.machine)
         )
 
     def ask_game(self, choice: Choice) -> Frames[Choice]:

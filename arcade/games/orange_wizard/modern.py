@@ -59,7 +59,7 @@ class Modern(FigureLook):
     def title(self) -> Frames[None]:
         """The title picture with its tune."""
         picture = partial(title_picture, self.program)
-        return title_screen(self.program, picture, MUSIC.title, Wipe.CENTRE, alive=title_alive(self.program))
+        return title_screen(self.program, picture, MUSIC, Wipe.CENTRE, alive=title_alive(self.program))
 
     def ask_lesson(self, lessons: Sequence[Text], best: Mapping[int, int]) -> Frames[int]:
         """The menu of lessons with the best marks of this sitting; the number of the one chosen, from 0."""

@@ -86,9 +86,7 @@ class Modern(DrawnBoardLook[Position, int]):
     def title(self) -> Frames[None]:
         """The title screen."""
         tumbling = Tumbling(self.machine)
-        return title_screen(
-            self.program, self.scene.title, MUSIC.title, Wipe.CENTRE, prompt_row=22, alive=tumbling.step
-        )
+        return title_screen(self.program, self.scene.title, MUSIC, Wipe.CENTRE, prompt_row=22, alive=tumbling.step)
 
     def begin(self) -> Frames[None]:
         """A fresh board."""

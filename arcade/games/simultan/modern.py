@@ -63,9 +63,7 @@ class Modern(DrawnLook, EquationsLook):
     def title(self) -> Frames[None]:
         """The title picture with its piece."""
         alive = Riddle(self.program).step
-        yield from title_screen(
-            self.program, lambda: title_picture(self.program), MUSIC.title, Wipe.DIAGONAL, alive=alive
-        )
+        yield from title_screen(self.program, lambda: title_picture(self.program), MUSIC, Wipe.DIAGONAL, alive=alive)
         self._empty()
 
     def _empty(self) -> None:

@@ -58,7 +58,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
     def title(self) -> Frames[None]:
         """The title picture with its piece."""
         alive = title_alive(self.program)
-        yield from title_screen(self.program, lambda: title_picture(self.program), MUSIC.title, alive=alive)
+        yield from title_screen(self.program, lambda: title_picture(self.program), MUSIC, alive=alive)
 
     def ask_sky(self, choice: Choice) -> Frames[Choice]:
         """Which sky the player wants."""

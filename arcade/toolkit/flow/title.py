@@ -17,7 +17,6 @@ from arcade.toolkit.picture.ink import BLACK, INK_BITS, attribute, pair, with_br
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.sound.music import Music
 from arcade.toolkit.sound.player import player
-from arcade.toolkit.sound.score import Score
 from arcade.toolkit.words.sentences import PRESS_A_KEY_OR_FIRE
 
 PULSE = 32
@@ -59,7 +58,7 @@ class Glint:
 def title_screen(
     program: Program[Spectrum],
     picture: Callable[[], None],
-    piece: Score,
+    music: Music,
     wipe: Wipe = Wipe.DISSOLVE,
     glint: Area | None = None,
     prompt_row: int = 23,
@@ -67,7 +66,7 @@ def title_screen(
     border: int = BLACK,
     alive: Alive | None = None,
 ) -> Frames[None]:
-    """Show the picture that `picture` draws at once, play the piece and wait for a key, fire or a click.
+    """Show the picture that `picture` draws at once, play the title's piece and wait for a key, fire or a click.
 
     The prompt's row is the title screen's own; a glint wanders over its area unless the run is calm. What is `alive` in
     the picture moves from the moment when all of it is seen.
@@ -81,7 +80,7 @@ def title_screen(
 
     machine.border(border)
     yield from reveal(machine, whole, wipe)
-    music = player(machine, piece)
+    playing = player(machine, music.title)
     words = program.text(PRESS_A_KEY_OR_FIRE)
     light = Glint(machine, glint) if glint and not program.calm else None
     asking, frame = ask_key(machine), 0
@@ -97,12 +96,12 @@ def title_screen(
             light.step(frame)
         if alive:
             alive(frame)
-        music.step()
+        playing.step()
         yield
         frame += 1
     if light:
         light.out()
-    music.stop()
+    playing.stop()
     machine.speaker.cut(machine.now)
 
 
@@ -127,4 +126,4 @@ class LivingTitle(ABC):
 
     def show(self) -> Frames[None]:
         """The picture and its piece, until a key."""
-        return title_screen(self.program, self.draw, self.music.title, self.wipe, alive=self.step)
+        return title_screen(self.program, self.draw, self.music, self.wipe, alive=self.step)

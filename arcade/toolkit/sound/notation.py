@@ -183,7 +183,8 @@ def _notes(pattern: str, voice: str, words: str, sounds: _Sounds) -> tuple[tuple
                 octave = int(note[3] or octave)
                 pitch = 12 * (octave - 4) + SEMITONES[note[1]] + {"#": 1, "b": -1, "": 0}[note[2]]
                 event = Event(at, length, pitch, sound)
-                if event.chord[0] < LOWEST or event.chord[-1] > HIGHEST:
+                chord = event.chord
+                if chord[0] < LOWEST or chord[-1] > HIGHEST:
                     raise NotationError(f"{place}: {word!r} leaves what is played, C1 to C7")
                 events.append(event)
             at += length
