@@ -221,7 +221,7 @@ def test_the_star_turns_red_when_the_pile_is_near() -> None:
     assert attributes(session, 0, STAR) == pair("Rk")
 
 
-@pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: figure.name.en)
+@pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: figure.name.english)
 def test_each_figure_comes_to_life(figure: Figure) -> None:
     machine = Spectrum()
     lives = act(machine, figure, figure.cells)

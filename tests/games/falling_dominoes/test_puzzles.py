@@ -12,7 +12,7 @@ from tests.patience import still
 BLUEPRINT = LEVELS[-1]
 
 
-@pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: figure.name.en)
+@pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: figure.name.english)
 def test_the_plan_builds_the_figure_piece_by_piece(figure: Figure) -> None:
     world = World(SplitMix(1), BLUEPRINT)
     for planned in figure.plan:

@@ -60,7 +60,7 @@ def test_a_function_without_source_has_no_lines() -> None:
     assert body(len) == ()
 
 
-@pytest.mark.parametrize("exhibit", EXHIBITS, ids=lambda exhibit: exhibit.name.en)
+@pytest.mark.parametrize("exhibit", EXHIBITS, ids=lambda exhibit: exhibit.name.english)
 def test_every_exhibit_has_a_way_in_both_looks(exhibit: Exhibit) -> None:
     assert exhibit.show(False) is exhibit.ours
     assert exhibit.show(True) is exhibit.book
