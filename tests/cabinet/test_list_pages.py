@@ -1,5 +1,6 @@
 """Pages with lists: a game's files, the operator's, the players'; their pictures, and names from anywhere."""
 
+import json
 import sqlite3
 from pathlib import Path
 
@@ -82,9 +83,9 @@ def test_the_operator_sees_how_the_hall_stands(
     (tmp_path / PASS).write_text("{}")
     assert hall_line(stage) == stage.text(strings.HALL_SILENT)
     with sqlite3.connect(tmp_path / FILE) as own:
-        own.execute("CREATE TABLE standing (one, at, waiting, en, ro)")
-        told = "The hall does not answer: timeout expired.", "Sala nu răspunde: timeout expired."
-        own.execute("INSERT INTO standing VALUES (1, '2026-11-23 21:04:07', 12, ?, ?)", told)
+        own.execute("CREATE TABLE status (one, at, waiting, said)")
+        said = {"en": "The hall does not answer: timeout expired.", "ro": "Sala nu răspunde: timeout expired."}
+        own.execute("INSERT INTO status VALUES (1, '2026-11-23 21:04:07', 12, ?)", (json.dumps(said),))
     own.close()
     seen(stage, operator(stage))
     compare(stage, "operator_hall", update_golden, tmp_path)
