@@ -12,10 +12,10 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "tools").glob("*.py")) + sorted((ROOT / "tools").glob("*/__main__.py"))
-NUMBA = {
+NUMBA = (
     "checkers_tables", "checkers_weights", "fifteen_patterns", "impas_check", "impas_replies", "magic_square_tables",
     "openings", "reversi_patterns", "triplet_check",
-}  # fmt: skip
+)  # fmt: skip
 COMPILERS = dict.fromkeys(NUMBA, "numba") | {"fuzzing": "atheris"}
 """What tools work by that few have installed."""
 WORD = "no-such-word"
