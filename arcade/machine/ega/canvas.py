@@ -3,6 +3,7 @@
 Whole numbers only, so that every computer draws the same; what lies outside the picture is left out.
 """
 
+import re
 import zlib
 from dataclasses import dataclass
 from functools import lru_cache
@@ -215,16 +216,12 @@ class Canvas(Essential):
 def _runs(rows: tuple[bytes, ...], clear: int) -> tuple[tuple[int, int, bytes], ...]:
     """Pixels side by side that are not of the colour `clear`: where in the picture they begin and end, counted from
     the first row's first."""
-    gap = bytes((clear,))
-    found: list[tuple[int, int, bytes]] = []
-    for y, row in enumerate(rows):
-        at = WIDTH * y
-        for run in row.split(gap):
-            end = at + len(run)
-            if run:
-                found.append((at, end, run))
-            at = end + 1
-    return tuple(found)
+    opaque = re.compile(b"[^" + re.escape(bytes((clear,))) + b"]+")
+    return tuple(
+        (WIDTH * y + run.start(), WIDTH * y + run.end(), run.group())
+        for y, row in enumerate(rows)
+        for run in opaque.finditer(row)
+    )
 
 
 def _radii(radius: int, aspect: tuple[int, int]) -> tuple[int, int]:
