@@ -19,5 +19,11 @@ def test_the_gaps_shrink_before_the_words_do_not_fit() -> None:
     words = Text("1–9 row")
     assert key_row(talk("ro").program, 32, HINT, TAKE_BACK, words) == "F1 sfat   F2 înapoi   1–9 rând"
     assert key_row(talk("ro").program, 26, HINT, TAKE_BACK, words) == "F1 sfat F2 înapoi 1–9 rând"
-    with pytest.raises(ValueError, match="wider than 25 columns"):
-        key_row(talk("ro").program, 25, HINT, TAKE_BACK, words)
+
+
+def test_where_words_do_not_fit_the_keys_stand_alone_the_first_ones_first() -> None:
+    words = Text("1–9 row")
+    assert key_row(talk("ro").program, 25, HINT, TAKE_BACK, words) == "F1 F2 înapoi 1–9 rând"
+    assert key_row(talk("ro").program, 20, HINT, TAKE_BACK, words) == "F1 F2 1–9 rând"
+    with pytest.raises(ValueError, match="wider than 13 columns"):
+        key_row(talk("ro").program, 13, HINT, TAKE_BACK, words)
