@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 MARK = "rotates"
 HOMES = ("arcade/games/", "tests/games/")
 """Where games have a folder each."""
-ASSET = re.compile(r"assets/[^/]+/([a-z-]+)[./]")
+ASSET = re.compile(r"assets/(?:locale/)?[^/]+/([a-z-]+)[./]")
 """A file, or a folder, that is called like its game: a cover, openings, tables."""
 GROUND = ("arcade/machine/", "arcade/toolkit/")
 """What games stand on."""

@@ -86,6 +86,8 @@ def test_who_asks_by_name_gets_all() -> None:
         ("tests/games/frog_duel/win.keys", "frog-duel"),
         ("assets/openings/triplet.txt", "triplet"),
         ("assets/tables/checkers/four.bin", "checkers"),
+        ("assets/locale/ro/tetris.po", "tetris"),
+        ("assets/music/nim/title.txt", "nim"),
         ("assets/medals.txt", ""),
         ("arcade/games/WORDS.md", ""),
         ("tests/games/test_music.py", ""),
