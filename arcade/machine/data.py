@@ -6,6 +6,7 @@ from pathlib import Path
 TABLES = "assets/tables/"
 """Where the large tables of opponents are. Read one when a position first needs it: it may have to be fetched then."""
 _PACKAGE = Path(__file__).resolve().parent.parent
+_ROOTS = _PACKAGE / "_data", _PACKAGE.parent
 _fetchers: list[Callable[[str], bool]] = []
 
 
@@ -33,6 +34,17 @@ def data_path(name: str) -> Path:
     raise FileNotFoundError(f"the data file {name} is missing from this installation")
 
 
+def data_files(folder: str, ending: str) -> list[Path]:
+    """The files of a folder of data, named from the project's top, whose names end so; in the order of their names.
+
+    Raises FileNotFoundError when neither the wheel nor the checkout holds the folder.
+    """
+    for root in _ROOTS:
+        if (root / folder).is_dir():
+            return sorted(path for path in (root / folder).iterdir() if path.name.endswith(ending))
+    raise FileNotFoundError(f"the data folder {folder} is missing from this installation")
+
+
 def _found(name: str) -> Path | None:
-    paths = (root / name for root in (_PACKAGE / "_data", _PACKAGE.parent))
+    paths = (root / name for root in _ROOTS)
     return next((path for path in paths if path.is_file()), None)

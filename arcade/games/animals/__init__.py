@@ -5,12 +5,14 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, TAKE_BACK, Control
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 YES_KEY = Control("yes", strings.YES, ("y", "d"))
 NO_KEY = Control("no", strings.NO, ("n",))
 ANSWER_BACK = Control("answer back", Text("take an answer back"), BACK.keys)
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from arcade.games.animals import art_birds, art_farm, art_water, art_wild, entry
+from arcade.games.animals import ART, art_birds, art_farm, art_water, art_wild, entry
 from arcade.machine.font import Font
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.letters.lettering import letters
@@ -12,24 +12,7 @@ from arcade.toolkit.picture.sprites import Sprite, sprite
 
 WIDTH, HEIGHT = 24, 16
 UNMARKED = str.maketrans("ăâîșțĂÂÎȘȚ", "aaistAAIST")
-STAMP = sprite("""
-    ##.##.##.##.##.##.##.##.
-    #......................#
-    .......................#
-    #.......................
-    #......................#
-    .......................#
-    #.......................
-    #......................#
-    .......................#
-    #.......................
-    #......................#
-    .......................#
-    #.......................
-    #......................#
-    .......................#
-    .##.##.##.##.##.##.##.##
-""")
+STAMP = ART["stamp"]
 STAMPED = pair("kW")
 
 

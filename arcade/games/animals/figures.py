@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from arcade.games.animals import ART
 from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.scale2x import smoothly
@@ -126,15 +127,7 @@ WINGS_DOWN = """
 #..........##.##
 ............#..#
 """
-FEATHER = sprite("""
-    ......#.
-    ....###.
-    ...####.
-    ..####..
-    .####...
-    .##.....
-    #.......
-""").see_through()
+FEATHER = ART["feather"].see_through()
 
 
 @cache

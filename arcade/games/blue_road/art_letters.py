@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
 
+from arcade.games.blue_road import ART
 from arcade.toolkit.letters.brush import Stroke, brushed
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 _ROADS: Mapping[str, str] = {
     "A": "03 43, 06 01 10 30 41 46",
@@ -40,21 +41,9 @@ _ROADS: Mapping[str, str] = {
 }
 _MARKED = {"Ă": ("A", "breve"), "Â": ("A", "roof"), "Î": ("I", "roof"), "Ș": ("S", ""), "Ț": ("T", "")}
 _MARKS = {
-    "breve": sprite("""
-        ##....##
-        .##..##.
-        ..####..
-    """),
-    "roof": sprite("""
-        ...##...
-        ..####..
-        .##..##.
-    """),
-    "": sprite("""
-        ..##..
-        ..##..
-        .##...
-    """),
+    "breve": ART["marks-breve"],
+    "roof": ART["marks-roof"],
+    "": ART["marks"],
 }
 ROAD_LETTERS = frozenset({*_ROADS, *_MARKED})
 NARROW = "I!"

@@ -1,6 +1,6 @@
 """How the blue road ends: the car drives all of it, and then comes home over the hill, or stands in the rain."""
 
-from arcade.games.blue_road import motion
+from arcade.games.blue_road import ART, motion
 from arcade.games.blue_road.art_letters import ROAD_LETTERS
 from arcade.games.blue_road.figures import FROM_BEHIND, scaled
 from arcade.games.blue_road.scene import Scene
@@ -36,44 +36,14 @@ TICK: Tune = ((0.004, 14.0), (0.004, 9.0))
 WRITING = 3
 """Frames from one letter to the next."""
 CHEQUERS = sprite([*["####...."] * 4, *["....####"] * 4])
-CONFETTI = sprite(["####", "####", "####"]), sprite(["  ###", " ####", "####", "##"]), sprite(["##", "##", "##", "##"])
-RAIN = sprite(["   #", "  # ", "  # ", " #  ", "#   "])
+CONFETTI = ART["confetti-1"], ART["confetti-2"], ART["confetti-3"]
+RAIN = ART["rain"]
 SMOKE = (
-    sprite("""
-     ###
-    #####
-    #####
-     ###
-    """),
-    sprite("""
-      ####
-     #######
-    #########
-    #########
-     #######
-       ###
-    """),
-    sprite("""
-       ###   ##
-     ###### ####
-    #############
-    ##############
-    #############
-     ###########
-      ####  ###
-    """),
+    ART["smoke-1"],
+    ART["smoke-2"],
+    ART["smoke-3"],
 )
-TRIANGLE = sprite("""
-    ..........##..........
-    .........####.........
-    ........######........
-    .......###..###.......
-    ......###....###......
-    .....###......###.....
-    ....###........###....
-    ...##################.
-    ..####################
-""").see_through()
+TRIANGLE = ART["triangle"].see_through()
 TRIANGLE_AT = 14, 160
 BLINKS, BLINK_FRAMES = 8, 12
 SLIPS = pair("rW"), pair("bW")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from arcade.games.blue_road import layout, strings
+from arcade.games.blue_road import ART, layout, strings
 from arcade.games.blue_road.art import head, length, paved, tile
 from arcade.games.blue_road.figures import HEADINGS, seen_from_above
 from arcade.games.blue_road.layout import BEFORE, Board
@@ -19,7 +19,7 @@ from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, nameplate, write
 from arcade.toolkit.picture.patterns import LEAVES
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.programs.message_look import side_names
 
 WOOD, MEADOW, NEXT = pair("kg"), pair("kG"), pair("bW")
@@ -43,14 +43,7 @@ def studs(size: int) -> Sprite:
     return Sprite(size, rows, rows)
 
 
-TUFT = sprite(
-    """
-    #...#...#
-    .#..#..#.
-    .#.#.#.#.
-    ..##.##..
-    """
-).see_through()
+TUFT = ART["tuft"].see_through()
 
 
 @cache

@@ -3,6 +3,7 @@
 from functools import cache
 from itertools import pairwise
 
+from arcade.games.blue_road import ART
 from arcade.games.blue_road.art_letters import letter_width, road_letter
 from arcade.games.blue_road.figures import FROM_BEFORE, FROM_BEHIND, scaled
 from arcade.machine.machine import Frames
@@ -14,7 +15,7 @@ from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.dithered_scene import noise
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 ROWS = 22
 CLOUD_ROW, HILL_ROW, ROAD_TOP, BOTTOM = 10, 12, 104, 176
@@ -26,62 +27,11 @@ ROOM = 250
 """Pixels for a line of letters."""
 FARTHEST = 14
 """A car less wide than this is only a light spot on the road."""
-SUN = sprite("""
-    ............####............
-    .......##############.......
-    .....##################.....
-    ....####################....
-    ...######################...
-    ..########################..
-    .##########################.
-    .##########################.
-    ############################
-    ############################
-    ############################
-    ############################
-    ############################
-    ############################
-    ############################
-""").see_through()
+SUN = ART["sun"].see_through()
 SUN_AT = 218, 81
-CLOUD = sprite("""
-    ...........######...............
-    ........###########.............
-    ......###############..####.....
-    ...#########################....
-    ..############################..
-    .##############################.
-    ################################
-    .##############################.
-""").see_through()
-TREE = sprite("""
-    .........######.........
-    ......############......
-    ....#####.##########....
-    ...####..############...
-    ..###.################..
-    ..########.############.
-    .####.##################
-    .##.#########.##########
-    ###########.###########.
-    .##.#####.##############
-    ..########.#####.######.
-    ..###.###############...
-    ....####.#########......
-    ......####.######.......
-    .........#####..........
-    ..........###...........
-    ..........###...........
-    ..........###...........
-    ..........###...........
-    ..........####..........
-    .........######.........
-""").see_through()
-HEDGE = sprite("""
-    .##..##.
-    ########
-    ########
-""").see_through()
+CLOUD = ART["cloud"].see_through()
+TREE = ART["tree"].see_through()
+HEDGE = ART["hedge"].see_through()
 TREES = ((8, 105), (224, 107), (0, 132), (208, 125), (40, 108))
 
 

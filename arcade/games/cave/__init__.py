@@ -5,6 +5,7 @@ from arcade.games.cave.board import Way
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
 from arcade.toolkit.contract.controls import FIRE, HINT, Control
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 WAY_KEYS = {
@@ -19,6 +20,7 @@ STAIRS_KEY = Control("stairs", strings.STAIRS, FIRE.keys)
 MAP_KEY = Control("map", strings.MAP, ("h", "backspace", "pad1 back"))
 POINTS_KEY = Control("points", strings.POINTS_KEY, ("p",))
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -1,73 +1,14 @@
 """What lives in the pictures: a torch's flames, drops and their splashes, glints, a leaf, a bird, sparks."""
 
+from arcade.games.cave import ART
 from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.picture.joined_sprites import above
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
-_TALL = sprite("""
-    ........
-    ....#...
-    ...##...
-    ...##...
-    ..###...
-    ..####..
-    .#####..
-    .######.
-    .######.
-    ###.###.
-    ##..###.
-    ##...##.
-    ##.#.##.
-    .###.##.
-    .######.
-    ..####..
-""")
-_LEANING = sprite("""
-    ........
-    ........
-    .....#..
-    ..#..##.
-    ..#.###.
-    ..#####.
-    .######.
-    .######.
-    .###.##.
-    ###..###
-    ###...##
-    ##....##
-    .##.#.##
-    .###.##.
-    .######.
-    ..####..
-""")
-_LOW = sprite("""
-    ........
-    .....#..
-    ........
-    ........
-    ...#....
-    ...##...
-    .#.###..
-    .#####..
-    .######.
-    .######.
-    ###..##.
-    ##...##.
-    ##.#.##.
-    .###.##.
-    .######.
-    ..####..
-""")
-_BRACKET = sprite("""
-    .######.
-    ..#..#..
-    ..####..
-    ...##...
-    ...##...
-    ..###...
-    .###....
-    ........
-""")
+_TALL = ART["tall"]
+_LEANING = ART["leaning"]
+_LOW = ART["low"]
+_BRACKET = ART["bracket"]
 TORCHES: tuple[Sprite, ...] = tuple(
     above(flame, _BRACKET).coloured(("Y", "Y", "y"), "k")
     for flame in (_TALL, _LEANING, _LOW, _LEANING.mirrored(), _TALL.mirrored())
@@ -84,116 +25,34 @@ NICHE = sprite(
 """The dark round a torch, before which its flame is seen."""
 
 HANGING = (
-    sprite("""
-     ..
-    .##.
-     ..
-    """),
-    sprite("""
-     ..
-    .##.
-    .##.
-     ..
-    """),
-    sprite("""
-     ..
-    .##.
-    .##.
-    .##.
-     ..
-    """),
+    ART["hanging-1"],
+    ART["hanging-2"],
+    ART["hanging-3"],
 )
 """A drop that grows."""
-DROP = sprite("""
-      .
-     .#.
-     .#.
-    .###.
-    .###.
-     ...
-""")
+DROP = ART["drop"]
 SPLASHES = (
-    sprite("""
-
-         ...
-     .. .###. ..
-    .##.......##.
-     ...........
-    """),
-    sprite("""
-     .         .
-    .#.  ...  .#.
-     .  .###.  .
-    .##.......##.
-      ..#####..
-    """),
-    sprite("""
-
-
-      .........
-    ..###...###..
-     .#########.
-    """),
+    ART["splashes-1"],
+    ART["splashes-2"],
+    ART["splashes-3"],
 )
 """What it does where it falls."""
 GLINTS = (
-    sprite("""
-       .
-      .#.
-     .###.
-      .#.
-       .
-    """),
-    sprite("""
-        .
-       .#.
-       .#.
-     ..###..
-    .#######.
-     ..###..
-       .#.
-       .#.
-        .
-    """),
+    ART["glints-1"],
+    ART["glints-2"],
 )
 LEAF = Animation(
     (
-        sprite("""
-         ...
-        .###..
-        .#####.
-         ..##.
-           .
-        """),
-        sprite("""
-          ..
-         .##.
-        .###.
-        .##.
-         ..
-        """),
+        ART["leaf-1"],
+        ART["leaf-2"],
     ),
     20,
 )
-SPARK = sprite("""
-     .
-    .#.
-     .
-""")
+SPARK = ART["spark"]
 BIRD = Animation(
     (
-        sprite("""
-        .##....##.
-        ...##.##..
-        ....###...
-        .....#....
-        """).see_through(),
-        sprite("""
-        ..........
-        ....###...
-        .#######..
-        ##.....##.
-        """).see_through(),
+        ART["bird-1"].see_through(),
+        ART["bird-2"].see_through(),
     ),
     7,
 )

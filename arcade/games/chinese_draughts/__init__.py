@@ -6,12 +6,14 @@ from arcade.games.chinese_draughts import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SOLVE, TAKE_BACK
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 from arcade.toolkit.sound.music import Music
 
 AGAIN = RESTART.only(*RESTART.keys, "0")
 UNDO = replace(TAKE_BACK, keys=(*TAKE_BACK.keys, "u", *BACK.keys))
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -5,11 +5,13 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
 from arcade.toolkit.flow import square_names
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 DANGER = square_names.DANGER.only("v", "x")
 """V as in every game, X as on the first cards."""
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

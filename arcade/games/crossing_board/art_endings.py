@@ -2,61 +2,19 @@
 
 from functools import cache
 
+from arcade.games.crossing_board import ART
 from arcade.games.crossing_board.art import cake
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 TIMES = 4
 """How much larger than on the cloth the cake is."""
 BITES = ((6, 40), (58, 40), (15, 24), (49, 24), (32, 8), (32, 32))
 """Where mouths have been, in pixels of the large cake."""
 MOUTH = 15
-CRUMBS = sprite("""
-    ....##......................
-    ...####.........##..........
-    ....##..........##......#...
-    ............................
-    .#.........###........###...
-    ..........#####......#####..
-    ...........###........###...
-    ....##......................
-""").see_through()
+CRUMBS = ART["crumbs"].see_through()
 BACK = (
-    sprite([
-        "#   #     #   # ",
-        " #   #   #   #  ",
-        "  #  #   #  #   ",
-        "   #########    ",
-        " #############  ",
-        "##.#.#.#.#.#.## ",
-        "##.#.#.#.#.#.###",
-        "##.#.#.#.#.#.###",
-        "##.#.#.#.#.#.###",
-        "##.#.#.#.#.#.## ",
-        " #############  ",
-        "   #########    ",
-        "  #  #   #  #   ",
-        " #   #   #   #  ",
-        "#   #     #   # ",
-        "                ",
-    ]),
-    sprite([
-        "  #   # #   #   ",
-        "  #   # #   #   ",
-        "   #  # #  #    ",
-        "   #########    ",
-        " #############  ",
-        "##.#.#.#.#.#.## ",
-        "##.#.#.#.#.#.###",
-        "##.#.#.#.#.#.###",
-        "##.#.#.#.#.#.###",
-        "##.#.#.#.#.#.## ",
-        " #############  ",
-        "   #########    ",
-        "   #  # #  #    ",
-        "  #   # #   #   ",
-        "  #   # #   #   ",
-        "                ",
-    ]),
+    ART["back-1"],
+    ART["back-2"],
 )  # fmt: skip
 """A ladybird that cannot get up: its belly, and legs that grope in the air."""
 

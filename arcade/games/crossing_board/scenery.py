@@ -1,37 +1,19 @@
 """What the picnic lies on: a cloth of white and blue checks, and a lawn with a few flowers."""
 
+from arcade.games.crossing_board import ART
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import GRASS
-from arcade.toolkit.picture.sprites import sprite
 
 CHECKS = "WC"
 """The papers of the cloth's squares."""
 CHECK = 4
 """Cells of a check where the cloth is seen from nearby."""
-DAISY = sprite("""
-    ..#..#..
-    ...##...
-    .##..##.
-    .##..##.
-    ...##...
-    ..#..#..
-    ........
-    ........
-""")
-TUFT = sprite("""
-    ........
-    #.......
-    .#...#..
-    .#..#...
-    ..#.#..#
-    ..#.#.#.
-    ........
-    ........
-""")
+DAISY = ART["daisy"]
+TUFT = ART["tuft"]
 GROUND = "kg"
 FLOWERS = ((0, 1), (2, 2), (1, 5), (0, 18), (14, 18), (19, 18), (20, 4), (21, 13), (20, 17), (10, 19), (21, 30))
 TUFTS = ((1, 2), (0, 9), (2, 5), (0, 14), (18, 17), (20, 9), (21, 2), (21, 17), (21, 21), (10, 28), (16, 18), (10, 22))

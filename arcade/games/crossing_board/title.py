@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.crossing_board import MUSIC, art, strings
+from arcade.games.crossing_board import ART, MUSIC, art, strings
 from arcade.games.crossing_board.rules import BLACK, WHITE
 from arcade.games.crossing_board.scenery import cloth, sky
 from arcade.machine.spectrum import Spectrum
@@ -16,7 +16,7 @@ from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 SKY_ROWS = CLOTH_ROW = 6
 CLOTH_ROWS = 16
@@ -34,37 +34,7 @@ WAITS = 144
 """Where the beetle waits: only its head is seen."""
 CAKES = ((CLOTH_ROW, 26), (CLOTH_ROW + 12, 2))
 BELOW = 8 * (CLOTH_ROW + CLOTH_ROWS)
-SHAPE = sprite("""
-    ######################
-    ######################
-    ######################
-    ######################
-    ######################
-    ######################
-    ######################
-    ######################
-    ######################
-    ######################
-    ######################
-    ######################
-    ######################
-    ######################
-    ######################
-    ######################
-    ######################
-    ######################
-    ######################
-    .####################.
-    ..##################..
-    ...################...
-    ....##############....
-    .....############.....
-    ......##########......
-    .......########.......
-    ........######........
-    .........####.........
-    ..........##..........
-""").see_through()
+SHAPE = ART["shape"].see_through()
 
 
 class Title(LivingTitle):

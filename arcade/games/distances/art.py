@@ -2,9 +2,10 @@
 
 from functools import cache
 
+from arcade.games.distances import ART
 from arcade.toolkit.picture.patterns import FULL, tiled
 from arcade.toolkit.picture.solids import shaded
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 UNIT = 8
 """Pixels of a unit on the rulers beside the board."""
@@ -39,55 +40,11 @@ def squared(width: int, height: int, step: int = 16, dots: int = 16) -> Sprite:
     return tiled(shaded(2 * step, 2 * step, level), width, height)
 
 
-CROSS = sprite("""
-    ##....##
-    ###..###
-    .######.
-    ..####..
-    ..####..
-    .######.
-    ###..###
-    ##....##
-""").see_through()
+CROSS = ART["cross"].see_through()
 """A field that loses, a distance that may not come again."""
-BRACKETS = sprite("""
-    #####......#####
-    #####......#####
-    ##............##
-    ##............##
-    ##............##
-    ................
-    ................
-    ................
-    ................
-    ................
-    ................
-    ##............##
-    ##............##
-    ##............##
-    #####......#####
-    #####......#####
-""").see_through()
-WON = sprite("""
-    ..####..
-    .######.
-    ##.#####
-    #.######
-    ########
-    ########
-    .######.
-    ..####..
-""")
-OPEN = sprite("""
-    ........
-    ........
-    ...##...
-    ..#..#..
-    ..#..#..
-    ...##...
-    ........
-    ........
-""")
+BRACKETS = ART["brackets"].see_through()
+WON = ART["won"]
+OPEN = ART["open"]
 """Games won of a match, and still to be won."""
 
 

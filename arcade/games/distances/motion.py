@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.distances import sounds
+from arcade.games.distances import ART, sounds
 from arcade.games.distances.figures import ball, rolled
 from arcade.games.distances.rules import SIDE, Pair, Position, aligned
 from arcade.games.distances.scene import GRID, STONES, Scene
@@ -13,16 +13,9 @@ from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair as colours
 from arcade.toolkit.picture.shading import outlined
-from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 
-KNOB = sprite("""
-     ####
-    ######
-    ######
-    ######
-    ######
-     ####
-""")
+KNOB = ART["knob"]
 GROWTH = 6
 """Pixels a frame."""
 TICK, SPREAD = 0.008, 5

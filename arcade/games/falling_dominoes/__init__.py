@@ -4,6 +4,7 @@ from arcade.games.falling_dominoes import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import BACK, DOWN, HINT, LEFT, RIGHT, TAKE_BACK, Control
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 LEFT_KEY, RIGHT_KEY = LEFT.also("b"), RIGHT.also("n")
@@ -12,6 +13,7 @@ TURN_RIGHT = Control("turn right", strings.TURN_RIGHT, ("m", " ", "return", "pad
 HURRY = Control("hurry", strings.HURRY, DOWN.keys)
 FINISH = Control("finish", strings.FINISH, BACK.keys)
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.falling_dominoes import MUSIC, art, art_figures
+from arcade.games.falling_dominoes import ART, MUSIC, art, art_figures
 from arcade.games.falling_dominoes.puzzles import FIGURES, Figure
 from arcade.games.falling_dominoes.rules import BOTTOM
 from arcade.games.falling_dominoes.strings import TAGLINE, TITLE_BOTTOM, TITLE_TOP
@@ -29,13 +29,9 @@ WORDS = ((0, TITLE_TOP, "Y"), (5, TITLE_BOTTOM, "C"))
 """The first row of each word's five, and its colour."""
 ROUND, DELAY, TILT, UP = 520, 5, 8, 200
 """Frames of a round of falling, from domino to domino, of a fall; the frame in which they begin to rise."""
-BREVE = sprite("""
-    ##....##
-    .######.
-    ..####..
-""").see_through()
+BREVE = ART["breve"].see_through()
 """Above a letter as large as the others, where the machine's own is a small one under it."""
-PIP = sprite(["####", "####", "####", "####"])
+PIP = ART["pip"]
 PIPS = (((9, 25),), ((4, 21), (14, 28)), ((4, 21), (9, 25), (14, 28)), ((4, 21), (14, 21), (4, 28), (14, 28)))
 """Where pips are on the lower half of a domino."""
 STAR_AT, STAR_SPOT = (10, 22), (188, 88)

@@ -4,6 +4,7 @@ from arcade.games.fortune_wheel import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, Control
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 ODDS = Control(HINT.name, strings.ODDS, HINT.keys)
@@ -15,6 +16,7 @@ STOP = Control("stop", strings.STOP, ("f4", "n"))
 BOOK_LEVELS = 2
 """The book's screen promises what the first level pays, its listing pays as the second."""
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

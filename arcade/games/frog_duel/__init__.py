@@ -4,6 +4,7 @@ from arcade.games.frog_duel import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 LANE_DOWN, LANE_UP, END_MOVE = DOWN.also("6"), UP.also("7"), FIRE.also("9")
@@ -11,6 +12,7 @@ TO_THE_RIGHT, TO_THE_LEFT = RIGHT.also("8"), LEFT
 SEAT_ONE = (TO_THE_LEFT, TO_THE_RIGHT, LANE_UP, LANE_DOWN, END_MOVE)
 SEAT_TWO = SECOND_PLAYER
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -4,8 +4,10 @@ from arcade.games.graphics_editor import strings
 from arcade.games.graphics_editor.commands import CONTROLS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from arcade.games.graphics_editor import ART
 from arcade.games.graphics_editor.rules import SIDE, Figure, Graphic, Layout, graphic
 from arcade.machine.font import Font
-from arcade.toolkit.picture.sprites import sprite
 
 
 def side_by_side(picture: str) -> tuple[Graphic, ...]:
@@ -73,48 +73,7 @@ LOPSIDED = (KEY, CUP, BIRD, ARROW)
 """To be turned: no turning or mirroring leaves them as they are."""
 
 
-PENCIL = sprite(
-    """
-                                    #
-                                   ###
-                                  #####
-                                 #######
-                                ########
-                               .########
-                              ...######
-                             ##...####
-                            ####...##
-                           #####....
-                          #####..#.
-                         #####..##
-                        #####..##
-                       #####..##
-                      #####..##
-                     #####..##
-                    #####..##
-                   #####..##
-                  #####..##
-                 #####..##
-                #####..##
-               #####..##
-              #####..##
-             #####..##
-            #####..##
-           #####..##
-          #.###..##
-          #..#..##
-         #.....##
-        ##.....#
-        #....##
-       ##..##
-       #.###
-      ####
-      ##
-     #
-    #
-""",
-    ("   RM", "  RRM", " RRR ", "RRR  ", "KR   "),
-)
+PENCIL = ART["pencil"].coloured(("   RM", "  RRM", " RRR ", "RRR  ", "KR   "))
 """The title's, its point at the lower left."""
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from arcade.games.graphics_editor import ART
 from arcade.games.graphics_editor.art import side_by_side
 from arcade.games.graphics_editor.commands import ROWS
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.sprites import Sprite, from_bytes, sprite
+from arcade.toolkit.picture.sprites import Sprite, from_bytes
 
 _FIRST = (
     """
@@ -51,24 +52,7 @@ _SECOND = (
 ..###... #######. #..##..# ...##... ........ ........ ........
 """,
 )
-_KEY = sprite("""
-    ................
-    ..############..
-    .#............#.
-    .#............##
-    .#............##
-    .#............##
-    .#............##
-    .#............##
-    .#............##
-    .#............##
-    .#............##
-    .#............##
-    .#............##
-    .#............##
-    ..##############
-    ...############.
-""")
+_KEY = ART["key"]
 _EDGE = 4
 """Dots from a key's edge to its picture."""
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.graphics_editor import art, art_gallery, scenery, strings
+from arcade.games.graphics_editor import ART, art, art_gallery, scenery, strings
 from arcade.games.graphics_editor.panel import Lines, in_turn, scale_of, show_figure
 from arcade.games.graphics_editor.rules import BLANK, Graphic
 from arcade.games.graphics_editor.state import State
@@ -17,7 +17,7 @@ from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import BLACK, RED, WHITE, YELLOW, pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import EMPTY
-from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.sound.noises import applause
 from arcade.toolkit.words.labels import POINTS
 
@@ -45,28 +45,10 @@ PACE, STRIDE = 2, 5
 COMING, FALL = 130, 4
 """Frames until the last has come, and from row to row of the falling cloth."""
 JUMP = (0, 2, 4, 5, 5, 4, 2, 0, 0, 0, 0, 0, 0, 0)
-QUESTION = sprite("""
-    ..########..
-    .##########.
-    .###....###.
-    .###....###.
-    ........###.
-    .......###..
-    ......###...
-    .....###....
-    .....###....
-    ............
-    .....###....
-    .....###....
-""").see_through()
+QUESTION = ART["question"].see_through()
 DOUBT = 50
 """Frames for which one of them wonders."""
-NAIL = sprite("""
-    ..####..
-    ..####..
-    ...##...
-    ...##...
-""").see_through()
+NAIL = ART["nail"].see_through()
 PALE = pair("kC")
 BIN_AT, BALL_FROM, BALL_TO = (204, 136), (96, 88), (218, 130)
 LYING = ((182, 152), (166, 158))

@@ -3,6 +3,7 @@
 from enum import Enum
 from functools import lru_cache
 
+from arcade.games.graphics_editor import ART
 from arcade.games.graphics_editor.layout import DESK, PENCIL_COLUMN, PENCIL_ROW
 from arcade.games.graphics_editor.rules import SIDE, Dot
 from arcade.machine.spectrum import Spectrum
@@ -24,67 +25,11 @@ class Mood(Enum):
     STARTLED = 3
 
 
-TIP = sprite("""
-    ..............##
-    ............##..
-    ..........##....
-    ........##....##
-    ......##....##..
-    ....###...##....
-    ..#####.##......
-    #######.....####
-    #######.####....
-    ..#####.........
-    ....###.....####
-    ......##.###....
-    ........##......
-    ..........##....
-    ............##..
-    ..............##
-""")
-RUBBER = sprite("""
-    #.####..
-    #.#####.
-    #.######
-    #.######
-    #.######
-    #.######
-    #.######
-    #.######
-    #.######
-    #.######
-    #.######
-    #.######
-    #.######
-    #.######
-    #.#####.
-    #.####..
-""")
-EYE = sprite("""
-    ..####..
-    .######.
-    ########
-    ########
-    ########
-    ########
-    .######.
-    ..####..
-""")
-SHUT = sprite("""
-    ........
-    ........
-    ........
-    ........
-    ##....##
-    .##..##.
-    ..####..
-    ........
-""")
-PUPIL = sprite("""
-    ...
-    ...
-    ...
-""")
+TIP = ART["tip"]
+RUBBER = ART["rubber"]
+EYE = ART["eye"]
+SHUT = ART["shut"]
+PUPIL = ART["pupil"]
 MOUTHS = {
     Mood.CALM: sprite("""
         #....#
@@ -94,38 +39,12 @@ MOUTHS = {
         ..##..
         ..##..
     """),
-    Mood.GLAD: sprite("""
-        ######
-        ######
-        .####.
-    """),
-    Mood.STARTLED: sprite("""
-        ..##..
-        .#..#.
-        ..##..
-    """),
+    Mood.GLAD: ART["mouths-glad"],
+    Mood.STARTLED: ART["mouths-startled"],
 }
 SNORES = (
-    sprite("""
-        ........
-        ........
-        ........
-        ........
-        .####...
-        ...#....
-        ..#.....
-        .####...
-    """),
-    sprite("""
-        ..#####.
-        .....#..
-        ....#...
-        ...#....
-        ..#####.
-        ........
-        ........
-        ........
-    """),
+    ART["snores-1"],
+    ART["snores-2"],
 )
 FACE, FACE_COLOURS, RUBBER_COLOURS = 2, pair("WR"), pair("mw")
 """Its cells: two of the tip, two of the face, one of the rubber."""

@@ -7,7 +7,7 @@ graphics keeps its two.
 from collections.abc import Sequence
 from functools import lru_cache
 
-from arcade.games.graphics_editor import layout
+from arcade.games.graphics_editor import ART, layout
 from arcade.games.graphics_editor.layout import CARDS, PREVIEW_COLUMN, PREVIEW_COLUMNS, PREVIEW_ROW, PREVIEW_ROWS
 from arcade.games.graphics_editor.rules import MOST, SIDE, Graphic, Layout
 from arcade.games.graphics_editor.state import SPEEDS, Bench
@@ -18,23 +18,14 @@ from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import EMPTY
 from arcade.toolkit.picture.shown import Shown
-from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 
 Lines = Sequence[Sequence[Graphic]]
 """Graphics in lines, as they are joined."""
 CALM_PACE = 20
 """Frames that a picture stays at least when the run is calm."""
 FILM, IN_HAND, NO_PICTURE, SCREEN = pair("wk"), pair("Yk"), pair("bk"), pair("Wk")
-HOLES = sprite("""
-    ........
-    ..#...#.
-    .###.###
-    .###.###
-    .###.###
-    ..#...#.
-    ........
-    ........
-""")
+HOLES = ART["holes"]
 YOURS_SCALE = 4
 """How much a graphic is enlarged that is to become the one above it."""
 

@@ -2,11 +2,12 @@
 
 from functools import cache
 
+from arcade.games.hanoi import ART
 from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.picture.joined_sprites import above
 from arcade.toolkit.picture.patterns import FULL, dither_line
 from arcade.toolkit.picture.solids import shaded
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 RING_HEIGHT = 16
 RING_INKS = "RYGCMWry"
@@ -34,44 +35,9 @@ def ring(width: int, disc: int) -> Sprite:
     return Sprite(width, tuple(ink), tuple(solid)).coloured(RING_INKS[disc - 1], "k")
 
 
-BAMBOO = sprite("""
-    .#.##.#.
-    .#.##.#.
-    .#.##.#.
-    .#.##.#.
-    .#.##.#.
-    .#.##.#.
-    .#.##.#.
-    .#.##.#.
-    .#.##.#.
-    .#.##.#.
-    .#.##.#.
-    .#.##.#.
-    .#.##.#.
-    ########
-    ........
-    ########
-""")
-FINIAL = sprite("""
-    ...##...
-    ..####..
-    .######.
-    .##..##.
-    .######.
-    ..####..
-    ########
-    ........
-""")
-PENNANT = sprite("""
-    ##......
-    #####...
-    ########
-    #####...
-    ##......
-    #.......
-    #.......
-    #.......
-""")
+BAMBOO = ART["bamboo"]
+FINIAL = ART["finial"]
+PENNANT = ART["pennant"]
 """Marks the rods where the tower may go."""
 
 
@@ -91,46 +57,10 @@ def moon(size: int) -> Sprite:
 
 CRANE = Animation(
     (
-        sprite("""
-            ##............##
-            .###........###.
-            ..####....####..
-            ...####..####...
-            .....######.....
-            ####.#####......
-            .########.......
-            ................
-        """).see_through(),
-        sprite("""
-            ................
-            ................
-            ................
-            .....######.....
-            ...##########...
-            ############....
-            ####.##.#######.
-            ##...........##.
-        """).see_through(),
-        sprite("""
-            ................
-            ................
-            .....######.....
-            ####.#####......
-            .##########.....
-            ...####..####...
-            ..####....####..
-            .##..........##.
-        """).see_through(),
-        sprite("""
-            ................
-            ................
-            ................
-            .....######.....
-            ...##########...
-            ############....
-            ####.##.#######.
-            ##...........##.
-        """).see_through(),
+        ART["crane-1"].see_through(),
+        ART["crane-2"].see_through(),
+        ART["crane-3"].see_through(),
+        ART["crane-4"].see_through(),
     ),
     7,
 )

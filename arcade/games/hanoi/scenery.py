@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
-from arcade.games.hanoi import art
+from arcade.games.hanoi import ART, art
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
 from arcade.toolkit.animation.living import Alive, Twinkle, all_alive
@@ -12,7 +12,7 @@ from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import Patch, draw, lift_cells
 from arcade.toolkit.picture.ink import BRIGHT_BIT, pair
 from arcade.toolkit.picture.patterns import NIGHT, dither_line
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 HORIZON = 128
 """The pixel line where the mountains stand in the lake."""
@@ -37,16 +37,7 @@ LAMPS = {3: ((10, 21), (13, 21)), 4: ()}
 """Cells with the temple's lamps, where nothing covers them."""
 WEAVE = (int("77" * COLUMNS, 16), int("DD" * COLUMNS, 16))
 """What is left of a line in the water."""
-WAVES = sprite("""
-    ..####..........
-    ................
-    ..........####..
-    ................
-    ................
-    ....###.........
-    ................
-    ............##..
-""")
+WAVES = ART["waves"]
 
 
 @cache

@@ -4,12 +4,14 @@ from arcade.games.hurdles import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 JUMP = Control("jump", strings.JUMP, (" ", "a", "pad1 fire", "pad1 up"))
 JUMP_2 = Control("jump 2", strings.JUMP_2, ("return", "l", "up", "pad2 fire", "pad2 up"))
 """When one runs alone, any key at all is his."""
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -3,9 +3,10 @@
 from dataclasses import replace
 from functools import cache
 
+from arcade.games.hurdles import ART
 from arcade.games.hurdles.art_runner import HEIGHT, LEAPING, RUNNING, WIDTH, Joint, Pose, figure
 from arcade.toolkit.picture.shading import spread_by
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 HAND: Joint = (12, -9)
 """What is held up, counted from the shoulder."""
@@ -40,27 +41,8 @@ PATTING = tuple(
     for low in (0, 1)
 )
 """Standing, a hand on somebody's shoulder."""
-EARS = sprite("""
-    ##.........##...
-    ####......####..
-    .#####....####..
-    ..######..#####.
-    ...######..####.
-    ....######.####.
-    .....#####.#####
-    ......#####.####
-    .......####.####
-    .........##..###
-""").see_through()
-FLYING = sprite("""
-    .#####.......
-    ############.
-    ..###########
-    .......######
-    ..##########.
-    ###########..
-    .######......
-""").see_through()
+EARS = ART["ears"].see_through()
+FLYING = ART["flying"].see_through()
 """In a jump."""
 EARS_LEFT, EARS_TOP, FLYING_TOP = -12, -13, -5
 """Their corners, counted from the head's middle."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from arcade.games.hurdles import art, sounds, strings
+from arcade.games.hurdles import ART, art, sounds, strings
 from arcade.games.hurdles.levels import Kind
 from arcade.games.hurdles.scoring import seconds
 from arcade.games.hurdles.world import Race, Runner
@@ -16,23 +16,15 @@ from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import write
 from arcade.toolkit.picture.shown import Shown
-from arcade.toolkit.picture.sprites import CELL, sprite
+from arcade.toolkit.picture.sprites import CELL
 
 ROW = 22
 LEFT, LENGTH = 8, 238
 TRACK = 4
 """The pixel row of the course."""
 POINTERS = (
-    sprite("""
-    #####
-    .###.
-    ..#..
-    """),
-    sprite("""
-    ..#..
-    .###.
-    #####
-    """),
+    ART["pointers-1"],
+    ART["pointers-2"],
 )
 """From above the runner of the first lane, from below the one of the second."""
 BOARD_ROW, BOARD_ROWS = 15, 8

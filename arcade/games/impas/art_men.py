@@ -3,7 +3,7 @@
 Twenty-four pixels wide; a figure is three strips, one above the other, each in colours of its own.
 """
 
-from arcade.toolkit.picture.sprites import sprite
+from arcade.games.impas import ART
 
 
 def _strip(*rows: str) -> tuple[str, ...]:
@@ -82,23 +82,8 @@ STRONG = _strip(
     "    #######..#######",
 )
 """Arms spread, their fists up beside the face."""
-FISTS = sprite("""
-    ###..              ..###
-    ####.              .####
-    ####.              .####
-    ####.              .####
-    ###..              ..###
-    ###.                .###
-    ###.                .###
-""")
-HAND = sprite("""
-    .........
-    .#######.
-    .########
-    .########
-    .#######.
-     .#####..
-""")
+FISTS = ART["fists"]
+HAND = ART["hand"]
 """Fingers at a chin."""
 # --- from the side, pushing to the right
 

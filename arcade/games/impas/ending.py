@@ -1,6 +1,6 @@
 """How a game of Impasse ends: a crate goes through a warehouse's wall, and the harbour lies open; or it does not."""
 
-from arcade.games.impas import art, sounds
+from arcade.games.impas import ART, art, sounds
 from arcade.games.impas.figures import Mood, Pose, head, man, pusher, team
 from arcade.games.impas.rules import RIGHT
 from arcade.games.impas.scenery import GROUND, WALL_COLUMN, WALL_ROW, Warehouse
@@ -33,13 +33,7 @@ EASY, HARD = 5, 1
 """So many moves to spare, or more, and the wall gives way at once; so few, or fewer, and only at the third time."""
 BACK = 16
 """Pixels for a run at the wall."""
-STAR = sprite("""
-    ..#..
-    .###.
-    #####
-    .###.
-    .#.#.
-""").coloured("Y")
+STAR = ART["star"].coloured("Y")
 ORBIT = ((0, 2), (10, 0), (22, 0), (32, 2), (22, 5), (10, 5))
 """Where stars circle round a head."""
 HATCH_ROW, HATCH_COLUMN, HATCH_WIDTH = WALL_ROW + 2, WALL_COLUMN + 3, 6

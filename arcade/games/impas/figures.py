@@ -3,8 +3,8 @@
 from enum import Enum
 from functools import cache, lru_cache
 
+from arcade.games.impas import ART, art_small_men
 from arcade.games.impas import art_men as art
-from arcade.games.impas import art_small_men
 from arcade.games.impas.rules import UP, Position
 from arcade.toolkit.picture.joined_sprites import above, beside
 from arcade.toolkit.picture.scale2x import smoothly
@@ -40,25 +40,13 @@ class Pose(Enum):
 
 
 _BODIES = {Pose.BREATHING: art.BREATH, Pose.STRONG: art.STRONG, Pose.SITTING: art.SITTING}
-_EYE = sprite("""
-    ..
-    ..
-    ..
-""")
+_EYE = ART["eye"]
 _SHUT = sprite("....")
 _BROW = sprite("...")
 _MOUTHS = {
     Mood.CALM: sprite("......"),
-    Mood.GLAD: sprite("""
-        .      .
-        ........
-         ......
-    """),
-    Mood.AFRAID: sprite("""
-         ..
-        ....
-         ..
-    """),
+    Mood.GLAD: ART["mouths-glad"],
+    Mood.AFRAID: ART["mouths-afraid"],
     Mood.SAD: sprite("""
          ......
         ..    ..

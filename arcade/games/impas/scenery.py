@@ -1,6 +1,6 @@
 """Where a game of Impasse ends: a warehouse at night, and the harbour in the morning behind its wall."""
 
-from arcade.games.impas import art
+from arcade.games.impas import ART, art
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Drift, Figure, all_alive
@@ -9,7 +9,7 @@ from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import Patch, draw, draw_cells, lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import BRICKS, DIAGONALS, STONE
-from arcade.toolkit.picture.sprites import CELL, sprite
+from arcade.toolkit.picture.sprites import CELL
 
 GIRDER, GROUND = 5, 19
 """The row of the beam under the roof, and that of the floor."""
@@ -17,69 +17,15 @@ WALL_ROW, WALL_COLUMN = GIRDER + 1, 20
 WALL_ROWS, WALL_COLUMNS = GROUND - WALL_ROW, COLUMNS - WALL_COLUMN
 SEA = 15
 """The row of the horizon."""
-WAVES = sprite("""
-    ................
-    ..###...........
-    ................
-    ..........####..
-    ................
-    .....##.........
-    ................
-    #...........####
-""")
+WAVES = ART["waves"]
 SPEEDS = (0, 9, 0, -7, 0, 6, 0, 5)
-SUN = sprite("""
-    .............########.............
-    ..........##############..........
-    ........##################........
-    ......######################......
-    .....########################.....
-    ....##########################....
-    ...############################...
-    ..##############################..
-    ..##############################..
-    .################################.
-    .################################.
-    .################################.
-    ##################################
-    ##################################
-    ##################################
-    ##################################
-""")
-SHIP = sprite("""
-    ......................#...
-    ...........###........#...
-    ...........###.......##...
-    ..####.....###......###...
-    ..#..#...########..####...
-    ..####...#.#.#.##.#####...
-    ##########################
-    .########################.
-    ..#.#.#.#.#.#.#.########..
-    ...#####################..
-""")
+SUN = ART["sun"]
+SHIP = ART["ship"]
 GULLS = (
-    sprite("""
-        ##.....##
-        ..##.##..
-        ....#....
-    """),
-    sprite("""
-        .........
-        ####.####
-        ....#....
-    """),
+    ART["gulls-1"],
+    ART["gulls-2"],
 )
-CAN = sprite("""
-    ...##...
-    ...##...
-    ..####..
-    .######.
-    ########
-    .######.
-    ..####..
-    ...##...
-""")
+CAN = ART["can"]
 """A lamp under the roof."""
 
 

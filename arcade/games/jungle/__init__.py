@@ -6,6 +6,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, DOWN_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
 from arcade.toolkit.flow.cursor import SECOND_SEAT
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 WAY_KEYS = {
@@ -17,6 +18,7 @@ WAY_KEYS = {
 """Letters and directions of the ways; whoever's turn it is may use either joystick."""
 CHOOSE = Control("choose", strings.CHOOSE_KEY, SECOND_SEAT.fire.keys)
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

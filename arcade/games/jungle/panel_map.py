@@ -1,5 +1,6 @@
 """The map on parchment: where one has been, dot by dot, and what happened there. The edges nobody knows."""
 
+from arcade.games.jungle import ART
 from arcade.games.jungle.events import Peril
 from arcade.games.jungle.memory import Spot, Walker
 from arcade.machine.spectrum import Spectrum
@@ -16,23 +17,9 @@ PITCH = 3
 """Pixels from kilometre to kilometre."""
 REACH = SIZE * CELL // PITCH - 8
 """Kilometres that the map holds."""
-TORN = sprite("""
-    ################################################
-    ################################################
-    ##.############..########.#####.#############.##
-    #...##.######.....##.###...#.#....####..####...#
-    ......#.####.......................##....##.....
-    .........##..........................#..........
-""").see_through()
+TORN = ART["torn"].see_through()
 """The upper edge of the sheet, half of it."""
-FOLD = sprite("""
-    #...#
-    .....
-    .....
-    ..#..
-    .....
-    .....
-""").see_through()
+FOLD = ART["fold"].see_through()
 """A bit of a crease."""
 DOT = sprite("""
     ##
@@ -43,79 +30,16 @@ TEN = sprite(("#" + "." * 28 + "#", "#" * 30, "#" + "." * 28 + "#"))
 FAINT = sprite("""
     #
 """)
-START = sprite("""
-    .....
-    .#.#.
-    ..#..
-    .#.#.
-    .....
-""")
-HERE = sprite("""
-    .......
-    ..###..
-    .#####.
-    .##.##.
-    .#####.
-    ..###..
-    .......
-""")
+START = ART["start"]
+HERE = ART["here"]
 SIGNS: dict[Peril | None, Sprite] = {
-    Peril.RASPBERRIES: sprite("""
-        ..##...
-        .####..
-        .#.#.#.
-        .#####.
-        ..###..
-        ...#...
-    """),
-    Peril.LION: sprite("""
-        .#.#.#.
-        #######
-        .#.#.#.
-        .#####.
-        ..#.#..
-        ...#...
-    """),
-    Peril.SNAKE: sprite("""
-        ...###.
-        ..##.##
-        ..##...
-        ....##.
-        ##..##.
-        .####..
-    """),
-    Peril.SPIDER: sprite("""
-        #..#..#
-        .#.#.#.
-        #.###.#
-        .#####.
-        #.###.#
-        ..#.#..
-    """),
-    Peril.QUICKSAND: sprite("""
-        .#####.
-        #.....#
-        ..###..
-        .#...#.
-        ..###..
-        .......
-    """),
-    Peril.SWAMP: sprite("""
-        #...#..
-        .#.#.#.
-        ..#...#
-        #...#..
-        .#.#.#.
-        ..#...#
-    """),
-    None: sprite("""
-        ...#...
-        ..###..
-        .#####.
-        ...#...
-        ..###..
-        ...#...
-    """),
+    Peril.RASPBERRIES: ART["signs-raspberries"],
+    Peril.LION: ART["signs-lion"],
+    Peril.SNAKE: ART["signs-snake"],
+    Peril.SPIDER: ART["signs-spider"],
+    Peril.QUICKSAND: ART["signs-quicksand"],
+    Peril.SWAMP: ART["signs-swamp"],
+    None: ART["signs-none"],
 }
 
 

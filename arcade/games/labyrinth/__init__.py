@@ -4,6 +4,7 @@ from arcade.games.labyrinth import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, DOWN_2, FIRE, FIRE_2, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY = LEFT.also("5"), RIGHT.also("8"), UP.also("7"), DOWN.also("6")
@@ -11,6 +12,7 @@ HAMMER = Control("hammer", strings.HAMMER_LABEL, FIRE.keys)
 HAMMER_2 = Control("hammer 2", strings.HAMMER_LABEL_2, ("q", *FIRE_2.keys))
 SECOND_WAYS = LEFT_2.also("a"), RIGHT_2.also("d"), UP_2.also("w"), DOWN_2.also("s")
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -6,6 +6,7 @@ from arcade.games.magic_square import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 from arcade.toolkit.sound.music import Music
 
@@ -13,6 +14,7 @@ AGAIN = replace(RESTART, keys=("x",))
 CONSULT = Control("consult", strings.CONSULT, ("z",))
 UNDO = replace(TAKE_BACK, keys=(*TAKE_BACK.keys, *BACK.keys))
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

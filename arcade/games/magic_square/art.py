@@ -3,74 +3,19 @@
 from functools import cache, lru_cache
 from math import isqrt
 
+from arcade.games.magic_square import ART
 from arcade.machine.font import Font
 from arcade.toolkit.letters.poster import BODY, MARK, poster
 from arcade.toolkit.picture.joined_sprites import above, beside
 from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.solids import brackets, shaded
-from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 
-TURN_BACK = sprite((
-    "        ",
-    "  #     ",
-    " ##     ",
-    "######  ",
-    " ##  ## ",
-    "  #  ## ",
-    "    ##  ",
-    "  ###   ",
-))  # fmt: skip
-WAND = sprite((
-    ".....................##.",
-    "....................####",
-    "...................#####",
-    "..................####..",
-    ".................###....",
-    "................###.....",
-    "...............###......",
-    "..............###.......",
-    ".............###........",
-    "............###.........",
-    "...........###..........",
-    "..........###...........",
-    ".........###............",
-    "........###.............",
-    ".......###..............",
-    "......###...............",
-    "....####................",
-    "..####..................",
-    "..###...................",
-    "...#....................",
-)).see_through()  # fmt: skip
-SPARK = sprite((
-    "       #        ",
-    "       #        ",
-    "   #   #   #   ",
-    "    #  #  #     ",
-    "     # # #      ",
-    "      ###       ",
-    "       #        ",
-    "#######.#######",
-    "       #        ",
-    "      ###       ",
-    "     # # #      ",
-    "    #  #  #     ",
-    "   #   #   #    ",
-    "       #        ",
-    "       #        ",
-    "                ",
-)).see_through()  # fmt: skip
-TWINKLE = sprite((
-    "   #    ",
-    "   #    ",
-    " # # #  ",
-    "  ###   ",
-    "#######",
-    "  ###   ",
-    " # # #  ",
-    "   #    ",
-)).see_through()  # fmt: skip
+TURN_BACK = ART["turn-back"]  # fmt: skip
+WAND = ART["wand"].see_through()  # fmt: skip
+SPARK = ART["spark"].see_through()  # fmt: skip
+TWINKLE = ART["twinkle"].see_through()  # fmt: skip
 BUTTON = 24
 
 

@@ -1,6 +1,6 @@
 """The title: the robot thinks, and rolls pegs in its mouth until it has four; its name stands in lights."""
 
-from arcade.games.masteract import MUSIC, strings
+from arcade.games.masteract import ART, MUSIC, strings
 from arcade.games.masteract.figures import LIGHTS, ROUND, UP, Mood, Robot
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -16,14 +16,9 @@ from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.panels import box, centred
-from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 
-LAMP = sprite("""
-    ##.
-    ##.
-    ##.
-    ...
-""")
+LAMP = ART["lamp"]
 """A light of the name."""
 NO_LAMP = LAMP.cut(0, 0, 0, LAMP.height).cut(0, 0, LAMP.width, LAMP.height)
 NAME_ROW = 1

@@ -4,6 +4,7 @@ from arcade.games.mefisto import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 from arcade.toolkit.sound.music import Music
 
@@ -12,6 +13,7 @@ AGAIN = RESTART.only("#")
 DONE = Control("done", strings.DONE, ("return", "pad1 back"))
 """Ends the drawing of a goal."""
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

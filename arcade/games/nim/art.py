@@ -2,32 +2,14 @@
 
 from functools import cache
 
+from arcade.games.nim import ART
 from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.shading import hollow
 from arcade.toolkit.picture.solids import ball
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
 HEIGHT = 16
-LENS = sprite(
-    (
-        "        ",
-        "  ###   ",
-        " #####  ",
-        " ###### ",
-        "##.#### ",
-        "#.##### ",
-        "#.##### ",
-        "####### ",
-        "####### ",
-        "####### ",
-        "#####.# ",
-        "######. ",
-        " ##.#.  ",
-        " #.#.#  ",
-        "  ###   ",
-        "        ",
-    )
-)
+LENS = ART["lens"]
 WIRE = sprite(("........",) * 7 + ("########",) * 2 + ("........",) * 7)
 
 

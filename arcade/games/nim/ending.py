@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from arcade.games.nim import ART
 from arcade.games.nim.figures import SIZE, Thinker
 from arcade.games.nim.scene import PLAIN, TOP, rack
 from arcade.machine.font import Font
@@ -31,7 +32,7 @@ LINE_ROWS = {1: (5,), 2: (3, 8), 3: (2, 6, 10)}
 FACE_ROW, FACE_COLUMN, FACE_SCALE = 14, 13, 2
 SPEED = 16
 HOP, SOB, SHINE = 14, 90, 4
-TEAR = sprite((".##.", ".##.", "####", "####", ".##.")).see_through()
+TEAR = ART["tear"].see_through()
 TEARS = ((8 * 12, 8 * 17, 16, 24), (8 * 18, 8 * 17, 16, 24))
 """Where tears fall, in pixels."""
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 
+from arcade.games.nim import ART
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.faces import Face
 from arcade.toolkit.animation.moving_sprites import Moving
@@ -13,48 +14,17 @@ from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 SIZE = 24
 HOME = 19, 0
 """The cell at whose corner it stays while others think."""
-BODY = sprite("""
-            ########
-          ############
-        ################
-       ##################
-      ####################
-      ###..###############
-     ##..##################
-     ##.###################
-    ........................
-    ........................
-    ........................
-    ........................
-    ........................
-    ........................
-    ........................
-    ........................
-     ######################
-     ####################.#
-      #################.#.
-      ##################.#
-       ###############.#.
-        #############.#.
-          ##########.#
-            ########
-""")
-BALL = sprite(
-    ("  ######  ", " ######## ", "##########", "##########", "##########", "##########", " ######## ", "  ######  ")
-)
-PUPIL = sprite(("....", "....", "....", "...."))
-SHUT = sprite(
-    ("          ", "          ", "          ", "          ", "##########", " ######## ", "          ", "          ")
-)
-GLAD = sprite(
-    ("          ", "   ####   ", " ######## ", "###    ###", "##      ##", "##      ##", "          ", "          ")
-)
+BODY = ART["body"]
+BALL = ART["ball"]
+PUPIL = ART["pupil"]
+SHUT = ART["shut"]
+GLAD = ART["glad"]
 MOUTHS = {
-    "smile": sprite(("..      ..", " ........ ", "   ....   ")),
+    "smile": ART["mouths-smile"],
     "flat": sprite((" ........ ", " ........ ")),
-    "oh": sprite(("   ....   ", "   ....   ", "   ....   ")),
-    "laugh": sprite(("..........", "..........", " ........ ", "   ....   ")),
-    "sad": sprite(("   ....   ", " ........ ", "..      ..")),
+    "oh": ART["mouths-oh"],
+    "laugh": ART["mouths-laugh"],
+    "sad": ART["mouths-sad"],
 }
 PUPILS = {"ahead": (3, 2), "left": (0, 2), "right": (6, 2), "up": (4, 0), "down": (4, 4), "far up": (6, 0)}
 BLINK_EVERY = 140

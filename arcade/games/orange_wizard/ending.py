@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from arcade.games.orange_wizard import strings
+from arcade.games.orange_wizard import ART, strings
 from arcade.games.orange_wizard.scene import BOARD_ROW, GOOD, MARKED, Scene
 from arcade.games.orange_wizard.scoring import Praise, Report
 from arcade.machine.machine import Frames
@@ -15,7 +15,7 @@ from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.solids import disc
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.programs.figure_look import Mood
 
 SEAL_SIZE, SEAL_CELLS, SEAL_COLUMN = 48, 6, 1
@@ -26,12 +26,7 @@ ROOM = 22
 SPARKS = ((76, 138), (140, 138), (204, 138)) * 3
 BURST_PAUSE, BEAT, RAIN_FRAMES = 10, 12, 150
 """Frames between sparks, which are too far apart to meet; those that arms stay up or down; those that it rains."""
-DROP = sprite("""
-     #
-     #
-    ###
-     #
-""")
+DROP = ART["drop"]
 SHOWN = 4
 """So many slips are shown."""
 

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+from arcade.games.orange_wizard import ART
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Burst
@@ -10,7 +11,6 @@ from arcade.toolkit.animation.transitions import strobe
 from arcade.toolkit.picture.drawing import draw, lift_cells
 from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import CYAN, WHITE, YELLOW
-from arcade.toolkit.picture.sprites import sprite
 from arcade.toolkit.picture.strokes import PEN
 from arcade.toolkit.sound.tunes import tune
 
@@ -22,30 +22,10 @@ AFTERGLOW = 25
 HAND, CAST_FRAMES = (60, 62), 22
 """Where his hand is, and how long a star flies."""
 STARS = (
-    sprite("""
-           #
-           #
-          ###
-        #######
-          ###
-          # #
-         #   #
-    """),
-    sprite("""
-        #  #  #
-         # # #
-          ###
-        #######
-          ###
-         # # #
-        #  #  #
-    """),
+    ART["stars-1"],
+    ART["stars-2"],
 )
-SPARK = sprite("""
-     #
-    ###
-     #
-""")
+SPARK = ART["spark"]
 
 
 def strike(machine: Spectrum, calm: bool) -> Frames[None]:

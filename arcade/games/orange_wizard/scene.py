@@ -1,5 +1,6 @@
 """The scene of the modern look: the wizard before his sun, the speech bubble, the blackboard."""
 
+from arcade.games.orange_wizard import ART
 from arcade.games.orange_wizard.figures import cloud, wizard
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -9,7 +10,7 @@ from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, box, centred, write
 from arcade.toolkit.picture.speech_bubble import Bubble
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.programs.figure_look import Mood
 
 WIZARD_ROW, SIZE = 1, 9
@@ -19,26 +20,8 @@ TEXT_COLUMN, TEXT_WIDTH = 2, 28
 SUN, FRAME, CHALK, TITLE, HELP = pair("RY"), pair("Yr"), pair("Wk"), pair("kY"), pair("ck")
 GOOD, BAD, MARKED = pair("Gk"), pair("Yr"), pair("Yk")
 SKY = Sprite(8 * SIZE, (0,) * 8 * SIZE, ((1 << 8 * SIZE) - 1,) * 8 * SIZE)
-TICK = sprite("""
-    ........
-    ......##
-    .....##.
-    .....##.
-    ##..##..
-    .##.##..
-    ..###...
-    ...#....
-""")
-CROSS = sprite("""
-    ........
-    ##...##.
-    .##.##..
-    ..###...
-    ..###...
-    .##.##..
-    ##...##.
-    ........
-""")
+TICK = ART["tick"]
+CROSS = ART["cross"]
 LIFT, LIFT_PACE, CLOUD_TOP = 2, 2, 46
 DRIFT = 10
 DRIFTING = (*range(0, 14, 1), *range(14, -28, -1), *range(-28, 0, 1))

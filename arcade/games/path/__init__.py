@@ -4,6 +4,7 @@ from arcade.games.path import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import BACK, DOWN, DOWN_2, FIRE, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 TURN_LEFT = Control("left", strings.TURN_LEFT, ("c", *LEFT.keys))
@@ -12,6 +13,7 @@ TURN_LEFT_2 = Control("left 2", strings.TURN_LEFT_2, ("n", *LEFT_2.keys))
 TURN_RIGHT_2 = Control("right 2", strings.TURN_RIGHT_2, ("m", *RIGHT_2.keys))
 POINTING = Control("pointing", strings.POINTING, ("a", *BACK.keys))
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -1,98 +1,17 @@
 """The walker of the modern look, from the side, from behind and from before, two poses each; and what points ahead."""
 
+from arcade.games.path import ART
 from arcade.games.path.board import DOWN, LEFT, RIGHT, UP
 from arcade.toolkit.picture.shading import outlined
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
-STRIDE = sprite("""
-    ...####..
-    ..######.
-    ...##.#..
-    ...####..
-    ..###....
-    .######..
-    ##.####..
-    ##.###.#.
-    ...###...
-    ...####..
-    ..##..##.
-    .##....##
-""")
-STAND = sprite("""
-    ...####..
-    ..######.
-    ...##.#..
-    ...####..
-    ..###....
-    .######..
-    ##.###...
-    ##.####..
-    ...###...
-    ...###...
-    ...#.##..
-    ...##.##.
-""")
-BEHIND = sprite("""
-    ...###...
-    ..#####..
-    .#######.
-    ..#####..
-    ...###...
-    .#######.
-    ##.###.##
-    ##.###.##
-    ...###...
-    ..##.##..
-    ..##.##..
-    ..##.....
-""")
-BEFORE = sprite("""
-    ...###...
-    ..#####..
-    .#######.
-    ..#.#.#..
-    ...###...
-    .#######.
-    ##.###.##
-    ##.###.##
-    ..#####..
-    ..##.##..
-    ..##.##..
-    ..##.....
-""")
-CHEER = sprite("""
-    ##.###.##
-    #.#####.#
-    .#######.
-    ..#.#.#..
-    .#.###.#.
-    .#######.
-    ..#####..
-    ...###...
-    ..#####..
-    ..##.##..
-    ..##.##..
-    .###.###.
-""")
-SITTING = sprite("""
-    .........
-    ...###...
-    ..#####..
-    .#######.
-    ..#.#.#..
-    ...###...
-    ..#####..
-    .##.##.#.
-    .#######.
-    ..#######
-    .....#.##
-    ....##..#
-""")
-TIP = sprite("""
-    ..#..
-    .###.
-    ##.##
-""").see_through()
+STRIDE = ART["stride"]
+STAND = ART["stand"]
+BEHIND = ART["behind"]
+BEFORE = ART["before"]
+CHEER = ART["cheer"]
+SITTING = ART["sitting"]
+TIP = ART["tip"].see_through()
 
 
 def _edged(pose: Sprite) -> Sprite:

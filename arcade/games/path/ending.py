@@ -1,6 +1,6 @@
 """The end of a journey: a hill by night, stars that were reached, and who walked there: glad, or on a stone."""
 
-from arcade.games.path import art, strings
+from arcade.games.path import ART, art, strings
 from arcade.games.path.art_walker import BEFORE, CHEER, SITTING
 from arcade.games.path.levels import PATHS
 from arcade.games.path.state import Journey
@@ -20,7 +20,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import GRASS, NIGHT
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import hollow
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.sound.jingles import LAND, POINT
 from arcade.toolkit.sound.tunes import higher
 
@@ -39,17 +39,7 @@ RISE = 26
 TIMES = 3
 CLOTHES = "Y", "W", "C", "C", "Y"
 """Of a walker, from the hat to the boots."""
-STONE = sprite("""
-    ......##########........
-    ....####.#########......
-    ...####.###########.....
-    ..########.#########....
-    .###################....
-    .####################...
-    ######################..
-    #######################.
-    ########################
-""")
+STONE = ART["stone"]
 FAINT = ((3, 12), (1, 19), (5, 12), (12, 3), (14, 6), (13, 28), (11, 26), (12, 1), (3, 19), (14, 30))
 """Cells of the sky that twinkle a little."""
 JUMP = (0, 2, 4, 5, 5, 4, 2, 0, 0, 0)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 
-from arcade.games.path import MUSIC, art, strings
+from arcade.games.path import ART, MUSIC, art, strings
 from arcade.games.path.art_walker import BEFORE, CHEER, POSES
 from arcade.games.path.board import STEPS
 from arcade.machine.spectrum import Spectrum
@@ -20,19 +20,10 @@ from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import LEAVES
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import outlined, textured
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 LETTERS_ROW = 2
-COBBLES = sprite("""
-    .######.
-    ########
-    ########
-    .######.
-    ###.####
-    ###..###
-    ###..###
-    ###.####
-""")
+COBBLES = ART["cobbles"]
 DUSK_ROW, TOP_ROW = 5, 7
 BLOCK = 16
 CORNERS = ((6, 0), (4, 0), (4, 3), (1, 3), (1, 6), (5, 6), (5, 9), (2, 9), (2, 12), (4, 12), (4, 14), (0, 14))

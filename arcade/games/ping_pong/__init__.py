@@ -4,10 +4,12 @@ from arcade.games.ping_pong import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, UP
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 CONTROLS = UP_KEY, DOWN_KEY = UP.also("s"), DOWN.also("j")
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

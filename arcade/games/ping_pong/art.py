@@ -2,69 +2,27 @@
 
 from functools import cache
 
+from arcade.games.ping_pong import ART
 from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
 BALLS = (
-    sprite("""
-    .####.
-    ######
-    ######
-    ######
-    ######
-    .####.
-"""),
-    sprite("""
-    ..####..
-    .######.
-    ##.#####
-    #.######
-    ########
-    ########
-    .######.
-    ..####..
-"""),
-    sprite("""
-    ...####...
-    ..######..
-    .##.#####.
-    ##.#######
-    ##########
-    ##########
-    ##########
-    .########.
-    ..######..
-    ...####...
-"""),
+    ART["balls-1"],
+    ART["balls-2"],
+    ART["balls-3"],
 )
 """Far away, between, and near."""
-FLAT = sprite("""
-    ..######..
-    .########.
-    ##########
-    ##########
-    .########.
-    ..######..
-""")
+FLAT = ART["flat"]
 """A ball squashed on the near or far wall."""
 UPRIGHT = FLAT.rotated()
-TAIL = (sprite(["###", "###", "###"]), sprite(["##", "##"]), sprite(["##", "##"]))
+TAIL = (ART["tail-1"], sprite(["##", "##"]), sprite(["##", "##"]))
 SHADOWS = tuple(
     sprite(["#." * (width // 2), ".#" * (width // 2), "#." * (width // 2)]).see_through() for width in (6, 8, 10)
 )
 """What the ball casts on the table."""
 
-AIM = sprite("""
-    ##....##
-    #......#
-    ........
-    ........
-    ........
-    ........
-    #......#
-    ##....##
-""").see_through()
+AIM = ART["aim"].see_through()
 
 BLADE = 16
 """The width of the racket's blade."""
@@ -99,41 +57,7 @@ def bat(height: int) -> Sprite:
     return shaded(BLADE + GRIP, height, level).coloured("YYR")
 
 
-SPARK = sprite("""
-    .......##.......
-    .......##.......
-    ..#....##....#..
-    ...#...##...#...
-    ....#..##..#....
-    .....######.....
-    ......####......
-    ################
-    ################
-    ......####......
-    .....######.....
-    ....#..##..#....
-    ...#...##...#...
-    ..#....##....#..
-    .......##.......
-    .......##.......
-""").see_through()
+SPARK = ART["spark"].see_through()
 
-STAR = sprite("""
-    #......##......#
-    .#............#.
-    ..#....##....#..
-    .......##.......
-    ....#......#....
-    .....#....#.....
-    ................
-    #.##........##.#
-    #.##........##.#
-    ................
-    .....#....#.....
-    ....#......#....
-    .......##.......
-    ..#....##....#..
-    .#............#.
-    #......##......#
-""").see_through()
+STAR = ART["star"].see_through()
 """The two phases of a struck ball's burst, twice the ball's size."""

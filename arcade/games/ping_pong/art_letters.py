@@ -2,8 +2,9 @@
 
 from functools import cache
 
+from arcade.games.ping_pong import ART
 from arcade.toolkit.picture.shading import outlined
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 LETTERS = {
     "P": "oooo o..o oooo o... o...",
@@ -13,25 +14,8 @@ LETTERS = {
     "O": "oooo o..o o..o o..o oooo",
 }
 """Rows of balls from the top, an o for each ball."""
-FAR = sprite("""
-    ..###..
-    .#####.
-    ##.####
-    #.#####
-    #####.#
-    .###.#.
-    ..###..
-""")
-NEAR = sprite("""
-    ..####..
-    .######.
-    ##..####
-    #.######
-    ########
-    ######.#
-    .####.#.
-    ..####..
-""")
+FAR = ART["far"]
+NEAR = ART["near"]
 """The light comes from the upper left, and the shade is at the lower right."""
 RIM = 2
 """Pixels of table that part a letter from the lines behind it."""

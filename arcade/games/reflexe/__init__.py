@@ -5,12 +5,14 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, FIRE_2, LEFT, RIGHT, UP, Control
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 WAYS = LEFT, RIGHT, UP, DOWN
 FIRST_KEY = Control("first", Text("duel: player 1"), ("a", *FIRE.keys))
 SECOND_KEY = Control("second", Text("duel: player 2"), ("l", *FIRE_2.keys))
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

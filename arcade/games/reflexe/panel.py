@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import cos, isqrt, pi, sin
 
+from arcade.games.reflexe import ART
 from arcade.games.reflexe.rules import DUEL_POINTS, ROUNDS, Trial, quick_of
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.timing import A_SECOND
@@ -15,7 +16,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.solids import shaded
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 DIAL = 64
 """Pixels across the dial."""
@@ -26,26 +27,8 @@ ANGLES = tuple(2 * pi * at / A_SECOND for at in range(A_SECOND))
 WAYS = tuple((round(UNIT * sin(angle)), -round(UNIT * cos(angle))) for angle in ANGLES)
 """Where the hand points in each frame of a second."""
 SHADE = 28
-LAMP = sprite("""
-    ..####..
-    .######.
-    ###..###
-    ##....##
-    ##....##
-    ###..###
-    .######.
-    ..####..
-""")
-SOON = sprite("""
-    ........
-    ........
-    ...##...
-    ..#..#..
-    ..#..#..
-    ...##...
-    ........
-    ........
-""")
+LAMP = ART["lamp"]
+SOON = ART["soon"]
 DUEL_INKS = "GR"
 LAMP_INKS = "RYGC"
 """A ball's ink by how quick its round was."""

@@ -1,12 +1,12 @@
 """The goal at night: a crowd that jumps for joy, posts and a net, the grass, and where the dial stands."""
 
+from arcade.games.reflexe import ART
 from arcade.games.reflexe.art_keeper import HEADS
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.sprites import sprite
 
 CROWD_ROWS = 3
 BAR_ROW, GRASS_ROW, ROWS = 3, 17, 21
@@ -16,46 +16,10 @@ GOAL_LEFT, GOAL_RIGHT = 8, 31
 SHIRTS = "crbmgbcrmbg"
 PACE = 6
 """Frames for which arms stay up."""
-NET = sprite("""
-    #.......#.......
-    .#.....#.#.....#
-    ..#...#...#...#.
-    ...#.#.....#.#..
-    ....#.......#...
-    ...#.#.....#.#..
-    ..#...#...#...#.
-    .#.....#.#.....#
-""")
-POST = sprite("""
-    .#####..
-    .#####..
-    .#####..
-    .#####..
-    .#####..
-    .#####..
-    .#####..
-    .#####..
-""")
-BAR = sprite("""
-    ........
-    ########
-    ########
-    ########
-    ########
-    ########
-    ........
-    ........
-""")
-TURF = sprite("""
-    ................
-    ...#............
-    ..#.............
-    ................
-    ................
-    ...........#....
-    ..........#.....
-    ................
-""")
+NET = ART["net"]
+POST = ART["post"]
+BAR = ART["bar"]
+TURF = ART["turf"]
 
 
 def goal(machine: Spectrum, left: int = GOAL_LEFT, right: int = GOAL_RIGHT, top: int = BAR_ROW) -> None:

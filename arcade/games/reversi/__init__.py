@@ -4,6 +4,7 @@ from arcade.games.reversi import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP, Control
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 from arcade.toolkit.words import labels
 
@@ -15,6 +16,7 @@ SHOW_GRAPH = Control("graph", strings.GRAPH_CONTROL, ("g",))
 SEATS = (LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY, PLACE), SECOND_PLAYER
 """Left, right, up, down and place of the first and of the second player."""
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -3,6 +3,7 @@
 from functools import cache
 from math import isqrt
 
+from arcade.games.reversi import ART
 from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import Sprite, sprite
@@ -60,27 +61,8 @@ CROSSING = _corners(2, 1)
 """A square's share in the crosses that part the squares."""
 BRACKETS = _corners(5, 2)
 """The cursor."""
-LEGAL = sprite("""
-    .####.
-    ##..##
-    #....#
-    #....#
-    ##..##
-    .####.
-""").see_through()
-DOOMED = sprite("""
-    ......
-    ..##..
-    .####.
-    .####.
-    ..##..
-    ......
-""").inverted()
+LEGAL = ART["legal"].see_through()
+DOOMED = ART["doomed"].inverted()
 """On a disc that would be turned: a hole."""
-LATEST = sprite("""
-    .##.
-    ####
-    ####
-    .##.
-""").inverted()
+LATEST = ART["latest"].inverted()
 """On the disc that was put last: a small hole."""

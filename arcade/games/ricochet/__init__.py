@@ -4,6 +4,7 @@ from arcade.games.ricochet import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, UP, Control
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 LEFT_KEY, RIGHT_KEY = LEFT.also("5"), RIGHT.also("8")
@@ -11,6 +12,7 @@ FIRE_LEFT = Control("fire left", strings.FIRE_LEFT, ("4",))
 FIRE_RIGHT = Control("fire right", strings.FIRE_RIGHT, ("9",))
 TURN = Control("turn", strings.TURN, UP.keys + DOWN.keys)
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -1,170 +1,40 @@
 """The drawings of Ricochet's modern look: dark ink on the felt, so that nothing clashes where the ball flies."""
 
+from arcade.games.ricochet import ART
 from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
-BALL = sprite("""
-       ####
-     ########
-    ##..######
-    #.#.######
-    #...######
-    ##########
-    ##########
-    ##########
-     ########
-       ####
-""")
-SHADOW = sprite("""
-      #.#.#
-    .#.#.#.#
-    #.#.#.#.#
-    .#.#.#.#.
-    #.#.#.#.#
-     #.#.#.#
-       #.#
-""").see_through()
+BALL = ART["ball"]
+SHADOW = ART["shadow"].see_through()
 """What the ball casts on the felt, to its lower right."""
 
-DOT = sprite([" # ", "###", " # "])
-DROP = sprite([" ### ", "#####", "#####", "#####", " ### "])
+DOT = ART["dot"]
+DROP = ART["drop"]
 """What runs along the dots of the aim."""
 SPOT = sprite(["##", "##"])
 """On the way that the ball will take, and on the one it has taken."""
 
-ARROW = sprite("""
-       ##
-      ####
-     ######
-    ########
-      ####
-      ####
-      ####
-""")
+ARROW = ART["arrow"]
 """Where to shoot from, or where the ball will come down."""
 
-STAR = sprite("""
-    ...##...
-    ...##...
-    ########
-    .######.
-    ..####..
-    .######.
-    .##..##.
-    #......#
-""")
+STAR = ART["star"]
 
-RING = sprite("""
-         ######
-       ##      ##
-      #          #
-     #            #
-     #            #
-    #              #
-    #              #
-    #              #
-    #              #
-    #              #
-    #              #
-     #            #
-     #            #
-      #          #
-       ##      ##
-         ######
-""")
+RING = ART["ring"]
 """Chalked on the cloth round a target; it stays when the target is gone."""
 
-DISC = sprite("""
-         ######
-       ##########
-      ############
-     ##############
-     ##############
-    ################
-    ################
-    ################
-    ################
-    ################
-    ################
-     ##############
-     ##############
-      ############
-       ##########
-         ######
-""")
+DISC = ART["disc"]
 """A target's ball, round the cell with its star."""
 CAST = sprite(("#.#.#.#.", ".#.#.#.#") * 4).see_through()
 """What a wall's cell casts on the felt."""
 
-BURST = sprite("""
-           ##
-           ##
-      ##   ##   ##
-      ###  ##  ###
-       ###    ###
-        ##    ##
-
-    #####      #####
-    #####      #####
-
-        ##    ##
-       ###    ###
-      ###  ##  ###
-      ##   ##   ##
-           ##
-           ##
-""")
-GLITTER = sprite("""
-    #      ##      #
-     #            #
-
-           ##
-        #      #
-
-
-    #  #        #  #
-    #  #        #  #
-
-
-        #      #
-           ##
-
-     #            #
-    #      ##      #
-""")
+BURST = ART["burst"]
+GLITTER = ART["glitter"]
 """The two phases of a target's end."""
 
-STONE = sprite("""
-    ...##...
-    ..####..
-    .##..##.
-    ##.##.##
-    ##.##.##
-    .##..##.
-    ..####..
-    ...##...
-""")
-RUNG = sprite("""
-    ########
-    ########
-    ........
-    ########
-    ########
-    ........
-    ########
-    ########
-""")
+STONE = ART["stone"]
+RUNG = ART["rung"]
 SHUT = sprite(("##.##.##",) * 8)
-POSTS = sprite("""
-    #......#
-    ........
-    ........
-    #......#
-    #......#
-    ........
-    ........
-    #......#
-""")
+POSTS = ART["posts"]
 """A door: its bars, and the marks on the floor while it is open."""
 
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.ricochet import MUSIC, art, strings
+from arcade.games.ricochet import ART, MUSIC, art, strings
 from arcade.games.ricochet.scene import CELL, RAIL, SIGHT, SIGHTS, TARGET
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
@@ -16,7 +16,7 @@ from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair, with_bright
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.shading import hollow, spread_by
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 SIGN_ROW, SIGN_ROWS = 0, 5
 SUBTITLE_ROW = 6
@@ -31,16 +31,7 @@ TAIL, TAIL_STEP = 5, 6
 DIM = 3
 """Of so many turns of the sign's light one is dimmer."""
 TURN = 40
-BULB = sprite("""
-    ...##...
-    ...##...
-    ..####..
-    .######.
-    ########
-    ########
-    ..####..
-    ...##...
-""")
+BULB = ART["bulb"]
 
 
 class Title(LivingTitle):

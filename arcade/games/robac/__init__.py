@@ -4,12 +4,14 @@ from arcade.games.robac import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, LEFT, RIGHT, UP
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 STEERING = UP.also("q"), RIGHT.also("p"), DOWN.also("a"), LEFT.also("o")
 """Up, and the others clockwise."""
 
 MUSIC, TALE_MUSIC = Music(__name__), Music(__name__, "tale")
+ART = Art(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
     machine=Spectrum,

@@ -1,150 +1,34 @@
 """The drawings of the garden, eight pixels a side."""
 
+from arcade.games.robac import ART
 from arcade.games.robac.board import POISON, PRIZES, REMEDY, Cell
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 SPIDERS = (
     (
-        sprite("""
-            ........
-            #..##..#
-            .#.##.#.
-            ..####..
-            .######.
-            #.####.#
-            ..#..#..
-            .#....#.
-        """),
-        sprite("""
-            ........
-            ...##...
-            ##.##.##
-            ..####..
-            ########
-            ..####..
-            .##..##.
-            #......#
-        """),
+        ART["spiders-1-1"],
+        ART["spiders-1-2"],
     ),
     (
-        sprite("""
-            #......#
-            #..##..#
-            .######.
-            ..#..#..
-            .##..##.
-            #.####.#
-            #..##..#
-            .#....#.
-        """),
-        sprite("""
-            .#....#.
-            #..##..#
-            .######.
-            ..#..#..
-            .##..##.
-            .#.##.#.
-            #..##..#
-            #......#
-        """),
+        ART["spiders-2-1"],
+        ART["spiders-2-2"],
     ),
     (
-        sprite("""
-            #.#..#.#
-            #..##..#
-            .######.
-            ########
-            ...##...
-            .######.
-            #.####.#
-            #..##..#
-        """),
-        sprite("""
-            .##..##.
-            #..##..#
-            .######.
-            .######.
-            #..##..#
-            .######.
-            .#.##.#.
-            .#....#.
-        """),
+        ART["spiders-3-1"],
+        ART["spiders-3-2"],
     ),
     (
-        sprite("""
-            #.#..#.#
-            .######.
-            .#.##.#.
-            ########
-            ..#..#..
-            ########
-            .######.
-            #.#..#.#
-        """),
-        sprite("""
-            ..#..#..
-            .######.
-            ##.##.##
-            .######.
-            #.#..#.#
-            .######.
-            ########
-            .#....#.
-        """),
+        ART["spiders-4-1"],
+        ART["spiders-4-2"],
     ),
 )
 """Two positions of the legs of each kind."""
-MUSHROOM = sprite("""
-    ..####..
-    .##.###.
-    #####.##
-    ########
-    .######.
-    ...##...
-    ...##...
-    ..####..
-""")
-SPROUT = sprite("""
-    ........
-    ........
-    ........
-    ........
-    ...##...
-    ..#.##..
-    ..####..
-    ...##...
-""")
-EGG = sprite("""
-    ........
-    ........
-    ..#..#..
-    ...##...
-    .######.
-    ...##...
-    ..#..#..
-    ........
-""")
-FLASK = sprite("""
-    ..####..
-    ...##...
-    ...##...
-    ..#..#..
-    .#....#.
-    #.####.#
-    ########
-    .######.
-""")
-PUFF = sprite("""
-    #..#..#.
-    ..#..#.#
-    .#..#...
-    #.....#.
-    ..#....#
-    #..#.#..
-    ..#...#.
-    .#..#..#
-""")
+MUSHROOM = ART["mushroom"]
+SPROUT = ART["sprout"]
+EGG = ART["egg"]
+FLASK = ART["flask"]
+PUFF = ART["puff"]
 
 WORM = pair("bY")
 MEADOW = pair("gY")

@@ -1,5 +1,6 @@
 """The worm from near by: a head twice as large as a cell, rings fatter than one, looking to the right."""
 
+from arcade.games.robac import ART
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
@@ -128,37 +129,7 @@ TAIL = _rimmed("""
 
 """)
 CRUMBS = (
-    sprite((
-        "                ",
-        "  ##         ## ",
-        "                ",
-        "                ",
-        "                ",
-        "                ",
-        "#              #",
-        "                ",
-        "                ",
-        "                ",
-        "                ",
-        "                ",
-        " ##           ##",
-        "                ",
-    )),
-    sprite((
-        "#               ",
-        "            #   ",
-        "                ",
-        "                ",
-        "                ",
-        "                ",
-        "                ",
-        "                ",
-        "                ",
-        "                ",
-        "                ",
-        "                ",
-        "             #  ",
-        "#               ",
-    )),
+    ART["crumbs-1"],
+    ART["crumbs-2"],
 )  # fmt: skip
 """What falls off a bite."""

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.robac import art_creatures, art_endings, strings
+from arcade.games.robac import ART, art_creatures, art_endings, strings
 from arcade.games.robac.art_props import CAP, SPIDER, STEM
 from arcade.games.robac.board import Heading
 from arcade.games.robac.motion import FACES, Face
@@ -25,7 +25,7 @@ from arcade.toolkit.picture.patterns import GRASS, LEAVES
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import extruded, lit
 from arcade.toolkit.picture.solids import ball
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.sound.music import Music
 from arcade.toolkit.sound.score import Score
 
@@ -52,15 +52,7 @@ HEDGE, HEDGE_ROWS = 28, 13
 """The column where the hedge begins, and its rows."""
 BUMPS, AHEAD, BACK = 3, 16, 22
 """How often it runs against it, and frames there and back."""
-STAR = sprite("""
-    ...#...
-    ...#...
-    #######
-    .#####.
-    ..###..
-    .##.##.
-    .#...#.
-""").see_through()
+STAR = ART["star"].see_through()
 ORBIT = ((30, 0), (26, 4), (15, 7), (0, 8), (-15, 7), (-26, 4), (-30, 0), (-26, -4), (-15, -7), (0, -8), (15, -7),
          (26, -4))  # fmt: skip
 """How stars go round a head that was knocked."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.robac import art
+from arcade.games.robac import ART, art
 from arcade.games.robac.board import PRIZES
 from arcade.games.robac.rules import World, to_edge
 from arcade.games.robac.strings import EDGE, LAST_WARNING, SCORE
@@ -13,7 +13,7 @@ from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine, write
 from arcade.toolkit.picture.shown import Shown
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 LIVES_ROW, MESSAGE_ROW = 22, 23
 PANEL = pair("Wb")
@@ -26,36 +26,9 @@ NEAR = 6
 SHOWN_STEPS = 12
 """Steps that a message stays."""
 MINIATURES = (
-    sprite("""
-        ........
-        .....###
-        ...#####
-        .#######
-        .#######
-        ...#####
-        .....###
-        ........
-    """),
-    sprite("""
-        ........
-        .##..##.
-        ########
-        ########
-        ########
-        ########
-        .##..##.
-        ........
-    """),
-    sprite("""
-        ........
-        .####...
-        ####.##.
-        ######..
-        ####....
-        ######..
-        .#####..
-        ........
-    """),
+    ART["miniatures-1"],
+    ART["miniatures-2"],
+    ART["miniatures-3"],
 )
 """Tail, body and head of the small worms."""
 

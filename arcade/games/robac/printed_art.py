@@ -1,142 +1,26 @@
 """The original's user-defined graphics, a character each."""
 
+from arcade.games.robac import ART
 from arcade.games.robac.board import Heading
 from arcade.machine.spectrum import udg_character
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
-GAPING = sprite("""
-    ..####..
-    .######.
-    #####...
-    ####....
-    ####....
-    #####...
-    .######.
-    ..####..
-""")
-GAPING_UP = sprite("""
-    .#....#.
-    ##....##
-    ##....##
-    ###..###
-    ########
-    ########
-    .######.
-    ..####..
-""")
-SHUT = sprite("""
-    ..####..
-    .######.
-    ########
-    ###.....
-    ########
-    ########
-    .######.
-    ..####..
-""")
-TAIL = sprite("""
-    ........
-    .....###
-    ...#####
-    ########
-    ########
-    ...#####
-    .....###
-    ........
-""")
-DISC = sprite("""
-    ..####..
-    .######.
-    ########
-    ########
-    ########
-    ########
-    .######.
-    ..####..
-""")
+GAPING = ART["gaping"]
+GAPING_UP = ART["gaping-up"]
+SHUT = ART["shut"]
+TAIL = ART["tail"]
+DISC = ART["disc"]
 SPIDER_SHAPES = (
-    sprite("""
-        #..##..#
-        .#.##.#.
-        ..####..
-        ..####..
-        ..####..
-        ..####..
-        .#.##.#.
-        #..##..#
-    """),
-    sprite("""
-        #......#
-        .#.##.#.
-        ..####..
-        ########
-        ..####..
-        .#.##.#.
-        #.#..#.#
-        ........
-    """),
-    sprite("""
-        ..#..#..
-        .#....#.
-        #.#..#.#
-        .##..##.
-        .##..##.
-        #.#..#.#
-        .#....#.
-        #.#..#.#
-    """),
-    sprite("""
-        ..#..#..
-        #..##..#
-        .######.
-        ..#..#..
-        ##.##.##
-        ..####..
-        .#.##.#.
-        #......#
-    """),
+    ART["spider-shapes-1"],
+    ART["spider-shapes-2"],
+    ART["spider-shapes-3"],
+    ART["spider-shapes-4"],
 )
-CAP = sprite("""
-    ..###...
-    .#####..
-    #######.
-    #######.
-    ...#....
-    ...#....
-    ...#....
-    ...#....
-""")
+CAP = ART["printed-art-cap"]
 MINIATURES = (
-    sprite("""
-        ......##
-        ....####
-        ...#####
-        .#######
-        .#######
-        ...#####
-        ....####
-        ......##
-    """),
-    sprite("""
-        ..####..
-        .######.
-        ########
-        ########
-        ########
-        .######.
-        .######.
-        ..####..
-    """),
-    sprite("""
-        ..####..
-        .######.
-        #####...
-        ###.....
-        ###.....
-        #####...
-        .#####..
-        ..####..
-    """),
+    ART["printed-art-miniatures-1"],
+    ART["printed-art-miniatures-2"],
+    ART["printed-art-miniatures-3"],
 )
 
 

@@ -4,6 +4,7 @@ from arcade.games.septica import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import FIRE, FIRE_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, TAKE_BACK, Control
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 PREVIOUS, NEXT, PLAY = LEFT, RIGHT.also("n"), FIRE.also("d")
@@ -14,6 +15,7 @@ HALF = 4
 the first games, but in most of them CAMPION gets no more than it does.
 """
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

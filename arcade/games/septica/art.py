@@ -2,123 +2,26 @@
 
 from functools import lru_cache
 
+from arcade.games.septica import ART
 from arcade.games.septica.cards import ACE, JACK, KING, QUEEN, RANK, SIGNS, SUIT, TEN
 from arcade.machine.font import load_builtin
 from arcade.toolkit.picture.patterns import tiled
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import Sprite, from_bytes, sprite
 
-SPADE = sprite("""
-    ...#...
-    ..###..
-    .#####.
-    #######
-    #######
-    .#.#.#.
-    ..###..
-""").see_through()
-HEART = sprite("""
-    .##.##.
-    #######
-    #######
-    #######
-    .#####.
-    ..###..
-    ...#...
-""").see_through()
-CLUB = sprite("""
-    ..###..
-    ..###..
-    ##.#.##
-    #######
-    ##.#.##
-    ...#...
-    ..###..
-""").see_through()
-DIAMOND = sprite("""
-    ...#...
-    ..###..
-    .#####.
-    #######
-    .#####.
-    ..###..
-    ...#...
-""").see_through()
+SPADE = ART["spade"].see_through()
+HEART = ART["heart"].see_through()
+CLUB = ART["club"].see_through()
+DIAMOND = ART["diamond"].see_through()
 SUITS = (SPADE, HEART, CLUB, DIAMOND)
 INKS = ("k", "r", "k", "r")
 """The colours of the suits; their shapes tell as much."""
 
-SMALL_TEN = sprite("""
-    .##.###.
-    .##.#.#.
-    .##.#.#.
-    .##.#.#.
-    .##.#.#.
-    .##.#.#.
-    .##.###.
-    ........
-""").see_through()
+SMALL_TEN = ART["small-ten"].see_through()
 
-KING_HALF = sprite("""
-    ..#....##....#..
-    ..##..####..##..
-    ..############..
-    ..#..######..#..
-    ..############..
-    ...#........#...
-    ...#.##..##.#...
-    ...#.#....#.#...
-    ...#...##...#...
-    ...##..##..##...
-    ...#.######.#...
-    ...##.#..#.##...
-    ....########....
-    .....######.....
-    ..###.####.###..
-    .#.#.#.##.#.#.#.
-    #.#.#.#..#.#.#.#
-    ################
-""").see_through()
-QUEEN_HALF = sprite("""
-    ....#..##..#....
-    ....##.##.##....
-    ....########....
-    ...##......##...
-    ..###......###..
-    ..##.##..##.##..
-    ..##..#..#..##..
-    ..##...##...##..
-    ..##........##..
-    ..##..####..##..
-    ..###..##..###..
-    ..####....####..
-    ..##.######.##..
-    .##...#..#...##.
-    .#.##..##..##.#.
-    #.#.#.#..#.#.#.#
-    ##.#.#.##.#.#.##
-    ################
-""").see_through()
-JACK_HALF = sprite("""
-    .....#####......
-    ...#########....
-    ..###########...
-    ..#..#####..###.
-    ...##########.##
-    ...#........#...
-    ..##.##..##.##..
-    ..#..#....#..#..
-    ..#....##....#..
-    ..##...##...##..
-    ..##........##..
-    ...##.####.##...
-    ....##....##....
-    .....######.....
-    ..###.#..#.###..
-    .#...#.##.#...#.
-    #.##..####..##.#
-    ################
-""").see_through()
+KING_HALF = ART["king-half"].see_through()
+QUEEN_HALF = ART["queen-half"].see_through()
+JACK_HALF = ART["jack-half"].see_through()
 
 
 WIDTH, HEIGHT = 32, 48
@@ -130,16 +33,7 @@ FACES = {JACK: JACK_HALF, QUEEN: QUEEN_HALF, KING: KING_HALF}
 PIPS = {7: (3, 3, 1), 8: (4, 4, 0), 9: (4, 4, 1), 10: (5, 5, 0)}
 """How many pips the columns of a card hold: left, right, middle."""
 PIP_COLUMNS = (8, 17)
-LATTICE = sprite("""
-    #...#...
-    .#.#.#.#
-    ..#...#.
-    .#.#.#.#
-    #...#...
-    .#.#.#.#
-    ..#...#.
-    .#.#.#.#
-""")
+LATTICE = ART["lattice"]
 
 
 def frame(width: int, height: int) -> Sprite:

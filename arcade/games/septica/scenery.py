@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from arcade.games.septica import ART
 from arcade.games.septica.figures import AHEAD, DOWN, LEFT, RIGHT, SIDE, Look, Mood, Who, figure
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -10,31 +11,12 @@ from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import EMPTY
-from arcade.toolkit.picture.sprites import sprite
 
 CLOTH, WOOD, NIGHT = pair("kg"), pair("yr"), pair("Wk")
 EDGE, LAST = 5, 21
 """Rows of the table's edge, away from the player and towards him."""
-FAR = sprite("""
-    ########
-    ........
-    ..##...#
-    ........
-    ##...##.
-    ........
-    ........
-    ########
-""")
-SIDES = sprite("""
-    #......#
-    #.#....#
-    #.#....#
-    #.#..#.#
-    #....#.#
-    #....#.#
-    #......#
-    #..#...#
-""")
+FAR = ART["far"]
+SIDES = ART["sides"]
 BLINKS, LID = 170, 5
 """Frames from one blink to the next, and of a blink."""
 GLANCES: tuple[Look, ...] = (AHEAD, DOWN, DOWN, LEFT, AHEAD, RIGHT, DOWN, AHEAD)

@@ -16,6 +16,7 @@ from arcade.toolkit.contract.controls import (
     UP,
     Control,
 )
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 GO_LEFT, GO_RIGHT, GO_UP, GO_DOWN = LEFT.also("s"), RIGHT.also("d"), UP.also("a"), DOWN.also("z")
@@ -25,6 +26,7 @@ FINISH = Control("finish", strings.FINISH, ("k",))
 CLEAR = Control("clear", strings.CLEAR, BACK.keys)
 PENCIL = Control("pencil", strings.PENCIL, ("p", "n"))
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -1,6 +1,6 @@
 """How Sliding Squares ends: who is stuck gives up, and the others go round him for ever, since they still can slide."""
 
-from arcade.games.sliding_squares import sounds
+from arcade.games.sliding_squares import ART, sounds
 from arcade.games.sliding_squares.figures import BLINKING, GLAD, MOCKING, PUSHING, STUCK, TILE, Gaze, man
 from arcade.games.sliding_squares.motion import Shunting, lettering, round_and_round
 from arcade.games.sliding_squares.rules import BLACK, WHITE
@@ -14,7 +14,7 @@ from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 EACH, LOOK, REVEAL = 3, 30, 26
 """Frames for each man's change of face, those for which the tray is seen then, and those of the wipe."""
@@ -31,13 +31,7 @@ INSIDE, LETTERS = 192, 9
 WORDS_ROW, LINE_ROWS = 5, 3
 LOSERS = {1: (96, 64, 2), 2: (112, 96, 1)}
 """Where who is stuck stands below so many lines of words, in pixels, and how many times as large as the others."""
-TEAR = sprite("""
-     #
-     #
-    ###
-    ###
-     #
-""")
+TEAR = ART["tear"]
 FALL, SOB = 24, 70
 """Frames for which a tear falls, and from one to the next."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 
+from arcade.games.sliding_squares import ART
 from arcade.games.sliding_squares.rules import BLACK, WHITE
 from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.solids import shaded
@@ -21,112 +22,22 @@ EYES = (1, 15)
 EYE_TOP, PUPIL = 4, 4
 """Where a face's eyes are, and the pixels of a pupil each way."""
 
-_ROUND_EYE = sprite("""
-      #####
-     #.....#
-    #.......#
-    #.......#
-    #.......#
-    #.......#
-    #.......#
-     #.....#
-      #####
-""")
-_ANGRY_EYE = sprite("""
-    ##
-    ####
-    #.####
-    #...####
-    #.....###
-    #.......#
-    #.......#
-     #.....#
-      #####
-""")
-_SHUT_EYE = sprite("""
-
-
-
-
-     #     #
-    ##.....##
-     #######
-      #####
-""")
-_GLAD_EYE = sprite("""
-
-
-      #####
-     #######
-    ###...###
-    ##     ##
-    #       #
-""")
-_CROSSED_EYE = sprite("""
-
-    ##     ##
-     ##   ##
-      ## ##
-       ###
-       ###
-      ## ##
-     ##   ##
-    ##     ##
-""")
+_ROUND_EYE = ART["round-eye"]
+_ANGRY_EYE = ART["angry-eye"]
+_SHUT_EYE = ART["shut-eye"]
+_GLAD_EYE = ART["glad-eye"]
+_CROSSED_EYE = ART["crossed-eye"]
 _MOUTHS: Mapping[str, Sprite] = {
-    WATCHING: sprite("""
-        ............
-        .##########.
-        ############
-    """).see_through(),
-    PUSHING: sprite("""
-        ############
-        #.#..#..#.##
-        #.#..#..#.##
-        ############
-        #.#..#..#.##
-        #.#..#..#.##
-        ############
-    """),
-    GLAD: sprite("""
-        ############
-        ############
-        .##########.
-        ..########..
-        ....####....
-    """).see_through(),
-    MOCKING: sprite("""
-        ############
-        .##########.
-        ...#....#...
-        ...#.##.#...
-        ...#.##.#...
-        ....####....
-    """),
-    STUCK: sprite("""
-        ....####....
-        ..########..
-        .###....###.
-        ##........##
-        #..........#
-    """).see_through(),
+    WATCHING: ART["mouths-watching"].see_through(),
+    PUSHING: ART["mouths-pushing"],
+    GLAD: ART["mouths-glad"].see_through(),
+    MOCKING: ART["mouths-mocking"],
+    STUCK: ART["mouths-stuck"].see_through(),
 }
 MOUTH_TOP = 16
 _SMALL_FACES = {
-    WHITE: sprite("""
-        ##..##
-        ##..##
-        ......
-        #....#
-        .####.
-    """).see_through(),
-    BLACK: sprite("""
-        #....#
-        ##..##
-        ##..##
-        ......
-        ######
-    """).see_through(),
+    WHITE: ART["small-faces-white"].see_through(),
+    BLACK: ART["small-faces-black"].see_through(),
 }
 
 

@@ -2,9 +2,10 @@
 
 from functools import cache
 
+from arcade.games.square_avoidance import ART
 from arcade.games.square_avoidance.rules import RING
 from arcade.toolkit.picture.solids import ball, brackets, ring
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 STONE = 24
 FIELD = 32
@@ -20,40 +21,9 @@ def stone(kind: str, size: int = STONE) -> Sprite:
 
 
 CURSOR = brackets(FIELD, 10, 3)
-CROSS = sprite("""
-    ##........##
-    ###......###
-    .###....###.
-    ..###..###..
-    ...######...
-    ....####....
-    ....####....
-    ...######...
-    ..###..###..
-    .###....###.
-    ###......###
-    ##........##
-""")
+CROSS = ART["cross"]
 """A field that loses for the side to move."""
-SPOT = sprite("""
-    ..####..
-    .######.
-    ###..###
-    ##....##
-    ##....##
-    ###..###
-    .######.
-    ..####..
-""")
+SPOT = ART["spot"]
 """A field that loses for the other side."""
-GRAIN = sprite("""
-    ................
-    ..#####.........
-    ................
-    .........######.
-    ................
-    ####............
-    ................
-    .......####.....
-""")
+GRAIN = ART["grain"]
 """The wood of the frame."""

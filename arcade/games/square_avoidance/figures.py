@@ -3,6 +3,7 @@
 from enum import Enum
 from functools import cache
 
+from arcade.games.square_avoidance import ART
 from arcade.games.square_avoidance.art import STONE
 from arcade.games.square_avoidance.rules import RING
 from arcade.toolkit.picture.grid import Point
@@ -32,73 +33,17 @@ _EYE = (
 )
 """An open eye, without its pupil."""
 _LIDS = {
-    Mood.BLINK: sprite((
-        "        ",
-        "        ",
-        "        ",
-        "........",
-        " ...... ",
-        "        ",
-        "        ",
-        "        ",
-    )),
-    Mood.GLAD: sprite((
-        "        ",
-        "  ....  ",
-        " ...... ",
-        "...  ...",
-        "..    ..",
-        "        ",
-        "        ",
-        "        ",
-    )),
-    Mood.LOST: sprite((
-        "..    ..",
-        " ..  .. ",
-        "  ....  ",
-        "   ..   ",
-        "  ....  ",
-        " ..  .. ",
-        "..    ..",
-        "        ",
-    )),
+    Mood.BLINK: ART["lids-blink"],
+    Mood.GLAD: ART["lids-glad"],
+    Mood.LOST: ART["lids-lost"],
 }  # fmt: skip
 _MOUTHS = {
-    Mood.CALM: sprite((
-        "..      ..",
-        " ........ ",
-        "   ....   ",
-        "          ",
-        "          ",
-    )),
-    Mood.AFRAID: sprite((
-        "   ....   ",
-        "  ......  ",
-        "  ......  ",
-        "  ......  ",
-        "   ....   ",
-    )),
-    Mood.GLAD: sprite((
-        "..........",
-        ".########.",
-        " ........ ",
-        "  ......  ",
-        "   ....   ",
-    )),
-    Mood.LOST: sprite((
-        "          ",
-        "   ....   ",
-        " ........ ",
-        "..      ..",
-        "          ",
-    )),
+    Mood.CALM: ART["mouths-calm"],
+    Mood.AFRAID: ART["mouths-afraid"],
+    Mood.GLAD: ART["mouths-glad"],
+    Mood.LOST: ART["mouths-lost"],
 }  # fmt: skip
-TEAR = sprite("""
-    .#.
-    ###
-    ###
-    .#.
-""").see_through()
+TEAR = ART["tear"].see_through()
 STRAIGHT: Point = (0, 0)
 """Where somebody looks who looks at nobody: pixels right and down."""
 

@@ -4,6 +4,7 @@ from arcade.games.stars import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, UP, Control
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 LOWER_LEFT = Control("lower left", strings.LOWER_LEFT, ("v",))
@@ -14,6 +15,7 @@ FIRE_KEY = FIRE.also("f")
 CHOOSE_UPPER = Control("choose upper", strings.CHOOSE_UPPER, UP.keys)
 CHOOSE_LOWER = Control("choose lower", strings.CHOOSE_LOWER, DOWN.keys)
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

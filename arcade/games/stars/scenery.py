@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.stars import art
+from arcade.games.stars import ART, art
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving
@@ -12,7 +12,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import NIGHT, dither_line, tiled
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import outlined
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 NEBULA = (
     "                         123321 ",
@@ -61,15 +61,7 @@ INKS = (
 )
 DENSITY = (0, 2, 4, 6, 9, 12)
 """Of 64 pixels, for each number of the map."""
-METEOR = sprite("""
-                ##
-              ####
-           ...###
-         ##..#.
-      ###..#..
-     ...##..
-   #..#..
-""")
+METEOR = ART["meteor"]
 METEOR_ROUND, METEOR_FLIGHT = 170, 26
 """Frames from one meteor to the next, and those that it is seen."""
 

@@ -4,6 +4,7 @@ from arcade.games.street import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, LEFT, RIGHT, UP, Control
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 CONTROLS = LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY, LOOK = (
@@ -14,6 +15,7 @@ CONTROLS = LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY, LOOK = (
     Control("look", strings.LOOK, FIRE.keys),
 )
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from dataclasses import dataclass
 
+from arcade.games.techniques import ART
 from arcade.games.techniques.exhibits import EXHIBITS, Exhibit, Show, body
 from arcade.games.techniques.menu import ENTRIES, TOP, WIDTH
 from arcade.games.techniques.scene import HEIGHT, WHOLE, Stage
@@ -22,22 +23,12 @@ from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import paper_of
 from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import EMPTY
-from arcade.toolkit.picture.sprites import sprite
 from arcade.toolkit.sound.jingles import WRONG
 
 BAR, SOURCE, LAST_SOURCE, MESSAGE_ROW, KEY_ROW = STAGE_TOP + HEIGHT, 13, 21, 22, 23
 KEY_GRID = Grid(rows=1, columns=4, left=0, top=8 * KEY_ROW, width=64, height=8)
 """Before, again, next, menu."""
-TICK = sprite("""
-    ........
-    .......#
-    ......##
-    #....##.
-    ##..##..
-    .####...
-    ..##....
-    ........
-""")
+TICK = ART["tick"]
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from arcade.games.tetris import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import BACK, DOWN, HINT, LEFT, RIGHT, Control
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 LEFT_KEY, RIGHT_KEY = LEFT.also("i"), RIGHT.also("p")
@@ -14,6 +15,7 @@ HURRY = Control("hurry", strings.HURRY, DOWN.keys)
 HOLD = Control("hold", strings.HOLD, ("c", *BACK.keys))
 PREVIEW = Control("preview", strings.PREVIEW, ("n",))
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

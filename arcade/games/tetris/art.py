@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from arcade.games.tetris import ART
 from arcade.games.tetris.art_props import square_of
 from arcade.games.tetris.scenery import THEMES
 from arcade.toolkit.picture.joined_sprites import mosaic
@@ -23,16 +24,14 @@ SQUARES = tuple(
 )
 LIT = sprite(("#######.",) * 7 + ("........",)).coloured("W", "k")
 """A square that has just been fixed."""
-GREY = sprite(
-    ("#.#.#.#.", ".#.#.#..", "#.#.#.#.", ".#.#.#..", "#.#.#.#.", ".#.#.#..", "#.#.#.#.", "........")
-).coloured("w", "k")
+GREY = ART["grey"].coloured("w", "k")
 """A square of a finished game."""
 DOT = sprite((*("........",) * 7, ".......#"))
-CORNERS = sprite(("##...##.", "#.....#.", "........", "........", "........", "#.....#.", "##...##.", "........"))
+CORNERS = ART["corners"]
 """A square of where the piece would land."""
-CROSS = sprite(("........", ".#...#..", "..#.#...", "...#....", "..#.#...", ".#...#..", "........", "........"))
+CROSS = ART["cross"]
 """A square of the adviser's place."""
-TINY = sprite(("##.", "##.", "..."))
+TINY = ART["tiny"]
 
 
 def ink(kind: int) -> str:

@@ -1,6 +1,6 @@
 """How the falling pieces end: in the world that was reached the words drop like pieces, and Tee is glad or hit."""
 
-from arcade.games.tetris import art, sounds
+from arcade.games.tetris import ART, art, sounds
 from arcade.games.tetris.figures import HEIGHT, WIDTH, Tee
 from arcade.games.tetris.rules import World
 from arcade.games.tetris.scene import Pile
@@ -24,12 +24,12 @@ from arcade.toolkit.picture.ink import INK_BITS, pair
 from arcade.toolkit.picture.joined_sprites import beside, mosaic
 from arcade.toolkit.picture.panels import write
 from arcade.toolkit.picture.patterns import tiled
-from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 
 ROWS = 22
 LETTER = 4
 """Cells of a letter, across and down; each of its pixels is a square."""
-SQUARES = sprite(("###.", "###.", "###.", "...."))
+SQUARES = ART["squares"]
 LINE_ROWS = {1: (2,), 2: (0, 4)}
 """Where the words stand, by the number of their lines."""
 TEE_ROW, TEE_COLUMN, TEE_SCALE = ROWS - GROUND + 1 - 2 * HEIGHT // CELL, 2, 2

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from arcade.games.tetris import ART
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.faces import Face
 from arcade.toolkit.animation.moving_sprites import Moving
@@ -11,50 +12,16 @@ from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 WIDTH, HEIGHT = 48, 32
 _INK = "M"
 BLOCK = sprite(("###############.",) * 12 + ("##.#.#.#.#.#.##.", "###.#.#.#.#.###.", "###############.", "." * 16))
-BALL = sprite("""
-    ................
-    ................
-    .....######.....
-    ...##########...
-    ..############..
-    ..############..
-    .##############.
-    .##############.
-    .##############.
-    .##############.
-    ..############..
-    ..############..
-    ...##########...
-    .....######.....
-    ................
-    ................
-""")
-PUPIL = sprite((" .... ", "......", "......", "...#..", "......", " .... "))
+BALL = ART["ball"]
+PUPIL = ART["pupil"]
 SHUT = sprite((*("." * 16,) * 7, "." + "#" * 14 + ".", "..############..", *("." * 16,) * 7))
-GLAD = sprite("""
-    ................
-    ................
-    ................
-    ................
-    .....######.....
-    ...##########...
-    ..####....####..
-    ..##........##..
-    .##..........##.
-    .##..........##.
-    .##..........##.
-    ................
-    ................
-    ................
-    ................
-    ................
-""")
+GLAD = ART["glad"]
 LID = sprite(("." * 16,) * 7)
-SMILE = sprite(("..        ..", "...      ...", " ..........", "  ........  ", "    ....    "))
-LAUGH = sprite(("............", "............", " .......... ", "  ........  ", "    ....    "))
-FLAT = sprite(("            ", "            ", " .......... ", " .......... "))
-OH = sprite(("    ....    ", "   ......   ", "   ......   ", "   ......   ", "    ....    "))
-SAD = sprite(("    ....    ", "  ........  ", " ...    ... ", "..        ..", "            "))
+SMILE = ART["smile"]
+LAUGH = ART["laugh"]
+FLAT = ART["flat"]
+OH = ART["oh"]
+SAD = ART["sad"]
 MOUTHS = {"smile": SMILE, "laugh": LAUGH, "flat": FLAT, "oh": OH, "sad": SAD}
 PUPILS = {
     "ahead": (5, 5), "left": (2, 5), "high": (2, 3), "low": (3, 8), "right": (8, 5), "aloft": (8, 3), "up": (5, 2),

@@ -5,8 +5,10 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
 from arcade.toolkit.flow.square_names import DANGER, NO_LETTER
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

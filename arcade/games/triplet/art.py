@@ -3,6 +3,7 @@
 from enum import Enum
 from functools import cache
 
+from arcade.games.triplet import ART
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.solids import shaded
@@ -125,45 +126,11 @@ def brackets(size: int) -> Sprite:
     return shaded(size, size, level)
 
 
-CROSS = sprite("""
-    ##....##
-    ###..###
-    .######.
-    ..####..
-    ..####..
-    .######.
-    ###..###
-    ##....##
-""").see_through()
-RING = sprite("""
-    ..####..
-    .##..##.
-    ##....##
-    #......#
-    #......#
-    ##....##
-    .##..##.
-    ..####..
-""").see_through()
-DOT = sprite("""
-    ........
-    ........
-    ...##...
-    ..####..
-    ..####..
-    ...##...
-    ........
-    ........
-""").see_through()
+CROSS = ART["cross"].see_through()
+RING = ART["ring"].see_through()
+DOT = ART["dot"].see_through()
 """A field that loses for who is to move, for the other side, for both."""
-POINT = sprite("""
-     ####
-    ######
-    ######
-    ######
-    ######
-     ####
-""")
+POINT = ART["point"]
 """The point of the bar that strikes three stones through."""
 
 
@@ -180,64 +147,14 @@ def bar(across: int, down: int) -> Sprite:
     return picture
 
 
-SPARK = sprite("""
-    ........
-    ........
-    ...#....
-    ..###...
-    ...#....
-    ........
-    ........
-    ........
-""")
+SPARK = ART["spark"]
 """A star."""
-GRASS = sprite("""
-    ..#..#..
-    .##.##.#
-    ########
-    ########
-    #.###.##
-    ........
-    ........
-    ........
-""")
-WAVES = sprite("""
-    ..####..........
-    .#....##........
-    #.......#.....##
-    .........#####..
-    ................
-    ................
-    ................
-    ................
-""")
-WOOD = sprite("""
-    ################
-    #######.########
-    ################
-    ################
-    ...####.###.###.
-    ................
-    ................
-    ................
-""")
+GRASS = ART["grass"]
+WAVES = ART["waves"]
+WOOD = ART["wood"]
 SPLASH = (
-    sprite("""
-        ..........................
-        ..........................
-        ..........................
-        ......##..........##......
-        ....##..............##....
-        ..##..##..##..##..##..##..
-    """).see_through(),
-    sprite("""
-        ....#................#....
-        ..........#....#..........
-        .#....#............#....#.
-        ...#......#....#......#...
-        .....##............##.....
-        ..##......##..##......##..
-    """).see_through(),
+    ART["splash-1"].see_through(),
+    ART["splash-2"].see_through(),
 )
 
 

@@ -1,6 +1,6 @@
 """The letters of Triplet's name, laid in stones."""
 
-from arcade.toolkit.picture.sprites import sprite
+from arcade.games.triplet import ART
 
 LETTERS = {
     "T": ("###", ".#.", ".#.", ".#.", ".#."),
@@ -11,24 +11,6 @@ LETTERS = {
     "E": ("###", "#..", "##.", "#..", "###"),
 }
 """The letters of the name, a stone for each place."""
-PEBBLE = sprite("""
-    ..####..
-    .#..###.
-    #.######
-    #.######
-    ########
-    #######.
-    .######.
-    ..####..
-""")
-BRICK = sprite("""
-    #######.
-    #.#####.
-    #.#####.
-    #######.
-    #######.
-    #######.
-    #####...
-    ........
-""")
+PEBBLE = ART["pebble"]
+BRICK = ART["brick"]
 """The two stones of which letters are made."""

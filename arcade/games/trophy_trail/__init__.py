@@ -4,11 +4,13 @@ from arcade.games.trophy_trail import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP, Control
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY = UP.also("a"), DOWN.also("z"), LEFT.also("n"), RIGHT.also("m")
 ROPE = Control("rope", strings.ROPE_CONTROL, FIRE.keys)
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

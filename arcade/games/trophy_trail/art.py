@@ -1,44 +1,11 @@
 """The drawings of the outing: who walks, what lies on the field, what the field is made of."""
 
+from arcade.games.trophy_trail import ART
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
-_STAR = sprite(
-    (
-        "              ",
-        "      ##      ",
-        "      ##      ",
-        "     ####     ",
-        " ############ ",
-        " ##..####..## ",
-        "  #.#.##.#.#  ",
-        "   ########   ",
-        "   ########   ",
-        "   ##....##   ",
-        "  ####..####  ",
-        "  #####  ###  ",
-        "  ###     ##  ",
-        "  #           ",
-    )
-)
-_MOON = sprite(
-    (
-        "              ",
-        "     ####     ",
-        "   #######    ",
-        "  #####       ",
-        "  ####        ",
-        " ##..##       ",
-        " ##.####      ",
-        " ########     ",
-        " ######       ",
-        "  ####.##     ",
-        "  #####..#### ",
-        "   #########  ",
-        "     #####    ",
-        "      ##      ",
-    )
-)
+_STAR = ART["star"]
+_MOON = ART["moon"]
 
 
 def _changed(figure: Sprite, rows: dict[int, str]) -> Sprite:
@@ -63,97 +30,16 @@ MARGIN = 3
 """Pixels by which they are larger than their cell, on every side."""
 
 BURST = (
-    sprite("""
-    #..##..#
-    .#....#.
-    ..#..#..
-    #..##..#
-    #..##..#
-    ..#..#..
-    .#....#.
-    #..##..#
-    """),
-    sprite("""
-    ..#..#..
-    #..##..#
-    .##..##.
-    .#.##.#.
-    .#.##.#.
-    .##..##.
-    #..##..#
-    ..#..#..
-    """),
+    ART["burst-1"],
+    ART["burst-2"],
 )
 
-CUP = sprite("""
-    ########
-    #.####.#
-    #.####.#
-    .######.
-    ..####..
-    ...##...
-    ..####..
-    .######.
-""")
-GOBLET = sprite("""
-    ########
-    #......#
-    ########
-    .######.
-    ..####..
-    ...##...
-    ...##...
-    .######.
-""")
-CROWN = sprite("""
-    #..##..#
-    #..##..#
-    ##.##.##
-    ########
-    ########
-    #.#..#.#
-    ########
-    ........
-""")
-COIL = sprite("""
-    ..####..
-    .#....#.
-    #..##..#
-    #.#..#.#
-    #.#.##.#
-    #..#..#.
-    .#...###
-    ..###..#
-""")
-STONE = sprite("""
-    ........
-    ........
-    ...##...
-    ..#..#..
-    ..#..#..
-    ...##...
-    ........
-    ........
-""")
+CUP = ART["cup"]
+GOBLET = ART["goblet"]
+CROWN = ART["crown"]
+COIL = ART["coil"]
+STONE = ART["stone"]
 """Shows the way of a hint."""
 
-BRICK = sprite("""
-    #######.
-    #######.
-    #######.
-    ........
-    ###.####
-    ###.####
-    ###.####
-    ........
-""")
-RUBBER = sprite("""
-    ..####..
-    .##..##.
-    ##....##
-    #..##..#
-    #..##..#
-    ##....##
-    .##..##.
-    ..####..
-""")
+BRICK = ART["brick"]
+RUBBER = ART["rubber"]

@@ -1,72 +1,19 @@
 """Trails cell by cell: a road and a railway, straight, bent, and where they begin."""
 
+from arcade.games.trophy_trail import ART
 from arcade.games.trophy_trail.board import Way
 from arcade.games.trophy_trail.rules import Step
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 _ROAD = (
-    sprite("""
-    ........
-    ########
-    ########
-    ##..##..
-    ##..##..
-    ########
-    ########
-    ........
-    """),
-    sprite("""
-    ........
-    ####....
-    ######..
-    ##.###..
-    ###.###.
-    ####.##.
-    #######.
-    .######.
-    """),
-    sprite("""
-    ........
-    ..######
-    .#######
-    .###..##
-    .###..##
-    .#######
-    ..######
-    ........
-    """),
+    ART["road-1"],
+    ART["road-2"],
+    ART["road-3"],
 )
 _RAILWAY = (
-    sprite("""
-    .#...#..
-    ########
-    .#...#..
-    .#...#..
-    .#...#..
-    .#...#..
-    ########
-    .#...#..
-    """),
-    sprite("""
-    .#......
-    ####....
-    .#.###..
-    .#...##.
-    .#..#.#.
-    .#.#..#.
-    ##....##
-    .#....#.
-    """),
-    sprite("""
-    ........
-    ..######
-    ..#..#..
-    ..#..#..
-    ..#..#..
-    ..#..#..
-    ..######
-    ........
-    """),
+    ART["railway-1"],
+    ART["railway-2"],
+    ART["railway-3"],
 )
 """Each from left to right, from the left downwards, and beginning to the right."""
 

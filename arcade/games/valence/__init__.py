@@ -4,10 +4,12 @@ from arcade.games.valence import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, Control
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 ERASE = Control(BACK.name, strings.TAKE_BACK_DIGIT, BACK.keys)
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import isqrt
 
+from arcade.games.valence import ART
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import Mode
@@ -11,26 +12,12 @@ from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.patterns import HALF
 from arcade.toolkit.picture.shading import outlined, textured
-from arcade.toolkit.picture.sprites import Sprite, from_bytes, sprite
+from arcade.toolkit.picture.sprites import Sprite, from_bytes
 
 RADII = (17, 29, 41, 53)
 NUCLEUS = 11
-ELECTRON = sprite("""
-     ####
-    ######
-    ##.###
-    ######
-    ######
-     ####
-""")
-HOLE = sprite("""
-     ####
-    #....#
-    #....#
-    #....#
-    #....#
-     ####
-""")
+ELECTRON = ART["electron"]
+HOLE = ART["hole"]
 SPEEDS, PARTS, ORBIT = (5, 4, 3, 2), 12, 3
 """How fast each shell turns, in twelfths of the way to the next place at each step, and frames from step to step."""
 PLACING = 5

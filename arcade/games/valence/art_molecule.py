@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
+from arcade.games.valence import ART
 from arcade.games.valence.compounds import Compound, Part
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -17,13 +18,7 @@ ROWS = 3
 HEIGHT = 8 * ROWS
 FIRST_COLOURS, BOND_COLOURS, SECOND_COLOURS = pair("Yb"), pair("Wb"), pair("Cb")
 FREE_LENGTH = 6
-FREE_END = sprite("""
-     ###
-    #...#
-    #...#
-    #...#
-     ###
-""")
+FREE_END = ART["free-end"]
 TYING = 6
 """Frames from one bond to the next when a formula is right."""
 GAP = 6

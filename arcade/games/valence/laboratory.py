@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.valence import strings
+from arcade.games.valence import ART, strings
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Drift
@@ -16,86 +16,11 @@ from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import WAVES, WOOD, dither
 from arcade.toolkit.picture.shading import outlined
-from arcade.toolkit.picture.sprites import sprite
 
-FLASK = sprite("""
-         ######
-         #....#
-          #..#
-          #..#
-          #..#
-          #..#
-          #..#
-         ##..##
-        ##....##
-       ##......##
-      ##........##
-     ##..........##
-     ##############
-    ################
-    #################
-    #################
-    #######.#########
-    ########.########
-    #################
-    ###############
-     ##############
-       ##########
-""")
-TUBE = sprite("""
-    ########
-     #....#
-     #....#
-     #....#
-     #....#
-     #....#
-     #....#
-     #....#
-     ######
-     ######
-     #.####
-     ######
-     ####.#
-     ######
-     ######
-     ######
-     ######
-     #.####
-     ######
-     ######
-     ######
-      ####
-""")
-BEAKER = sprite("""
-    ##................##
-     #................#
-     #................#
-     #................#
-     #................#
-     #................#
-     #................#
-     #................#
-     ##################
-     ##################
-     #####.############
-     ##################
-     ###########.######
-     ##################
-     ##################
-     ###.##############
-     ##################
-     ##############.###
-     ##################
-     ##################
-     ##################
-      ################
-""")
-BUBBLE = sprite("""
-     ##
-    #..#
-    #..#
-     ##
-""").coloured("W")
+FLASK = ART["flask"]
+TUBE = ART["tube"]
+BEAKER = ART["beaker"]
+BUBBLE = ART["bubble"].coloured("W")
 GLASSES = (FLASK, BEAKER, TUBE)
 INKS = "GCYMRWCGYMCR"
 SHELVES, LEFT, PITCH, PLACES = (9, 14, 19), 2, 7, 4

@@ -1,5 +1,6 @@
 """The left edge of the drawn look: a tap, the graduated cylinder with its spout, the beaker of acid below."""
 
+from arcade.games.valence import ART
 from arcade.games.valence.rules import UNITS, Cylinder
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -9,7 +10,7 @@ from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import write
 from arcade.toolkit.picture.patterns import dither, tiled
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 TOP, ROWS, COLUMNS = 1, 16, 9
 BRIM, FLOOR = 24, 104
@@ -18,28 +19,9 @@ INNER, INNER_WIDTH = 14, 28
 UNIT = 2
 """Pixels that a unit of water is high."""
 SPOUT, ACID, BEAKER_FLOOR = 56, 116, 135
-TAP = sprite("""
-            ######
-              ##
-         ############
-    ####################
-    #######..............###
-    ####################.###
-         ############ ##.###
-                      ##.###
-                      ##.###
-                       ####
-""")
+TAP = ART["tap"]
 TAP_LEFT, TAP_TOP, MOUTH = 4, 10, 25
-DROP = sprite("""
-      #
-      #
-     ###
-     ###
-    #.###
-    #####
-     ###
-""")
+DROP = ART["drop"]
 BUBBLES = tiled(dither(58), 60, BEAKER_FLOOR - ACID)
 WATER_LABEL_ROW, ACID_LABEL_ROW = 7, 15
 FALLING = 3
@@ -128,16 +110,6 @@ def splash(frame: int) -> Sprite:
 
 
 SPLASHES = (
-    sprite("""
-        #       #     #
-           #       #
-          ##   #  ##
-         #   ##  #  #
-    """),
-    sprite("""
-      #      #     #
-         #      #      #
-           # ##  #
-          ##  ###  #
-    """),
+    ART["splashes-1"],
+    ART["splashes-2"],
 )
