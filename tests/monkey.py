@@ -198,7 +198,7 @@ def lives(slug: str, seed: int, original: bool) -> Iterator[Life]:
     for number in count(seed):
         setup = replace(
             usual_setup(slug),
-            level=1 + number % len(game.levels),
+            level=game.levels.keys[number % len(game.levels)],
             seats=dice.pick(game.seats),
             language=dice.pick(("en", "ro")),
             seed=dice.below(1 << 32),

@@ -117,7 +117,9 @@ def test_it_can_be_loaded(slug: str) -> None:
 @each_game
 def test_declaration(slug: str) -> None:
     game = cartridge(slug)
-    assert game.default_level in game.ladder, "default_level is none of the levels on the ladder, which count from 1"
+    assert game.default_level in game.levels.ladder, (
+        "default_level is none of the levels on the ladder, which count from 1"
+    )
     assert all(level.book for level in game.levels if level.beside), (
         "only the book's own player stands beside the ladder"
     )
@@ -219,7 +221,7 @@ def first_answers() -> Iterator[Keys]:
 def test_levels_count_in_the_original_where_that_is_declared(slug: str) -> None:
     """Nobody is offered a harder game, or told of a level, where it would be the same game."""
     game, pictures, prints = cartridge(slug), set[bytes](), set[tuple[str, ...]]()
-    for level in sorted({1, len(game.levels)}):
+    for level in sorted({game.levels.keys[0], game.levels.hardest}):
         sessions = [Session(replace(setup(slug, original=True), level=level)) for _ in range(2)]
         for session, hands in zip(sessions, (pilot_hands(sessions[0], SEED), first_answers()), strict=True):
             for _ in range(LEVEL_FRAMES):
@@ -234,7 +236,7 @@ def test_levels_count_in_the_original_where_that_is_declared(slug: str) -> None:
 @each_game
 def test_other_seeds_and_looks_start(slug: str) -> None:
     game = cartridge(slug)
-    for level in range(1, len(game.levels) + 1):
+    for level in game.levels.keys:
         for seats in game.seats:
             session = Session(Setup(slug, level, seats, "ro", seed=level, rules_version=game.rules_version))
             run_pilot(session, 400, 1)
@@ -267,7 +269,7 @@ def test_the_pilot_finishes_a_game(slug: str) -> None:
 def test_the_pilot_plays_for_as_many_as_can(slug: str, original: bool) -> None:
     """For both sides where two play, on the highest level, without a slip that ends it."""
     game = cartridge(slug)
-    session = Session(replace(setup(slug, SEED, original), level=len(game.levels), seats=max(game.seats)))
+    session = Session(replace(setup(slug, SEED, original), level=game.levels.hardest, seats=max(game.seats)))
     run_pilot(session, SEATS_FRAMES, SEED)
     assert session.machine.frame == SEATS_FRAMES or session.ended
 
@@ -306,7 +308,7 @@ def helped(slug: str, level: int, order: str, every: int) -> bool:
 def test_help_that_is_given_is_noted(slug: str, control: Control) -> None:
     """A hint, a move taken back and a solution mark the game's result, so that tables can say it."""
     game = cartridge(slug)
-    levels = dict.fromkeys((game.default_level, len(game.levels)))
+    levels = dict.fromkeys((game.default_level, game.levels.hardest))
     assert any(helped(slug, level, control.keys[-1], every) for level in levels for every in HELP_EVERY)
 
 
@@ -314,7 +316,7 @@ def test_help_that_is_given_is_noted(slug: str, control: Control) -> None:
 @each_game
 def test_the_pilot_comes_to_the_end_of_the_original(slug: str) -> None:
     game = cartridge(slug)
-    original = Setup(slug, len(game.levels), game.seats[0], "ro", 3, original=True, rules_version=game.rules_version)
+    original = Setup(slug, game.levels.hardest, game.seats[0], "ro", 3, original=True, rules_version=game.rules_version)
     session = Session(original)
     if (slug, True) in ENDLESS:
         run_pilot(session, DEMO_LIMIT // 3, SEED)

@@ -49,7 +49,7 @@ def by_chance(slug: str) -> Iterator[Any]:
 
 def by_pilot(slug: str) -> Iterator[Any]:
     """Positions of a game that one plays alone, at the first level at which it can be looked back on."""
-    for level in cartridge(slug).ladder:
+    for level in cartridge(slug).levels.ladder:
         session = Session(replace(usual_setup(slug), level=level, seed=3))
         hands, program = pilot_hands(session, 1), session.program
         assert isinstance(program, Judged)
@@ -130,7 +130,7 @@ def test_every_opponent_can_be_heard_in_one_way() -> None:
 @pytest.mark.parametrize("slug", HEARD)
 def test_the_strongest_level_tells_what_it_believes(slug: str) -> None:
     setup = usual_setup(slug)
-    session = Session(replace(setup, level=cartridge(slug).ladder[-1], seed=3))
+    session = Session(replace(setup, level=cartridge(slug).levels.ladder[-1], seed=3))
     ideas: list[Idea] = []
     session.program.seen = ideas.append
     hands = pilot_hands(session, 1)

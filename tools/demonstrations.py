@@ -53,8 +53,8 @@ class Demonstrated:
 def level(slug: str) -> int:
     """The level that is played."""
     game = cartridge(slug)
-    rung = max(game.rung(game.default_level), goals(game)[SILVER - 1].level)
-    return game.ladder[rung - 1]
+    rung = max(game.levels.rung(game.default_level), goals(game)[SILVER - 1].level)
+    return game.levels.ladder[rung - 1]
 
 
 def unhelped_hands(session: Session, seed: int) -> Iterator[Keys]:
@@ -118,7 +118,7 @@ def told(games: Sequence[Demonstrated]) -> str:
     scores = sorted(one.score for one in games if one.score is not None)
     middle = game.score_unit.in_language("en", n=scores[len(scores) // 2]) if scores else ""
     wanted = [
-        f"{goal.score}" if goal.level <= game.rung(level(game_slug)) else f"{goal.score} at level {goal.level}"
+        f"{goal.score}" if goal.level <= game.levels.rung(level(game_slug)) else f"{goal.score} at level {goal.level}"
         for goal in goals(game)
         if goal.score is not None
     ]

@@ -25,9 +25,8 @@ def table() -> str:
     for slug in slugs():
         game = cartridge(slug)
         players = in_words(game.seats) + (f", at a table of {in_words(game.table)}" if game.table else "")
-        names = [level.name.english for level in game.levels]
-        beside = "".join(f"; beside them {names[number - 1]}" for number in game.shown[len(game.ladder) :])
-        levels = ", ".join(names[number - 1] for number in game.ladder) + beside
+        levels = ", ".join(level.name.english for level in game.levels if not level.beside)
+        levels += "".join(f"; beside them {level.name.english}" for level in game.levels if level.beside)
         picture = f'<img src="assets/games/{slug}.png" width="160" alt="{game.title.english}">'
         words = f"**{game.title.english}** ({game.title.in_language('ro')}), `{slug}`<br>{game.tagline.english}"
         source = f"{game.book}: {game.page}"

@@ -44,7 +44,7 @@ class Medal:
         goal = goal_in(game, self.metal, self.original)
         if goal is None:
             raise ValueError(f"{self.slug} has no such medal")
-        return game.ladder[goal.level - 1]
+        return game.levels.ladder[goal.level - 1]
 
     def __str__(self) -> str:
         return f"{self.slug} {METALS[self.metal]} {LOOKS[self.original]}"

@@ -15,36 +15,36 @@ from typing import Any
 from arcade.cabinet.catalogue import cartridge
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.medals import goals, medals
-from arcade.games.blue_road import strength as blue_road
+from arcade.games.blue_road import judge as blue_road
 from arcade.games.blue_road.rules import Position as Road
 from arcade.games.english_hunt import levels as english_hunt
+from arcade.games.english_hunt.judge import STRENGTH as HUNTERS
 from arcade.games.english_hunt.rules import HARE, HOUNDS
 from arcade.games.english_hunt.solver import Table
-from arcade.games.english_hunt.strength import STRENGTH as HUNTERS
 from arcade.games.frog_duel import opponent as frog_duel
-from arcade.games.frog_duel.strength import STRENGTH as FROGS
+from arcade.games.frog_duel.judge import STRENGTH as FROGS
 from arcade.games.graphics_editor import art, puzzles
 from arcade.games.graphics_editor.rules import SIDE
+from arcade.games.impas.judge import STRENGTH as PUSHERS
 from arcade.games.impas.rules import start as block
-from arcade.games.impas.strength import STRENGTH as PUSHERS
 from arcade.games.imphex.book_opponent import replies
 from arcade.games.imphex.memory import graduate
 from arcade.games.imphex.rules import START as PAWNS
 from arcade.games.imphex.rules import Position as Pawns
 from arcade.games.imphex.state import GRADUATE, LEVEL_SCANS
 from arcade.games.nim import opponent as nim
-from arcade.games.nim.strength import STRENGTH as TAKERS
+from arcade.games.nim.judge import STRENGTH as TAKERS
+from arcade.games.nimble.judge import STRENGTH as MOVERS
 from arcade.games.nimble.opponent import fair_deal
-from arcade.games.nimble.strength import STRENGTH as MOVERS
 from arcade.games.noughts import opponent as noughts
 from arcade.games.noughts.rules import Position as Marks
+from arcade.games.sliding_squares.judge import STRENGTH as SLIDERS
 from arcade.games.sliding_squares.layouts import Tray, laid
 from arcade.games.sliding_squares.rules import started
-from arcade.games.sliding_squares.strength import STRENGTH as SLIDERS
+from arcade.games.square_avoidance.judge import STRENGTH as AVOIDERS
 from arcade.games.square_avoidance.rules import Position as Squares
-from arcade.games.square_avoidance.strength import STRENGTH as AVOIDERS
+from arcade.games.tic_tac_toe.judge import STRENGTH as LINERS
 from arcade.games.tic_tac_toe.rules import Position as Stones
-from arcade.games.tic_tac_toe.strength import STRENGTH as LINERS
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.ai.tournament import PLIES, Rival
 from arcade.toolkit.contract.dice import SplitMix
@@ -248,7 +248,7 @@ def won_in(slug: str, found: Iterable[Finished]) -> tuple[bool, ...]:
 def levels(slug: str) -> list[int]:
     """The numbers of the levels at which a game's medals are won."""
     game = cartridge(slug)
-    return sorted({game.ladder[goal.level - 1] for goal in goals(game)})
+    return sorted({game.levels.ladder[goal.level - 1] for goal in goals(game)})
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -259,7 +259,7 @@ def main(arguments: Sequence[str]) -> int:
         for level in levels(slug):
             walked = list(WALKS[slug](level))
             found += [one for _, one in walked]
-            name = cartridge(slug).levels[level - 1].name.english
+            name = cartridge(slug).levels[level].name.english
             won = [words for words, one in walked if one.outcome == Outcome.WON.value]
             print(f"{slug}, {name}: {len(won)} of {len(walked)} won ({'; '.join(won)})", flush=True)
         missing = [metal for metal, has in zip(METALS, won_in(slug, found), strict=True) if not has]

@@ -31,7 +31,7 @@ def main(arguments: list[str]) -> int:
         for original in (False, True):
             if (slug, original) in ENDLESS:
                 continue
-            ends = [end(slug, level, original) for level in range(1, len(cartridge(slug).levels) + 1)]
+            ends = [end(slug, level, original) for level in cartridge(slug).levels.keys]
             lost += ends.count(None)
             print(slug, "original" if original else "modern", *(frame or "none" for frame in ends), flush=True)
     return 1 if lost else 0

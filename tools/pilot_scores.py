@@ -44,7 +44,7 @@ def scores(slug: str) -> list[PilotScore]:
     game = cartridge(slug)
     if not game.contest or 1 not in game.seats:
         return []
-    tables = [(level, original) for original in (False, True) for level in range(1, len(game.levels) + 1)]
+    tables = [(level, original) for original in (False, True) for level in game.levels.keys]
     return [score for level, original in tables if (score := to_beat(slug, level, original)) is not None]
 
 

@@ -35,7 +35,7 @@ def setups(slug: str) -> Iterator[tuple[str, Setup]]:
     """Every way to play a game, with a name for each."""
     game = cartridge(slug)
     for original in (False, True):
-        for level in range(1, len(game.levels) + 1):
+        for level in game.levels.keys:
             for seats in game.seats:
                 language = LANGUAGES[(level + seats) % 2]
                 look = "original" if original else "modern"

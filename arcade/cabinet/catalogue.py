@@ -131,23 +131,23 @@ def pilot_class(slug: str) -> type[Pilot[Any]]:
 
 
 def strength(slug: str) -> Strength[Any, Any] | None:
-    """The game's opponents to compare, if it has any: STRENGTH of its strength module; raises as `cartridge`."""
-    return _optional(slug, "strength", Strength)
+    """The game's opponents to compare, if it has any: STRENGTH of its judge module; raises as `cartridge`."""
+    return _optional(slug, "judge", "STRENGTH", Strength)
 
 
 def guide(slug: str) -> Guide | None:
-    """What the game's instruction card shows, if it has one: GUIDE of its guide module; raises as `cartridge`."""
-    return _optional(slug, "guide", Guide)
+    """What the game's instruction card shows, if it has one: GUIDE of its pilot module; raises as `cartridge`."""
+    return _optional(slug, "pilot", "GUIDE", Guide)
 
 
 def judge(slug: str) -> Judge[Any, Any] | None:
     """How the game's moves are judged, if they can be: JUDGE of its judge module; raises as `cartridge`."""
-    return _optional(slug, "judge", Judge)
+    return _optional(slug, "judge", "JUDGE", Judge)
 
 
 def teller(slug: str) -> Teller[Any, Any] | None:
-    """How beliefs are told where no move can be judged: TELLER of its teller module; raises as `cartridge`."""
-    return _optional(slug, "teller", Teller)
+    """How beliefs are told where no move can be judged: TELLER of its judge module; raises as `cartridge`."""
+    return _optional(slug, "judge", "TELLER", Teller)
 
 
 def file_reader(slug: str) -> FileReader | None:
@@ -160,17 +160,17 @@ PARTS: dict[Part, str] = {
     cartridge: "__init__",
     program_class: "program",
     pilot_class: "pilot",
-    strength: "strength",
-    guide: "guide",
+    strength: "judge",
+    guide: "pilot",
     judge: "judge",
-    teller: "teller",
+    teller: "judge",
     file_reader: "file_format",
 }
 """What a game is made of, and the module that each part stands in."""
-_checked: dict[tuple[str, str], tuple[object, tuple[str, ...]]] = {}
+_checked: dict[tuple[str, str, str], tuple[object, tuple[str, ...]]] = {}
 """The parts that were had before, with the list of games then: they need no second check.
 
-By slug and module, for `frog_duel` is no slug and has the modules of `frog-duel`.
+By slug, module and name, for `frog_duel` is no slug and has the modules of `frog-duel`.
 """
 _declared: list[tuple[tuple[str, ...], int, Mapping[str, Cartridge]]] = []
 """What `cartridges` gave last, with the list of games then and how many were broken; at most one."""
@@ -197,26 +197,29 @@ def _module(slug: str, part: str) -> str:
     return name if part == "__init__" else f"{name}.{part}"
 
 
-def _optional(slug: str, module: str, kind: type[T]) -> T | None:
-    """What a module of a game that need not be there calls by its own name in capitals; raises as `cartridge`."""
+def _optional(slug: str, module: str, name: str, kind: type[T]) -> T | None:
+    """What a module of a game calls `name`, if there are both; raises as `cartridge`."""
     cartridge(slug)
     if find_spec(_module(slug, module)) is None:
         return None
 
-    def checked(found: object) -> T:
-        if not isinstance(found, kind):
-            raise TypeError(f"{module.upper()} is no {kind.__name__}")
+    def checked(found: object) -> T | None:
+        if not (found is None or isinstance(found, kind)):
+            raise TypeError(f"{name} is no {kind.__name__}")
         return found
 
-    return _part(slug, module, module.upper(), checked)
+    return _part(slug, module, name, checked, None)
 
 
-def _part(slug: str, module: str, name: str, checked: Callable[[object], T]) -> T:
-    """What a module of a game calls `name`, checked. Once it could not be had the whole game is broken."""
+def _part(slug: str, module: str, name: str, checked: Callable[[object], T], *missing: T) -> T:
+    """What a module of a game calls `name`, checked, or `missing` where that is given and the module has no such name.
+
+    Once it could not be had the whole game is broken.
+    """
     full, listed = _module(slug, module), slugs(pattern=True)
     had: T
-    if (slug, module) in _checked and slug not in _broken:  # as for each of many games whenever the shelf is shown
-        had, before = _checked[slug, module]  # type: ignore[assignment]
+    if (slug, module, name) in _checked and slug not in _broken:  # as for each game whenever the shelf is shown
+        had, before = _checked[slug, module, name]  # type: ignore[assignment]
         if before is listed and getattr(sys.modules.get(full), name, None) is had:
             return had
     if slug not in listed:
@@ -226,18 +229,18 @@ def _part(slug: str, module: str, name: str, checked: Callable[[object], T]) -> 
     if slug in _broken:
         raise _error(slug)
     try:
-        had = checked(getattr(import_module(full), name))
+        had = checked(getattr(import_module(full), name, *missing))
     except (Exception, SystemExit) as error:
         _broken[slug] = _reason(slug, module, error)
         raise _error(slug) from error
-    _checked[slug, module] = had, listed
+    _checked[slug, module, name] = had, listed
     return had
 
 
 def _declaration(found: object) -> Cartridge:
     if not isinstance(found, Cartridge) or not issubclass(found.machine, Machine):
         raise TypeError("CARTRIDGE is no Cartridge with a machine")
-    if not (found.default_level in found.ladder and found.seats):
+    if not (found.default_level in found.levels.ladder and found.seats):
         raise ValueError("CARTRIDGE wants a level on the ladder and a seat to begin with")
     for words in (found.title, found.tagline, found.card, *(level.name for level in found.levels)):
         for language in LANGUAGES:

@@ -210,7 +210,7 @@ class House:
             yield from stage.show(message(stage, error.words, strings.DAILY))
             return
         game = _game(today.game.slug)
-        level = game.cartridge.levels[today.game.level - 1].name
+        level = game.cartridge.levels[today.game.level].name
         says = filled(strings.DAILY_SAYS, day=today.day, title=game.cartridge.title, level=level)
         done = stage.preferences.daily.get(today.day)
         if done is not None:

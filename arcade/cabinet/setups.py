@@ -26,13 +26,13 @@ class Variant:
 def usual_variant(stage: Stage, game: Game) -> Variant:
     """As last time, or as a newcomer should."""
     cartridge = game.cartridge
-    level = stage.preferences.levels.get(game.slug, cartridge.default_level)
-    return Variant(min(level, len(cartridge.levels)), cartridge.seats[0], stage.preferences.original)
+    level = cartridge.levels.known(stage.preferences.levels.get(game.slug, 0), cartridge.default_level)
+    return Variant(level, cartridge.seats[0], stage.preferences.original)
 
 
 def turn_level(stage: Stage, game: Game, variant: Variant, step: int) -> None:
     """Another level, which is remembered; after the ladder come those beside it."""
-    shown = game.cartridge.shown
+    shown = game.cartridge.levels.keys
     variant.level = shown[(shown.index(variant.level) + step) % len(shown)]
     stage.set("levels", {**stage.preferences.levels, game.slug: variant.level})
 

@@ -46,8 +46,8 @@ def level_of(game: Cartridge, wanted: int | None) -> int:
     """The level asked for, or a newcomer's; raises CommandError."""
     if wanted is None:
         return game.default_level
-    if not 1 <= wanted <= len(game.levels):
-        raise CommandError(f"{game.title.english} has the levels 1 to {len(game.levels)}, not {wanted}")
+    if wanted not in game.levels:
+        raise CommandError(f"{game.title.english} has the levels 1 to {max(game.levels.keys)}, not {wanted}")
     return wanted
 
 

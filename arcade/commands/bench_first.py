@@ -33,7 +33,7 @@ def first_frames(wanted: Sequence[str]) -> dict[str, float]:
 
 def top_frames(wanted: Sequence[str]) -> dict[str, float]:
     """The same at its highest level."""
-    return _of_games(wanted, lambda slug: len(cartridge(slug).levels), LATE_THINKING)
+    return _of_games(wanted, lambda slug: cartridge(slug).levels.hardest, LATE_THINKING)
 
 
 def played(slug: str, level: int, frames: int) -> list[float]:

@@ -63,14 +63,14 @@ def fill(folder: Path, scores: int) -> None:
 def _rows(scores: int) -> Iterator[tuple[str, int, int, str, int, str, str, str, int]]:
     """Of each score the columns of SCORE."""
     chance = random.Random(1988)
-    levels = [(slug, len(cartridge.levels)) for slug, cartridge in cartridges().items()]
+    levels = [(slug, cartridge.levels.keys) for slug, cartridge in cartridges().items()]
     levels.sort(key=lambda game: game[0] != MOST)
     for number in range(scores):
-        slug, highest = levels[int(len(levels) * chance.random() ** 2)]
+        slug, keys = levels[int(len(levels) * chance.random() ** 2)]
         player = 0 if number % OWN == 0 else int(PLAYERS * chance.random() ** 2)
         yield (
             slug,
-            chance.randint(1, highest),
+            chance.choice(keys),
             int(number % 4 == 0),
             initials(player),
             min(int(1.2 * TOP * chance.random()), TOP),

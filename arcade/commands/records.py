@@ -38,7 +38,7 @@ def _tables(store: Store, wanted: list[str]) -> list[ScoreRow]:
     rows: list[ScoreRow] = []
     for slug in wanted:
         game = cartridge(slug)
-        for level in range(1, len(game.levels) + 1):
+        for level in game.levels.keys:
             for original in (False, True):
                 rows += store.scores(slug, level, original, game.scoring)
     return rows

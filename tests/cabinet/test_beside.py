@@ -31,20 +31,20 @@ def stage(store: Store) -> Stage:
 
 def test_a_ladder_leaves_out_who_stands_beside_it() -> None:
     game = cartridge(SLUG)
-    assert game.ladder == (1, 2, PERFECT)
-    assert game.shown == (1, 2, PERFECT, PRINTED)
-    assert [game.rung(number) for number in range(1, 5)] == [1, 2, 0, 3]
+    assert game.levels.ladder == (1, 2, PERFECT)
+    assert game.levels.keys == (1, 2, PERFECT, PRINTED)
+    assert [game.levels.rung(number) for number in range(1, 5)] == [1, 2, 0, 3]
     assert [game.harder(number, original=False) for number in range(1, 5)] == [2, PERFECT, None, None]
 
 
 @pytest.mark.parametrize("slug", whole())
 def test_only_the_books_own_player_stands_beside_a_ladder(slug: str) -> None:
     game = cartridge(slug)
-    assert game.default_level in game.ladder
+    assert game.default_level in game.levels.ladder
     assert all(level.book for level in game.levels if level.beside)
-    assert sorted(game.shown) == list(range(1, len(game.levels) + 1))
+    assert sorted(game.levels.keys) == list(game.levels.keys)
     if not any(level.beside for level in game.levels):
-        assert [game.rung(number) for number in game.shown] == list(game.shown)
+        assert [game.levels.rung(number) for number in game.levels.keys] == list(game.levels.keys)
 
 
 def test_it_is_chosen_after_the_ladder(stage: Stage) -> None:

@@ -22,6 +22,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
 from arcade.toolkit.contract.guide import Guide
 from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.levels import Levels
 from arcade.toolkit.contract.texts import Text
 from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, seen, stage_of
 from tests.cabinet.player import DATE, NOW
@@ -198,7 +199,7 @@ def test_a_game_without_a_guide_has_a_card_all_the_same(stage: Stage, monkeypatc
 
 def test_what_is_as_the_book_had_it_has_a_sign(stage: Stage) -> None:
     game = game_of("nim")
-    levels = tuple(replace(level, book=place == 1) for place, level in enumerate(game.cartridge.levels))
+    levels = Levels(*(replace(level, book=level.key == 2) for level in game.cartridge.levels))
     booked = Game("nim", replace(game.cartridge, levels=levels))
     pictures = []
     for one in (game, booked):
@@ -240,7 +241,7 @@ def test_every_card_and_story_fits(
 ) -> None:
     stage, game = stage_of(store, language, grid), game_of(slug)
     stage.by_pad, stage.sticks = by_pad, 2 * by_pad
-    for level in range(1, len(game.cartridge.levels) + 1):
+    for level in game.cartridge.levels.keys:
         shown = Card(stage, game, Variant(level, 1, False))
         shown.draw()
         assert not disorder(stage.monitor)

@@ -96,7 +96,7 @@ def test_every_game_has_three_goals_each_harder_than_the_last(slug: str) -> None
     three = goals(game)
     assert len(set(three)) == 3
     assert [goal.level for goal in three] == sorted(goal.level for goal in three)
-    assert all(1 <= goal.level <= len(game.levels) for goal in three)
+    assert all(1 <= goal.level <= len(game.levels.ladder) for goal in three)
 
 
 @pytest.mark.parametrize("slug", whole())
@@ -105,7 +105,7 @@ def test_no_medal_is_for_nothing(slug: str) -> None:
     game = cartridge(slug)
     nothing = [
         Finished(level, 1, outcome, score, 9, original, False)
-        for level in range(1, len(game.levels) + 1)
+        for level in game.levels.keys
         for outcome in ("lost", "over", "drawn")
         for score in (None, 0 if game.scoring is Scoring.HIGHEST else 1_000_000)
         for original in (False, True)
@@ -125,10 +125,10 @@ def test_the_look_and_help_count(slug: str, aided: bool | None) -> None:
     """In the original the best there is wins bronze at most, at whatever level; with help so does the modern look."""
     game = cartridge(slug)
     best = 1_000_000 if game.scoring is Scoring.HIGHEST else 0
-    for level in range(1, len(game.levels) + 1):
+    for level in game.levels.keys:
         original = medals(game, [Finished(level, 1, "won", best, 9, True, aided)])
         assert original == (game.original_goal is not None, False, False)
-    modern = [Finished(level, 1, "won", best, 9, False, aided) for level in range(1, len(game.levels) + 1)]
+    modern = [Finished(level, 1, "won", best, 9, False, aided) for level in game.levels.keys]
     assert medals(game, modern) == (True, not aided, not aided)
 
 
@@ -151,7 +151,7 @@ def test_a_medal_was_won_by_the_first_game_in_either_look() -> None:
 def test_who_wins_at_the_highest_level_has_them_all() -> None:
     game = cartridge("nim")
     assert medals(game, []) == (False, False, False)
-    assert medals(game, [Finished(len(game.levels), 1, "won", 5, 9)]) == (True, True, True)
+    assert medals(game, [Finished(game.levels.hardest, 1, "won", 5, 9)]) == (True, True, True)
 
 
 @pytest.mark.usefixtures("fake_games")

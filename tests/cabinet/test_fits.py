@@ -52,7 +52,7 @@ def game_of(slug: str) -> Game:
 def full_tables(stage: Stage, slug: str) -> None:
     """A score at every level and look, a favourite, and a game that was won."""
     game = cartridge(slug)
-    for level, look in product(range(1, len(game.levels) + 1), (False, True)):
+    for level, look in product(game.levels.keys, (False, True)):
         stage.store.add_score(
             slug, level, look, player="WWW", score=HIGH, outcome=Outcome.WON, seats=1, recorded=DATE, replay=None
         )

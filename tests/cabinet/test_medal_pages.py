@@ -41,7 +41,7 @@ def win(store: Store, slug: str, medals: int, player: str = "AAA") -> None:
     game = cartridge(slug)
     for goal in goals(game)[:medals]:
         score = 1 if goal.score is None else goal.score
-        level = game.ladder[goal.level - 1]
+        level = game.levels.ladder[goal.level - 1]
         store.note_result(player, slug, Finished(level, 1, "won" if goal.won else "lost", score, 900), DAY)
 
 
@@ -66,7 +66,7 @@ def test_who_was_helped_is_told_that_help_takes_silver_and_gold(store: Store, sl
     """Else the very page that shows a game that reached the goal says no more than that the medal is not there yet."""
     game, stage = cartridge(slug), stage_of(store, language)
     goal = goals(game)[2]
-    reached = Finished(game.ladder[goal.level - 1], 1, "won", goal.score or 1, 900, original=False, aided=True)
+    reached = Finished(game.levels.ladder[goal.level - 1], 1, "won", goal.score or 1, 900, original=False, aided=True)
 
     def told(*finished: Finished) -> list[str]:
         return [one.so_far for one in medal_words(stage, game, finished, False)]
@@ -136,7 +136,7 @@ class TestOfAGame:
         game = cartridge(slug)
         stage = stage_of(store, language, grid)
         near = HIGH if game.scoring is Scoring.LOWEST else 1
-        for lost in (None, Finished(len(game.levels), 1, "lost", near, 900)):
+        for lost in (None, Finished(game.levels.hardest, 1, "lost", near, 900)):
             if lost is not None:
                 store.note_result("AAA", slug, lost, "1987-05-11")
             for medals in range(4):
@@ -204,7 +204,7 @@ class TestWall:
                 assert not disorder(stage.monitor)
                 win(store, game.slug, medals + 1 if medals < 3 else 0)
                 near = HIGH if game.cartridge.scoring is Scoring.LOWEST else 1
-                store.note_result("AAA", game.slug, Finished(len(game.cartridge.levels), 1, "lost", near, 9))
+                store.note_result("AAA", game.slug, Finished(game.cartridge.levels.hardest, 1, "lost", near, 9))
 
     def test_a_cover_is_lit_by_the_first_medal(self, stage: Stage) -> None:
         page = MedalWall(stage)

@@ -17,6 +17,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.hosting import LOUDEST
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.languages import LANGUAGES, Language
+from arcade.toolkit.contract.levels import Levels
 from tests.cabinet.golden_pages import GRIDS, both_grids, both_languages, compare, seen, stage_of
 from tests.cabinet.player import Player
 from tests.patience import still
@@ -41,7 +42,7 @@ def test_it_fits_every_game(slug: str, store: Store) -> None:
         run = run_of(slug, language, 10)
         for grid in GRIDS:
             stage = stage_of(store, language, grid)
-            for level in range(1, len(cartridge(slug).levels) + 1):
+            for level in cartridge(slug).levels.keys:
                 run.session.setup = replace(run.session.setup, level=level, original=level % 2 == 0)
                 for notice in (None, strings.LOST_FOCUS, strings.LOST_PAD):
                     stage.by_pad = notice is strings.LOST_PAD
@@ -52,7 +53,7 @@ def test_a_level_of_the_book_has_its_sign(store: Store) -> None:
     run, pictures = run_of("nim", "en", 10), []
     game = run.session.cartridge
     for book in (False, True):
-        run.session.cartridge = replace(game, levels=tuple(replace(level, book=book) for level in game.levels))
+        run.session.cartridge = replace(game, levels=Levels(*(replace(level, book=book) for level in game.levels)))
         stage = stage_of(store)
         seen(stage, pause(stage, run, returning=True))
         pictures.append(stage.monitor.pixels())

@@ -18,7 +18,7 @@ MOST = 8_000
 @pytest.mark.rotates(4)
 def test_no_cache_without_a_bound_grows_with_play() -> None:
     for slug in whole():
-        highest = len(cartridge(slug).levels)  # at which the computer looks ahead furthest
+        highest = cartridge(slug).levels.hardest  # at which the computer looks ahead furthest
         run_pilot(Session(replace(usual_setup(slug), seed=3, level=highest)), FRAMES, 3)
     found = [cache for cache in gc.get_objects() if isinstance(cache, _lru_cache_wrapper)]
     caches = [cache for cache in found if cache.__module__.startswith("arcade.")]  # tests have caches of their own

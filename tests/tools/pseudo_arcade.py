@@ -172,7 +172,7 @@ def cards(reader: Reader, slug: str, grid: type[Monitor]) -> None:
     stage.monitor = grid()
     for by_pad in (False, True):
         stage.by_pad = by_pad
-        for level in range(1, len(cartridge(slug).levels) + 1):
+        for level in cartridge(slug).levels.keys:
             where = f"card, {slug}, level {level}, {grid.__name__}{', by pad' * by_pad}"
             try:
                 Card(stage, Game(slug, cartridge(slug)), Variant(level, 1, False)).draw()

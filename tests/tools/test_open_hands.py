@@ -1,7 +1,7 @@
 """Players who see all show how much hidden cards are worth; nothing but this tool lets anybody look."""
 
+from arcade.games.go_fish.judge import STRENGTH
 from arcade.games.go_fish.rules import deal as dealt
-from arcade.games.go_fish.strength import STRENGTH
 from arcade.games.septica.rules import shuffled
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once

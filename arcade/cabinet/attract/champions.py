@@ -44,7 +44,7 @@ class OwnChampions:
         tables = [
             self.stage.store.scores(game.slug, level, look, game.cartridge.scoring)
             for look in (False, True)
-            for level in game.cartridge.ladder
+            for level in game.cartridge.levels.ladder
         ]
         return max(tables, key=len)
 
@@ -81,7 +81,7 @@ class HallChampions(OwnChampions):
         tables = [
             hall_lines(self.stage, game.slug, (level, look), Span.EVER)
             for look in (False, True)
-            for level in game.cartridge.ladder
+            for level in game.cartridge.levels.ladder
         ]
         rows: list[ScoreRow] = []
         self._cabinets.clear()

@@ -157,7 +157,7 @@ class ChallengeOfTheDay(Scene):
         for line in broken(stage.text(cartridge.title), MIDDLE, room):
             headline_centred(monitor, beside, at + 4, room, line, MIDDLE)
             at += MIDDLE + 6
-        level = cartridge.levels[self._challenge.game.level - 1]
+        level = cartridge.levels[self._challenge.game.level]
         if len(cartridge.levels) > 1:
             name = stage.text(level.name)
             put_centred(monitor, beside, at + 10, room, name, c.BRIGHT_WHITE)

@@ -40,7 +40,7 @@ class TableScene(Scene):
         monitor, stage, cartridge = self.stage.monitor, self.stage, self._game.cartridge
         found = heading(monitor, stage.text(strings.BEST_PLAYERS))
         title = stage.text(cartridge.title)
-        level = stage.text(cartridge.levels[self._level - 1].name) if len(cartridge.levels) > 1 else ""
+        level = stage.text(cartridge.levels[self._level].name) if len(cartridge.levels) > 1 else ""
         if self.narrow:
             put_lines(monitor, 8, found.header + 8, title, c.CREAM, self.wide - 16, 1)
             put_lines(monitor, 8, found.header + 22, level, c.MIST, self.wide - 16, 1)

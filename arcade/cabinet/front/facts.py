@@ -9,7 +9,7 @@ from arcade.cabinet.storage.hall_tables import Span
 from arcade.cabinet.storage.medals import medals
 from arcade.cabinet.storage.ranking import Ranked
 from arcade.cabinet.storage.scores import ScoreRow
-from arcade.toolkit.contract.cartridge import Level
+from arcade.toolkit.contract.levels import Level
 from arcade.toolkit.contract.texts import Text
 
 
@@ -28,9 +28,9 @@ class Facts:
     suspended: bool
 
     @property
-    def level(self) -> Level:
+    def level(self) -> Level[object]:
         """The level played last, or a newcomer's."""
-        return self.game.cartridge.levels[self.level_number - 1]
+        return self.game.cartridge.levels[self.level_number]
 
     @property
     def players(self) -> Text:
@@ -47,7 +47,7 @@ def _halls_best(stage: Stage, game: Game, level: int) -> Ranked | None:
 def facts(stage: Stage, game: Game) -> Facts:
     """What is known of a game now."""
     store, cartridge, preferences = stage.store, game.cartridge, stage.preferences
-    level = min(preferences.levels.get(game.slug, cartridge.default_level), len(cartridge.levels))
+    level = cartridge.levels.known(preferences.levels.get(game.slug, 0), cartridge.default_level)
     rows = store.scores(game.slug, level, preferences.original, cartridge.scoring)
     unaided = [row for row in rows if not row.aided]
     bronze, silver, gold = medals(cartridge, store.results(preferences.initials, game.slug))

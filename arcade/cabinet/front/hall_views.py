@@ -70,7 +70,7 @@ class ChallengeView(HallView):
         if self._today.day in stage.preferences.daily:
             notes.append((stage.text(strings.PLAYED_TODAY), c.BRIGHT_GREEN))
         if len(cartridge.levels) > 1:
-            notes.insert(0, (stage.text(cartridge.levels[self._today.game.level - 1].name), c.BRIGHT_WHITE))
+            notes.insert(0, (stage.text(cartridge.levels[self._today.game.level].name), c.BRIGHT_WHITE))
         self._draw_game(self._game, left, top, wide, notes)
 
 
@@ -116,5 +116,5 @@ class TableView(HallView):
 
     def _draw_side(self, left: int, top: int, wide: int) -> None:
         stage, cartridge = self.stage, self._game.cartridge
-        level = [(stage.text(cartridge.levels[self._level - 1].name), c.BRIGHT_WHITE)]
+        level = [(stage.text(cartridge.levels[self._level].name), c.BRIGHT_WHITE)]
         self._draw_game(self._game, left, top, wide, level if len(cartridge.levels) > 1 else ())

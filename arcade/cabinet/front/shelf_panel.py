@@ -115,7 +115,7 @@ def _blocks(stage: Stage, left: int, wide: int, facts: Facts) -> list[Block]:
             emblem.book(stage.monitor, left + wide - emblem.BOOK_WIDTH, at - 1)
 
     def draw_pips(at: int) -> None:
-        emblem.pips(stage.monitor, left, at, cartridge.rung(facts.level_number), len(cartridge.ladder))
+        emblem.pips(stage.monitor, left, at, cartridge.levels.rung(facts.level_number), len(cartridge.levels.ladder))
 
     def draw_own(at: int) -> None:
         if facts.own is not None:
@@ -164,7 +164,7 @@ def draw_hall_best(stage: Stage, left: int, top: int, room: int, best: Ranked) -
 def level_words(stage: Stage, facts: Facts, room: int) -> str:
     """The level with its rung on the ladder where there is one, and room for it, else its name."""
     name = stage.text(facts.level.name)
-    rung = facts.game.cartridge.rung(facts.level_number)
+    rung = facts.game.cartridge.levels.rung(facts.level_number)
     words = stage.text(strings.LEVEL_OF, number=rung, name=name) if rung else name
     return words if width(words) <= room else name
 
@@ -216,8 +216,8 @@ def draw_narrow_panel(stage: Stage, rect: Rect, facts: Facts) -> Rect:
     headline(monitor, left, top + 8 + (LARGE - size) // 2, title, size, room=wide)
     if count > 1 and headline_width(title, size) <= wide - beside:
         put_right(monitor, left + wide, top + 8, level, c.BRIGHT_WHITE)
-        rungs = len(cartridge.ladder)
-        emblem.pips(monitor, left + wide - rungs * emblem.PIP_STEP, top + 23, cartridge.rung(facts.level_number), rungs)
+        rung, rungs = cartridge.levels.rung(facts.level_number), len(cartridge.levels.ladder)
+        emblem.pips(monitor, left + wide - rungs * emblem.PIP_STEP, top + 23, rung, rungs)
     tagline = wrapped(stage.text(cartridge.tagline), wide)[0]
     if facts.hall is None:
         put(monitor, left, top + 38, tagline, c.CREAM, wide)

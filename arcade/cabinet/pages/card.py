@@ -20,7 +20,7 @@ from arcade.cabinet.widgets.fire import Fire
 from arcade.cabinet.widgets.footer import Key, Wish, footer, hints
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect, inside
-from arcade.toolkit.contract.cartridge import Level
+from arcade.toolkit.contract.levels import Level
 from arcade.toolkit.flow.cursor import clicked
 
 STORY = 104
@@ -128,7 +128,7 @@ class Card:
                 self.stage.monitor.fill((left, top, wide * held // 100, 1), c.AMBER)
 
     @property
-    def _level(self) -> Level:
+    def _level(self) -> Level[object]:
         return self.game.cartridge.levels[self.variant.level - 1 if self.variant is not None else 0]
 
     def _level_words(self) -> str:

@@ -14,8 +14,8 @@ from arcade.cabinet.stage import Stage
 from arcade.machine.monitor import TooWideError
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
-from arcade.toolkit.contract.cartridge import Level
 from arcade.toolkit.contract.guide import Guide, Use
+from arcade.toolkit.contract.levels import Level
 from arcade.toolkit.contract.texts import Text
 
 HEADER = 56
@@ -124,7 +124,7 @@ def draw_narrow(stage: Stage, game: Game, guide: Guide | None, top: int, foot: i
     draw_stick(stage, uses(game, guide), (box[0] + 8, box[1] + 2, box[2] - 8, box[3] - 4), headed=False)
 
 
-def draw_level(stage: Stage, level: Level, rect: Rect) -> None:
+def draw_level(stage: Stage, level: Level[object], rect: Rect) -> None:
     """The level between two arrows, to be tapped on."""
     monitor = stage.monitor
     left, top, wide, high = rect

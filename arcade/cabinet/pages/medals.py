@@ -65,7 +65,7 @@ class MedalPage:
     def wanted(self) -> Variant:
         """How the chosen medal is played for: alone, in the look that has it, at the own level if it is high enough."""
         cartridge, medal, own = self.game.cartridge, self.medals[self.chosen], self._variant
-        level = cartridge.ladder[max(medal.level, cartridge.rung(own.level)) - 1]
+        level = cartridge.levels.ladder[max(medal.level, cartridge.levels.rung(own.level)) - 1]
         return Variant(level, min(cartridge.seats), medal.original)
 
     def draw(self) -> None:
@@ -85,7 +85,7 @@ class MedalPage:
         cartridge = self.game.cartridge
         words = self.stage.text(house.BAR_PLAY)
         if len(cartridge.levels) > 1:
-            words = f"{words} · {self.stage.text(cartridge.levels[self.wanted.level - 1].name)}"
+            words = f"{words} · {self.stage.text(cartridge.levels[self.wanted.level].name)}"
         button(self.stage.monitor, self.places.bar, words)
 
     def choose(self, metal: int) -> None:

@@ -77,8 +77,8 @@ def rows(stage: Stage, game: Game) -> list[Row]:
         found += [Row(line, ink=c.MIST) for line in wrapped(stage.text(words), room)]
     if len(cartridge.levels) > 1:
         found += [GAP, Row(stage.text(strings.LEVELS_HEAD), head=True, height=HEAD_HEIGHT)]
-        for number in cartridge.shown:
-            level, rung = cartridge.levels[number - 1], cartridge.rung(number)
+        for number in cartridge.levels.keys:
+            level, rung = cartridge.levels[number], cartridge.levels.rung(number)
             if not rung:
                 found += [GAP, Row(stage.text(strings.BESIDE), ink=c.MIST)]
             name = stage.text(level.name)

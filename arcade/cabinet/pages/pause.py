@@ -174,7 +174,7 @@ class Page:
         left, top, right = rect[0] + INSET, rect[1] + 9, rect[0] + rect[2] - INSET
         fitted(monitor, left, top, stage.text(cartridge.title), right - left, MIDDLE, ICE)
         room = right - (self._draw_notice(stage.text(notice), right, top + 26) if notice is not None else 0)
-        level = cartridge.levels[setup.level - 1]
+        level = cartridge.levels[setup.level]
         at = put(monitor, left, top + 26, stage.text(strings.LEVEL_IS, level=stage.text(level.name)), c.CREAM)
         if level.book:
             book(monitor, at + 4, top + 25)

@@ -185,7 +185,7 @@ class Result:
         title, level = stage.text(account.game.cartridge.title), account.setup.level
         if len(account.game.cartridge.levels) > 1:
             cartridge = account.game.cartridge
-            rung, name = cartridge.rung(level), stage.text(cartridge.levels[level - 1].name)
+            rung, name = cartridge.levels.rung(level), stage.text(cartridge.levels[level].name)
             at = strings.AT_LEVEL if rung else strings.BESIDE_LEVELS
             title = stage.text(at, title=title, number=rung, name=name)
         if self.places is NARROW:

@@ -99,7 +99,7 @@ def pointed(room: Rect, actions: Sequence[Action], pixel: tuple[int, int]) -> in
 def draw_actions(stage: Stage, room: Rect, account: Account, actions: Sequence[Action], chosen: int) -> None:
     """The boxes; the chosen one is amber, and none is while -1 is."""
     cartridge = account.game.cartridge
-    rung, levelled = cartridge.rung(account.setup.level), cartridge.levelled(account.setup.original)
+    rung, levelled = cartridge.levels.rung(account.setup.level), cartridge.levelled(account.setup.original)
     below = {
         Action.AGAIN: stage.text(strings.AT_NUMBER, number=rung) if rung and levelled else "",
         Action.HARDER: stage.text(strings.AT_NUMBER, number=rung + 1),

@@ -89,10 +89,10 @@ def draw_levels(stage: Stage, rect: Rect, account: Account) -> None:
     panel(monitor, rect)
     put(monitor, left + 10, top + 7, stage.text(strings.YOUR_LEVELS), c.LILAC)
     row = min(ROW + 2, (high - HEAD - 6) // len(cartridge.levels))
-    for line, number in enumerate(cartridge.shown):
-        level, (won, best), rung = cartridge.levels[number - 1], account.levels[number - 1], cartridge.rung(number)
+    for line, (level, (won, best)) in enumerate(zip(cartridge.levels, account.levels, strict=True)):
+        rung = cartridge.levels.rung(level.key)
         place = (left + 3, top + HEAD + 2 + line * row, wide - 6, row)
-        here = number == account.setup.level
+        here = level.key == account.setup.level
         box(monitor, place, c.WALL2 if here else c.NIGHT)
         at = place[1] + (row - CAPITALS) // 2
         if not rung:

@@ -17,7 +17,7 @@ BESIDE = "+"
 
 def tables(cartridge: Cartridge) -> list[Table]:
     """All tables of a game in the order of the tabs: first those of the modern look."""
-    return [(level, look) for look in (False, True) for level in cartridge.shown]
+    return [(level, look) for look in (False, True) for level in cartridge.levels.keys]
 
 
 def turned(cartridge: Cartridge, table: Table, step: int) -> Table:
@@ -31,17 +31,17 @@ def draw_tabs(stage: Stage, rect: Rect, cartridge: Cartridge, shown: Table) -> l
     monitor = stage.monitor
     left, top, wide, high = rect
     level, original = shown
-    signs = [str(cartridge.rung(number) or BESIDE) for number in cartridge.shown]
-    words = [stage.text(cartridge.levels[number - 1].name) for number in cartridge.shown]
+    signs = [str(cartridge.levels.rung(number) or BESIDE) for number in cartridge.levels.keys]
+    words = [stage.text(cartridge.levels[number].name) for number in cartridge.levels.keys]
     names = [f"{sign} {name}" for sign, name in zip(signs, words, strict=True)]
-    place = cartridge.shown.index(level)
+    place = cartridge.levels.keys.index(level)
     room = wide - BOOK_WIDTH - 2 * SIDE - GAP
     if sum(width(name) + 2 * SIDE + GAP for name in names) > room:
         names = [*signs[:place], names[place], *signs[place + 1 :]]
         others = sum(width(name) + 2 * SIDE + GAP for name in names) - width(names[place])
         names[place] = shortened(names[place], room - others)
     found: list[tuple[Rect, Table]] = []
-    for number, name in zip(cartridge.shown, names, strict=True):
+    for number, name in zip(cartridge.levels.keys, names, strict=True):
         tab = left, top, width(name) + 2 * SIDE, high
         box(monitor, tab, c.CREAM if number == level else c.WALL)
         put(monitor, left + SIDE, top + (high - CAPITALS) // 2, name, c.INK if number == level else c.MIST)

@@ -152,7 +152,7 @@ class Scores:
         """What fire does; only that it plays, where there is no room for more."""
         stage, line, play = self.stage, self.line, self.stage.text(house.PLAY)
         if line is None:
-            words = f"{play} · {stage.text(self.game.cartridge.levels[self.table[0] - 1].name)}"
+            words = f"{play} · {stage.text(self.game.cartridge.levels[self.table[0]].name)}"
         else:
             reached = self.game.cartridge.scoring is Scoring.LOWEST and line.score == 0
             name = stage.text(strings.THE_PILOT) if line.row is None else player(stage, line)

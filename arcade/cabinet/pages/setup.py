@@ -117,7 +117,7 @@ class GamePage:
         put_centred(stage.monitor, bar[0], top + (high - 1 - CAPITALS) // 2, bar[2], f"{ARROW} {said}", c.AMBER)
 
     def _level(self) -> Text:
-        return self.game.cartridge.levels[self.variant.level - 1].name
+        return self.game.cartridge.levels[self.variant.level].name
 
     def _favourite(self) -> Text:
         return strings.YES_NO[self.stage.store.favourite(self.game.slug)]

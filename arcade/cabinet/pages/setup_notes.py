@@ -61,9 +61,9 @@ def draw_notes(stage: Stage, game: Game, variant: Variant, rect: Rect) -> None:
 def _draw_level(stage: Stage, game: Game, number: int, rect: Rect) -> int:
     """Which one of how many, its name with the sign of the book, and what it changes; the pixel below."""
     monitor, levels = stage.monitor, game.cartridge.levels
-    rung, count = game.cartridge.rung(number), len(game.cartridge.ladder)
+    rung, count = game.cartridge.levels.rung(number), len(game.cartridge.levels.ladder)
     left, at, room, _ = rect
-    level = levels[number - 1]
+    level = levels[number]
     if len(levels) > 1:
         put(
             monitor,

@@ -118,9 +118,9 @@ class GameScreens:
                     yield from self.go_on()
                 return
         chosen = self.variant
-        levels, seats = len(self.game.cartridge.levels), self.game.cartridge.seats
+        levels, seats = self.game.cartridge.levels, self.game.cartridge.seats
         self.variant = Variant(
-            level=min(start.level or chosen.level, levels),
+            level=levels.known(start.level or 0, chosen.level),
             seats=start.seats if start.seats in seats else chosen.seats,
             original=chosen.original if start.original is None else start.original,
         )

@@ -100,8 +100,8 @@ def parsed(text: str) -> GameName:
         raise GameNameError(strings.ID_GAME, name=shown(slug, SHOWN))
     game = catalogue.cartridge(slug.lower())
     found = HEAD.fullmatch(level)
-    if found is None or found["level"] not in map(str, range(1, len(game.levels) + 1)):
-        raise GameNameError(strings.ID_LEVEL, levels=len(game.levels))
+    if found is None or found["level"] not in map(str, game.levels.keys):
+        raise GameNameError(strings.ID_LEVEL, levels=max(game.levels.keys))
     players = found["players"]
     seats = 1 if players is None else int(players or 2)
     if seats not in game.seats:

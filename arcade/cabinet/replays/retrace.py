@@ -55,7 +55,7 @@ def begin(replay: Replay, font: Font | None = None, doubted: int = 0) -> Session
     known = cartridge.rules_version
     if setup.rules_version != known:
         raise RetraceError(strings.OTHER_RULES, slug=setup.slug, found=setup.rules_version, known=known)
-    if setup.level > len(cartridge.levels) or setup.seats not in cartridge.seats:
+    if setup.level not in cartridge.levels or setup.seats not in cartridge.seats:
         raise RetraceError(strings.OTHER_SETUP, slug=setup.slug, level=setup.level, seats=setup.seats)
     try:
         return Session(setup, font, replay.thoughts, doubted)

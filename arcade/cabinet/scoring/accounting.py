@@ -62,7 +62,7 @@ class Accounting:
             best=self._best,
             games=games + len(self._fresh),
             wins=wins + sum(map(_won, self._fresh)),
-            levels=tuple(self._reached(known, level) for level in range(1, len(cartridge.levels) + 1)),
+            levels=tuple(self._reached(known, level) for level in cartridge.levels.keys),
             medals=tuple(medal_words(self._stage, cartridge, known, setup.original)),
             news=News(new_medal(cartridge, self._before, self._fresh), tuple(self._lines(challenge))),
             tally=_tally(self._run.session.results),

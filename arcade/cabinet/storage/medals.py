@@ -7,6 +7,7 @@ from arcade.cabinet import strings
 from arcade.cabinet.storage.careers import Finished
 from arcade.toolkit.contract.cartridge import Cartridge, Goal, Scoring
 from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.levels import Levels
 from arcade.toolkit.contract.outcome import Outcome
 
 METALS = (strings.BRONZE, strings.SILVER, strings.GOLD)
@@ -16,29 +17,43 @@ SECOND = 2
 
 
 def goals(cartridge: Cartridge) -> tuple[Goal, Goal, Goal]:
-    """A game's goals for bronze, silver and gold in the modern look."""
-    gold = len(cartridge.ladder)
-    silver = min(max(cartridge.rung(cartridge.default_level), SECOND), gold)
-    return cartridge.goals or (Goal(won=True), Goal(silver, won=True), Goal(gold, won=True))
+    """A game's goals for bronze, silver and gold in the modern look, their levels given as rungs."""
+    levels = cartridge.levels
+    if cartridge.goals is not None:
+        bronze, silver, gold = (_by_rung(levels, goal) for goal in cartridge.goals)
+        return bronze, silver, gold
+    highest = len(levels.ladder)
+    usual = min(max(levels.rung(cartridge.default_level), SECOND), highest)
+    return Goal(1, won=True), Goal(usual, won=True), Goal(highest, won=True)
 
 
 def goal_in(cartridge: Cartridge, metal: int, original: bool) -> Goal | None:
-    """A medal's goal in one of the looks; None where it cannot be won in that.
+    """A medal's goal in one of the looks, its level given as a rung; None where it cannot be won in that.
 
     The original's program knows no levels, so that it has but one medal to give, and that is the bronze.
     """
     if original:
-        return cartridge.original_goal if metal == BRONZE else None
+        goal = cartridge.original_goal if metal == BRONZE else None
+        return goal and _by_rung(cartridge.levels, goal)
     return goals(cartridge)[metal]
 
 
 def on_ladder(cartridge: Cartridge, finished: Iterable[Finished]) -> list[Finished]:
     """The games with their levels' rungs.
 
-    One beside the ladder counts as at the last level before it by number, so that no medal is lost that was won while
-    all levels were counted; the highest level's is won on the ladder only.
+    One beside the ladder counts as at the last level that was there before it, so that no medal is lost that was won
+    while all levels were counted; the highest level's is won on the ladder only.
     """
-    return [replace(one, level=sum(number <= one.level for number in cartridge.ladder) or 1) for one in finished]
+    return [replace(one, level=_counted_rung(cartridge.levels, one.level)) for one in finished]
+
+
+def _counted_rung(levels: Levels[object], key: int) -> int:
+    return levels.rung(key) or levels.rung(max((older for older in levels.ladder if older < key), default=0)) or 1
+
+
+def _by_rung(levels: Levels[object], goal: Goal) -> Goal:
+    """A game's goal with its level's rung in place of its key."""
+    return replace(goal, level=levels.rung(goal.level) or 1)
 
 
 def of_look(original: bool, finished: Iterable[Finished]) -> list[Finished]:
@@ -121,5 +136,5 @@ def goal_words(language: Language, cartridge: Cartridge, goal: Goal) -> str:
         words = strings.GOAL_WIN.in_language(language)
     if goal.level == 1:
         return words
-    at = strings.GOAL_AT if goal.level == len(cartridge.ladder) else strings.GOAL_FROM
+    at = strings.GOAL_AT if goal.level == len(cartridge.levels.ladder) else strings.GOAL_FROM
     return at.in_language(language, goal=words, level=goal.level)

@@ -2,8 +2,9 @@
 
 from arcade.games._template import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -18,10 +19,10 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, HINT),
-    levels=(
-        Level(strings.EASY, strings.EASY_NOTE),
-        Level(strings.NORMAL, strings.NORMAL_NOTE),
-        Level(strings.HARD, strings.HARD_NOTE),
+    levels=Levels(
+        Level(1, strings.EASY, strings.EASY_NOTE, None),
+        Level(2, strings.NORMAL, strings.NORMAL_NOTE, None),
+        Level(3, strings.HARD, strings.HARD_NOTE, None),
     ),
     default_level=2,
     original_levels=True,

@@ -2,8 +2,9 @@
 
 from arcade.games.animals import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, TAKE_BACK, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
@@ -24,13 +25,13 @@ CARTRIDGE = Cartridge(
     card=strings.CARD,
     worded=True,
     controls=(*FIRST_PLAYER, YES_KEY, NO_KEY, ANSWER_BACK, TAKE_BACK),
-    levels=(
-        Level(strings.ALL, strings.ALL_NOTE, book=True),
-        Level(strings.BIRDS, strings.BIRDS_NOTE),
-        Level(strings.FISH, strings.FISH_NOTE),
-        Level(strings.WILD, strings.WILD_NOTE),
-        Level(strings.FARM, strings.FARM_NOTE),
-        Level(strings.MAMMALS, strings.MAMMALS_NOTE),
+    levels=Levels(
+        Level(1, strings.ALL, strings.ALL_NOTE, None, book=True),
+        Level(2, strings.BIRDS, strings.BIRDS_NOTE, None),
+        Level(3, strings.FISH, strings.FISH_NOTE, None),
+        Level(4, strings.WILD, strings.WILD_NOTE, None),
+        Level(5, strings.FARM, strings.FARM_NOTE, None),
+        Level(6, strings.MAMMALS, strings.MAMMALS_NOTE, None),
     ),
     score_unit=strings.SCORE_UNIT,
     learns=True,

@@ -2,8 +2,12 @@
 
 from arcade.games.animals.program import Main as Program
 from arcade.games.animals.rules import Walk
+from arcade.toolkit.contract.controls import FIRE, LEFT, RIGHT
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.languages import Language, own
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
 
 LESSONS: dict[Language, tuple[tuple[str, str], ...]] = {
     "en": (("goat", "does it have a beard"), ("frog", "does it croak"), ("snail", "is it very slow")),
@@ -85,3 +89,22 @@ class Main(Pilot[Program]):
         unknown = [lesson for lesson in lessons if program.tree.find(lesson[0]) is None] or lessons[:1]
         yield from self.type(unknown[0][len(program.taught)])
         yield from self.rest(8)
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Think of an animal. If the owl guesses wrong, teach her yours.",
+    ),
+    moment=Moment(seed=3, frame=320),
+    callouts=(
+        Callout(Text("The owl guesses your animal"), (0, 11), (72, 68)),
+        Callout(Text("She asks, you answer"), (82, 11), (172, 68)),
+        Callout(Text("It can still be one of these"), (16, 88), (64, 16)),
+        Callout(Text("Dark ones are ruled out"), (176, 112), (24, 16)),
+    ),
+    uses=(
+        Use(Text("yes or no"), (LEFT, RIGHT)),
+        Use(hands.ANSWER, (FIRE,)),
+        Use(Text("teach her"), typed="A–Z"),
+    ),
+)

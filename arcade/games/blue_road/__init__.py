@@ -2,8 +2,9 @@
 
 from arcade.games.blue_road import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -19,12 +20,12 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, HINT, TAKE_BACK),
-    levels=(
-        Level(strings.STROLLER, strings.STROLLER_NOTE),
-        Level(strings.CAREFUL, strings.CAREFUL_NOTE),
-        Level(strings.WATCHFUL, strings.WATCHFUL_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True, beside=True),
-        Level(strings.PERFECT, strings.PERFECT_NOTE),
+    levels=Levels(
+        Level(1, strings.STROLLER, strings.STROLLER_NOTE, None),
+        Level(2, strings.CAREFUL, strings.CAREFUL_NOTE, None),
+        Level(3, strings.WATCHFUL, strings.WATCHFUL_NOTE, None),
+        Level(5, strings.PERFECT, strings.PERFECT_NOTE, None),
+        Level(4, strings.PRINTED, strings.PRINTED_NOTE, None, book=True, beside=True),
     ),
     seats=(1, 2),
     default_level=2,

@@ -1,10 +1,14 @@
 """Plays the cave for demonstrations: it knows the way, but loses itself now and then, and takes the chest."""
 
+from arcade.games.cave import MAP_KEY, STAIRS_KEY, WAY_KEYS
 from arcade.games.cave.board import WAYS, Way
 from arcade.games.cave.program import Main as Program
 from arcade.games.cave.solver import route
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.contract.texts import Text
 
 JOYSTICK = {
     Way.NORTH: ("pad1 up",),
@@ -40,3 +44,23 @@ class Main(Pilot[Program]):
         if not adventure.carrying and self.dice.percent(ASTRAY_PERCENT):
             return self.dice.pick(ways)
         return Way(at_once(route(adventure))[0])
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Find the hidden chest. Carry it out in as few steps as you can.",
+    ),
+    moment=Moment(seed=2, frame=1030, level=1),
+    callouts=(
+        Callout(Text("What you see: here the chest"), (30, 26), (86, 64)),
+        Callout(Text("You, on the map"), (200, 96), (8, 8), side="right"),
+        Callout(Text("Pirates rob whoever carries it"), (172, 68)),
+        Callout(Text("Green: a way; red: none"), (206, 118), (44, 44)),
+    ),
+    uses=(
+        Use(Text("walk", context="cave"), tuple(WAY_KEYS[way] for way in (Way.NORTH, Way.SOUTH, Way.WEST, Way.EAST))),
+        Use(Text("up or down"), (STAIRS_KEY,)),
+        Use(Text("other floor"), (MAP_KEY,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

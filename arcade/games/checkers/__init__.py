@@ -2,8 +2,9 @@
 
 from arcade.games.checkers import strings
 from arcade.machine.pet import Pet
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.sound.music import Music
 
 WRITE = Control("write", strings.WRITE_CONTROL, ("w", "s"))
@@ -20,11 +21,11 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, BACK, HINT, TAKE_BACK, WRITE, DRAW, LEAVE),
-    levels=(
-        Level(strings.BEGINNER, strings.BEGINNER_NOTE),
-        Level(strings.CASUAL, strings.CASUAL_NOTE),
-        Level(strings.CLUB, strings.CLUB_NOTE),
-        Level(strings.MASTER, strings.MASTER_NOTE),
+    levels=Levels(
+        Level(1, strings.BEGINNER, strings.BEGINNER_NOTE, None),
+        Level(2, strings.CASUAL, strings.CASUAL_NOTE, None),
+        Level(3, strings.CLUB, strings.CLUB_NOTE, None),
+        Level(4, strings.MASTER, strings.MASTER_NOTE, None),
     ),
     seats=(1, 2),
     original_levels=True,

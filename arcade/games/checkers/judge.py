@@ -1,16 +1,21 @@
 """How good a move is: small endgames are known, else all are searched equally deep with the master's judge."""
 
+from functools import partial
+
 from arcade.games.checkers import endgame_tables
 from arcade.games.checkers.evaluation import Judge as Simple
 from arcade.games.checkers.evaluation_fitted import fitted
 from arcade.games.checkers.notation import written
-from arcade.games.checkers.opponent import points_after
+from arcade.games.checkers.opponent import STRENGTHS, Strength, advising, choosing, points_after
 from arcade.games.checkers.rules import Move, Position
 from arcade.games.checkers.search import Searcher
 from arcade.games.checkers.search_quiet import PROVED, TABLE_WIN
+from arcade.toolkit.ai import tournament
 from arcade.toolkit.ai.exact_judge import CERTAIN, ends_in
 from arcade.toolkit.ai.search import WIN, AlphaBeta
 from arcade.toolkit.ai.search_judge import ending
+from arcade.toolkit.ai.tournament import Rival
+from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.judge import Judge, Valued, by_pairs
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.position import won_by
@@ -92,3 +97,33 @@ def _by_the_book(position: Position) -> Thinking[Valued[Move]]:
 
 
 JUDGE = Judge(_named, standing, _values, LEAST, by_pairs)
+
+
+CHANCE_MOVES = 4
+SLOW = 20
+"""Games of the master, who thinks for more than half a second a move."""
+
+
+def _choose(strength: Strength, position: Position, dice: Dice) -> Thinking[Move]:
+    return (yield from choosing(position, strength, dice))
+
+
+def _advised(position: Position, dice: Dice) -> Thinking[Move]:
+    """A hint asks no dice: it is the same whenever it is asked for."""
+    del dice
+    return (yield from advising(position))[0]
+
+
+def _opening(dice: Dice) -> Position:
+    position = Position()
+    for _ in range(CHANCE_MOVES):
+        position = position.play(dice.pick(position.moves()))
+    return position
+
+
+STRENGTH = tournament.Strength(
+    tuple(Rival(level.name.lower(), partial(_choose, strength)) for level, strength in STRENGTHS.items()),
+    _opening,
+    hint=Rival("hint", _advised),
+    slow=SLOW,
+)

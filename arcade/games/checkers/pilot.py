@@ -4,8 +4,12 @@ from arcade.games.checkers.bitboard import Cell, cell_of
 from arcade.games.checkers.opponent import Strength, choosing
 from arcade.games.checkers.program import Main as Program
 from arcade.games.checkers.rules import Move
+from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, TAKE_BACK, UP
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
 
 SIGHT = Strength(4, 400, 0, exact=True)
 THOUGHT, TYPIST, GLANCE = 30, 140, 10
@@ -44,3 +48,23 @@ class Main(Pilot[Program]):
         cursor = self.program.look.scene.marks.cursor or start
         right = (end[1] - cursor[1]) // 2
         yield from self.press(*["pad1 right"] * right, *["pad1 left"] * -right)
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Jump over the other side's men until none can move.",
+    ),
+    moment=Moment(seed=6, frame=1345),
+    callouts=(
+        Callout(Text("Choose a man: it steps slantwise"), (152, 24), (24, 24), down=-24),
+        Callout(Text("Jump over an enemy and it is yours"), (140, 60), down=17),
+        Callout(Text("A diamond: you can land here"), (116, 84), down=10),
+        Callout(Text("A man that gets here is a king"), (20, 180), down=-30),
+    ),
+    uses=(
+        Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
+        Use(hands.CHOOSE_AND_GO, (FIRE,)),
+        Use(HINT.label, (HINT,)),
+        Use(TAKE_BACK.label, (TAKE_BACK,)),
+    ),
+)

@@ -1,12 +1,17 @@
 """Plays Chinese draughts for demonstrations: it knows the way, strays from it now and then, and comes back."""
 
+from arcade.games.chinese_draughts import UNDO
 from arcade.games.chinese_draughts.program import Main as Program
 from arcade.games.chinese_draughts.rules import Position
 from arcade.games.chinese_draughts.solver import atlas
+from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import PUSHES, Hands
 from arcade.toolkit.contract.position import permitted
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.board_pilot import PuzzlePilot
+from arcade.toolkit.words import hands
 
 STRAYS = 9
 """One in so many moves is a wrong one, if there is one, and taken back."""
@@ -48,3 +53,23 @@ class Main(PuzzlePilot[Program]):
                     ways[after] = (*ways[square], push)
                     found.append(after)
         yield from self.press(*ways[target], gap=6)
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Make the yellow and the white arrows change sides.",
+    ),
+    moment=Moment(seed=3, frame=622),
+    callouts=(
+        Callout(Text("It can only go right"), (28, 100)),
+        Callout(Text("You choose this: it can only go left"), (148, 76), down=-24),
+        Callout(Text("The gap: step or jump into it"), (100, 124), side="left", down=20),
+        Callout(Text("It goes out when there is no way on"), (96, 10), (56, 54)),
+    ),
+    uses=(
+        Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
+        Use(hands.MOVE, (FIRE,)),
+        Use(UNDO.label, (UNDO,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

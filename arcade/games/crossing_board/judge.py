@@ -1,11 +1,15 @@
 """How good a move is: few pieces are worked out, else all moves are looked at equally far by the top level's search."""
 
+from functools import partial
+
 from arcade.games.crossing_board.endgame import WON, few, worths_of
 from arcade.games.crossing_board.evaluation import RACE, apart
-from arcade.games.crossing_board.opponent import DEEPEST, RACING, searcher
+from arcade.games.crossing_board.opponent import ADVISER, DEEPEST, RACING, Level, best, choosing, limited, searcher
 from arcade.games.crossing_board.rules import Move, Position
 from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.ai.search_judge import ending, in_units, searched
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.judge import Judge, Valued
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Thinking
@@ -56,3 +60,35 @@ def _named(position: Position, move: Move, language: Language) -> str:
 
 
 JUDGE = Judge(_named, standing, _values, WORTH_NAMING)
+
+
+CHANCE_MOVES = 4
+MOST = 2_500
+"""Positions that a search examines here."""
+GAMES = 20
+"""So many games with the strongest level."""
+
+
+def _choose(level: Level, position: Position, dice: Dice) -> Thinking[Move]:
+    return (yield from choosing(position, level, dice, MOST))
+
+
+def _hint(position: Position, dice: Dice) -> Thinking[Move]:
+    del dice
+    return (yield from best(position, limited(ADVISER, MOST)))
+
+
+def _opening(dice: Dice) -> Position:
+    position = Position(seat=dice.below(2))
+    for _ in range(CHANCE_MOVES):
+        position = position.play(dice.pick(position.moves()))
+    return position
+
+
+STRENGTH = Strength(
+    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level),
+    _opening,
+    book=Level.PRINTED - 1,
+    hint=Rival("hint", _hint),
+    slow=GAMES,
+)

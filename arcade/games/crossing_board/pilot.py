@@ -1,12 +1,17 @@
 """Plays Crossing for demonstrations: looks a few turns ahead and points at its squares like anybody else."""
 
+from arcade.games.crossing_board import DANGER
 from arcade.games.crossing_board.opponent import Level, choosing
 from arcade.games.crossing_board.program import Main as Program
 from arcade.games.crossing_board.rules import BLACK
+from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands
 from arcade.toolkit.contract.position import permitted
 from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.programs.board_pilot import MatchPilot
+from arcade.toolkit.words import hands
 
 MOST = 12
 """Presses of a direction, at most, on the way to a move."""
@@ -41,3 +46,23 @@ class Main(MatchPilot[Program]):
             yield from self.press(f"{pad} {key}", frames=3, gap=7)
         yield from self.rest(8)
         yield from self.press(f"{pad} fire")
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Bring all your ladybirds across the cloth before the beetles.",
+    ),
+    moment=Moment(seed=3, frame=840),
+    callouts=(
+        Callout(Text("Ladybirds: one step right, or two"), (40, 72), (48, 16)),
+        Callout(Text("Land on a beetle and it goes back"), (112, 112), down=8),
+        Callout(Text("Here they want to go"), (138, 72), (14, 16), down=4),
+        Callout(Text("Your steps left"), (213, 26), (30, 25)),
+    ),
+    uses=(
+        Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
+        Use(hands.MOVE, (FIRE,)),
+        Use(DANGER.label, (DANGER,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

@@ -3,7 +3,8 @@
 from arcade.games.dipo import strings
 from arcade.games.dipo.commands import CONTROLS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.sound.music import Music
 
 MUSIC = Music(__name__)
@@ -16,11 +17,11 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=CONTROLS,
-    levels=(
-        Level(strings.NURSERY, strings.NURSERY_NOTE),
-        Level(strings.GARDEN, strings.GARDEN_NOTE),
-        Level(strings.GLOBE, strings.GLOBE_NOTE),
-        Level(strings.DESERT, strings.DESERT_NOTE, book=True),
+    levels=Levels(
+        Level(1, strings.NURSERY, strings.NURSERY_NOTE, None),
+        Level(2, strings.GARDEN, strings.GARDEN_NOTE, None),
+        Level(3, strings.GLOBE, strings.GLOBE_NOTE, None),
+        Level(4, strings.DESERT, strings.DESERT_NOTE, None, book=True),
     ),
     score_unit=strings.GENERATIONS,
     contest=False,

@@ -3,11 +3,15 @@
 from collections.abc import Sequence
 
 from arcade.games.dipo.challenge import COLONIES, Challenge
+from arcade.games.dipo.commands import CELL, DOWN, LEFT, RIGHT, RUN, TOOLS, UP
 from arcade.games.dipo.original import Original
 from arcade.games.dipo.program import Main as Program
 from arcade.games.dipo.rules import Cell
 from arcade.games.dipo.world import Colony
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
 
 TRIED = 10
 """Colonies that it imagines before it sows one."""
@@ -116,3 +120,29 @@ class Main(Pilot[Program]):
         """Press a key when the editor looks at the keys, and let it be done."""
         yield from self.until_asked()
         yield from self.press(key, frames=2, gap=3)
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Sow a few cells. The colony that lives longest counts.",
+    ),
+    moment=Moment(seed=6, frame=620),
+    callouts=(
+        Callout(Text("Two or three neighbours: it lives on"), (236, 120)),
+        Callout(Text("Three neighbours: it is born"), (60, 92)),
+        Callout(
+            Text("Lonely or crowded: these died"),
+            (76, 80),
+            (16, 8),
+            side="right",
+            down=-50,
+        ),
+        Callout(Text("So many generations so far"), (0, 176), (58, 8)),
+    ),
+    uses=(
+        Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
+        Use(CELL.label, (CELL,)),
+        Use(Text("let it live"), (RUN,)),
+        Use(hands.TOOLS, (TOOLS,)),
+    ),
+)

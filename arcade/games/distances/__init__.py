@@ -2,8 +2,9 @@
 
 from arcade.games.distances import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.flow.square_names import DANGER, NO_LETTER
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
@@ -20,12 +21,12 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, DANGER, NO_LETTER, HINT, TAKE_BACK),
-    levels=(
-        Level(strings.CARELESS, strings.CARELESS_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
-        Level(strings.ENDING, strings.ENDING_NOTE),
-        Level(strings.PLANNING, strings.PLANNING_NOTE),
-        Level(strings.MASTER, strings.MASTER_NOTE),
+    levels=Levels(
+        Level(1, strings.CARELESS, strings.CARELESS_NOTE, None),
+        Level(2, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
+        Level(3, strings.ENDING, strings.ENDING_NOTE, None),
+        Level(4, strings.PLANNING, strings.PLANNING_NOTE, None),
+        Level(5, strings.MASTER, strings.MASTER_NOTE, None),
     ),
     seats=(1, 2),
     default_level=2,

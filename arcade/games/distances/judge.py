@@ -1,10 +1,15 @@
 """How good a field is: certain where stones are shared; else room is counted, as far as a search sees."""
 
+from functools import partial
+
 from arcade.games.distances import opening_book
+from arcade.games.distances.opponent import Level, choosing
 from arcade.games.distances.rules import Position, Variant, name
 from arcade.games.distances.search import DEPTH, ONE, duel_of, searcher
 from arcade.games.distances.solver import Exact, state_of
 from arcade.toolkit.ai.search_judge import ending, in_units, searched
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.judge import Judge, Valued
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Thinking
@@ -58,3 +63,35 @@ def _named(position: Position, field: int, language: Language) -> str:
 
 
 JUDGE = Judge(_named, in_units(ONE, _ROOM), _values, WORTH_NAMING)
+
+
+NAMES = {
+    Level.CARELESS: "careless",
+    Level.PRINTED: "haphazard",
+    Level.ENDING: "counts the end",
+    Level.PLANNING: "plans ahead",
+    Level.MASTER: "master",
+}
+STONES = 2
+"""Put by chance before the rivals begin."""
+
+
+def _choose(level: Level, position: Position, dice: Dice) -> Thinking[int]:
+    choice = yield from choosing(position, level, dice)
+    return choice.move
+
+
+def opening(dice: Dice) -> Position:
+    """Two stones anywhere, which cannot lose."""
+    position = Position()
+    for _ in range(STONES):
+        position = position.play(dice.pick(position.safe()))
+    return position
+
+
+STRENGTH = Strength(
+    tuple(Rival(NAMES[level], partial(_choose, level)) for level in Level),
+    opening,
+    book=Level.PRINTED - 1,
+    hint=Rival("hint", partial(_choose, Level.MASTER)),
+)

@@ -2,8 +2,9 @@
 
 from arcade.games.english_hunt import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -21,13 +22,13 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=CONTROLS,
-    levels=(
-        Level(strings.TIRED, strings.TIRED_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
-        Level(strings.RESTED, strings.RESTED_NOTE),
-        Level(strings.WARY, strings.WARY_NOTE),
-        Level(strings.SHARP, strings.SHARP_NOTE),
-        Level(strings.PERFECT, strings.PERFECT_NOTE),
+    levels=Levels(
+        Level(1, strings.TIRED, strings.TIRED_NOTE, None),
+        Level(2, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
+        Level(3, strings.RESTED, strings.RESTED_NOTE, None),
+        Level(4, strings.WARY, strings.WARY_NOTE, None),
+        Level(5, strings.SHARP, strings.SHARP_NOTE, None),
+        Level(6, strings.PERFECT, strings.PERFECT_NOTE, None),
     ),
     seats=(1, 2),
     default_level=2,

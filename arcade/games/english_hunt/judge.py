@@ -1,13 +1,18 @@
 """How good a move of the English hunt is: by how many of the hounds' moves the catch is nearer or farther for it."""
 
 from collections.abc import Sequence
-from functools import cache
+from dataclasses import replace
+from functools import cache, partial
 
-from arcade.games.english_hunt.rules import HOUNDS, Move, Position
+from arcade.games.english_hunt.levels import LEVELS, Level
+from arcade.games.english_hunt.opponent import advising, choose
+from arcade.games.english_hunt.rules import HOUNDS, Move, Position, Start, started
 from arcade.games.english_hunt.solver import Table
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.judge import Judge, Valued
 from arcade.toolkit.contract.languages import Language
-from arcade.toolkit.contract.searching import Thinking
+from arcade.toolkit.contract.searching import Search, Thinking
 from arcade.toolkit.contract.texts import Text, filled
 
 _CATCH = Text("catch in {moves}")
@@ -49,3 +54,31 @@ def _counted(positions: Sequence[Position], ply: int) -> int:
 
 
 JUDGE = Judge(_named, _worth, _values, WORTH_NAMING, _counted)
+
+
+NAMES = ("tired", "printed", "rested", "wary", "sharp", "perfect")
+PRINTED = 1
+MOVES = 10
+"""The hounds' moves in a compared game: with the book's fifteen, they nearly always win."""
+
+
+def _choose(level: Level, position: Position, dice: Dice) -> Search[Move]:
+    sight = level.hounds if position.seat == HOUNDS else level.hare
+    return choose(position, sight, _table(), dice)
+
+
+def _hint(position: Position, dice: Dice) -> Search[Move]:
+    del dice
+    return (yield from advising(position, _table()))
+
+
+def _opening(dice: Dice) -> Position:
+    return replace(started(Start.ANYWHERE, dice), left=MOVES)
+
+
+STRENGTH = Strength(
+    tuple(Rival(name, partial(_choose, level)) for name, level in zip(NAMES, LEVELS, strict=True)),
+    _opening,
+    PRINTED,
+    hint=Rival("hint", _hint),
+)

@@ -6,7 +6,11 @@ from arcade.games.falling_dominoes.program import Main as Program
 from arcade.games.falling_dominoes.reach import routes
 from arcade.games.falling_dominoes.rules import BOTTOM, RIGHT, STAR, Action, Piece
 from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
 
 KEYS = {
     Action.LEFT: LEFT_KEY.keys[-1],
@@ -80,3 +84,28 @@ class Main(Pilot[Program]):
         task = self.program.task
         advice = advise(world, task.figure if task else None)
         return dict(advice[1].steps(advice[0])) if advice else {}
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Lay as many dominoes as you can before they reach the star.",
+    ),
+    moment=Moment(seed=3, frame=1480),
+    callouts=(
+        Callout(
+            Text("Your domino: each step drops it a row"),
+            (120, 97),
+            (8, 16),
+            side="left",
+        ),
+        Callout(Text("It would land here"), (120, 136), (8, 15), side="right", down=18),
+        Callout(Text("Piled up to here, it is over"), (124, 8), side="left", down=-6),
+        Callout(Text("Stars for so many squares"), (206, 80), (44, 72), side="right"),
+    ),
+    uses=(
+        Use(hands.STEER, (LEFT_KEY, RIGHT_KEY)),
+        Use(Text("turn", context="falling-dominoes"), (TURN_LEFT, TURN_RIGHT)),
+        Use(Text("hurry"), (HURRY,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

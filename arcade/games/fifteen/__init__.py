@@ -2,8 +2,9 @@
 
 from arcade.games.fifteen import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Scoring, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 from arcade.toolkit.sound.music import Music
@@ -23,12 +24,12 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, CONSULT, RESTART, HINT, TAKE_BACK, HELP),
-    levels=(
-        Level(strings.SMALL, strings.SMALL_NOTE),
-        Level(strings.GENTLE, strings.GENTLE_NOTE),
-        Level(strings.CLASSIC, strings.CLASSIC_NOTE),
-        Level(strings.LARGE, strings.LARGE_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
+    levels=Levels(
+        Level(1, strings.SMALL, strings.SMALL_NOTE, None),
+        Level(2, strings.GENTLE, strings.GENTLE_NOTE, None),
+        Level(3, strings.CLASSIC, strings.CLASSIC_NOTE, None),
+        Level(4, strings.LARGE, strings.LARGE_NOTE, None),
+        Level(5, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
     ),
     default_level=2,
     scoring=Scoring.LOWEST,

@@ -1,10 +1,14 @@
 """Plays the 14–15 puzzle for demonstrations: it knows a way and pushes its tiles with the joystick."""
 
+from arcade.games.fifteen import CONSULT, HELP
 from arcade.games.fifteen.program import Main as Program
 from arcade.games.fifteen.solver import way
+from arcade.toolkit.contract.controls import DOWN, HINT, LEFT, RIGHT, UP
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import PUSHES, Hands
 from arcade.toolkit.contract.position import permitted
 from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.programs.board_pilot import PuzzlePilot
 
 
@@ -30,3 +34,29 @@ class Main(PuzzlePilot[Program]):
     def go_on(self) -> Hands:
         self.plan = ()
         return super().go_on()
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Slide the tiles until they stand in order from 1 to 15.",
+    ),
+    moment=Moment(seed=3, frame=400),
+    callouts=(
+        Callout(
+            Text("The hole: push a neighbour in"),
+            (72, 24),
+            (32, 32),
+            side="left",
+            down=-24,
+        ),
+        Callout(Text("White: it is home"), (8, 88), (32, 31)),
+        Callout(Text("Your moves: stay near par"), (196, 64), (22, 17)),
+        Callout(Text("The hole belongs here"), (104, 120), (32, 31), side="right", down=30),
+    ),
+    uses=(
+        Use(Text("push"), (UP, DOWN, LEFT, RIGHT)),
+        Use(Text("solvable?"), (CONSULT,)),
+        Use(HINT.label, (HINT,)),
+        Use(HELP.label, (HELP,)),
+    ),
+)

@@ -1,8 +1,9 @@
 """Wheel of fortune: a machine with three drums that takes play coins only and shows its odds to whoever asks."""
 
 from arcade.games.fortune_wheel import strings
+from arcade.games.fortune_wheel.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, Control
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
@@ -12,9 +13,6 @@ ODDS = Control(HINT.name, strings.ODDS, HINT.keys)
 GRAPH = Control("graph", strings.GRAPH, ("f2",))
 MANY = Control("many", strings.MANY, ("f3",))
 STOP = Control("stop", strings.STOP, ("f4", "n"))
-
-BOOK_LEVELS = 2
-"""The book's screen promises what the first level pays, its listing pays as the second."""
 
 ART = Art(__name__)
 MUSIC = Music(__name__)
@@ -28,7 +26,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, ODDS, GRAPH, MANY, STOP),
-    levels=tuple(Level(name, note, book=place < BOOK_LEVELS) for place, (name, note) in enumerate(strings.LEVELS)),
+    levels=LEVELS,
     seats=(1, 2),
     score_unit=strings.LEI_COUNTED,
     original_levels=True,

@@ -9,8 +9,9 @@ from arcade.toolkit.contract.controls import LEFT, RIGHT
 from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.sound import jingles
 
-TABLES = tuple(dict.fromkeys(terms.paytable for terms in LEVELS))
-NAMES = tuple(name for name, _ in strings.LEVELS[: len(TABLES)])
+NAMES = {level.sets.paytable: level.name for level in reversed(list(LEVELS))}
+"""Of each paytable, as the first level that has it is called."""
+TABLES = tuple(dict.fromkeys(level.sets.paytable for level in LEVELS))
 
 
 class OddsPage(Page):
@@ -33,7 +34,7 @@ class OddsPage(Page):
         text, table = self.program.text, TABLES[place]
         self.blank(strings.ODDS_TITLE, strings.TABLES_FOOT)
         words = strings.THIS_TABLE if table == own else strings.OTHER_TABLE
-        centred(self.machine, 2, text(words, name=text(NAMES[place])), SUM)
+        centred(self.machine, 2, text(words, name=text(NAMES[table])), SUM)
         write(self.machine, 4, 0, text(strings.ODDS_HEAD), HEAD)
         for shown in Pattern:
             write(self.machine, 6 + shown, 0, theory.row(self.program, table, shown), BODY)

@@ -1,10 +1,14 @@
 """Plays the wheel of fortune for demonstrations: small stakes and an end while it is ahead, or boldly to the goal."""
 
-from arcade.games.fortune_wheel import buttons, strategies
+from arcade.games.fortune_wheel import ODDS, STOP, buttons, strategies
 from arcade.games.fortune_wheel.modern import Modern
 from arcade.games.fortune_wheel.program import Main as Program
+from arcade.toolkit.contract.controls import DOWN, FIRE, LEFT, RIGHT, UP
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.prompts import NO, YES
+from arcade.toolkit.words import hands
 
 MOST_PULLS = 12
 READING = 200
@@ -85,3 +89,23 @@ class Main(Pilot[Program]):
             yield from self.press(NO[0] if self._enough() else YES[0])
         else:
             yield from self.press("pad1 fire")
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Stake play coins and pull. Leave with more than you brought.",
+    ),
+    moment=Moment(seed=6, frame=1330),
+    callouts=(
+        Callout(Text("Your coins: stop while you are ahead"), (0, 0), (50, 8)),
+        Callout(Text("Three drums, pure chance"), (16, 38), (114, 44)),
+        Callout(Text("Three equal: the stake ten times over"), (160, 40), (88, 8)),
+        Callout(Text("Of 100 coins so many come back"), (176, 80), (56, 8)),
+    ),
+    uses=(
+        Use(Text("a button"), (UP, DOWN, LEFT, RIGHT)),
+        Use(hands.PRESS, (FIRE,)),
+        Use(ODDS.label, (ODDS,)),
+        Use(STOP.label, (STOP,)),
+    ),
+)

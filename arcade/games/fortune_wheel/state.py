@@ -14,7 +14,7 @@ class State(Program[Spectrum]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.terms = LEVELS[setup.level - 1]
+        self.terms = LEVELS[setup.level].sets
         self.purses: list[Purse | None] = [None] * setup.seats
         """A purse for each seat, none while it has yet to be filled."""
         self.seat = self.stake = 0

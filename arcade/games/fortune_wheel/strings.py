@@ -17,13 +17,6 @@ CARD = Prose(
 LEI = Text("lei")
 LEI_COUNTED = Count("{n} leu", "{n} lei")
 
-LEVELS = (
-    (Text("generous"), Text("a first pair pays three times")),
-    (Text("lavish"), Text("a first pair pays five times")),
-    (Text("honest house"), Text("keeps a little, and says so")),
-    (Text("goal"), Text("from 50 to 500 in that house")),
-)
-
 ODDS = Text("odds")
 GRAPH = Text("graph", context="page")
 MANY = Text("1000 pulls")

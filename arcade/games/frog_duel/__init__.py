@@ -2,8 +2,9 @@
 
 from arcade.games.frog_duel import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -24,12 +25,12 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*SEAT_ONE, *SEAT_TWO, HINT, TAKE_BACK),
-    levels=(
-        Level(strings.TADPOLE, strings.TADPOLE_NOTE),
-        Level(strings.FROG, strings.FROG_NOTE),
-        Level(strings.OLD_FROG, strings.OLD_FROG_NOTE, book=True),
-        Level(strings.NEW_PONDS, strings.NEW_PONDS_NOTE),
-        Level(strings.UPSIDE_DOWN, strings.UPSIDE_DOWN_NOTE),
+    levels=Levels(
+        Level(1, strings.TADPOLE, strings.TADPOLE_NOTE, None),
+        Level(2, strings.FROG, strings.FROG_NOTE, None),
+        Level(3, strings.OLD_FROG, strings.OLD_FROG_NOTE, None, book=True),
+        Level(4, strings.NEW_PONDS, strings.NEW_PONDS_NOTE, None),
+        Level(5, strings.UPSIDE_DOWN, strings.UPSIDE_DOWN_NOTE, None),
     ),
     seats=(1, 2),
     default_level=2,

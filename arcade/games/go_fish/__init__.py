@@ -2,8 +2,9 @@
 
 from arcade.games.go_fish import strings
 from arcade.machine.pet import Pet
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import FIRE, FIRE_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.sound.music import Music
 
 OPEN = Control("open cards", strings.OPEN_LABEL, ("o", "c", "up", "pad1 up", "pad2 up"))
@@ -19,9 +20,9 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(LEFT, RIGHT, FIRE, LEFT_2, RIGHT_2, FIRE_2, OPEN, FIGURES, HINT),
-    levels=(
-        Level(strings.BOOK_LEVEL, strings.BOOK_NOTE, book=True),
-        Level(strings.COUNTER_LEVEL, strings.COUNTER_NOTE),
+    levels=Levels(
+        Level(1, strings.BOOK_LEVEL, strings.BOOK_NOTE, None, book=True),
+        Level(2, strings.COUNTER_LEVEL, strings.COUNTER_NOTE, None),
     ),
     seats=(1, 2),
     score_unit=strings.SCORE_UNIT,

@@ -2,13 +2,16 @@
 
 from arcade.games.graphics_editor import commands
 from arcade.games.graphics_editor.art import BIRD, CUP, FISH, GHOST, HEART, HOUSE
-from arcade.games.graphics_editor.commands import COMMANDS
+from arcade.games.graphics_editor.commands import BACK, COMMANDS, DOT, DOWN, LEFT, RIGHT, UNDO, UP
 from arcade.games.graphics_editor.modern import Modern
 from arcade.games.graphics_editor.program import Main as Program
 from arcade.games.graphics_editor.rules import SIDE, Graphic
 from arcade.games.graphics_editor.state import Bench
 from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
 
 SUBJECTS = (HEART, GHOST, HOUSE, FISH, CUP, BIRD)
 SHOW = (commands.MORE, commands.SHIFT_UP, commands.PAPER, commands.MORE, commands.MIRROR, commands.SPEED)
@@ -70,3 +73,23 @@ class Main(Pilot[Program]):
             here, there = divmod(look.hands.button, columns), divmod(COMMANDS.index(command), columns)
             yield from self.steer(here, there)
         yield from self.press("pad1 fire")
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Draw characters of your own, dot by dot. Let them move.",
+    ),
+    moment=Moment(seed=3, frame=850),
+    callouts=(
+        Callout(Text("Fire sets a dot, or clears it"), (64, 100), (14, 14)),
+        Callout(Text("Turn, shift, copy, save"), (16, 144), (224, 32)),
+        Callout(Text("Up to four, side by side or moving"), (152, 8), (104, 24)),
+        Callout(Text("Each row as a number"), (128, 100), (24, 28)),
+    ),
+    uses=(
+        Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
+        Use(Text("dot"), (DOT,)),
+        Use(hands.TOOLS, (BACK,)),
+        Use(UNDO.label, (UNDO,)),
+    ),
+)

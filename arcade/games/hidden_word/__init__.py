@@ -2,8 +2,9 @@
 
 from arcade.games.hidden_word import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -21,12 +22,12 @@ CARTRIDGE = Cartridge(
     card=strings.CARD,
     worded=True,
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, HINT, FIGURE),
-    levels=(
-        Level(strings.GENTLE, strings.GENTLE_NOTE),
-        Level(strings.NORMAL, strings.NORMAL_NOTE),
-        Level(strings.HARD, strings.HARD_NOTE),
-        Level(strings.DODGING, strings.DODGING_NOTE),
-        Level(strings.REVERSED, strings.REVERSED_NOTE),
+    levels=Levels(
+        Level(1, strings.GENTLE, strings.GENTLE_NOTE, None),
+        Level(2, strings.NORMAL, strings.NORMAL_NOTE, None),
+        Level(3, strings.HARD, strings.HARD_NOTE, None),
+        Level(4, strings.DODGING, strings.DODGING_NOTE, None),
+        Level(5, strings.REVERSED, strings.REVERSED_NOTE, None),
     ),
     seats=(1, 2),
     default_level=2,

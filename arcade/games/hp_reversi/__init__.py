@@ -3,8 +3,9 @@
 from arcade.games.hp_reversi import strings
 from arcade.games.hp_reversi.console import SAVE
 from arcade.machine.teletype import Teletype
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.words import labels
 
 PAPER_BACK = Control("paper back", strings.PAPER_BACK, ("page up", "pageup", "up"))
@@ -20,11 +21,11 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(HINT, TAKE_BACK, SAVE, PAPER_BACK, PAPER_ON),
-    levels=(
-        Level(strings.LOOK_0, strings.LOOK_0_NOTE),
-        Level(strings.LOOK_1, strings.LOOK_1_NOTE),
-        Level(strings.LOOK_3, strings.LOOK_3_NOTE),
-        Level(strings.TO_WIN, strings.TO_WIN_NOTE),
+    levels=Levels(
+        Level(1, strings.LOOK_0, strings.LOOK_0_NOTE, None),
+        Level(2, strings.LOOK_1, strings.LOOK_1_NOTE, None),
+        Level(3, strings.LOOK_3, strings.LOOK_3_NOTE, None),
+        Level(4, strings.TO_WIN, strings.TO_WIN_NOTE, None),
     ),
     seats=(1, 2),
     score_unit=labels.DISCS,

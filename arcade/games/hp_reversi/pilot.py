@@ -4,9 +4,12 @@ from arcade.games.hp_reversi import strings
 from arcade.games.hp_reversi.notation import yx
 from arcade.games.hp_reversi.opponent import DEMONSTRATOR
 from arcade.games.hp_reversi.program import Main as Program
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.position import permitted
 from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.contract.texts import Text
 
 MOVES = (strings.MOVE, strings.MOVE_OF)
 
@@ -29,3 +32,21 @@ class Main(Pilot[Program]):
         """What it types for its move."""
         position = self.program.position
         return yx(permitted(position, at_once(DEMONSTRATOR.choose(position, 0))[0]))
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Enclose the other side's discs: they turn. Most discs win.",
+    ),
+    moment=Moment(seed=3, frame=1280),
+    callouts=(
+        Callout(Text("+: your O can go here"), (99, 172)),
+        Callout(Text("Type its row and column: 32"), (31, 275), (66, 12)),
+        Callout(Text("Your O: trap X between two"), (166, 179), (9, 11), down=36),
+    ),
+    uses=(
+        Use(Text("row, column"), typed="1–8"),
+        Use(HINT.label, (HINT,)),
+        Use(TAKE_BACK.label, (TAKE_BACK,)),
+    ),
+)

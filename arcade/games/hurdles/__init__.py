@@ -2,8 +2,9 @@
 
 from arcade.games.hurdles import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -23,11 +24,11 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(JUMP, JUMP_2),
-    levels=(
-        Level(strings.TRAINING, strings.TRAINING_NOTE),
-        Level(strings.CLUB, strings.CLUB_NOTE),
-        Level(strings.FINAL, strings.FINAL_NOTE),
-        Level(strings.STEEPLECHASE, strings.STEEPLECHASE_NOTE),
+    levels=Levels(
+        Level(1, strings.TRAINING, strings.TRAINING_NOTE, None),
+        Level(2, strings.CLUB, strings.CLUB_NOTE, None),
+        Level(3, strings.FINAL, strings.FINAL_NOTE, None),
+        Level(4, strings.STEEPLECHASE, strings.STEEPLECHASE_NOTE, None),
     ),
     seats=(1, 2),
     default_level=2,

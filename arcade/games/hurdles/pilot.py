@@ -1,12 +1,15 @@
 """Plays the hurdle race for demonstrations: it sees the hurdle coming, presses near the right moment, and is human."""
 
+from arcade.games.hurdles import JUMP
 from arcade.games.hurdles.levels import FLIGHT, PIXEL
 from arcade.games.hurdles.program import BookRaces, StadiumRaces
 from arcade.games.hurdles.program import Main as Program
 from arcade.games.hurdles.rules import HURDLES
 from arcade.games.hurdles.world import Race, Runner
 from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.texts import Text
 
 FIRE = ("pad1 fire", "pad2 fire")
 SWAY = 12
@@ -78,3 +81,18 @@ class Main(Pilot[Program]):
             yield from self.press(FIRE[0], frames=3, gap=0)
         while game.playing and world.stride == stride:
             yield NO_KEYS
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Clear twelve hurdles. One key jumps: press it in time.",
+    ),
+    moment=Moment(seed=3, frame=352),
+    callouts=(
+        Callout(Text("You never stop running"), (42, 65), (42, 26)),
+        Callout(Text("Clear it with the middle of your leap"), (212, 89), (18, 30)),
+        Callout(Text("Outrun the pace-maker"), (35, 121), (43, 27)),
+        Callout(Text("Five down lose the race"), (96, 0), (65, 8), down=22),
+    ),
+    uses=(Use(Text("jump", context="order"), (JUMP,)),),
+)

@@ -2,8 +2,9 @@
 
 from arcade.games.impas import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -20,11 +21,11 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=CONTROLS,
-    levels=(
-        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
-        Level(strings.SPARING, strings.SPARING_NOTE),
-        Level(strings.CAREFUL, strings.CAREFUL_NOTE),
-        Level(strings.PERFECT, strings.PERFECT_NOTE),
+    levels=Levels(
+        Level(1, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
+        Level(2, strings.SPARING, strings.SPARING_NOTE, None),
+        Level(3, strings.CAREFUL, strings.CAREFUL_NOTE, None),
+        Level(4, strings.PERFECT, strings.PERFECT_NOTE, None),
     ),
     seats=(1, 2),
     rules_version=6,

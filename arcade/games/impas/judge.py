@@ -1,10 +1,14 @@
 """How good a push of Impasse is: a table knows the book's board, and a search the ends of games on the others."""
 
+from functools import partial
+
 from arcade.games.impas.lanes import after, move_of, options, view
-from arcade.games.impas.opponent import ENOUGH, near, searcher
-from arcade.games.impas.rules import SIDE, Move, Position, name
+from arcade.games.impas.opponent import ENOUGH, Level, advice, choosing, near, searcher
+from arcade.games.impas.rules import SIDE, Move, Position, name, start
 from arcade.games.impas.solver import line
 from arcade.toolkit.ai.exact_judge import CERTAIN
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.judge import Judge, Valued
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Thinking
@@ -37,3 +41,32 @@ def _named(position: Position, move: Move, language: Language) -> str:
 
 
 JUDGE = Judge(_named, CERTAIN.__getitem__, _values)
+
+
+CHANCE_MOVES = 3
+"""At most; after more of them one side has often won already."""
+
+
+def _choose(level: Level, position: Position, dice: Dice) -> Thinking[Move]:
+    del dice
+    return (yield from choosing(position, level))
+
+
+def _hinted(position: Position, dice: Dice) -> Thinking[Move]:
+    del dice
+    move, _ = yield from advice(position)
+    return move
+
+
+def _opening(dice: Dice) -> Position:
+    position = start()
+    for _ in range(dice.below(CHANCE_MOVES + 1)):
+        position = position.play(dice.pick(position.moves()))
+    return position
+
+
+STRENGTH = Strength(
+    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level),
+    _opening,
+    hint=Rival("hint", _hinted),
+)

@@ -2,8 +2,9 @@
 
 from arcade.games.imphex import strings
 from arcade.machine.pet import Pet
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.sound.music import Music
 
 WHY = Control("why", strings.WHY, ("w", "e"))
@@ -21,10 +22,10 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=CONTROLS,
-    levels=(
-        Level(strings.HABIT, strings.HABIT_NOTE, book=True),
-        Level(strings.WHIM, strings.WHIM_NOTE, book=True),
-        Level(strings.GRADUATE, strings.GRADUATE_NOTE),
+    levels=Levels(
+        Level(1, strings.HABIT, strings.HABIT_NOTE, None, book=True),
+        Level(2, strings.WHIM, strings.WHIM_NOTE, None, book=True),
+        Level(3, strings.GRADUATE, strings.GRADUATE_NOTE, None),
     ),
     seats=(1, 2),
     score_unit=strings.SCORE_UNIT,

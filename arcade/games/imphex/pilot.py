@@ -1,10 +1,15 @@
 """Plays IMPHEX for demonstrations, for one person or for two: it looks for a win, but not always."""
 
+from arcade.games.imphex import WHY
 from arcade.games.imphex.opponent import equally_good, promising
 from arcade.games.imphex.program import Main as Program
 from arcade.games.imphex.scene import cell_of
+from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.position import permitted
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
 
 CARELESS_PERCENT = 35
 THOUGHT, GLANCE = 45, 12
@@ -38,3 +43,28 @@ class Main(Pilot[Program]):
         else:
             wanted = self.dice.pick(promising(position, career.scan, career.brain.known))
         return permitted(position, wanted)
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Reach the far row, or leave Imphex without a move.",
+    ),
+    moment=Moment(seed=3, frame=1085),
+    callouts=(
+        Callout(Text("Get to this row and you win"), (203, 18), (46, 34), "right", -44),
+        Callout(Text("Imphex learns from its defeats"), (254, 72), (36, 34), "right"),
+        Callout(
+            Text("Your pawn steps ahead and takes slantwise"),
+            (203, 66),
+            (46, 46),
+            "right",
+            40,
+        ),
+    ),
+    uses=(
+        Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
+        Use(hands.CHOOSE_AND_GO, (FIRE,)),
+        Use(HINT.label, (HINT,)),
+        Use(Text("why it moved so"), (WHY,)),
+    ),
+)

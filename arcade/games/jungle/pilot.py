@@ -1,11 +1,16 @@
 """Plays the jungle for demonstrations: with a nose for the way out, and with the book's cunning."""
 
+from arcade.games.jungle import CHOOSE, WAY_KEYS
 from arcade.games.jungle.events import Peril
 from arcade.games.jungle.notation import Way
 from arcade.games.jungle.program import Main as Program
 from arcade.games.jungle.rules import Trek
 from arcade.games.jungle.rules_perils import LETTERS
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
 
 JOYSTICK = {Way.EAST: "pad1 right", Way.WEST: "pad1 left", Way.NORTH: "pad1 up", Way.SOUTH: "pad1 down"}
 ASTRAY_PERCENT = 12
@@ -64,3 +69,22 @@ class Main(Pilot[Program]):
     def way(self) -> Way:
         """The way out, or any."""
         return self.dice.pick(tuple(Way)) if self.dice.percent(ASTRAY_PERCENT) else self.program.walker.trek.way_out
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Walk out of the jungle, km by km, before your strength is gone.",
+    ),
+    moment=Moment(seed=18, frame=694),
+    callouts=(
+        Callout(Text("What you meet may kill you"), (50, 10), (66, 66)),
+        Callout(Text("Choose well: some answers kill"), (0, 128), (181, 40)),
+        Callout(Text("Each kilometre takes strength"), (240, 96), (16, 8)),
+        Callout(Text("Keep one way: any edge saves you"), (220, 131)),
+    ),
+    uses=(
+        Use(Text("a way"), tuple(WAY_KEYS[way] for way in (Way.NORTH, Way.SOUTH, Way.WEST, Way.EAST))),
+        Use(hands.CHOOSE, (CHOOSE,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

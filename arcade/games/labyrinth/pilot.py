@@ -13,8 +13,10 @@ from arcade.games.labyrinth.search import Planner, Step
 from arcade.games.labyrinth.variant import Mode
 from arcade.games.labyrinth.world import STEP, Hunt
 from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.searching import Search, at_once
+from arcade.toolkit.contract.texts import Text
 
 PADS = {LEFT: LEFT_KEY.keys[-1], RIGHT: RIGHT_KEY.keys[-1], UP: UP_KEY.keys[-1], DOWN: DOWN_KEY.keys[-1]}
 FIRE = HAMMER.keys[-1]
@@ -85,3 +87,21 @@ class Main(Pilot[Program]):
             yield keys
             if world.steps != steps:
                 break
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Take the treasures, and do not let the beasts catch you.",
+    ),
+    moment=Moment(seed=1, frame=480),
+    callouts=(
+        Callout(Text("This is you"), (165, 28)),
+        Callout(Text("Beasts jump over thin walls"), (187, 44)),
+        Callout(Text("Take all treasures"), (206, 38), (12, 12)),
+        Callout(Text("Breaks a wall, then rests"), (79, 176), (95, 8), down=-60),
+    ),
+    uses=(
+        Use(Text("run, dodge"), (UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY)),
+        Use(HAMMER.label, (HAMMER,)),
+    ),
+)

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from arcade.games.magic_square import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Scoring, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 from arcade.toolkit.sound.music import Music
@@ -26,15 +27,15 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, CONSULT, AGAIN, HINT, UNDO, SOLVE),
-    levels=(
-        Level(strings.FIVE_MOVES, strings.FIVE_MOVES_NOTE),
-        Level(strings.TEN_MOVES, strings.TEN_MOVES_NOTE),
-        Level(strings.TWENTY_MOVES, strings.TWENTY_MOVES_NOTE),
-        Level(strings.THREE, strings.THREE_NOTE),
-        Level(strings.FOUR, strings.FOUR_NOTE),
-        Level(strings.FIVE, strings.FIVE_NOTE),
-        Level(strings.MAGIC, strings.MAGIC_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
+    levels=Levels(
+        Level(1, strings.FIVE_MOVES, strings.FIVE_MOVES_NOTE, None),
+        Level(2, strings.TEN_MOVES, strings.TEN_MOVES_NOTE, None),
+        Level(3, strings.TWENTY_MOVES, strings.TWENTY_MOVES_NOTE, None),
+        Level(4, strings.THREE, strings.THREE_NOTE, None),
+        Level(5, strings.FOUR, strings.FOUR_NOTE, None),
+        Level(6, strings.FIVE, strings.FIVE_NOTE, None),
+        Level(7, strings.MAGIC, strings.MAGIC_NOTE, None),
+        Level(8, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
     ),
     default_level=2,
     scoring=Scoring.LOWEST,

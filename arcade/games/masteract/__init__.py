@@ -2,8 +2,9 @@
 
 from arcade.games.masteract import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -19,11 +20,11 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, BACK, *SECOND_PLAYER, HINT, TAKE_BACK),
-    levels=(
-        Level(strings.CARELESS, strings.CARELESS_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
-        Level(strings.STRONG, strings.STRONG_NOTE),
-        Level(strings.REPEATED, strings.REPEATED_NOTE),
+    levels=Levels(
+        Level(1, strings.CARELESS, strings.CARELESS_NOTE, None),
+        Level(2, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
+        Level(3, strings.STRONG, strings.STRONG_NOTE, None),
+        Level(4, strings.REPEATED, strings.REPEATED_NOTE, None),
     ),
     seats=(1, 2),
     default_level=2,

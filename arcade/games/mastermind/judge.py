@@ -4,9 +4,14 @@ What is left after each answer is taken to need as many tries as pools of its si
 the fewest tries; where that strategy knows the pool itself, its own guess is the best.
 """
 
-from arcade.toolkit.codes.breakers import SLICE
+from dataclasses import replace
+from functools import partial
+
+from arcade.toolkit.ai.tournament import Rival
+from arcade.toolkit.codes.breakers import SLICE, strongest
 from arcade.toolkit.codes.code import Code, all_codes
-from arcade.toolkit.codes.duel import Attacking
+from arcade.toolkit.codes.duel import STRENGTH as DUELLISTS
+from arcade.toolkit.codes.duel import Attacking, choose
 from arcade.toolkit.codes.expected import named, told, worth
 from arcade.toolkit.codes.strategy import best_guess
 from arcade.toolkit.contract.judge import Judge, Valued
@@ -32,3 +37,6 @@ def _values(position: Attacking) -> Search[Valued[Code]]:
 
 
 JUDGE = Judge(named, told, _values, WORTH_NAMING)
+
+
+STRENGTH = replace(DUELLISTS, hint=Rival("hint", partial(choose, strongest)))

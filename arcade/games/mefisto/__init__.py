@@ -2,8 +2,9 @@
 
 from arcade.games.mefisto import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Scoring, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Scoring, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 from arcade.toolkit.sound.music import Music
@@ -24,13 +25,13 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, AGAIN, HINT, TAKE_BACK, SOLVE),
-    levels=(
-        Level(strings.SMALL, strings.SMALL_NOTE),
-        Level(strings.CLASSIC, strings.CLASSIC_NOTE),
-        Level(strings.DUSK, strings.DUSK_NOTE),
-        Level(strings.MIDNIGHT, strings.MIDNIGHT_NOTE),
-        Level(strings.LARGE, strings.LARGE_NOTE),
-        Level(strings.ENDLESS, strings.ENDLESS_NOTE),
+    levels=Levels(
+        Level(1, strings.SMALL, strings.SMALL_NOTE, None),
+        Level(2, strings.CLASSIC, strings.CLASSIC_NOTE, None),
+        Level(3, strings.DUSK, strings.DUSK_NOTE, None),
+        Level(4, strings.MIDNIGHT, strings.MIDNIGHT_NOTE, None),
+        Level(5, strings.LARGE, strings.LARGE_NOTE, None),
+        Level(6, strings.ENDLESS, strings.ENDLESS_NOTE, None),
     ),
     default_level=2,
     scoring=Scoring.LOWEST,

@@ -1,9 +1,14 @@
 """How good a move of Nim is: Bouton's theory knows."""
 
-from arcade.games.nim.opponent import winning_move
-from arcade.games.nim.rules import Move, Position
+from functools import partial
+
+from arcade.games.nim.opponent import Level, choice, winning_move
+from arcade.games.nim.rules import MOST_BEADS, Move, Position
 from arcade.toolkit.ai.exact_judge import theory_judge
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.contract.texts import Text
 
 _TAKEN = Text("{amount} of row {row}")
@@ -21,3 +26,26 @@ def standing(position: Position) -> int:
 
 
 JUDGE = theory_judge(_named, standing)
+
+
+def _choose(level: Level, position: Position, dice: Dice) -> Search[Move]:
+    yield from ()
+    return choice(position, level, dice)
+
+
+def _hint(position: Position, dice: Dice) -> Search[Move]:
+    """The winning move that a hint names; anything where it says that there is none."""
+    yield from ()
+    return winning_move(position) or dice.pick(position.moves())
+
+
+def _opening(dice: Dice) -> Position:
+    return Position(tuple(dice.below(MOST_BEADS) + 1 for _ in range(3 + dice.below(5))))
+
+
+STRENGTH = Strength(
+    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in (Level.NOVICE, Level.NORMAL, Level.MASTER)),
+    _opening,
+    book=2,
+    hint=Rival("hint", _hint),
+)

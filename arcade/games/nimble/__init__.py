@@ -2,8 +2,9 @@
 
 from arcade.games.nimble import strings
 from arcade.machine.ega import Ega
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.sound.music import Music
 
 TEACH = Control("teach", strings.TEACH, ("t",))
@@ -18,11 +19,11 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, BACK, *SECOND_PLAYER, HINT, TAKE_BACK, TEACH),
-    levels=(
-        Level(strings.CARELESS, strings.CARELESS_NOTE),
-        Level(strings.ABSENT, strings.ABSENT_NOTE),
-        Level(strings.ARTICLE, strings.ARTICLE_NOTE, book=True),
-        Level(strings.NIMBLE, strings.NIMBLE_NOTE),
+    levels=Levels(
+        Level(1, strings.CARELESS, strings.CARELESS_NOTE, None),
+        Level(2, strings.ABSENT, strings.ABSENT_NOTE, None),
+        Level(3, strings.ARTICLE, strings.ARTICLE_NOTE, None, book=True),
+        Level(4, strings.NIMBLE, strings.NIMBLE_NOTE, None),
     ),
     seats=(1, 2),
     default_level=2,

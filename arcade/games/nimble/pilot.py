@@ -1,11 +1,15 @@
 """Plays Nimble for demonstrations: by the theory but for slips, with long slides, so that something happens."""
 
+from arcade.games.nimble import TEACH
 from arcade.games.nimble.program import Main as Program
 from arcade.games.nimble.rules import Move, Position
 from arcade.games.nimble.theory import harmless_moves, winning_moves
 from arcade.toolkit.ai.search import slipping
+from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.position import permitted
+from arcade.toolkit.contract.texts import Text
 
 MISTAKES = 10
 THOUGHT = 40
@@ -58,3 +62,29 @@ class Main(Pilot[Program]):
             for step in program.chooser.field.way(program.chooser.cursor, square):
                 yield from self.press(f"{pad} {ARROWS[step]}", frames=4, gap=6)
         yield from self.press(f"{pad} fire")
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Slide counters toward home. Who brings the red one home wins.",
+    ),
+    moment=Moment(seed=5, frame=400),
+    callouts=(
+        Callout(
+            Text("Slide any counter as far as the green dots"),
+            (406, 142),
+        ),
+        Callout(Text("Whoever brings the red one home wins"), (406, 62)),
+        Callout(
+            Text("Home: here blue ones leave the game"),
+            (116, 60),
+            (58, 34),
+        ),
+    ),
+    uses=(
+        Use(Text("along the track"), (LEFT, RIGHT)),
+        Use(Text("pick up, put down"), (FIRE,)),
+        Use(HINT.label, (HINT,)),
+        Use(TEACH.label, (TEACH,)),
+    ),
+)

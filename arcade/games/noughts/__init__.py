@@ -2,8 +2,9 @@
 
 from arcade.games.noughts import strings
 from arcade.machine.pet import Pet
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.sound.music import Music
 
 ABANDON = Control("abandon", strings.ABANDON, ("q", "a", "-"))
@@ -21,12 +22,12 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=CONTROLS,
-    levels=(
-        Level(strings.RANDOM, strings.RANDOM_NOTE),
-        Level(strings.ONE_PLY, strings.ONE_PLY_NOTE),
-        Level(strings.PERFECT, strings.PERFECT_NOTE),
-        Level(strings.MISERE, strings.MISERE_NOTE),
-        Level(strings.CUBE, strings.CUBE_NOTE),
+    levels=Levels(
+        Level(1, strings.RANDOM, strings.RANDOM_NOTE, None),
+        Level(2, strings.ONE_PLY, strings.ONE_PLY_NOTE, None),
+        Level(3, strings.PERFECT, strings.PERFECT_NOTE, None),
+        Level(4, strings.MISERE, strings.MISERE_NOTE, None),
+        Level(5, strings.CUBE, strings.CUBE_NOTE, None),
     ),
     seats=(1, 2),
     default_level=2,

@@ -4,14 +4,16 @@ In the cube a mark is worth a win if it wins by threats, or if nothing stops a w
 loss if it leaves the other side such a win. Of all others nothing is said, and so they are equally good.
 """
 
-from functools import cache
+from functools import cache, partial
 
-from arcade.games.noughts.opponent import Solutions
+from arcade.games.noughts.opponent import Level, Solutions, advising, choosing
 from arcade.games.noughts.rules import CUBE, Position, fields
 from arcade.games.noughts.search import OPEN, Planner
 from arcade.games.noughts.threats import Side, forced, gaps, sides
 from arcade.toolkit.ai.exact_judge import ANOTHER_END, CERTAIN, UNDECIDED, exact_judge, in_words
 from arcade.toolkit.ai.solver import TOP_RANK, Solver
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.judge import Judge, Valued
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Thinking
@@ -77,3 +79,29 @@ def _worth(planner: Planner, own: Side, other: Side, field: int) -> Thinking[int
 
 
 JUDGE = Judge(_named, standing, _values, ANOTHER_END)
+
+
+def _choose(level: Level, position: Position, dice: Dice) -> Thinking[int]:
+    return (yield from choosing(position, level, _solutions(), dice))
+
+
+def _hint(position: Position, dice: Dice) -> Thinking[int]:
+    del dice
+    return (yield from advising(position, _solutions())).field
+
+
+def _opening(dice: Dice) -> Position:
+    position = Position()
+    for _ in range(dice.below(3)):
+        position = position.play(dice.pick(position.moves()))
+    return position
+
+
+STRENGTH = Strength(
+    tuple(
+        Rival(name, partial(_choose, level))
+        for name, level in (("random", Level.RANDOM), ("one move ahead", Level.ONE_PLY), ("perfect", Level.PERFECT))
+    ),
+    _opening,
+    hint=Rival("hint", _hint),
+)

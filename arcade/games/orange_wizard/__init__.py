@@ -2,8 +2,9 @@
 
 from arcade.games.orange_wizard import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -22,11 +23,11 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, YES_KEY, NO_KEY, HINT),
-    levels=(
-        Level(strings.NOVICE, strings.NOVICE_NOTE),
-        Level(strings.PUPIL, strings.PUPIL_NOTE),
-        Level(strings.FELLOW, strings.FELLOW_NOTE),
-        Level(strings.MASTER, strings.MASTER_NOTE),
+    levels=Levels(
+        Level(1, strings.NOVICE, strings.NOVICE_NOTE, None),
+        Level(2, strings.PUPIL, strings.PUPIL_NOTE, None),
+        Level(3, strings.FELLOW, strings.FELLOW_NOTE, None),
+        Level(4, strings.MASTER, strings.MASTER_NOTE, None),
     ),
     original_goal=None,
     rules_version=4,

@@ -8,9 +8,13 @@ from arcade.games.orange_wizard.lessons import LESSONS
 from arcade.games.orange_wizard.modern import Modern
 from arcade.games.orange_wizard.program import Main as Program
 from arcade.games.orange_wizard.rules import BOOK, result
+from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
 
-RIGHT, BELIEVES = 85, 70
+CORRECT, BELIEVES = 85, 70
 """In so many of a hundred cases."""
 THOUGHT, GLANCE = 45, 25
 LONGEST = 8
@@ -56,7 +60,7 @@ class Main(Pilot[Program]):
         expected = self.program.expected
         if expected is None:
             expected = Fraction(self.dice.below(30))
-        elif not self.dice.percent(RIGHT):
+        elif not self.dice.percent(CORRECT):
             expected += 1
         for key in (*written(expected, ",")[:LONGEST], "OK"):
             goal = KEYS.index(key)
@@ -64,3 +68,22 @@ class Main(Pilot[Program]):
                 right = (goal - look.keypad.at) % len(KEYS) <= len(KEYS) // 2
                 yield from self.press("pad1 right" if right else "pad1 left", frames=2, gap=2)
             yield from self.press("pad1 fire", frames=2, gap=3)
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Do the wizard's sums and earn a mark from 1 to 10.",
+    ),
+    moment=Moment(seed=2, frame=640),
+    callouts=(
+        Callout(Text("Write each result here"), (109, 120), (59, 8), side="right", down=-24),
+        Callout(Text("Right at once: ten points"), (231, 104), (11, 17)),
+        Callout(Text("This sends your answer"), (231, 175), (18, 9)),
+        Callout(Text("He sets tasks and explains slips"), (8, 10), (58, 68)),
+    ),
+    uses=(
+        Use(Text("a number"), (LEFT, RIGHT), typed="0–9"),
+        Use(hands.ANSWER, (FIRE,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

@@ -2,8 +2,9 @@
 
 from arcade.games.path import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import BACK, DOWN, DOWN_2, FIRE, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -24,12 +25,12 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(TURN_LEFT, TURN_RIGHT, UP, DOWN, FIRE, TURN_LEFT_2, TURN_RIGHT_2, UP_2, DOWN_2, POINTING),
-    levels=(
-        Level(strings.STROLL, strings.STROLL_NOTE),
-        Level(strings.WALK, strings.WALK_NOTE),
-        Level(strings.RUN, strings.RUN_NOTE),
-        Level(strings.ARROW, strings.ARROW_NOTE),
-        Level(strings.NIGHT, strings.NIGHT_NOTE),
+    levels=Levels(
+        Level(1, strings.STROLL, strings.STROLL_NOTE, None),
+        Level(2, strings.WALK, strings.WALK_NOTE, None),
+        Level(3, strings.RUN, strings.RUN_NOTE, None),
+        Level(4, strings.ARROW, strings.ARROW_NOTE, None),
+        Level(5, strings.NIGHT, strings.NIGHT_NOTE, None),
     ),
     seats=(1, 2),
     default_level=2,

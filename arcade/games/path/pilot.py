@@ -1,12 +1,15 @@
 """Plays Path for demonstrations: it turns somewhere in each bend, late for a coin, and now and then forgets one."""
 
+from arcade.games.path import POINTING, TURN_LEFT, TURN_RIGHT
 from arcade.games.path.program import Journeys
 from arcade.games.path.program import Main as Program
 from arcade.games.path.rules import Line
 from arcade.games.path.world import COIN_DEPTH
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.texts import Text
 
 FORGETS_PERCENT = 3
 LEVELS = "1234"
@@ -86,3 +89,21 @@ class Driver:
         if self.dice.percent(FORGETS_PERCENT):
             return None
         return COIN_DEPTH + self.dice.below(2) if bend in self.coins else 1 + self.dice.below(4)
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Lead the growing line along the path to the blinking star.",
+    ),
+    moment=Moment(seed=3, frame=1060),
+    callouts=(
+        Callout(Text("Your line grows by itself"), (127, 59)),
+        Callout(Text("A coin: turn late to take it"), (158, 60), down=30),
+        Callout(Text("The star is the end of the path"), (251, 4)),
+        Callout(Text("Off the path you lose a life"), (200, 176), (55, 8)),
+    ),
+    uses=(
+        Use(Text("turn", context="path"), (TURN_LEFT, TURN_RIGHT)),
+        Use(Text("point instead"), (POINTING,)),
+    ),
+)

@@ -2,8 +2,9 @@
 
 from arcade.games.ping_pong import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import DOWN, UP
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -20,11 +21,11 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=CONTROLS,
-    levels=(
-        Level(strings.EASY, strings.EASY_NOTE),
-        Level(strings.NORMAL, strings.NORMAL_NOTE),
-        Level(strings.BOOK, strings.BOOK_NOTE, book=True),
-        Level(strings.MASTER, strings.MASTER_NOTE),
+    levels=Levels(
+        Level(1, strings.EASY, strings.EASY_NOTE, None),
+        Level(2, strings.NORMAL, strings.NORMAL_NOTE, None),
+        Level(3, strings.BOOK, strings.BOOK_NOTE, None, book=True),
+        Level(4, strings.MASTER, strings.MASTER_NOTE, None),
     ),
     default_level=2,
     goals=(Goal(score=10), Goal(2, score=20), Goal(4, score=30)),

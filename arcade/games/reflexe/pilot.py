@@ -1,9 +1,13 @@
 """Plays Reaction time for demonstrations: as quick as a person, and sometimes a little hasty or wrong."""
 
+from arcade.games.reflexe import ARROWS
 from arcade.games.reflexe.program import Main as Program
 from arcade.games.reflexe.rules import SKULL, WAYS
 from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
 
 WRONG_PERCENT, HASTY = 6, 700
 """How often an arrow is answered wrongly; one frame of so many is a false start."""
@@ -40,3 +44,18 @@ class Main(Pilot[Program]):
             yield from self.press(sign)
         else:
             yield from self.press("pad1 fire" if self.dice.percent(50) else "pad2 fire")
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Wait for the arrow and press its way at once. Haste costs 100.",
+    ),
+    moment=Moment(seed=3, frame=724),
+    callouts=(
+        Callout(Text("It comes by surprise: press left"), (184, 32), (64, 64)),
+        Callout(Text("Ten rounds in all"), (8, 120), (42, 16), side="left", down=24),
+        Callout(Text("Hundredths of a second pass"), (0, 32), (64, 64), side="left"),
+        Callout(Text("Quick keys bring more points"), (168, 167), (88, 10), side="right"),
+    ),
+    uses=(Use(hands.PRESS, ARROWS),),
+)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from arcade.games.reflexe import WAYS
+from arcade.games.reflexe import ARROWS
 from arcade.games.reflexe.rules import SYMBOLS, Record, Trial
 from arcade.machine.keyboard import is_click, is_order
 from arcade.machine.machine import Frames, Waiting
@@ -10,7 +10,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.flow.stopwatch import Stopwatch
 
-DIRECTIONS = {control.name: control for control in WAYS}
+DIRECTIONS = {control.name: control for control in ARROWS}
 PADS = tuple(f"pad{pad} {name}" for pad in (1, 2) for name in (*DIRECTIONS, "fire"))
 PRESSED = Waiting("key", PADS, move=True)
 TYPED = Waiting("key", (*dict.fromkeys(SYMBOLS.lower()), *PADS), move=True)

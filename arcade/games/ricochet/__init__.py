@@ -2,8 +2,9 @@
 
 from arcade.games.ricochet import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, UP, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -23,13 +24,13 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(LEFT_KEY, RIGHT_KEY, TURN, FIRE, FIRE_LEFT, FIRE_RIGHT, *SECOND_PLAYER, HINT),
-    levels=(
-        Level(strings.OPEN, strings.OPEN_NOTE),
-        Level(strings.MENDED, strings.MENDED_NOTE, book=True),
-        Level(strings.CORNERS, strings.CORNERS_NOTE),
-        Level(strings.BARS, strings.BARS_NOTE),
-        Level(strings.PADDLE, strings.PADDLE_NOTE),
-        Level(strings.DOORS, strings.DOORS_NOTE),
+    levels=Levels(
+        Level(1, strings.OPEN, strings.OPEN_NOTE, None),
+        Level(2, strings.MENDED, strings.MENDED_NOTE, None, book=True),
+        Level(3, strings.CORNERS, strings.CORNERS_NOTE, None),
+        Level(4, strings.BARS, strings.BARS_NOTE, None),
+        Level(5, strings.PADDLE, strings.PADDLE_NOTE, None),
+        Level(6, strings.DOORS, strings.DOORS_NOTE, None),
     ),
     seats=(1, 2),
     default_level=2,

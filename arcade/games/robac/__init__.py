@@ -1,8 +1,9 @@
 """Robac: a fat worm in a field of spiders and mushrooms, the game that gives the arcade its name."""
 
 from arcade.games.robac import strings
+from arcade.games.robac.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import DOWN, LEFT, RIGHT, UP
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
@@ -21,13 +22,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=STEERING,
-    levels=(
-        Level(strings.GENTLE, strings.GENTLE_NOTE),
-        Level(strings.LIVELY, strings.LIVELY_NOTE),
-        Level(strings.QUICK, strings.QUICK_NOTE),
-        Level(strings.DIZZY, strings.DIZZY_NOTE),
-        Level(strings.TALE, strings.TALE_NOTE),
-    ),
+    levels=LEVELS,
     default_level=2,
     goals=(Goal(score=500), Goal(2, score=2000), Goal(5, score=1000)),
     original_goal=Goal(score=500),

@@ -2,7 +2,46 @@
 
 from dataclasses import dataclass, replace
 
-from arcade.games.robac.variant import Rules
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import levels
+
+
+@dataclass(frozen=True)
+class Rules:
+    """One way to play; what is not said is the book's."""
+
+    rows: int = 22
+    columns: int = 32
+    length: int = 9
+    start: tuple[int, int] = (5, 13)
+    """Row and column where the head begins; the body lies to its left."""
+    lives: int = 5
+    points: tuple[int, int, int, int] = (10, 10, 10, 10)
+    """What the four kinds of prizes are worth."""
+    prize_percent: int = 30
+    """How many of a hundred things that pop up are prizes; the others are mushrooms."""
+    loss_percent: int = 0
+    """By how much that falls with each life lost."""
+    edge_least: int = 10
+    edge_percent: int = 0
+    """What touching the edge costs: a share of the points, or at least so much."""
+    sown_rows: int = 22
+    crowd: int = 0
+    """How many prizes there may be at a time; 0 is no limit."""
+    stays: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """Steps after which a prize of each kind leaves; 0 is never."""
+    walks: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """In every how many steps a prize of each kind walks to a cell beside it; 0 is never."""
+    remedy_percent: int = 0
+    fair: bool = True
+    """Nothing pops up on the worm, no mushroom right in front of it, and no cell is ever spent."""
+    ogre_percent: int = 0
+    """Steps that a chaser takes in a hundred of the prince's; 0 is no chaser."""
+
+
+BOOK = Rules(lives=4, sown_rows=21, fair=False)
+"""The listing: four lives where its text says five, and a lowest row that stays empty."""
 
 
 @dataclass(frozen=True)
@@ -44,10 +83,10 @@ TALE = Rules(
 )
 """Cells four times as large, no mushrooms, and somebody at the prince's heels."""
 
-LEVELS = (
-    Pace(GENTLE, 15, 1, 11),
-    Pace(LIVELY, 10, 1, 7),
-    Pace(QUICK, 7, 1, 5),
-    Pace(DIZZY, 5, 1, 4),
-    Pace(TALE, 14, 2, 10),
+LEVELS = Levels(
+    Level(1, levels.GENTLE, Text("slow worm, edge costs 10"), Pace(GENTLE, 15, 1, 11)),
+    Level(2, Text("lively"), Text("quicker, edge costs 20"), Pace(LIVELY, 10, 1, 7)),
+    Level(3, Text("quick"), Text("edge takes half your points"), Pace(QUICK, 7, 1, 5)),
+    Level(4, Text("dizzy"), Text("edge takes all you have"), Pace(DIZZY, 5, 1, 4)),
+    Level(5, Text("Prince Charming"), Text("apples, dragons and an ogre"), Pace(TALE, 14, 2, 10)),
 )

@@ -38,7 +38,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
-        self.pace = LEVELS[program.setup.level - 1]
+        self.pace = LEVELS[program.setup.level].sets
         self.panel = Panel(program)
         self.worm = Worm(self.machine, self.pace.rules.rows)
         self._heading = 0

@@ -35,7 +35,7 @@ class Tale(DrawnLook, ActionLook[Spectrum, World]):
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
-        self.pace = LEVELS[program.setup.level - 1]
+        self.pace = LEVELS[program.setup.level].sets
         self.panel = Panel(program, figures.SIGNS, (figures.CROWN,))
         self.moving = Moving(self.machine)
         self._prince = self._ogre = (0, 0)

@@ -6,7 +6,10 @@ from arcade.games.robac.program import Main as Program
 from arcade.games.robac.rules import World, distance
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
 
 HELD = tuple(frozenset((control.keys[-1],)) for control in STEERING)
 """The joystick pushed each way, by heading."""
@@ -91,3 +94,18 @@ class Main(Pilot[Program]):
             if world.field.holds(cell) and world.field[cell] != POISON:
                 return way
         return world.heading
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Eat spiders, never mushrooms. The edge costs points.",
+    ),
+    moment=Moment(seed=3, frame=1200),
+    callouts=(
+        Callout(Text("Your worm never stops"), (244, 65)),
+        Callout(Text("Spiders bring 10 to 50 points"), (52, 91)),
+        Callout(Text("A mushroom costs a life"), (28, 131)),
+        Callout(Text("Never hit the edge"), (247, 122)),
+    ),
+    uses=(Use(hands.STEER, STEERING),),
+)

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from arcade.games.robac.handling import Steering
-from arcade.games.robac.levels import LEVELS
+from arcade.games.robac.levels import BOOK, LEVELS
 from arcade.games.robac.modern import Modern
 from arcade.games.robac.modern_tale import Tale
 from arcade.games.robac.original import Original
 from arcade.games.robac.rules import World
-from arcade.games.robac.variant import BOOK
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
@@ -22,7 +21,7 @@ class Main(ActionProgram[Spectrum, World]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.pace = LEVELS[setup.level - 1]
+        self.pace = LEVELS[setup.level].sets
         self.steering = Steering(machine.keyboard)
         self.world = self.new_world()
         drawn = Tale if self.pace.rules.ogre_percent else Modern

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from arcade.games.robac.board import EMPTY, POISON, PRIZES, REMEDY, SPENT, Cell, Field, Heading, beyond
 from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Moved, Struck, Vanished
+from arcade.games.robac.levels import Rules
 from arcade.games.robac.opponent import Ogre
-from arcade.games.robac.variant import Rules
 from arcade.toolkit.contract.dice import Dice
 
 SAFE_CELLS = 3

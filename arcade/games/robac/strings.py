@@ -1,7 +1,7 @@
 """The words of Robac."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import capitals, levels, sentences
+from arcade.toolkit.words import capitals, sentences
 
 TITLE = Text("Robac the worm")
 TAGLINE = Text("Eat spiders, shun mushrooms")
@@ -11,16 +11,6 @@ CARD = Prose(
     " thicken with every life lost; a flask clears five of them away. At the last level a prince picks magic apples"
     " and slays dragons with an ogre at his heels.",
 )
-GENTLE = levels.GENTLE
-GENTLE_NOTE = Text("slow worm, edge costs 10")
-LIVELY = Text("lively")
-LIVELY_NOTE = Text("quicker, edge costs 20")
-QUICK = Text("quick")
-QUICK_NOTE = Text("edge takes half your points")
-DIZZY = Text("dizzy")
-DIZZY_NOTE = Text("edge takes all you have")
-TALE = Text("Prince Charming")
-TALE_NOTE = Text("apples, dragons and an ogre")
 
 ONE_MOMENT = Text("One moment...", width=24, context="robac")
 PRESS_A_KEY = sentences.PRESS_A_KEY

@@ -4,7 +4,8 @@ from functools import cache
 
 from arcade.games.robac import MUSIC, TALE_MUSIC, figures
 from arcade.games.robac.art_props import BREVE, CAP, EYE, SHUT_EYE, SPIDER, STEM
-from arcade.games.robac.strings import TAGLINE, TALE, TALE_NOTE
+from arcade.games.robac.levels import LEVELS
+from arcade.games.robac.strings import TAGLINE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import SWING, Twinkle
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
@@ -56,6 +57,7 @@ APPLES, STARS = (8, 19), ((2, 3), (1, 14), (5, 23), (11, 2), (11, 16), (3, 22), 
 RUN, LIFT = 9, 5
 """Frames of a step, and pixels between those that are up and those that are down."""
 MEADOW = 19
+PRINCE = LEVELS[5]
 
 
 class Title(LivingTitle):
@@ -116,7 +118,7 @@ class TaleTitle(LivingTitle):
         fill(machine, 0, 0, 22, 32, NIGHT, pair("Ck"))
         draw(machine, PICTURES["moon"].coloured("Y", "k"), 212, -6)
         fill(machine, MEADOW, 0, 3, 32, GRASS, pair("Gk"))
-        words = self.program.text(TALE).upper()
+        words = self.program.text(PRINCE.name).upper()
         name = extruded(_roomy(letters(machine.font, words.replace("Ă", "A"), 2, 4)))
         left = (256 - name.width) // 2
         draw(machine, name.coloured(("W", "Y", "Y", "y", "y"), "k"), left, 48)
@@ -125,7 +127,7 @@ class TaleTitle(LivingTitle):
                 draw(machine, BREVE, left + 16 * place, 42)
         for column in APPLES:
             draw(machine, figures.PRIZE_PICTURES[0], 8 * column, 136)
-        centred(machine, 22, self.program.text(TALE_NOTE), pair("Wk"))
+        centred(machine, 22, self.program.text(PRINCE.note), pair("Wk"))
         self._chase.hide()
         self.step(0)
 

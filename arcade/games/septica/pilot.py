@@ -1,10 +1,13 @@
 """Plays Septica for demonstrations: like the old fox, with the joystick."""
 
-from arcade.games.septica import search
+from arcade.games.septica import COUNT, NEXT, PLAY, PREVIOUS, search
 from arcade.games.septica.program import Main as Program
 from arcade.games.septica.rules import STOP
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.position import permitted
+from arcade.toolkit.contract.texts import Text
 
 
 class Main(Pilot[Program]):
@@ -46,3 +49,28 @@ class Main(Pilot[Program]):
             yield from self.press(f"{pad} right", gap=6)
             yield from self.until_any()
         yield from self.press(f"{pad} fire")
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Take tricks with tens and aces in them: each is a point.",
+    ),
+    moment=Moment(seed=3, frame=993),
+    callouts=(
+        Callout(Text("The first card's rank cuts: an 8"), (52, 52), side="left"),
+        Callout(Text("A 7 always cuts; the last cut takes all"), (84, 52), (24, 40)),
+        Callout(Text("Play the raised card"), (24, 120), (32, 48), side="left"),
+        Callout(
+            Text("No ten, no ace: worth nothing"),
+            (104, 128),
+            (32, 48),
+            side="right",
+        ),
+    ),
+    uses=(
+        Use(Text("card"), (PREVIOUS, NEXT)),
+        Use(Text("play it"), (PLAY,)),
+        Use(COUNT.label, (COUNT,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

@@ -2,7 +2,7 @@
 
 from arcade.games.simultan import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import (
     BACK,
     DOWN,
@@ -16,6 +16,7 @@ from arcade.toolkit.contract.controls import (
     UP,
     Control,
 )
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -52,11 +53,11 @@ CARTRIDGE = Cartridge(
         SOLVE,
         *SECOND_PLAYER,
     ),
-    levels=(
-        Level(strings.FIRST_SUMS, strings.FIRST_SUMS_NOTE),
-        Level(strings.SUMS, strings.SUMS_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
-        Level(strings.DIVISION, strings.DIVISION_NOTE),
+    levels=Levels(
+        Level(1, strings.FIRST_SUMS, strings.FIRST_SUMS_NOTE, None),
+        Level(2, strings.SUMS, strings.SUMS_NOTE, None),
+        Level(3, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
+        Level(4, strings.DIVISION, strings.DIVISION_NOTE, None),
     ),
     seats=(1, 2),
     rules_version=5,

@@ -1,9 +1,14 @@
 """Plays Simultaneous Equations for demonstrations, by joystick: it knows the answer but does not always write it."""
 
+from arcade.games.simultan import FINISH, GO_DOWN, GO_LEFT, GO_RIGHT, GO_UP, SPIN
 from arcade.games.simultan.board import SIDE
 from arcade.games.simultan.program import Main as Program
 from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
 
 ASTRAY_PERCENT = 40
 """How often it writes a digit too few, before it sees what comes of it."""
@@ -60,3 +65,23 @@ class Main(Pilot[Program]):
             yield from self.rest(THOUGHT)
             yield from self.press("pad1 fire")
         yield from self.rest(THOUGHT)
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Find the digits with which all six sums come right at once.",
+    ),
+    moment=Moment(seed=1, frame=390),
+    callouts=(
+        Callout(Text("Write a digit here"), (64, 104), (40, 40), side="left"),
+        Callout(Text("Yellow ones stay"), (9, 9), (38, 38), side="left"),
+        Callout(Text("What this column has to make"), (8, 144), (32, 16), side="left"),
+        Callout(Text("Points tick away"), (206, 16), (36, 16), side="right"),
+    ),
+    uses=(
+        Use(hands.POINT, (GO_UP, GO_DOWN, GO_LEFT, GO_RIGHT)),
+        Use(Text("digit"), (SPIN,), typed="1–9"),
+        Use(FINISH.label, (FINISH,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

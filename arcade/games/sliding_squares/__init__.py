@@ -2,8 +2,9 @@
 
 from arcade.games.sliding_squares import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.flow.square_names import NO_LETTER
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
@@ -23,11 +24,11 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, PAIRS, NO_LETTER, HINT, TAKE_BACK),
-    levels=(
-        Level(strings.STUCK, strings.STUCK_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True),
-        Level(strings.NEAR, strings.NEAR_NOTE),
-        Level(strings.PERFECT, strings.PERFECT_NOTE),
+    levels=Levels(
+        Level(1, strings.STUCK, strings.STUCK_NOTE, None),
+        Level(2, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
+        Level(3, strings.NEAR, strings.NEAR_NOTE, None),
+        Level(4, strings.PERFECT, strings.PERFECT_NOTE, None),
     ),
     seats=(1, 2),
     default_level=3,

@@ -1,13 +1,18 @@
 """Plays Sliding Squares for demonstrations: plays without fault, and points at its men like anybody else."""
 
+from arcade.games.sliding_squares import PAIRS
 from arcade.games.sliding_squares.layouts import Tray
 from arcade.games.sliding_squares.opponent import Level, choosing
 from arcade.games.sliding_squares.program import Main as Program
 from arcade.games.sliding_squares.rules import SIDE
 from arcade.games.sliding_squares.solver import Exact
+from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
 from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.programs.board_pilot import MatchPilot
+from arcade.toolkit.words import hands
 
 THOUGHT, GLANCE = 30, 12
 """Frames before a move, and between pointing and choosing."""
@@ -53,3 +58,23 @@ class Main(MatchPilot[Program]):
         yield from self.rest(self.thought)
         yield from self.steer((0, self.program.tray - 1), (0, self.dice.below(len(Tray))))
         yield from self.answer("pad1 fire", thought=GLANCE)
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Slide your men into the hole in turn. Who cannot has lost.",
+    ),
+    moment=Moment(seed=3, frame=390),
+    callouts=(
+        Callout(Text("The man you point at"), (41, 41), (30, 28), side="left"),
+        Callout(Text("This one may slide, too"), (9, 73), (28, 30), side="left"),
+        Callout(Text("Only into the hole, never slantwise"), (56, 88)),
+        Callout(Text("Your men are red"), (185, 25), (30, 30), side="right"),
+    ),
+    uses=(
+        Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
+        Use(Text("slide"), (FIRE,)),
+        Use(PAIRS.label, (PAIRS,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

@@ -4,9 +4,14 @@ from arcade.games.square_avoidance.opponent import Level, choosing
 from arcade.games.square_avoidance.program import Main as Program
 from arcade.games.square_avoidance.rules import RESIGN
 from arcade.games.square_avoidance.state import cell_of
+from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands
 from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.programs.board_pilot import MatchPilot
+from arcade.toolkit.words import hands
 
 
 class Main(MatchPilot[Program]):
@@ -20,3 +25,23 @@ class Main(MatchPilot[Program]):
         fields = [move for move in position.moves() if move != RESIGN]
         yield from self.rest(30)
         yield from self.take(self.program.cell, cell_of(field if field in fields else fields[0]))
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Put stones in turn. Four corners of a square lose.",
+    ),
+    moment=Moment(seed=3, frame=1344),
+    callouts=(
+        Callout(Text("Your next stone"), (72, 8), (32, 32), side="left"),
+        Callout(Text("Enemy rings keep a square open"), (136, 136), (32, 32)),
+        Callout(Text("Three of yours at corners: beware"), (8, 136), (32, 32)),
+        Callout(Text("Fields safe for you"), (176, 55), (80, 9), side="right"),
+    ),
+    uses=(
+        Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
+        Use(hands.LAY, (FIRE,)),
+        Use(DANGER.label, (DANGER,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

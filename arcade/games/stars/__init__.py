@@ -2,8 +2,9 @@
 
 from arcade.games.stars import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, UP, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -38,11 +39,11 @@ CARTRIDGE = Cartridge(
         *SECOND_PLAYER,
         HINT,
     ),
-    levels=(
-        Level(strings.GENTLE, strings.GENTLE_NOTE),
-        Level(strings.KEEN, strings.KEEN_NOTE),
-        Level(strings.SWIFT, strings.SWIFT_NOTE),
-        Level(strings.MASTER, strings.MASTER_NOTE),
+    levels=Levels(
+        Level(1, strings.GENTLE, strings.GENTLE_NOTE, None),
+        Level(2, strings.KEEN, strings.KEEN_NOTE, None),
+        Level(3, strings.SWIFT, strings.SWIFT_NOTE, None),
+        Level(4, strings.MASTER, strings.MASTER_NOTE, None),
     ),
     seats=(1, 2),
     default_level=2,

@@ -2,8 +2,9 @@
 
 from arcade.games.street import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, LEFT, RIGHT, UP, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -27,11 +28,11 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=CONTROLS,
-    levels=(
-        Level(strings.CALM_STREET, strings.CALM_NOTE),
-        Level(strings.TOWN, strings.TOWN_NOTE),
-        Level(strings.RUSH, strings.RUSH_NOTE),
-        Level(strings.RAIN, strings.RAIN_NOTE),
+    levels=Levels(
+        Level(1, strings.CALM_STREET, strings.CALM_NOTE, None),
+        Level(2, strings.TOWN, strings.TOWN_NOTE, None),
+        Level(3, strings.RUSH, strings.RUSH_NOTE, None),
+        Level(4, strings.RAIN, strings.RAIN_NOTE, None),
     ),
     default_level=2,
     original_levels=True,

@@ -10,7 +10,9 @@ from arcade.games.street.program import TownStreet
 from arcade.games.street.rules import FAR, LANES, PATH, World
 from arcade.games.street.world import COLUMNS, Town
 from arcade.machine.keyboard import NO_KEYS, Keys
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.texts import Text
 
 CARELESS = 4
 """Of a thousand decisions, so many are taken without care."""
@@ -91,3 +93,21 @@ class Main(Pilot[Program]):
             yield from self.hold(None, town)
             return False
         return True
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Walk from door to door across the street, ten times, safely.",
+    ),
+    moment=Moment(seed=3, frame=743),
+    callouts=(
+        Callout(Text("You"), (152, 64), side="right"),
+        Callout(Text("Go to the door with the arrow"), (24, 24), (16, 16), side="left"),
+        Callout(Text("A plain zebra: look both ways"), (128, 48), side="left", down=10),
+        Callout(Text("Lights: walk when it is green"), (128, 112), side="right"),
+    ),
+    uses=(
+        Use(Text("step"), (UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY)),
+        Use(Text("look", context="street"), (LOOK,)),
+    ),
+)

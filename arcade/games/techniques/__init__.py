@@ -2,8 +2,9 @@
 
 from arcade.games.techniques import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -18,10 +19,10 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, BACK),
-    levels=(
-        Level(strings.UNHURRIED, strings.UNHURRIED_NOTE),
-        Level(strings.USUAL, strings.USUAL_NOTE),
-        Level(strings.BRISK, strings.BRISK_NOTE),
+    levels=Levels(
+        Level(1, strings.UNHURRIED, strings.UNHURRIED_NOTE, None),
+        Level(2, strings.USUAL, strings.USUAL_NOTE, None),
+        Level(3, strings.BRISK, strings.BRISK_NOTE, None),
     ),
     default_level=2,
     score_unit=strings.EXHIBITS_SEEN,

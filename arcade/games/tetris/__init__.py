@@ -2,8 +2,9 @@
 
 from arcade.games.tetris import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import BACK, DOWN, HINT, LEFT, RIGHT, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -27,13 +28,13 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(LEFT_KEY, RIGHT_KEY, TURN, TURN_BACK, DROP, HURRY, HOLD, PREVIEW, HINT),
-    levels=(
-        Level(strings.SLOW, strings.SLOW_NOTE),
-        Level(strings.NORMAL, strings.NORMAL_NOTE),
-        Level(strings.FAST, strings.FAST_NOTE),
-        Level(strings.PENTIS, strings.PENTIS_NOTE),
-        Level(strings.HEX, strings.HEX_NOTE),
-        Level(strings.MIX, strings.MIX_NOTE),
+    levels=Levels(
+        Level(1, strings.SLOW, strings.SLOW_NOTE, None),
+        Level(2, strings.NORMAL, strings.NORMAL_NOTE, None),
+        Level(3, strings.FAST, strings.FAST_NOTE, None),
+        Level(4, strings.PENTIS, strings.PENTIS_NOTE, None),
+        Level(5, strings.HEX, strings.HEX_NOTE, None),
+        Level(6, strings.MIX, strings.MIX_NOTE, None),
     ),
     default_level=2,
     goals=(Goal(score=1000), Goal(2, score=2500), Goal(3, score=4000)),

@@ -4,7 +4,10 @@ from arcade.games.tetris import DROP, LEFT_KEY, RIGHT_KEY, TURN
 from arcade.games.tetris.adviser import Advice, advise, judge, places
 from arcade.games.tetris.program import Main as Program
 from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands, keys
 
 FRESH = 40
 """Rows after which it begins to tire."""
@@ -59,3 +62,23 @@ class Main(Pilot[Program]):
         if not self.watched and self.dice.percent(max(world.lines - FRESH, 0)) and not world.over:
             return judge(world, self.dice.pick(list(places(world))))
         return advise(world)
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Fill whole rows: they vanish. A pile to the top ends the game.",
+    ),
+    moment=Moment(seed=3, frame=944),
+    callouts=(
+        Callout(Text("Turn and shift the piece that falls"), (128, 8), (16, 16)),
+        Callout(Text("This piece comes next"), (24, 88), (24, 16)),
+        Callout(Text("It will land here"), (128, 136), (16, 16), side="left", down=-10),
+        Callout(Text("Crosses: the hint's place"), (152, 152), (16, 16), side="right"),
+    ),
+    uses=(
+        Use(hands.MOVE, (LEFT_KEY, RIGHT_KEY)),
+        Use(keys.TURN, (TURN,)),
+        Use(DROP.label, (DROP,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

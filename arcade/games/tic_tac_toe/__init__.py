@@ -2,8 +2,9 @@
 
 from arcade.games.tic_tac_toe import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -20,15 +21,15 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=CONTROLS,
-    levels=(
-        Level(strings.BEGINNER, strings.BEGINNER_NOTE),
-        Level(strings.NORMAL, strings.NORMAL_NOTE),
-        Level(strings.PRINTED, strings.PRINTED_NOTE, book=True, beside=True),
-        Level(strings.PERFECT, strings.PERFECT_NOTE),
+    levels=Levels(
+        Level(1, strings.BEGINNER, strings.BEGINNER_NOTE, None),
+        Level(2, strings.NORMAL, strings.NORMAL_NOTE, None),
+        Level(4, strings.PERFECT, strings.PERFECT_NOTE, None),
+        Level(3, strings.PRINTED, strings.PRINTED_NOTE, None, book=True, beside=True),
     ),
     seats=(1, 2),
     default_level=2,
-    goals=(Goal(won=True), Goal(2, won=True), Goal(3, score=10)),
+    goals=(Goal(won=True), Goal(2, won=True), Goal(4, score=10)),
     original_goal=Goal(score=10),
     rules_version=5,
 )

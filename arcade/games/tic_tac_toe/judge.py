@@ -1,11 +1,15 @@
 """How good a move of tic-tac-toe is: every game of it is known to its end."""
 
-from functools import cache
+from functools import cache, partial
 
+from arcade.games.tic_tac_toe.opponent import Level, advice, advised, choosing
 from arcade.games.tic_tac_toe.rules import Position
 from arcade.toolkit.ai.exact_judge import exact_judge
 from arcade.toolkit.ai.solver import Solver
+from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.searching import Search
 
 
 @cache
@@ -20,3 +24,32 @@ def _named(position: Position, field: int, language: Language) -> str:
 
 
 JUDGE = exact_judge(_named, _solver)
+
+
+def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
+    return (yield from choosing(position, level, _solver(), dice)).field
+
+
+def _hint(position: Position, dice: Dice) -> Search[int]:
+    """A field that the hint calls best."""
+    values = advised(position, (yield from advice(position, _solver())))
+    return dice.pick([field for field, value in values.items() if value == max(values.values())])
+
+
+def _rival(level: Level) -> Rival[Position, int]:
+    return Rival(level.name.lower(), partial(_choose, level))
+
+
+def _opening(dice: Dice) -> Position:
+    position = Position()
+    for _ in range(dice.below(3)):
+        position = position.play(dice.pick(position.moves()))
+    return position
+
+
+STRENGTH = Strength(
+    tuple(_rival(level) for level in Level if level != Level.PRINTED),
+    _opening,
+    beside=_rival(Level.PRINTED),
+    hint=Rival("hint", _hint),
+)

@@ -7,8 +7,13 @@ from arcade.games.triplet.program import Main as Program
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.title import BOARDS
 from arcade.machine.keyboard import Keys
+from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.square_names import DANGER
 from arcade.toolkit.programs.board_pilot import MatchPilot
+from arcade.toolkit.words import hands
 
 BOARDS_SHOWN = (2, 2, 2, 0, 1, 3, 5)
 """Mostly the printed one."""
@@ -50,3 +55,26 @@ class Main(MatchPilot[Program]):
         if field not in fields:
             field = self.dice.pick(fields)
         return divmod(field, position.board.columns)
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Put stones in turn. Three of yours on one line lose.",
+    ),
+    moment=Moment(seed=3, frame=1110),
+    callouts=(
+        Callout(Text("Put the next one here"), (56, 96), (24, 24), side="left"),
+        Callout(
+            Text("Your stone: two more on its line lose"),
+            (116, 132),
+            side="left",
+        ),
+        Callout(Text("Fields that are safe for you"), (192, 31), (60, 9), side="right"),
+    ),
+    uses=(
+        Use(hands.POINT, (UP, DOWN, LEFT, RIGHT)),
+        Use(hands.LAY, (FIRE,)),
+        Use(DANGER.label, (DANGER,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

@@ -2,8 +2,9 @@
 
 from arcade.games.trophy_trail import strings
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP, Control
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -22,12 +23,12 @@ CARTRIDGE = Cartridge(
     card=strings.CARD,
     sharing=strings.SHARING,
     controls=(UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY, ROPE, *SECOND_PLAYER, HINT, TAKE_BACK),
-    levels=(
-        Level(strings.STROLL, strings.STROLL_NOTE),
-        Level(strings.WALK, strings.WALK_NOTE),
-        Level(strings.RUN, strings.RUN_NOTE),
-        Level(strings.EXPERT, strings.EXPERT_NOTE),
-        Level(strings.COMET, strings.COMET_NOTE),
+    levels=Levels(
+        Level(1, strings.STROLL, strings.STROLL_NOTE, None),
+        Level(2, strings.WALK, strings.WALK_NOTE, None),
+        Level(3, strings.RUN, strings.RUN_NOTE, None),
+        Level(4, strings.EXPERT, strings.EXPERT_NOTE, None),
+        Level(5, strings.COMET, strings.COMET_NOTE, None),
     ),
     seats=(1, 2),
     default_level=1,

@@ -1,5 +1,6 @@
 """Plays Trophy trail for demonstrations: it goes to trophies after which most of the others stay within reach."""
 
+from arcade.games.trophy_trail import DOWN_KEY, LEFT_KEY, RIGHT_KEY, ROPE, UP_KEY
 from arcade.games.trophy_trail.board import Cell, Way, is_wall, way_between
 from arcade.games.trophy_trail.program import Main as Program
 from arcade.games.trophy_trail.program import Outings
@@ -7,8 +8,12 @@ from arcade.games.trophy_trail.rules import World
 from arcade.games.trophy_trail.solver import advice, reach
 from arcade.games.trophy_trail.world import Outing
 from arcade.machine.keyboard import NO_KEYS
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.searching import at_once
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
 
 NAMES = {Way.UP: "up", Way.DOWN: "down", Way.LEFT: "left", Way.RIGHT: "right"}
 DREAM_PERCENT, DREAM_FRAMES = 20, 40
@@ -84,3 +89,22 @@ class Main(Pilot[Program]):
             yield from self.rest(DREAM_FRAMES)
             if last := world.walkers[0].way:
                 yield from self.press(f"pad1 {NAMES[last.back]}")
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Collect all thirty trophies and never touch your own trail.",
+    ),
+    moment=Moment(seed=3, frame=676),
+    callouts=(
+        Callout(Text("You: the star"), (154, 116), side="right"),
+        Callout(Text("Your trail: never touch it"), (116, 20), side="left"),
+        Callout(Text("A golden crown counts 5"), (28, 76), side="left"),
+        Callout(Text("It runs out while you hesitate"), (180, 169), (60, 6), side="right"),
+    ),
+    uses=(
+        Use(hands.STEER, (UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY)),
+        Use(Text("rope: 8 back"), (ROPE,)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

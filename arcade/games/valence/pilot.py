@@ -5,7 +5,11 @@ from arcade.games.valence.keypad import DIGITS, TYPED
 from arcade.games.valence.lessons import Course
 from arcade.games.valence.program import Main as Program
 from arcade.games.valence.rules import FormulaTask
+from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT
+from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import hands
 
 SLIP = 9
 """Percent of answers that are a slip."""
@@ -53,3 +57,22 @@ class Main(Pilot[Program]):
 
     def _slipped(self, right: int, percent: int) -> int:
         return self.dice.below(len(DIGITS)) if self.dice.percent(percent) else right
+
+
+GUIDE = Guide(
+    goal=Text(
+        "Tell each shell's electrons, then the atom's valence.",
+    ),
+    moment=Moment(seed=3, frame=1270),
+    callouts=(
+        Callout(Text("How many electrons has this shell?"), (212, 75), side="right"),
+        Callout(Text("Twelve electrons in all"), (192, 38), (54, 12), side="right"),
+        Callout(Text("A mistake lets water in"), (12, 24), (40, 80), side="left"),
+        Callout(Text("It must not reach the acid"), (34, 126), side="left"),
+    ),
+    uses=(
+        Use(hands.ANSWER, (FIRE,), typed="0–9"),
+        Use(Text("point at a digit"), (LEFT, RIGHT)),
+        Use(HINT.label, (HINT,)),
+    ),
+)

@@ -7,6 +7,7 @@ from enum import StrEnum
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.levels import Levels
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.texts import Count, Prose, Text, filled
 
@@ -37,9 +38,6 @@ class Scoring(StrEnum):
 
     HIGHEST = "highest"
     LOWEST = "lowest"
-
-
-_AT_LINE = Prose("line {line}: {words}")
 
 
 _AT_LINE = Prose("line {line}: {words}")
@@ -88,22 +86,11 @@ SPINE = 15
 
 
 @dataclass(frozen=True)
-class Level:
-    """A level of difficulty: its name, and one line on what it means. One that is as the `book` had it gets a sign."""
-
-    name: Text
-    note: Text
-    book: bool = False
-    beside: bool = False
-    """Whether it stands beside the ladder: the book's own player, who is neither above nor below another level."""
-
-
-@dataclass(frozen=True)
 class Goal:
     """What earns a medal: a game alone at a level or a higher one, that is won, or has a score as good as this."""
 
-    level: int = 1
-    """Its rung on the ladder of levels."""
+    level: int = 0
+    """The level's key, of one on the ladder; 0 is any level."""
     won: bool = False
     score: int | None = None
 
@@ -114,11 +101,7 @@ class Goal:
 
 @dataclass(frozen=True)
 class Cartridge:
-    """A game's declaration. Levels count from 1; `default_level` is what a newcomer gets.
-
-    A level's number is what scores and replays know it by. Its rung is its place on the ladder, the weakest first, and
-    what players are told; it differs from the number where a level before it stands beside the ladder.
-    """
+    """A game's declaration."""
 
     title: Text
     machine: type[Machine]
@@ -130,7 +113,7 @@ class Cartridge:
     card: Prose
     """The instruction card: the aim, the rules in brief."""
     controls: tuple[Control, ...]
-    levels: tuple[Level, ...]
+    levels: Levels[object]
     seats: tuple[int, ...] = (1,)
     """How many people can play."""
     table: tuple[int, ...] = ()
@@ -138,6 +121,7 @@ class Cartridge:
     sharing: Text = BY_TURNS
     """How two people share one keyboard, where the second has no keys of their own."""
     default_level: int = 1
+    """The key of the level that a newcomer gets."""
     scoring: Scoring = Scoring.HIGHEST
     score_unit: Count = POINTS_COUNTED
     """What a score counts. Its plural without the number is what stands over scores, see `score_label`."""
@@ -162,34 +146,18 @@ class Cartridge:
     """The title in at most SPINE characters, for the shelf and for lists; the title itself where it is that short."""
 
     @property
-    def ladder(self) -> tuple[int, ...]:
-        """The numbers of the levels that stand in the order of their strength, the weakest first."""
-        return tuple(number for number, level in enumerate(self.levels, 1) if not level.beside)
-
-    @property
-    def shown(self) -> tuple[int, ...]:
-        """The numbers of all levels in the order in which they are shown: the ladder, then who stands beside it."""
-        return (*self.ladder, *(number for number, level in enumerate(self.levels, 1) if level.beside))
-
-    @property
     def score_label(self) -> Text:
         """What stands over scores."""
         return self.score_unit.plural
-
-    def rung(self, number: int) -> int:
-        """The place of a level on the ladder, counted from 1; 0 for one beside it."""
-        return self.ladder.index(number) + 1 if number in self.ladder else 0
 
     def levelled(self, original: bool) -> bool:
         """Whether one level differs from another in a look."""
         return len(self.levels) > 1 and (self.original_levels or not original)
 
-    def harder(self, number: int, original: bool) -> int | None:
-        """The number of the level on the next rung; None after the last one, beside the ladder, and where none is."""
-        if not self.levelled(original):
-            return None
-        rung = self.rung(number)
-        return self.ladder[rung] if 0 < rung < len(self.ladder) else None
+    def harder(self, level: int, original: bool) -> int | None:
+        """The key of the level on the next rung; None after the last one, beside the ladder, and where none is."""
+        ladder, rung = self.levels.ladder, self.levels.rung(level)
+        return ladder[rung] if self.levelled(original) and 0 < rung < len(ladder) else None
 
     def named(self, language: Language, columns: int) -> str:
         """The title where it fits into so many columns, else the one on the spine."""

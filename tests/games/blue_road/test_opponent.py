@@ -7,10 +7,10 @@ import pytest
 
 from arcade.games.blue_road.bitboard import Links
 from arcade.games.blue_road.book_opponent import BOOK_PAIRS, dominoes, into_partner
+from arcade.games.blue_road.judge import STRENGTH
 from arcade.games.blue_road.matching import matching
 from arcade.games.blue_road.opponent import Level, choosing
 from arcade.games.blue_road.rules import TILES, Position
-from arcade.games.blue_road.strength import STRENGTH
 from arcade.games.blue_road.theory import Theory, pairs
 from arcade.toolkit.ai.search import WIN, AlphaBeta
 from arcade.toolkit.ai.solver import Solver

@@ -4,6 +4,7 @@ import pytest
 
 from arcade.games.checkers import endgames
 from arcade.games.checkers.evaluation import Judge
+from arcade.games.checkers.judge import STRENGTH
 from arcade.games.checkers.opponent import (
     STRENGTHS,
     Level,
@@ -15,7 +16,6 @@ from arcade.games.checkers.opponent import (
 )
 from arcade.games.checkers.puzzles import PROBLEMS, Problem
 from arcade.games.checkers.rules import BLACK, START, WHITE, Position, set_up
-from arcade.games.checkers.strength import STRENGTH
 from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import SplitMix

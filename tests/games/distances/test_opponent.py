@@ -7,11 +7,11 @@ import pytest
 
 from arcade.games.distances import opening_book
 from arcade.games.distances.bitboard import BOARD
+from arcade.games.distances.judge import STRENGTH
 from arcade.games.distances.opening_book import LOST, key, least
 from arcade.games.distances.opponent import Level, choosing
 from arcade.games.distances.rules import FIELDS, SIDE, Position, Variant, name, numbered
 from arcade.games.distances.solver import Exact, State, state_of
-from arcade.games.distances.strength import STRENGTH
 from arcade.machine.data import data_path
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import SplitMix

@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from arcade.games.english_hunt.judge import STRENGTH
 from arcade.games.english_hunt.levels import LEVELS, begun
 from arcade.games.english_hunt.opponent import ALL, AWAY, BOOK, ORDER, choose, printed
 from arcade.games.english_hunt.rules import (
@@ -24,7 +25,6 @@ from arcade.games.english_hunt.rules import (
     started,
 )
 from arcade.games.english_hunt.solver import Table
-from arcade.games.english_hunt.strength import STRENGTH
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once

@@ -118,7 +118,7 @@ def test_bold_play_stakes_all_but_no_more_than_is_wanting() -> None:
 
 def test_no_manner_reaches_the_goal_more_often_than_the_return_allows() -> None:
     """A tenth would reach ten times their coins in a fair house; here it must be fewer."""
-    trial = Trial(LEVELS[-1], SplitMix(1))
+    trial = Trial(LEVELS[4].sets, SplitMix(1))
     while still(not trial.done):
         trial.play(10_000)
     assert trial.played == [strategies.GAMES] * len(MANNERS)
@@ -126,5 +126,5 @@ def test_no_manner_reaches_the_goal_more_often_than_the_return_allows() -> None:
 
 
 def test_the_levels() -> None:
-    assert [terms.paytable for terms in LEVELS] == [PRINTED, PAID, HOUSE, HOUSE]
-    assert (LEVELS[3].start, LEVELS[3].goal) == (50, 500)
+    assert [level.sets.paytable for level in LEVELS] == [PRINTED, PAID, HOUSE, HOUSE]
+    assert (LEVELS[4].sets.start, LEVELS[4].sets.goal) == (50, 500)

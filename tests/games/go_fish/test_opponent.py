@@ -7,9 +7,9 @@ import pytest
 
 from arcade.games.go_fish.cards import HIDDEN, PACK, book, of_rank, rank_of
 from arcade.games.go_fish.inference import Source, known_to
+from arcade.games.go_fish.judge import STRENGTH
 from arcade.games.go_fish.opponent import Level, best_questions, choose
 from arcade.games.go_fish.rules import Position, shuffled
-from arcade.games.go_fish.strength import STRENGTH
 from arcade.toolkit.ai.tournament import FOLLOWING, Score, game
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import Idea, at_once

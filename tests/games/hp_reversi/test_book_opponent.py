@@ -12,9 +12,9 @@ from arcade.games.hp_reversi.book_opponent import (
     weight_of,
 )
 from arcade.games.hp_reversi.file_format import position_of
+from arcade.games.hp_reversi.judge import STRENGTH
 from arcade.games.hp_reversi.notation import X, square_of, yx
 from arcade.games.hp_reversi.opponent import OPPONENTS, Seeker
-from arcade.games.hp_reversi.strength import STRENGTH
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.discs.lanes import PLACE

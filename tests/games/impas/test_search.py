@@ -5,11 +5,11 @@ from functools import cache
 import pytest
 
 from arcade.games.impas.evaluation import fitted, weights
+from arcade.games.impas.judge import STRENGTH
 from arcade.games.impas.lanes import View, after, free_steps, options, view
 from arcade.games.impas.opponent import Level, advice, choosing, searcher
 from arcade.games.impas.rules import BLOCKS, RIGHT, Position, start
 from arcade.games.impas.search import LOST, Searcher
-from arcade.games.impas.strength import STRENGTH
 from arcade.toolkit.ai.tournament import game
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.masteract.strength import STRENGTH, Meeting
+from arcade.games.masteract.judge import STRENGTH, Meeting
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.codes.code import all_codes
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from arcade.games.noughts.judge import STRENGTH
 from arcade.games.noughts.opponent import Level, Solutions, advising, choosing, one_ply, perfect
 from arcade.games.noughts.rules import MISERE, SQUARE, Form, Position
-from arcade.games.noughts.strength import STRENGTH
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import SplitMix

@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 
 from arcade.games.robac.board import EMPTY, POISON, REMEDY, SPENT, Cell, Heading, beyond
 from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Moved, Struck, Vanished
-from arcade.games.robac.levels import DIZZY, GENTLE, LEVELS, LIVELY, QUICK, TALE
+from arcade.games.robac.levels import BOOK, DIZZY, GENTLE, LEVELS, LIVELY, QUICK, TALE, Rules
 from arcade.games.robac.rules import World
-from arcade.games.robac.variant import BOOK, Rules
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import Dice, RomDice, SplitMix
 from tests.loaded_dice import LoadedThenHigh
@@ -30,7 +29,7 @@ def walk(world: World, ways: Sequence[Heading | None]) -> list[list[object]]:
 
 
 def test_the_worm_and_the_field_at_the_start() -> None:
-    for rules in (BOOK, Rules(), *(pace.rules for pace in LEVELS[:4])):
+    for rules in (BOOK, Rules(), *(LEVELS[key].sets.rules for key in range(1, 5))):
         world = World(LoadedThenHigh(), rules)
         assert sorted(world.worm) == [(5, column) for column in range(5, 14)]
         assert (world.worm[0], world.heading, world.score) == ((5, 13), RIGHT, 0)
@@ -177,7 +176,7 @@ def test_nine_cells_unless_the_worm_overlaps_itself() -> None:
 
 
 def test_levels_go_faster_and_bring_fewer_spiders() -> None:
-    garden = LEVELS[:4]
+    garden = [LEVELS[key].sets for key in range(1, 5)]
     assert [pace.frames for pace in garden] == [15, 10, 7, 5]
     shares = [pace.rules.prize_percent for pace in garden]
     assert shares == sorted(shares, reverse=True)
@@ -210,7 +209,7 @@ def test_mushrooms_thicken_and_steps_shorten_with_lost_lives() -> None:
         world.lives = lives
         shares.append(world.prize_percent)
     assert shares == [30, 27, 24, 21, 18]
-    assert [LEVELS[1].step(lost) for lost in range(5)] == [10, 9, 8, 7, 7]
+    assert [LEVELS[2].sets.step(lost) for lost in range(5)] == [10, 9, 8, 7, 7]
 
 
 def test_the_ogre_takes_seven_steps_while_the_prince_takes_ten() -> None:
@@ -287,7 +286,7 @@ def test_beyond_a_remedy_clears_the_five_nearest_mushrooms() -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.sampled_from([None, *Heading]), max_size=120), st.integers(0, 99), st.sampled_from(range(6)))
 def test_any_steering_keeps_the_world_whole(ways: list[Heading | None], seed: int, level: int) -> None:
-    world = World(SplitMix(seed), BOOK if level == 5 else LEVELS[level].rules)
+    world = World(SplitMix(seed), BOOK if level == 5 else LEVELS[level + 1].sets.rules)
     for way in ways:
         before = world.score
         events = world.tick(way)

@@ -7,11 +7,10 @@ import pytest
 
 from arcade.games.septica import book_opponent, deal, search
 from arcade.games.septica.cards import ACE, JACK, KING, NINE, QUEEN, RANK, SEVEN, TEN, WEAK, points
+from arcade.games.septica.judge import STRENGTH, TELLER
 from arcade.games.septica.opponent import Level, choose
 from arcade.games.septica.playout import finish, judged
 from arcade.games.septica.rules import STOP, Position, pack, shuffled
-from arcade.games.septica.strength import STRENGTH
-from arcade.games.septica.teller import TELLER
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import RomDice, SplitMix

@@ -4,11 +4,11 @@ import pytest
 
 from arcade.games.sliding_squares.entry import surveyed
 from arcade.games.sliding_squares.evaluation import Temptation
+from arcade.games.sliding_squares.judge import STRENGTH
 from arcade.games.sliding_squares.layouts import Tray, exchanged, laid
 from arcade.games.sliding_squares.opponent import Level, choosing, printed, wasted
 from arcade.games.sliding_squares.rules import CHEQUERED, EMPTY, NAMES, Fault, Position, started
 from arcade.games.sliding_squares.solver import Exact, Walk, following, walk_of
-from arcade.games.sliding_squares.strength import STRENGTH
 from arcade.games.sliding_squares.theory import PARTNER, pairs, wins
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import SplitMix

@@ -6,10 +6,10 @@ from functools import lru_cache
 import pytest
 
 from arcade.games.triplet.board import Board, board, fields_of
+from arcade.games.triplet.judge import STRENGTH, opening
 from arcade.games.triplet.opponent import ENDING, Choice, Level, advice, choosing, mirrored
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.search import SLICE, Lookout, duel
-from arcade.games.triplet.strength import STRENGTH, opening
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import Idea, at_once
 from tests.games.triplet.test_rules import from_picture

@@ -1,8 +1,9 @@
 """A tiny game for the cabinet's tests: it breaks when fire is pressed."""
 
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import FIRE
+from arcade.toolkit.contract.levels import Level, Levels
 from tests.cabinet.bilingual import line, paragraph
 
 CARTRIDGE = Cartridge(
@@ -14,5 +15,7 @@ CARTRIDGE = Cartridge(
     tagline=line("Do not press", "Nu apăsa"),
     card=paragraph("Do not press fire.", "Nu apăsa foc."),
     controls=(FIRE,),
-    levels=(Level(line("only", "unic"), line("breaks", "se strică")),),
+    levels=Levels(
+        Level(1, line("only", "unic"), line("breaks", "se strică"), None),
+    ),
 )

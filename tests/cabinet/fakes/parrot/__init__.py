@@ -1,7 +1,8 @@
 """A tiny program for the cabinet's tests: it asks for a line and for a letter, repeats them, and ends."""
 
 from arcade.machine.pet import Pet
-from arcade.toolkit.contract.cartridge import Book, Cartridge, Level, Shelf
+from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
+from arcade.toolkit.contract.levels import Level, Levels
 from tests.cabinet.bilingual import line, paragraph
 
 CARTRIDGE = Cartridge(
@@ -14,5 +15,7 @@ CARTRIDGE = Cartridge(
     tagline=line("It repeats what you say", "Repetă ce spui"),
     card=paragraph("Say something. " * 40, "Spune ceva. " * 40),
     controls=(),
-    levels=(Level(line("only", "unic"), line("as it is", "așa cum e")),),
+    levels=Levels(
+        Level(1, line("only", "unic"), line("as it is", "așa cum e"), None),
+    ),
 )

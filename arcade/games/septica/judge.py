@@ -3,11 +3,17 @@
 from functools import partial
 
 from arcade.games.septica import search
+from arcade.games.septica.cards import RANK, SIGNS
 from arcade.games.septica.opponent import Level, choose
-from arcade.games.septica.rules import Move, Position, shuffled
+from arcade.games.septica.rules import STOP, Move, Position, shuffled
+from arcade.games.septica.search import POINT
+from arcade.games.septica.strings import LET_GO
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.judge import Teller
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Thinking
+from arcade.toolkit.contract.texts import Text, filled
 
 
 def _choose(level: Level, position: Position, dice: Dice) -> Thinking[Move]:
@@ -30,3 +36,20 @@ STRENGTH = Strength(
     book=1,
     hint=Rival("hint", _advised),
 )
+
+
+_POINTS = Text("{sign}{whole}.{part} points")
+
+
+def _named(position: Position, move: Move, language: Language) -> str:
+    del position
+    return LET_GO.in_language(language) if move == STOP else SIGNS[RANK[move]]
+
+
+def _worth(value: int) -> Text:
+    """So much more than the best of the others will have."""
+    whole, part = divmod(abs(value), POINT)
+    return filled(_POINTS, sign="-" if value < 0 else "+", whole=whole, part=part)
+
+
+TELLER = Teller(_named, _worth)

@@ -2,11 +2,15 @@
 
 from functools import partial
 
+from arcade.games.go_fish.cards import SIGNS
 from arcade.games.go_fish.opponent import Level, best_questions, choose
 from arcade.games.go_fish.rules import Position, shuffled
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.judge import Teller
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.texts import Text, filled
 
 
 def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
@@ -27,3 +31,18 @@ def opening(dice: Dice) -> Position:
 STRENGTH = Strength(
     tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level), opening, hint=Rival("hint", _advised)
 )
+
+
+_ODDS = Text("odds {percent} %")
+
+
+def _named(position: Position, rank: int, language: Language) -> str:
+    del position, language
+    return SIGNS[rank]
+
+
+def _worth(value: int) -> Text:
+    return filled(_ODDS, percent=value)
+
+
+TELLER = Teller(_named, _worth)

@@ -13,7 +13,9 @@ from arcade.toolkit.codes.breakers import strongest
 from arcade.toolkit.codes.code import Attack, Code, all_codes, hidden
 from arcade.toolkit.codes.duel import STRENGTH as DUELLISTS
 from arcade.toolkit.codes.duel import Duel, choose
+from arcade.toolkit.codes.expected import named, told
 from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.judge import Teller
 from arcade.toolkit.contract.searching import Search, Thinking
 
 
@@ -75,3 +77,6 @@ def _opening(dice: Dice) -> Meeting:
 STRENGTH = Strength(
     tuple(map(_hiding_anything, DUELLISTS.rivals)), _opening, book=DUELLISTS.book, hint=Rival("hint", _hint)
 )
+
+
+TELLER = Teller(named, told)
