@@ -24,6 +24,7 @@ from arcade.toolkit.contract.cartridge import Cartridge, FileReader
 from arcade.toolkit.contract.guide import Guide
 from arcade.toolkit.contract.judge import Judge, Teller
 from arcade.toolkit.contract.languages import LANGUAGES
+from arcade.toolkit.contract.levels import Levels
 from arcade.toolkit.contract.pilot import Pilot
 from arcade.toolkit.contract.program import AnyProgram, Program, Setup
 
@@ -240,7 +241,7 @@ def _part(slug: str, module: str, name: str, checked: Callable[[object], T], *mi
 def _declaration(found: object) -> Cartridge:
     if not isinstance(found, Cartridge) or not issubclass(found.machine, Machine):
         raise TypeError("CARTRIDGE is no Cartridge with a machine")
-    if not (found.default_level in found.levels.ladder and found.seats):
+    if not (isinstance(found.levels, Levels) and found.default_level in found.levels.ladder and found.seats):
         raise ValueError("CARTRIDGE wants a level on the ladder and a seat to begin with")
     for words in (found.title, found.tagline, found.card, *(level.name for level in found.levels)):
         for language in LANGUAGES:

@@ -129,7 +129,8 @@ class Card:
 
     @property
     def _level(self) -> Level[object]:
-        return self.game.cartridge.levels[self.variant.level - 1 if self.variant is not None else 0]
+        levels = self.game.cartridge.levels
+        return levels[self.variant.level if self.variant is not None else levels.keys[0]]
 
     def _level_words(self) -> str:
         """The level's name, with the word for it where there is room."""
