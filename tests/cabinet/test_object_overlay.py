@@ -13,6 +13,7 @@ from arcade.cabinet.replays.object_overlay import lay_over, write_later
 from arcade.games.nim.rules import Position
 from arcade.machine.speaker import Lane
 from arcade.toolkit.contract.position import Match
+from arcade.toolkit.sound.music import Music
 
 
 def root() -> dict[str, Any]:
@@ -73,6 +74,14 @@ def test_what_is_new_is_another_thing() -> None:
     lay_over(write_later(first, {}, before), second, {})
     assert second == {"one": [2]}
     assert old == [1]
+
+
+def test_one_object_for_an_essence_stays_as_it_is() -> None:
+    music = Music("arcade.games.tetris")
+    first, second = [music.play], [music.play]
+    lay_over(write_later(first, {}, Writer(first, {})), second, {})
+    assert second[0] is music.play
+    assert music.play.tempo
 
 
 def test_what_is_of_another_kind_refuses() -> None:

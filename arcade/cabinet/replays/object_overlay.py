@@ -88,7 +88,7 @@ class _Overlay(Reader):
 
     def whole(self, number: int, made: Any) -> None:
         super().whole(number, made)
-        if number in self._still:
+        if number in self._still and self._still[number] is not made:  # some have one object for an essence
             old = self._stays(number, made)
             for name, value in vars(made).items():
                 object.__setattr__(old, name, value)

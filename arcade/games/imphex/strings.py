@@ -26,7 +26,6 @@ CARD = Prose(
 SCORE_UNIT = Count(
     "{n} win in a row",
     "{n} wins in a row",
-    20,
 )
 WHY = Text("show why")
 LEAVE = keys.LEAVE
