@@ -1,7 +1,8 @@
 """The two commands of the README: ``dev.py play`` and ``dev.py test``. Makes .venv, installs, and starts.
 
 Needs nothing but Python 3.11; the network only until everything is installed. Ctrl+C ends it without a word, as it does
-the arcade, which gets its signals itself: where it can, this process becomes the arcade.
+the arcade, which gets its signals itself: where it can, this process becomes the arcade. Who tests also gets git's hook
+for the subjects of commits (commit_subject.py).
 """
 
 import signal
@@ -19,6 +20,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+HOOK = """#!/bin/sh
+# Made by tools/dev.py: refuses a commit whose subject is wrong.
+test -f tools/commit_subject.py || exit 0
+for python in .venv/bin/python .venv/Scripts/python.exe python3 python; do
+    command -v "$python" >/dev/null && exec "$python" tools/commit_subject.py "$1"
+done
+exit 0
+"""
+"""Git starts it at the top of a worktree; a branch without the tool is let be."""
 USAGE = "usage: python3 tools/dev.py play [OPTIONS OF THE ARCADE] | test [OPTIONS OF PYTEST]"
 
 
@@ -40,6 +50,23 @@ def install(extra: str) -> None:
     if code:
         sys.exit("the installation failed; pip's message above says why")
     done.write_text(wanted)
+
+
+def install_hook() -> None:
+    """Let git check the subjects of commits, where this is a git repository that has no hook of its own for them."""
+    if not (ROOT / ".git").exists():
+        return
+    try:
+        if subprocess.run(["git", "config", "core.hooksPath"], cwd=ROOT, stdout=subprocess.DEVNULL).returncode == 0:
+            return
+        asked = ["git", "rev-parse", "--git-path", "hooks/commit-msg"]
+        path = ROOT / subprocess.check_output(asked, cwd=ROOT, stderr=subprocess.DEVNULL, text=True).strip()
+        if not path.exists():
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(HOOK, encoding="utf-8", newline="\n")
+            path.chmod(0o755)
+    except (OSError, subprocess.CalledProcessError):
+        return  # Without git, or where it may not be written, nothing is lost but the check.
 
 
 def play(options: list[str]) -> int:
@@ -72,6 +99,7 @@ def main(arguments: list[str]) -> int:
             return play(options)
         case ["test", *options]:
             install("[test]")
+            install_hook()
             return check(options)
         case ["--help" | "-h"]:
             print(USAGE)
