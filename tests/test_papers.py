@@ -1,39 +1,93 @@
-"""The repository's papers: every link leads somewhere, and a room's paper lies in its room."""
+"""The repository's papers: links and files that they name are there, their Python runs, and the first two are short."""
 
+import doctest
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).resolve().parent.parent
-HIDDEN = (".venv", ".git", "node_modules", "out")
-PAPERS = sorted(
-    path.relative_to(ROOT) for path in ROOT.rglob("*.md") if not set(HIDDEN) & set(path.relative_to(ROOT).parts)
-)
+HIDDEN = {".venv", ".git", "node_modules", "out", "build", "dist", "__pycache__"}
+FILES = {
+    path.relative_to(ROOT)
+    for path in ROOT.rglob("*")
+    if path.is_file() and not HIDDEN & set(path.relative_to(ROOT).parts)
+}
+PAPERS = {path: (ROOT / path).read_text(encoding="utf-8") for path in sorted(FILES) if path.suffix == ".md"}
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)|<img[^>]* src=\"([^\"]+)\"")
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+NAMED = re.compile(r"`([\w./-]+\.(?:py|js|po|toml))`")
+NOT_THERE = {"judgement.py", "words.js"}
+"""A name that is refused, and a file that is made for the browser."""
+WORDS = {"README.md": 900, "CONTRIBUTING.md": 1_200}
+"""The most words of the papers that everybody reads."""
 
 
-def links(paper: Path) -> list[str]:
+def links(text: str) -> list[str]:
     """What a paper points at, outside its examples of commands."""
-    text = FENCED.sub("", (ROOT / paper).read_text(encoding="utf-8"))
-    return [first or second for first, second in LINK.findall(text)]
+    return [first or second for first, second in LINK.findall(FENCED.sub("", text))]
 
 
-def anchors(paper: Path) -> set[str]:
+def anchors(text: str) -> set[str]:
     """The names by which a paper's headings can be pointed at."""
-    headings = re.findall(r"^#+ (.+)$", (ROOT / paper).read_text(encoding="utf-8"), re.MULTILINE)
+    headings = re.findall(r"^#+ (.+)$", FENCED.sub("", text), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
 
 
-@pytest.mark.parametrize("paper", PAPERS, ids=str)
-def test_links_lead_somewhere(paper: Path) -> None:
-    for link in links(paper):
+def dead_links(paper: Path, text: str) -> Iterator[str]:
+    """A sentence for each link of a paper that leads nowhere."""
+    for link in links(text):
         place, _, anchor = link.partition("#")
-        assert "://" not in place or place.startswith("https://"), f"{link} is no safe address"
         if "://" in place:
+            if not place.startswith("https://"):
+                yield f"{paper}: {link} is no safe address"
             continue
-        target = (ROOT / paper).parent / place if place else ROOT / paper
-        assert target.exists(), f"{paper} points at {link}, which is not there"
-        if anchor:
-            assert anchor in anchors(target.relative_to(ROOT)), f"{paper} points at {link}, a heading that is not there"
+        target = ((ROOT / paper).parent / place if place else ROOT / paper).resolve()
+        if not target.exists():
+            yield f"{paper} points at {link}, which is not there"
+        elif anchor and anchor not in anchors(target.read_text(encoding="utf-8")):
+            yield f"{paper} points at {link}, a heading that is not there"
+
+
+def missing_files(paper: Path, text: str) -> Iterator[str]:
+    """A sentence for each file that a paper names and that is not there; `host/keys.py` is the end of a path.
+
+    The GAME of a path is any game: the pattern has what every game has.
+    """
+    for name in sorted(set(NAMED.findall(text.replace("/GAME/", "/_template/"))) - NOT_THERE):
+        if not any(f"/{path.as_posix()}".endswith(f"/{name}") for path in FILES):
+            yield f"{paper} names {name}, which is not there"
+
+
+def test_links_lead_somewhere() -> None:
+    found = [sentence for paper, text in PAPERS.items() for sentence in dead_links(paper, text)]
+    assert not found, "\n".join(found)
+
+
+def test_files_are_where_papers_say() -> None:
+    found = [sentence for paper, text in PAPERS.items() for sentence in missing_files(paper, text)]
+    assert not found, "\n".join(found)
+
+
+def test_a_dead_link_and_a_missing_file_are_found() -> None:
+    text = "[no](nowhere.md) [heading](README.md#no-such) [web](http://example.org) `tools/dev.py` `tools/no_such.py`"
+    assert list(dead_links(Path("README.md"), text)) == [
+        "README.md points at nowhere.md, which is not there",
+        "README.md points at README.md#no-such, a heading that is not there",
+        "README.md: http://example.org is no safe address",
+    ]
+    assert list(missing_files(Path("README.md"), text)) == ["README.md names tools/no_such.py, which is not there"]
+
+
+def test_the_python_of_the_readme_runs() -> None:
+    source = "".join(PYTHON.findall(PAPERS[Path("README.md")]))
+    test = doctest.DocTestParser().get_doctest(source, {}, "README.md", "README.md", 0)
+    assert len(test.examples) >= 10
+    found: list[str] = []
+    doctest.DocTestRunner().run(test, out=found.append)
+    assert not found, "".join(found)
+
+
+def test_the_first_papers_are_short() -> None:
+    counted = {paper: len(PAPERS[Path(paper)].split()) for paper in WORDS}
+    assert not [paper for paper, most in WORDS.items() if counted[paper] > most], counted

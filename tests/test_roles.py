@@ -188,12 +188,12 @@ def test_a_synonym_is_no_role() -> None:
     assert not SYNONYMS.keys() - ROLES.keys()
 
 
-def test_the_tour_tells_of_roles_only() -> None:
-    chapter = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("One role, one file name")[2]
+def test_the_paper_tells_of_roles_only() -> None:
+    chapter = (GAMES / "README.md").read_text(encoding="utf-8").partition("One role, one file name")[2]
     rows = [line.split("|")[1] for line in chapter.partition("\n## ")[0].split("\n") if line.startswith("| `")]
     told = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
-    assert told, "CONTRIBUTING.md has no table of roles"
-    assert not told - ROLES.keys(), f"CONTRIBUTING.md tells of what is no role: {sorted(told - ROLES.keys())}"
+    assert told, "arcade/games/README.md has no table of roles"
+    assert not told - ROLES.keys(), f"arcade/games/README.md tells of what is no role: {sorted(told - ROLES.keys())}"
 
 
 @pytest.fixture

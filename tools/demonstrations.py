@@ -2,7 +2,7 @@
 
 With slugs, only those games are played: alone at the usual level, or where silver asks for a higher one at that, by a
 pilot that nobody looks on, since one that never tires may never end. `assets/demonstrations.txt` keeps how each game
-ended, and marks one that was helped; the README's table of games (`python -m tools.games_table`) tells how many were
+ended, and marks one that was helped; the table of games (`python -m tools.games_table`) tells how many were
 won, or the middle score, and the medal that the middle one of the five games would earn.
 """
 
@@ -112,7 +112,7 @@ def middle_medal(games: Iterable[Demonstrated]) -> int:
 
 
 def told(games: Sequence[Demonstrated]) -> str:
-    """A cell of the README: the games won where some can be, else the middle score, and the medal for it."""
+    """A cell of the table of games: the games won where some can be, else the middle score, and the medal for it."""
     game_slug = games[0].slug
     game = cartridge(game_slug)
     scores = sorted(one.score for one in games if one.score is not None)

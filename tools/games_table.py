@@ -1,4 +1,4 @@
-"""The README's table of games, made from what they say of themselves: ``python -m tools.games_table`` renews it.
+"""The table in `arcade/games/README.md`, made from the games' cartridges: ``python -m tools.games_table`` renews it.
 
 A game's picture is drawn once, when it has none; ``--pictures`` draws all of them again.
 """
@@ -13,9 +13,10 @@ from tools import orders
 from tools.contact_sheet import MOMENTS, pictures
 from tools.demonstrations import kept, told
 
-README = Path(__file__).resolve().parent.parent / "README.md"
+ROOT = Path(__file__).resolve().parent.parent
+PAPER = ROOT / "arcade" / "games" / "README.md"
 BETWEEN = re.compile(r"(<!-- games -->\n).*?(<!-- end of games -->)", re.DOTALL)
-PICTURES = README.parent / "assets" / "games"
+PICTURES = ROOT / "assets" / "games"
 HEAD = "| | game | kind | machine | source | players | levels | demonstration |\n" + "| --- " * 8 + "|\n"
 
 
@@ -27,7 +28,7 @@ def table() -> str:
         players = in_words(game.seats) + (f", at a table of {in_words(game.table)}" if game.table else "")
         levels = ", ".join(level.name.english for level in game.levels if not level.beside)
         levels += "".join(f"; beside them {level.name.english}" for level in game.levels if level.beside)
-        picture = f'<img src="assets/games/{slug}.png" width="160" alt="{game.title.english}">'
+        picture = f'<img src="../../assets/games/{slug}.png" width="160" alt="{game.title.english}">'
         words = f"**{game.title.english}** ({game.title.in_language('ro')}), `{slug}`<br>{game.tagline.english}"
         source = f"{game.book}: {game.page}"
         cells = (picture, words, game.shelf, game.machine.NAME, source, players, levels, told(demonstrated[slug]))
@@ -36,9 +37,9 @@ def table() -> str:
 
 
 def renewed(text: str) -> str:
-    """The README with the table as it should be; raises ValueError where it has no place for it."""
+    """The paper with the table as it should be; raises ValueError where it has no place for it."""
     if not BETWEEN.search(text):
-        raise ValueError("the README has no place for the games")
+        raise ValueError("the paper has no place for the games")
     return BETWEEN.sub(lambda found: found[1] + table() + found[2], text)
 
 
@@ -57,7 +58,7 @@ def main(arguments: list[str]) -> None:
     for slug in slugs():
         if again or not (PICTURES / f"{slug}.png").exists():
             draw(slug)
-    README.write_text(renewed(README.read_text(encoding="utf-8")), encoding="utf-8")
+    PAPER.write_text(renewed(PAPER.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

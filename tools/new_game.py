@@ -1,8 +1,7 @@
 """Begin a new game: ``python -m tools.new_game star-field "Star field" "Câmpul de stele"`` copies the pattern game.
 
-The copy is complete: it has its pilot's scores, its golden pictures, its line and picture in the README, and passes the
-contract suite.
-Then make it your own, file by file.
+The copy is complete: it has its pilot's scores, its golden pictures, its line and picture in the table of games, and
+passes the contract suite. Then make it your own, file by file.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """The strength in `arcade/games/STRENGTH.md`: ``python -m tools.strength_table`` plays all its games (it takes long).
 
-With slugs, only those games are played again and the other lines stay. The README's short table of the strongest levels
-is made from it.
+With slugs, only those games are played again and the other lines stay. The paper's short table of the strongest levels
+is made from the long one.
 """
 
 import sys
@@ -10,16 +10,17 @@ from arcade.cabinet.catalogue import cartridge, strength
 from arcade.commands.strength import competitive, markdown, measure
 from arcade.commands.told import GAMES
 from tools import orders
-from tools.games_table import README
+from tools.games_table import ROOT
 
-PAPER = README.parent / "arcade" / "games" / "STRENGTH.md"
-BEGIN, END = "<!-- strength -->\n", "<!-- end of strength -->"
+PAPER = ROOT / "arcade" / "games" / "STRENGTH.md"
+LEVELS, STRONGEST = "strength", "strongest levels"
+"""The names of both tables, as comments in the paper give them."""
 SHORT = ("game", "strongest level", "against the one below", "who follows its hints, against it")
 
 
 def renewed(text: str, slugs: list[str], table: str) -> str:
     """The paper with the lines of some games replaced; raises ValueError where it has no place for the table."""
-    before, old, after = parted(text)
+    before, old, after = parted(text, LEVELS)
     titles = {cartridge(slug).title.english for slug in slugs}
     head, lines = table.splitlines(keepends=True)[:2], table.splitlines(keepends=True)[2:]
     kept = [line for line in old.splitlines(keepends=True)[2:] if line.split(" | ")[0].removeprefix("| ") not in titles]
@@ -27,10 +28,10 @@ def renewed(text: str, slugs: list[str], table: str) -> str:
     return before + "".join([*head, *body]) + after
 
 
-def parted(text: str) -> tuple[str, str, str]:
-    """A paper's text up to its table, the table, the rest; raises ValueError where it has no place for one."""
-    before, begin, rest = text.partition(BEGIN)
-    old, end, after = rest.partition(END)
+def parted(text: str, name: str) -> tuple[str, str, str]:
+    """A paper's text up to a table, the table, the rest; raises ValueError where it has no place for it."""
+    before, begin, rest = text.partition(f"<!-- {name} -->\n")
+    old, end, after = rest.partition(f"<!-- end of {name} -->")
     if not begin or not end:
         raise ValueError("the paper has no place for the strength of the opponents")
     return before + begin, old, end + after
@@ -42,7 +43,7 @@ def cells(table: str) -> list[list[str]]:
 
 
 def short(table: str) -> str:
-    """The README's table: of each game the strongest level, against the one below it and against its hints."""
+    """The short table: of each game the strongest level, against the one below it and against its hints."""
     measured = {(row[0], row[1], row[2]): row[-1] for row in cells(table)}
     rows = [SHORT, ("---",) * len(SHORT)]
     for slug in competitive():
@@ -60,9 +61,8 @@ def main(slugs: list[str]) -> None:
     chosen = orders.games("strength_table", __doc__, slugs, list(competitive())) or list(competitive())
     table = markdown(measure(chosen, GAMES, None))
     paper = renewed(PAPER.read_text(encoding="utf-8"), chosen, table)
-    PAPER.write_text(paper, encoding="utf-8")
-    before, _, after = parted(README.read_text(encoding="utf-8"))
-    README.write_text(before + short(parted(paper)[1]) + after, encoding="utf-8")
+    before, _, after = parted(paper, STRONGEST)
+    PAPER.write_text(before + short(parted(paper, LEVELS)[1]) + after, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What is kept of the demonstrations is what the pilots play, and what the README tells of it is true."""
+"""What is kept of the demonstrations is what the pilots play, and what the table of games tells of it is true."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tools.demonstrations import (
     read,
     told,
 )
-from tools.games_table import README, table
+from tools.games_table import PAPER, table
 
 SAMPLES = (("hurdles", 1), ("hanoi", 2), ("masteract", 3), ("ping-pong", 4), ("valence", 5))
 """Quick games, each with another seed."""
@@ -33,8 +33,8 @@ def test_a_sample_played_again_comes_to_the_same(slug: str, seed: int) -> None:
     assert played(slug, seed) == kept()[slug][seed - 1], f"run python -m tools.demonstrations {slug}"
 
 
-def test_the_readme_tells_what_was_found() -> None:
-    text = README.read_text(encoding="utf-8")
+def test_the_table_tells_what_was_found() -> None:
+    text = PAPER.read_text(encoding="utf-8")
     for slug, found in kept().items():
         line = next(line for line in table().splitlines() if f"`{slug}`" in line)
         assert line.endswith(f"| {told(found)} |")

@@ -10,7 +10,7 @@ import pytest
 from tools.new_game import begin
 
 ROOT = Path(__file__).parent.parent.parent
-PARTS = ("pyproject.toml", "README.md", "arcade/__init__.py", "arcade/cli.py")
+PARTS = ("pyproject.toml", "arcade/__init__.py", "arcade/cli.py", "arcade/games/README.md")
 FOLDERS = (
     "arcade/machine",
     "arcade/toolkit",
@@ -35,7 +35,7 @@ def project(tmp_path: Path) -> Path:
         (tmp_path / part).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / part, tmp_path / part)
     for folder in PATTERN:
-        (tmp_path / folder).mkdir()
+        (tmp_path / folder).mkdir(exist_ok=True)
         shutil.copy(ROOT / folder / "__init__.py", tmp_path / folder)
         shutil.copytree(ROOT / folder / "_template", tmp_path / folder / "_template", ignore=LEFT_OUT)
     return tmp_path
@@ -60,7 +60,7 @@ def test_one_command_makes_a_game_that_passes_the_contract(project: Path) -> Non
     assert made.returncode == 0, made.stdout + made.stderr
     assert made.stdout.splitlines()[-1].endswith("python -m pytest tests --game star-field")
     assert 'Text("Star field")' in (project / "arcade/games/star_field/strings.py").read_text()
-    assert "**Star field** (Câmpul de stele)" in (project / "README.md").read_text(encoding="utf-8")
+    assert "**Star field** (Câmpul de stele)" in (project / "arcade/games/README.md").read_text(encoding="utf-8")
     assert (project / "assets/games/star-field.png").is_file()
     assert (project / "assets/covers/star-field.txt").is_file()
     assert {path.stem for path in (project / "assets/music/star-field").iterdir()} == {"title", "won", "lost"}
