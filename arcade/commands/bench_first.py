@@ -21,8 +21,10 @@ from arcade.machine.keyboard import NO_KEYS
 FRAMES = 6_000
 PROCESSES = 3
 """So often everything is measured; of each frame the least counts, for a busy computer only adds to it."""
-LATE, LATE_THINKING = 10, 16
-"""Milliseconds that no frame is to take, and none of a level at which the computer thinks."""
+LATE = 10
+"""Milliseconds that no frame is to take."""
+LATE_THINKING = 16
+"""Milliseconds that no frame of a level is to take at which the computer thinks."""
 ALONE = "from arcade.commands.bench_first import played; print(*played({slug!r}, {level}, {frames}))"
 
 

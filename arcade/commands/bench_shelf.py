@@ -12,8 +12,10 @@ from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.machine.keyboard import NO_KEYS
 
-SETTLED, MEASURED = 150, 300
-"""Frames that pass before, and those that count."""
+SETTLED = 150
+"""Frames that pass before it is measured."""
+MEASURED = 300
+"""Frames that count."""
 
 
 def shelf_frames(wanted: Sequence[str]) -> dict[str, float]:

@@ -25,8 +25,10 @@ from arcade.machine.machine import Machine
 FRAMES = 400
 AGAIN = 50
 """So often the last frame is shown once more where there is none in which nothing changed."""
-SIZE, LOOK = (1280, 960), "tv"
-"""The screen, and the look in which games are measured. A telephone is a screen of this size held upright."""
+SIZE = (1280, 960)
+"""The screen on which games are measured; a telephone is one of this size held upright."""
+LOOK = "tv"
+"""The look in which they are measured."""
 
 
 @dataclass

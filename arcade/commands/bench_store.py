@@ -41,8 +41,10 @@ TIMES = 3
 """So often the file is opened; the least counts."""
 SEEN = 2
 """So often each page is looked at, for the same reason: at first its pictures are drawn, which is another figure's."""
-STILL, PRESSED = 12, 3
-"""Frames between two presses, and those for which a key is held."""
+STILL = 12
+"""Frames between two presses."""
+PRESSED = 3
+"""Frames for which a key is held."""
 DEMONSTRATED = 1_500
 """Frames of the demonstrations: to the first table of the best."""
 PLAYED = 2_400

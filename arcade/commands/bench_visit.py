@@ -14,12 +14,16 @@ from arcade.commands.fresh import least
 from arcade.web.nodes import Node
 from arcade.web.serve import published
 
-FRAMES, RUNS = 1_500, 2
-"""Of each game, and how often; of each frame the least counts."""
+FRAMES = 1_500
+"""Frames of each game."""
+RUNS = 2
+"""How often each game is run; of each frame the least counts."""
 LATE = 20.0
 """Milliseconds of a frame."""
-VISITS, BETWEEN = 3, 2
-"""So often a start is measured, of which the quickest counts; a warm one is so many visits after the first."""
+VISITS = 3
+"""How often a start is measured; the quickest counts."""
+BETWEEN = 2
+"""Visits from the first one to a warm one."""
 STAY = 3_000
 """Milliseconds of a visit: the boot screen ends, and the wall has everything."""
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")

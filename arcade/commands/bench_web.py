@@ -16,8 +16,10 @@ from arcade.web.compressed import BEST, TWINS, twin
 from arcade.web.nodes import WebError, find_node
 from arcade.web.runtime import runtime
 
-MOST_BYTES, MOST_FILES = 7_000_000, 25
-"""Brotli in all, and files: what a visitor's first start is allowed to take."""
+MOST_BYTES = 7_000_000
+"""Bytes that a visitor's first start may take in all, as Brotli."""
+MOST_FILES = 25
+"""Files that it may take."""
 TABLE = ".bin"
 """What the names of opponents' tables end in, which are fetched when a position first asks for one."""
 ANCHORS = {

@@ -6,8 +6,10 @@ TAPS = 32
 """Samples over which an edge is spread."""
 PHASES = 1024
 """Places between two samples where an edge can be."""
-CUTOFF, SOFT_CUTOFF = 0.9, 0.45
-"""Where the sinc ends, as a part of half the sample rate; the lower where voices take turns, faster than is heard."""
+CUTOFF = 0.9
+"""Where the sinc ends, as a part of half the sample rate."""
+SOFT_CUTOFF = 0.45
+"""Where it ends while voices take turns, faster than is heard."""
 KAISER = 8.0
 """The window's shape: side lobes about 80 dB down."""
 HIGH_PASS = 16

@@ -32,8 +32,10 @@ REFRESH = 30.0
 LOOKS = 40
 """So many looks a second a hall's cabinets may have together."""
 CABINETS = f"SELECT count(*) FROM {SCHEMA}.cabinets WHERE role != ''"
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+FIRST_PAUSE = 1.0
 """Seconds to wait at most for a hall that does not answer; each time twice as long."""
+LONGEST_PAUSE = 60.0
+"""Seconds of the longest of these waits."""
 
 
 class RunningError(UserError):

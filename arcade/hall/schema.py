@@ -19,8 +19,12 @@ WAITING, PROVED, REFUTED, REMOVED = "waiting", "proved", "refuted", "removed"
 """How a score stands."""
 LARGEST = 4_000_000
 """Bytes of a packed run; a good day of play takes a twentieth."""
-WAITING_SCORES, WAITING_BYTES, DAILY_SCORES = 1_000, 32_000_000, 5_000
-"""Quotas of a cabinet: its scores that wait for a proof, the bytes of their runs, and its scores within a day."""
+WAITING_SCORES = 1_000
+"""Scores of a cabinet that may wait for a proof."""
+WAITING_BYTES = 32_000_000
+"""Bytes that their runs may have."""
+DAILY_SCORES = 5_000
+"""Scores of a cabinet within a day."""
 LONGEST_REASON = 400
 SCORE = "id, cabinet, slug, level, original, seats, player, code, score, outcome, aided, day, rules, run, worth"
 """What a cabinet says of a score; how it stands and when it came is the hall's."""

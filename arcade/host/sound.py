@@ -14,8 +14,10 @@ from arcade.machine.hosting import Notice
 from arcade.machine.machine import Machine
 from arcade.machine.speaker import Kind
 
-FIRST_WAIT, LONGEST_WAIT = 2.0, 64.0
-"""Seconds until a device is tried again, twice as many each time up to the longest: a try takes some 40 ms."""
+FIRST_WAIT = 2.0
+"""Seconds until a device is tried again, twice as many each time: a try takes some 40 ms."""
+LONGEST_WAIT = 64.0
+"""Seconds between two tries at most."""
 
 
 class Device(Protocol):

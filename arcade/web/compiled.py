@@ -17,8 +17,14 @@ from pathlib import Path
 from arcade.web.archive import files_of, stored
 from arcade.web.imports import Module, module, paths, reached
 
-SOURCES, ASKED, ARCADE, STDLIB = "sources.zip", "asked.json", "arcade.zip", "stdlib.zip"
-"""What is to be compiled and what it asks of the library; what comes of it and of the library."""
+SOURCES = "sources.zip"
+"""What is to be compiled."""
+ASKED = "asked.json"
+"""What it asks of the library."""
+ARCADE = "arcade.zip"
+"""What comes of the sources."""
+STDLIB = "stdlib.zip"
+"""What comes of the library."""
 FOLDER = "/robac"
 """Where the arcade is unpacked in the runtime's memory."""
 LISTED = "arcade/games/techniques/"

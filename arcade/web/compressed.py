@@ -11,8 +11,10 @@ from arcade.web.nodes import Node
 PLAIN = (".png", ".txt", ".bin")
 """What is compressed already, or read by nobody who plays."""
 TWINS = (".br", ".gz")
-BEST, QUICK = 11, 5
-"""Brotli's quality: for publishing, half a minute and more; for a browser on this computer, a second."""
+BEST = 11
+"""Brotli's quality for publishing, which takes half a minute and more."""
+QUICK = 5
+"""Brotli's quality for a browser on this computer, which takes a second."""
 
 
 def compress(folder: Path, node: Node | None, quality: int, kept: Path | None = None) -> None:

@@ -21,8 +21,10 @@ from arcade.cabinet.storage.scores import ScoreRow
 
 MOST = 10
 """Lines of a table that are shown, the pilot's among them."""
-LONGEST, LONGEST_OF_HALL = 20_000, 400_000
-"""Frames of a run that is brought to its end in the time that there is; a board has more of it."""
+LONGEST = 20_000
+"""Frames of a run that is brought to its end in the time that there is."""
+LONGEST_OF_HALL = 400_000
+"""Frames of such a run at a board, which has more time for it."""
 TONES = {Span.DAY: ICE, Span.WEEK: VIOLET, Span.EVER: GOLD}
 """Each table's heading has its own, so that who looks up sees that another one has come."""
 

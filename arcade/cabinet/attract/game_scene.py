@@ -35,8 +35,6 @@ FACE = 4
 
 
 class GameScene(Scene):
-    """One game."""
-
     frames = FRAMES
 
     def __init__(self, stage: Stage, live: LiveGame) -> None:

@@ -12,8 +12,10 @@ from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.stage import Stage
 
 FRAMES = 8 * 50
-EACH, STEP = 8, 25
-"""Frames from one line to the next, and from one step of the podium to the next."""
+EACH = 8
+"""Frames from one line to the next."""
+STEP = 25
+"""Frames from one step of the podium to the next."""
 AIR = 6
 """Pixels between the list and the bar."""
 

@@ -12,8 +12,10 @@ from arcade.machine.monitor.raster import Rect
 
 TOUCH = 31
 """Height of the bar on a telephone."""
-LIT, DARK = 70, 30
-"""Frames for which the bar is lit, and not."""
+LIT = 70
+"""Frames for which the bar is lit."""
+DARK = 30
+"""Frames for which it is dark."""
 
 
 class Scene(ABC):

@@ -46,9 +46,14 @@ BAD_ZIP = (
 )
 """What a damaged archive, an encrypted one or one of another packing comes to."""
 
-END, END_LOCATOR, END_BYTES, END_REACH = b"PK\5\6", b"PK\6\7", 22, 65_557
-"""How an archive's last record begins (PKWARE's application note, 4.3.16), its length, and how far from the end it may
-begin; before it the locator of a larger one for archives that are larger than ours."""
+END = b"PK\5\6"
+"""How an archive's last record begins (PKWARE's application note, 4.3.16)."""
+END_LOCATOR = b"PK\6\7"
+"""How the locator of a larger record begins, which archives have that are larger than ours."""
+END_BYTES = 22
+"""Bytes of the last record."""
+END_REACH = 65_557
+"""Bytes from the archive's end within which its last record begins."""
 DIRECTORY_BYTES = MOST * 1_000
 """The largest list of an archive's files."""
 

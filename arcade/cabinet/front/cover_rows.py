@@ -176,7 +176,6 @@ class CoverRows:
         self._paint(self._area(place))
 
     def draw(self) -> None:
-        """Draw everything."""
         self._monitor.forget(self.layout.window)
         self._paint(self.layout.window)
 

@@ -48,7 +48,6 @@ class MedalWall:
         return self.games[self.covers.chosen].slug
 
     def draw(self) -> None:
-        """Everything."""
         stage = self.stage
         heading(stage.monitor, stage.text(house.GOALS))
         self._draw_totals()

@@ -36,8 +36,10 @@ TOUCH = 31
 """Height of the bar on a telephone."""
 MOST_NOTE = 3
 """Lines for what a level changes, at most."""
-GOLD, COIN_AIR = 2, 4
-"""The coin beside the best of the hall, and the pixels after it."""
+GOLD = 2
+"""The number of the coin beside the best of the hall."""
+COIN_AIR = 4
+"""Pixels after the coin."""
 MOST_MEDALS = 112
 """Panels narrower than this have the medals below the champion."""
 

@@ -99,7 +99,6 @@ class ShelfView:
         self.show_tab((self.tabs_row.chosen + step) % len(self.tabs))
 
     def show_tab(self, number: int) -> None:
-        """Show a tab by its number."""
         self.tabs_row.chosen = number
         self.place.group = self.tab.name.english
         self.covers = self._covers(self.place.slug)
@@ -194,7 +193,6 @@ class ShelfView:
     # --- drawing
 
     def draw(self) -> None:
-        """Everything."""
         monitor, layout = self.stage.monitor, self.layout
         wide = monitor.SIZE[0]
         wallpaper(monitor, (0, TONIGHT, wide, layout.plank - TONIGHT))

@@ -34,7 +34,6 @@ class Wall:
         self.covers = CoverRows(stage.monitor, NARROW if self.narrow else WIDE, marked, slug)
 
     def draw(self) -> None:
-        """Everything."""
         self.covers.draw()
         self.draw_strip()
 

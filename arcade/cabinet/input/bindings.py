@@ -7,8 +7,10 @@ from arcade.toolkit.contract.controls import BACK, DOWN, FIRE, LEFT, RIGHT, UP, 
 
 COMMON = (LEFT, RIGHT, UP, DOWN, FIRE, BACK)
 """The controls that can be given keys for all games at once."""
-MUTE, STAND_IN = "m", ","
-"""In every game M turns the sound off and on. Where a game has M from its listing, the comma beside it stands in."""
+MUTE = "m"
+"""The key that turns the sound off and on in every game."""
+STAND_IN = ","
+"""The key beside it, which stands in where a game has M from its listing."""
 ALWAYS_MUTES = "f8"
 """Does so even where M is a letter."""
 RESERVED = ("escape", "pause", MUTE, ALWAYS_MUTES, "f9", "f10", "f11", "f12", "print screen")

@@ -7,8 +7,10 @@ CHORDS = (
     frozenset(("pad1 start", "pad1 back")),
     frozenset(("pad2 start", "pad2 back")),
 )
-SECONDS, SECONDS_BEFORE_NUMBER = 5, 3
-"""How long it is held; where a number is asked for after it, less will do."""
+SECONDS = 5
+"""How long the chord is held."""
+SECONDS_BEFORE_NUMBER = 3
+"""How long it is held where a number is asked for after it."""
 
 
 class OperatorChord:

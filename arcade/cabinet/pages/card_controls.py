@@ -23,14 +23,18 @@ CROSS = ("up", "left", "down", "right")
 """The pushes of a use that has all four of them, in the order of its caps: one above, three below."""
 FAMILIAR = (*CROSS, "return", " ", "f1", "f2", "f3", "f4")
 """Keys that a stranger would press, before the letters that a game knows as well."""
-STEP, LARGE_STEP = 22, 27
-"""Pixels from one large cap to the next, and from a row of them to the next."""
+STEP = 22
+"""Pixels from one large cap to the next."""
+LARGE_STEP = 27
+"""Pixels from one row of large caps to the next."""
 HEADING = 46
 """Pixels that a panel's name takes."""
 CROSS_WIDTH = 3 * STEP - 1
 INSET, AIR = 8, 8
-SLENDER, HEAD = 4, 15
-"""Pixels left of small caps where words are long, and above them for the panel's name."""
+SLENDER = 4
+"""Pixels left of small caps where words are long."""
+HEAD = 15
+"""Pixels above small caps for the panel's name."""
 
 
 @dataclass(frozen=True)

@@ -29,8 +29,10 @@ RAINBOW = 66
 NARROW_MARGIN = 8
 PANEL = 96
 """Height that the controls of a telephone want."""
-TOUCH, TAP = 31, 26
-"""Heights of the bar, and of what else a finger finds on a telephone."""
+TOUCH = 31
+"""Height of the bar on a telephone."""
+TAP = 26
+"""Height of what else a finger finds there."""
 
 
 def bindings(stage: Stage, game: Game) -> Bindings:

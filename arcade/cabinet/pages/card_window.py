@@ -10,9 +10,14 @@ AIR = 3
 """Pixels beside what is pointed at."""
 LEAST = 22
 """Columns of a telephone's cells that are shown at least."""
-BROKEN, TORN, LOST, ASIDE = 6, 4, 2, 1
-"""What a broken word costs, a row that shows something on both sides of an edge, a column less than there is room for,
-and one that the window stands beside the middle."""
+BROKEN = 6
+"""The cost of a word that is cut."""
+TORN = 4
+"""The cost of a row that shows something on both sides of an edge."""
+LOST = 2
+"""The cost of a column less than there is room for."""
+ASIDE = 1
+"""The cost of a column that the window stands beside the middle."""
 
 
 def window(machine: Machine, guide: Guide, whole: View, most: int) -> View:

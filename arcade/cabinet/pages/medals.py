@@ -69,7 +69,6 @@ class MedalPage:
         return Variant(level, min(cartridge.seats), medal.original)
 
     def draw(self) -> None:
-        """All of it."""
         stage, monitor = self.stage, self.stage.monitor
         wallpaper(monitor, (0, 0, *monitor.SIZE))
         draw_header(stage, self.game, stage.text(self.game.cartridge.tagline))

@@ -26,7 +26,7 @@ from arcade.toolkit.contract.texts import Text
 
 PAD = 8
 CARD_WIDTH, CARD_HEIGHT = 164, 118
-"""The player's card: beside the games, or above them on a telephone."""
+"""Pixels of the player's card beside the games or above them."""
 ROOMY = 205
 """The least height of a card whose portrait is large."""
 STEP = 27

@@ -14,8 +14,10 @@ from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.texts import Text
 
 T = TypeVar("T")
-HIGH, RIM = 18, 3
-"""Height of the line that fills, and its edge."""
+HIGH = 18
+"""Height of the line that fills."""
+RIM = 3
+"""Pixels of its edge."""
 PATIENCE = 6
 """Frames of work before the page is drawn, so that short work does not flicker."""
 

@@ -66,7 +66,6 @@ class Result:
         return NARROW if grid(self.stage.monitor).narrow else WIDE
 
     def draw(self) -> None:
-        """All of it."""
         stage, monitor, account, places = self.stage, self.stage.monitor, self.account, self.places
         wallpaper(monitor, (0, 0, *monitor.SIZE))
         self._draw_head()

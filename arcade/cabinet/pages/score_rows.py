@@ -30,8 +30,12 @@ from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import Sprite
 from arcade.machine.monitor.raster import Rect
 
-PLACE, FACE, NAME = 16, 20, 41
-"""Pixels from a line's left edge: the end of its place, its face, its name."""
+PLACE = 16
+"""Pixels from a line's left edge to the end of its place."""
+FACE = 20
+"""Pixels from a line's left edge to its face."""
+NAME = 41
+"""Pixels from a line's left edge to its name."""
 FULL, GREAT, LARGE, SMALL = 12, 8, 5, 2
 """Pixels to a dot of a face."""
 TITLE_STEP = 20
@@ -39,8 +43,10 @@ FIRST = 50
 """Height of the first line."""
 ENDLESS = 10
 """Digits from which on a score is only the work of somebody who changed the file."""
-DATED, DAY = 150, 46
-"""Lines narrower than this have no date; the room for one."""
+DATED = 150
+"""Pixels that a line with a date has at least."""
+DAY = 46
+"""Pixels of room for a date."""
 
 
 @dataclass(frozen=True)

@@ -30,8 +30,10 @@ GAP = 6
 LIST_WIDTH = 214
 ROW = 17
 """From one setting to the next, but on a telephone."""
-NARROW_ROWS, WIDE_ROWS = 13, 16
-"""Lines that are seen at a time, on a telephone and elsewhere; the others come up as one goes down."""
+NARROW_ROWS = 13
+"""Lines that are seen at a time on a telephone; the others come up as one goes down."""
+WIDE_ROWS = 16
+"""Lines that are seen at a time elsewhere."""
 ARROW = 8
 """Pixels for the sign that there are more lines."""
 NOTE_LINES, NARROW_LINES = 3, 2

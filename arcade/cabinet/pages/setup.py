@@ -20,8 +20,10 @@ from arcade.toolkit.contract.texts import Text
 
 LIST = (12, 68, 228, 187)
 """Where the choices are on a large screen: room for eleven lines."""
-FRAME, BAR = 2, 2
-"""Pixels of the frame round the list, and beside the bar in it."""
+FRAME = 2
+"""Pixels of the frame round the list."""
+BAR = 2
+"""Pixels beside the bar in it."""
 MEDALS = (10, 266, 232, 72)
 NOTES = (250, 66, 220, 272)
 NARROW_LIST = (8, 70, 256, 286)

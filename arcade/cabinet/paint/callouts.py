@@ -15,8 +15,10 @@ RADIUS = 9
 """Of a ring round a thing."""
 ROWS = 3
 """Lines that a label may have."""
-EDGE, GAPS = 5, (16, 5)
-"""Pixels of a label round its words, and between one and the next: where there is room, and at least."""
+EDGE = 5
+"""Pixels of a label round its words."""
+GAPS = (16, 5)
+"""Pixels between one label and the next: where there is room, and at least."""
 STUB = 5
 """Pixels that a line goes straight out of its label before it bends."""
 CLEAR = 3
@@ -32,9 +34,14 @@ WAYS: Sequence[Way] = (
     (GAPS[1], SHIFTS, True),
 )
 """What is tried, until there is no fault."""
-CONFLICT, BACKWARDS, LOPSIDED, OTHER_SIDE = 1000.0, 50.0, 40.0, 60.0
-"""What is worse than how many pixels of line: a fault, an order against that of play, a full side beside an empty one,
-labels on the side that is not the usual one."""
+CONFLICT = 1000.0
+"""Pixels of line that a fault is as bad as."""
+BACKWARDS = 50.0
+"""Pixels of line that an order against that of play is as bad as."""
+LOPSIDED = 40.0
+"""Pixels of line that a full side beside an empty one is as bad as."""
+OTHER_SIDE = 60.0
+"""Pixels of line that labels on the side that is not the usual one are as bad as."""
 
 
 @dataclass(frozen=True)

@@ -12,13 +12,17 @@ from arcade.machine.monitor.bits import CLEAR, Sprite
 from arcade.machine.monitor.raster import Rect
 
 HEIGHT = 13
-LARGE, LARGE_HEIGHT = 21, 20
-"""The least width of a large cap, and its height."""
+LARGE = 21
+"""Pixels of the least width of a large cap."""
+LARGE_HEIGHT = 20
+"""Pixels of its height."""
 SIDE = 4
 """Pixels of a cap beside its word."""
 LINE_HEIGHT = 15
-CLOSEST, WIDEST = 5, 26
-"""Pixels between one hint and the next."""
+CLOSEST = 5
+"""Pixels between hints at least."""
+WIDEST = 26
+"""Pixels between hints at most."""
 KEY_LIP = 3
 """The dark edge of a key below its face."""
 BLANK = " "

@@ -33,7 +33,6 @@ RUST = Tones(c.BRIGHT_YELLOW, c.BRIGHT_RED)
 
 
 def face_of(size: int) -> Face:
-    """The face of a size."""
     return load_face(f"headline{size}")
 
 

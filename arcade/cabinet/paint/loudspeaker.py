@@ -8,11 +8,15 @@ from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import drawn
 
 CASE_WIDTH, HEIGHT = 78, 112
-BAR, STEP = 8, 11
-"""The width of a bar, and from one to the next."""
+BAR = 8
+"""Pixels of a bar's width."""
+STEP = 11
+"""Pixels from one bar to the next."""
 WIDTH = CASE_WIDTH + 14 + LOUDEST * STEP
-LOWEST, GROWTH = 14, 10
-"""The height of the first bar, and by how much each is higher than the one before."""
+LOWEST = 14
+"""Pixels of the first bar's height."""
+GROWTH = 10
+"""Pixels by which each bar is higher than the one before."""
 INKS = (c.GREEN,) * 4 + (c.BRIGHT_GREEN,) * 2 + (c.BRIGHT_YELLOW,) * 2 + (c.AMBER, c.BRIGHT_RED)
 NOTE = """
 ....ppppppp.

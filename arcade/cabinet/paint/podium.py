@@ -27,8 +27,10 @@ HEIGHTS = (LARGE, MIDDLE, MIDDLE)
 LIP = 4
 AIR = 4
 """Pixels between face and score, and to either side of words."""
-NAME, CABINET = 13, (40, 35, 35)
-"""Pixels from the top of a step to the initials, and to the words below them."""
+NAME = 13
+"""Pixels from the top of a step to the initials."""
+CABINET = (40, 35, 35)
+"""Pixels from the top of each step to the words below the initials."""
 ROWS = 2
 """Lines of a cabinet's name at most."""
 METALS = (
@@ -40,8 +42,10 @@ METALS = (
 VACANT = c.WALL, c.WALL2, c.DUSK
 """A step that nobody stands on yet."""
 UNTAKEN = Tones(c.LILAC, c.LILAC)
-FRAME, OWN = 2, c.BRIGHT_CYAN
-"""Pixels of the frame about a face, and its colour about one's own."""
+FRAME = 2
+"""Pixels of the frame about a face."""
+OWN = c.BRIGHT_CYAN
+"""The frame's colour about one's own face."""
 SHADES = ((8, 4), (4, 4), (4, 2), (2, 2))
 """Bands of dots from the top of a step's foot down: so many pixels from dot to dot, across and down."""
 BAND = 6

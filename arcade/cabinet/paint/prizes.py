@@ -225,7 +225,6 @@ def coin(metal: int) -> Sprite:
 
 @cache
 def action_sign(art: str, ink: int) -> Sprite:
-    """The sign of an action."""
     return drawn(art, {"a": ink})
 
 

@@ -10,8 +10,10 @@ from arcade.machine.monitor.raster import Rect
 
 GRAINS = 4096
 GREYS = (c.BLACK, c.IRON, c.STEEL, c.MIST, c.IRON, c.BLACK, c.WHITE, c.COAL)
-ROW, FRAME = 1031, 577
-"""How far along the grains a row, and a frame, begins."""
+ROW = 1031
+"""Grains from the first of a row to the first of the next."""
+FRAME = 577
+"""Grains from the first of a frame to the first of the next."""
 
 
 def snow(monitor: Monitor, rect: Rect, frame: int, rounded: bool = False, colours: Sequence[int] = GREYS) -> None:

@@ -8,8 +8,10 @@ from arcade.machine.monitor.face import load_face
 from arcade.machine.signs import fitting
 
 TEXT = "text12"
-LINE, AIRY = 12, 14
-"""Pixels from line to line, in lists and in sentences."""
+LINE = 12
+"""Pixels from line to line in lists."""
+AIRY = 14
+"""Pixels from line to line in sentences."""
 CAPITALS = 8
 """Height of a capital."""
 MORE = "…"

@@ -24,8 +24,10 @@ ANSWERED = 25
 """Frames without a question after which the question for another game has been answered."""
 SPACING = 10
 """Seconds at least between two checkpoints at landmarks."""
-SETTLED, RESTING = 2, 5
-"""Seconds of a wait after which it may be a long one, and from then to the first checkpoint of it or to the next."""
+SETTLED = 2
+"""Seconds of a wait after which it may be a long one."""
+RESTING = 5
+"""Seconds from then to the first checkpoint of the wait, and from each to the next."""
 
 
 @dataclass(frozen=True)

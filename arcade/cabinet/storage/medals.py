@@ -129,7 +129,6 @@ def missing(goal: Goal, scoring: Scoring, finished: Iterable[Finished]) -> int |
 
 
 def goal_words(language: Language, cartridge: Cartridge, goal: Goal) -> str:
-    """A goal in words."""
     if goal.score is not None:
         words = cartridge.score_unit.in_language(language, n=goal.score)
     else:

@@ -14,8 +14,10 @@ DIGITS = 16
 """So long may the number be."""
 TRIES = 3
 """So many wrong numbers shut it."""
-SHORTEST, LONGEST = 60, 60 * 60
-"""Seconds for which it is shut the first time, and at most."""
+SHORTEST = 60
+"""Seconds for which it is shut the first time."""
+LONGEST = 60 * 60
+"""Seconds for which it is shut at most."""
 NAME = "operator_lock"
 """What it is stored under: the wrong numbers since the last right one, and whether it is shut."""
 MANY = 1000

@@ -31,8 +31,10 @@ class Size:
 
 SIZES = {3: Size(30, 20, 4, 6), 6: Size(28, 16, 2, 6), 10: Size(28, 13, 2, 6)}
 """Of at most so many rows."""
-TOUCHED, CROWDED = Size(24, 24, 2, 6), Size(18, 24, 2, 3)
-"""Where a finger is to find them; the second where a row would be too wide."""
+TOUCHED = Size(24, 24, 2, 6)
+"""Keys for a finger."""
+CROWDED = Size(18, 24, 2, 3)
+"""Keys for a finger where a row would be too wide."""
 HELP_ROOM = 56
 """Pixels that are needed beside the keys to say what the buttons do."""
 Places = list[list[Rect]]

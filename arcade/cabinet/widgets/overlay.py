@@ -62,8 +62,10 @@ BLINKS = 0x80
 """The bit of a Spectrum's attribute that lets a cell blink."""
 QUESTION = 100
 """So many rows of other words may be covered before one with a question."""
-KEYS, KEYS_COST = "F1", 2
-"""The help with keys is known by its first, and costs no more than so many letters: the keys rest while it thinks."""
+KEYS = "F1"
+"""The first of the help with keys, by which it is known."""
+KEYS_COST = 2
+"""Letters that the help costs at most: the keys rest while the computer thinks."""
 SIGNS: Mapping[type[Machine], tuple[int, str, str]] = {Ega: (2, "  ", "  "), Teletype: (2, "..", "##")}
 """Columns of a part of the ring, which is as wide as it is high, and its signs where colours are not enough."""
 WRITERS: Mapping[type[Machine], tuple[Writer, int, int]] = {

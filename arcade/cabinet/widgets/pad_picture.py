@@ -29,7 +29,6 @@ class PadPicture:
         self._shown: Mapping[str, int] = {}
 
     def draw(self, inks: Mapping[str, int] | None = None) -> None:
-        """Draw all of it."""
         self._shown = inks or {}
         panel(self._stage.monitor, self._panel)
         joypad.joypad(self._stage.monitor, *self._corner, self._shown)

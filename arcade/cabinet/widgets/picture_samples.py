@@ -17,8 +17,10 @@ from arcade.machine.spectrum.picture import PALETTE
 
 CASE = 9
 """Pixels of a set round its tube."""
-WOODEN, PLASTIC = (c.WOOD2, c.WOOD, c.WOOD3), (c.MIST, c.STEEL, c.WHITE)
-"""The case of a television and that of a monitor: its front, its edges, the light on it."""
+WOODEN = (c.WOOD2, c.WOOD, c.WOOD3)
+"""The case of a television: its front, its edges, the light on it."""
+PLASTIC = (c.MIST, c.STEEL, c.WHITE)
+"""The case of a monitor, in the same order."""
 RODS = 24
 """The height of an aerial."""
 MIDDLE = 131, 79
@@ -27,14 +29,18 @@ STAR = 131, 107
 """What is seen through the lens."""
 LENS = glass.RADIUS // glass.TIMES + 2
 """Pixels of the sample that the lens shows to each side."""
-EVEN, UNEVEN = (80, 56), (180, 126)
-"""A cut-out that is shown twice as large, and the size at which it leaves no margin."""
+EVEN = (80, 56)
+"""A cut-out that is shown twice as large."""
+UNEVEN = (180, 126)
+"""The size at which it leaves no margin."""
 GLASS = 200, 126
 """The glass of the monitor on the desk."""
 WINDOW = 112, 70
 ALPHABET = "ABCDEFGHIJKLM\nNOPQRSTUVWXYZ\nabcdefghijklm\nnopqrstuvwxyz\n0123456789 ?!\n"
-CELL, LEADING = 8, 5
-"""Pixels of a letter, and between lines."""
+CELL = 8
+"""Pixels of a letter."""
+LEADING = 5
+"""Pixels between lines."""
 ORIGINAL, MODERN = "original", "modern"
 """The looks in which the sample is kept."""
 LABEL = 18

@@ -28,8 +28,10 @@ CAP = 26
 FLASH = 9
 """Frames of each colour: flashes that are quicker may harm."""
 CASSETTE = "ROBAC"
-BAND, STRIPE = 12, 4
-"""The width of the restless border, and the height of its stripes."""
+BAND = 12
+"""Pixels of the restless border's width."""
+STRIPE = 4
+"""Pixels of the height of its stripes."""
 
 
 class Samples:

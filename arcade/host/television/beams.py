@@ -5,8 +5,10 @@ from math import erf, sqrt
 
 import numpy as np
 
-TUBE, SHOWN = 2.35, 2.2
-"""The exponent from a voltage to the tube's light, and that of the screens of today."""
+TUBE = 2.35
+"""The exponent from a voltage to the tube's light."""
+SHOWN = 2.2
+"""That of the screens of today."""
 DARK_KEPT = 0.97
 """What part of a flat field's light is kept where it is dark."""
 PEAK = 1.14

@@ -14,10 +14,16 @@ LIP = 2.0
 """Grains of the rounded edge between slope and face."""
 PLASTIC = np.array([1.02, 0.98, 1.0], np.float32)
 """The tint of blue, green and red."""
-SLOPING, FACE, GLEAM = 13.0, 25.0, 14.0
-"""The light of slope and face, and how much more of it the edge between them catches, 0 to 255."""
-ABOVE, BELOW = 0.6, 1.5
-"""The room's light comes from above: the slope below the glass gets more of it, that above less."""
+SLOPING = 13.0
+"""The light of the slope, 0 to 255."""
+FACE = 25.0
+"""The light of the face, 0 to 255."""
+GLEAM = 14.0
+"""How much more light the edge between them catches, 0 to 255."""
+ABOVE = 0.6
+"""The part of the light that the slope above the glass gets, since the room's light comes from above."""
+BELOW = 1.5
+"""The part that the slope below the glass gets."""
 FALL = 0.3
 """How much less light the face gets at its lower end than at its upper one."""
 

@@ -9,14 +9,18 @@ from arcade.console.tube import Tube
 
 BOARD = 17.0, 14.0, 15.0
 """Blue, green and red of the painted board."""
-GRAIN, THREAD = 1.2, 7
-"""How much its grain changes its light, and the rows of a thread of it."""
+GRAIN = 1.2
+"""How much its grain changes its light."""
+THREAD = 7
+"""Rows of a thread of the grain."""
 SHADE = 0.55
 """How much of its light is left beside the set, which stands out from it."""
 FADE = 0.16
 """How far that shade reaches, in widths of the panel."""
-SLIT, PITCH = 0.006, 0.02
-"""The height of a slit before the loudspeaker, and from one to the next, in heights of the surface."""
+SLIT = 0.006
+"""The height of a slit before the loudspeaker, in heights of the surface."""
+PITCH = 0.02
+"""The same from one slit to the next."""
 SLITS = 0.56, 0.86
 """Where the slits are, in heights of the surface."""
 STRIP = 8 * THREAD

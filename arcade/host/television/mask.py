@@ -4,8 +4,10 @@ import numpy as np
 
 from arcade.console.figures import Figures
 
-PITCH, SLOT = 0.75, 1.5
-"""Grains of a triad and of a slot, to a zoom of 1."""
+PITCH = 0.75
+"""Grains of a triad, to a zoom of 1."""
+SLOT = 1.5
+"""Grains of a slot, to a zoom of 1."""
 FINEST = 3
 """Grains that a triad has at least."""
 

@@ -17,8 +17,10 @@ SLICE = 16
 DARK: Palette = ((0, 0, 0),)
 FADED = 12
 """Voltages up to here persist no longer."""
-LINES, ROWS = 32, 48
-"""Lines of the machine, and rows of the set, that are worked on at a time where all their width is."""
+LINES = 32
+"""Lines of the machine that are worked on at a time where all their width is."""
+ROWS = 48
+"""Rows of the set that are worked on at a time there."""
 
 
 def surface_on(pixels: np.ndarray) -> pygame.Surface:

@@ -27,8 +27,10 @@ BUILT = (
     | dict.fromkeys("←→", FLAT)
 )
 BREVE, ROOF, COMMA = bytes((0x66, 0x3C)), bytes((0x18, 0x66)), bytes((0x18, 0x30))
-UNDER, OVER = (0, 1, 1, 2, 3, 4, 5, 5, 6), (0, 1, 1, 2, 3, 4, 4, 5, 5, 6)
-"""The rows of capitals under a mark and over a comma."""
+UNDER = (0, 1, 1, 2, 3, 4, 5, 5, 6)
+"""The rows of capitals under a mark."""
+OVER = (0, 1, 1, 2, 3, 4, 4, 5, 5, 6)
+"""The rows of capitals over a comma."""
 SMALL_UNDER, SMALL_OVER = SMALL[5:12], SMALL[3:12]
 MARKED = {
     "ă": ("a", BREVE, SMALL_UNDER),

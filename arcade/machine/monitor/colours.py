@@ -5,8 +5,12 @@ NIGHT = 8
 """In the place of the Spectrum's second black."""
 BRIGHT_BLUE, BRIGHT_RED, BRIGHT_MAGENTA, BRIGHT_GREEN, BRIGHT_CYAN, BRIGHT_YELLOW, BRIGHT_WHITE = range(9, 16)
 DUSK, WALL, WALL2, LILAC, MIST, INK, WOOD, WOOD2, WOOD3, CREAM, AMBER, COAL, IRON, STEEL, PHOSPHOR, MOSS = range(16, 32)
-GUEST, GUESTS, MOST_GUESTS = 32, 16, 223
-"""The first slot and the number of those that the shown machine's own colours take; the most with their mixtures."""
+GUEST = 32
+"""The first slot of those that the shown machine's own colours take."""
+GUESTS = 16
+"""The number of these slots."""
+MOST_GUESTS = 223
+"""The most slots that they take with their mixtures."""
 
 RGB = (
     (0x00, 0x00, 0x00), (0x00, 0x00, 0xD7), (0xD7, 0x00, 0x00), (0xD7, 0x00, 0xD7),

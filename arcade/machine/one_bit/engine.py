@@ -14,8 +14,10 @@ from arcade.machine.one_bit.voice import ROUND, Strike, Voice
 
 SLOTS = (48, 56, 48)
 VOICES = len(SLOTS)
-SECOND, THIRD = SLOTS[0], SLOTS[0] + SLOTS[1]
-"""Where in a round the second and the third slot begin."""
+SECOND = SLOTS[0]
+"""Where in a round the second slot begins."""
+THIRD = SLOTS[0] + SLOTS[1]
+"""Where the third begins."""
 
 
 @dataclass(frozen=True)

@@ -17,19 +17,37 @@ from arcade.machine.spectrum.beeping import Beeping
 from arcade.machine.spectrum.colours import ColourItems
 from arcade.machine.spectrum.screen import Screen
 
-SOUNDED, BELOW_MIDDLE_C, BETWEEN_SEMITONES = 65_600, 4_300, 8_300
-"""BEEP before it is heard; more for a negative pitch, and for one that is no whole number."""
-FOR, READ, READ_BOTH = 3.6, 5.7, 8.2
-"""Milliseconds beside a BEEP: in a loop over the pitch, over a list of pitches, over one of durations and pitches."""
-WHOLE_CHANCE, CHANCE = 20.7, 22.7
-"""The same in a loop with INT (RND*k), and in one with RND*k."""
+SOUNDED = 65_600
+"""T-states of BEEP before it is heard."""
+BELOW_MIDDLE_C = 4_300
+"""T-states more for a negative pitch."""
+BETWEEN_SEMITONES = 8_300
+"""T-states more for a pitch that is no whole number."""
+FOR = 3.6
+"""Milliseconds beside a BEEP in a loop over the pitch."""
+READ = 5.7
+"""Milliseconds beside one in a loop over a list of pitches."""
+READ_BOTH = 8.2
+"""Milliseconds beside one in a loop over a list of durations and pitches."""
+WHOLE_CHANCE = 20.7
+"""Milliseconds beside one in a loop with INT (RND*k)."""
+CHANCE = 22.7
+"""Milliseconds beside one in a loop with RND*k."""
 
-PRINTED, CHARACTER = 14_900, 1_667
-"""PRINT AT with a text, and each character of it."""
-PLOTTED, DRAWN, PIXEL = 10_300, 9_900, 656
-"""PLOT, DRAW, and each pixel of a straight line."""
-CLEARED, LINE_CLEARED = 168_230, 16_400
-"""CLS, and of that each of the eight pixel lines of all rows, which it clears from the top one down."""
+PRINTED = 14_900
+"""T-states of PRINT AT with a text."""
+CHARACTER = 1_667
+"""T-states of each character of it."""
+PLOTTED = 10_300
+"""T-states of PLOT."""
+DRAWN = 9_900
+"""T-states of DRAW."""
+PIXEL = 656
+"""T-states of each pixel of a straight line."""
+CLEARED = 168_230
+"""T-states of CLS."""
+LINE_CLEARED = 16_400
+"""T-states in which CLS clears one of the eight pixel lines of all rows, from the top one down."""
 
 
 class Interpreting(Screen, Beeping, ABC):

@@ -8,8 +8,10 @@ BLOCKS, FIRST_UDG = 128, 144
 UDG_NAMES = "abcdefghijklmnopqrstu"
 
 _ALIASES = {chr(code): spectrum_character(code) for code in (94, 96, 127)}
-_T, _POUND = chr(0xE000 + 163), chr(163)
-"""A Spectrum prints its user-defined graphic T by code 163, which is the pound sign in Unicode, and stays that here."""
+_T = chr(0xE000 + 163)
+"""A Spectrum's user-defined graphic T, which it prints by code 163 and which stays that here."""
+_POUND = chr(163)
+"""The pound sign, which has that code in Unicode."""
 
 
 def udg_character(name: str) -> str:

@@ -9,8 +9,10 @@ from functools import lru_cache
 
 THIRD = 2048
 """Bytes of a third of the bitmap."""
-CELL_ROW, LINE = 32, 256
-"""Bytes from a row of cells to the next within a third, and from a pixel line of a cell to the next."""
+CELL_ROW = 32
+"""Bytes from a row of cells to the next within a third."""
+LINE = 256
+"""Bytes from a pixel line of a cell to the next."""
 
 Put = tuple[int, int, int, bytearray]
 """A slice of the bitmap and what it becomes: as a byte array, which another takes without a copy."""
@@ -24,8 +26,12 @@ Rows = tuple[int, ...]
 Part = tuple[int, int, int, bytes, bytes]
 """A slice of the bitmap, where it has a hole, and its ink."""
 
-PUT, MERGE, COLUMN = 3, 8, 10
-"""What it costs to put a line, to merge a line, and to merge a column; only their ratio counts."""
+PUT = 3
+"""The cost of putting a line; only the ratio of the three costs counts."""
+MERGE = 8
+"""The cost of merging a line."""
+COLUMN = 10
+"""The cost of merging a column."""
 
 
 @lru_cache(2048)

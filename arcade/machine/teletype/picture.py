@@ -32,9 +32,10 @@ PALETTE = (
     (250, 214, 60),
 )
 WHOLE_PALETTE = (*PALETTE, *COLOURS)
-STANDING, HANGING = (0, 1, 1, 2, 3, 4, 5, 5, 6, 7, 7), (0, 1, 1, 2, 3, 4, 4, 5, 6, 6, 7)
-"""Which of a letter's eight rows each of eleven pixel rows shows, so that no bar is two rows high; the twelfth is the
-gap between lines."""
+STANDING = (0, 1, 1, 2, 3, 4, 5, 5, 6, 7, 7)
+"""Which of a letter's eight rows each of eleven pixel rows shows; the twelfth is the gap between lines."""
+HANGING = (0, 1, 1, 2, 3, 4, 4, 5, 6, 6, 7)
+"""The same for letters that hang below the line, so that no bar is two rows high."""
 BUILT = dict.fromkeys("gjpqyțȘȚ", HANGING) | {"ș": (0, 1, 2, 2, 3, 4, 4, 5, 6, 7, 7)}
 """Letters whose lowest bar is a row higher, above a tail or a comma."""
 PERFORATION = 24

@@ -80,7 +80,6 @@ class Score:
 
     @property
     def games(self) -> int:
-        """Games in all."""
         return self.won + self.drawn + self.lost
 
     @property

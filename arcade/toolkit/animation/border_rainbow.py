@@ -10,8 +10,10 @@ COLOURS = (7, 6, 5, 4, 3, 2, 1)
 ROUNDS = 5
 PRODUCT = 2.5
 """Milliseconds beside each note: its pitch is worked out."""
-GAP, BEEP = 1.3, 0.94 + PRODUCT / 20
-"""Frames from the end of a colour's last note to the next one's first, of which so many belong to the BEEP itself."""
+GAP = 1.3
+"""Frames from the end of a colour's last note to the next one's first."""
+BEEP = 0.94 + PRODUCT / 20
+"""Frames of these that belong to the BEEP itself."""
 
 
 def rainbow(

@@ -31,8 +31,10 @@ HEIGHTS = (14, 11, 6, 0, 3)
 """Pixels above its hole of a peg that drops into it, and jumps once, frame by frame."""
 LID_FRAMES = 3
 RIGHT, MISPLACED, NONE = STAR.coloured("Y", "k"), PLUS.coloured("W", "k"), NEITHER.coloured("C", "k")
-GLOWING, GLOW = tuple(HOLE.coloured(ink, "k") for ink in "bcCWCc"), 7
-"""The hole for the next peg, and frames of each of its colours."""
+GLOWING = tuple(HOLE.coloured(ink, "k") for ink in "bcCWCc")
+"""The hole for the next peg, in each of its colours."""
+GLOW = 7
+"""Frames of each of them."""
 EMPTY, NO_MARK = HOLE.coloured("b", "k"), PIT.coloured("b", "k")
 
 

@@ -13,8 +13,12 @@ from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 INKS = "RYGCMW"
 """The colour of each digit's peg, from 1 on."""
-PEG, LARGE, GREAT = 16, 24, 48
-"""Pixels across of a peg on a board, of one to choose, and of one on a title."""
+PEG = 16
+"""Pixels across of a peg on a board."""
+LARGE = 24
+"""Pixels across of one to choose."""
+GREAT = 48
+"""Pixels across of one on a title."""
 MYSTERY = "?"
 """Stands for a digit that is hidden."""
 LIFTING = 4

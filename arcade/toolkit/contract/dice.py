@@ -23,7 +23,6 @@ class Dice(ABC):
         """The generator's state, for fingerprints and forks."""
 
     def pick(self, choices: Sequence[T]) -> T:
-        """One of the choices."""
         return choices[self.below(len(choices))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:

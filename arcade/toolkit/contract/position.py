@@ -58,7 +58,6 @@ class Match(Essential, Generic[P, Move]):
 
     @property
     def position(self) -> P:
-        """The position now."""
         return self.positions[-1]
 
     def essence(self) -> tuple[dict[int, P], list[Move]]:

@@ -64,7 +64,6 @@ class Verbatim(Prose):
         return self.english.format(**values) if values else self.english
 
     def wrapped(self, width: int = 0) -> "Verbatim":
-        """The same words as a paragraph for a field of so many columns."""
         return replace(self, width=width)
 
 
@@ -82,7 +81,6 @@ class Filled(Prose):
         return self.sentence.in_language(language, **{**own, **values})
 
     def wrapped(self, width: int = 0) -> "Filled":
-        """The same words as a paragraph for a field of so many columns."""
         return replace(self, width=width)
 
 
@@ -119,7 +117,6 @@ class Plural(Text):
     counted: Count = field(kw_only=True)
 
     def in_language(self, language: Language, **values: object) -> str:
-        """The words in a language, places filled in."""
         words = self.counted.form(language, SEVERAL).removeprefix(NUMBER)
         return words.format(**values) if values else words
 

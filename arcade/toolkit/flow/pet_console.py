@@ -15,8 +15,10 @@ from arcade.toolkit.flow.refusals import linger, which_keys
 from arcade.toolkit.picture.grid import Cell
 
 CELL = 8
-READING, REFUSING = 110, 80
-"""Frames that a remark and a refusal stay, unless a key is pressed."""
+READING = 110
+"""Frames that a remark stays, unless a key is pressed."""
+REFUSING = 80
+"""Frames that a refusal stays, unless a key is pressed."""
 LIT = 20
 """Frames for which the cursor of a typed line stays lit, and dark."""
 BUZZ = tuple(note for _ in range(6) for note in ((0.012, 0.0), (0.012, 1.0)))

@@ -104,7 +104,6 @@ def _sprite(folder: str, name: str) -> Sprite:
 
 @cache
 def _drawings(folder: str) -> dict[str, Rows]:
-    """All drawings of a folder."""
     found: dict[str, Rows] = {}
     for path in data_files(f"{FOLDER}/{folder}", ".txt"):
         try:

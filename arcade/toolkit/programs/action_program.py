@@ -120,7 +120,6 @@ class ActionVariant(ActionGame[M, W]):
         self.dice = program.dice
 
     def finish(self, outcome: Outcome, score: int | None = None) -> None:
-        """Announce that a game has ended."""
         self.program.finish(outcome, score)
 
     def turn_passed(self) -> None:

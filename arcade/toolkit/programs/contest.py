@@ -100,7 +100,6 @@ class Tally:
 
     @property
     def games(self) -> int:
-        """Games in all."""
         return self.won + self.drawn + self.lost
 
     @property

@@ -20,10 +20,14 @@ from arcade.toolkit.sound.score import Score
 from arcade.toolkit.words.labels import NO, YES
 
 A = TypeVar("A")
-BLINK_EVERY, BLINK = 150, 7
-"""Frames from blink to blink, and of one."""
-BEATS, BEAT = 8, 12
-"""How often arms go up and down for joy, and frames of each."""
+BLINK_EVERY = 150
+"""Frames from blink to blink."""
+BLINK = 7
+"""Frames of a blink."""
+BEATS = 8
+"""How often arms go up and down for joy."""
+BEAT = 12
+"""Frames of each beat."""
 BUTTON_WIDTH, BUTTON_COLUMNS = 10, (4, 18)
 ANSWERS = {"y": 0, "d": 0, "n": 1}
 

@@ -10,8 +10,10 @@ from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import M, Program, Setup, Thought
 from arcade.toolkit.flow.alongside import while_asking, while_waiting
 
-GAME, TURN = "game", "turn"
-"""Landmarks: a game is to begin; the next turn or step of a game is."""
+GAME = "game"
+"""The landmark before a game begins."""
+TURN = "turn"
+"""The landmark before the next turn or step of a game."""
 
 
 class GameProgram(Program[M]):
@@ -63,8 +65,7 @@ class Variant(Protocol):
     """One of the games of a program that plays another one in the book's look than in its own."""
 
     @property
-    def look(self) -> Look[Any]:
-        """Its look."""
+    def look(self) -> Look[Any]: ...
 
     def one_game(self) -> Frames[None]:
         """A game from its beginning to its end."""

@@ -21,7 +21,6 @@ class MatchProgram(MatchState[M, P, Move], GameProgram[M]):
     look: BoardLook[M, P, Move]
 
     def play_game(self) -> Frames[None]:
-        """One game, from its first picture to its result."""
         yield from self.begin()
         yield from self.go_on()
 

@@ -25,7 +25,6 @@ class MatchState(Program[M], Generic[M, P, Move]):
 
     @property
     def position(self) -> P:
-        """The position now."""
         return self.match.position
 
     @property

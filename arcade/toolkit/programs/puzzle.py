@@ -69,7 +69,6 @@ class Attempt(Essential, Generic[T, Move]):
 
     @property
     def position(self) -> T:
-        """The position now."""
         return self.positions[-1]
 
     @property

@@ -37,7 +37,6 @@ class PuzzleState(Program[M], Generic[M, T, Move]):
 
     @property
     def position(self) -> T:
-        """The position now."""
         return self.attempt.position
 
 
