@@ -1,17 +1,25 @@
-"""The repository's papers: links and files that they name are there, their Python runs, and the first two are short."""
+"""The repository's papers: what they name is there, their Python runs, and the first two are short."""
 
 import doctest
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from arcade.cli import COMMANDS
+
 ROOT = Path(__file__).resolve().parent.parent
 HIDDEN = {".venv", ".git", "node_modules", "out", "build", "dist", "__pycache__"}
-FILES = {
-    path.relative_to(ROOT)
-    for path in ROOT.rglob("*")
-    if path.is_file() and not HIDDEN & set(path.relative_to(ROOT).parts)
-}
+
+
+def files() -> Iterator[Path]:
+    """The repository's files, from its top, without what is made or installed there."""
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = [name for name in folders if name not in HIDDEN]
+        yield from (Path(folder, name).relative_to(ROOT) for name in names)
+
+
+FILES = frozenset(files())
 PAPERS = {path: (ROOT / path).read_text(encoding="utf-8") for path in sorted(FILES) if path.suffix == ".md"}
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)|<img[^>]* src=\"([^\"]+)\"")
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
@@ -19,6 +27,8 @@ PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 NAMED = re.compile(r"`([\w./-]+\.(?:py|js|po|toml))`")
 NOT_THERE = {"judgement.py", "words.js"}
 """A name that is refused, and a file that is made for the browser."""
+COMMAND = re.compile(r"(?:`|^ *|&& |\bpostgres |\| )(?:robac|\S*python3? -m arcade) ([a-z]+)", re.MULTILINE)
+TOOL = re.compile(r"python3? -m tools\.([a-z]\w*)")
 WORDS = {"README.md": 900, "CONTRIBUTING.md": 1_200}
 """The most words of the papers that everybody reads."""
 
@@ -59,6 +69,15 @@ def missing_files(paper: Path, text: str) -> Iterator[str]:
             yield f"{paper} names {name}, which is not there"
 
 
+def unknown_commands(paper: Path, text: str) -> Iterator[str]:
+    """A sentence for each command and each tool that a paper calls and that is not there."""
+    for name in sorted(set(COMMAND.findall(text)) - COMMANDS.keys()):
+        yield f"{paper} calls robac {name}, which is no command"
+    for name in sorted(set(TOOL.findall(text))):
+        if not {Path("tools", f"{name}.py"), Path("tools", name, "__main__.py")} & FILES:
+            yield f"{paper} calls tools.{name}, which is not there"
+
+
 def test_links_lead_somewhere() -> None:
     found = [sentence for paper, text in PAPERS.items() for sentence in dead_links(paper, text)]
     assert not found, "\n".join(found)
@@ -69,12 +88,21 @@ def test_files_are_where_papers_say() -> None:
     assert not found, "\n".join(found)
 
 
-def test_a_dead_link_and_a_missing_file_are_found() -> None:
+def test_commands_are_there() -> None:
+    found = [sentence for paper, text in PAPERS.items() for sentence in unknown_commands(paper, text)]
+    assert not found, "\n".join(found)
+
+
+def test_what_is_not_there_is_found() -> None:
     text = "[no](nowhere.md) [heading](README.md#no-such) [web](http://example.org) `tools/dev.py` `tools/no_such.py`"
     assert list(dead_links(Path("README.md"), text)) == [
         "README.md points at nowhere.md, which is not there",
         "README.md points at README.md#no-such, a heading that is not there",
         "README.md: http://example.org is no safe address",
+    ]
+    assert list(unknown_commands(Path("a.md"), "`robac plai nim` `robac run nim` `python -m tools.no_such`")) == [
+        "a.md calls robac plai, which is no command",
+        "a.md calls tools.no_such, which is not there",
     ]
     assert list(missing_files(Path("README.md"), text)) == ["README.md names tools/no_such.py, which is not there"]
 
