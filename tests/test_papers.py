@@ -29,6 +29,14 @@ NOT_THERE = {"judgement.py", "words.js"}
 """A name that is refused, and a file that is made for the browser."""
 COMMAND = re.compile(r"(?:`|^ *|&& |\bpostgres |\| )(?:robac|\S*python3? -m arcade) ([a-z]+)", re.MULTILINE)
 TOOL = re.compile(r"python3? -m tools\.([a-z]\w*)")
+DIALECT = re.compile(
+    r"\b(whoever|(?:is|are) to be|came to|comes of|gone on with|lends?|tidings|reckon(?:ed|s)?|dearest|seldomer|anew"
+    r"|for ever|br(?:eak|oken) off|but for|in vain)\b",
+    re.IGNORECASE,
+)
+"""What no magazine would print; arcade/WORDS.md says what to write instead."""
+STYLE = Path("arcade/WORDS.md")
+GAMES = Path("arcade/games")
 WORDS = {"README.md": 900, "CONTRIBUTING.md": 1_200}
 """The most words of the papers that everybody reads."""
 
@@ -86,6 +94,21 @@ def test_links_lead_somewhere() -> None:
 def test_files_are_where_papers_say() -> None:
     found = [sentence for paper, text in PAPERS.items() for sentence in missing_files(paper, text)]
     assert not found, "\n".join(found)
+
+
+def dialect(paper: Path, text: str) -> Iterator[str]:
+    """A sentence for each line of a paper that speaks the house's old dialect; names of code are no words."""
+    for number, line in enumerate(text.splitlines(), 1):
+        for word in DIALECT.findall(re.sub(r"`[^`]*`", "", line)):
+            yield f"{paper}:{number}: {word}"
+
+
+def test_papers_speak_plainly() -> None:
+    """All but WORDS.md, which quotes what not to write, and the papers inside the games' folders."""
+    papers = {paper: text for paper, text in PAPERS.items() if paper != STYLE and GAMES not in paper.parent.parents}
+    found = [sentence for paper, text in papers.items() for sentence in dialect(paper, text)]
+    assert not found, "\n".join(found)
+    assert list(dialect(Path("a.md"), "Whoever\n`anew` came to")) == ["a.md:1: Whoever", "a.md:2: came to"]
 
 
 def test_commands_are_there() -> None:
