@@ -49,8 +49,9 @@ def begin(root: Path, slug: str, titles: Sequence[str]) -> list[Path]:
         catalogue.write_text(f"{HEAD}\nmsgid {english}\nmsgstr {title}\n", encoding="utf-8")
     covers = root / "assets" / "covers"
     shutil.copy(covers / f"{PATTERN_SLUG}.txt", covers / f"{slug}.txt")
-    music = root / "assets" / "music"
-    shutil.copytree(music / PATTERN_SLUG, music / slug, dirs_exist_ok=True)
+    for kind in ("art", "music"):
+        kept = root / "assets" / kind
+        shutil.copytree(kept / PATTERN_SLUG, kept / slug, dirs_exist_ok=True)
     return folders
 
 

@@ -64,6 +64,7 @@ def test_one_command_makes_a_game_that_passes_the_contract(project: Path) -> Non
     assert (project / "assets/games/star-field.png").is_file()
     assert (project / "assets/covers/star-field.txt").is_file()
     assert {path.stem for path in (project / "assets/music/star-field").iterdir()} == {"title", "won", "lost"}
+    assert contents(project / "assets/art/star-field") == contents(project / "assets/art/-template") != {}
     assert {folder: contents(project / folder / "_template") for folder in PATTERN} == before
     done = pytest_of(project, "--game", "star-field")
     assert done.returncode == 0, done.stdout

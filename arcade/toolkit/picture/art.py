@@ -13,8 +13,8 @@ read when a drawing of theirs is first asked for.
 """
 
 import re
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 
 from arcade.machine.data import data_files
 from arcade.toolkit.picture.sprites import Sprite, sprite
@@ -67,51 +67,57 @@ def _filled(head: re.Match[str], rows: list[str], number: int) -> Rows:
 
 
 def write_sheet(drawings: Mapping[str, Iterable[str]], remark: str = "") -> str:
-    """The sheet's text. No line ends in blanks; where they matter the size says so."""
+    """The sheet's text. No line ends in blanks; where they matter the size says so.
+
+    Raises ValueError for a drawing without pixels, and for one with a row that would be taken for a name.
+    """
     parts = [remark.rstrip("\n") + "\n"] if remark.strip() else []
-    for name, drawing in drawings.items():
-        rows = list(drawing)
-        bare = [row.rstrip() for row in rows]
-        width = max(map(len, rows))
-        stands = bare[-1] and max(map(len, bare)) == width
-        size = "" if stands else f" {width}x{len(rows)}"
-        while bare and not bare[-1]:
-            bare.pop()
-        parts.append("".join(f"{line}\n" for line in (f"[{name}{size}]", *bare)))
+    parts += ["".join(f"{line}\n" for line in written(name, list(rows))) for name, rows in drawings.items()]
     return "\n".join(parts)
 
 
+def written(name: str, rows: Sequence[str]) -> list[str]:
+    """The lines of a sheet that hold one drawing. Raises ValueError as `write_sheet` does."""
+    width = max(map(len, rows), default=0)
+    if not width or any(row.startswith("[") for row in rows):
+        raise ValueError(f"a sheet cannot hold the drawing {name!r}")
+    bare = [row.rstrip() for row in rows]
+    stands = bare[-1] and max(map(len, bare)) == width
+    size = "" if stands else f" {width}x{len(rows)}"
+    while bare and not bare[-1]:
+        bare.pop()
+    return [f"[{name}{size}]", *bare]
+
+
 class Art:
-    """The drawings of a game, or of a room of the cabinet, by their names."""
+    """The drawings of a game, or of a layer, by their names."""
 
     def __init__(self, package: str) -> None:
         """`package` is the game's module: its last part is the folder's name."""
         self.folder = package.rpartition(".")[2].replace("_", "-")
+        self._sprites: dict[str, Sprite] = {}
 
     def __getitem__(self, name: str) -> Sprite:
         """A drawing of ink (#), paper (.) and transparent pixels (blank). Raises KeyError, SheetError, ValueError."""
-        return _sprite(self.folder, name)
+        if name not in self._sprites:
+            self._sprites[name] = sprite(self._drawings[name])
+        return self._sprites[name]
 
     def rows(self, name: str) -> Rows:
         """A drawing in letters that its painter knows, row by row. Raises KeyError, SheetError."""
-        return _drawings(self.folder)[name]
+        return self._drawings[name]
 
-
-@cache
-def _sprite(folder: str, name: str) -> Sprite:
-    return sprite(_drawings(folder)[name])
-
-
-@cache
-def _drawings(folder: str) -> dict[str, Rows]:
-    found: dict[str, Rows] = {}
-    for path in data_files(f"{FOLDER}/{folder}", ".txt"):
-        try:
-            sheet = read_sheet(path.read_text(encoding="utf-8"))
-        except SheetError as error:
-            raise SheetError(f"{path.name}: {error}") from error
-        twice = found.keys() & sheet.keys()
-        if twice:
-            raise SheetError(f"{path.name}: {min(twice)!r} is the name of another sheet's drawing, too")
-        found |= sheet
-    return found
+    @cached_property
+    def _drawings(self) -> dict[str, Rows]:
+        """All drawings of the folder."""
+        found: dict[str, Rows] = {}
+        for path in data_files(f"{FOLDER}/{self.folder}", ".txt"):
+            try:
+                sheet = read_sheet(path.read_text(encoding="utf-8"))
+            except SheetError as error:
+                raise SheetError(f"{path.name}: {error}") from error
+            twice = found.keys() & sheet.keys()
+            if twice:
+                raise SheetError(f"{path.name}: {min(twice)!r} is the name of another sheet's drawing, too")
+            found |= sheet
+        return found

@@ -1,0 +1,121 @@
+"""Drawings as files: sheets are read, written and read again, and a wrong one is told in a sentence with its line."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arcade.toolkit.picture import art
+from arcade.toolkit.picture.art import Art, SheetError, read_sheet, write_sheet
+from arcade.toolkit.picture.sprites import sprite
+
+SHEET = """A worm, and what it eats.
+# These two lines are said of the whole sheet.
+
+[worm's head 8x3]
+ ####
+##.###
+ ####
+
+[dot]
+#
+
+[air 3x2]
+
+[hill 4x5]
+
+
+ ##
+####
+"""
+NAMES = st.from_regex(r"[a-z0-9]([a-z0-9' -]{0,8}[a-z0-9'-])?", fullmatch=True)
+ROWS = st.integers(1, 9).flatmap(
+    lambda width: st.lists(st.text("#. ox", min_size=width, max_size=width), min_size=1, max_size=9)
+)
+
+
+def test_rows_are_filled_to_the_size_that_is_named_or_to_the_longest() -> None:
+    assert read_sheet(SHEET) == {
+        "worm's head": (" ####   ", "##.###  ", " ####   "),
+        "dot": ("#",),
+        "air": ("   ", "   "),
+        "hill": ("    ", "    ", " ## ", "####", "    "),
+    }
+    assert write_sheet(read_sheet(SHEET), SHEET.partition("[")[0]) == SHEET
+
+
+@given(st.dictionaries(NAMES, ROWS, max_size=4), st.sampled_from(["", "A remark.\n", "Two\n\nof them.\n\n"]))
+def test_what_is_written_is_read_again(drawings: dict[str, list[str]], remark: str) -> None:
+    text = write_sheet(drawings, remark)
+    assert read_sheet(text) == {name: tuple(rows) for name, rows in drawings.items()}
+    assert write_sheet(read_sheet(text), remark) == text
+    assert not [line for line in text.split("\n") if line != line.rstrip()], "an editor that trims lines spoils nothing"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("[Worm]\n#\n", "line 1 is no drawing's name: [Worm]"),
+        ("of it\n\n[worm\n#\n", "line 3 is no drawing's name: [worm"),
+        ("[worm 8]x\n#\n", "line 1 is no drawing's name: [worm 8]x"),
+        ("[]\n#\n", "line 1 is no drawing's name: []"),
+        ("[dot]\n#\n\n[dot]\n.\n", "line 4 names a second drawing 'dot'"),
+        ("[dot]\n#\n\n[air]\n\n[worm]\n#\n", "the drawing 'air' in line 4 has no pixels"),
+        ("[air]", "the drawing 'air' in line 1 has no pixels"),
+        ("[air 0x2]\n", "the drawing 'air' in line 1 has no pixels"),
+        ("[dot]\n#\n\n[worm 2x1]\n###\n", "the drawing 'worm' in line 4 is larger than it says"),
+        ("[worm 3x1]\n###\n###\n\n[dot]\n#\n", "the drawing 'worm' in line 1 is larger than it says"),
+    ],
+)
+def test_a_wrong_sheet_gets_one_sentence_with_its_line(text: str, words: str) -> None:
+    with pytest.raises(SheetError) as refused:
+        read_sheet(text)
+    assert str(refused.value) == words
+
+
+@pytest.mark.parametrize("rows", [["[#", "##"], []], ids=["begins like a name", "no rows"])
+def test_what_a_sheet_cannot_hold_is_not_written(rows: list[str]) -> None:
+    with pytest.raises(ValueError, match="'worm'"):
+        write_sheet({"worm": rows})
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the sheets of a game are that nobody has asked for yet."""
+
+    def files(name: str, ending: str) -> list[Path]:
+        assert (name, ending) == ("assets/art/worm-race", ".txt")
+        return sorted(tmp_path.glob(f"*{ending}"))
+
+    monkeypatch.setattr(art, "data_files", files)
+    return tmp_path
+
+
+def test_a_game_asks_by_name_over_all_its_sheets(folder: Path) -> None:
+    drawings = Art("arcade.games.worm_race")
+    assert drawings.folder == "worm-race", "nothing is read yet"
+    (folder / "drawings.txt").write_text(SHEET)
+    (folder / "food.txt").write_text("[cherry]\nrr\nrg\n")
+    assert drawings["dot"] is drawings["dot"]
+    assert drawings["worm's head"] == sprite([" ####   ", "##.###  ", " ####   "])
+    assert drawings.rows("cherry") == ("rr", "rg")
+    with pytest.raises(KeyError):
+        drawings["tail"]
+    with pytest.raises(ValueError, match="cannot stand in a sprite"):
+        drawings["cherry"]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("[dot]\n.\n", "food.txt: 'dot' is the name of another sheet's drawing, too"),
+        ("\n[Cherry]\n#\n", "food.txt: line 2 is no drawing's name: [Cherry]"),
+    ],
+)
+def test_what_is_wrong_is_told_with_the_file(folder: Path, text: str, words: str) -> None:
+    (folder / "drawings.txt").write_text(SHEET)
+    (folder / "food.txt").write_text(text)
+    with pytest.raises(SheetError) as refused:
+        Art("arcade.games.worm_race")["dot"]
+    assert str(refused.value) == words
