@@ -13,12 +13,13 @@ from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.cursor import ARROWS, Steering, choose_cell
 from arcade.toolkit.flow.prompts import Wrong
 from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.art import ART
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.solids import shaded
-from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 ERASE, ASK, SEND = "erase", "ask", "send"
 PEG_KEYS = Text("1-6 peg")
@@ -27,36 +28,9 @@ STRIP = ((*DIGITS, ERASE, SEND),)
 BLOCK = (("1", "2", "3"), ("4", "5", "6"), (ERASE, ASK, SEND))
 """Three rows of three, with a button for a hint."""
 SIGNS = {
-    ERASE: sprite("""
-        ...##...
-        ..##....
-        .##.....
-        ########
-        ########
-        .##.....
-        ..##....
-        ...##...
-    """),
-    ASK: sprite("""
-        .#####..
-        ##...##.
-        .....##.
-        ...###..
-        ...##...
-        ........
-        ...##...
-        ........
-    """),
-    SEND: sprite("""
-        ........
-        ......##
-        .....##.
-        ....##..
-        ##.##...
-        .####...
-        ..##....
-        ........
-    """),
+    ERASE: ART["erase"],
+    ASK: ART["ask"],
+    SEND: ART["send"],
 }
 SIGN_INKS = {ERASE: "Y", ASK: "C", SEND: "G"}
 EDGE = 4

@@ -3,6 +3,7 @@
 from functools import cache
 
 from arcade.toolkit.letters.poster import BODY, MARK, poster
+from arcade.toolkit.picture.art import ART
 from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.scale2x import stretched
 from arcade.toolkit.picture.solids import shaded
@@ -10,7 +11,7 @@ from arcade.toolkit.picture.sprites import Sprite, sprite
 
 ENLARGED = {24: (1, 2), 32: (2, 2), 40: (3, 3), 48: (3, 4)}
 """How much numbers are enlarged, across and down, on tiles of so many pixels."""
-STUD = sprite((" ## ", "####", "####", " ## "))
+STUD = ART["stud"]
 SMALL_STUD = sprite(("##", "##"))
 BEVEL, ROOMY = 3, 32
 

@@ -121,3 +121,7 @@ class Art:
                 raise SheetError(f"{path.name}: {min(twice)!r} is the name of another sheet's drawing, too")
             found |= sheet
         return found
+
+
+ART = Art("arcade.toolkit")
+"""The drawings that several games share."""

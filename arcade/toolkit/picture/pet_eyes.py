@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
+from arcade.toolkit.picture.art import ART
 from arcade.toolkit.picture.quadrants import over
 
-OPEN = (" #### ", "######", "######", "######", " #### ")
+OPEN = ART.rows("pet-eye")
 PUPIL = ("..", "..")
 Glance = tuple[int, int]
 """To the right and down, -1 to 1 each."""

@@ -6,25 +6,16 @@ from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.art import ART
 from arcade.toolkit.picture.borders import ROUND
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import box, centred
-from arcade.toolkit.picture.sprites import sprite
 
 WORDS, TAIL_COLOURS = pair("kW"), pair("Wk")
 LINE_PACE = 3
 """Frames from line to line."""
-TAIL = sprite("""
-    ........
-    ......##
-    ...#####
-    .#######
-    ...#####
-    ......##
-    ........
-    ........
-""")
+TAIL = ART["bubble-tail"]
 
 
 class Bubble:

@@ -1,25 +1,14 @@
 """Strokes of a round pen over a picture: the line that strikes three in a row through, the sides of a square."""
 
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.picture.art import ART
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Grid, Point
 from arcade.toolkit.picture.shading import outlined
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
-PEN = sprite("""
-     ####
-    ######
-    ######
-    ######
-    ######
-     ####
-""")
-FINE_PEN = sprite("""
-     ##
-    ####
-    ####
-     ##
-""")
+PEN = ART["pen"]
+FINE_PEN = ART["fine-pen"]
 
 
 class Stroke:
