@@ -8,6 +8,7 @@ import pytest
 from arcade.cabinet.paint.portrait import EYES, HEADS, MOUTHS, NOBODY, SIDE, SIDES, pictures, portrait, robot
 from arcade.machine.monitor.bits import Sprite
 from arcade.machine.monitor.colours import BLACK, RGB
+from arcade.toolkit.picture.art import Rows
 
 PEOPLE = ["".join(letters) for letters in product(ascii_uppercase[::5], "ĂEÎOȘ", "AMZ")]
 
@@ -17,7 +18,7 @@ def light(colour: int) -> int:
 
 
 @pytest.mark.parametrize(("table", "rows", "wide"), [(HEADS, 3, 4), (SIDES, 4, 1), (EYES, 2, 3), (MOUTHS, 3, 3)])
-def test_the_tables_hold_whole_pictures(table: str, rows: int, wide: int) -> None:
+def test_the_tables_hold_whole_pictures(table: Rows, rows: int, wide: int) -> None:
     assert all(len(one) == rows and all(len(row) == wide for row in one) for one in pictures(table))
     assert len(set(pictures(table))) >= len(pictures(table)) - 1, "only bare sides may come twice"
 

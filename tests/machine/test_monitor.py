@@ -55,7 +55,7 @@ def test_an_area_is_painted_as_far_as_it_lies_on_the_picture() -> None:
 def test_what_is_below_a_picture_shows_through_its_holes() -> None:
     raster = Raster(6, 3)
     raster.fill((0, 0, 6, 3), 1)
-    ring = drawn("aaa\na.a\naaa", {"a": 5})
+    ring = drawn(("aaa", "a.a", "aaa"), {"a": 5})
     raster.stamp(1, 0, ring)
     assert picture(raster) == ["155511", "151511", "155511"]
 
@@ -71,7 +71,7 @@ def test_what_is_below_a_picture_shows_through_its_holes() -> None:
 )
 def test_a_picture_that_reaches_beyond_the_edge_is_seen_in_part(left: int, top: int, wanted: list[str]) -> None:
     raster = Raster(6, 3)
-    raster.stamp(left, top, drawn("aaa\na.a\naaa", {"a": 5}))
+    raster.stamp(left, top, drawn(("aaa", "a.a", "aaa"), {"a": 5}))
     assert picture(raster) == [row.replace("1", "0") for row in wanted]
 
 

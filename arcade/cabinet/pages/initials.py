@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from arcade.cabinet.art import ART
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.headline import GOLD, ICE, LARGE, headline, headline_width
 from arcade.cabinet.paint.panel import box
@@ -15,23 +16,9 @@ from arcade.toolkit.contract.languages import SOURCE, Language, letters_of
 SIGNS = "0123456789.-"
 COUNT = 3
 BOX_WIDTH, BOX_HEIGHT, GAP = 29, 40, 4
-POINTER = """
-....w....
-...www...
-..wwwww..
-.wwwwwww.
-wwwwwwwww
-"""
+POINTER = ART.rows("pointer")
 POINTER_WIDTH, POINTER_HEIGHT = 9, 5
-DOT = """
-..www..
-.wwwww.
-wwwwwww
-wwwwwww
-wwwwwww
-.wwwww.
-..www..
-"""
+DOT = ART.rows("dot")
 DOT_SIZE = 7
 REACH = 14
 """Pixels above and below the boxes where a click still means them."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from arcade.cabinet.art import ART
 from arcade.cabinet.paint.emblem import BOOK_WIDTH, book, sign
 from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.typeset import CAPITALS, put, width
@@ -26,12 +27,7 @@ WIDEST = 26
 KEY_LIP = 3
 """The dark edge of a key below its face."""
 BLANK = " "
-BLANK_ART = """
-oo.........oo
-oo.........oo
-ooooooooooooo
-ooooooooooooo
-"""
+BLANK_ART = ART.rows("blank-key")
 """What stands on the key of the blank."""
 SIGN = BOOK_WIDTH + 3
 """Pixels that the sign of the book takes after the words."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from arcade.cabinet.art import ART
 from arcade.cabinet.paint.guest import View, view
 from arcade.cabinet.paint.panel import box, rainbow
 from arcade.machine.ega import Ega
@@ -15,25 +16,7 @@ from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.teletype import Teletype
 
-KNOB = """
-......ooooooo......
-....oossssssioo....
-...osssssssssiio...
-..ossssssssssiiio..
-.osssswwsssssiiiio.
-.ossssswwssssiiiio.
-ossssssswwssssiiiio
-osssssssswssssiiiio
-ossssssssssssiiiiio
-ossssssssssssiiiiio
-osssssssssssiiiiiio
-.ossssssssssiiiiio.
-.osssssssssiiiiiio.
-..osssssssiiiiiio..
-...oisssiiiiiiio...
-....ooiiiiiiioo....
-......ooooooo......
-"""
+KNOB = ART.rows("casing-knob")
 RIM = 2
 """Pixels of the Spectrum's border that are seen."""
 

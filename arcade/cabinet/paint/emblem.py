@@ -2,32 +2,13 @@
 
 from functools import cache
 
+from arcade.cabinet.art import ART
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import Sprite, drawn
+from arcade.toolkit.picture.art import Rows
 
-MEDAL = """
-.rrrr...bbbb.
-.rrrr...bbbb.
-.rrrrr.bbbbb.
-..rrrr.bbbb..
-...rrrbbbb...
-....rrbbb....
-....ooooo....
-..ooLLLLLoo..
-.oLLmmmmmLDo.
-.oLmmmsmmmDo.
-oLmmmmsmmmmDo
-oLmsssssssmDo
-oLmmsssssmmDo
-oLmmmsssmmmDo
-oLmmsssssmmDo
-oLmmsmmmsmmDo
-.oLmmmmmmmDo.
-.oDDmmmmmDDo.
-..ooDDDDDoo..
-....ooooo....
-"""
+MEDAL = ART.rows("medal")
 METALS = (
     {"L": c.WOOD3, "m": c.WOOD3, "D": c.WOOD2, "s": c.WOOD, "o": c.INK},
     {"L": c.BRIGHT_WHITE, "m": c.WHITE, "D": c.MIST, "s": c.STEEL, "o": c.IRON},
@@ -37,70 +18,16 @@ RIBBON = {"r": c.BRIGHT_RED, "b": c.BRIGHT_BLUE}
 MISSING = {"r": c.WALL, "b": c.WALL, "L": c.WALL2, "m": c.NIGHT, "D": c.WALL2, "s": c.NIGHT, "o": c.WALL2}
 MEDAL_WIDTH, MEDAL_HEIGHT = 13, 20
 
-PERSON = """
-...ooo...
-..ooooo..
-..ooooo..
-...ooo...
-..ooooo..
-.ooooooo.
-ooooooooo
-ooooooooo
-ooooooooo
-"""
+PERSON = ART.rows("person")
 PERSON_WIDTH = 9
-BOOK = """
-.wwwww.wwwww.
-wccccwwwccccw
-wcrrcwcwcllcw
-wcrrcwcwccccw
-wccccwcwcllcw
-wcllcwcwccccw
-wccccwcwcllcw
-wcllcwcwccccw
-wccccwcwccccw
-.wwwwwrwwwww.
-......r......
-"""
+BOOK = ART.rows("book")
 """What is as the printed book had it."""
 BOOK_WIDTH = 13
-PIP = """
-.ppppppp.
-ppppppppp
-ppppppppp
-.ppppppp.
-"""
+PIP = ART.rows("pip")
 PIP_STEP = 11
-CORNER = """
-aaaaaaaaaaaaa
-.aaaaaaaaaaaa
-..aaaaaaaaaaa
-...aaaaaaaaaa
-....aaaaaaaaa
-.....aaaaaaaa
-......aaaaaaa
-.......aaaaaa
-........aaaaa
-.........aaaa
-..........aaa
-...........aa
-............a
-"""
+CORNER = ART.rows("corner")
 """On a cover: not tried yet."""
-STARTED = """
-ooooooooooooo
-ooooooooooooo
-oooyyoooooooo
-oooyyyyoooooo
-oooyyyyyyoooo
-oooyyyyyyyyoo
-oooyyyyyyyyoo
-oooyyyyyyoooo
-oooyyyyoooooo
-oooyyoooooooo
-ooooooooooooo
-ooooooooooooo
-"""
+STARTED = ART.rows("started")
 """On a cover: a game left in the middle."""
 
 
@@ -111,7 +38,7 @@ def medal(metal: int) -> Sprite:
 
 
 @cache
-def sign(art: str, *inks: tuple[str, int]) -> Sprite:
+def sign(art: Rows, *inks: tuple[str, int]) -> Sprite:
     """A sign of this file in colours of its letters."""
     return drawn(art, dict(inks))
 

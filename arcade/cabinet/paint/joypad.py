@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 
+from arcade.cabinet.art import ART
 from arcade.cabinet.paint.disc import disc, reach
 from arcade.cabinet.paint.panel import box
 from arcade.machine.monitor import Monitor
@@ -25,10 +26,10 @@ BUTTON = 13
 """Their radius."""
 START: Rect = (93, 38, 28, 11)
 ARROWS = {
-    "up": "....a....\n...aaa...\n..aaaaa..\n.aaaaaaa.",
-    "down": ".aaaaaaa.\n..aaaaa..\n...aaa...\n....a....",
-    "left": "...a\n..aa\n.aaa\naaaa\n.aaa\n..aa\n...a",
-    "right": "a...\naa..\naaa.\naaaa\naaa.\naa..\na...",
+    "up": ART.rows("joypad-up"),
+    "down": ART.rows("joypad-down"),
+    "left": ART.rows("joypad-left"),
+    "right": ART.rows("joypad-right"),
 }
 STEPS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 DARK = {c.BRIGHT_YELLOW: c.AMBER, c.BRIGHT_GREEN: c.MOSS, c.BRIGHT_RED: c.RED, c.BRIGHT_BLUE: c.BLUE}

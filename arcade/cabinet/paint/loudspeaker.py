@@ -1,5 +1,6 @@
 """A loudspeaker, and beside it as many lit bars as it is loud."""
 
+from arcade.cabinet.art import ART
 from arcade.cabinet.paint.disc import disc
 from arcade.cabinet.paint.panel import box
 from arcade.machine.hosting import LOUDEST
@@ -18,19 +19,7 @@ LOWEST = 14
 GROWTH = 10
 """Pixels by which each bar is higher than the one before."""
 INKS = (c.GREEN,) * 4 + (c.BRIGHT_GREEN,) * 2 + (c.BRIGHT_YELLOW,) * 2 + (c.AMBER, c.BRIGHT_RED)
-NOTE = """
-....ppppppp.
-....ppppppp.
-....ppppppp.
-....pp...pp.
-....pp...pp.
-....pp...pp.
-....pp...pp.
-.pppp.pppp..
-ppppppppppp.
-ppppppppppp.
-.pppp..ppp..
-"""
+NOTE = ART.rows("note")
 CROSS = 44
 """The side of the cross over one that is mute."""
 

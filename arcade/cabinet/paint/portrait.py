@@ -3,56 +3,33 @@
 from functools import lru_cache
 from zlib import crc32
 
+from arcade.cabinet.art import ART
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import Sprite
+from arcade.toolkit.picture.art import Rows
 
 SIDE = 8
 """Dots across and down; the left half is mirrored."""
-HEADS = """
-.... ..hh .hhh ...h h.h. y..y .t.. h... h... ...h ..tt ...w .ttt .hhh ..hh ..tt ...h ....
-..ss .hhh hhhh ...h hhhh y.yy ..t. hh.. hh.h ..hh .ttt .ttt .ttt hhhh .hhh .tyt h.hh ..hh
-.sss .hss hhss ..hs hhss yyyy .sss .hss hhss .hhh tttt tttt tttt hhhh .hhs tttt hhhh .hss
-"""
+HEADS = ART.rows("heads")
 """Above the eyes: hair (h), skin (s), hats and the like (t), gold (y), white (w)."""
-SIDES = """
-. s . h h s . h
-. . s h h y . h
-. . . h . . . h
-. . . h . . . .
-"""
+SIDES = ART.rows("sides")
 """At the sides of the face, from the eyes down: ears, an earring, hair."""
-EYES = """
-sks wks sks ggg sss hhs wws sks bbb ssw kss
-sss sss sks gkg kks sks wks ksk bwb ssk sks
-"""
+EYES = ART.rows("eyes")
 """Pupils (k), whites (w), glasses (g, b)."""
-MOUTHS = """
-sss sss sms ssm smm shh shh hhh sss smm sms ssm sss
-smm ssm ssm ssm sww hhm ssm hmm ssm ssw ssm sms www
-.ss .ss .ss .ss .ss .hh .ss hhh ..h .ss ..h .ss .ss
-"""
+MOUTHS = ART.rows("mouths")
 """Lips (m), teeth (w), moustaches and beards (h)."""
 SKINS = (c.CREAM, c.WOOD3, c.BRIGHT_YELLOW, c.AMBER, c.BRIGHT_GREEN, c.BRIGHT_CYAN, c.MIST, c.BRIGHT_MAGENTA)
 HAIRS = (c.WOOD, c.BRIGHT_RED, c.STEEL, c.BRIGHT_BLUE, c.WOOD2, c.MAGENTA, c.MOSS, c.LILAC)
 HATS = (c.BRIGHT_RED, c.BRIGHT_BLUE, c.GREEN, c.WHITE, c.MAGENTA)
 NOBODY = "---"
 """The initials of whoever has chosen none: a face in the dark."""
-ROBOT = """
-...y
-...r
-.rrr
-rrcr
-rrrr
-.rwk
-.rrr
-..rr
-"""
+ROBOT = ART.rows("robot")
 """The computer that plays demonstrations."""
 
 
-def pictures(table: str) -> tuple[tuple[str, ...], ...]:
+def pictures(table: Rows) -> tuple[Rows, ...]:
     """The pictures that stand side by side in a table, each as its rows."""
-    return tuple(zip(*(line.split(" ") for line in table.strip("\n").split("\n")), strict=True))
+    return tuple(zip(*(row.split(" ") for row in table), strict=True))
 
 
 @lru_cache(256)
@@ -79,7 +56,7 @@ def portrait(initials: str, dot: int = 2) -> Sprite:
 def robot(dot: int = 2) -> Sprite:
     """The face of the pilot, whose scores are to be beaten."""
     inks = {".": c.BLACK, "r": c.STEEL, "c": c.BRIGHT_CYAN, "w": c.BRIGHT_WHITE, "k": c.BLACK, "y": c.BRIGHT_YELLOW}
-    return _dots([row + row[::-1] for row in ROBOT.strip("\n").split("\n")], inks, dot)
+    return _dots([row + row[::-1] for row in ROBOT], inks, dot)
 
 
 def _dots(rows: list[str], inks: dict[str, int], dot: int) -> Sprite:

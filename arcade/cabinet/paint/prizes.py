@@ -2,199 +2,23 @@
 
 from functools import cache
 
+from arcade.cabinet.art import ART
 from arcade.cabinet.paint.emblem import METALS, MISSING, RIBBON
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import Sprite, drawn
+from arcade.toolkit.picture.art import Rows
 
-LARGE_MEDAL = """
-....rrrwwrrrr.........bbbbwwbbb
-.....rrrwwrrr.........bbbwwbbb
-.....rrrwwrrrr.......bbbbwwbbb
-......rrrwwrrr.......bbbwwbbb
-......rrrwwrrrr.....bbbbwwbbb
-.......rrrwwrrr.....bbbwwbbb
-.......rrrwwrrrr...bbbbwwbbb
-.......rrrwwrrrr...bbbbwwbbb
-........rrrwwrrr...bbbwwbbb
-........rrrwwrrrr.bbbbwwbbb
-.........rrrwwrrr.bbbwwbbb
-.........rrrwwrrrbbbbwwbbb
-..........rrrwwrrbbbwwbbb
-..........rrrwwrrbbbwwbbb
-..........rrrwwrbbbbwwbbb
-...........rrrwwbbbwwbbb
-...........rrrwbbbbbwbbb
-............rrrbbbbbbbb
-............rrbbbbbbbbb
-............rrooooooobb
-...........ooooLLLLLoooo
-.........oooLLLLLLLLLLLooo
-........ooLLLLLLLLLLLLLLLoo
-......ooLLLLLLoooooooLLLLLLoo
-.....ooLLLLLooommmmmoooLLLLLoo
-.....oLLLLoommmmmmmmmmmooLLLLo
-....oLLLLoommmmmmmmmmmmmooLLLDo
-...ooLLLommmmmmmmsmmmmmmmmoDDDoo
-...oLLLoommmmmmmmsmmmmmmmmooDDDo
-..ooLLLommmmmmmmsssmmmmmmmmoDDDoo
-..oLLLommmmmmmmmsssmmmmmmmmmoDDDo
-..oLLLommmmmmmmmsssmmmmmmmmmoDDDo
-.ooLLoommmmmmmmsssssmmmmmmmmooDDoo
-.oLLLommmsssssssssssssssssmmmoDDDo
-.oLLLommmmmsssssssssssssmmmmmoDDDo
-.oLLLommmmmmsssssssssssmmmmmmoDDDo
-.oLLLommmmmmmsssssssssmmmmmmmoDDDo
-.oLLLommmmmmmmsssssssmmmmmmmmoDDDo
-.ooLLoommmmmmsssssssssmmmmmmooDDoo
-..oLLLommmmmmsssssssssmmmmmmoDDDo
-..oLLLommmmmmsssmmmsssmmmmmmoDDDo
-..ooLLLommmmmssmmmmmssmmmmmoDDDoo
-...oLLLoommmsmmmmmmmmmsmmmooDDDo
-...ooLLDommmmmmmmmmmmmmmmmoDDDoo
-....oLDDDoommmmmmmmmmmmmooDDDDo
-.....oDDDDoommmmmmmmmmmooDDDDo
-.....ooDDDDDooommmmmoooDDDDDoo
-......ooDDDDDDoooooooDDDDDDoo
-........ooDDDDDDDDDDDDDDDoo
-.........oooDDDDDDDDDDDooo
-...........ooooDDDDDoooo
-..............ooooooo
-"""
-COIN = """
-....ooooo....
-..ooLLLLLoo..
-.oLLLLLLLLDo.
-.oLLmmsmmLDo.
-oLLmmsssmmDDo
-oLmsssssssmDo
-oLmmsssssmmDo
-oLmmmsssmmmDo
-oLLmsssssmDDo
-.oLmssmssmDo.
-.oLDmmmmmDDo.
-..ooDDDDDoo..
-....ooooo....
-"""
-COIN_PLACE = """
-....ooooo....
-..oo.....oo..
-.o.........o.
-.o....o....o.
-o....ooo....o
-o..ooooooo..o
-o...ooooo...o
-o....ooo....o
-o...ooooo...o
-.o..oo.oo..o.
-.o.........o.
-..oo.....oo..
-....ooooo....
-"""
+LARGE_MEDAL = ART.rows("large-medal")
+COIN = ART.rows("coin")
+COIN_PLACE = ART.rows("coin-place")
 """A medal without its ribbon for a wall of them, and the place of one that is yet to be won."""
-DIAMOND = """
-...d...
-..ddd..
-.ddddd.
-ddddddd
-.ddddd.
-..ddd..
-...d...
-"""
-AGAIN = """
-.....aaaaaa.....
-...aaaaaaaaaa...
-..aaa......aaa..
-.aaa........aa.a
-.aa.........aaaa
-aaa........aaaaa
-aa........aaaaaa
-aa..............
-aa............aa
-aa............aa
-aaa..........aaa
-.aa..........aa.
-.aaa........aaa.
-..aaa......aaa..
-...aaaaaaaaaa...
-.....aaaaaa.....
-"""
-HARDER = """
-aa......aa......
-aaa.....aaa.....
-aaaa....aaaa....
-aaaaa...aaaaa...
-aaaaaa..aaaaaa..
-aaaaaaa.aaaaaaa.
-aaaaaaaaaaaaaaaa
-aaaaaaa.aaaaaaa.
-aaaaaa..aaaaaa..
-aaaaa...aaaaa...
-aaaa....aaaa....
-aaa.....aaa.....
-aa......aa......
-"""
-WATCH = """
-.aaaaaaaaaaaaaa.
-aaaaaaaaaaaaaaaa
-aa............aa
-aa...aa.......aa
-aa...aaaa.....aa
-aa...aaaaaa...aa
-aa...aaaaaaa..aa
-aa...aaaaaa...aa
-aa...aaaa.....aa
-aa...aa.......aa
-aa............aa
-aaaaaaaaaaaaaaaa
-.aaaaaaaaaaaaaa.
-"""
-MISTAKES = """
-.....aaaaaa.....
-...aaaaaaaaaa...
-..aaaa....aaaa..
-..aaa......aaa..
-...a.......aaa..
-..........aaaa..
-........aaaaa...
-.......aaaa.....
-.......aaa......
-.......aaa......
-................
-.......aaa......
-.......aaa......
-"""
-SHARE = """
-...........aaa..
-..........aaaaa.
-..........aaaaa.
-........aaaaaaa.
-......aaa..aaa..
-.aaaaaa.........
-aaaaaa..........
-aaaaaa..........
-.aaaaaa.........
-......aaa..aaa..
-........aaaaaaa.
-..........aaaaa.
-..........aaaaa.
-...........aaa..
-"""
-SHELF = """
-.....aaaa.......
-.....a..a.......
-aaaa.aaaa.......
-a..a.aaaa.aaaa..
-aaaa.aaaa.a..a..
-aaaa.aaaa.aaaa..
-aaaa.aaaa.aaaa..
-aaaa.aaaa.aaaa..
-aaaa.a..a.aaaa..
-a..a.aaaa.a..a..
-aaaa.aaaa.aaaa..
-................
-aaaaaaaaaaaaaaaa
-aaaaaaaaaaaaaaaa
-"""
+DIAMOND = ART.rows("diamond")
+AGAIN = ART.rows("again")
+HARDER = ART.rows("harder")
+WATCH = ART.rows("watch")
+MISTAKES = ART.rows("mistakes")
+SHARE = ART.rows("share")
+SHELF = ART.rows("shelf")
 SIGN = 16
 """The width of an action's sign."""
 
@@ -224,7 +48,7 @@ def coin(metal: int) -> Sprite:
 
 
 @cache
-def action_sign(art: str, ink: int) -> Sprite:
+def action_sign(art: Rows, ink: int) -> Sprite:
     return drawn(art, {"a": ink})
 
 

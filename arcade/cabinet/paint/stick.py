@@ -2,56 +2,21 @@
 
 from collections.abc import Collection
 
+from arcade.cabinet.art import ART
 from arcade.cabinet.paint.panel import box
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import drawn
 
 WIDTH, HEIGHT = 62, 60
-BALL = """
-.....rrrrr.....
-...rrrrrrrrr...
-..rrwwrrrrrrr..
-.rrwwwrrrrrrdr.
-.rrwwrrrrrrrdr.
-rrrwrrrrrrrrddr
-rrrrrrrrrrrrddr
-rrrrrrrrrrrrddr
-rrrrrrrrrrrdddr
-.rrrrrrrrrrddr.
-.rrrrrrrrrdddr.
-..rrrrrrddddr..
-...rrdddddrr...
-.....rrrrr.....
-"""
-HOLE = """
-.....oooooooooooooo.....
-..oooooooooooooooooooo..
-.oooooooooooooooooooooo.
-oooooooooooooooooooooooo
-oooooooooooooooooooooooo
-.oooooooooooooooooooooo.
-..oooooooooooooooooooo..
-.....oooooooooooooo.....
-"""
-BUTTON = """
-...bbbbb...
-.bbbbbbbbb.
-.bbwwbbbbb.
-bbwwbbbbbbb
-bbbbbbbbbbb
-bbbbbbbbbbb
-.bbbbbbbbb.
-odbbbbbbbdo
-ooddbbbddoo
-.ooodddooo.
-...ooooo...
-"""
+BALL = ART.rows("stick-ball")
+HOLE = ART.rows("stick-hole")
+BUTTON = ART.rows("stick-button")
 ARROWS = {
-    "up": "....a....\n...aaa...\n..aaaaa..\n.aaaaaaa.\naaaaaaaaa",
-    "down": "aaaaaaaaa\n.aaaaaaa.\n..aaaaa..\n...aaa...\n....a....",
-    "left": "....a\n...aa\n..aaa\n.aaaa\naaaaa\n.aaaa\n..aaa\n...aa\n....a",
-    "right": "a....\naa...\naaa..\naaaa.\naaaaa\naaaa.\naaa..\naa...\na....",
+    "up": ART.rows("stick-up"),
+    "down": ART.rows("stick-down"),
+    "left": ART.rows("stick-left"),
+    "right": ART.rows("stick-right"),
 }
 PLACES = {"up": (16, 0), "down": (16, 51), "left": (3, 12), "right": (33, 12)}
 BUTTONS = {"fire": (44, 26), "back": (44, 41)}

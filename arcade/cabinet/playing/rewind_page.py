@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from arcade.cabinet import strings
+from arcade.cabinet.art import ART
 from arcade.cabinet.paint.headline import ICE, LARGE, headline_centred
 from arcade.cabinet.paint.page import Grid, heading
 from arcade.cabinet.paint.panel import BUTTON, button, panel
@@ -18,19 +19,7 @@ from arcade.machine.monitor.raster import Rect, inside
 
 EDGE = 6
 INSET = 16
-KNOB = """
-...ooooo...
-..owwwwwo..
-.owwwwwwwo.
-owwwwwwwwwo
-owwwwwwwwwo
-owwwwwwwwwo
-owwwwwwwwwo
-owwwwwwwwwo
-.owwwwwwwo.
-..owwwwwo..
-...ooooo...
-"""
+KNOB = ART.rows("rewind-knob")
 KNOB_SIDE = 11
 TICK_SECONDS = 10
 """Seconds from one mark of the strip to the next."""

@@ -1,6 +1,6 @@
 """Shapes of one bit a pixel, and pictures of a byte a pixel: what is laid onto a raster."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -96,9 +96,10 @@ def clear(width: int, height: int) -> Sprite:
     return Sprite(width, (bytes((CLEAR,)) * width,) * height)
 
 
-def drawn(text: str, colours: dict[str, int]) -> Sprite:
-    """A picture written as text, a sign a pixel; `colours` says which is which, and a dot or a blank is clear."""
-    lines = text.strip("\n").split("\n")
-    width = max(map(len, lines))
+def drawn(rows: Sequence[str], colours: Mapping[str, int]) -> Sprite:
+    """A picture in letters, one a pixel and all rows as wide; `colours` says which is which, a dot or a blank is clear.
+
+    Raises KeyError for a letter without colour.
+    """
     known = {**colours, ".": CLEAR, " ": CLEAR}
-    return Sprite(width, tuple(bytes(known[sign] for sign in line.ljust(width, ".")) for line in lines))
+    return Sprite(len(rows[0]), tuple(bytes(known[letter] for letter in row) for row in rows))
