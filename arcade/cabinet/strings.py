@@ -474,6 +474,7 @@ FILE_NOT_TEXT = Prose("it is not a text file in UTF-8")
 FILE_BINARY = Prose(
     "it is binary data, and a text or a PNG picture is wanted",
 )
+NO_DRAWING = Prose("it holds drawings, and what was written is none of them")
 FILE_IS_FOLDER = Prose("it is a folder")
 FILE_IS_NONE = Prose("it is not a regular file")
 FILE_NAMELESS = Prose("no file can have such a name")

@@ -3,17 +3,19 @@
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 
 from arcade.cabinet.catalogue import cartridge, file_reader, loaded, usual_setup
 from arcade.cabinet.formats.letter_files import LettersError, letters_of
 from arcade.cabinet.formats.pattern_files import read
 from arcade.cabinet.formats.whole_files import FILE_BYTES, FileError, as_text, read_file, reason
+from arcade.commands.arguments import DIGITS
 from arcade.commands.printing import shortened, visible
 from arcade.machine.font import Font
-from arcade.toolkit.contract.cartridge import Cartridge, Choices, UnreadableError
+from arcade.toolkit.contract.cartridge import Cartridge, Choices, Part, UnreadableError
 from arcade.toolkit.contract.languages import SOURCE
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Setup
@@ -21,6 +23,7 @@ from arcade.toolkit.contract.program import Setup
 FONT_NAME = 80
 """So many characters of a font's name a replay has room for."""
 
+NOWHERE: Mapping[str, str] = MappingProxyType({})
 NAMED = 3
 """So many parts of a file are called by their names."""
 
@@ -96,10 +99,10 @@ def _standard_input() -> bytes:
     return data
 
 
-def opened(slug: str, name: str | None, part: int | None) -> Plain | Choices:
+def opened(slug: str, name: str | None, part: str | None) -> Plain | Choices:
     """What a game reads in a pattern file or in a part of it, None without one; raises CommandError.
 
-    Without the number of a part it may be what has to be asked about.
+    A part is given by its name or its number; without one it may be what has to be asked about.
     """
     if name is None:
         if part is not None:
@@ -114,14 +117,27 @@ def opened(slug: str, name: str | None, part: int | None) -> Plain | Choices:
             return found
         if not isinstance(found, Choices):
             raise CommandError(f"{name} is opened whole: leave out --part")
-        if not 1 <= part <= len(found.parts):
-            raise CommandError(f"{name} has the parts 1 to {len(found.parts)}, not {part}")
-        return found.parts[part - 1].read()
+        return _part(name, found.parts, part).read()
     except UnreadableError as error:
         raise CommandError(f"{name} cannot be read: {error}") from None
 
 
-def opened_unasked(slug: str, name: str | None, part: int | None) -> Plain:
+def _part(name: str, parts: Sequence[Part], wanted: str) -> Part:
+    """The part of a file that is called so, or has this number; raises CommandError."""
+    called = next((part for part in parts if part.name.english == wanted), None)
+    if called is not None:
+        return called
+    if wanted.isascii() and wanted.isdecimal():
+        number = int(wanted) if len(wanted) <= DIGITS else 0
+        if 1 <= number <= len(parts):
+            return parts[number - 1]
+        raise CommandError(f"{name} has the parts 1 to {len(parts)}, not {wanted}")
+    alike = [part.name.english for part in parts if wanted in part.name.english]
+    more = f", but {', '.join(map(repr, alike[:NAMED]))}" if alike else ""
+    raise CommandError(f"{name} has no part called {wanted!r}{more}{' and more' if len(alike) > NAMED else ''}")
+
+
+def opened_unasked(slug: str, name: str | None, part: str | None) -> Plain:
     """As `opened`, where nobody can be asked; raises CommandError."""
     found = opened(slug, name, part)
     if not isinstance(found, Choices):
@@ -146,10 +162,12 @@ def setup_of(options: Namespace) -> Setup:
     )
 
 
-def checked_products(products: Mapping[str, str | None], sources: Mapping[str, str | None]) -> None:
+def checked_products(
+    products: Mapping[str, str | None], sources: Mapping[str, str | None], put_into: Mapping[str, str] = NOWHERE
+) -> None:
     """Refuse, before anything runs, files that could not be written or that would cost another file.
 
-    Both are by option. Raises CommandError.
+    Both are by option; `put_into` names the source that a product may be put into. Raises CommandError.
     """
     known = {option: Path(name) for option, name in sources.items() if name and name != "-"}
     for option, name in products.items():
@@ -163,7 +181,7 @@ def checked_products(products: Mapping[str, str | None], sources: Mapping[str, s
         if not path.parent.is_dir():
             raise CommandError(f"{name} cannot be written: there is no such folder")
         for other, its_path in known.items():
-            if _same_file(path, its_path):
+            if put_into.get(option) != other and _same_file(path, its_path):
                 raise CommandError(f"{other} and {option} name the same file")
         known[option] = path
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from arcade.cabinet.catalogue import cartridge, whole
-from arcade.cabinet.formats.pattern_files import content
+from arcade.cabinet.formats.pattern_files import holds_drawings, keep_at
 from arcade.cabinet.formats.whole_files import write_whole
 from arcade.cabinet.replays.demonstration import hush
 from arcade.cabinet.replays.headless import run_script
@@ -22,6 +22,7 @@ from arcade.commands.told import PRODUCTS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.picture.art import SheetError
 
 
 def run(options: Namespace) -> int:
@@ -31,6 +32,7 @@ def run(options: Namespace) -> int:
     checked_products(
         {f"--{kind}": getattr(options, kind.replace("-", "_")) for kind in PRODUCTS},
         {"--keys": options.keys, "--pattern": options.pattern, "--font": options.font},
+        {"--write-pattern": "--pattern"} if options.pattern and holds_drawings(Path(options.pattern)) else {},
     )
     script = KeyScript(parse(text_of(options.keys)) if options.keys else ())
     session = Session(setup_of(options), choose_font(options.font))
@@ -56,7 +58,10 @@ def run(options: Namespace) -> int:
     if options.write_pattern:
         if not session.program.writings:
             raise CommandError(f"{options.slug} has written no pattern in this run")
-        write_whole(Path(options.write_pattern), content(session.program.writings[-1]))
+        try:
+            keep_at(Path(options.write_pattern), session.program.writings[-1])
+        except SheetError as error:
+            raise CommandError(f"{options.write_pattern} stays as it is: {error}") from None
     if options.png:
         write_whole(Path(options.png), snapshot(session).png())
     if options.scr and isinstance(session.machine, Spectrum):

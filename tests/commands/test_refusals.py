@@ -95,6 +95,9 @@ play dipo --pattern {gone|folder|pipe|/dev/zero|big|packed.gz|''|<LONG>|<NUL>|<E
 {play|run --frames 3} nim --pattern good.rle
 {play|run --frames 3} dipo --part {1|x|<DIGITS>}
 {play|run --frames 3} dipo --pattern {good.rle --part 1|large.rle --part 2|large.rle --part 0}
+run dipo --frames 3 --pattern large.rle --part {middle|<DIGITS>|<SQUARED>|<LONG>|<ESC>|<NUL>|<HALF>|''}
+run graphics-editor --frames 3 --pattern {bad1.sheet|bad2.sheet|good.sheet|good.sheet --part tail|good.sheet --part cherry}
+run graphics-editor --frames 3 --pattern good.sheet --part worm --{gif|png} good.sheet
 run dipo --frames 3 --pattern large.rle
 --font {gone|folder|pipe|/dev/zero|/dev/null|big|''|latin.txt|<LONG>|<NUL>|<ESC>|good.keys|empty}
 {play nim|run nim --frames 3} --font {gone|folder|pipe|/dev/zero|big}
@@ -153,6 +156,9 @@ CASES = {
     "bad2.replay": "[" * 100_000,
     "bad3.replay": f'{{"format": "robac-arcade replay", "version": {WORDS["DIGITS"]}}}',
     "bad4.replay": '{"format": "robac-arcade replay", "version": 2}',
+    "bad1.sheet": "[worm]\n##\n\n[worm]\n##\n",
+    "bad2.sheet": f"[worm {WORDS['DIGITS']}x1]\n##\n",
+    "good.sheet": "[worm]\n##.\n\n[cherry]\nrg\n",
     "good.keys": "5 a\n",
     "good.rle": "x = 1, y = 1\no!\n",
     "large.rle": "x = 300, y = 1\n300o!\n",

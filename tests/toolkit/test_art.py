@@ -29,7 +29,7 @@ SHEET = """A worm, and what it eats.
  ##
 ####
 """
-NAMES = st.from_regex(r"[a-z0-9]([a-z0-9' -]{0,8}[a-z0-9'-])?", fullmatch=True)
+NAMES = st.from_regex(r"[a-z]([a-w0-9' -]{0,8}[a-w0-9'-])?", fullmatch=True)
 ROWS = st.integers(1, 9).flatmap(
     lambda width: st.lists(st.text("#. ox", min_size=width, max_size=width), min_size=1, max_size=9)
 )
@@ -56,28 +56,41 @@ def test_what_is_written_is_read_again(drawings: dict[str, list[str]], remark: s
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("[Worm]\n#\n", "line 1 is no drawing's name: [Worm]"),
-        ("of it\n\n[worm\n#\n", "line 3 is no drawing's name: [worm"),
-        ("[worm 8]x\n#\n", "line 1 is no drawing's name: [worm 8]x"),
-        ("[]\n#\n", "line 1 is no drawing's name: []"),
-        ("[dot]\n#\n\n[dot]\n.\n", "line 4 names a second drawing 'dot'"),
-        ("[dot]\n#\n\n[air]\n\n[worm]\n#\n", "the drawing 'air' in line 4 has no pixels"),
-        ("[air]", "the drawing 'air' in line 1 has no pixels"),
-        ("[air 0x2]\n", "the drawing 'air' in line 1 has no pixels"),
-        ("[dot]\n#\n\n[worm 2x1]\n###\n", "the drawing 'worm' in line 4 is larger than it says"),
-        ("[worm 3x1]\n###\n###\n\n[dot]\n#\n", "the drawing 'worm' in line 1 is larger than it says"),
+        ("[Worm]\n#\n", "line 1: '[Worm]' is no drawing's name"),
+        ("of it\n\n[worm\n#\n", "line 3: '[worm' is no drawing's name"),
+        ("[worm 8]x\n#\n", "line 1: '[worm 8]x' is no drawing's name"),
+        ("[]\n#\n", "line 1: '[]' is no drawing's name"),
+        ("[dot]\n#\n\n[dot]\n.\n", "line 4: there is another drawing called 'dot'"),
+        ("[dot]\n#\n\n[air]\n\n[worm]\n#\n", "line 4: the drawing 'air' has no pixels"),
+        ("[air]", "line 1: the drawing 'air' has no pixels"),
+        ("[air 0x2]\n", "line 1: the drawing 'air' has no pixels"),
+        ("[dot]\n#\n\n[worm 2x1]\n###\n", "line 4: the drawing 'worm' is larger than it says"),
+        ("[worm 3x1]\n###\n###\n\n[dot]\n#\n", "line 1: the drawing 'worm' is larger than it says"),
+        (
+            "[dot]\n#\n\n[sky 999x999]\n\n[sea 999x3]\n",
+            "line 6: with the drawing 'sea' the file has more than 1000000 pixels",
+        ),
+        (f"[sky {'9' * 5000}x1]\n", "line 1: with the drawing 'sky' the file has more than 1000000 pixels"),
     ],
 )
 def test_a_wrong_sheet_gets_one_sentence_with_its_line(text: str, words: str) -> None:
     with pytest.raises(SheetError) as refused:
         read_sheet(text)
     assert str(refused.value) == words
+    assert refused.value.words.in_language("ro").startswith("linia ")
 
 
-@pytest.mark.parametrize("rows", [["[#", "##"], []], ids=["begins like a name", "no rows"])
-def test_what_a_sheet_cannot_hold_is_not_written(rows: list[str]) -> None:
-    with pytest.raises(ValueError, match="'worm'"):
-        write_sheet({"worm": rows})
+@pytest.mark.parametrize(
+    ("name", "rows"),
+    [("worm", ["[#", "##"]), ("worm", []), ("worm", ["", ""]), ("Worm", ["#"]), ("worm 3x1", ["#"]), ("", ["#"])],
+)
+def test_what_a_sheet_cannot_hold_is_not_written(name: str, rows: list[str]) -> None:
+    with pytest.raises(ValueError, match=f"the drawing '{name}'"):
+        write_sheet({name: rows})
+
+
+def test_line_ends_of_another_system_are_read_the_same() -> None:
+    assert read_sheet(SHEET.replace("\n", "\r\n")) == read_sheet(SHEET)
 
 
 @pytest.fixture
@@ -109,8 +122,8 @@ def test_a_game_asks_by_name_over_all_its_sheets(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("[dot]\n.\n", "food.txt: 'dot' is the name of another sheet's drawing, too"),
-        ("\n[Cherry]\n#\n", "food.txt: line 2 is no drawing's name: [Cherry]"),
+        ("[dot]\n.\n", "food.txt: another sheet has a drawing called 'dot', too"),
+        ("\n[Cherry]\n#\n", "food.txt: line 2: '[Cherry]' is no drawing's name"),
     ],
 )
 def test_what_is_wrong_is_told_with_the_file(folder: Path, text: str, words: str) -> None:

@@ -25,7 +25,7 @@ from arcade.cabinet.user_error import UserError
 from arcade.toolkit.contract.cartridge import Choices, FileReader, UnreadableError
 
 Target = Callable[[bytes], None]
-_DIPO, _CHECKERS = file_reader("dipo"), file_reader("checkers")
+_DIPO, _CHECKERS, _EDITOR = map(file_reader, ("dipo", "checkers", "graphics-editor"))
 """Imported with this module, while atheris counts what imported code reaches."""
 MOST_PARTS = 3
 """So many parts of a file that holds several are opened."""
@@ -97,6 +97,11 @@ def pdn(data: bytes) -> None:
     _opened(_CHECKERS, data)
 
 
+def drawings(data: bytes) -> None:
+    """A figure, or a sheet of drawings."""
+    _opened(_EDITOR, data)
+
+
 def _opened(reader: FileReader | None, data: bytes) -> None:
     """A file that a game opens: what a run then carries must open again, and as the same."""
     assert reader is not None
@@ -138,6 +143,7 @@ TARGETS: dict[str, Target] = {
     "archives": archives,
     "rle": rle,
     "pdn": pdn,
+    "drawings": drawings,
     "png": png,
     "bdf": bdf,
 }

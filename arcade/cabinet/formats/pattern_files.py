@@ -9,10 +9,12 @@ from arcade.cabinet import catalogue, strings
 from arcade.cabinet.formats.bitmap_png import grid_of, png_of
 from arcade.cabinet.formats.exports import PATTERNS
 from arcade.cabinet.formats.png import SIGNATURE
-from arcade.cabinet.formats.whole_files import FileError, read_file
+from arcade.cabinet.formats.whole_files import FileError, read_file, write_whole
 from arcade.toolkit.contract.cartridge import Choices, FileReader, UnreadableError
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Writing
+from arcade.toolkit.picture.art import Rows, SheetError, read_sheet
+from arcade.toolkit.picture.sheets import put_in
 
 UTF_16 = codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE
 TEXT_END = "\x1a"
@@ -27,6 +29,49 @@ PNG = "png"
 def content(writing: Writing) -> bytes:
     """What stands in the file that a writing becomes."""
     return png_of(writing.text) if writing.ending == PNG else writing.text.encode()
+
+
+def keep_at(path: Path, writing: Writing) -> None:
+    """Write what a game wrote; where a sheet of drawings is, only the drawing in it that the game wrote anew.
+
+    Raises OSError, and SheetError where the writing has no place in the sheet.
+    """
+    drawn = {} if writing.ending == PNG else _drawings(writing.text)
+    old = b""
+    with suppress(FileError):  # there is none yet, or none that could have been opened
+        old = read_file(path)
+    if len(drawn) == 1 and old:
+        ((name, rows),) = drawn.items()
+        mark = codecs.BOM_UTF8 if old.startswith(codecs.BOM_UTF8) else b""
+        sheet = old.removeprefix(mark).decode("utf-8", "surrogateescape")
+        write_whole(path, mark + put_in(sheet, name, rows).encode("utf-8", "surrogateescape"))
+    elif _is_sheet(old):
+        raise SheetError(strings.NO_DRAWING)
+    else:
+        write_whole(path, content(writing))
+
+
+def holds_drawings(path: Path) -> bool:
+    """Whether a file is a sheet of drawings."""
+    try:
+        return _is_sheet(read_file(path))
+    except FileError:
+        return False
+
+
+def _is_sheet(data: bytes) -> bool:
+    try:
+        return bool(_drawings(text_of(data)))
+    except (FileError, UnreadableError):
+        return False
+
+
+def _drawings(text: str) -> dict[str, Rows]:
+    """The drawings of a sheet; none of a text that is none."""
+    try:
+        return read_sheet(text)
+    except SheetError:
+        return {}
 
 
 def text_of(data: bytes) -> str:

@@ -7,12 +7,18 @@ are an animation. A file without pictures may hold lines of DATA, eight numbers 
 Some layouts cannot be told from the picture: one graphic in a row, two or three in a square. A remark names them, REM
 SQUARE OF 3, and holds as long as it fits the picture. Another tells the attribute of each graphic, REM COLOURS 70,79,
 where one is not as graphics are at first; it holds for as many graphics as it has numbers.
+
+A text with names in brackets and no DATA is a sheet of drawings (see toolkit/picture/art.py). One of them is opened, or
+a block of one that is larger than four graphics. What has no whole cells is padded, and cut again when it is written.
+Drawings have pixels of three kinds, graphics dots of two: a dot that is not set is paper or transparent as before. Ink
+that was cleared becomes paper, or transparent in a drawing that has transparent pixels and no paper.
 """
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 
-from arcade.games.graphics_editor.rules import MOST, PENCIL, SIDE, Figure, Graphic, Layout, graphic
+from arcade.games.graphics_editor.rules import INK, MOST, PAPER, PENCIL, SIDE, Figure, Graphic, Layout, graphic
 from arcade.games.graphics_editor.strings import (
     BAD_BYTE,
     BAD_COUNT,
@@ -20,17 +26,26 @@ from arcade.games.graphics_editor.strings import (
     BAD_SIGN,
     BAD_SIZE,
     BAD_WIDTH,
+    IN_BLOCKS,
+    IN_LETTERS,
     NOT_JOINED,
     NOTHING_DRAWN,
+    SEVERAL,
     TOO_MANY,
 )
-from arcade.toolkit.contract.cartridge import UnreadableError
+from arcade.toolkit.contract.cartridge import Choices, Part, UnreadableError
+from arcade.toolkit.contract.plain import Plain
+from arcade.toolkit.contract.texts import Verbatim
+from arcade.toolkit.picture.art import Rows, read_sheet, write_sheet
 from arcade.toolkit.picture.ink import ink_of, paper_of
+from arcade.toolkit.picture.sheets import blocks, line_of
+from arcade.toolkit.picture.sprites import CLEAR
 
 _PICTURE = re.compile(r"[#.]+")
 _ALMOST = re.compile(r"(?=.*[#.]{3})\S{6,}")
 """What was surely meant to be a picture's row, so that a slip in it is not taken for a remark."""
 _DATA = re.compile(r"(?:\d+\s+)?DATA\b(.*)", re.IGNORECASE)
+_NAME = re.compile(r"^\[.*\]\r?$", re.MULTILINE)
 _REMARK = re.compile(r"REM (ROW|COLUMN|SQUARE) OF ([1-4])", re.IGNORECASE)
 _COLOURS = re.compile(r"REM COLOURS (\d{1,3}(?:,\d{1,3})*)", re.IGNORECASE)
 FLASHING = 128
@@ -47,8 +62,37 @@ def grid(figure: Figure) -> str:
     return "".join(f"{row}\n" for row in figure.picture())
 
 
-def write(figure: Figure) -> str:
-    """A figure's text."""
+@dataclass(frozen=True)
+class Piece:
+    """A drawing of a sheet, or a block of one, with its transparent pixels."""
+
+    name: str
+    rows: Rows
+
+    def figure(self) -> Figure:
+        """What is edited, in whole graphics. Raises UnreadableError where it has too many."""
+        width, height = (SIDE * -(-pixels // SIDE) for pixels in (len(self.rows[0]), len(self.rows)))
+        padded = [*self.rows, *("",) * (height - len(self.rows))]
+        return _joined([[(1, row.replace(CLEAR, PAPER).ljust(width, PAPER)) for row in padded]])
+
+    def redrawn(self, figure: Figure) -> "Piece | None":
+        """The drawing with a figure's dots; None where the figure has another size by now."""
+        if self.figure().shape != figure.shape:
+            return None
+        pixels = set("".join(self.rows))
+        unset = {INK: CLEAR if CLEAR in pixels and PAPER not in pixels else PAPER, PAPER: PAPER, CLEAR: CLEAR}
+        rows = (
+            "".join(INK if dot == INK else unset[pixel] for pixel, dot in zip(row, dots, strict=False))
+            for row, dots in zip(self.rows, figure.picture(), strict=False)
+        )
+        return Piece(self.name, tuple(rows))
+
+
+def write(figure: Figure, piece: Piece | None = None) -> str:
+    """A figure's text; of a `piece` of a sheet, as long as it has its size, a sheet of that alone."""
+    redrawn = piece and piece.redrawn(figure)
+    if redrawn:
+        return write_sheet({redrawn.name: redrawn.rows})
     apart = figure.layout is Layout.APART
     pictures = [one.text() for one in figure.graphics] if apart else [figure.picture()]
     parts = ['sprite("""\n' + "".join(f"    {row}\n" for row in picture) + '""")\n' for picture in pictures]
@@ -59,13 +103,50 @@ def write(figure: Figure) -> str:
     return text if read(text) == figure else f"REM {figure.layout.upper()} OF {figure.count}\n\n{text}"
 
 
-def opened(text: str) -> str:
-    """A file's text as a run carries it: read, and written again. Raises UnreadableError with the line."""
-    return write(read(text))
+def opened(text: str) -> Plain | Choices:
+    """A file's text as a run carries it: read, and written again; of a sheet what can be opened of it.
+
+    Raises UnreadableError with the line.
+    """
+    if not _is_sheet(text):
+        return write(read(text))
+    sheet = read_sheet(text)
+    parts = [part for name, rows in sheet.items() for part in _parts(text, name, rows)]
+    if len(parts) == 1:
+        return parts[0].read()
+    return Choices(SEVERAL if len(sheet) > 1 else IN_BLOCKS, tuple(parts))
+
+
+def _is_sheet(text: str) -> bool:
+    return bool(_NAME.search(text)) and not any(_DATA.fullmatch(line.strip()) for line in text.splitlines())
+
+
+def _parts(text: str, name: str, rows: Rows) -> list[Part]:
+    """What can be opened of a sheet's drawing: all of it, or blocks of it; one in letters is refused when it is."""
+    if set("".join(rows)) - {INK, PAPER, CLEAR}:
+        return [Part(Verbatim(name), partial(_refuse, text, name))]
+    down, across = (-(-pixels // SIDE) for pixels in (len(rows), len(rows[0])))
+    wide, high = (MOST, 1) if down == 1 else (1, MOST) if across == 1 else (2, 2)
+    return [
+        Part(Verbatim(part), partial(write_sheet, {part: block}))
+        for part, block in blocks(name, rows, SIDE * wide, SIDE * high).items()
+    ]
+
+
+def _refuse(text: str, name: str) -> Plain:
+    raise UnreadableError(IN_LETTERS, line_of(text, name), name=name)
+
+
+def piece_of(text: str) -> Piece | None:
+    """The piece of a sheet that a run carries, None where it carries a figure. Raises UnreadableError."""
+    if not _is_sheet(text):
+        return None
+    name, rows = next(iter(read_sheet(text).items()))
+    return Piece(name, rows)
 
 
 def read(text: str) -> Figure:
-    """The figure of a text. Raises UnreadableError with the line that is wrong."""
+    """The figure of a text that is no sheet. Raises UnreadableError with the line that is wrong."""
     pictures: list[list[Numbered]] = [[]]
     data: list[Numbered] = []
     remark: tuple[Layout, int] | None = None

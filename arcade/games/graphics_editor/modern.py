@@ -168,8 +168,10 @@ class Modern(MessageLook):
 
     def _save(self, order: Control) -> None:
         figure = self.program.bench.figure
-        writing = Writing("txt", write(figure)) if order is commands.SAVE_TEXT else Writing("png", grid(figure))
-        self.program.writings.append(writing)
+        if order is commands.SAVE_TEXT:
+            self.program.writings.append(Writing("txt", write(figure, self.program.piece)))
+        else:
+            self.program.writings.append(Writing("png", grid(figure)))
         self.program.bench.saved = figure
         self.say(strings.SAVED)
         self.machine.chime(sounds.SHUTTER + sounds.music_box(figure.picture()))

@@ -150,7 +150,7 @@ class Original(PrintedLook):
         if key in DONE.keys:
             return True
         if key == SAVE_KEY:
-            self.program.writings.append(Writing("txt", write(bench.figure)))
+            self.program.writings.append(Writing("txt", write(bench.figure, self.program.piece)))
             bench.saved = bench.figure
             yield from self.say(strings.SAVED)
             yield from self.machine.basic.tune(SAVED_NOTES)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from arcade.games.graphics_editor import puzzles
 from arcade.games.graphics_editor.art import WALK, letters, tile
-from arcade.games.graphics_editor.file_format import read
+from arcade.games.graphics_editor.file_format import piece_of, read
 from arcade.games.graphics_editor.modern import Modern
 from arcade.games.graphics_editor.original import Original
 from arcade.games.graphics_editor.rules import Figure
@@ -64,9 +64,14 @@ class Main(State, GameProgram[Spectrum]):
 
     def opened(self) -> Figure | None:
         """The file that the player opened, if there was one; a replay may hold anything in its place."""
+        text = self.setup.opened
+        if not isinstance(text, str):
+            return None
         try:
-            return read(self.setup.opened) if isinstance(self.setup.opened, str) else None
+            self.piece = piece_of(text)
+            return read(text) if self.piece is None else self.piece.figure()
         except UnreadableError:
+            self.piece = None
             return None
 
     def starting_point(self) -> Figure:

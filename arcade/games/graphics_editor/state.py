@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from arcade.games.graphics_editor import commands, strings
 from arcade.games.graphics_editor.drawing import Drawing
+from arcade.games.graphics_editor.file_format import Piece
 from arcade.games.graphics_editor.rules import Dot, Figure, Graphic, Layout
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, Control
@@ -186,6 +187,8 @@ class State(Program[Spectrum]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.bench = Bench(Figure())
+        self.piece: Piece | None = None
+        """Which part of a sheet is drawn, if any."""
         self.number: tuple[int, int] | None = None
         """The exercise, and how many there are."""
         self.made: list[Graphic] = []

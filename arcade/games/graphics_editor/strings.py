@@ -123,6 +123,9 @@ BAD_BYTE = Prose(
 BAD_COUNT = Prose(
     "a graphic has eight numbers, not {n}",
 )
+IN_LETTERS = Prose("the drawing {name!r} is in letters, not in #, . and blanks")
+SEVERAL = Prose("there are several drawings in it")
+IN_BLOCKS = Prose("the drawing is larger than four graphics")
 NOTHING_DRAWN = Prose(
     "there is no picture of # and . and no DATA",
 )

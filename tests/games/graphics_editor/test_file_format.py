@@ -3,9 +3,10 @@
 import pytest
 
 from arcade.games.graphics_editor.art import HEART, HOUSE, WALK, tile
-from arcade.games.graphics_editor.file_format import grid, opened, read, write
+from arcade.games.graphics_editor.file_format import grid, opened, piece_of, read, write
 from arcade.games.graphics_editor.rules import BLANK, Figure, Layout
-from arcade.toolkit.contract.cartridge import UnreadableError
+from arcade.toolkit.contract.cartridge import Choices, UnreadableError
+from arcade.toolkit.picture.art import read_sheet, write_sheet
 from arcade.toolkit.picture.sprites import sprite
 
 HEART_FILE = '''sprite("""
@@ -127,3 +128,112 @@ def test_a_bad_file_gets_one_sentence_with_its_line(text: str, words: str) -> No
         read(text)
     assert words in str(caught.value)
     assert caught.value.words.in_language("ro").startswith("linia ")
+
+
+WORM = """What crawls.
+
+[head 6x3]
+ ####
+##.###
+ ####
+
+[tail]
+##
+
+[cherry]
+rr
+rg
+
+[sky 40x20]
+#
+"""
+
+
+def parts(text: str) -> dict[str, str]:
+    """What can be opened of a sheet, by its names."""
+    found = opened(text)
+    assert isinstance(found, Choices)
+    return {part.name.english: str(part.read()) for part in found.parts if part.name.english != "cherry"}
+
+
+def test_of_a_sheet_a_drawing_is_opened_or_a_block_of_a_large_one() -> None:
+    found = parts(WORM)
+    names = [f"sky x{left}-{min(left + 15, 39)} y{top}" for top in ("0-15", "16-19") for left in (0, 16, 32)]
+    assert [*found] == ["head", "tail", *names]
+    assert found["tail"] == "[tail]\n##\n"
+    assert found["sky x32-39 y16-19"] == "[sky x32-39 y16-19 8x4]\n"
+    assert all(opened(text) == text for text in found.values()), "what a run carries is opened unasked, and as it is"
+
+
+@pytest.mark.parametrize(
+    ("size", "blocks"),
+    [((32, 8), 1), ((8, 32), 1), ((16, 16), 1), ((33, 8), 2), ((7, 40), 2), ((24, 9), 2), ((17, 17), 4)],
+)
+def test_blocks_are_as_large_as_the_editor_holds(size: tuple[int, int], blocks: int) -> None:
+    width, height = size
+    text = write_sheet({"big": ["#" * width] * height})
+    found = [text] if blocks == 1 else [*parts(text).values()]
+    assert len(found) == blocks
+    assert opened(text) == text if blocks == 1 else isinstance(opened(text), Choices)
+    for block in found:
+        piece = piece_of(block)
+        assert piece is not None
+        assert piece.figure().count <= 4
+
+
+def test_a_drawing_is_padded_to_whole_graphics_and_cut_again() -> None:
+    piece = piece_of(parts(WORM)["head"])
+    assert piece is not None
+    figure = piece.figure()
+    assert figure.picture() == [".####...", "##.###..", ".####...", *["........"] * 5]
+    assert write(figure, piece) == "[head]\n ####\n##.###\n ####\n"
+    beyond = figure.with_graphic(0, figure.graphics[0].with_dot((3, 0), True).with_dot((0, 6), True))
+    assert write(beyond, piece) == write(figure, piece)
+
+
+@pytest.mark.parametrize(
+    ("rows", "changed"),
+    [
+        ((" #.", "#. "), ("#..", ".# ")),  # what is set is ink, and cleared ink is paper
+        ((" # ", "#  "), ("#  ", " # ")),  # but transparent where a drawing has no paper
+        (("##", "##"), (".#", "#.")),
+    ],
+)
+def test_transparent_pixels_stay_until_they_are_set(rows: tuple[str, ...], changed: tuple[str, ...]) -> None:
+    piece = piece_of(write_sheet({"dots": rows}))
+    assert piece is not None
+    figure = piece.figure()
+    assert piece.redrawn(figure) == piece
+    drawn = figure.graphics[0]
+    for row, (old, new) in enumerate(zip(rows, changed, strict=True)):
+        for column, (before, after) in enumerate(zip(old, new, strict=True)):
+            if (before == "#") != (after == "#"):
+                drawn = drawn.with_dot((row, column), after == "#")
+    assert read_sheet(write(figure.with_graphic(0, drawn), piece)) == {"dots": changed}
+
+
+def test_what_has_another_size_by_now_is_a_figure_of_its_own() -> None:
+    piece = piece_of(write_sheet({"pair": HEART.text()}))
+    assert piece is not None
+    grown = piece.figure().with_more(0)
+    assert write(grown, piece) == write(grown)
+    assert write(grown.without(1), piece) == write_sheet({"pair": HEART.text()})
+
+
+def test_a_drawing_in_letters_is_refused_when_it_is_chosen() -> None:
+    found = opened(WORM)
+    assert isinstance(found, Choices)
+    cherry = next(part for part in found.parts if part.name.english == "cherry")
+    with pytest.raises(UnreadableError, match="line 11: the drawing 'cherry' is in letters"):
+        cherry.read()
+
+
+def test_a_wrong_sheet_gets_one_sentence_with_its_line() -> None:
+    with pytest.raises(UnreadableError, match="line 8: there is another drawing called 'head'"):
+        opened(WORM.replace("[tail]", "[head]"))
+
+
+def test_brackets_in_a_file_with_data_are_a_remark() -> None:
+    text = f"[my heart]\n{HEART_FILE}"
+    assert opened(text) == HEART_FILE
+    assert piece_of(text) is None
