@@ -111,6 +111,7 @@ def test_a_game_asks_by_name_over_all_its_sheets(folder: Path) -> None:
     (folder / "drawings.txt").write_text(SHEET)
     (folder / "food.txt").write_text("[cherry]\nrr\nrg\n")
     assert drawings["dot"] is drawings["dot"]
+    assert drawings.rows("dot") == ("#",)
     assert drawings["worm's head"] == sprite([" ####   ", "##.###  ", " ####   "])
     assert drawings.rows("cherry") == ("rr", "rg")
     with pytest.raises(KeyError):

@@ -120,15 +120,16 @@ class Art:
         """A drawing of ink (#), paper (.) and transparent pixels (blank). Raises KeyError, SheetError, ValueError."""
         if name not in self._sprites:
             self._sprites[name] = sprite(self._drawings[name])
+            del self._drawings[name]  # its text is no longer needed, and several times as large
         return self._sprites[name]
 
     def rows(self, name: str) -> Rows:
         """A drawing in letters that its painter knows, row by row. Raises KeyError, SheetError."""
-        return self._drawings[name]
+        return tuple(self._sprites[name].rows()) if name in self._sprites else self._drawings[name]
 
     @cached_property
     def _drawings(self) -> dict[str, Rows]:
-        """All drawings of the folder."""
+        """The drawings of the folder that are no sprites yet."""
         found: dict[str, Rows] = {}
         for path in data_files(f"{FOLDER}/{self.folder}", ".txt"):
             try:
