@@ -96,7 +96,8 @@ play dipo --pattern {gone|folder|pipe|/dev/zero|big|packed.gz|''|<LONG>|<NUL>|<E
 {play|run --frames 3} dipo --part {1|x|<DIGITS>}
 {play|run --frames 3} dipo --pattern {good.rle --part 1|large.rle --part 2|large.rle --part 0}
 run dipo --frames 3 --pattern large.rle --part {middle|<DIGITS>|<SQUARED>|<LONG>|<ESC>|<NUL>|<HALF>|''}
-run graphics-editor --frames 3 --pattern {bad1.sheet|bad2.sheet|good.sheet|good.sheet --part tail|good.sheet --part cherry}
+run graphics-editor --frames 3 --pattern {bad1|bad2|good}.sheet
+run graphics-editor --frames 3 --pattern good.sheet --part {tail|cherry|3|<ESC>}
 run graphics-editor --frames 3 --pattern good.sheet --part worm --{gif|png} good.sheet
 run dipo --frames 3 --pattern large.rle
 --font {gone|folder|pipe|/dev/zero|/dev/null|big|''|latin.txt|<LONG>|<NUL>|<ESC>|good.keys|empty}
