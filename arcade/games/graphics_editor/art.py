@@ -5,68 +5,24 @@ from collections.abc import Sequence
 from arcade.games.graphics_editor import ART
 from arcade.games.graphics_editor.rules import SIDE, Figure, Graphic, Layout, graphic
 from arcade.machine.font import Font
+from arcade.toolkit.picture.art import Rows
 
 
-def side_by_side(picture: str) -> tuple[Graphic, ...]:
+def side_by_side(picture: Rows) -> tuple[Graphic, ...]:
     """Graphics drawn beside one another, a blank between."""
-    lines = [line.split() for line in picture.strip().splitlines()]
-    return tuple(graphic(rows) for rows in zip(*lines, strict=True))
+    return tuple(graphic(rows) for rows in zip(*(row.split() for row in picture), strict=True))
 
 
-WALK = side_by_side("""
-    ...##... ...##... ...##... ...##...
-    ...##... ...##... ...##... ...##...
-    ..####.. ...##... ..####.. ...##...
-    .#.##.#. ..####.. #..##..# ..####..
-    ...##... ...##... ...##... ...##...
-    ..#..#.. ...##... ..#.##.. ...##...
-    .#....#. ..##.... .#...#.. ....##..
-    #.....## ...#.... .##...#. ....#...
-""")
+WALK = side_by_side(ART.rows("walk"))
 """A man who walks on the spot."""
 
-ROSETTE = """
-    #......##......#
-    .##..######..##.
-    .###.######.###.
-    ..#####..#####..
-    ..####....####..
-    .#####....#####.
-    .###..####..###.
-    ###..######..###
-    ###..######..###
-    .###..####..###.
-    .#####....#####.
-    ..####....####..
-    ..#####..#####..
-    .###.######.###.
-    .##..######..##.
-    #......##......#
-"""
+ROSETTE = ART.rows("rosette")
 """A tile that joins its like on every side."""
 
-(INVADER,) = side_by_side("""
-    .#....#.
-    ..#..#..
-    .######.
-    ##.##.##
-    ########
-    #.####.#
-    #.#..#.#
-    ..#..#..
-""")
+(INVADER,) = side_by_side(ART.rows("invader"))
 """The cover's."""
 
-HEART, HOUSE, GHOST, FISH, KEY, CUP, BIRD, ARROW = side_by_side("""
-    .##..##. ...##... ..####.. ........ ..##.... ........ .##..... ...#....
-    ######## ..####.. .######. .###...# .#..#... #####... ###..... ..###...
-    ######## .######. ##.##.## #####.## .#..#... ######## .###...# .#.#.#..
-    ######## ######## ##.##.## #.###### ..##.... #####..# .######. #..#..#.
-    .######. .#.####. ######## ######## ...#.... #####..# ..#####. ...#....
-    ..####.. .#.#..#. ######## .####.## ...##... #######. ...###.. ...####.
-    ...##... .#.#..#. ######## ..##...# ...#.... .###.... ....#... .......#
-    ........ .####.#. #.##.##. ........ ...###.. ........ ...##... ......#.
-""")
+HEART, HOUSE, GHOST, FISH, KEY, CUP, BIRD, ARROW = side_by_side(ART.rows("tasks"))
 SYMMETRIC = (HEART, GHOST, HOUSE, FISH)
 """To be drawn."""
 LOPSIDED = (KEY, CUP, BIRD, ARROW)
@@ -79,10 +35,9 @@ PENCIL = ART["pencil"].coloured(("   RM", "  RRM", " RRR ", "RRR  ", "KR   "))
 
 def tile() -> Figure:
     """Four graphics in a square."""
-    rows = ROSETTE.split()
     return Figure(
         tuple(
-            graphic([row[left : left + SIDE] for row in rows[top : top + SIDE]])
+            graphic([row[left : left + SIDE] for row in ROSETTE[top : top + SIDE]])
             for top in (0, SIDE)
             for left in (0, SIDE)
         ),
