@@ -1,10 +1,10 @@
 """Crossing the street: over six lanes of traffic, at zebras and lights, for a school mark."""
 
 from arcade.games.street import strings
+from arcade.games.street.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, LEFT, RIGHT, UP, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -28,12 +28,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=CONTROLS,
-    levels=Levels(
-        Level(1, strings.CALM_STREET, strings.CALM_NOTE, None),
-        Level(2, strings.TOWN, strings.TOWN_NOTE, None),
-        Level(3, strings.RUSH, strings.RUSH_NOTE, None),
-        Level(4, strings.RAIN, strings.RAIN_NOTE, None),
-    ),
+    levels=LEVELS,
     default_level=2,
     original_levels=True,
     rules_version=4,

@@ -1,7 +1,7 @@
 """The drawings of the modern street: walker, vehicles, lights."""
 
 from arcade.games.street import ART
-from arcade.toolkit.picture.sprites import sprite
+from arcade.toolkit.picture.sprites import Sprite, sprite
 
 STRIDE = ART["stride"]
 STAND = ART["stand"]
@@ -9,22 +9,21 @@ FRONT = ART["front"]
 BEHIND = ART["behind"]
 LOOK_LEFT = ART["look-left"]
 DIZZY = ART["dizzy"]
-"""The walker: a cap, a round head, a satchel; the street shows round him."""
 
 SKID = ART["skid"]
-"""What tyres leave behind a vehicle that stopped in a hurry, from its tail on."""
 
 CAR = ART["car"]
 AMBULANCE = ART["ambulance"]
 BUS = ART["bus"]
-"""Vehicles from above, driving down."""
 
-LAMPS = ART["lamps"]
+LAMP = ART["lamp"]
 DARK_LAMP = ART["dark-lamp"]
-BOARD = ART["board"]
+RED_BOARD = ART["red-board"]
 """The walkers' light: the standing man of red."""
 GREEN_BOARD = ART["green-board"]
 """The walking man of green."""
+DARK_BOARD = Sprite(16, RED_BOARD.ink[:1] + (0x8001,) * 14 + RED_BOARD.ink[-1:], (0xFFFF,) * 16)
+"""An empty frame."""
 ARROW = ART["arrow"]
 HEDGE = ART["hedge"]
 TREE = ART["tree"].see_through()
@@ -33,12 +32,12 @@ FLAT_ROOF = ART["flat-roof"]
 WALLS = ART["walls"]
 """A front with windows and, towards the street, a door."""
 SIGNS = (
-    ART["signs-1"],
-    ART["signs-2"],
-    ART["signs-3"],
-    ART["signs-4"],
-    ART["signs-5"],
-    ART["signs-6"],
+    ART["sign-home"],
+    ART["sign-bakery"],
+    ART["sign-library"],
+    ART["sign-school"],
+    ART["sign-chemist"],
+    ART["sign-post-office"],
 )
 """Home, bakery, library; school, chemist's, post office."""
 SIDE_CAR = ART["side-car"]
@@ -49,6 +48,7 @@ DASH = sprite(("...##...",) * 8)
 BARS = sprite(("........",) + ("####....",) * 14 + ("........",))
 STOP_LINE = sprite(("........",) * 5 + ("########",) * 2 + ("........",))
 PUDDLES = ART["puddles"]
+DRY = Sprite(8, (0,) * 8, (0xFF,) * 8)
 TICK = ART["tick"]
 CROSS = ART["cross"]
 BLANK = ART["blank"]

@@ -1,11 +1,132 @@
-"""The town's two roadways of three lanes, who drives in them, and their lights."""
+"""The town's two roadways of three lanes, their lights, and the vehicles in them.
+
+Drivers keep a gap, stop at lights, do not queue on a zebra, and brake for who is on it. Rows count from 0 at the top; a
+lane's vehicles drive down (1) or up (-1) by one row a loop. A vehicle's place is its front row; a bus has its tail a
+row behind.
+"""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from arcade.games.street.actors import LIGHTS, ZEBRAS, Kind, Lane, Law
-from arcade.games.street.levels import Rules
+from arcade.games.street.levels import Traffic
 from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.plain import Plain, freeze
+
+ROWS = 10
+ZEBRA, LIGHTS = 3, 7
+"""The rows of the plain zebra and of the one with traffic lights."""
+ZEBRAS = (ZEBRA, LIGHTS)
+SPREAD = 4
+"""Loops by which the distance from one vehicle to the next varies."""
+SHADES = 5
+"""Kinds of paint that cars have."""
+
+
+class Kind(StrEnum):
+    """What drives in the street."""
+
+    CAR = "car"
+    BUS = "bus"
+    AMBULANCE = "ambulance"
+
+    @property
+    def rows(self) -> int:
+        """Rows that it takes."""
+        return 2 if self is Kind.BUS else 1
+
+
+@dataclass
+class Vehicle:
+    """One vehicle; `moved` tells whether it drove in the last loop."""
+
+    kind: Kind
+    front: int
+    shade: int
+    moved: bool = True
+
+
+@dataclass(frozen=True)
+class Law:
+    """What bars the way in a loop: a red light, and a walker on a zebra for whom one can brake."""
+
+    red: bool
+    walker: int | None = None
+    """The row of the zebra on which he walks in this roadway, once the drivers have seen him."""
+
+
+@dataclass
+class Lane:
+    """A lane at a column of the walker's; `period` is the least number of loops from one vehicle to the next."""
+
+    column: int
+    way: int
+    period: int
+    vehicles: list[Vehicle] = field(default_factory=list)
+    wait: int = 0
+
+    @property
+    def entry(self) -> int:
+        """The row just outside where vehicles appear."""
+        return -1 if self.way > 0 else ROWS
+
+    def rows(self, vehicle: Vehicle) -> range:
+        """The rows that a vehicle takes."""
+        return range(vehicle.front, vehicle.front - self.way * vehicle.kind.rows, -self.way)
+
+    def taken(self, row: int) -> bool:
+        """Whether a vehicle stands on a row."""
+        return any(row in self.rows(vehicle) for vehicle in self.vehicles)
+
+    def near(self, row: int, distance: int, held: bool = False) -> bool:
+        """Whether a vehicle stands on a row or has at most so many rows to drive to it; `held` by a red light?"""
+        return any(
+            row in self.rows(vehicle)
+            or (0 <= (row - vehicle.front) * self.way <= distance and not (held and vehicle.kind is not Kind.AMBULANCE))
+            for vehicle in self.vehicles
+        )
+
+    def drive(self, law: Law) -> None:
+        """One loop: each vehicle drives on if its way was free before the loop."""
+        ahead: int | None = None
+        for vehicle in self.vehicles:
+            tail = vehicle.front - self.way * (vehicle.kind.rows - 1)
+            vehicle.moved = self._free(vehicle, ahead, law)
+            if vehicle.moved:
+                vehicle.front += self.way
+            ahead = tail
+        if self.vehicles and not -1 <= self.rows(self.vehicles[0])[-1] <= ROWS:
+            del self.vehicles[0]
+
+    def _free(self, vehicle: Vehicle, ahead: int | None, law: Law) -> bool:
+        """Whether a vehicle may drive on; `ahead` is where the tail of the one in front was before the loop."""
+        target = vehicle.front + self.way
+        room = 2 * ROWS if ahead is None else (ahead - target) * self.way
+        if room <= 0:
+            return False
+        if target in ZEBRAS and room <= vehicle.kind.rows:
+            return False
+        if target == law.walker:
+            return False
+        return not (law.red and target == LIGHTS) or vehicle.kind is Kind.AMBULANCE
+
+    def supply(self, dice: Dice, bus_percent: int, ambulance_percent: int) -> Vehicle | None:
+        """Let a vehicle appear when it is time and there is room; the new one, if any."""
+        self.wait -= 1
+        if self.wait > 0 or (self.vehicles and (self.rows(self.vehicles[-1])[-1] - self.entry) * self.way < 2):
+            return None
+        draw = dice.below(100)
+        kind = Kind.CAR
+        if draw < ambulance_percent:
+            kind = Kind.AMBULANCE
+        elif draw < ambulance_percent + bus_percent:
+            kind = Kind.BUS
+        self.wait = self.period + dice.below(SPREAD) + kind.rows - 1
+        self.vehicles.append(Vehicle(kind, self.entry, dice.below(SHADES), False))
+        return self.vehicles[-1]
+
+    def state(self) -> Plain:
+        """Loops to wait, and each vehicle's kind, front, paint and whether it moved."""
+        return freeze((self.wait, [(one.kind, one.front, one.shade, one.moved) for one in self.vehicles]))
 
 
 class Phase(StrEnum):
@@ -42,13 +163,13 @@ class Roads:
     """All lanes by the walker's columns, and the lights' clock."""
 
     dice: Dice
-    rules: Rules
+    traffic: Traffic
     clock: int = 0
     lanes: list[Lane] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.lanes = [Lane(column, 1, self.rules.down) for column in DOWN_LANES]
-        self.lanes += [Lane(column, -1, self.rules.up) for column in UP_LANES]
+        self.lanes = [Lane(column, 1, self.traffic.down) for column in DOWN_LANES]
+        self.lanes += [Lane(column, -1, self.traffic.up) for column in UP_LANES]
         for lane in self.lanes:
             lane.wait = self.dice.below(lane.period)
         for _ in range(WARM_UP):
@@ -76,7 +197,7 @@ class Roads:
         held = row == LIGHTS and self.phase is not Phase.CARS
         order = lanes if way > 0 else lanes[::-1]
         return not any(
-            lane.near(row, self.rules.brakes + step, held)
+            lane.near(row, self.traffic.brakes + step, held)
             for step, at in enumerate(order)
             if (lane := self.lane(at)) is not None
         )
@@ -91,9 +212,9 @@ class Roads:
         red = self.phase is not Phase.CARS
         siren = False
         for lane in self.lanes:
-            seen = roadway(lane.column) == roadway(column) and on_road >= self.rules.brakes
+            seen = roadway(lane.column) == roadway(column) and on_road >= self.traffic.brakes
             lane.drive(Law(red, row if seen and row in ZEBRAS else None))
-            new = lane.supply(self.dice, self.rules.buses, self.rules.ambulances)
+            new = lane.supply(self.dice, self.traffic.buses, self.traffic.ambulances)
             siren = siren or (new is not None and new.kind is Kind.AMBULANCE)
         return siren
 

@@ -3,8 +3,7 @@
 from collections.abc import Collection
 
 from arcade.games.street import art, strings
-from arcade.games.street.events import Fault
-from arcade.games.street.scoring import PASSED, mark, time_points
+from arcade.games.street.scoring import PASSED, Fault, mark, time_points
 from arcade.games.street.world import Town
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

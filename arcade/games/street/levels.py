@@ -2,23 +2,42 @@
 
 from dataclasses import dataclass
 
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
+
 
 @dataclass(frozen=True)
-class Rules:
-    """A level: how dense the traffic is, what drives, and after how many loops a driver has seen the walker."""
+class Traffic:
+    """How fast and dense the traffic is, what drives, and whether the walker is advised."""
 
+    frames: int
+    """Frames of a loop."""
     down: int
     up: int
-    buses: int
-    ambulances: int
+    """The least number of loops from one vehicle of a lane to the next, on either roadway: as in the book's street."""
     brakes: int
+    """Loops after which a driver has seen the walker."""
+    buses: int = 0
+    ambulances: int = 0
+    """Per cent of the vehicles."""
     rain: bool = False
+    advice: bool = False
+    """Whether he is told at the kerb what to do."""
 
 
-LEVELS = (
-    Rules(down=10, up=12, buses=0, ambulances=0, brakes=1),
-    Rules(down=8, up=10, buses=15, ambulances=0, brakes=2),
-    Rules(down=7, up=9, buses=15, ambulances=8, brakes=2),
-    Rules(down=5, up=7, buses=15, ambulances=8, brakes=3, rain=True),
+LEVELS = Levels(
+    Level(1, Text("calm"), Text("slow cars, quick brakes"), Traffic(18, down=10, up=12, brakes=1, advice=True)),
+    Level(2, Text("town"), Text("more cars, and buses"), Traffic(15, down=8, up=10, brakes=2, buses=15, advice=True)),
+    Level(
+        3,
+        Text("rush hour"),
+        Text("fast, with ambulances"),
+        Traffic(12, down=7, up=9, brakes=2, buses=15, ambulances=8),
+    ),
+    Level(
+        4,
+        Text("rain"),
+        Text("very fast, brakes bite late"),
+        Traffic(9, down=5, up=7, brakes=3, buses=15, ambulances=8, rain=True),
+    ),
 )
-"""A lane's car comes as often as in the book's street at the level."""

@@ -1,15 +1,12 @@
 """The street as an artist of the machine would have shown it: seen from above, everything gliding pixel by pixel."""
 
 from arcade.games.street import MUSIC, art, strings
-from arcade.games.street.actors import LIGHTS, ZEBRA
-from arcade.games.street.board import ISLAND, Phase
+from arcade.games.street.board import ISLAND, LIGHTS, ZEBRA, Phase
 from arcade.games.street.ending import Ending
-from arcade.games.street.events import Accident, Command, Crossed, Erred, Event, Fault, Looked, Siren
-from arcade.games.street.figures import Figure
-from arcade.games.street.motion import Drivers
-from arcade.games.street.scene import Scene
-from arcade.games.street.scenery import paint, show_lights
-from arcade.games.street.scoring import CROSSINGS
+from arcade.games.street.figures import Drivers, Figure
+from arcade.games.street.rules import Accident, Command, Crossed, Erred, Event, Looked, Siren
+from arcade.games.street.scene import Scene, paint, show_lights
+from arcade.games.street.scoring import CROSSINGS, Fault
 from arcade.games.street.title import Title
 from arcade.games.street.world import Town
 from arcade.machine.machine import Frames
@@ -25,8 +22,6 @@ from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, POINT, STEP, THUD, WRONG
 from arcade.toolkit.sound.tunes import Tune
 
-LOOP_FRAMES = (18, 15, 12, 9)
-"""Frames of a loop, by level."""
 SPEAK = 5
 """Loops for which a message about what happened stays."""
 DIZZY_FRAMES = 60
@@ -61,7 +56,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
     def begin(self, town: Town) -> Frames[None]:
         """The street, its cars and the walker at a door."""
         self.clear_screen()
-        paint(self.machine, town.rules.rain)
+        paint(self.machine, town.traffic.rain)
         self.scene.keep()
         self.status.forget()
         self._said, self._speaking, self._phase = "", 0, None
@@ -81,7 +76,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
             self.machine.chime(STEP)
         elif command.across or command.down:
             self.machine.chime(THUD)
-        frames = LOOP_FRAMES[town.level - 1]
+        frames = town.traffic.frames
         self._status(town)
         self._tell(town, events)
         self._lights(town)
@@ -157,7 +152,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Town]):
         if self._speaking:
             return
         words = strings.GO_TO[town.goal]
-        if town.column in NEAR_KERB and town.level <= 2:
+        if town.column in NEAR_KERB and town.traffic.advice:
             if town.row == LIGHTS:
                 words = strings.WALK_NOW if town.roads.phase is Phase.WALK else strings.WAIT_GREEN
             elif town.row == ZEBRA and not town.looked:

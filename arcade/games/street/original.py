@@ -1,7 +1,7 @@
 """The street as it was laid out and paced: eight lines, a gap for the crossing, a character for each car."""
 
-from arcade.games.street.events import Accident, Command, Crossed, Event
-from arcade.games.street.rules import FAR, LANES, PATH, UP_LANES, World
+from arcade.games.street import ART
+from arcade.games.street.rules import FAR, LANES, PATH, UP_LANES, Accident, Command, Crossed, Event, World
 from arcade.games.street.strings import ACCIDENTS, CROSSINGS, LEVEL_QUESTION, SHORT_TITLE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
@@ -10,12 +10,9 @@ from arcade.toolkit.picture.ink import BLACK, WHITE, YELLOW
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.printed_look import PrintedLook
 
-CAR_DOWN, CAR_UP, STANDING, STRIDING = map(udg_character, "abcd")
-CAR_DOWN_ROWS = ("..####..", "..####..", "########", "########") * 2
-CAR_UP_ROWS = CAR_DOWN_ROWS[2:] + CAR_DOWN_ROWS[:2]
-"""From above: a roof, and the bars of the wheels, two rows higher when it drives up."""
-STANDING_ROWS = ("...##...", "...##...", "..###...", ".#.##...", "...##...", "...##...", "...##...", "...###..")
-STRIDING_ROWS = ("...##...", "...##...", "..###.#.", ".#.###..", "...##...", "..#..#..", ".#....#.", "##....##")
+CHARACTERS = "abcd"
+CAR_DOWN, CAR_UP, STANDING, STRIDING = map(udg_character, CHARACTERS)
+DRAWN = ("printed-car-down", "printed-car-up", "printed-standing", "printed-striding")
 EDGES = (40, 80, 96, 136)
 PIECES, PIECE = (32, 96), 56
 
@@ -45,8 +42,8 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
     def title(self) -> Frames[None]:
         """There was none, but for the name in the corner."""
         machine = self.machine
-        for name, rows in zip("abcd", (CAR_DOWN_ROWS, CAR_UP_ROWS, STANDING_ROWS, STRIDING_ROWS), strict=True):
-            machine.define(name, rows)
+        for letter, name in zip(CHARACTERS, DRAWN, strict=True):
+            machine.define(letter, ART.rows(name))
         machine.border(YELLOW)
         machine.paper(WHITE)
         machine.ink(BLACK)

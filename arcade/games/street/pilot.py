@@ -3,8 +3,7 @@
 from collections.abc import Generator
 
 from arcade.games.street import DOWN_KEY, LEFT_KEY, LOOK, RIGHT_KEY, UP_KEY
-from arcade.games.street.actors import LIGHTS, ZEBRA
-from arcade.games.street.board import ISLAND, Phase
+from arcade.games.street.board import ISLAND, LIGHTS, ZEBRA, Phase
 from arcade.games.street.program import Main as Program
 from arcade.games.street.program import TownStreet
 from arcade.games.street.rules import FAR, LANES, PATH, World
@@ -16,6 +15,8 @@ from arcade.toolkit.contract.texts import Text
 
 CARELESS = 4
 """Of a thousand decisions, so many are taken without care."""
+HURRIED = 12
+"""Frames of a loop up to which traffic is too fast for the plain zebra."""
 PADS = {control: control.keys[-1] for control in (LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY)}
 
 
@@ -59,7 +60,7 @@ class Main(Pilot[Program]):
         across = PADS[RIGHT_KEY if town.way > 0 else LEFT_KEY]
         near, kerb = (0, 1) if town.way > 0 else (COLUMNS - 1, COLUMNS - 2)
         if town.column in (near, kerb):
-            zebras = (LIGHTS,) if town.level > 2 else (ZEBRA, LIGHTS)
+            zebras = (ZEBRA, LIGHTS) if town.traffic.frames > HURRIED else (LIGHTS,)
             nearest = min(zebras, key=lambda row: abs(row - town.row) + abs(row - town.goal[1]))
             if town.row != nearest:
                 yield from self.hold(PADS[DOWN_KEY if nearest > town.row else UP_KEY], town)

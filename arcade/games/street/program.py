@@ -1,10 +1,10 @@
 """The program of Crossing the street: loop after loop until the session's crossings are done."""
 
 from arcade.games.street import DOWN_KEY, LEFT_KEY, LOOK, RIGHT_KEY, UP_KEY
-from arcade.games.street.events import Command
+from arcade.games.street.levels import LEVELS
 from arcade.games.street.modern import Modern
 from arcade.games.street.original import Original
-from arcade.games.street.rules import World
+from arcade.games.street.rules import Command, World
 from arcade.games.street.scoring import PASSED, mark
 from arcade.games.street.world import Town
 from arcade.machine.machine import Frames
@@ -56,7 +56,7 @@ class TownStreet(ActionVariant[Spectrum, Town]):
     def next_world(self) -> Frames[Town]:
         """The town with nobody on the road yet."""
         yield from ()
-        return Town(self.dice, self.setup.level)
+        return Town(self.dice, LEVELS[self.setup.level].sets)
 
     def run(self) -> Frames[None]:
         """Loop after loop until the crossings are done."""

@@ -1,14 +1,66 @@
-"""The book's street: six lanes with a car each, and a crossing over which a walker steps back and forth.
+"""What a walker may do and what may come of it; and the book's street.
 
-Every loop the walker steps, then a car on his old or his new cell costs an accident, then the cars move on by a row.
+That is six lanes with a car each, and a crossing over which a walker steps back and forth. Every loop the walker steps,
+then a car on his old or his new cell costs an accident, then the cars move on by a row.
 """
 
 from dataclasses import dataclass, field
 
-from arcade.games.street.events import Accident, Command, Crossed, Event, Restarted
-from arcade.games.street.scoring import BOOK_PENALTY, CROSSINGS
+from arcade.games.street.scoring import BOOK_PENALTY, CROSSINGS, Fault
 from arcade.toolkit.contract.dice import Dice
 
+
+@dataclass(frozen=True)
+class Command:
+    """One loop's wish: a step across (-1 left, 1 right) or down (-1 up, 1 down), or a look at both sides."""
+
+    across: int = 0
+    down: int = 0
+    look: bool = False
+
+
+@dataclass(frozen=True)
+class Accident:
+    """The walker met a car at a column and a row."""
+
+    column: int
+    row: int
+
+
+@dataclass(frozen=True)
+class Erred:
+    """The walker broke a rule of the road."""
+
+    fault: Fault
+
+
+@dataclass(frozen=True)
+class Looked:
+    """The walker looked both ways; `free` tells whether nothing came near."""
+
+    free: bool
+
+
+@dataclass(frozen=True)
+class Crossed:
+    """A crossing is over; so many points were earned by it."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class Restarted:
+    """So many cars of the book's street vanished and began again at its other end."""
+
+    cars: int
+
+
+@dataclass(frozen=True)
+class Siren:
+    """An ambulance turned into the street."""
+
+
+Event = Accident | Erred | Looked | Crossed | Restarted | Siren
 DOWN_LANES, UP_LANES = (6, 7, 8), (13, 14, 15)
 LANES = DOWN_LANES + UP_LANES
 PATH = 10

@@ -1,6 +1,16 @@
-"""The school mark for a session of crossings."""
+"""What a walker can do wrong, and the school mark for a session of crossings."""
 
-from arcade.games.street.events import Fault
+from enum import StrEnum
+
+
+class Fault(StrEnum):
+    """What a walker can do wrong."""
+
+    ACCIDENT = "accident"
+    RED = "red"
+    OFF_ZEBRA = "off zebra"
+    NO_LOOK = "no look"
+
 
 CROSSINGS = 10
 """Crossings of a session."""

@@ -1,6 +1,6 @@
 """The words of Crossing the street."""
 
-from arcade.games.street.events import Fault
+from arcade.games.street.scoring import Fault
 from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import capitals, labels
 
@@ -15,10 +15,6 @@ CARD = Prose(
     " late.",
 )
 LOOK = Text("look both ways")
-CALM_STREET, CALM_NOTE = Text("calm"), Text("slow cars, quick brakes")
-TOWN, TOWN_NOTE = Text("town"), Text("more cars, and buses")
-RUSH, RUSH_NOTE = Text("rush hour"), Text("fast, with ambulances")
-RAIN, RAIN_NOTE = Text("rain"), Text("very fast, brakes bite late")
 
 LEVEL_QUESTION = Text("Difficulty (1-4) ", width=28)
 ACCIDENTS = Text("accidents", width=12)

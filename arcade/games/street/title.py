@@ -73,9 +73,9 @@ def _lights(walk: bool) -> tuple[Actor, ...]:
     lamps: list[Actor] = []
     for lamp, ink in enumerate("RYG"):
         lit = lamp == (0 if walk else 2)
-        picture = smoothly(art.LAMPS if lit else art.DARK_LAMP, 2).opaque()
+        picture = smoothly(art.LAMP if lit else art.DARK_LAMP, 2).opaque()
         lamps.append((picture.coloured(ink if lit else "w", "k"), LAMPS_X, 112 + 16 * lamp))
-    board = smoothly(art.GREEN_BOARD if walk else art.BOARD, 2).opaque()
+    board = smoothly(art.GREEN_BOARD if walk else art.RED_BOARD, 2).opaque()
     return (*lamps, (board.coloured("G" if walk else "R", "k"), LAMPS_X + 20, 128))
 
 

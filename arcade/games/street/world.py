@@ -7,11 +7,10 @@ having looked is a fault; a car that meets him takes him back to where he steppe
 
 from dataclasses import dataclass, field
 
-from arcade.games.street.actors import LIGHTS, ROWS, ZEBRA, ZEBRAS
-from arcade.games.street.board import ISLAND, Cell, Phase, Roads
-from arcade.games.street.events import Accident, Command, Crossed, Erred, Event, Fault, Looked, Siren
-from arcade.games.street.levels import LEVELS
-from arcade.games.street.scoring import CROSSINGS, points
+from arcade.games.street.board import ISLAND, LIGHTS, ROWS, ZEBRA, ZEBRAS, Cell, Phase, Roads
+from arcade.games.street.levels import Traffic
+from arcade.games.street.rules import Accident, Command, Crossed, Erred, Event, Looked, Siren
+from arcade.games.street.scoring import CROSSINGS, Fault, points
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.plain import Plain, plain_fields
 
@@ -27,7 +26,7 @@ class Town:
     """The street and its walker; `goal` is the door that he is to reach."""
 
     dice: Dice
-    level: int = 1
+    traffic: Traffic
     column: int = 0
     row: int = 5
     loops: int = 0
@@ -48,8 +47,7 @@ class Town:
     goal: Cell = (COLUMNS - 1, 5)
 
     def __post_init__(self) -> None:
-        self.rules = LEVELS[self.level - 1]
-        self.roads = Roads(self.dice, self.rules)
+        self.roads = Roads(self.dice, self.traffic)
         self.row = self.dice.pick(DOORS)
         self.safe = (self.column, self.row)
         self.goal = (COLUMNS - 1, self.dice.pick(DOORS))

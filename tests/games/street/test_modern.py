@@ -2,11 +2,11 @@
 
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
-from arcade.games.street.actors import Kind, Vehicle
+from arcade.games.street.board import Kind, Vehicle
+from arcade.games.street.figures import LASTING, Drivers
+from arcade.games.street.levels import LEVELS
 from arcade.games.street.modern import hum
-from arcade.games.street.motion import LASTING, Drivers
-from arcade.games.street.scene import Scene
-from arcade.games.street.scenery import paint
+from arcade.games.street.scene import Scene, paint
 from arcade.games.street.world import Town
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import SplitMix
@@ -16,7 +16,7 @@ from tests.patience import still
 
 def town(*vehicles: tuple[int, Vehicle]) -> Town:
     """A town in which only these drive, each in the lane at a column."""
-    made = Town(SplitMix(1), 2)
+    made = Town(SplitMix(1), LEVELS[2].sets)
     for lane in made.roads.lanes:
         lane.vehicles = [vehicle for column, vehicle in vehicles if column == lane.column]
     return made

@@ -4,8 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.games.street.events import Accident, Command, Crossed, Restarted
-from arcade.games.street.rules import LANES, PATH, World
+from arcade.games.street.rules import LANES, PATH, Accident, Command, Crossed, Restarted, World
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice
 from tests.patience import still

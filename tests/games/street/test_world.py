@@ -3,10 +3,25 @@
 import pytest
 
 from arcade.games.street import strings
-from arcade.games.street.actors import LIGHTS, ROWS, ZEBRA, Kind, Lane, Law, Vehicle
-from arcade.games.street.board import CYCLE, DOWN_LANES, ISLAND, LASTING, UP_LANES, Phase, phase
-from arcade.games.street.events import Accident, Command, Crossed, Erred, Fault, Looked
-from arcade.games.street.scoring import mark, points
+from arcade.games.street.board import (
+    CYCLE,
+    DOWN_LANES,
+    ISLAND,
+    LASTING,
+    LIGHTS,
+    ROWS,
+    UP_LANES,
+    ZEBRA,
+    Kind,
+    Lane,
+    Law,
+    Phase,
+    Vehicle,
+    phase,
+)
+from arcade.games.street.levels import LEVELS
+from arcade.games.street.rules import Accident, Command, Crossed, Erred, Looked
+from arcade.games.street.scoring import Fault, mark, points
 from arcade.games.street.world import COLUMNS, DOORS, Town
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.languages import LANGUAGES
@@ -17,7 +32,7 @@ FREE = Law(red=False)
 
 def empty(column: int, row: int, level: int = 1) -> Town:
     """A town without cars, and none to come."""
-    town = Town(SplitMix(1), level)
+    town = Town(SplitMix(1), LEVELS[level].sets)
     for lane in town.roads.lanes:
         lane.vehicles.clear()
         lane.wait = 10_000
@@ -81,7 +96,7 @@ def test_vehicles_leave_at_the_end() -> None:
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_cars_come_as_often_as_in_the_book(level: int) -> None:
     """Loops from car to car, those of the book's street a little shorter or longer: 11.5, 9.5, 8.6, 6.5 going down."""
-    one = Lane(2, 1, Town(SplitMix(1), level).rules.down)
+    one = Lane(2, 1, Town(SplitMix(1), LEVELS[level].sets).traffic.down)
     dice = SplitMix(2)
     came = 0
     for _ in range(4000):
@@ -91,7 +106,7 @@ def test_cars_come_as_often_as_in_the_book(level: int) -> None:
 
 
 def test_no_two_vehicles_ever_overlap() -> None:
-    town = Town(SplitMix(3), 4)
+    town = Town(SplitMix(3), LEVELS[4].sets)
     for _ in range(2000):
         town.tick(Command())
         for one in town.roads.lanes:
@@ -101,7 +116,7 @@ def test_no_two_vehicles_ever_overlap() -> None:
 
 def test_a_waiting_walker_is_never_hurt() -> None:
     for column in (0, 1, ISLAND, 9, 10):
-        town = Town(SplitMix(column), 4)
+        town = Town(SplitMix(column), LEVELS[4].sets)
         town.column, town.row = column, ZEBRA
         for _ in range(500):
             town.tick(Command())
@@ -244,7 +259,7 @@ def test_there_are_words_for_everything() -> None:
 
 def test_the_level_decides_what_drives() -> None:
     def kinds(level: int) -> set[Kind]:
-        town = Town(SplitMix(5), level)
+        town = Town(SplitMix(5), LEVELS[level].sets)
         seen: set[Kind] = set()
         for _ in range(600):
             town.tick(Command())
@@ -252,4 +267,4 @@ def test_the_level_decides_what_drives() -> None:
         return seen
 
     assert [len(kinds(level)) for level in (1, 2, 3, 4)] == [1, 2, 3, 3]
-    assert {one.column for one in Town(SplitMix(1)).roads.lanes} == {*DOWN_LANES, *UP_LANES}
+    assert {one.column for one in Town(SplitMix(1), LEVELS[1].sets).roads.lanes} == {*DOWN_LANES, *UP_LANES}
