@@ -1,10 +1,10 @@
 """The hidden word: guessed letter by letter, while each miss adds a piece to the scene."""
 
 from arcade.games.hidden_word import strings
+from arcade.games.hidden_word.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -22,13 +22,7 @@ CARTRIDGE = Cartridge(
     card=strings.CARD,
     worded=True,
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, HINT, FIGURE),
-    levels=Levels(
-        Level(1, strings.GENTLE, strings.GENTLE_NOTE, None),
-        Level(2, strings.NORMAL, strings.NORMAL_NOTE, None),
-        Level(3, strings.HARD, strings.HARD_NOTE, None),
-        Level(4, strings.DODGING, strings.DODGING_NOTE, None),
-        Level(5, strings.REVERSED, strings.REVERSED_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=2,
     # Where the computer guesses there is no score, so that no medal is won by a word that is none.

@@ -1,4 +1,4 @@
-"""The drawings of the modern look: panda, balloons and basket, a town, small signs."""
+"""The drawings of the modern look: panda, balloons and basket, a town, small signs, and the little man's poses."""
 
 from functools import cache
 
@@ -23,8 +23,6 @@ BALLOON_SIGN = ART["balloon-sign"]
 GALLOWS_SIGN = ART["gallows-sign"]
 STRUCK = ART["struck"].see_through()
 CARD = ART["card"]
-
-
 MOON = ART["moon"]
 
 
@@ -46,3 +44,41 @@ def doubled(picture: Sprite) -> Sprite:
     ink = smoothly(picture, 2)
     cover = smoothly(Sprite(picture.width, picture.solid, picture.solid), 2)
     return ink.over(Sprite(cover.width, (0,) * cover.height, cover.solid))
+
+
+WIDTH, HEIGHT = 32, 54
+"""Pixels of a whole man, hat and feet included."""
+RAISED = ART["raised"]
+HANGING = ART["hanging"]
+STRIDING = ART["striding"]
+PASSING = ART["passing"]
+HEAD = ART["head"]
+"""Without a mouth."""
+HAT = ART["hat"]
+MOUTH_EVEN = ART["mouth-even"]
+MOUTH_GLAD = ART["mouth-glad"]
+MOUTH_WORRIED = ART["mouth-worried"]
+MOUTH_SAD = ART["mouth-sad"]
+EYES_SHUT = ART["eyes-shut"]
+
+POSES: dict[str, tuple[Sprite, int, int]] = {
+    "raised": (RAISED, 1, 11),
+    "hanging": (HANGING, 4, 22),
+    "striding": (STRIDING, 2, 11),
+    "passing": (PASSING, 6, 10),
+}
+"""Bodies and where they stand in the whole picture."""
+MOUTHS = {"even": (MOUTH_EVEN, 12), "glad": (MOUTH_GLAD, 11), "worried": (MOUTH_WORRIED, 11), "sad": (MOUTH_SAD, 12)}
+
+
+@cache
+def man(pose: str, mood: str, hat: bool = True, shut: bool = False) -> Sprite:
+    """A man in a pose ("raised", "hanging", "striding", "passing") and a mood ("even", "glad", "worried", "sad")."""
+    body, x, y = POSES[pose]
+    mouth, down = MOUTHS[mood]
+    head = mouth.over(HEAD, (HEAD.width - mouth.width) // 2, down)
+    if shut or mood == "sad":
+        head = EYES_SHUT.over(head, 5, 6)
+    whole = Sprite(WIDTH, (0,) * HEIGHT, (0,) * HEIGHT)
+    whole = head.over(body.over(whole, x, y), 7, 6)
+    return HAT.over(whole, 6, 0) if hat else whole

@@ -1,11 +1,14 @@
-"""The dictionaries: the printed one of 25 words, and one for each language, sorted by theme and difficulty."""
+"""The dictionaries, and how the computer guesses with them.
+
+There is the printed one of 25 words, and one for each language, sorted by theme and difficulty.
+"""
 
 from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
-from arcade.games.hidden_word.rules import ALPHABET, fold
+from arcade.games.hidden_word.rules import ALPHABET, fold, pattern
 from arcade.machine.data import data_path
 from arcade.toolkit.contract.languages import SOURCE, Language, own
 
@@ -81,3 +84,16 @@ def lexicon(language: Language) -> Lexicon:
             themes[line] = theme
     common = common_letters(tuple(themes))
     return Lexicon(tuple(sorted(themes, key=lambda word: (hardness(word, common), word))), themes)
+
+
+def possible(words: tuple[str, ...], shown: str, tried: str) -> tuple[str, ...]:
+    """The words of a dictionary that fit what is shown; all compared without diacritics."""
+    shown = fold(shown)
+    plain = dict.fromkeys(fold(word) for word in words if len(word) == len(shown))
+    return tuple(word for word in plain if pattern(word, tried) == shown)
+
+
+def guess(words: tuple[str, ...], shown: str, tried: str) -> str:
+    """The letter that most of the words have that are possible, else the commonest; some letter is not tried yet."""
+    fitting = possible(words, shown, tried) or tuple(word for word in words if len(word) == len(shown)) or words
+    return next(letter for letter in common_letters(fitting) if letter not in tried)

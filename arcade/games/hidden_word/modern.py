@@ -1,13 +1,15 @@
 """The drawn look: a scene above, the word in big letters, letters to choose from with keys, joystick or mouse."""
 
-from arcade.games.hidden_word import FIGURE, MUSIC, sounds, strings
-from arcade.games.hidden_word.panel import FIGURE_CELL, HINT_CELL, LETTER_CELLS, TYPED, Panel
-from arcade.games.hidden_word.rules import ALLOWED, HIDDEN, Position
+from arcade.games.hidden_word import FIGURE, MUSIC, art, scenery, strings
+from arcade.games.hidden_word.rules import ALLOWED, ALPHABET, HIDDEN, Position, fold
 from arcade.games.hidden_word.scene_balloons import Balloons
 from arcade.games.hidden_word.scene_gallows import Gallows
+from arcade.games.hidden_word.scenery import found
 from arcade.games.hidden_word.state import State
 from arcade.games.hidden_word.title import TitlePicture
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
@@ -18,14 +20,121 @@ from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.letters.headline import headline
-from arcade.toolkit.picture.areas import fill
-from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.letters.lettering import banner, big, fitting
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import Patch, draw, draw_cells, lift_cells
+from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
-from arcade.toolkit.picture.patterns import DIAGONALS
+from arcade.toolkit.picture.patterns import DIAGONALS, HALF, SOLID, tiled
+from arcade.toolkit.picture.shading import hollow
+from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.labels import PLAYER
+
+BAND, BAND_ROWS = 13, 4
+KEYS, PER_ROW, KEY = 17, 14, 2
+HINT_CELL, FIGURE_CELL = (0, 13), (1, 13)
+LETTER_CELLS: dict[str, Cell] = {letter: divmod(place, 13) for place, letter in enumerate(ALPHABET)}
+TYPED = LETTER_CELLS | {letter: LETTER_CELLS[fold(letter)] for letter in "ăâîșț"}
+BLUE_BAND, DASH = pair("Yb"), pair("Cb")
+UNDERLINE = tiled(SOLID, 8, 1)
+FRESH, LIT, IN_WORD, MISSED, BUTTON = pair("kW"), pair("kY"), pair("kg"), pair("bk"), pair("kC")
+
+
+def _card(width: int) -> Sprite:
+    """The back of a letter, as high as a letter with its marks."""
+    return hollow(tiled(SOLID, width, 18).cut(0, -6, width, 32), filling=HALF)
+
+
+class Panel:
+    """Draws the word and the keys onto the machine."""
+
+    GRID = Grid(rows=2, columns=PER_ROW, left=16, top=CELL * KEYS, width=CELL * KEY, height=CELL * KEY)
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self._under: Patch | None = None
+
+    def word(self, shown: str) -> None:
+        """The whole band: letters as far as they are known, a dash below each."""
+        fill(self.machine, BAND, 0, BAND_ROWS, 32, colours=BLUE_BAND)
+        for place in range(len(shown)):
+            self.letter(shown, place)
+
+    def letter(self, shown: str, place: int) -> None:
+        """One place of the word."""
+        wide = 3 if len(shown) <= 10 else 2
+        column = 16 - len(shown) * wide // 2 + wide * place
+        letter = shown[place]
+        fill(self.machine, BAND, column, BAND_ROWS, wide, colours=BLUE_BAND)
+        picture = _card(CELL * wide - 4) if letter == HIDDEN else big(letter, 2)
+        draw(self.machine, picture, CELL * column + (CELL * wide - picture.width) // 2, CELL * BAND)
+        dash = Sprite(CELL * wide, (((1 << CELL * wide - 4) - 1) << 2,) * 2, ((1 << CELL * wide) - 1,) * 2)
+        draw(self.machine, dash, CELL * column, CELL * (BAND + BAND_ROWS) - 2)
+        colour_cells(self.machine, BAND, column, BAND_ROWS, wide, DASH if letter == HIDDEN else BLUE_BAND)
+
+    def appear(self, before: str, shown: str) -> Frames[None]:
+        """New letters come up one after the other, the higher the more are known."""
+        known = len(before) - before.count(HIDDEN)
+        for place, (old, new) in enumerate(zip(before, shown, strict=True)):
+            if old != new:
+                self.letter(shown, place)
+                known += 1
+                self.machine.chime(found(known))
+                yield from self.machine.wait(5)
+
+    def verdict(self, words: str, inks: str) -> None:
+        """How it ended, where the keys were."""
+        fill(self.machine, KEYS, 0, 4, COLUMNS, colours=pair("wk"))
+        scale = fitting(words, COLUMNS - 2, 2)
+        banner(self.machine, words, KEYS + 1, None, scale, inks, "k")
+
+    def keys(self, position: Position, sign: Sprite) -> None:
+        """Every key; `sign` is for the button that changes the figure."""
+        fill(self.machine, KEYS, 0, 5, 32, colours=pair("wk"))
+        for letter in ALPHABET:
+            self.key(position, letter)
+        for cell, picture in ((HINT_CELL, big("?", 1).cut(0, CELL, 6, CELL)), (FIGURE_CELL, sign)):
+            self._face(cell, picture, BUTTON)
+
+    def key(self, position: Position, letter: str) -> None:
+        """One letter: fresh, in the word (underlined), or tried in vain (dark and struck through)."""
+        picture = big(letter, 1).cut(0, CELL, big(letter, 1).width, CELL)
+        if letter not in position.tried:
+            self._face(LETTER_CELLS[letter], picture, FRESH)
+        elif letter in fold(position.word):
+            self._face(LETTER_CELLS[letter], picture, IN_WORD)
+            x, y = self.GRID.origin(LETTER_CELLS[letter])
+            draw(self.machine, UNDERLINE, x + 4, y + 12)
+        else:
+            row, column = self._corner(LETTER_CELLS[letter])
+            fill(self.machine, row, column, KEY, KEY, colours=MISSED)
+            draw(self.machine, picture, CELL * column + 8 - picture.width // 2, CELL * row + 4)
+            draw(self.machine, art.STRUCK, CELL * column, CELL * row)
+
+    def _corner(self, cell: Cell) -> Cell:
+        x, y = self.GRID.origin(cell)
+        return y // CELL, x // CELL
+
+    def _face(self, cell: Cell, picture: Sprite, colours: int) -> None:
+        row, column = self._corner(cell)
+        draw_cells(self.machine, art.KEY, row, column)
+        draw(self.machine, picture.see_through(), CELL * column + 8 - picture.width // 2, CELL * row + 3)
+        colour_cells(self.machine, row, column, KEY, KEY, colours)
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """A yellow key with heavy corners."""
+        if self._under:
+            self._under.put_back(self.machine)
+            self._under = None
+        if on:
+            row, column = self._corner(cell)
+            self._under = lift_cells(self.machine, row, column, KEY, KEY)
+            colour_cells(self.machine, row, column, KEY, KEY, LIT)
+            draw_cells(self.machine, art.CURSOR, row, column)
+
 
 LONGEST = 14
 SUGGESTING = 40
@@ -36,8 +145,6 @@ SHOWING = 5
 
 
 class Modern(MessageLook):
-    """Draws and sounds like a gifted artist's version of the game."""
-
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.program: State = program
@@ -48,7 +155,6 @@ class Modern(MessageLook):
         self.cell: Cell = DEFAULT_CELL
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         picture = TitlePicture(self.program)
         return title_screen(self.program, picture.draw, MUSIC, Wipe.CENTRE, alive=picture.step)
 
@@ -175,7 +281,7 @@ class Modern(MessageLook):
         self._status()
         yield from self.panel.appear(before.shown, position.shown)
         if position.misses > before.misses:
-            self.machine.chime(sounds.missed(position.misses))
+            self.machine.chime(scenery.missed(position.misses))
             for piece in range(before.misses + 1, min(position.misses, ALLOWED) + 1):
                 yield from self.scene.add(piece)
 
@@ -221,7 +327,7 @@ class Modern(MessageLook):
             for place, letter in enumerate(position.shown):
                 if letter == HIDDEN:
                     self.panel.letter(position.word, place)
-                    self.machine.chime(sounds.step(place))
+                    self.machine.chime(scenery.step(place))
                     for _ in range(SHOWING):
                         yield
             self.say(strings.THE_WORD_WAS, word=position.word.upper())

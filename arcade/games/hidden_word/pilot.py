@@ -1,8 +1,8 @@
 """Plays the hidden word for demonstrations: knows the dictionary, but is not always sure."""
 
 from arcade.games.hidden_word import FIGURE
-from arcade.games.hidden_word.opponent import guess
-from arcade.games.hidden_word.panel import LETTER_CELLS
+from arcade.games.hidden_word.lexicon import guess
+from arcade.games.hidden_word.modern import LETTER_CELLS
 from arcade.games.hidden_word.program import Main as Program
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from arcade.games.hidden_word import FIGURE, MUSIC
-from arcade.games.hidden_word.lexicon import PRINTED, lexicon
+from arcade.games.hidden_word.levels import Way
+from arcade.games.hidden_word.lexicon import PRINTED, guess, lexicon
 from arcade.games.hidden_word.modern import Modern
-from arcade.games.hidden_word.opponent import guess
 from arcade.games.hidden_word.original import Original
 from arcade.games.hidden_word.rules import Position, fold
-from arcade.games.hidden_word.state import Level, State
+from arcade.games.hidden_word.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT
@@ -53,7 +53,7 @@ class Main(State, GameProgram[Spectrum]):
 
     def hide(self) -> Frames[None]:
         """A word for this game: from a person, or from the dictionary."""
-        self.theme, self.theme_told = None, self.level is Level.GENTLE
+        self.theme, self.theme_told = None, self.way is Way.GENTLE
         self.match = Course()
         known = lexicon(self.language)
         self.words = PRINTED if self.original else known.words
@@ -62,11 +62,11 @@ class Main(State, GameProgram[Spectrum]):
             word = yield from self.look.ask_word(hider)
             self.position = Position((word or self.draw(PRINTED if self.original else known.easiest()),))
             return
-        match self.level:
-            case Level.DODGING:
+        match self.way:
+            case Way.DODGING:
                 word = self.draw(known.dodgers())
                 self.position = Position(known.as_long_as(word))
-            case Level.HARD:
+            case Way.HARD:
                 self.position = Position((self.draw(known.hardest()),))
             case _:
                 self.position = Position((self.draw(PRINTED if self.original else known.easiest()),))
@@ -103,7 +103,7 @@ class Main(State, GameProgram[Spectrum]):
             yield from self.look.refuse_letter(letter)
             return
         self.position = position.play(letter)
-        if self.level is Level.DODGING and not self.two:
+        if self.way is Way.DODGING and not self.two:
             self.match.note(position, letter)
         yield from self.look.move(position, letter)
 

@@ -2,8 +2,7 @@
 
 from arcade.games.hidden_word import art
 from arcade.games.hidden_word.rules import ALLOWED
-from arcade.games.hidden_word.scenery import MEADOW_SKIES, NIGHT, ROWS, SUN_TOP, TOP, Evening
-from arcade.games.hidden_word.sounds import HAMMER, JUMP, POP, found
+from arcade.games.hidden_word.scenery import HAMMER, JUMP, MEADOW_SKIES, NIGHT, POP, ROWS, SUN_TOP, TOP, Evening, found
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.flow.skippable_wait import SkippableWait
@@ -34,8 +33,6 @@ LOOK_FRAMES, BLINK = 70, 6
 
 
 class Balloons:
-    """Draws onto the machine."""
-
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self.evening = Evening(machine, SUN_COLUMN, MEADOW_SKIES, town=False)

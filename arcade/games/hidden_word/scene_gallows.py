@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from arcade.games.hidden_word import art, sounds
-from arcade.games.hidden_word.figures import HAT, man
+from arcade.games.hidden_word import art, scenery
+from arcade.games.hidden_word.art import HAT, man
 from arcade.games.hidden_word.rules import ALLOWED
-from arcade.games.hidden_word.scenery import GROUND, NIGHT, Evening
-from arcade.games.hidden_word.sounds import CREAK, HAMMER, JUMP, SNAP
+from arcade.games.hidden_word.scenery import CREAK, GROUND, HAMMER, JUMP, NIGHT, SNAP, Evening
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
@@ -153,7 +152,7 @@ class Gallows:
         for step, point in enumerate(way):
             self._moving.show((man(("striding", "passing")[step // 4 % 2], "glad"), *point))
             if step % 4 == 0:
-                self.machine.chime(sounds.step(step // 4))
+                self.machine.chime(scenery.step(step // 4))
             yield
             yield
         self.rest(True, misses, 0)

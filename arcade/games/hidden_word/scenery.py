@@ -1,9 +1,9 @@
-"""The evening behind the game: a sun that sinks with each miss, skies for each hour, and the night that comes after."""
+"""The evening behind the game, a sun that sinks with each miss, skies for each hour, the night after; the noises."""
 
 from collections.abc import Collection
 from functools import cache, lru_cache
 
-from arcade.games.hidden_word import art
+from arcade.games.hidden_word import ART, art
 from arcade.games.hidden_word.rules import ALLOWED
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -14,36 +14,14 @@ from arcade.toolkit.picture.drawing import Patch, draw, lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import GRASS
 from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.sound.tunes import Tune
 
 TOP, ROWS = 1, 12
 """The scene's first row and its rows of cells, the last of them the ground."""
 GROUND = CELL * (TOP + ROWS - 1)
 NIGHT = ALLOWED + 1
-SKIES = (
-    "CCCCWWWWYYY",
-    "CCCWWWYYYYY",
-    "cCWWYYYYYYY",
-    "mRWYYYYYYYY",
-    "bmRYYYYYYYY",
-    "bmRRYYYYYYY",
-    "bmmRRYYYYYY",
-    "bmmmRRRYYYY",
-    "bbmmmRRRRYY",
-    "bbbbmmmmmRR",
-)
+SKIES, MEADOW_SKIES = ART.rows("evening"), ART.rows("meadow-evening")
 """Papers of the rows from the top after so many misses; all ink but the sun's is black, so that nothing clashes."""
-MEADOW_SKIES = (
-    "CCCCCCWWWWW",
-    "CCCCCCWWWWW",
-    "CCCCCCWWWWY",
-    "CCCCCCWWWYY",
-    "CCCCCWWWYYY",
-    "CCCCCWWYYYY",
-    "CCCCWWYYYYY",
-    "CCCCWYYYYYY",
-    "CCCCYYYYYYY",
-    "bbbCCCCCYYY",
-)
 SUN_SIZE, SUN_TOP = 4, 16
 """Cells of the sun, and the line of its upper rim before the first miss; each miss takes it a cell down."""
 SHIMMER, BARS = 12, 6
@@ -54,6 +32,14 @@ MOON = (52, 17)
 TOWN_TOP = GROUND - art.TOWN.height
 TOWN_ROWS = range(TOWN_TOP // CELL, GROUND // CELL)
 HALF_A_CELL = CELL * CELL // 2
+SCALE = (0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24, 26, 28, 31)
+"""Semitones above the first letter's note, for as many letters as are known."""
+MISSES = (7, 5, 3, 2, 0, -2, -4, -5, -7)
+HAMMER: Tune = ((0.006, -6.0), (0.008, -14.0), (0.01, -22.0))
+SNAP: Tune = ((0.01, 30.0), (0.02, -10.0), (0.03, -19.0), (0.02, -24.0))
+POP: Tune = ((0.004, 24.0), (0.006, 3.0), (0.008, -14.0))
+JUMP: Tune = ((0.008, 4.0), (0.008, 9.0), (0.008, 14.0), (0.008, 19.0))
+CREAK: Tune = ((0.008, -9.0), (0.006, -4.0), (0.008, -11.0))
 
 
 @cache
@@ -163,3 +149,20 @@ class Evening:
                 self.sun(before - 1, SUN_TOP + CELL * before - up)
                 yield
         self.sun(0, SUN_TOP)
+
+
+def found(known: int) -> Tune:
+    """A letter comes up: the more are known, the higher."""
+    note = 7.0 + SCALE[min(known, len(SCALE)) - 1]
+    return ((0.03, note), (0.05, note + 7))
+
+
+def missed(misses: int) -> Tune:
+    """A miss: each a step lower than the last."""
+    note = float(MISSES[min(misses, len(MISSES)) - 1])
+    return ((0.03, note), (0.01, None), (0.07, note - 1))
+
+
+def step(number: int) -> Tune:
+    """A foot on a hard road, one after the other."""
+    return ((0.006, -3.0 - 4 * (number % 2)), (0.008, -12.0))

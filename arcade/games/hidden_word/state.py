@@ -1,9 +1,9 @@
 """What the looks of the hidden word see of its program: the position, and what stands around it."""
 
 from collections.abc import Sequence
-from enum import IntEnum
 
 from arcade.games.hidden_word import strings
+from arcade.games.hidden_word.levels import LEVELS, Way
 from arcade.games.hidden_word.lexicon import Theme
 from arcade.games.hidden_word.rules import Position
 from arcade.machine.spectrum import Spectrum
@@ -21,16 +21,6 @@ THEMES = {
 }
 
 
-class Level(IntEnum):
-    """The levels, in the cartridge's order."""
-
-    GENTLE = 1
-    NORMAL = 2
-    HARD = 3
-    DODGING = 4
-    REVERSED = 5
-
-
 class State(Program[Spectrum]):
     """A word that is guessed."""
 
@@ -39,16 +29,16 @@ class State(Program[Spectrum]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.level = Level.NORMAL if self.original else Level(setup.level)
+        self.way = Way.NORMAL if self.original else LEVELS[setup.level].sets
         self.two = setup.seats == 2
-        self.reversed = self.level is Level.REVERSED and not self.two
+        self.reversed = self.way is Way.REVERSED and not self.two
         """Whether the computer guesses."""
         self.position = Position(("",))
         self.match: Course[Position, str] = Course()
         """The letters tried of a word that dodges; of any other no letter can be said to have been wrong."""
         self.theme: Theme | None = None
         self.theme_told = False
-        self.gentle = self.level is Level.GENTLE
+        self.gentle = self.way is Way.GENTLE
         """Whether there are balloons in place of the gallows."""
         self.streak = self.points = self.games = 0
         self.wins = (0, 0)

@@ -2,7 +2,7 @@
 
 from arcade.toolkit.contract import cartridge
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import capitals, levels
+from arcade.toolkit.words import capitals
 
 TITLE = Text("Hidden word")
 TAGLINE = Text("Letter by letter, piece by piece")
@@ -14,17 +14,6 @@ CARD = Prose(
     " balloons. At the level that dodges the word changes as long as it still fits; at the last the computer guesses a"
     " word of yours. Two people hide words from each other.",
 )
-
-GENTLE = levels.GENTLE
-GENTLE_NOTE = Text("balloons, easy words and theme")
-NORMAL = levels.NORMAL
-NORMAL_NOTE = Text("the easier half of the words")
-HARD = levels.HARD
-HARD_NOTE = Text("short words and rare letters")
-DODGING = Text("dodging")
-DODGING_NOTE = Text("the word changes while it can")
-REVERSED = Text("reversed")
-REVERSED_NOTE = Text("the computer guesses your word")
 
 WORD = Text("Word", width=10)
 TO_GUESS = Text("to guess", width=10)

@@ -1,7 +1,7 @@
 """The title: the name on cards, of which some turn round by and by, and the man who reads them before the sunset."""
 
 from arcade.games.hidden_word import art, strings
-from arcade.games.hidden_word.figures import man
+from arcade.games.hidden_word.art import man
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.program import Program

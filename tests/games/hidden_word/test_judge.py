@@ -2,10 +2,9 @@
 
 import pytest
 
-from arcade.games.hidden_word.judge import JUDGE, TOO_MANY
+from arcade.games.hidden_word.judge import JUDGE, TOO_MANY, Dodger
 from arcade.games.hidden_word.lexicon import lexicon
 from arcade.games.hidden_word.rules import ALLOWED, Position
-from arcade.games.hidden_word.solver import Dodger
 from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.searching import at_once
 

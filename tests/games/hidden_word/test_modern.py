@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.games.hidden_word.lexicon import Theme, lexicon
-from arcade.games.hidden_word.panel import KEYS, LETTER_CELLS, MISSED, Panel
+from arcade.games.hidden_word.modern import KEYS, LETTER_CELLS, MISSED, Panel
 from arcade.games.hidden_word.pilot import Main as Pilot
 from arcade.games.hidden_word.program import Main
 from arcade.toolkit.contract.dice import SplitMix

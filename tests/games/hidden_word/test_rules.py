@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcade.games.hidden_word.lexicon import PRINTED, Lexicon, Theme, common_letters, hardness, lexicon
-from arcade.games.hidden_word.opponent import guess, possible
+from arcade.games.hidden_word.lexicon import PRINTED, Lexicon, Theme, common_letters, guess, hardness, lexicon, possible
 from arcade.games.hidden_word.rules import ALLOWED, ALPHABET, Position, fold
 from arcade.toolkit.contract.languages import LANGUAGES, Language
 from tests.patience import still
