@@ -1,10 +1,10 @@
 """Mastermind: the computer's hidden code is deduced from marks; or two sides break each other's code in turn."""
 
 from arcade.games.mastermind import strings
+from arcade.games.mastermind.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Scoring, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, SOLVE, TAKE_BACK
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -19,14 +19,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, BACK, *SECOND_PLAYER, HINT, TAKE_BACK, SOLVE),
-    levels=Levels(
-        Level(1, strings.DIFFERENT, strings.DIFFERENT_NOTE, None),
-        Level(2, strings.REPEATED, strings.REPEATED_NOTE, None),
-        Level(3, strings.TEN_ROWS, strings.TEN_ROWS_NOTE, None),
-        Level(4, strings.DUEL_EASY, strings.DUEL_EASY_NOTE, None),
-        Level(5, strings.DUEL_PRINTED, strings.DUEL_PRINTED_NOTE, None, book=True),
-        Level(6, strings.DUEL_STRONG, strings.DUEL_STRONG_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     scoring=Scoring.LOWEST,
     score_unit=strings.TRIES,

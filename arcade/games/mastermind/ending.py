@@ -1,31 +1,202 @@
 """How the mastermind ends: behind bars, juggling the pegs of a code that nobody found, or asleep."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from arcade.games.mastermind import sounds
-from arcade.games.mastermind.figures import WIDTH, Mood, Peeking
-from arcade.games.mastermind.motion import Act, Asleep, Caught, Juggling
+from arcade.games.mastermind import figures
+from arcade.games.mastermind.figures import (
+    AHEAD,
+    EYES_AT,
+    HEIGHT,
+    LEFT,
+    LIGHT,
+    MOUTH_AT,
+    RIGHT,
+    WIDTH,
+    Eyes,
+    Mood,
+    Peeking,
+    hooded,
+)
 from arcade.games.mastermind.rules import VERDICTS
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.codes.board import open_lid
-from arcade.toolkit.codes.code import Code
-from arcade.toolkit.codes.pegs import STAR
+from arcade.toolkit.codes.code import PEGS, Code
+from arcade.toolkit.codes.pegs import PEG, STAR, peg
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.letters.headline import tall_words
 from arcade.toolkit.picture.areas import fill
-from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
-from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.picture.sprites import CELL, sprite
+from arcade.toolkit.sound.tunes import Tune
 
+CLANK: Tune = ((0.004, 30.0), (0.01, -9.0), (0.006, 18.0), (0.02, -14.0))
+"""A bar hits the floor."""
+LAMP: Tune = ((0.003, 24.0), (0.004, None), (0.006, -12.0))
+"""The light is switched on."""
+SNORING: Tune = ((0.03, -26.0), (0.03, -24.0), (0.04, -28.0))
+TRIED: Tune = ((0.003, 9.0),)
+"""A peg that the computer thinks of."""
+BARS = (0, 3, 8, 11)
+"""Columns of the bars before him; he holds the middle ones."""
+HAND_ROW = 8
+BAR = sprite([".######."] * CELL, "C", "k")
+AMAZED_FRAMES, BAR_FRAMES = 25, 9
+JUGGLER_ROWS = 8
+"""So many rows are seen of him when he juggles."""
+FLIGHT, HIDDEN = 72, 24
+"""Frames that a peg is in the air, and then behind his back."""
+RISE = 5
+"""Rows that a peg rises."""
+DOZE = 120
+"""Frames in which a snore goes up."""
 MOODS = (Mood.AMAZED, Mood.AMAZED, Mood.SLY, Mood.SMUG, Mood.SMUG)
 """How he takes it behind his bars, by the verdict: the longer it took, the prouder he is."""
 INKS = {Outcome.WON: "YR", Outcome.LOST: "WC", Outcome.DRAWN: "WY", Outcome.OVER: "CC"}
 STAR_FRAMES = 7
 STARS = len(VERDICTS) + 1
+
+
+def star(number: int) -> Tune:
+    """A star of the verdict: higher with each."""
+    return ((0.015, 12.0 + 4 * number), (0.03, 19.0 + 4 * number))
+
+
+def thrown(place: int) -> Tune:
+    """A peg is thrown up."""
+    return ((0.008, 7.0 + 2 * place), (0.008, 14.0 + 2 * place))
+
+
+class Act(ABC):
+    """What he does at the end, twelve columns wide; the rows down to its last one are his."""
+
+    def __init__(self, machine: Spectrum, top: int, last: int, column: int) -> None:
+        self.machine = machine
+        self.top, self.last, self.column = top, last, column
+
+    @abstractmethod
+    def enter(self) -> Frames[None]:
+        """How it comes to that."""
+
+    @abstractmethod
+    def live(self, frame: int) -> None:
+        """What goes on then."""
+
+
+class Caught(Act):
+    """A light goes on, bars fall before him, and he holds on to them. He may smile at how long it took."""
+
+    def __init__(self, machine: Spectrum, last: int, column: int, mood: Mood = Mood.AMAZED) -> None:
+        super().__init__(machine, last + 1 - HEIGHT, last, column)
+        self.mood = mood
+        self._eyes = Eyes(machine, self.top + EYES_AT, column + EYES_AT)
+
+    def enter(self) -> Frames[None]:
+        machine, top, column = self.machine, self.top, self.column
+        machine.chime(LAMP)
+        fill(machine, top, column, HEIGHT, WIDTH, colours=pair("k" + LIGHT))
+        hooded(machine, top, column, behind=LIGHT)
+        self._eyes.show(Mood.AMAZED)
+        for _ in range(AMAZED_FRAMES):
+            yield
+        for bar in BARS:
+            for row in range(HEIGHT):
+                draw_cells(machine, BAR, top + row, column + bar)
+                if row % 2:
+                    yield
+            machine.chime(CLANK)
+            for _ in range(BAR_FRAMES):
+                yield
+        for bar, hand in zip(BARS[1:3], (figures.HAND, figures.HAND.mirrored()), strict=True):
+            draw_cells(machine, hand.coloured("W", "k").opaque(), top + HAND_ROW, column + bar)
+            yield
+
+    def live(self, frame: int) -> None:
+        self._eyes.live(frame, self.mood, (AHEAD, LEFT, RIGHT, LEFT))
+
+
+class Juggling(Act):
+    """He throws the pegs of his code round and round, behind his back and over his head."""
+
+    def __init__(self, machine: Spectrum, top: int, last: int, column: int, code: Code) -> None:
+        super().__init__(machine, top, last, column)
+        self.code = code
+        self._row = last + 1 - JUGGLER_ROWS
+        self._eyes = Eyes(machine, self._row + EYES_AT, column + EYES_AT)
+        self._pegs = Moving(machine)
+
+    def enter(self) -> Frames[None]:
+        machine, column = self.machine, self.column
+        for seen in range(1, JUGGLER_ROWS + 1):
+            hooded(machine, self.last + 1 - seen, column, seen)
+            for _ in range(3):
+                yield
+        self._eyes.show(Mood.SMUG)
+        draw_cells(machine, figures.GRIN.coloured("W", "k").opaque(), self._row + MOUTH_AT[0], column + MOUTH_AT[1])
+        between = (FLIGHT + HIDDEN) // PEGS
+        for frame in range(2 * (FLIGHT + HIDDEN)):
+            if frame % between == 0:
+                machine.chime(thrown(frame // between % PEGS))
+            self.live(frame)
+            yield
+
+    def live(self, frame: int) -> None:
+        self._eyes.live(frame, Mood.SMUG, (LEFT, AHEAD, RIGHT, AHEAD))
+        if frame % 2:
+            return
+        actors = []
+        for place in range(PEGS):
+            age = frame - place * (FLIGHT + HIDDEN) // PEGS
+            now = age % (FLIGHT + HIDDEN)
+            if age >= 0 and now < FLIGHT:
+                across = CELL * WIDTH - PEG
+                high = 4 * (CELL * (self._row - self.top) - PEG // 2) * now * (FLIGHT - now) // FLIGHT**2
+                x = CELL * self.column + across - across * now // FLIGHT
+                actors.append((peg(self.code[place]), x, CELL * self._row - PEG // 2 - high))
+        self._pegs.show(*actors)
+
+
+class Asleep(Act):
+    """Somebody else has told: he sleeps."""
+
+    def __init__(self, machine: Spectrum, top: int, last: int, column: int) -> None:
+        super().__init__(machine, top, last, column)
+        self._row = last + 1 - JUGGLER_ROWS
+        self._eyes = Eyes(machine, self._row + EYES_AT, column + EYES_AT)
+        self._snores = Moving(machine)
+
+    def enter(self) -> Frames[None]:
+        for seen in range(1, JUGGLER_ROWS + 1):
+            hooded(self.machine, self.last + 1 - seen, self.column, seen)
+            for _ in range(3):
+                yield
+        self._eyes.show(Mood.SLY)
+        for mood in (Mood.SLY, Mood.SMUG, Mood.SHUT):
+            self._eyes.show(mood)
+            for _ in range(16):
+                yield
+        self.machine.chime(SNORING)
+        for frame in range(DOZE):
+            self.live(frame)
+            yield
+
+    def live(self, frame: int) -> None:
+        self._eyes.show(Mood.SHUT)
+        if frame % 3:
+            return
+        bottom, height = CELL * self._row, CELL * (self._row - self.top - 1)
+        actors = []
+        for number in range(2):
+            risen = (frame + number * DOZE // 2) % DOZE * height // DOZE
+            x = CELL * (self.column + 7) + risen // 2 + (risen // 6 % 2)
+            actors.append((figures.SNORE.see_through().coloured("C"), x, bottom - CELL - risen))
+        self._snores.show(*actors)
 
 
 class Ending:
@@ -71,7 +242,7 @@ class Ending:
             self._star(place, "b")
         for place in range(self.stars):
             self._star(place, "Y")
-            self.machine.chime(sounds.star(place))
+            self.machine.chime(star(place))
             for _ in range(STAR_FRAMES):
                 yield
 

@@ -1,10 +1,10 @@
-"""The mastermind as he is seen: what his eyes do, and how he stands on his stage."""
+"""The mastermind: a hooded man with eyes, what they do, and how he stands on his stage."""
 
 from collections.abc import Sequence
 from enum import Enum
 from functools import cache
 
-from arcade.games.mastermind import art
+from arcade.games.mastermind import ART
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.faces import blinks
 from arcade.toolkit.codes.code import PEGS, Marks
@@ -12,12 +12,30 @@ from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.joined_sprites import beside
+from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
+PEEKING, HAND, GRIN, SNORE = ART["peeking"], ART["hand"], ART["grin"], ART["snore"]
+EYE, WIDE_EYE, SMUG_EYE, SHUT_EYE = ART["eye"], ART["wide-eye"], ART["smug-eye"], ART["shut-eye"]
+SMALL_EYE, SMALL_WIDE = ART["small-eye"], ART["small-wide"]
+SMALL_SMUG, SMALL_SHUT = ART["small-smug"], ART["small-shut"]
+FAR_EYE, FAR_WIDE, FAR_SMUG, FAR_SHUT = ART["far-eye"], ART["far-wide"], ART["far-smug"], ART["far-shut"]
+PUPIL, SMALL_PUPIL = ART["pupil"], ART["small-pupil"]
+
+
+def _hood() -> Sprite:
+    """Twice as large, its face covered as well."""
+    hood = ART["hood"]
+    ink = smoothly(hood, 2)
+    whole = smoothly(Sprite(hood.width, hood.solid, hood.solid), 2)
+    return Sprite(ink.width, ink.ink, whole.ink)
+
+
+HOOD = _hood()
 BLUE = "B"
 NIGHT, LIGHT = "k", "Y"
 """What is behind him."""
-WIDTH, HEIGHT = art.HOOD.columns, art.HOOD.lines
+WIDTH, HEIGHT = HOOD.columns, HOOD.lines
 """Columns and rows of the whole of him."""
 EYES_AT = 4
 """The row and the column of his left eye in him."""
@@ -36,18 +54,18 @@ BLINK_EVERY = 170
 class Size(Enum):
     """How near he is; and the pixels that his pupils stand above or below the middle."""
 
-    LARGE = 0, art.PUPIL, 1
-    SMALL = 1, art.SMALL_PUPIL, 1
-    FAR = 2, art.SMALL_PUPIL, 0
+    LARGE = 0, PUPIL, 1
+    SMALL = 1, SMALL_PUPIL, 1
+    FAR = 2, SMALL_PUPIL, 0
 
 
 class Mood(Enum):
     """What his eyes say, in all sizes."""
 
-    SLY = art.EYE, art.SMALL_EYE, art.FAR_EYE
-    AMAZED = art.WIDE_EYE, art.SMALL_WIDE, art.FAR_WIDE
-    SMUG = art.SMUG_EYE, art.SMALL_SMUG, art.FAR_SMUG
-    SHUT = art.SHUT_EYE, art.SMALL_SHUT, art.FAR_SHUT
+    SLY = EYE, SMALL_EYE, FAR_EYE
+    AMAZED = WIDE_EYE, SMALL_WIDE, FAR_WIDE
+    SMUG = SMUG_EYE, SMALL_SMUG, FAR_SMUG
+    SHUT = SHUT_EYE, SMALL_SHUT, FAR_SHUT
 
 
 @cache
@@ -93,7 +111,7 @@ def hooded(machine: Spectrum, row: int, column: int, rows: int = HEIGHT, behind:
     """Draw so many rows of him from his head on; cells that show what is behind him have its colour as paper."""
     for line in range(rows):
         for place in range(WIDTH):
-            part = art.HOOD.cut(CELL * place, CELL * line, CELL, CELL)
+            part = HOOD.cut(CELL * place, CELL * line, CELL, CELL)
             if any(part.solid):
                 paper = behind if any(solid != 0xFF for solid in part.solid) else NIGHT
                 draw_cells(machine, part.coloured(ink, paper), row + line, column + place, clear=True)
@@ -112,9 +130,9 @@ class Peeking:
     def draw(self, mood: Mood = Mood.SLY) -> None:
         """All of him that is seen."""
         machine, row, column = self.machine, self.row, self.column
-        head = art.PEEKING.cut(0, 0, CELL * self.COLUMNS, art.PEEKING.height)
+        head = PEEKING.cut(0, 0, CELL * self.COLUMNS, PEEKING.height)
         draw_cells(machine, head.opaque().coloured(BLUE, NIGHT), row, column)
-        for x, hand in ((0, art.HAND), (CELL * (self.COLUMNS - 1), art.HAND.mirrored())):
+        for x, hand in ((0, HAND), (CELL * (self.COLUMNS - 1), HAND.mirrored())):
             draw(machine, hand.coloured("W", NIGHT), CELL * column + x, CELL * (row + 1))
         self.eyes.forget()
         self.eyes.show(mood)

@@ -37,6 +37,4 @@ def _values(position: Attacking) -> Search[Valued[Code]]:
 
 
 JUDGE = Judge(named, told, _values, WORTH_NAMING)
-
-
 STRENGTH = replace(DUELLISTS, hint=Rival("hint", partial(choose, strongest)))

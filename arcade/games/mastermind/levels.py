@@ -1,31 +1,56 @@
-"""What a level of Mastermind asks for."""
+"""What each level of Mastermind asks for."""
 
 from dataclasses import dataclass
+from enum import Enum
 
-from arcade.games.mastermind.rules import Level
-from arcade.toolkit.codes.breakers import Breaker, carelessly, in_order, strongest
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import levels
 
-TEN = 10
+
+class Rival(Enum):
+    """Who breaks the player's code in a duel."""
+
+    CARELESS = "careless"
+    """Forgets what is known now and then."""
+    METHODICAL = "methodical"
+    """Tries the first code that fits, as the printed program did."""
+    STRONG = "strong"
+    """Guesses best."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """What a level asks for: repeats, at most so many tries, codes left shown, and who breaks the player's code."""
+    """What a level asks for."""
 
     repeats: bool
+    """Whether digits may repeat."""
     rows: int | None = None
+    """At most so many tries."""
     counted: bool = True
-    rival: Breaker | None = None
+    """Whether the codes left are shown."""
+    rival: Rival | None = None
+    """In a duel."""
 
 
-TASKS = {
-    Level.DIFFERENT: Task(False),
-    Level.REPEATED: Task(True),
-    Level.TEN_ROWS: Task(True, TEN, False),
-    Level.DUEL_EASY: Task(False, rival=carelessly),
-    Level.DUEL_PRINTED: Task(False, rival=in_order),
-    Level.DUEL_STRONG: Task(True, rival=strongest),
-}
-
-OPEN = Task(True)
-"""The original's level: it asks about repeats itself."""
+LEVELS = Levels(
+    Level(1, Text("four different"), Text("no digit comes twice"), Task(repeats=False)),
+    Level(2, levels.WITH_REPEATS, Text("a digit may come again"), Task(repeats=True)),
+    Level(3, Text("ten rows"), Text("repeats, and only ten tries"), Task(repeats=True, rows=10, counted=False)),
+    Level(
+        4,
+        Text("duel, careless"),
+        Text("it forgets things now and then"),
+        Task(repeats=False, rival=Rival.CARELESS),
+    ),
+    Level(
+        5,
+        Text("duel, methodical"),
+        Text("tries the first code that fits"),
+        Task(repeats=False, rival=Rival.METHODICAL),
+        book=True,
+    ),
+    Level(6, Text("duel, strong"), Text("repeats, and it guesses best"), Task(repeats=True, rival=Rival.STRONG)),
+)
+OPEN = Task(repeats=True)
+"""The original's task: it asks about repeats itself."""

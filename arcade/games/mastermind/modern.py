@@ -41,8 +41,6 @@ GLANCES = (ASKANCE, DOWN, AHEAD, ASKANCE, DOWN)
 
 
 class Modern(MessageLook):
-    """Draws and sounds like a gifted artist's version of the game."""
-
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.program: State = program
@@ -55,7 +53,6 @@ class Modern(MessageLook):
         self._line = self._place = 0
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return Title(self.program).show()
 
     def ask_repeats(self) -> Frames[bool]:

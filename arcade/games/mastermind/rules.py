@@ -1,27 +1,14 @@
-"""The levels of Mastermind, how the listing hid its code, and what its verdicts say.
+"""How the listing of Mastermind hid its code, and what its verdicts say.
 
 The computer hides four digits from 1 to 6; the player finds them from marks (`toolkit.codes`), in any number of tries
 but on the level of ten rows.
 """
-
-from enum import IntEnum
 
 from arcade.toolkit.codes.code import DIGITS, PEGS, Attack, Code
 from arcade.toolkit.contract.dice import Dice
 
 VERDICTS = (4, 7, 10, 15)
 """The most tries of each verdict but the last: superb, congratulations, good, weak, awful."""
-
-
-class Level(IntEnum):
-    """The levels, in the cartridge's order."""
-
-    DIFFERENT = 1
-    REPEATED = 2
-    TEN_ROWS = 3
-    DUEL_EASY = 4
-    DUEL_PRINTED = 5
-    DUEL_STRONG = 6
 
 
 def draw(dice: Dice, repeats: bool) -> str:

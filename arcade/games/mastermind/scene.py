@@ -1,6 +1,6 @@
 """The drawn look of the duel: two boards side by side, each under the code that it is to break."""
 
-from arcade.games.mastermind import MUSIC, sounds, strings
+from arcade.games.mastermind import MUSIC, ending, strings
 from arcade.games.mastermind.ending import DuelEnding
 from arcade.games.mastermind.figures import AHEAD, DOWN, LEFT, RIGHT, Eyes, Mood, Size, mood_at
 from arcade.games.mastermind.state import State
@@ -42,8 +42,6 @@ SEARCH_FRAMES = 7
 
 
 class Arena(MessageLook):
-    """Draws and sounds like a gifted artist's version of the game."""
-
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.program: State = program
@@ -59,7 +57,6 @@ class Arena(MessageLook):
         self._line = self._place = 0
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
@@ -150,7 +147,7 @@ class Arena(MessageLook):
             for turn in range(len(TRIALS) - place):
                 self.think(TRIAL_FRAMES * (len(TRIALS) * place + turn))
                 board.peg(self._line, place, TRIALS[(turn + place) % len(TRIALS)])
-                self.machine.chime(sounds.TRIED)
+                self.machine.chime(ending.TRIED)
                 yield from self.machine.wait(TRIAL_FRAMES)
             yield from self.put(code[: place + 1])
         self.eyes.show(Mood.SLY, DOWN)

@@ -1,15 +1,37 @@
-"""What the looks of Mastermind see of its program: the code and the tries at it, or the duel."""
+"""What the looks of Mastermind see of its program: the code and the tries at it, or the duel; and its record."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from arcade.games.mastermind.levels import OPEN, TASKS
-from arcade.games.mastermind.rules import Level
-from arcade.games.mastermind.statistics import Record
+from arcade.games.mastermind.levels import LEVELS, OPEN
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.code import Attack
 from arcade.toolkit.codes.duel import Duel
+from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.programs.contest import Tally
+
+
+@dataclass(frozen=True)
+class Record:
+    """Codes found without the computer's taking over, the tries for all of them, and the fewest; hints are tries."""
+
+    games: int = 0
+    tries: int = 0
+    best: int = 0
+
+    def after(self, tries: int) -> "Record":
+        """The record with one more code."""
+        return Record(self.games + 1, self.tries + tries, min(self.best or tries, tries))
+
+    @property
+    def tenths(self) -> int:
+        """The average in tenths of a try, rounded; 0 without games."""
+        return (20 * self.tries + self.games) // (2 * self.games) if self.games else 0
+
+    def plain(self) -> Plain:
+        """Games, tries and best as a plain value."""
+        return self.games, self.tries, self.best
 
 
 class State(Program[Spectrum]):
@@ -17,7 +39,7 @@ class State(Program[Spectrum]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.task = OPEN if self.original else TASKS[Level(setup.level)]
+        self.task = OPEN if self.original else LEVELS[setup.level].sets
         self.two = setup.seats == 2
         self.attack = Attack("", self.task.repeats)
         """The player's attack on the computer's code."""

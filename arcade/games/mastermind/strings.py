@@ -1,7 +1,7 @@
 """The words of Mastermind."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import capitals, labels, levels, sentences
+from arcade.toolkit.words import capitals, labels, sentences
 
 TITLE = Text("Mastermind")
 TAGLINE = Text("Four pegs, six colours, one code")
@@ -13,19 +13,6 @@ CARD = Prose(
     " marks tries that could not have been the code.",
 )
 TRIES = labels.TRIES
-
-DIFFERENT = Text("four different")
-DIFFERENT_NOTE = Text("no digit comes twice")
-REPEATED = levels.WITH_REPEATS
-REPEATED_NOTE = Text("a digit may come again")
-TEN_ROWS = Text("ten rows")
-TEN_ROWS_NOTE = Text("repeats, and only ten tries")
-DUEL_EASY = Text("duel, careless")
-DUEL_EASY_NOTE = Text("it forgets things now and then")
-DUEL_PRINTED = Text("duel, methodical")
-DUEL_PRINTED_NOTE = Text("tries the first code that fits")
-DUEL_STRONG = Text("duel, strong")
-DUEL_STRONG_NOTE = Text("repeats, and it guesses best")
 
 # The original's screen.
 HEADING = Text("M A S T E R M I N D")

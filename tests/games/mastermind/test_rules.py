@@ -2,9 +2,10 @@
 
 import pytest
 
-from arcade.games.mastermind.levels import TASKS
-from arcade.games.mastermind.rules import Level, doubtful, hide, verdict
-from arcade.games.mastermind.statistics import Record
+from arcade.games.mastermind.levels import LEVELS, Rival
+from arcade.games.mastermind.program import RIVALS
+from arcade.games.mastermind.rules import doubtful, hide, verdict
+from arcade.games.mastermind.state import Record
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.breakers import in_order, strongest
 from arcade.toolkit.codes.code import Attack, all_codes
@@ -54,7 +55,8 @@ def test_records() -> None:
 
 
 def test_what_the_levels_ask_for() -> None:
-    assert [TASKS[level].repeats for level in Level] == [False, True, True, False, False, True]
-    assert [TASKS[level].rows for level in Level] == [None, None, 10, None, None, None]
-    assert TASKS[Level.DUEL_PRINTED].rival is in_order
-    assert TASKS[Level.DUEL_STRONG].rival is strongest
+    tasks = [level.sets for level in LEVELS]
+    assert [task.repeats for task in tasks] == [False, True, True, False, False, True]
+    assert [task.rows for task in tasks] == [None, None, 10, None, None, None]
+    assert [task.rival for task in tasks] == [None, None, None, Rival.CARELESS, Rival.METHODICAL, Rival.STRONG]
+    assert (RIVALS[Rival.METHODICAL], RIVALS[Rival.STRONG]) == (in_order, strongest)
