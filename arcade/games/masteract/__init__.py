@@ -1,10 +1,10 @@
 """Active Mastermind: the player hides a code and marks the computer's guesses; the computer breaks it."""
 
 from arcade.games.masteract import strings
+from arcade.games.masteract.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -20,12 +20,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, BACK, *SECOND_PLAYER, HINT, TAKE_BACK),
-    levels=Levels(
-        Level(1, strings.CARELESS, strings.CARELESS_NOTE, None),
-        Level(2, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
-        Level(3, strings.STRONG, strings.STRONG_NOTE, None),
-        Level(4, strings.REPEATED, strings.REPEATED_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=2,
     score_unit=strings.TRIES,

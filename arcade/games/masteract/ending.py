@@ -2,31 +2,48 @@
 
 from collections.abc import Callable, Sequence
 
-from arcade.games.masteract import art_signs as signs
-from arcade.games.masteract import sounds
+from arcade.games.masteract import ART
 from arcade.games.masteract.figures import BOARD, LIGHTS, ROUND, UP, Mood
-from arcade.games.masteract.panel import SIDE
-from arcade.games.masteract.scene import PANEL, WIDTH, Scene
+from arcade.games.masteract.scene import PANEL, SIDE, WIDTH, Scene
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.letters.headline import setting, tall_words
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.sound.tunes import Tune
 
+RELAYS: tuple[Tune, ...] = (((0.003, 14.0),), ((0.002, 21.0),), ((0.003, 9.0), (0.01, None), (0.002, 19.0)))
+"""Clicks of a robot that thinks."""
+LAUGH: Tune = ((0.03, 12.0), (0.02, None), (0.03, 17.0))
+SOB: Tune = ((0.05, 5.0), (0.05, 4.0), (0.06, 2.0))
+HUM: Tune = ((0.03, 0.0), (0.03, 0.0))
+PUZZLED: Tune = ((0.03, 7.0), (0.04, 13.0))
 WORDS_ROWS, LOWER = {1: (18,), 2: (16, 19)}, 3
 """Where one line of words or two stand, and pixels that they are lower."""
 FIRST, LAST = 16, 21
 ALL = frozenset((x, y) for x in range(SIDE) for y in range(SIDE))
-GRIN = tuple(map(signs.lamps, signs.GRIN))
-SAD, EVEN, ASKING = map(signs.lamps, (signs.SAD, signs.EVEN, signs.ASKING))
-WINK = frozenset((x, y) for x, y in EVEN if y > 5 or x < SIDE // 2) | {(x, 4) for x in range(12, 16)}
 EYE, TEAR = (3, 7), SIDE - 7
 """Where a tear begins, and how far it falls."""
 FLARE, OUT, CHANGE, BEAT = 14, 3, 9, 4
 """Frames: all lights flare up, a row goes out, a picture of lights changes, a tear falls on."""
 ACTED = 130
 """Frames of what it does before the player may be asked."""
+
+
+def lamps(name: str) -> frozenset[Cell]:
+    """The lights of a drawing of them: x and y of each."""
+    return frozenset((x, y) for y, row in enumerate(ART.rows(name)) for x, sign in enumerate(row) if sign == "#")
+
+
+GRIN = lamps("grin"), lamps("broad-grin")
+SAD, EVEN, ASKING = map(lamps, ("sad", "even", "asking"))
+WINK = frozenset((x, y) for x, y in EVEN if y > 5 or x < SIDE // 2) | {(x, 4) for x in range(12, 16)}
+
+
+def going_out(step: int) -> Tune:
+    """A row of lights goes out, lower and lower."""
+    return ((0.015, 20.0 - 2 * step), (0.01, 8.0 - 2 * step))
 
 
 def split(words: str) -> Sequence[str]:
@@ -94,7 +111,7 @@ class Ending:
         for row in range(1, SIDE + 1):
             self.robot.look(Mood.TIRED if row < SIDE // 2 else Mood.SHUT, LIGHTS)
             self._light(frozenset((x, y) for x, y in ALL if y >= row))
-            self.machine.chime(sounds.going_out(row))
+            self.machine.chime(going_out(row))
             for _ in range(OUT):
                 yield
         self.robot.bulbs("bb")
@@ -125,9 +142,9 @@ class Ending:
 
     def _sound(self, frame: int) -> None:
         tune, every = {
-            Outcome.LOST: (sounds.LAUGH, 2 * CHANGE),
-            Outcome.WON: (sounds.SOB, BEAT * TEAR),
-            Outcome.OVER: (sounds.PUZZLED, 4 * CHANGE),
-        }.get(self.outcome, (sounds.HUM, 60))
+            Outcome.LOST: (LAUGH, 2 * CHANGE),
+            Outcome.WON: (SOB, BEAT * TEAR),
+            Outcome.OVER: (PUZZLED, 4 * CHANGE),
+        }.get(self.outcome, (HUM, 60))
         if frame % every == 0:
             self.machine.chime(tune)

@@ -3,16 +3,20 @@
 from enum import Enum
 from functools import cache
 
-from arcade.games.masteract import art
+from arcade.games.masteract import ART
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.faces import blinks
 from arcade.toolkit.letters.lettering import big, room_for_marks
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
+EYE, HAPPY_EYE, SHUT_EYE = ART["eye"], ART["happy-eye"], ART["shut-eye"]
+TIRED_EYE, CROSSED_EYE = ART["tired-eye"], ART["crossed-eye"]
+PUPIL, EAR = ART["pupil"], ART["ear"]
 Glance = tuple[int, int]
 AHEAD: Glance = (0, 0)
 BOARD: Glance = (-4, 1)
@@ -28,14 +32,23 @@ GLANCE_FRAMES = 50
 BULB_FRAMES = 12
 
 
+@cache
+def head(times: int = 1) -> Sprite:
+    """Its head, ten cells wide and five high, or larger: ink is tin, its face is dark."""
+    half = ART["half"]
+    whole = beside(half, half.mirrored())
+    ink = smoothly(whole, times)
+    return Sprite(ink.width, ink.ink, smoothly(Sprite(whole.width, whole.solid, whole.solid), times).ink)
+
+
 class Mood(Enum):
     """What its eyes are like."""
 
-    AWAKE = art.EYE
-    HAPPY = art.HAPPY_EYE
-    SHUT = art.SHUT_EYE
-    TIRED = art.TIRED_EYE
-    BROKEN = art.CROSSED_EYE
+    AWAKE = EYE
+    HAPPY = HAPPY_EYE
+    SHUT = SHUT_EYE
+    TIRED = TIRED_EYE
+    BROKEN = CROSSED_EYE
 
 
 @cache
@@ -43,7 +56,7 @@ def eye(mood: Mood, glance: Glance, times: int = 1) -> Sprite:
     """One of its eyes, both look alike; only open ones look somewhere."""
     white = mood.value
     if mood in (Mood.AWAKE, Mood.TIRED):
-        dark = Sprite(art.PUPIL.width, art.PUPIL.inverted().ink, art.PUPIL.solid)
+        dark = Sprite(PUPIL.width, PUPIL.inverted().ink, PUPIL.solid)
         across, down = glance
         low = 2 if mood is Mood.TIRED else 0
         white = dark.over(
@@ -64,9 +77,9 @@ class Robot:
     def draw(self) -> None:
         """All of it, awake, its bulbs dark."""
         row, column, times = self.row, self.column, self.times
-        draw_cells(self.machine, art.head(times), row, column)
+        draw_cells(self.machine, head(times), row, column)
         colour_cells(self.machine, row, column, HEIGHT * times, WIDTH * times, TIN)
-        ear = smoothly(art.EAR, times).opaque()
+        ear = smoothly(EAR, times).opaque()
         for place, picture in ((-times, ear), (WIDTH * times, ear.mirrored())):
             draw_cells(self.machine, picture.coloured("C", "k"), row + times, column + place)
         self._looks, self._bulbs = None, ""

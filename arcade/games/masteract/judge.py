@@ -6,8 +6,8 @@ They hide any code by chance; who follows the hints hides the one that a hint na
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arcade.games.masteract.levels import TASKS, stubborn
-from arcade.games.masteract.rules import Level
+from arcade.games.masteract.levels import Guesser, Task
+from arcade.games.masteract.opponent import stubborn
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.codes.breakers import strongest
 from arcade.toolkit.codes.code import Attack, Code, all_codes, hidden
@@ -64,7 +64,7 @@ def _hiding_anything(rival: Rival[Duel, Code]) -> Rival[Meeting, Code]:
 def _hint(meeting: Meeting, dice: Dice) -> Search[Code]:
     """The code that a hint names at the level that guesses best, and that level's guesses."""
     if meeting.duel is None:
-        return (yield from stubborn(TASKS[Level.STRONG], dice))
+        return (yield from stubborn(Task(Guesser.STRONG), dice))
     return (yield from choose(strongest, meeting.duel, dice))
 
 
@@ -77,6 +77,4 @@ def _opening(dice: Dice) -> Meeting:
 STRENGTH = Strength(
     tuple(map(_hiding_anything, DUELLISTS.rivals)), _opening, book=DUELLISTS.book, hint=Rival("hint", _hint)
 )
-
-
 TELLER = Teller(named, told)

@@ -1,39 +1,36 @@
-"""How the computer guesses on each level, and codes that take it long."""
+"""How the computer guesses on each level."""
 
 from dataclasses import dataclass
+from enum import Enum
 
-from arcade.games.masteract.rules import Level
-from arcade.toolkit.codes.breakers import Breaker, breaking, carelessly, in_order, strongest
-from arcade.toolkit.codes.code import Code, all_codes
-from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import levels
 
-SAMPLES = 12
-"""So many codes are tried out for a hint."""
+
+class Guesser(Enum):
+    """Who breaks the player's code."""
+
+    CARELESS = "careless"
+    """Forgets what is known now and then."""
+    METHODICAL = "methodical"
+    """Tries the first code that fits, as the printed program did."""
+    STRONG = "strong"
+    """Guesses as well as can be."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """How the computer guesses, and whether digits may repeat."""
+    """Who guesses, and whether digits may repeat."""
 
-    breaker: Breaker
+    guesser: Guesser
     repeats: bool = False
 
 
-TASKS = {
-    Level.CARELESS: Task(carelessly),
-    Level.PRINTED: Task(in_order),
-    Level.STRONG: Task(strongest),
-    Level.REPEATED: Task(strongest, repeats=True),
-}
-
-
-def stubborn(task: Task, dice: Dice) -> Search[Code]:
-    """A code that takes the computer long: the first of the hardest among some by chance."""
-    best, most = "", 0
-    for _ in range(SAMPLES):
-        code = dice.pick(all_codes(task.repeats))
-        tries = len((yield from breaking(code, task.repeats, dice, task.breaker)))
-        if tries > most:
-            best, most = code, tries
-    return best
+PRINTED = Task(Guesser.METHODICAL)
+LEVELS = Levels(
+    Level(1, levels.CARELESS, Text("I forget things now and then"), Task(Guesser.CARELESS)),
+    Level(2, Text("methodical"), Text("I try the first code that fits"), PRINTED, book=True),
+    Level(3, Text("strong"), Text("I guess as well as can be"), Task(Guesser.STRONG)),
+    Level(4, levels.WITH_REPEATS, Text("as strong, digits may repeat"), Task(Guesser.STRONG, repeats=True)),
+)

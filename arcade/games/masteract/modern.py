@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from arcade.games.masteract import MUSIC, sounds, strings
+from arcade.games.masteract import MUSIC, ending, strings
 from arcade.games.masteract.ending import Ending, split
-from arcade.games.masteract.entry import COUNTS
 from arcade.games.masteract.figures import AHEAD, BOARD, LIGHTS, Mood
 from arcade.games.masteract.rules import Fault, mistaken
-from arcade.games.masteract.scene import ELSEWHERE, IN_PLACE, Scene
+from arcade.games.masteract.scene import COUNTS, ELSEWHERE, IN_PLACE, Scene
 from arcade.games.masteract.state import State
 from arcade.games.masteract.title import Title
 from arcade.machine.machine import Frames
@@ -37,8 +36,6 @@ WORTH = {Outcome.WON: strings.HELD, Outcome.DRAWN: strings.FAIR, Outcome.LOST: s
 
 
 class Modern(MessageLook):
-    """Draws and sounds like a gifted artist's version of the game."""
-
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.program: State = program
@@ -53,7 +50,6 @@ class Modern(MessageLook):
         """The codes left after each try."""
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return Title(self.program).show()
 
     # --- before the guesses
@@ -108,7 +104,7 @@ class Modern(MessageLook):
         """Its eyes roll, its bulbs blink, relays click."""
         self.robot.think(frame, self.program.calm)
         if frame % RELAY == 0:
-            self.softly(sounds.RELAYS[frame // RELAY % len(sounds.RELAYS)])
+            self.softly(ending.RELAYS[frame // RELAY % len(ending.RELAYS)])
 
     def thought(self) -> Frames[None]:
         """The guess peg by peg, each with a longer and higher note."""

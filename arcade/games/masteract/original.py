@@ -46,8 +46,6 @@ WON = 50.0
 
 
 class Original(Look[Spectrum]):
-    """Draws and sounds like the listing."""
-
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.program: State = program

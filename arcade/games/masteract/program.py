@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from arcade.games.masteract.levels import stubborn
 from arcade.games.masteract.modern import Modern
+from arcade.games.masteract.opponent import BREAKERS, stubborn
 from arcade.games.masteract.original import Original
 from arcade.games.masteract.rules import Fault, fault, suspects, worth
 from arcade.games.masteract.state import State
@@ -83,7 +83,7 @@ class Main(State, GameProgram[Spectrum]):
         """The computer's guess, shown."""
         self.phase, self.marks = "guess", (None, None)
         dice = self.dice.fork(len(self.tries))
-        search = self.think(self.task.breaker(self.pool, self.task.repeats, dice))
+        search = self.think(BREAKERS[self.task.guesser](self.pool, self.task.repeats, dice))
         self.guess = yield from meanwhile(search, self.look.think)
         self.seen(Idea(None, (self.guess,), value=expected.worth(self.pool, self.guess)))
         yield from self.look.thought()

@@ -16,15 +16,6 @@ ABSENT = len(DIGITS) - PEGS
 """So many digits are not in a code of four different ones."""
 
 
-class Level(IntEnum):
-    """The levels, in the cartridge's order."""
-
-    CARELESS = 1
-    PRINTED = 2
-    STRONG = 3
-    REPEATED = 4
-
-
 class Fault(IntEnum):
     """Why a pair of numbers can never be the marks of a guess."""
 

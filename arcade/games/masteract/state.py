@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from arcade.games.masteract.levels import TASKS
-from arcade.games.masteract.rules import Level
+from arcade.games.masteract.levels import LEVELS, PRINTED
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.code import Code, Marks, Pool, Try, agreeing
 from arcade.toolkit.contract.program import Program, Setup, Thought
@@ -14,7 +13,7 @@ class State(Program[Spectrum]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.task = TASKS[Level.PRINTED if self.original else Level(setup.level)]
+        self.task = PRINTED if self.original else LEVELS[setup.level].sets
         self.two = setup.seats == 2 and not self.original
         self.seat = 0
         """Whose code it is."""

@@ -2,7 +2,7 @@
 
 from arcade.games.masteract.rules import Fault
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import labels, levels, sentences
+from arcade.toolkit.words import labels, sentences
 
 TITLE = Text("Active Mastermind")
 SPINE = Text("Masteract", 15)
@@ -16,15 +16,6 @@ CARD = Prose(
     " the one that takes longer wins. The duel, try against try, is a level of Mastermind.",
 )
 TRIES = labels.TRIES
-
-CARELESS = levels.CARELESS
-CARELESS_NOTE = Text("I forget things now and then")
-PRINTED = Text("methodical")
-PRINTED_NOTE = Text("I try the first code that fits")
-STRONG = Text("strong")
-STRONG_NOTE = Text("I guess as well as can be")
-REPEATED = levels.WITH_REPEATS
-REPEATED_NOTE = Text("as strong, digits may repeat")
 
 # The original's screen.
 WAIT = Text("One moment...")

@@ -6,7 +6,7 @@ import pytest
 
 from arcade.games.masteract.ending import ALL, ASKING, EVEN, GRIN, SAD
 from arcade.games.masteract.figures import BOARD, LIGHTS, ROUND, Mood, Robot, eye
-from arcade.games.masteract.panel import HEIGHT, SIDE, WIDTH, Lights
+from arcade.games.masteract.scene import LIGHTS_HEIGHT, LIGHTS_WIDTH, SIDE, Lights
 from arcade.games.masteract.title import ROUND_FRAMES, Title
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes.code import marked
@@ -62,7 +62,7 @@ def test_every_code_has_a_light_of_its_own(repeats: bool) -> None:
     lights = Lights(machine, repeats, 168, 48)
     lit = frozenset(Random("lights").sample(lights.codes, len(lights.codes) // 3))
     lights.draw(lit)
-    left, size = (WIDTH - lights.across * lights.pitch) // 2, lights.size
+    left, size = (LIGHTS_WIDTH - lights.across * lights.pitch) // 2, lights.size
     points = set()
     for number, code in enumerate(lights.codes):
         x, y = left + lights.pitch * (number % lights.across), lights.pitch * (number // lights.across)
@@ -70,7 +70,7 @@ def test_every_code_has_a_light_of_its_own(repeats: bool) -> None:
             points |= {(x + across, y + down) for across in range(size) for down in range(size)}
         elif size < lights.pitch:
             points.add((x + size - 1 - size // 2, y + size // 2))
-    shown = {(x, y) for x in range(WIDTH) for y in range(HEIGHT) if machine.point(168 + x, 175 - 48 - y)}
+    shown = {(x, y) for x in range(LIGHTS_WIDTH) for y in range(LIGHTS_HEIGHT) if machine.point(168 + x, 175 - 48 - y)}
     assert shown == points
 
 

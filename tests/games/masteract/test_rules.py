@@ -2,8 +2,9 @@
 
 import pytest
 
-from arcade.games.masteract.levels import TASKS, stubborn
-from arcade.games.masteract.rules import Fault, Level, fault, mistaken, suspects, worth
+from arcade.games.masteract.levels import Guesser, Task
+from arcade.games.masteract.opponent import BREAKERS, stubborn
+from arcade.games.masteract.rules import Fault, fault, mistaken, suspects, worth
 from arcade.toolkit.codes.breakers import breaking, in_order
 from arcade.toolkit.codes.code import ANSWERS, Code, Marks, Try, marked
 from arcade.toolkit.contract.dice import SplitMix
@@ -61,7 +62,7 @@ def test_what_the_tries_are_worth_to_the_player() -> None:
 
 
 def test_a_hint_is_a_code_that_takes_long() -> None:
-    for level in (Level.PRINTED, Level.STRONG):
-        task = TASKS[level]
+    for guesser in (Guesser.METHODICAL, Guesser.STRONG):
+        task = Task(guesser)
         code = at_once(stubborn(task, SplitMix(4)))
-        assert len(at_once(breaking(code, task.repeats, SplitMix(0), task.breaker))) >= 5
+        assert len(at_once(breaking(code, task.repeats, SplitMix(0), BREAKERS[guesser]))) >= 5

@@ -1,0 +1,26 @@
+"""The computer's ways of guessing, and codes that take it long."""
+
+from arcade.games.masteract.levels import Guesser, Task
+from arcade.toolkit.codes.breakers import Breaker, breaking, carelessly, in_order, strongest
+from arcade.toolkit.codes.code import Code, all_codes
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.searching import Search
+
+BREAKERS: dict[Guesser, Breaker] = {
+    Guesser.CARELESS: carelessly,
+    Guesser.METHODICAL: in_order,
+    Guesser.STRONG: strongest,
+}
+SAMPLES = 12
+"""So many codes are tried out for a hint."""
+
+
+def stubborn(task: Task, dice: Dice) -> Search[Code]:
+    """A code that takes the computer long: the first of the hardest among some by chance."""
+    best, most = "", 0
+    for _ in range(SAMPLES):
+        code = dice.pick(all_codes(task.repeats))
+        tries = len((yield from breaking(code, task.repeats, dice, BREAKERS[task.guesser])))
+        if tries > most:
+            best, most = code, tries
+    return best
