@@ -1,10 +1,10 @@
 """Stars: draw rays between two sliding sights until every star is crossed, with as few rays as you can."""
 
 from arcade.games.stars import strings
+from arcade.games.stars.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, UP, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -39,12 +39,7 @@ CARTRIDGE = Cartridge(
         *SECOND_PLAYER,
         HINT,
     ),
-    levels=Levels(
-        Level(1, strings.GENTLE, strings.GENTLE_NOTE, None),
-        Level(2, strings.KEEN, strings.KEEN_NOTE, None),
-        Level(3, strings.SWIFT, strings.SWIFT_NOTE, None),
-        Level(4, strings.MASTER, strings.MASTER_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=2,
     rules_version=4,

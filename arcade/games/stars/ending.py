@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from arcade.games.stars import art, scenery, strings
+from arcade.games.stars import scenery, strings
+from arcade.games.stars.board import CELL, Ray, Star, crosses
 from arcade.games.stars.layouts import FIGURES
-from arcade.games.stars.rays import CELL, Ray, Star, crosses
 from arcade.games.stars.rules import World
 from arcade.games.stars.scene import BOTTOM_ROW, Chart
 from arcade.machine.machine import Frames
@@ -56,7 +56,7 @@ class Ending:
         else:
             self._empty()
         for number, star in enumerate(self.world.sky.stars):
-            self.chart.cell(_lifted(star), art.FAR, pair("Wk"))
+            self.chart.cell(_lifted(star), scenery.FAR, pair("Wk"))
             if not lost:
                 self.machine.chime(((0.02, 12.0 + 24 * number // len(self.world.sky.stars)),))
             for _ in range(APPEAR):
@@ -68,7 +68,7 @@ class Ending:
         """The sky without its stars, and the words."""
         self.chart.clear()
         fill(self.machine, WORDS_ROW, 0, 5, 32, colours=pair("wk"))
-        draw_cells(self.machine, art.OBSERVATORY.coloured("W", "k"), *OBSERVATORY, clear=True)
+        draw_cells(self.machine, scenery.OBSERVATORY.coloured("W", "k"), *OBSERVATORY, clear=True)
         for hole in self.world.sky.holes:
             self.chart.hole(_lifted(hole))
         self._words()
@@ -122,7 +122,7 @@ class Ending:
         points = [(x + step * (end_x - x) // steps, y + step * (end_y - y) // steps) for step in range(steps + 1)]
         self.chart.trace(points, colours, self._places)
         for star in (one, other):
-            self.chart.cell(star, art.STARS[0], pair("Yk"))
+            self.chart.cell(star, scenery.STARS[0], pair("Yk"))
 
     def _clouds(self) -> Frames[None]:
         """Clouds close over the sky, a lamp blinks twice, and when they part it is empty."""

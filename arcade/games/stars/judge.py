@@ -3,7 +3,7 @@
 from functools import cache
 
 from arcade.games.stars import strings
-from arcade.games.stars.rays import CELL, Ray, Star, pixels
+from arcade.games.stars.board import CELL, Ray, Star, pixels
 from arcade.games.stars.rules import Aim
 from arcade.games.stars.scene import TOP_LINE
 from arcade.games.stars.solver import solve

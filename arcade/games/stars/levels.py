@@ -1,7 +1,11 @@
 """What the levels differ in, and what the player chooses for each sky."""
 
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import Enum, IntEnum
+
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import levels
 
 FIGURE = 0
 """Chosen in place of a number of stars: a constellation."""
@@ -17,12 +21,12 @@ class Limit(IntEnum):
     BOTH = 3
 
 
-class Ghost(IntEnum):
+class Ghost(Enum):
     """How much of the coming ray is seen."""
 
-    NONE = 0
-    ENDS = 1
-    WHOLE = 2
+    NONE = "none"
+    ENDS = "ends"
+    WHOLE = "whole"
 
 
 @dataclass(frozen=True)
@@ -35,12 +39,13 @@ class Choice:
 
 @dataclass(frozen=True)
 class Difficulty:
-    """A level."""
+    """How hard a level is, and what its player is offered first."""
 
     speed: int
     """Of the sights, in pixels a frame."""
     ghost: Ghost
     holes: int
+    """Black holes."""
     spare_rays: int
     """Besides the fewest that are needed, if rays are limited."""
     seconds_a_star: int
@@ -48,9 +53,29 @@ class Difficulty:
     usual: Choice
 
 
-LEVELS = (
-    Difficulty(1, Ghost.WHOLE, 0, 4, 8, Choice(12, Limit.NOTHING)),
-    Difficulty(2, Ghost.ENDS, 0, 3, 6, Choice(16, Limit.RAYS)),
-    Difficulty(3, Ghost.NONE, 0, 2, 5, Choice(20, Limit.BOTH)),
-    Difficulty(4, Ghost.NONE, 3, 2, 4, Choice(24, Limit.BOTH)),
+LEVELS = Levels(
+    Level(
+        1,
+        levels.GENTLE,
+        Text("slow sights, the ray foreseen"),
+        Difficulty(1, Ghost.WHOLE, holes=0, spare_rays=4, seconds_a_star=8, usual=Choice(12, Limit.NOTHING)),
+    ),
+    Level(
+        2,
+        Text("keen"),
+        Text("only the ray's ends foreseen"),
+        Difficulty(2, Ghost.ENDS, holes=0, spare_rays=3, seconds_a_star=6, usual=Choice(16, Limit.RAYS)),
+    ),
+    Level(
+        3,
+        Text("swift"),
+        Text("fast sights, against time"),
+        Difficulty(3, Ghost.NONE, holes=0, spare_rays=2, seconds_a_star=5, usual=Choice(20, Limit.BOTH)),
+    ),
+    Level(
+        4,
+        levels.MASTER,
+        Text("very fast, and black holes"),
+        Difficulty(4, Ghost.NONE, holes=3, spare_rays=2, seconds_a_star=4, usual=Choice(24, Limit.BOTH)),
+    ),
 )

@@ -1,35 +1,147 @@
 """Stars as an artist of the machine would have shown it: the night, an observatory that glides, constellations."""
 
-from arcade.games.stars import MUSIC, art, strings
+from dataclasses import replace
+
+from arcade.games.stars import FIRE_KEY, MUSIC, scenery, strings
+from arcade.games.stars.board import BOTTOM, Ray, pixels
 from arcade.games.stars.ending import Ending
 from arcade.games.stars.handling import Hands
-from arcade.games.stars.levels import LEVELS, Choice, Ghost
-from arcade.games.stars.menu import choose_sky
-from arcade.games.stars.motion import show_shot
-from arcade.games.stars.panel import Panel
-from arcade.games.stars.rays import Ray
+from arcade.games.stars.levels import COUNTS, FIGURE, LEVELS, Choice, Ghost, Limit
 from arcade.games.stars.rules import FRAMES_A_SECOND, Event, Fired, Moved, World
-from arcade.games.stars.scene import BOTTOM_ROW, Chart
+from arcade.games.stars.scene import BOTTOM_ROW, FIELD_ROWS, Chart, Panel
 from arcade.games.stars.title import title_alive, title_picture
-from arcade.machine.machine import Frames
+from arcade.machine.machine import Frames, Waiting, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
+from arcade.toolkit.contract.controls import DOWN, LEFT, RIGHT, UP
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.alongside import end_scene
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.prompts import is_typed
+from arcade.toolkit.flow.refusals import at_row
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import colour_cells
-from arcade.toolkit.picture.ink import BLACK, attribute
+from arcade.toolkit.picture.borders import DOUBLE
+from arcade.toolkit.picture.ink import BLACK, attribute, pair
+from arcade.toolkit.picture.panels import box, centred, write
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.drawn_look import DrawnLook
-from arcade.toolkit.sound.jingles import HURRY, SELECT
+from arcade.toolkit.sound.jingles import HURRY, SELECT, STEP, THUD, WRONG
 
+BEAM = 14
+"""Pixels that a ray grows in a frame."""
+BURST = 3
+"""Frames of each phase of a burst."""
+AFTERGLOW, CHANGE_OF_TURN = 6, 30
+"""Frames until the ray fades, and until the other player is called."""
+TAKEN_NOTES = (0, 4, 7, 12, 16, 19, 24, 28, 31)
+"""The first star on a ray sounds the first, the next the second and so on: semitones above middle C."""
+ZAP = tuple((0.004, 36.0 - 2 * step) for step in range(12))
+TOP, LEFT_SIDE, HEIGHT, WIDTH = 4, 4, 12, 24
+STARS_ROW, LIMIT_ROW, BEGIN_ROW = TOP + 4, TOP + 6, TOP + 9
+KEYS_ROW = 23
+LABEL_COLUMN, VALUE_COLUMN, VALUE_WIDTH = LEFT_SIDE + 2, LEFT_SIDE + 9, 13
+PANEL, HEADING, VALUE, CHOSEN = pair("Wk"), pair("Yk"), pair("Ck"), pair("kC")
 TWINKLE = 11
 APPEAR = 3
 """Frames from star to star when the sky is set up."""
 HINT_FRAMES = 100
 LAST_SECONDS = 10
 TICK = ((0.004, 31.0), (0.006, 24.0))
+
+
+def show_shot(machine: Spectrum, chart: Chart, panel: Panel, world: World, shot: Fired) -> Frames[None]:
+    """Show it from the lower sight up; a black hole ends it."""
+    way = list(pixels(shot.ray))
+    if shot.hole is not None:
+        edge = BOTTOM + CELL * (FIELD_ROWS - shot.hole[0])
+        way = [pixel for pixel in way if pixel[1] < edge]
+    machine.chime(ZAP)
+    for start in range(0, len(way), BEAM):
+        chart.beam(way[start : start + BEAM], world)
+        yield
+    for number, star in enumerate(shot.taken):
+        machine.chime(((0.05, TAKEN_NOTES[min(number, len(TAKEN_NOTES) - 1)]),))
+        for phase in range(len(scenery.SPARKS)):
+            chart.burst(star, phase)
+            for _ in range(BURST):
+                yield
+        chart.gone(star, way)
+    if shot.hole is not None:
+        panel.say(strings.SWALLOWED)
+        machine.chime(THUD)
+    elif shot.taken:
+        panel.say(strings.TAKEN, n=len(shot.taken), points=shot.points)
+    else:
+        panel.say(strings.MISSED)
+        machine.chime(WRONG)
+    for _ in range(AFTERGLOW):
+        yield
+    chart.fade(way, world)
+    if world.seats == 2 and not world.over:
+        for _ in range(CHANGE_OF_TURN):
+            yield
+        panel.say_turn(world)
+
+
+def choose_sky(program: Program[Spectrum], choice: Choice) -> Frames[Choice]:
+    """Ask with two rows of values that left and right change; fire begins, and so does a click on the last line."""
+    machine, row, wrong = program.machine, STARS_ROW, at_row(program, KEYS_ROW)
+    box(machine, TOP, LEFT_SIDE, HEIGHT, WIDTH, PANEL, DOUBLE)
+    machine.keyboard.flush()
+    while True:
+        _show(program, choice, row)
+        machine.waiting = Waiting("key")
+        yield
+        key = machine.keyboard.take().lower()
+        if not key:
+            continue
+        place = clicked(key)
+        if key in FIRE_KEY.keys or (place and place[1] // 8 in (BEGIN_ROW - 1, BEGIN_ROW, BEGIN_ROW + 1)):
+            break
+        turned = choice
+        if place and place[1] // 8 in (STARS_ROW, LIMIT_ROW):
+            row = place[1] // 8
+            turned = _turned(choice, row, 1 if place[0] // 8 >= VALUE_COLUMN + VALUE_WIDTH // 2 else -1)
+        elif key in UP.keys + DOWN.keys:
+            row = STARS_ROW + LIMIT_ROW - row
+        elif key in LEFT.keys:
+            turned = _turned(choice, row, -1)
+        elif key in RIGHT.keys:
+            turned = _turned(choice, row, 1)
+        else:
+            if is_typed(key):
+                machine.waiting, machine.wrong_key = None, WrongKey(key, steered=True)
+                yield from wrong()
+            continue
+        choice = turned
+        machine.chime(STEP)
+    machine.waiting = None
+    machine.chime(SELECT)
+    return choice
+
+
+def _turned(choice: Choice, row: int, way: int) -> Choice:
+    """The next value of a row, round and round."""
+    if row == STARS_ROW:
+        place = COUNTS.index(choice.stars) + way
+        return replace(choice, stars=COUNTS[place % len(COUNTS)])
+    return replace(choice, limit=Limit((choice.limit + way) % len(Limit)))
+
+
+def _show(program: Program[Spectrum], choice: Choice, row: int) -> None:
+    machine, text = program.machine, program.text
+    inside = WIDTH - 2
+    centred(machine, TOP + 2, text(strings.WHICH_SKY), HEADING, LEFT_SIDE + 1, inside)
+    stars = text(strings.FIGURE_NAME) if choice.stars == FIGURE else str(choice.stars)
+    rows = ((STARS_ROW, strings.HOW_MANY, stars), (LIMIT_ROW, strings.LIMITED, text(strings.LIMITS[choice.limit])))
+    for line, label, value in rows:
+        write(machine, line, LABEL_COLUMN, text(label).ljust(VALUE_COLUMN - LABEL_COLUMN), PANEL)
+        shown = f"<{value.center(VALUE_WIDTH - 2)}>"
+        write(machine, line, VALUE_COLUMN, shown, CHOSEN if line == row else VALUE)
+    centred(machine, BEGIN_ROW, text(strings.BEGIN), HEADING, LEFT_SIDE + 1, inside)
+    centred(machine, KEYS_ROW, text(strings.CHOOSE_HOW), PANEL)
 
 
 class Modern(DrawnLook, ActionLook[Spectrum, World]):
@@ -40,7 +152,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
     def __init__(self, program: Program[Spectrum], hands: Hands) -> None:
         super().__init__(program)
         self.hands = hands
-        self.level = LEVELS[program.setup.level - 1]
+        self.ghost = LEVELS[program.setup.level].sets.ghost
         self.chart = Chart(program.machine)
         self.sights = Moving(program.machine)
         self.panel = Panel(program)
@@ -87,7 +199,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         if self._appeared < len(cells):
             cell = cells[self._appeared]
             if cell in world.stars:
-                self.chart.star(cell, self.program.ornament.below(len(art.STARS)))
+                self.chart.star(cell, self.program.ornament.below(len(scenery.STARS)))
             else:
                 self.chart.hole(cell)
             self.machine.chime(((0.01, sum(cell)),))
@@ -162,17 +274,17 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
             self._upper_chosen = chosen
             self.machine.chime(SELECT)
         fired = self._shot is not None
-        upper, lower = art.MOONS[chosen], art.SIGHTS["W" if fired else "y" if chosen else "Y"]
+        upper, lower = scenery.MOONS[chosen], scenery.SIGHTS["W" if fired else "y" if chosen else "Y"]
         sights = (
-            (upper, world.upper.x - art.SIGHT_MIDDLE, 0),
-            (lower, world.lower.x - art.SIGHT_MIDDLE, CELL * BOTTOM_ROW),
+            (upper, world.upper.x - scenery.SIGHT_MIDDLE, 0),
+            (lower, world.lower.x - scenery.SIGHT_MIDDLE, CELL * BOTTOM_ROW),
         )
         if sights != self._sighted:
             self.chart.foresee(None)
             self._sighted = sights
             self.sights.show(*sights)
-        if self._shot is None and self.level.ghost is not Ghost.NONE:
-            self.chart.foresee((world.lower.x, world.upper.x), self.level.ghost is Ghost.WHOLE)
+        if self._shot is None and self.ghost is not Ghost.NONE:
+            self.chart.foresee((world.lower.x, world.upper.x), self.ghost is Ghost.WHOLE)
 
     def hint(self, ray: Ray) -> Frames[None]:
         """The dots of a good ray, until a key is pressed."""

@@ -1,7 +1,7 @@
 """Stars as it was laid out and paced: black walls on white, thin lines in exclusive-or, ticks for everything."""
 
 from arcade.games.stars import strings
-from arcade.games.stars.rays import BOTTOM, HEIGHT, TOP, Ray, Star
+from arcade.games.stars.board import BOTTOM, HEIGHT, TOP, Ray, Star
 from arcade.games.stars.rules import Event, Fired, Moved, Stopped, World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

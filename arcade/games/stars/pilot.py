@@ -4,8 +4,8 @@ Where a sky is chosen it turns the number of stars a little, so that demonstrati
 """
 
 from arcade.games.stars import CHOOSE_LOWER, CHOOSE_UPPER, FIRE_KEY
+from arcade.games.stars.board import STEP, crosses
 from arcade.games.stars.program import Main as Program
-from arcade.games.stars.rays import STEP, crosses
 from arcade.games.stars.rules import World
 from arcade.games.stars.solver import solve
 from arcade.machine.keyboard import NO_KEYS

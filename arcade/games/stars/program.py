@@ -1,12 +1,11 @@
 """The program of Stars: sky after sky, each cleared ray by ray."""
 
-from arcade.games.stars.board import Sky, drawn, with_holes
+from arcade.games.stars.board import Ray, Sky, drawn, with_holes
 from arcade.games.stars.handling import Both, Hands, Single
 from arcade.games.stars.layouts import FIGURES, figure_sky
 from arcade.games.stars.levels import FIGURE, LEVELS, Limit
 from arcade.games.stars.modern import Modern
 from arcade.games.stars.original import Original
-from arcade.games.stars.rays import Ray
 from arcade.games.stars.rules import FRAMES_A_SECOND, Aim, Fired, World
 from arcade.games.stars.solver import solve
 from arcade.machine.machine import Frames
@@ -31,7 +30,7 @@ class Skies(ActionVariant[Spectrum, World]):
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
-        self.level = LEVELS[program.setup.level - 1]
+        self.level = LEVELS[program.setup.level].sets
         self.choice = self.level.usual
         self.course: Course[Aim, Ray] = Course()
         """The rays fired at this sky."""

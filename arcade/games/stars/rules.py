@@ -7,9 +7,7 @@ or ten each if the ray was shown as a hint; few rays and time left at the end co
 
 from dataclasses import dataclass, field
 
-from arcade.games.stars.board import Sky
-from arcade.games.stars.cursor import Sight
-from arcade.games.stars.rays import Ray, Star, crosses
+from arcade.games.stars.board import Ray, Sight, Sky, Star, crosses
 
 STAR_POINTS = 10
 PAR_POINTS = (300, 200, 100)

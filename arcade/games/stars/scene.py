@@ -3,14 +3,18 @@
 from collections.abc import Collection
 from functools import lru_cache
 
-from arcade.games.stars import art, scenery
-from arcade.games.stars.rays import CELL, Ray, Star, length, pixel
-from arcade.games.stars.rules import World
+from arcade.games.stars import scenery, strings
+from arcade.games.stars.board import CELL, Ray, Star, length, pixel
+from arcade.games.stars.rules import FRAMES_A_SECOND, World
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import MessageLine, StatusBar
+from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.sprites import Sprite
 
 TOP_LINE = 175
@@ -45,22 +49,22 @@ class Chart:
         self._ghost, self._kinds, self._foreseen = {}, {}, None
         self._traced = set()
         scenery.sky(machine)
-        fill(machine, 0, 1, 1, LAST - 1, art.RAIL, RAIL)
+        fill(machine, 0, 1, 1, LAST - 1, scenery.RAIL, RAIL)
         scenery.hills(machine, BOTTOM_ROW)
 
     def star(self, star: Star, kind: int) -> None:
         """A star appears; it fills its cell, for it is the cell that counts."""
-        self._kinds[star] = kind % len(art.STARS)
-        self.cell(star, art.STARS[self._kinds[star]], STARS[self._kinds[star]])
+        self._kinds[star] = kind % len(scenery.STARS)
+        self.cell(star, scenery.STARS[self._kinds[star]], STARS[self._kinds[star]])
 
     def twinkle(self, star: Star, dim: bool) -> None:
         """Let a star be smaller for a moment, or as it is."""
         kind = self._kinds.get(star, 0)
-        self.cell(star, art.FAR if dim else art.STARS[kind], STARS[kind])
+        self.cell(star, scenery.FAR if dim else scenery.STARS[kind], STARS[kind])
 
     def hole(self, hole: Star, turned: bool = False) -> None:
         """A black hole, in one of two phases."""
-        self.cell(hole, art.HOLE_TURNED if turned else art.HOLE, HOLE)
+        self.cell(hole, scenery.HOLE_TURNED if turned else scenery.HOLE, HOLE)
 
     def cell(self, place: Star, picture: Sprite, colours: int) -> None:
         """Draw a cell."""
@@ -90,7 +94,7 @@ class Chart:
 
     def burst(self, star: Star, phase: int) -> None:
         """A star that is taken, in one of the phases of its burst."""
-        self.cell(star, art.SPARKS[phase], GLOW if phase == 1 else FRESH)
+        self.cell(star, scenery.SPARKS[phase], GLOW if phase == 1 else FRESH)
 
     def gone(self, star: Star, part: list[Pixel]) -> None:
         """Where a star was, only the ray is left."""
@@ -151,3 +155,53 @@ def _dots(ray: Ray, whole: bool) -> tuple[Pixel, ...]:
 
 def _place(x: int, y: int) -> Star:
     return (TOP_LINE - y) // CELL, x // CELL
+
+
+class Panel:
+    """Two rows of numbers and one of words."""
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.counts = StatusBar(program.machine, BOTTOM_ROW + 1, pair("Wk"), pair("Yk"))
+        self.second = StatusBar(program.machine, BOTTOM_ROW + 2, pair("Ck"), pair("Yk"))
+        self._shown = Shown()
+        self.message = MessageLine(program.machine, BOTTOM_ROW + 3, pair("Wk"))
+
+    def forget(self) -> None:
+        """Say that the screen was cleared."""
+        self._shown.forget()
+        self.counts.forget()
+        self.second.forget()
+
+    def say(self, words: Text | Count, **values: object) -> None:
+        """Show a message in the run's language."""
+        self.message.say(self.program.text(words, **values))
+
+    def say_turn(self, world: World) -> None:
+        """Who fires next; one player is told how."""
+        if world.seats == 2:
+            self.say(strings.TURN, n=world.seat + 1)
+        else:
+            self.say(strings.AIM)
+
+    def show(self, world: World) -> None:
+        """Show the numbers of the moment; what the end adds to the points is in them once the game is over."""
+        numbers = world.rays, len(world.stars), tuple(world.points), world.over and world.score, world.best
+        time_left = None if world.ticks_left is None else -(-world.ticks_left // FRAMES_A_SECOND)
+        if not self._shown.changed("all", (self.program.language, world.seat, numbers, len(world.plan), time_left)):
+            return
+        text = self.program.text
+        rays = str(world.rays) if world.most_rays is None else f"{world.rays}/{world.most_rays}"
+        time: list[tuple[str, object]] = [] if time_left is None else [(text(strings.TIME), time_left)]
+        counts = [(text(strings.RAYS), rays), (text(strings.STARS), len(world.stars))]
+        if world.seats == 2:
+            self.counts.show(*counts, *time)
+            self.second.show(*[(self._player(world, seat), world.points[seat]) for seat in (0, 1)])
+        else:
+            self.counts.show(*counts, (text(strings.POINTS), world.score if world.over else world.points[0]))
+            par, best = (text(strings.PAR), len(world.plan)), (text(strings.BEST_RAY), world.best)
+            self.second.show(par, *time, best)
+
+    def _player(self, world: World, seat: int) -> str:
+        """A player's name, with an arrow if it is his turn."""
+        return (">" if world.seat == seat else " ") + self.program.text(strings.PLAYER, n=seat + 1)

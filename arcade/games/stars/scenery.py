@@ -1,8 +1,8 @@
-"""The night behind the stars: nebulae, far stars, the hills; and meteors that cross it."""
+"""The drawings of the sky, and the night behind the stars: nebulae, far stars, the hills, meteors that cross it."""
 
 from functools import cache
 
-from arcade.games.stars import ART, art
+from arcade.games.stars import ART
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving
@@ -14,51 +14,27 @@ from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
-NEBULA = (
-    "                         123321 ",
-    "                       12344321 ",
-    "  11                  1234443   ",
-    " 12321               123444321  ",
-    "123332              1234443211  ",
-    "123321             1233443321   ",
-    " 12211           112344433211   ",
-    "                12334443321     ",
-    "              112344443321      ",
-    "            1233445443321       ",
-    "          1123445544321         ",
-    "         123344554332111        ",
-    "       1123445443321            ",
-    "     1233444433211              ",
-    "    123344433211                ",
-    "  123344433211            1121  ",
-    " 123444332211           123321  ",
-    "123443321              12333211 ",
-    "12332211              112332211 ",
-    "123221                 1222211  ",
-)
-"""How dense the nebulae are, cell by cell, from 1 to 5: a wisp at the left, and the Milky Way across the sky."""
-INKS = (
-    "bbbbbbbbbbbbbbbbbbbbbbbbbbbmmmmm",
-    "bbbbbbbbbbbbbbbbbbbbbbbbbmmmmmbb",
-    "bbbbbbbbbbbbbbbbbbbbbbbbmmmmbbbb",
-    "bmmmmbbbbbbbbbbbbbbbbbbbbmmmmbbb",
-    "bmmmbbbbbbbbbbbbbbbbbbbbmmmbbbbb",
-    "bbbbbbbbbbbbbbbbbbbbbbbmmmbbbbbb",
-    "bbbbbbbbbbbbbbbbbbbbbbmmmmbbbbbb",
-    "bbbbbbbbbbbbbbbbbbbbmmmmbbbbbbbb",
-    "bbbbbbbbbbbbbbbbbbbmmmmmbbbbbbbb",
-    "bbbbbbbbbbbbbbbbbmmmmmmbbbbbbbbb",
-    "bbbbbbbbbbbbbbbbmmmmmbbbbbbbbbbb",
-    "bbbbbbbbbbbbbbmmmmmbbbbbbbbbbbbb",
-    "bbbbbbbbbbbbmmmmmbbbbbbbbbbbbbbb",
-    "bbbbbbbbbbmmmmbbbbbbbbbbbbbbbbbb",
-    "bbbbbbbbmmmmbbbbbbbbbbbbbbbbbbbb",
-    "bbbbbbmmmmbbbbbbbbbbbbbbbbbbbbbb",
-    "bbbbbmmmmbbbbbbbbbbbbbbbbbbmmmbb",
-    "bbbbmmmbbbbbbbbbbbbbbbbbbbmmmmbb",
-    "bbmmmmbbbbbbbbbbbbbbbbbbbbmmmbbb",
-    "bbmmmbbbbbbbbbbbbbbbbbbbbbmmbbbb",
-)
+STARS = ART["star-1"], ART["star-2"], ART["star-3"], ART["star-4"]
+"""Stars of four kinds, a cell each, which they fill: it is the cell that counts."""
+FAR = ART["far"]
+"""A star as it shines in its constellation."""
+SPARKS = ART["spark-1"], ART["spark-2"], ART["spark-3"]
+"""A star that is taken bursts in these phases."""
+HOLE = ART["hole"]
+HOLE_TURNED = HOLE.inverted()
+SIGHT = ART["sight"]
+"""The lower sight, an observatory. Its slit is in the middle of the top row."""
+MOON = ART["moon"]
+"""The upper one, the moon, from which rays are taken."""
+SIGHTS, MOONS = {ink: SIGHT.coloured(ink) for ink in "WyY"}, (MOON.coloured("y"), MOON.coloured("Y"))
+"""The lower sight by its colour letter; the moon by whether it is the one that is moved."""
+SIGHT_MIDDLE = 6
+"""Pixels from its left edge to its point."""
+GROUND = ART["ground"]
+"""The hills along the horizon, on which the observatory goes to and fro."""
+RAIL, DOME, OBSERVATORY, CLOUD = ART["rail"], ART["dome"], ART["observatory"], ART["cloud"]
+NEBULA, INKS = ART.rows("nebula"), ART.rows("nebula-inks")
+"""How dense the nebulae are, cell by cell, from 1 to 5, and their colours."""
 DENSITY = (0, 2, 4, 6, 9, 12)
 """Of 64 pixels, for each number of the map."""
 METEOR = ART["meteor"]
@@ -87,13 +63,13 @@ def sky(machine: Spectrum, rows: int = len(NEBULA)) -> None:
 
 def hills(machine: Spectrum, row: int) -> None:
     """The horizon."""
-    fill(machine, row, 0, 1, COLUMNS, art.GROUND, pair("gk"))
+    fill(machine, row, 0, 1, COLUMNS, GROUND, pair("gk"))
 
 
 @cache
 def bank() -> Sprite:
     """Clouds that cover half the sky, thick as a wall, ragged at the left edge."""
-    cloud = outlined(smoothly(art.CLOUD, 2).cut(-2, -2, 2 * art.CLOUD.width + 4, 2 * art.CLOUD.height + 4))
+    cloud = outlined(smoothly(CLOUD, 2).cut(-2, -2, 2 * CLOUD.width + 4, 2 * CLOUD.height + 4))
     empty = (0,) * CELL * (len(NEBULA) - 1)
     whole = Sprite(CELL * 20, empty, empty)
     for line in range(14):

@@ -6,7 +6,7 @@ that the fewest lines reach (see D. E. Knuth, Dancing Links, 2000).
 
 from collections.abc import Iterable, Sequence
 
-from arcade.games.stars.rays import STOPS, Ray, Star, crosses
+from arcade.games.stars.board import STOPS, Ray, Star, crosses
 from arcade.toolkit.contract.searching import Search
 
 STOPS_A_SLICE = 3

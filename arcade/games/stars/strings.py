@@ -3,7 +3,7 @@
 from arcade.games.stars.levels import Limit
 from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.programs import puzzle
-from arcade.toolkit.words import labels, levels
+from arcade.toolkit.words import labels
 
 TITLE = Text("Stars")
 TAGLINE = Text("As few rays as the sky allows")
@@ -20,11 +20,6 @@ UPPER_LEFT = Text("upper sight left")
 UPPER_RIGHT = Text("upper sight right")
 CHOOSE_UPPER = Text("choose the upper sight")
 CHOOSE_LOWER = Text("choose the lower sight")
-
-GENTLE, GENTLE_NOTE = levels.GENTLE, Text("slow sights, the ray foreseen")
-KEEN, KEEN_NOTE = Text("keen"), Text("only the ray's ends foreseen")
-SWIFT, SWIFT_NOTE = Text("swift"), Text("fast sights, against time")
-MASTER, MASTER_NOTE = levels.MASTER, Text("very fast, and black holes")
 
 LINES = Text("Lines =", width=7)
 STARS_LEFT = Text("Stars left =", width=14)

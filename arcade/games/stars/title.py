@@ -1,6 +1,6 @@
 """The title picture: an observatory on a hill under the Milky Way, and the name as constellations."""
 
-from arcade.games.stars import art, scenery, strings
+from arcade.games.stars import ART, scenery, strings
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Alive, Twinkle, all_alive
@@ -19,14 +19,14 @@ TOP, GAP = 2, 2
 """The row of the letters' highest stars, and columns between letters."""
 GROUND = 19
 LETTERS = {
-    "S": ("ab bc cd de ef", (".b.a", "....", "c...", "....", "...d", "....", "f.e.")),
-    "T": ("ab bc bd", ("a.b.c", ".....", ".....", ".....", ".....", ".....", "..d..")),
-    "A": ("ab bc ad de bd", ("..a..", ".....", ".....", ".b.d.", ".....", ".....", "c...e")),
-    "R": ("ab bc cd de ae ef dg", ("a.b.", "...c", "....", "e.d.", "....", "....", "f..g")),
-    "E": ("ab bc cd ce ef", ("b..a", "....", "....", "c.d.", "....", "....", "e..f")),
-    "L": ("ab bc", ("a...", "....", "....", "....", "....", "....", "b..c")),
+    "S": ("ab bc cd de ef", ART.rows("letter-s")),
+    "T": ("ab bc bd", ART.rows("letter-t")),
+    "A": ("ab bc ad de bd", ART.rows("letter-a")),
+    "R": ("ab bc cd de ae ef dg", ART.rows("letter-r")),
+    "E": ("ab bc cd ce ef", ART.rows("letter-e")),
+    "L": ("ab bc", ART.rows("letter-l")),
 }
-"""The constellations of letters, and which of their stars are joined."""
+"""Which stars of a letter are joined, and where they stand."""
 WINDOWS = ((16, 12), (16, 13), (17, 12), (17, 13), (16, 18), (16, 19), (17, 18), (17, 19))
 DOME_ROW, DOME_COLUMN = 12, 11
 
@@ -39,8 +39,8 @@ def title_picture(program: Program[Spectrum]) -> None:
     for one, other in _lines(program):
         _join(machine, one, other)
     for kind, (row, column) in enumerate(_stars(program)):
-        draw_cells(machine, art.STARS[kind % 2].coloured("WY"[kind % 2], "k"), row, column)
-    dome = smoothly(art.DOME, 2).coloured(("CWWWWWWWCC", "CWWWWWWWCC", "CWWWWWWWCC", "cwwwwwwwcc"), "k")
+        draw_cells(machine, scenery.STARS[kind % 2].coloured("WY"[kind % 2], "k"), row, column)
+    dome = smoothly(scenery.DOME, 2).coloured(("CWWWWWWWCC", "CWWWWWWWCC", "CWWWWWWWCC", "cwwwwwwwcc"), "k")
     draw_cells(machine, dome, DOME_ROW, DOME_COLUMN, clear=True)
     for row, column in WINDOWS:
         colour_cells(machine, row, column, 1, 1, pair("Yk"))

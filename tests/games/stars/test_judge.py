@@ -1,8 +1,8 @@
 """The judge of Stars: the fewest rays from here on, and one more where the ray that was fired is none of them."""
 
+from arcade.games.stars.board import Ray, Star
 from arcade.games.stars.judge import JUDGE
 from arcade.games.stars.program import Main
-from arcade.games.stars.rays import Ray, Star
 from arcade.games.stars.rules import Aim
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.ai.mistakes import worst

@@ -7,9 +7,9 @@ import pytest
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.stars import scene, strings
+from arcade.games.stars.board import Ray, pixels
 from arcade.games.stars.layouts import FIGURES
 from arcade.games.stars.program import Main
-from arcade.games.stars.rays import Ray, pixels
 from arcade.games.stars.rules import World
 from arcade.games.stars.scene import Chart
 from arcade.machine.keyboard import NO_KEYS

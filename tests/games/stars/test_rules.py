@@ -4,9 +4,20 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.games.stars.board import Sky, drawn, with_holes
-from arcade.games.stars.cursor import Sight
-from arcade.games.stars.rays import LEFT, MIDDLE, RIGHT, STOPS, Ray, Star, crosses, pixels
+from arcade.games.stars.board import (
+    LEFT,
+    MIDDLE,
+    RIGHT,
+    STOPS,
+    Ray,
+    Sight,
+    Sky,
+    Star,
+    crosses,
+    drawn,
+    pixels,
+    with_holes,
+)
 from arcade.games.stars.rules import Command, Fired, Stopped, World
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice, SplitMix

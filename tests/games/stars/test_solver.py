@@ -2,9 +2,8 @@
 
 import pytest
 
-from arcade.games.stars.board import drawn, with_holes
+from arcade.games.stars.board import Ray, Star, crosses, drawn, with_holes
 from arcade.games.stars.layouts import FIGURES, figure_sky
-from arcade.games.stars.rays import Ray, Star, crosses
 from arcade.games.stars.solver import solve
 from arcade.games.stars.strings import FIGURES as NAMES
 from arcade.toolkit.contract.dice import SplitMix
