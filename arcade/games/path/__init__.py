@@ -1,10 +1,10 @@
 """Path: a line that grows by itself, a winding way, and two keys that turn to the left and to the right."""
 
 from arcade.games.path import strings
+from arcade.games.path.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import BACK, DOWN, DOWN_2, FIRE, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -25,13 +25,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(TURN_LEFT, TURN_RIGHT, UP, DOWN, FIRE, TURN_LEFT_2, TURN_RIGHT_2, UP_2, DOWN_2, POINTING),
-    levels=Levels(
-        Level(1, strings.STROLL, strings.STROLL_NOTE, None),
-        Level(2, strings.WALK, strings.WALK_NOTE, None),
-        Level(3, strings.RUN, strings.RUN_NOTE, None),
-        Level(4, strings.ARROW, strings.ARROW_NOTE, None),
-        Level(5, strings.NIGHT, strings.NIGHT_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=2,
     original_levels=True,

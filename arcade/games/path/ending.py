@@ -1,9 +1,9 @@
 """The end of a journey: a hill by night, stars that were reached, and who walked there: glad, or on a stone."""
 
 from arcade.games.path import ART, art, strings
-from arcade.games.path.art_walker import BEFORE, CHEER, SITTING
+from arcade.games.path.art import BEFORE, CHEER, SITTING
 from arcade.games.path.levels import PATHS
-from arcade.games.path.state import Journey
+from arcade.games.path.world import Journey
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS

@@ -1,15 +1,13 @@
 """Path as an artist of the machine would have shown it: three countries, a way that unrolls, a walker on it."""
 
-from arcade.games.path import MUSIC, art, sounds, strings
-from arcade.games.path.art_walker import AHEAD, POSES, TIPS, TUMBLE
+from arcade.games.path import MUSIC, art, strings
+from arcade.games.path.art import AHEAD, POSES, TIPS, TUMBLE
 from arcade.games.path.board import STEPS
 from arcade.games.path.ending import Ending
 from arcade.games.path.handling import Steering
-from arcade.games.path.panel import MESSAGE_ROW, Panel
-from arcade.games.path.scene import forget_leg, ground, show_cell, show_star, take_coin, trace
-from arcade.games.path.state import Journey
+from arcade.games.path.scene import MESSAGE_ROW, Panel, forget_leg, ground, show_cell, show_star, take_coin, trace
 from arcade.games.path.title import Title
-from arcade.games.path.world import COIN_POINTS, READY, Happening, Rider
+from arcade.games.path.world import COIN_POINTS, READY, Happening, Journey, Rider
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
@@ -20,12 +18,33 @@ from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import BONUS, COUNT_IN, POINT, SELECT
+from arcade.toolkit.sound.tunes import Tune
 
+TURN: Tune = ((0.005, 20.0),)
+FALL: Tune = ((0.008, -4.0), (0.01, -12.0), (0.012, -20.0), (0.12, -6.0), (0.12, -8.0), (0.26, -10.0))
+STAR: Tune = tuple((0.05, float(pitch)) for pitch in range(3, 31, 3))
+UNROLLING = 3
+"""From so many cells of a way to the next one that ticks as it unrolls."""
+LOW, HIGH = -2, 22
+"""Semitones of a step at the way's beginning and at its star."""
+GROUND: tuple[Tune, ...] = ((), ((0.003, -20.0),), ((0.001, 48.0), (0.002, None), (0.001, 45.0)))
+"""What a step sounds like besides: nothing in the meadow, sand that gives way, snow that crunches."""
 PAUSE, BURST, SPARKLE = 70, 48, 6
 """Frames before a line starts, of a star's celebration, and of each of its sparks."""
 TWINKLE, SPIN, WINK = 16, 4, 5
 PACE = 4
 """Pixels of a walker's step."""
+
+
+def unrolled(cells: int) -> Tune:
+    """A tick of the way that unrolls, up a scale again and again."""
+    return ((0.004, float(14 + cells // UNROLLING % 12)),)
+
+
+def footstep(percent: int, path: int, left: bool) -> Tune:
+    """A step on grass, sand or snow, the left foot a little lower, and both higher the more of the way is done."""
+    pitch = float(LOW + (HIGH - LOW) * percent // 100 - 5 * left)
+    return ((0.004, pitch), (0.002, pitch + 7), *GROUND[path])
 
 
 class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
@@ -64,8 +83,8 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
         yield from reveal(machine, whole, Wipe.DIAGONAL)
         machine.keyboard.flush()
         while self._unroll(journey) and not machine.keyboard.take():
-            if self._shown[0] % sounds.UNROLLING == 0:
-                machine.chime(sounds.unrolled(self._shown[0]))
+            if self._shown[0] % UNROLLING == 0:
+                machine.chime(unrolled(self._shown[0]))
             yield
         while self._unroll(journey):
             pass
@@ -79,7 +98,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
         """Show a further cell of each way; tells whether any was left to be seen."""
         more = False
         for seat, rider in enumerate(journey.race.riders):
-            seen = rider.furthest + journey.rules.seen if journey.rules.seen else len(rider.way.cells) - 1
+            seen = rider.furthest + journey.terms.seen if journey.terms.seen else len(rider.way.cells) - 1
             if self._shown[seat] <= min(seen, len(rider.way.cells) - 1):
                 show_cell(self.machine, journey, rider, self._shown[seat])
                 self._shown[seat] += 1
@@ -108,9 +127,9 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
                 self._unroll(journey)
                 trace(machine, rider, seat)
                 if rider.steps % PACE == 0:
-                    self.softly(sounds.footstep(rider.percent, journey.path, rider.steps // PACE % 2 == 0))
+                    self.softly(footstep(rider.percent, journey.path, rider.steps // PACE % 2 == 0))
             case Happening.TURNED:
-                machine.chime(sounds.TURN)
+                machine.chime(TURN)
             case Happening.COIN:
                 take_coin(machine, rider, rider.way.place[rider.line.cell])
                 trace(machine, rider, seat)
@@ -118,7 +137,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
                 machine.chime(POINT)
                 self.panel.say(strings.COIN, n=COIN_POINTS)
             case Happening.FELL:
-                machine.chime(sounds.FALL)
+                machine.chime(FALL)
                 if journey.seats == 2:
                     self.panel.say(strings.FELL_TWO, n=seat + 1)
                 elif journey.lives:
@@ -129,7 +148,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
                 forget_leg(machine, journey, rider)
                 machine.chime(SELECT)
             case Happening.ARRIVED:
-                machine.chime(sounds.STAR)
+                machine.chime(STAR)
 
     def _frame(self, journey: Journey, lit: bool = True) -> None:
         """Heads and twinkling stars."""

@@ -2,7 +2,7 @@
 
 from arcade.games.path import strings
 from arcade.games.path.board import COLUMNS, ROWS, Way
-from arcade.games.path.rules import LEVELS, Ride, Step
+from arcade.games.path.rules import BOOK_LEVELS, Ride, Step
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.basic import FOR
@@ -33,14 +33,14 @@ class Original(PrintedLook, ActionLook[Spectrum, Ride]):
     @property
     def usual_level(self) -> int:
         """The one chosen in the cabinet, or the hardest that the book has."""
-        return min(self.program.setup.level, LEVELS)
+        return min(self.program.setup.level, BOOK_LEVELS)
 
     def ask_level(self) -> Frames[int]:
         """Ask for the level on an empty screen; fire and clicks mean the one chosen in the cabinet."""
         machine = self.machine
         self.clear_screen(YELLOW, CYAN, BLACK)
         machine.print_at(*QUESTION, self.program.text(strings.LEVEL_QUESTION))
-        levels = tuple(str(level) for level in range(1, LEVELS + 1))
+        levels = tuple(str(level) for level in range(1, BOOK_LEVELS + 1))
         key = yield from ask_key(machine, levels, self.wrong_key, str(self.usual_level))
         yield from machine.basic.beep(*LEVEL_NOTE)
         return int(key)

@@ -3,10 +3,11 @@
 from arcade.games.path import POINTING
 from arcade.games.path.board import book_way
 from arcade.games.path.handling import Steering, Wish
+from arcade.games.path.levels import LEVELS
 from arcade.games.path.modern import Modern
 from arcade.games.path.original import Original
 from arcade.games.path.rules import Ride
-from arcade.games.path.state import Journey
+from arcade.games.path.world import Journey
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
@@ -76,7 +77,7 @@ class Journeys(ActionVariant[Spectrum, Journey]):
     def next_world(self) -> Frames[Journey]:
         """A journey at its first way."""
         yield from ()
-        return Journey(self.dice, self.setup.level, self.setup.seats)
+        return Journey(self.dice, LEVELS[self.setup.level].sets, self.setup.seats)
 
     def begin(self) -> Frames[None]:
         """The way comes up."""

@@ -10,9 +10,9 @@ from enum import Enum
 
 from arcade.games.path.board import SIZE, STEPS, UP, Cell, Way
 
-LEVELS = 4
+BOOK_LEVELS = 4
 LEVEL_POINTS = 100
-"""For arriving, times the level."""
+"""For arriving, times the book's level."""
 
 
 class Step(Enum):
@@ -69,6 +69,7 @@ class Ride:
 
     way: Way
     level: int
+    """From 1 to 4, as it is typed."""
     line: Line = field(init=False)
     ended: Step = Step.ON
     furthest: int = 0

@@ -1,7 +1,7 @@
 """The words of Path."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import labels, levels, sentences
+from arcade.toolkit.words import labels, sentences
 
 TITLE = Text("Path")
 TAGLINE = Text("Two keys, and a star to reach")
@@ -18,17 +18,6 @@ TURN_RIGHT = Text("turn right")
 TURN_LEFT_2 = Text("player 2: turn left")
 TURN_RIGHT_2 = Text("player 2: turn right")
 POINTING = Text("arrows point or turn")
-
-STROLL = levels.STROLL
-STROLL_NOTE = Text("slow, with time to look ahead")
-WALK = Text("walk", context="path")
-WALK_NOTE = Text("at an even walking pace")
-RUN = levels.RUN
-RUN_NOTE = Text("the bends come quickly")
-ARROW = Text("arrow")
-ARROW_NOTE = Text("hardly time to blink")
-NIGHT = Text("night")
-NIGHT_NOTE = Text("a lantern shows six cells")
 
 LEVEL_QUESTION = sentences.LEVEL
 LENGTH = Text("Length", width=9)

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import pairwise
 
 from arcade.games.path import ART, MUSIC, art, strings
-from arcade.games.path.art_walker import BEFORE, CHEER, POSES
+from arcade.games.path.art import BEFORE, CHEER, POSES
 from arcade.games.path.board import STEPS
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import Mode

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.session import Session
-from arcade.games.path import sounds
-from arcade.games.path.art_walker import POSES
+from arcade.games.path import modern
+from arcade.games.path.art import POSES
 from arcade.games.path.board import DOWN, LEFT, RIGHT, UP
-from arcade.games.path.state import Journey
+from arcade.games.path.world import Journey
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
@@ -149,13 +149,13 @@ def test_the_walker_is_in_the_middle_of_his_line_and_looks_where_he_goes() -> No
 
 def test_steps_alternate_and_go_higher_on_each_ground() -> None:
     for path in range(3):
-        left, right = sounds.footstep(0, path, left=True), sounds.footstep(0, path, left=False)
+        left, right = modern.footstep(0, path, left=True), modern.footstep(0, path, left=False)
         assert left != right
-        first, last = right[0][1], sounds.footstep(100, path, left=False)[0][1]
+        first, last = right[0][1], modern.footstep(100, path, left=False)[0][1]
         assert first is not None
         assert last is not None
         assert first < last
-    assert len({len(sounds.footstep(0, path, left=True)) for path in range(3)}) == 3
+    assert len({len(modern.footstep(0, path, left=True)) for path in range(3)}) == 3
 
 
 def test_the_hill_lives_while_another_journey_is_asked_for() -> None:

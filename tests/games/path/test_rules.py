@@ -2,13 +2,36 @@
 
 import pytest
 
-from arcade.games.path.board import BOTTOM, DOWN, LAST_COLUMN, LEFT, RIGHT, ROWS, STEPS, UP, Way, book_way
+from arcade.games.path.board import (
+    BOTTOM,
+    DOWN,
+    HALF,
+    LAST_COLUMN,
+    LEFT,
+    RIGHT,
+    ROWS,
+    STEPS,
+    UP,
+    WHOLE,
+    Way,
+    book_way,
+    winding,
+)
 from arcade.games.path.handling import Wish
 from arcade.games.path.levels import LEVELS
 from arcade.games.path.rules import Line, Ride, Step
-from arcade.games.path.state import LIFE_POINTS, LIVES, Journey
-from arcade.games.path.winding import HALF, WHOLE, winding
-from arcade.games.path.world import COIN_DEPTH, COIN_POINTS, FALLING, READY, Happening, Race, Rider
+from arcade.games.path.world import (
+    COIN_DEPTH,
+    COIN_POINTS,
+    FALLING,
+    LIFE_POINTS,
+    LIVES,
+    READY,
+    Happening,
+    Journey,
+    Race,
+    Rider,
+)
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice, SplitMix
 from arcade.toolkit.contract.outcome import Outcome
@@ -168,9 +191,9 @@ def test_pointing_ahead_or_back_means_nothing() -> None:
 
 def test_speeds_rise_with_level_and_way() -> None:
     frames = []
-    for rules in LEVELS[:4]:
+    for level in range(1, 5):
         for path in (0, 2):
-            race = Race((Rider(CORNER, set()),), rules.pace(path))
+            race = Race((Rider(CORNER, set()),), LEVELS[level].sets.pace(path))
             for _ in range(40):
                 race.tick([[]])
             frames.append(race.riders[0].steps)
@@ -178,7 +201,7 @@ def test_speeds_rise_with_level_and_way() -> None:
 
 
 def test_the_journey_is_lost_with_the_last_life() -> None:
-    journey = Journey(SplitMix(3), 4, 1)
+    journey = Journey(SplitMix(3), LEVELS[4].sets, 1)
     while still(not journey.ridden):
         journey.tick([[]])
     assert (journey.lives, journey.over, journey.outcome) == (0, True, Outcome.LOST)
@@ -186,7 +209,7 @@ def test_the_journey_is_lost_with_the_last_life() -> None:
 
 
 def test_a_whole_journey_counts_cells_coins_stars_and_lives() -> None:
-    journey = Journey(SplitMix(3), 2, 1)
+    journey = Journey(SplitMix(3), LEVELS[2].sets, 1)
     expected = coins = 0
     while still():
         rider = journey.race.riders[0]
@@ -208,7 +231,7 @@ def test_a_whole_journey_counts_cells_coins_stars_and_lives() -> None:
 
 
 def test_of_two_the_one_with_more_stars_wins() -> None:
-    journey = Journey(SplitMix(1), 3, 2)
+    journey = Journey(SplitMix(1), LEVELS[3].sets, 2)
     assert journey.race.riders[1].way == journey.race.riders[0].way.in_mirror()
     for stars, path, over, outcome in (
         ([1, 0], 0, False, Outcome.FIRST),
