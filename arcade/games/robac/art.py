@@ -1,34 +1,23 @@
-"""The drawings of the garden, eight pixels a side."""
+"""The drawings of the garden and of the worm."""
 
 from arcade.games.robac import ART
-from arcade.games.robac.board import POISON, PRIZES, REMEDY, Cell
+from arcade.games.robac.rules import POISON, PRIZES, REMEDY, Cell, Heading
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.joined_sprites import beside
+from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import Sprite
 
-SPIDERS = (
-    (
-        ART["spiders-1-1"],
-        ART["spiders-1-2"],
-    ),
-    (
-        ART["spiders-2-1"],
-        ART["spiders-2-2"],
-    ),
-    (
-        ART["spiders-3-1"],
-        ART["spiders-3-2"],
-    ),
-    (
-        ART["spiders-4-1"],
-        ART["spiders-4-2"],
-    ),
-)
+# What stands in a cell, eight pixels a side.
+
+SPIDERS = tuple((ART[f"spider-{kind}-1"], ART[f"spider-{kind}-2"]) for kind in range(1, len(PRIZES) + 1))
 """Two positions of the legs of each kind."""
 MUSHROOM = ART["mushroom"]
 SPROUT = ART["sprout"]
 EGG = ART["egg"]
 FLASK = ART["flask"]
 PUFF = ART["puff"]
+LIFE = ART["life-tail"], ART["life-ring"], ART["life-head"]
+"""A small worm, a character each."""
 
 WORM = pair("bY")
 MEADOW = pair("gY")
@@ -66,3 +55,59 @@ ITEMS: dict[int, tuple[bytes, bytes, int]] = {
 """Of everything that pops up: two positions and the attribute."""
 YOUNG = {item: rows_of(SPROUT if item == POISON else EGG) for item in ITEMS}
 """How it looks at first."""
+
+
+# The worm from near by: a head twice as large as a cell, rings fatter than one, looking to the right.
+
+
+def turned(pointing_right: Sprite) -> dict[Heading, Sprite]:
+    """A picture that looks to the right, in all four headings; left is its mirror image."""
+    down = pointing_right.rotated()
+    return {
+        Heading.UP: down.flipped(),
+        Heading.LEFT: pointing_right.mirrored(),
+        Heading.DOWN: down,
+        Heading.RIGHT: pointing_right,
+    }
+
+
+def _rimmed(picture: Sprite) -> Sprite:
+    """With a rim of paper, one pixel round it, that parts it from what is behind."""
+    return outlined(picture.cut(-1, -1, picture.width + 2, picture.height + 2))
+
+
+GAPING = _rimmed(ART["head-gaping"])
+SHUT = _rimmed(ART["head-shut"])
+BLINKING = _rimmed(ART["head-blinking"])
+SICK = _rimmed(ART["head-sick"])
+RING = _rimmed(ART["ring"])
+FULL = _rimmed(ART["full-ring"])
+"""A ring through which a meal goes."""
+TAIL = _rimmed(ART["tail"])
+CRUMBS = ART["crumbs-1"], ART["crumbs-2"]
+"""What falls off a bite."""
+
+
+# What comes of a worm that has eaten well.
+
+
+def _winged(wing: Sprite) -> Sprite:
+    return beside(wing, ART["butterfly"].see_through(), wing.mirrored()).see_through()
+
+
+COCOON = ART["cocoon"]
+"""It sleeps, and one sees its eyes."""
+OPENED = ART["cocoon-open"]
+SPREAD, FOLDED = _winged(ART["wing-spread"]), _winged(ART["wing-folded"])
+FLOWER = ART["flower"].see_through()
+
+# Large drawings for the titles.
+
+EYE = ART["eye"]
+SHUT_EYE = ART["eye-shut"]
+SPIDER = ART["large-spider"].see_through()
+CAP = ART["large-cap"].coloured(ink="R", paper=" WW ")
+"""The cap of a mushroom; its spots lie in cells of their own paper."""
+STEM = ART["large-stem"].coloured(ink="W")
+BREVE = ART["breve"].coloured("W", "k")
+"""What an A wears in the Romanian name, which is as tall as the other letters."""

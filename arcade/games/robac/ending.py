@@ -2,11 +2,10 @@
 
 from functools import cache
 
-from arcade.games.robac import ART, art_creatures, art_endings, strings
-from arcade.games.robac.art_props import CAP, SPIDER, STEM
-from arcade.games.robac.board import Heading
+from arcade.games.robac import ART, art, strings
+from arcade.games.robac.art import CAP, SPIDER, STEM
 from arcade.games.robac.motion import FACES, Face
-from arcade.games.robac.rules import World
+from arcade.games.robac.rules import Heading, World
 from arcade.games.robac.sounds import BUMP, CURE, GONE, SPROUT
 from arcade.games.robac.title import MUSHROOMS
 from arcade.machine.machine import Frames
@@ -101,15 +100,15 @@ class Ending:
         draw(machine, ball(28).coloured("Y", "C"), 222, 50)
         fill(machine, TWIG, 0, 1, 12, LEAVES, pair("kG"))
         for column, ink in FLOWERS:
-            draw(machine, art_endings.FLOWER.coloured(ink), CELL * column - 2, GROUND - art_endings.FLOWER.height)
+            draw(machine, art.FLOWER.coloured(ink), CELL * column - 2, GROUND - art.FLOWER.height)
         for frame in range(SLEEP + SHAKE):
             wild = frame >= SLEEP
             if wild and frame % 12 == 0:
                 machine.chime(SPROUT)
-            self._hang(art_endings.COCOON, SWING[frame // (2 if wild else 6) % len(SWING)] * (2 if wild else 1))
+            self._hang(art.COCOON, SWING[frame // (2 if wild else 6) % len(SWING)] * (2 if wild else 1))
             yield
         machine.chime(CURE)
-        self._hang(art_endings.OPENED, 0)
+        self._hang(art.OPENED, 0)
         for frame in range(HATCH):
             x = COCOON_AT[0] + (HOVER[0] - COCOON_AT[0]) * frame // HATCH
             y = COCOON_AT[1] + (HOVER[1] - COCOON_AT[1]) * frame // HATCH
@@ -120,7 +119,7 @@ class Ending:
         self._cocoon.show((_large(picture, 2).coloured("B", "C"), COCOON_AT[0] + aside, COCOON_AT[1]))
 
     def _wings(self, frame: int, x: int, y: int) -> None:
-        picture = (art_endings.SPREAD, art_endings.FOLDED)[frame // 7 % 2]
+        picture = (art.SPREAD, art.FOLDED)[frame // 7 % 2]
         self._moving.show((_large(picture, 2).coloured("M", "C"), x, y - 2 * (frame // 7 % 2)))
 
     def _fly(self, frame: int) -> None:
@@ -131,8 +130,8 @@ class Ending:
         """The worm on the grass, its head to the right."""
         x, y = HEAD_AT[0] + aside, HEAD_AT[1]
         head = FACES[face][Heading.RIGHT]
-        ring = _large(art_creatures.RING, 4)
-        tail = _large(art_creatures.TAIL, 4)
+        ring = _large(art.RING, 4)
+        tail = _large(art.TAIL, 4)
         body = [(ring, x - 30 * place, GROUND - ring.height + 4) for place in range(RINGS, 0, -1)]
         return [(tail, x - 30 * RINGS - 36, GROUND - tail.height + 8), *body, (_large(head, 4), x, y)]
 

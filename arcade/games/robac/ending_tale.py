@@ -3,8 +3,8 @@
 from functools import cache
 
 from arcade.games.robac import figures, strings
-from arcade.games.robac.art_people import BRIDE, HEART
 from arcade.games.robac.ending import FINE_SCORE, tell
+from arcade.games.robac.figures import BRIDE, HEART
 from arcade.games.robac.sounds import STEPS_NEAR
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

@@ -1,13 +1,23 @@
 """The tale: a prince in the dark wood, magic apples, dragons to slay, and an ogre behind him."""
 
 from arcade.games.robac import TALE_MUSIC, figures
-from arcade.games.robac.board import PRIZES, Cell
 from arcade.games.robac.ending import phrase
 from arcade.games.robac.ending_tale import Ending
-from arcade.games.robac.events import Appeared, Ate, Bumped, Event, Moved, Struck, Vanished
 from arcade.games.robac.levels import LEVELS
-from arcade.games.robac.panel import Panel
-from arcade.games.robac.rules import World, distance
+from arcade.games.robac.modern import Panel
+from arcade.games.robac.rules import (
+    PRIZES,
+    Appeared,
+    Ate,
+    Bumped,
+    Cell,
+    Event,
+    Moved,
+    Struck,
+    Vanished,
+    World,
+    distance,
+)
 from arcade.games.robac.sounds import BITES, BUMP, DEATH, SLAIN, START, STEPS_NEAR
 from arcade.games.robac.strings import CAUGHT
 from arcade.games.robac.title import TaleTitle

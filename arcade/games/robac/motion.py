@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
 
-from arcade.games.robac import art, art_creatures
-from arcade.games.robac.board import STEPS, Cell, Heading
-from arcade.games.robac.printed_art import turned
+from arcade.games.robac import art
+from arcade.games.robac.art import turned
+from arcade.games.robac.rules import STEPS, Cell, Heading
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES
 from arcade.toolkit.picture.sprites import CELL, Sprite
@@ -22,13 +22,13 @@ class Face(Enum):
 
 
 FACES = {
-    Face.SHUT: turned(art_creatures.SHUT),
-    Face.GAPING: turned(art_creatures.GAPING),
-    Face.BLINKING: turned(art_creatures.BLINKING),
-    Face.SICK: turned(art_creatures.SICK),
+    Face.SHUT: turned(art.SHUT),
+    Face.GAPING: turned(art.GAPING),
+    Face.BLINKING: turned(art.BLINKING),
+    Face.SICK: turned(art.SICK),
 }
-RINGS, FULL, TAILS = turned(art_creatures.RING), turned(art_creatures.FULL), turned(art_creatures.TAIL)
-CRUMBS = tuple(turned(picture) for picture in art_creatures.CRUMBS)
+RINGS, FULL, TAILS = turned(art.RING), turned(art.FULL), turned(art.TAIL)
+CRUMBS = tuple(turned(picture) for picture in art.CRUMBS)
 BITE = 5
 """Pixels of a step after which the mouth shuts on what it eats."""
 

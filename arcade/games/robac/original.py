@@ -1,17 +1,57 @@
 """Robac as it was laid out and paced: a yellow field in a green border, a bar with lives and points below."""
 
-from arcade.games.robac.board import POISON, PRIZES, Cell, Heading
-from arcade.games.robac.events import Appeared, Ate, Bumped, Event, Struck, Vanished
-from arcade.games.robac.printed_art import BODY, CLOSED, LIVES_BAR, MUSHROOM, OPEN, SHAPES, SPIDERS, TAILS
-from arcade.games.robac.rules import World
+from arcade.games.robac import ART
+from arcade.games.robac.art import turned
+from arcade.games.robac.rules import (
+    POISON,
+    PRIZES,
+    Appeared,
+    Ate,
+    Bumped,
+    Cell,
+    Event,
+    Heading,
+    Struck,
+    Vanished,
+    World,
+)
 from arcade.games.robac.strings import FINAL, NAME, ONE_MOMENT, PRESS_A_KEY, PRESS_ENTER, SCORE, YOU_DIED
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.areas import clear_in_time, clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, GREEN, RED, WHITE, YELLOW
 from arcade.toolkit.programs.action_program import ActionLook
+
+
+def _characters(names: str) -> dict[Heading, str]:
+    return dict(zip((Heading.UP, Heading.LEFT, Heading.DOWN, Heading.RIGHT), map(udg_character, names), strict=True))
+
+
+_GAPING_UP = ART["printed-gaping-up"]
+_GAPES = turned(ART["printed-gaping"]) | {Heading.UP: _GAPING_UP, Heading.DOWN: _GAPING_UP.flipped()}
+"""Above and below the mouth opens wider."""
+_PICTURES = (
+    *_GAPES.values(),
+    *turned(ART["printed-shut"]).values(),
+    *turned(ART["printed-tail"]).values(),
+    ART["printed-ring"],
+    *(ART[f"printed-spider-{kind}"] for kind in range(1, len(PRIZES) + 1)),
+    ART["printed-mushroom"],
+    ART["printed-life-tail"],
+    ART["printed-life-ring"],
+    ART["printed-life-head"],
+)
+SHAPES = {name: bytes(picture.ink) for name, picture in zip("abcdefghijklmnopqrstu", _PICTURES, strict=True)}
+"""Eight bytes of each user-defined graphic."""
+OPEN, CLOSED, TAILS = _characters("abcd"), _characters("efgh"), _characters("ijkl")
+BODY, MUSHROOM = udg_character("m"), udg_character("r")
+SPIDERS = tuple(map(udg_character, "nopq"))
+_MINI_TAIL, _MINI_BODY, _MINI_HEAD = map(udg_character, "stu")
+LIVES_BAR = " ".join((_MINI_TAIL + 2 * _MINI_BODY + _MINI_HEAD,) * 3)
+"""Three small worms."""
+
 
 PREPARATION = 143.0
 """Frames that the BASIC took to define its graphics."""

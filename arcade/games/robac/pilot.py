@@ -1,9 +1,8 @@
 """Plays Robac for demonstrations: looks for the shortest way to a prize, goes it, and dreams now and then."""
 
 from arcade.games.robac import STEERING
-from arcade.games.robac.board import EMPTY, POISON, STEPS, Cell, Heading, beyond
 from arcade.games.robac.program import Main as Program
-from arcade.games.robac.rules import World, distance
+from arcade.games.robac.rules import EMPTY, POISON, STEPS, Cell, Heading, World, beyond, distance
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use

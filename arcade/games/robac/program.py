@@ -2,18 +2,52 @@
 
 from collections.abc import Sequence
 
-from arcade.games.robac.handling import Steering
+from arcade.games.robac import STEERING
 from arcade.games.robac.levels import BOOK, LEVELS
 from arcade.games.robac.modern import Modern
 from arcade.games.robac.modern_tale import Tale
 from arcade.games.robac.original import Original
-from arcade.games.robac.rules import World
+from arcade.games.robac.rules import Heading, World
+from arcade.machine.keyboard import Keyboard
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.controls import by_key
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.action_program import ActionProgram
+
+AHEAD = 2
+"""Turns that may be pressed ahead of the worm; a newer one takes the place of the last."""
+WAYS = by_key(*zip(STEERING, Heading, strict=True))
+
+
+class Steering:
+    """Presses wait for their step, one turn a step; with none waiting, a single direction held down counts."""
+
+    def __init__(self, keyboard: Keyboard) -> None:
+        self.keyboard = keyboard
+        self.turns: list[Heading] = []
+
+    def forget(self) -> None:
+        """Drop every press that waits."""
+        self.keyboard.flush()
+        self.turns.clear()
+
+    def command(self) -> Heading | None:
+        """The heading for this step; None is straight on."""
+        while key := self.keyboard.take():
+            way = WAYS.get(key.lower())
+            if way is not None:
+                del self.turns[AHEAD - 1 :]
+                self.turns.append(way)
+        if self.turns:
+            return self.turns.pop(0)
+        if self.keyboard.held:
+            held = [WAYS[key.lower()] for key in self.keyboard.held if key.lower() in WAYS]
+            if held and held.count(held[0]) == len(held):
+                return held[0]
+        return None
 
 
 class Main(ActionProgram[Spectrum, World]):

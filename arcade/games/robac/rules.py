@@ -5,12 +5,164 @@ the last life end the game. After every step something may pop up. A prince who 
 """
 
 from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import NamedTuple
 
-from arcade.games.robac.board import EMPTY, POISON, PRIZES, REMEDY, SPENT, Cell, Field, Heading, beyond
-from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Event, Moved, Struck, Vanished
 from arcade.games.robac.levels import Rules
-from arcade.games.robac.opponent import Ogre
 from arcade.toolkit.contract.dice import Dice
+
+Cell = tuple[int, int]
+"""Row from the top, column from the left."""
+
+EMPTY, SPENT, POISON, REMEDY = b".xmr"
+"""What a cell may hold beside prizes; a spent cell never holds anything again until the worm has crossed it."""
+PRIZES = b"1234"
+"""The kinds of spiders, or of what the prince is after."""
+
+
+class Heading(IntEnum):
+    """A way to go; one more is a quarter turn clockwise."""
+
+    UP = 0
+    RIGHT = 1
+    DOWN = 2
+    LEFT = 3
+
+
+STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
+"""Rows and columns of a step, by heading."""
+
+
+def beyond(cell: Cell, heading: Heading) -> Cell:
+    """The next cell in a heading, perhaps outside."""
+    down, right = STEPS[heading]
+    return cell[0] + down, cell[1] + right
+
+
+@dataclass
+class Field:
+    """Rows and columns of cells, one byte each: readable as text."""
+
+    rows: int
+    columns: int
+
+    def __post_init__(self) -> None:
+        self.cells = bytearray((EMPTY,)) * (self.rows * self.columns)
+
+    def holds(self, cell: Cell) -> bool:
+        """Whether a cell is inside."""
+        return 0 <= cell[0] < self.rows and 0 <= cell[1] < self.columns
+
+    def __getitem__(self, cell: Cell) -> int:
+        return self.cells[cell[0] * self.columns + cell[1]]
+
+    def __setitem__(self, cell: Cell, item: int) -> None:
+        self.cells[cell[0] * self.columns + cell[1]] = item
+
+    def clear(self) -> None:
+        """Empty every cell."""
+        self.cells[:] = bytes((EMPTY,)) * len(self.cells)
+
+    def where(self, items: bytes) -> list[Cell]:
+        """The cells that hold one of the items, from the top left."""
+        found: list[int] = []
+        for item in items:
+            at = self.cells.find(item)
+            while at >= 0:
+                found.append(at)
+                at = self.cells.find(item, at + 1)
+        return [divmod(at, self.columns) for at in sorted(found)]
+
+    def any_cell(self, dice: Dice, rows: int) -> Cell:
+        """A random cell of so many rows from the top."""
+        return dice.below(rows), dice.below(self.columns)
+
+    def picture(self) -> tuple[str, ...]:
+        """A text a row."""
+        text = self.cells.decode()
+        return tuple(text[at : at + self.columns] for at in range(0, len(text), self.columns))
+
+
+class Ate(NamedTuple):
+    """The head has taken a prize, worth so much."""
+
+    cell: Cell
+    item: int
+    points: int
+
+
+class Bumped(NamedTuple):
+    """The edge was touched, at a cost."""
+
+    cost: int
+
+
+class Struck(NamedTuple):
+    """A life is lost, to a mushroom in a cell or to the ogre."""
+
+    cell: Cell
+
+
+class Appeared(NamedTuple):
+    """Something has popped up."""
+
+    cell: Cell
+    item: int
+
+
+class Vanished(NamedTuple):
+    """A cell is empty again; what was in it has gone, or the worm there is hidden until it is drawn anew."""
+
+    cell: Cell
+
+
+class Moved(NamedTuple):
+    """A prize has walked from a cell to the next."""
+
+    cell: Cell
+    to: Cell
+    item: int
+
+
+class Cured(NamedTuple):
+    """A remedy was eaten, and these mushrooms are gone."""
+
+    cell: Cell
+    cells: tuple[Cell, ...]
+
+
+Event = Ate | Bumped | Struck | Appeared | Vanished | Moved | Cured
+
+
+@dataclass
+class Ogre:
+    """Runs after the prince; `percent` are his steps in a hundred of the prince's, `saved` hundredths of one."""
+
+    cell: Cell
+    percent: int
+    saved: int = 0
+
+    def chase(self, prey: Cell, dice: Dice) -> bool:
+        """Come nearer if a whole step is saved up, along the longer way; tells whether the prey is caught.
+
+        He also has it when it runs into him.
+        """
+        if prey == self.cell:
+            return True
+        self.saved += self.percent
+        if self.saved >= 100:
+            self.saved -= 100
+            self.cell = self._nearer(prey, dice)
+        return prey == self.cell
+
+    def _nearer(self, prey: Cell, dice: Dice) -> Cell:
+        row, column = self.cell
+        down, right = prey[0] - row, prey[1] - column
+        upright = abs(down) > abs(right) or (abs(down) == abs(right) and dice.percent(50))
+        if upright:
+            return row + (down > 0) - (down < 0), column
+        return row, column + (right > 0) - (right < 0)
+
 
 SAFE_CELLS = 3
 """So many cells before the head get no mushroom."""

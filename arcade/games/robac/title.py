@@ -3,7 +3,7 @@
 from functools import cache
 
 from arcade.games.robac import MUSIC, TALE_MUSIC, figures
-from arcade.games.robac.art_props import BREVE, CAP, EYE, SHUT_EYE, SPIDER, STEM
+from arcade.games.robac.art import BREVE, CAP, EYE, SHUT_EYE, SPIDER, STEM
 from arcade.games.robac.levels import LEVELS
 from arcade.games.robac.strings import TAGLINE
 from arcade.machine.spectrum import Spectrum

@@ -3,8 +3,8 @@
 import pytest
 
 from arcade.games.robac import art
-from arcade.games.robac.board import STEPS, Cell, Heading, beyond
 from arcade.games.robac.motion import CRUMBS, FACES, FULL, RINGS, TAILS, Face, Worm
+from arcade.games.robac.rules import STEPS, Cell, Heading, beyond
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, HEIGHT, LINES, WIDTH
 from arcade.toolkit.contract.dice import SplitMix

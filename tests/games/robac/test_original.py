@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.robac.board import PRIZES
+from arcade.games.robac.rules import PRIZES
 from arcade.toolkit.contract.program import Setup
 from tests.patience import still
 

@@ -8,9 +8,9 @@ import pytest
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
 from arcade.games.robac import MUSIC, TALE_MUSIC, art, figures
-from arcade.games.robac.board import EMPTY, POISON, beyond
 from arcade.games.robac.modern import Modern
 from arcade.games.robac.program import Main
+from arcade.games.robac.rules import EMPTY, POISON, beyond
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.outcome import Outcome

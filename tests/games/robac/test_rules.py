@@ -7,10 +7,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arcade.games.robac.board import EMPTY, POISON, REMEDY, SPENT, Cell, Heading, beyond
-from arcade.games.robac.events import Appeared, Ate, Bumped, Cured, Moved, Struck, Vanished
 from arcade.games.robac.levels import BOOK, DIZZY, GENTLE, LEVELS, LIVELY, QUICK, TALE, Rules
-from arcade.games.robac.rules import World
+from arcade.games.robac.rules import (
+    EMPTY,
+    POISON,
+    REMEDY,
+    SPENT,
+    Appeared,
+    Ate,
+    Bumped,
+    Cell,
+    Cured,
+    Heading,
+    Moved,
+    Struck,
+    Vanished,
+    World,
+    beyond,
+)
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import Dice, RomDice, SplitMix
 from tests.loaded_dice import LoadedThenHigh
