@@ -1,10 +1,19 @@
-"""What is known before the first lesson: the book's eleven animals, and a tree for each kind of animal."""
+"""What is known: a tree for each kind of animal before the first lesson, and those that grew, by language and kind.
 
+The book knows eleven animals to begin with.
+"""
+
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from arcade.games.animals.rules import Node, Tree
+from arcade.games.animals.levels import Kind
+from arcade.games.animals.rules import MOST_LETTERS, ROOT, Node, Tree
 from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.texts import Text
+
+Readable = Callable[[str], bool]
+"""Whether the machine can print a text."""
 
 
 @dataclass(frozen=True)
@@ -143,9 +152,28 @@ _MAMMALS = Asked(
         ),
     ),
 )
-KINDS = ("all", "birds", "fish", "wild", "domestic", "mammals")
-"""The names under which the trees are remembered, in the order of the levels; the first is the book's."""
-_OUTLINES = {"birds": _BIRDS, "fish": _FISH, "wild": _WILD, "domestic": _DOMESTIC, "mammals": _MAMMALS}
+_OUTLINES = {
+    Kind.BIRDS: _BIRDS,
+    Kind.FISH: _FISH,
+    Kind.WILD: _WILD,
+    Kind.DOMESTIC: _DOMESTIC,
+    Kind.MAMMALS: _MAMMALS,
+}
+"""All trees but the book's."""
+
+
+def animals() -> Iterator[Text]:
+    """Every animal that is known before the first lesson; some are in several trees."""
+    for _, text, yes, _ in _BOOK:
+        if not yes:
+            yield text
+    waiting: list[Asked | Text] = list(_OUTLINES.values())
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Text):
+            yield part
+        else:
+            waiting += (part.no, part.yes)
 
 
 def _grown(part: Asked | Text, nodes: dict[int, Node], language: Language) -> int:
@@ -158,10 +186,61 @@ def _grown(part: Asked | Text, nodes: dict[int, Node], language: Language) -> in
     return number
 
 
-def start_tree(kind: str, language: Language, limit: int = 0) -> Tree:
+def start_tree(kind: Kind, language: Language, limit: int = 0) -> Tree:
     """The tree of a kind before any lesson."""
-    if kind == KINDS[0]:
+    if kind is Kind.ALL:
         return Tree(tuple(Node(text.in_language(language), yes, no) for _, text, yes, no in _BOOK), limit)
     nodes: dict[int, Node] = {}
     _grown(_OUTLINES[kind], nodes, language)
     return Tree(tuple(nodes[number] for number in range(1, len(nodes) + 1)), limit)
+
+
+def plain(tree: Tree) -> Plain:
+    """A tree as plain values: text, yes and no of each node."""
+    return tuple((node.text, node.yes, node.no) for node in tree.nodes)
+
+
+def restored(memory: Plain, readable: Readable, limit: int = 0) -> Tree | None:
+    """The tree that `plain` gave; None for anything that is not a whole tree of readable texts."""
+    if not isinstance(memory, tuple) or not memory:
+        return None
+    nodes: list[Node] = []
+    for entry in memory:
+        match entry:
+            case (str(text), int(yes), int(no)) if 0 < len(text) <= MOST_LETTERS and readable(text):
+                nodes.append(Node(text, yes, no))
+            case _:
+                return None
+    children = [child for node in nodes if node.yes or node.no for child in (node.yes, node.no)]
+    if sorted(children) != list(range(ROOT + 1, len(nodes) + 1)):
+        return None
+    tree = Tree(tuple(nodes), limit)
+    # Every node has one parent and the root none: what the root does not reach goes round in circles.
+    return tree if sum(1 for _ in tree.below(ROOT)) == len(nodes) else None
+
+
+class Knowledge:
+    """The memory of a run, by language and kind; entries that are not understood are left as they are."""
+
+    def __init__(self, memory: Plain, readable: Readable) -> None:
+        self.memory: dict[str, Plain] = dict(memory) if isinstance(memory, dict) else {}
+        self._readable = readable
+        self.spoilt = memory is not None and not isinstance(memory, dict)
+        """Whether something was met that could not be understood; a fresh tree was taken in its place."""
+
+    def tree(self, language: str, kind: str, start: Tree) -> Tree:
+        """What is known of a kind in a language: the start tree with all that was learned."""
+        name = f"{language} {kind}"
+        if name not in self.memory:
+            return start
+        known = restored(self.memory[name], self._readable, start.limit)
+        self.spoilt = self.spoilt or known is None
+        return known or start
+
+    def keep(self, language: str, kind: str, tree: Tree) -> None:
+        """Remember a tree."""
+        self.memory[f"{language} {kind}"] = plain(tree)
+
+    def forget(self, language: str, kind: str) -> None:
+        """Forget all lessons about a kind."""
+        self.memory.pop(f"{language} {kind}", None)

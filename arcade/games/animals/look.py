@@ -3,10 +3,23 @@
 from enum import Enum
 
 from arcade.games.animals import entry, strings
-from arcade.games.animals.state import State
+from arcade.games.animals.rules import Tree, Walk
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.look import Look
+from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
+
+
+class State(Program[Spectrum]):
+    """The program, as the looks see it."""
+
+    tongue: Language
+    """The language of the tree; it stays for a whole game, even if that of the sentences changes."""
+    tree: Tree
+    """What is known."""
+    walk: Walk
+    """The questions asked so far."""
 
 
 class Choice(Enum):

@@ -4,13 +4,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from arcade.games.animals import MUSIC, entry, strings
-from arcade.games.animals.look import Choice
-from arcade.games.animals.menu import BACKS, Menu
-from arcade.games.animals.motion import feathers, flight
+from arcade.games.animals.look import Choice, State
+from arcade.games.animals.menu import BACKS, Menu, Riddles
 from arcade.games.animals.pages import Atlas, Branches
-from arcade.games.animals.panel import Riddles
-from arcade.games.animals.scene import BUTTON_ROW
-from arcade.games.animals.state import State
+from arcade.games.animals.scene import BUTTON_ROW, feathers, flight
 from arcade.games.animals.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.faces import blinks

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 
 from arcade.games.animals import entry, strings
-from arcade.games.animals.look import Choice, Dialogue
+from arcade.games.animals.look import Choice, Dialogue, State
 from arcade.games.animals.rules import Answer, meaning
-from arcade.games.animals.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.basic import FOR
 from arcade.toolkit.contract.texts import Text

@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 
 from arcade.games.animals import strings
-from arcade.games.animals.lexicon import KINDS, start_tree
-from arcade.games.animals.look import Choice
-from arcade.games.animals.memory import Knowledge, plain
+from arcade.games.animals.levels import LEVELS, Kind
+from arcade.games.animals.lexicon import Knowledge, plain, start_tree
+from arcade.games.animals.look import Choice, State
 from arcade.games.animals.modern import Modern
 from arcade.games.animals.original import Original
-from arcade.games.animals.riddle import Riddle
-from arcade.games.animals.rules import BOOK_LIMIT, Tree, Walk
-from arcade.games.animals.state import State
+from arcade.games.animals.rules import BOOK_LIMIT, Riddle, Tree, Walk
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
@@ -25,7 +23,7 @@ class Main(State, GameProgram[Spectrum]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
-        self.kind = KINDS[0 if setup.original else setup.level - 1]
+        self.kind = Kind.ALL if setup.original else LEVELS[setup.level].sets
         self.knowledge = Knowledge(setup.memory, self.readable)
         self.lessons = 0
         """Animals that were learned in this run and have not been forgotten again: what it is ranked for."""
@@ -44,7 +42,7 @@ class Main(State, GameProgram[Spectrum]):
     def recall(self) -> None:
         """Take up the tree of the language that is spoken now."""
         self.tongue = self.language
-        self.tree = self.knowledge.tree(self.language, self.kind, self.start_tree())
+        self.tree = self.knowledge.tree(self.language, self.kind.value, self.start_tree())
         self.walk, self.taught = Walk(self.tree), ()
 
     def start_tree(self) -> Tree:
@@ -56,9 +54,9 @@ class Main(State, GameProgram[Spectrum]):
         self.tree = tree
         self.changed = True
         if tree == self.start_tree():
-            self.knowledge.forget(self.tongue, self.kind)
+            self.knowledge.forget(self.tongue, self.kind.value)
         else:
-            self.knowledge.keep(self.tongue, self.kind, tree)
+            self.knowledge.keep(self.tongue, self.kind.value, tree)
 
     def play_game(self) -> Frames[None]:
         """What is chosen from the owl's menu, until it is a game."""

@@ -1,15 +1,22 @@
-"""The scene of the modern look: the owl with her speech bubble, the zoo of possible animals, the buttons."""
+"""The scene of the modern look: the owl with her speech bubble, the zoo of possible animals, the buttons.
+
+When a game is over the owl flies a round over the meadow, or claps her wings so that feathers fly.
+"""
 
 from collections.abc import Sequence
+from itertools import chain
 
-from arcade.games.animals.art import HEIGHT, WIDTH, portrait
-from arcade.games.animals.figures import SIZE, owl
+from arcade.games.animals import ART
+from arcade.games.animals.art import HEIGHT, OWL_CELLS, WIDTH, flying, owl, portrait
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.living import Falling
+from arcade.toolkit.animation.moving_sprites import Moving, eased
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.borders import DOUBLE, ROUND
 from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, box, centred, write
 from arcade.toolkit.picture.patterns import GRASS, HALF, LEAVES
@@ -17,6 +24,7 @@ from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import textured
 from arcade.toolkit.picture.speech_bubble import LINE_PACE, Bubble
 from arcade.toolkit.programs.figure_look import Mood
+from arcade.toolkit.sound.tunes import Tune
 
 OWL_ROW, BUBBLE_COLUMN, BUBBLE_WIDTH = 1, 10, 22
 FRIEZE_ROW, ZOO_ROW = 10, 11
@@ -29,6 +37,23 @@ FOLIAGE, GONE, HELP = pair("gk"), pair("bk"), pair("ck")
 MEADOW = pair("gk")
 BLIPS = (7.0, 9.0, 5.0, 10.0)
 """Semitones of the owl's voice, one for each line she says."""
+COURSE: tuple[tuple[Point, int], ...] = (
+    ((4, 20), 0),
+    ((8, 92), 26),
+    ((184, 92), 40),
+    ((188, 124), 14),
+    ((8, 126), 40),
+    ((4, 20), 30),
+)
+"""Places of the flight, and the frames to each from the one before."""
+FLAP: Tune = ((0.006, -9.0), (0.008, -16.0), (0.006, -20.0))
+HOOT: Tune = ((0.05, 3.0), (0.02, None), (0.09, 1.0))
+FLAP_FRAMES = 12
+"""Frames from one flap of the wings to the next in flight."""
+BEATS, BEAT = 6, 12
+"""How often she claps her wings for joy, and frames of each."""
+FALLING = (0, 88, 256, 72)
+"""The pixels over which feathers fall."""
 
 
 class Scene:
@@ -37,7 +62,7 @@ class Scene:
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
         self.status = StatusBar(machine, 0, pair("ck"), pair("Yk"))
-        self.bubble = Bubble(machine, OWL_ROW, BUBBLE_COLUMN, SIZE, BUBBLE_WIDTH, airy=True)
+        self.bubble = Bubble(machine, OWL_ROW, BUBBLE_COLUMN, OWL_CELLS, BUBBLE_WIDTH, airy=True)
         self._mood: Mood | None = None
         self._shown: tuple[str, ...] = ()
 
@@ -61,7 +86,7 @@ class Scene:
     def leave_perch(self) -> None:
         """The owl is not there."""
         self._mood = None
-        fill(self.machine, OWL_ROW, 0, SIZE, SIZE, colours=pair("Yk"))
+        fill(self.machine, OWL_ROW, 0, OWL_CELLS, OWL_CELLS, colours=pair("Yk"))
 
     def say(self, words: str) -> Frames[None]:
         """The owl says something, line by line; what is too long for the bubble ends in dots."""
@@ -133,3 +158,38 @@ def card_place(index: int) -> tuple[int, int]:
     """Row and column of a card's top left cell."""
     down, across = divmod(index, CARDS_IN_ROW)
     return ZOO_ROW + ROW_PITCH * down, CARD_LEFT + CARD_PITCH * across
+
+
+def flight(scene: Scene) -> Frames[None]:
+    """The owl leaves her perch, flies round what she has found and comes back; then she hoots for joy."""
+    scene.leave_perch()
+    moving, wings = Moving(scene.machine), flying()
+    legs = [eased(COURSE[place - 1][0], end, frames) for place, (end, frames) in enumerate(COURSE) if place]
+    for frame, point in enumerate(chain.from_iterable(legs)):
+        moving.show((wings.at(frame), *point))
+        if frame % FLAP_FRAMES == 0:
+            scene.machine.chime(FLAP)
+        yield
+    moving.hide()
+    scene.machine.chime(HOOT)
+    yield from _joy(scene)
+
+
+def feathers(scene: Scene) -> Frames[None]:
+    """The owl claps her wings so that feathers fly."""
+    feather = ART["feather"].see_through()
+    falling = Falling(scene.machine, [feather, feather.mirrored()], FALLING, count=10)
+    for frame in range(BEATS * BEAT * 2):
+        falling.step(frame)
+        if frame % BEAT == 0:
+            scene.owl(Mood.CHEERING if frame // BEAT % 2 == 0 else Mood.GLAD)
+            scene.machine.chime(FLAP)
+        yield
+    falling.hide()
+
+
+def _joy(scene: Scene) -> Frames[None]:
+    for beat in range(BEATS):
+        scene.owl(Mood.GLAD if beat % 2 else Mood.CHEERING)
+        for _ in range(BEAT):
+            yield

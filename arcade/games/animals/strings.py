@@ -11,12 +11,6 @@ CARD = Prose(
     " zoo atlas, climb about her tree of knowledge, or make her forget. Left and right choose, fire or Return"
     " answers, Backspace takes an answer back; F2 breaks a lesson off. Each kind of animals has a tree of its own.",
 )
-ALL, ALL_NOTE = Text("all animals"), Text("eleven to begin with")
-BIRDS, BIRDS_NOTE = Text("birds"), Text("from sparrow to ostrich")
-FISH, FISH_NOTE = Text("fish"), Text("of rivers and seas")
-WILD, WILD_NOTE = Text("wild animals"), Text("of wood and savanna")
-FARM, FARM_NOTE = Text("domestic animals"), Text("house and farmyard")
-MAMMALS, MAMMALS_NOTE = Text("mammals"), Text("from mouse to whale")
 
 THINK = Text("Think of an animal.")
 PRESS = Text("Press any key")

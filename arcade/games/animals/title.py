@@ -1,9 +1,7 @@
 """The title of Animals: letters in seven skins, the owl on her branch, portraits that change."""
 
-from arcade.games.animals import MUSIC
-from arcade.games.animals.art import gallery
-from arcade.games.animals.art_skins import SKINS
-from arcade.games.animals.figures import SIZE, owl
+from arcade.games.animals import ART, MUSIC
+from arcade.games.animals.art import OWL_CELLS, SKINS, gallery, owl
 from arcade.games.animals.strings import TAGLINE, TITLE
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.transitions import Wipe
@@ -51,14 +49,13 @@ class Title(LivingTitle):
     wipe = Wipe.CENTRE
 
     def draw(self) -> None:
-        """All of it, as it is at first."""
         machine, text = self.machine, self.program.text
         fill(machine, 0, 0, 22, COLUMNS, LEAVES, pair("gk"))
         fill(machine, 1, 0, 6, COLUMNS, colours=pair("Gk"))
         self._name(drawn_words(self.program, TITLE, fits=lambda words: len(words) == len(SKINS)))
-        fill(machine, OWL_ROW, OWL_COLUMN, SIZE + 3, SIZE + 3, colours=pair("Yk"))
+        fill(machine, OWL_ROW, OWL_COLUMN, OWL_CELLS + 3, OWL_CELLS + 3, colours=pair("Yk"))
         self._owl(Mood.CALM)
-        fill(machine, OWL_ROW + SIZE, 1, 1, 30, WOOD, pair("ry"))
+        fill(machine, OWL_ROW + OWL_CELLS, 1, 1, 30, WOOD, pair("ry"))
         for place in range(len(FRAMES)):
             row, column = FRAMES[place]
             box(machine, row, column, 6, 8, pair("Yr"), ROUND)
@@ -68,7 +65,9 @@ class Title(LivingTitle):
 
     def _name(self, words: str) -> None:
         """Each letter begins with a cell, so that its skin has a colour of its own."""
-        letters = [(skinned(letter, skin), ink) for letter, (skin, ink) in zip(words, SKINS, strict=True)]
+        letters = [
+            (skinned(letter, ART[f"{animal}'s skin"]), ink) for letter, (animal, ink) in zip(words, SKINS, strict=True)
+        ]
         column = (COLUMNS - sum(letter.columns + 1 for letter, _ in letters) + 1) // 2
         for letter, ink in letters:
             draw(self.machine, letter.coloured(ink, "k"), CELL * column, CELL * NAME_ROW)

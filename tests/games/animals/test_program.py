@@ -8,7 +8,8 @@ from arcade.cabinet.replays.headless import run_script
 from arcade.cabinet.replays.key_script import KeyScript, parse
 from arcade.cabinet.replays.session import Session
 from arcade.games.animals.art import gallery, portrait
-from arcade.games.animals.lexicon import KINDS, start_tree
+from arcade.games.animals.levels import Kind
+from arcade.games.animals.lexicon import start_tree
 from arcade.games.animals.program import Main
 from arcade.machine.font import load_builtin
 from arcade.machine.keyboard import NO_KEYS
@@ -181,7 +182,7 @@ def test_pace_of_the_end() -> None:
 
 
 def test_the_original_has_room_for_five_hundred() -> None:
-    tree = start_tree("all", "ro", 500)
+    tree = start_tree(Kind.ALL, "ro", 500)
     while still(not tree.full):
         tree = tree.learn(tree.leaves()[0], f"o fiară {tree.animals}", f"e numărul {tree.animals}", False)
     memory = {"ro all": tuple((node.text, node.yes, node.no) for node in tree.nodes)}
@@ -210,10 +211,10 @@ def test_saving_is_asked_and_the_answer_counts() -> None:
 def test_reset_restores_the_first_tree() -> None:
     memory = original(*LESSON).program.learned()
     session = run("z", "5", "3", language="ro", memory=memory)
-    assert program(session).tree == start_tree("all", "ro")
+    assert program(session).tree == start_tree(Kind.ALL, "ro")
     assert session.program.learned() == {}
     last = run("z", "5", "2", language="ro", memory=memory)
-    assert program(last).tree == start_tree("all", "ro")
+    assert program(last).tree == start_tree(Kind.ALL, "ro")
     nothing = run("z", "5", "1", language="ro", memory=memory)
     assert nothing.program.learned() == memory
 
@@ -302,8 +303,8 @@ def test_the_atlas_tells_what_was_asked() -> None:
     assert bubble(run("z", "3", "return")) == "I am the owl. What shall we do?"
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_animal_of_the_trees_has_a_portrait(kind: str) -> None:
+@pytest.mark.parametrize("kind", Kind)
+def test_every_animal_of_the_trees_has_a_portrait(kind: Kind) -> None:
     font = load_builtin("spectrum")
     for tongue in LANGUAGES:
         tree = start_tree(kind, tongue)
@@ -328,7 +329,7 @@ def test_the_tree_is_drawn() -> None:
 
 
 def test_a_tall_tree_scrolls() -> None:
-    tree = start_tree("all", "en")
+    tree = start_tree(Kind.ALL, "en")
     for lesson in range(60):
         tree = tree.learn(tree.leaves()[-1], f"beast {lesson}", f"is it number {lesson}", True)
     memory = {"en all": tuple((node.text, node.yes, node.no) for node in tree.nodes)}

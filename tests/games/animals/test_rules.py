@@ -7,15 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arcade.games.animals import entry
-from arcade.games.animals.lexicon import KINDS, start_tree
-from arcade.games.animals.memory import Knowledge, plain, restored
-from arcade.games.animals.riddle import Riddle, facts
-from arcade.games.animals.rules import Answer, Node, Tree, Walk, meaning
+from arcade.games.animals.levels import Kind
+from arcade.games.animals.lexicon import Knowledge, plain, restored, start_tree
+from arcade.games.animals.rules import Answer, Node, Riddle, Tree, Walk, facts, meaning
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.languages import LANGUAGES, Language
 from tests.patience import still
 
-BOOK = start_tree("all", "ro")
+BOOK = start_tree(Kind.ALL, "ro")
 WAYS = {
     "dndd": "o vacă", "dndn": "o vulpe", "dnn": "o vrabie", "ddd": "o știucă", "ddn": "un crab", "ndd": "un rechin",
     "ndn": "o balenă", "nndd": "o acvilă", "nndn": "un pinguin", "nnnd": "un sconcs", "nnnn": "un elefant",
@@ -41,7 +40,7 @@ def test_every_animal_has_its_way() -> None:
 
 
 def test_the_english_book_has_the_same_shape() -> None:
-    english = start_tree("all", "en")
+    english = start_tree(Kind.ALL, "en")
     assert [(node.yes, node.no) for node in english.nodes] == [(node.yes, node.no) for node in BOOK.nodes]
     assert walk(english, "dndd").text == "cow"
 
@@ -73,7 +72,7 @@ def test_a_question_mark_is_not_stored() -> None:
 
 
 def test_a_hundred_nodes_are_fifty_animals() -> None:
-    tree = start_tree("all", "en", limit=100)
+    tree = start_tree(Kind.ALL, "en", limit=100)
     assert tree.next_free == 22
     for lesson in range(39):
         assert not tree.full
@@ -84,8 +83,8 @@ def test_a_hundred_nodes_are_fifty_animals() -> None:
 
 
 def test_more_room() -> None:
-    assert not start_tree("all", "en", limit=635).full
-    tree = start_tree("all", "en")
+    assert not start_tree(Kind.ALL, "en", limit=635).full
+    tree = start_tree(Kind.ALL, "en")
     for lesson in range(1000):
         tree = tree.learn(tree.leaves()[lesson % tree.animals], f"beast {lesson}", f"is it number {lesson}", True)
     assert tree.animals == 1011
@@ -100,8 +99,8 @@ def test_the_memory_is_saved_loaded_and_reset() -> None:
     assert len(knowledge.tree("ro", "all", BOOK).nodes) == 21
 
 
-@given(st.lists(st.tuples(st.integers(0, 10**6), st.booleans()), max_size=30), st.sampled_from(KINDS))
-def test_walks_end_and_animals_are_questions_and_one(lessons: list[tuple[int, bool]], kind: str) -> None:
+@given(st.lists(st.tuples(st.integers(0, 10**6), st.booleans()), max_size=30), st.sampled_from(Kind))
+def test_walks_end_and_animals_are_questions_and_one(lessons: list[tuple[int, bool]], kind: Kind) -> None:
     tree = start_tree(kind, "en")
     for number, (place, yes) in enumerate(lessons):
         leaves = tree.leaves()
@@ -122,9 +121,9 @@ def test_walks_end_and_animals_are_questions_and_one(lessons: list[tuple[int, bo
     assert tree == start_tree(kind, "en")
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", Kind)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_trees_of_every_kind(kind: str, language: str) -> None:
+def test_trees_of_every_kind(kind: Kind, language: str) -> None:
     tree = start_tree(kind, "ro" if language == "ro" else "en")
     assert tree.animals >= 8
     names = [tree.node(leaf).text for leaf in tree.leaves()]
@@ -229,8 +228,8 @@ def test_riddle_replies() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_riddle_can_be_solved_by_asking(kind: str) -> None:
+@pytest.mark.parametrize("kind", Kind)
+def test_every_riddle_can_be_solved_by_asking(kind: Kind) -> None:
     tree = start_tree(kind, "en")
     dice = SplitMix(3)
     for leaf in tree.leaves():
