@@ -1,10 +1,10 @@
 """The Orange Wizard: a touchy teacher of sums, who names your number, tests your tables and gives you a mark."""
 
 from arcade.games.orange_wizard import strings
+from arcade.games.orange_wizard.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -23,12 +23,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, YES_KEY, NO_KEY, HINT),
-    levels=Levels(
-        Level(1, strings.NOVICE, strings.NOVICE_NOTE, None),
-        Level(2, strings.PUPIL, strings.PUPIL_NOTE, None),
-        Level(3, strings.FELLOW, strings.FELLOW_NOTE, None),
-        Level(4, strings.MASTER, strings.MASTER_NOTE, None),
-    ),
+    levels=LEVELS,
     original_goal=None,
     rules_version=4,
 )

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from arcade.games.orange_wizard import ART, strings
+from arcade.games.orange_wizard.rules import Praise, Report
 from arcade.games.orange_wizard.scene import BOARD_ROW, GOOD, MARKED, Scene
-from arcade.games.orange_wizard.scoring import Praise, Report
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Burst, Falling
@@ -20,15 +20,13 @@ from arcade.toolkit.programs.figure_look import Mood
 
 SEAL_SIZE, SEAL_CELLS, SEAL_COLUMN = 48, 6, 1
 COLOURS = {Praise.EXCELLENT: pair("Yk"), Praise.VERY_GOOD: pair("Wk"), Praise.GOOD: pair("Rk"), None: pair("ck")}
-TEXT = 6
-"""The column of the words, beside the seal."""
-ROOM = 22
+TEXT, ROOM = 6, 22
+"""The column of the words, beside the seal, and the columns that they have."""
 SPARKS = ((76, 138), (140, 138), (204, 138)) * 3
 BURST_PAUSE, BEAT, RAIN_FRAMES = 10, 12, 150
 """Frames between sparks, which are too far apart to meet; those that arms stay up or down; those that it rains."""
-DROP = ART["drop"]
 SHOWN = 4
-"""So many slips are shown."""
+"""The most slips that are shown."""
 
 
 def seal(mark: int, earned: bool) -> Sprite:
@@ -55,7 +53,7 @@ def stamped(machine: Spectrum, figure: Callable[[Mood], None]) -> Frames[None]:
 
 def rained_on(machine: Spectrum, figure: Callable[[Mood], None]) -> Frames[None]:
     """A bad mark: he looks aside, and it rains on the seal."""
-    rain = Falling(machine, (DROP,), (8 * SEAL_COLUMN, 8 * (BOARD_ROW + 1), SEAL_SIZE, 64), 9, (6, 8, 7), 0)
+    rain = Falling(machine, (ART["drop"],), (8 * SEAL_COLUMN, 8 * (BOARD_ROW + 1), SEAL_SIZE, 64), 9, (6, 8, 7), 0)
     for frame in range(RAIN_FRAMES):
         figure(Mood.BLINKING if frame % 60 > 40 else Mood.CALM)
         rain.step(frame)
@@ -64,7 +62,7 @@ def rained_on(machine: Spectrum, figure: Callable[[Mood], None]) -> Frames[None]
 
 
 def show_report(program: Program[Spectrum], scene: Scene, report: Report) -> None:
-    """Mark, seal, slips."""
+    """The mark on its seal, what was right, and the slips to look at again."""
     text = program.text
     scene.clear_board()
     scene.status.show(("", ""), (text(strings.POINTS), report.points))

@@ -21,11 +21,6 @@ FLIGHT = tuple((0.1, pitch) for pitch in range(1, 7))
 AFTERGLOW = 25
 HAND, CAST_FRAMES = (60, 62), 22
 """Where his hand is, and how long a star flies."""
-STARS = (
-    ART["stars-1"],
-    ART["stars-2"],
-)
-SPARK = ART["spark"]
 
 
 def strike(machine: Spectrum, calm: bool) -> Frames[None]:
@@ -46,12 +41,12 @@ def strike(machine: Spectrum, calm: bool) -> Frames[None]:
 def cast(machine: Spectrum, goal: Point) -> Frames[None]:
     """A star flies from his hand to a place on the blackboard, sparks behind it, and bursts there."""
     way = list(hop(HAND, goal, 26, CAST_FRAMES))
-    moving = Moving(machine)
+    moving, stars, spark = Moving(machine), (ART["star upright"], ART["star askew"]), ART["spark"]
     for frame, (x, y) in enumerate(way):
         if frame % 3 == 0:
             machine.chime(((0.008, 12.0 + frame), (0.008, 19.0 + frame)))
-        sparks = [(SPARK, *way[max(frame - behind, 0)]) for behind in (2, 4, 7)]
-        moving.show(*sparks, (STARS[frame // 3 % 2], x - 2, y - 2))
+        sparks = [(spark, *way[max(frame - behind, 0)]) for behind in (2, 4, 7)]
+        moving.show(*sparks, (stars[frame // 3 % 2], x - 2, y - 2))
         yield
     moving.hide()
     burst = Burst(machine, (goal[0] + 4, goal[1] + 4), "WYR")

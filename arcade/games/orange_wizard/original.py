@@ -4,7 +4,6 @@ from fractions import Fraction
 
 from arcade.games.orange_wizard import strings
 from arcade.games.orange_wizard.arithmetic import Unfit, read
-from arcade.games.orange_wizard.entry import meaning
 from arcade.games.orange_wizard.motion import FLIGHT
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.items import At, Newline
@@ -14,6 +13,8 @@ from arcade.toolkit.picture.areas import clear_in_time, fill
 from arcade.toolkit.picture.ink import BLACK, BLUE, CYAN, YELLOW, attribute
 from arcade.toolkit.programs.printed_look import PrintedLook
 
+YES = frozenset({"y", "yes", "yeah", "yep", "ok", "d", "da", "true", "sure"})
+NO = frozenset({"n", "no", "nope", "nu", "ba", "never"})
 PROMPT_COLUMN, PROMPT_ROW, LAST_ROW, UNDER = 3, 23, 21, 22
 """Where lines are typed; the last row that is printed on; and where a line goes for which the rest moves up."""
 OPENED = 15
@@ -55,6 +56,12 @@ INKED, STROKE = 32.0, 14.5
 """A colour is drawn for a line of the bolt, and again where it is the paper's; then the line is printed."""
 FLOWN, FLYING = 16.0, 8.8
 """Before the notes of the flight, and beside each of them."""
+
+
+def meaning(line: str) -> bool | None:
+    """Yes or no in either language, whatever the letters' size; None for anything else."""
+    word = line.strip().strip("!.,?\"'").lower()
+    return True if word in YES else False if word in NO else None
 
 
 class Original(PrintedLook):

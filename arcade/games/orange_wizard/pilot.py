@@ -3,9 +3,8 @@
 from fractions import Fraction
 
 from arcade.games.orange_wizard.arithmetic import written
-from arcade.games.orange_wizard.keypad import KEYS
 from arcade.games.orange_wizard.lessons import LESSONS
-from arcade.games.orange_wizard.modern import Modern
+from arcade.games.orange_wizard.modern import KEYS, Modern
 from arcade.games.orange_wizard.program import Main as Program
 from arcade.games.orange_wizard.rules import BOOK, result
 from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT

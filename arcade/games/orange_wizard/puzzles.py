@@ -1,8 +1,9 @@
-"""What is asked at each degree: chains of sums for a known or a secret number, and questions from the times table."""
+"""What is asked at each level: chains of sums and questions from the times table; and how to do them in the head."""
 
-from dataclasses import dataclass
 from fractions import Fraction
 
+from arcade.games.orange_wizard.arithmetic import Notation
+from arcade.games.orange_wizard.levels import Degree
 from arcade.games.orange_wizard.rules import BOOK, Chain, Sign, Step, step
 from arcade.toolkit.contract.dice import Dice
 
@@ -10,37 +11,8 @@ QUESTIONS = 10
 """In an examination."""
 Sum = tuple[Fraction, Step]
 """A number, and what is to be done with it."""
-
-
-@dataclass(frozen=True)
-class Degree:
-    """How hard the sums are."""
-
-    lengths: tuple[int, ...]
-    """Steps of the chains of one lesson, one after the other."""
-    start: int
-    """The largest number a chain begins with."""
-    most: int
-    """No product is larger."""
-    added: int
-    """The most that is added or taken away at once."""
-    factors: tuple[int, ...]
-    grain: int
-    """Numbers are whole in this part of one: 1 for whole numbers, 100 for two decimals."""
-    table: int
-    """The largest factor of the examination."""
-    divides: bool
-    """Whether the examination asks the table backwards, too."""
-    patience: int
-    """Frames for an answer in the examination before the wizard fidgets."""
-
-
-DEGREES = (
-    Degree((3, 3, 4), 10, 40, 9, (2, 3), 1, 5, False, 1200),
-    Degree((4, 4, 5), 20, 100, 12, (2, 3, 4, 5), 1, 10, False, 1000),
-    Degree((5, 5, 6), 30, 240, 25, (2, 3, 4, 5, 6, 8), 1, 12, True, 800),
-    Degree((6, 6, 7), 40, 500, 40, (2, 4, 5, 8, 10), 100, 15, True, 700),
-)
+FEW = 4
+"""The most times that something is better added up than multiplied."""
 
 
 def chain(dice: Dice, degree: Degree, length: int, start: Fraction | None = None) -> Chain:
@@ -102,3 +74,58 @@ def examination(dice: Dice, degree: Degree) -> tuple[Sum, ...]:
         if asked not in sums:
             sums.append(asked)
     return tuple(sums)
+
+
+def equation(before: Fraction, one: Step, notation: Notation) -> str:
+    """The sum with its result: "12 ÷ 5 = 2.4"."""
+    return f"{asked(before, one, notation)} = {notation.number(one.of(before))}"
+
+
+def asked(before: Fraction, one: Step, notation: Notation) -> str:
+    """The sum without its result."""
+    return f"{notation.number(before)} {one.shown(notation)}"
+
+
+def way(before: Fraction, one: Step, notation: Notation, told: bool = True) -> str:
+    """How to do a sum in the head, a line each; `told` ends it with the result. Empty where there is no easier way."""
+    match one.sign:
+        case Sign.TIMES:
+            lines = _times(before, one.by, notation)
+        case Sign.OVER:
+            unknown = notation.number(one.of(before)) if told else "?"
+            return f"{unknown} × {notation.number(one.by)} = {notation.number(before)}"
+        case _:
+            lines = _by_tens(before, one, notation)
+    return f"{lines} = {notation.number(one.of(before))}" if lines and told else lines
+
+
+def _times(number: Fraction, by: Fraction, notation: Notation) -> str:
+    """In two parts: tens and ones, whole and broken, five and the rest; a few of the same are added up."""
+    shown = notation.number
+    big, small = max(number, by), min(number, by)
+    if small < 0:
+        return ""
+    whole = Fraction(big.__floor__())
+    if big != whole:
+        first = whole
+    elif big > 10 and big % 10:
+        first = big - big % 10
+    elif small.denominator == 1 and 2 <= small <= FEW:
+        return " + ".join([shown(big)] * int(small))
+    elif 5 < big < 10:
+        first = Fraction(5)
+    else:
+        return ""
+    parts = [part for part in (first, big - first) if part]
+    products = " + ".join(f"{shown(part)} × {shown(small)}" for part in parts)
+    return f"{products}\n= " + " + ".join(shown(part * small) for part in parts)
+
+
+def _by_tens(number: Fraction, one: Step, notation: Notation) -> str:
+    """First to the full ten, then the rest."""
+    over = number % 10
+    first = 10 - over if one.sign is Sign.PLUS else over
+    if not 0 < first < one.by or number < 0:
+        return ""
+    sign, rest = one.sign.value, one.by - first
+    return f"{notation.number(number)} {sign} {notation.number(first)} {sign} {notation.number(rest)}"

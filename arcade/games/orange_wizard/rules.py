@@ -5,15 +5,22 @@ and so name the number from the result: that is all the wizard's magic. The book
 over 5, plus 5, minus 1, so that the result is r = (x + 3) * 8/25 + 4, and x = (r - 4) * 25/8 - 3.
 
 Two results are the same if they differ by no more than 0.0005, since nobody is asked to write more decimals.
+
+A lesson is worth points out of a hundred and a Romanian mark from 1 to 10.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 
 from arcade.games.orange_wizard.arithmetic import Notation
 
 TOLERANCE = Fraction(1, 2000)
+"""The most by which two results that are the same differ."""
+WORTH = 10
+"""Points for what is right at once."""
+PASS = 5
+"""The lowest mark that is enough."""
 
 
 class Sign(Enum):
@@ -134,3 +141,48 @@ def slip_in(chain: Chain, start: Fraction, reached: Fraction) -> tuple[int, Slip
             if any(same(result(chain[place + 1 :], wrong), reached) for wrong in _slipped(one, befores[place], slip)):
                 return place, slip
     return None
+
+
+class Praise(Enum):
+    """What good marks mean, with the lowest mark for each."""
+
+    EXCELLENT = 10
+    VERY_GOOD = 8
+    GOOD = 6
+
+
+@dataclass(frozen=True)
+class Report:
+    """What was earned so far, an entry for each answer, and the sums that went wrong."""
+
+    earned: tuple[int, ...] = ()
+    slips: tuple[str, ...] = ()
+
+    def plus(self, points: int, slip: str = "") -> "Report":
+        """With one answer more, and the slip in it, if any."""
+        return replace(self, earned=(*self.earned, points), slips=(*self.slips, slip) if slip else self.slips)
+
+    @property
+    def right(self) -> int:
+        """Answers that were right at once."""
+        return sum(points >= WORTH for points in self.earned)
+
+    @property
+    def points(self) -> int:
+        """Out of a hundred."""
+        return 100 * sum(self.earned) // (WORTH * len(self.earned)) if self.earned else 0
+
+    @property
+    def mark(self) -> int:
+        """From 1 to 10."""
+        return max(1, (self.points + 5) // 10)
+
+    @property
+    def passed(self) -> bool:
+        """Whether the mark is enough."""
+        return self.mark >= PASS
+
+    @property
+    def praise(self) -> Praise | None:
+        """The highest praise that the mark is enough for."""
+        return next((praise for praise in Praise if self.mark >= praise.value), None)

@@ -1,7 +1,7 @@
 """The scene of the modern look: the wizard before his sun, the speech bubble, the blackboard."""
 
 from arcade.games.orange_wizard import ART
-from arcade.games.orange_wizard.figures import cloud, wizard
+from arcade.games.orange_wizard.art import cloud, wizard
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
@@ -20,8 +20,6 @@ TEXT_COLUMN, TEXT_WIDTH = 2, 28
 SUN, FRAME, CHALK, TITLE, HELP = pair("RY"), pair("Yr"), pair("Wk"), pair("kY"), pair("ck")
 GOOD, BAD, MARKED = pair("Gk"), pair("Yr"), pair("Yk")
 SKY = Sprite(8 * SIZE, (0,) * 8 * SIZE, ((1 << 8 * SIZE) - 1,) * 8 * SIZE)
-TICK = ART["tick"]
-CROSS = ART["cross"]
 LIFT, LIFT_PACE, CLOUD_TOP = 2, 2, 46
 DRIFT = 10
 DRIFTING = (*range(0, 14, 1), *range(14, -28, -1), *range(-28, 0, 1))
@@ -54,7 +52,6 @@ class Scene:
         self.clear_board()
 
     def wizard(self, mood: Mood) -> None:
-        """Show the wizard in a mood."""
         if mood is not self._mood:
             self._mood = mood
             self._panel(wizard(mood).over(SKY))
@@ -99,7 +96,7 @@ class Scene:
         """A tick or a cross on a line."""
         row, at = BOARD_ROW + 1 + line, TEXT_COLUMN + column
         self.ticked = CELL * at, CELL * row
-        draw_cells(self.machine, TICK if right else CROSS, row, at)
+        draw_cells(self.machine, ART["tick" if right else "cross"], row, at)
         colour_cells(self.machine, row, at, 1, 1, GOOD if right else BAD)
 
     def help(self, words: str) -> None:

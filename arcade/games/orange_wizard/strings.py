@@ -1,7 +1,7 @@
 """The words of The Orange Wizard."""
 
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.words import labels, levels, sentences
+from arcade.toolkit.words import labels, sentences
 
 TITLE = Text("The Orange Wizard")
 SPINE = Text("Orange Wizard", 15)
@@ -14,10 +14,6 @@ CARD = Prose(
     " number. He shows why a sum went wrong, and gives a mark from 1 to 10. Type numbers (2.4, 2,4 and 12/5 are the"
     " same), or choose digits with left, right and fire, or click; Return answers. F1 hints at half the points.",
 )
-NOVICE, NOVICE_NOTE = levels.NOVICE, Text("three sums, up to 40")
-PUPIL, PUPIL_NOTE = levels.PUPIL, Text("four sums, tables up to 10")
-FELLOW, FELLOW_NOTE = Text("journeyman"), Text("five sums, tables up to 12")
-MASTER, MASTER_NOTE = Text("wizard"), Text("decimals and long chains")
 
 NAME = Text("THE WIZARD", width=21)
 FOR_CHILDREN = Text("Game for children", width=24)

@@ -2,18 +2,18 @@
 
 from itertools import accumulate, pairwise
 
-from arcade.games.orange_wizard.art_letters import (
+from arcade.games.orange_wizard import ART
+from arcade.games.orange_wizard.art import (
     MARK,
     MARKED,
     NAME_LETTERS,
     ORANGE,
     STALK,
-    leaves,
+    cloud,
     letter,
     slices,
-    sparks,
+    wizard,
 )
-from arcade.games.orange_wizard.figures import cloud, wizard
 from arcade.games.orange_wizard.strings import LAND, POSTER, TAGLINE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import SWING, Alive, all_alive
@@ -42,15 +42,17 @@ MOOD_FRAMES, DANCE = 9, 5
 WIDTH, NAME_ROWS, GAP, WORD_SPACE = 256, 5, 5, 8
 """Pixels across the screen, the name's rows of cells, the widest gap between letters, and between words."""
 TURN, WIND = 12, (0, 0, 1, 1, 0, 1, 0, 0, 0, 1)
-"""Frames after which the slice turns on, and how its leaf lies then."""
-SPARK_PACE, SPARK_FRAMES, SPARK_STAGES, SPARK_STEP = 5, 34, (0, 1, 2, 1, 0), 3
-"""A spark's frames for each size, from one spark to the next, its sizes, and how many letters on the next one is."""
+"""Frames after which the slice turns on, and whether the wind lifts its leaf then."""
+SPARK_PACE, SPARK_FRAMES, SPARK_STEP = 5, 34, 3
+"""A spark's frames for each size, from one spark to the next, and how many letters on the next one is."""
+SPARK_STAGES = "small", "larger", "full", "larger", "small"
+"""How it grows, and goes out."""
 SPARK_TOP, SPARK_LEFT = MARK - 4, 5
 """Where a spark is: pixels from the top of the screen, and before the end of its letter."""
 
 
 def title_picture(program: Program[Spectrum]) -> None:
-    """Draw it."""
+    """The wizard before his sun under the name, a bolt from the sky, a cloud, the land."""
     machine = program.machine
     fill(machine, 0, 0, 22, 32, NIGHT, pair("Wk"))
     draw_name(machine, drawn_words(program, POSTER, NAME_LETTERS))
@@ -83,12 +85,12 @@ def draw_name(machine: Spectrum, words: str) -> None:
     for name, x in name_places(words):
         draw(machine, letter(name), x, 0)
         if name == ORANGE:
-            draw(machine, _leaf(0), x + STALK, 0)
+            draw(machine, _leaf(False), x + STALK, 0)
 
 
-def _leaf(number: int) -> Sprite:
+def _leaf(lifted: int) -> Sprite:
     """The leaf as it lies in the wind; it covers what was in its place."""
-    return leaves()[number].opaque().coloured("G", "k")
+    return ART["leaf lifted" if lifted else "leaf"].opaque().coloured("G", "k")
 
 
 def name_alive(machine: Spectrum, words: str) -> Alive:
@@ -107,7 +109,7 @@ def name_alive(machine: Spectrum, words: str) -> Alive:
         light, age = divmod(frame, SPARK_FRAMES)
         stage = age // SPARK_PACE
         if stage < len(SPARK_STAGES):
-            glitter.show((sparks()[SPARK_STAGES[stage]], tips[SPARK_STEP * light % len(tips)], SPARK_TOP))
+            glitter.show((ART[f"spark {SPARK_STAGES[stage]}"], tips[SPARK_STEP * light % len(tips)], SPARK_TOP))
         else:
             glitter.hide()
 

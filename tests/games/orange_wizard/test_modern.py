@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.orange_wizard.keypad import KEYS
+from arcade.games.orange_wizard.modern import KEYS
 from arcade.games.orange_wizard.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome

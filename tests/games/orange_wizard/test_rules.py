@@ -5,11 +5,22 @@ from fractions import Fraction
 import pytest
 
 from arcade.games.orange_wizard.arithmetic import NOTATIONS, Unfit, read, written
-from arcade.games.orange_wizard.entry import meaning
-from arcade.games.orange_wizard.explanations import equation, way
-from arcade.games.orange_wizard.puzzles import DEGREES, Degree, chain, examination, secret_chain, start
-from arcade.games.orange_wizard.rules import BOOK, Sign, Slip, along, origin, result, same, slip_in, step
-from arcade.games.orange_wizard.scoring import Praise, Report
+from arcade.games.orange_wizard.levels import LEVELS, Degree
+from arcade.games.orange_wizard.original import meaning
+from arcade.games.orange_wizard.puzzles import chain, equation, examination, secret_chain, start, way
+from arcade.games.orange_wizard.rules import (
+    BOOK,
+    Praise,
+    Report,
+    Sign,
+    Slip,
+    along,
+    origin,
+    result,
+    same,
+    slip_in,
+    step,
+)
 from arcade.toolkit.contract.dice import SplitMix
 
 EN = NOTATIONS["en"]
@@ -89,7 +100,7 @@ def test_a_slip_is_found() -> None:
     assert slip_in(BOOK, nine, Fraction(1000)) is None
 
 
-@pytest.mark.parametrize("degree", DEGREES)
+@pytest.mark.parametrize("degree", [level.sets for level in LEVELS])
 def test_chains_suit_their_degree(degree: Degree) -> None:
     for seed in range(60):
         dice = SplitMix(seed)
@@ -105,7 +116,7 @@ def test_chains_suit_their_degree(degree: Degree) -> None:
                     assert origin(sums, reached[-1]) == one
 
 
-@pytest.mark.parametrize("degree", DEGREES)
+@pytest.mark.parametrize("degree", [level.sets for level in LEVELS])
 def test_an_examination_has_ten_different_questions(degree: Degree) -> None:
     questions = examination(SplitMix(5), degree)
     assert len(set(questions)) == 10

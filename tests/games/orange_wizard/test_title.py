@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.games.orange_wizard import strings
-from arcade.games.orange_wizard.art_letters import MARK, MARKED, ORANGE, letter, slices
+from arcade.games.orange_wizard.art import MARK, MARKED, ORANGE, letter, slices
 from arcade.games.orange_wizard.title import SPARK_FRAMES, draw_name, name_alive, name_places
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES

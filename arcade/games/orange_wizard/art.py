@@ -1,0 +1,71 @@
+"""The wizard, red ink on yellow, orange where both mix; and the letters of the title, whose O is a slice of orange."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from arcade.games.orange_wizard import ART
+from arcade.toolkit.picture.joined_sprites import above
+from arcade.toolkit.picture.patterns import HALF
+from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.shading import textured
+from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.programs.figure_look import Mood
+
+MOODS = {
+    Mood.CALM: ("eyes open", "beard"),
+    Mood.BLINKING: ("eyes shut", "beard"),
+    Mood.THINKING: ("eyes up", "beard"),
+    Mood.GLAD: ("face laughing", "beard"),
+    Mood.CHEERING: ("face laughing", "beard arms raised"),
+    Mood.ANGRY: ("face frowning", "beard arms raised"),
+}
+"""What is drawn between his hat and his smile, and below that."""
+ORANGE, MARKED = "O", "Ă"
+"""The letter that is an orange, and the one with a mark."""
+NAME_LETTERS = frozenset((ORANGE, MARKED, *"ADEGIJLNRTUVWZ"))
+"""The letters that are drawn."""
+MARK, TIMES, STALK = 8, 2, 11
+"""Pixels above a letter that belong to a mark or a leaf; how often the capitals are enlarged; where the leaf begins."""
+
+
+@cache
+def wizard(mood: Mood, times: int = 2) -> Sprite:
+    """His picture, 36 by 36 pixels times `times`."""
+    face, body = MOODS[mood]
+    return _both([row for part in ("hat", face, "smile", body) for row in ART.rows(part)], times)
+
+
+@cache
+def cloud(times: int = 2) -> Sprite:
+    """The orange cloud that he turns into."""
+    return _both(ART.rows("cloud"), times)
+
+
+def _both(half: Sequence[str], times: int) -> Sprite:
+    """A half and its mirror image, enlarged; "o" is orange and stays finely dithered."""
+    whole = [row + row[::-1] for row in half]
+    lines = smoothly(sprite([row.replace("o", ".") for row in whole]).see_through(), times)
+    body = smoothly(sprite([row.replace(".", "#").replace("o", "#") for row in whole]).see_through(), times)
+    orange = smoothly(sprite([row.replace("#", " ").replace(".", " ").replace("o", "#") for row in whole]), times)
+    mixed = textured(orange, HALF)
+    ink = tuple(one | other for one, other in zip(lines.ink, mixed.ink, strict=True))
+    return Sprite(body.width, ink, body.ink)
+
+
+def slices() -> tuple[Sprite, ...]:
+    """The slice of orange as it turns, until it looks as at first."""
+    turned = ART["slice turned"]
+    return ART["slice"], turned, turned.mirrored()
+
+
+@cache
+def letter(name: str) -> Sprite:
+    """A capital of the title, with room for a mark above it; the leaf is not drawn with the O."""
+    if name == ORANGE:
+        return above(_room(MARK), ART["slice"])
+    mark = ART["breve"] if name == MARKED else _room(MARK // TIMES)
+    return smoothly(above(mark, ART[f"capital {'a' if name == MARKED else name.lower()}"]), TIMES)
+
+
+def _room(height: int) -> Sprite:
+    return Sprite(1, (0,) * height, (0,) * height)
