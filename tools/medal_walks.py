@@ -32,8 +32,8 @@ from arcade.games.imphex.memory import graduate
 from arcade.games.imphex.rules import START as PAWNS
 from arcade.games.imphex.rules import Position as Pawns
 from arcade.games.imphex.state import GRADUATE, LEVEL_SCANS
-from arcade.games.nim import opponent as nim
 from arcade.games.nim.judge import STRENGTH as TAKERS
+from arcade.games.nim.levels import LEVELS as RACKS
 from arcade.games.nimble.judge import STRENGTH as MOVERS
 from arcade.games.nimble.opponent import fair_deal
 from arcade.games.noughts import opponent as noughts
@@ -132,7 +132,7 @@ def _ponds(level: int) -> Iterator[Start]:
 
 def _rows(level: int) -> Iterator[Start]:
     for seed in range(DEALS):
-        rows = replace(TAKERS.opening(SplitMix(seed)), upside_down=level == nim.Level.UPSIDE_DOWN)
+        rows = replace(TAKERS.opening(SplitMix(seed)), upside_down=RACKS[level].sets.upside_down)
         yield from _either(rows, f"{'-'.join(map(str, rows.rows))}, ")
 
 
@@ -226,7 +226,7 @@ WALKS: dict[str, Walk] = {
     "graphics-editor": _exercises,
     "impas": Duel(_by_number(PUSHERS.rivals), PUSHERS.players[-1], lambda _: _either(block())),
     "imphex": _wins_in_a_row,
-    "nim": Duel(_up_to(nim.Level.MASTER, TAKERS.rivals, nim.Level), TAKERS.players[-1], _rows),
+    "nim": Duel(_up_to(len(TAKERS.rivals), TAKERS.rivals, RACKS.keys), TAKERS.players[-1], _rows),
     "nimble": Duel(_by_number(MOVERS.rivals), MOVERS.players[-1], _strips),
     "noughts": Duel(
         MARKERS,

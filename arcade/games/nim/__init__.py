@@ -1,10 +1,10 @@
 """Nim: rows of beads against a computer that knows the theory."""
 
 from arcade.games.nim import strings
+from arcade.games.nim.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -21,12 +21,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=CONTROLS,
-    levels=Levels(
-        Level(1, strings.NOVICE, strings.NOVICE_NOTE, None),
-        Level(2, strings.NORMAL, strings.NORMAL_NOTE, None),
-        Level(3, strings.MASTER, strings.MASTER_NOTE, None, book=True),
-        Level(4, strings.UPSIDE_DOWN, strings.UPSIDE_DOWN_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=2,
     rules_version=4,

@@ -3,7 +3,7 @@
 from functools import cache
 
 from arcade.games.nim import ART
-from arcade.games.nim.figures import SIZE, Thinker
+from arcade.games.nim.art import SIZE, Thinker
 from arcade.games.nim.scene import PLAIN, TOP, rack
 from arcade.machine.font import Font
 from arcade.machine.machine import Frames
@@ -31,8 +31,9 @@ LINE_ROWS = {1: (5,), 2: (3, 8), 3: (2, 6, 10)}
 """Upper rows of the wires with words, by how many there are."""
 FACE_ROW, FACE_COLUMN, FACE_SCALE = 14, 13, 2
 SPEED = 16
+"""Pixels that a bead slides in a frame."""
 HOP, SOB, SHINE = 14, 90, 4
-TEAR = ART["tear"].see_through()
+"""Frames of half a hop, of a sob, and that a letter shines."""
 TEARS = ((8 * 12, 8 * 17, 16, 24), (8 * 18, 8 * 17, 16, 24))
 """Where tears fall, in pixels."""
 
@@ -49,7 +50,7 @@ class Ending:
         """The cells of each bead with a letter, which shine in turn unless the run is calm."""
         self.happy = outcome is not Outcome.WON
         """Whether the red bead is glad: it has won, or has but looked on."""
-        self.tears = [Falling(self.machine, (TEAR,), area, 2, (3,), 0) for area in TEARS]
+        self.tears = [Falling(self.machine, (ART["tear"].see_through(),), area, 2, (3,), 0) for area in TEARS]
 
     def play(self) -> Frames[None]:
         """The rack is emptied, words slide in bead by bead, and the red bead sees what has happened."""

@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from arcade.games.nim.opponent import Level, choice, winning_move
+from arcade.games.nim.levels import LEVELS
+from arcade.games.nim.opponent import choice, winning_move
 from arcade.games.nim.rules import MOST_BEADS, Move, Position
 from arcade.toolkit.ai.exact_judge import theory_judge
 from arcade.toolkit.ai.tournament import Rival, Strength
@@ -28,9 +29,9 @@ def standing(position: Position) -> int:
 JUDGE = theory_judge(_named, standing)
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Search[Move]:
+def _choose(slip: int, position: Position, dice: Dice) -> Search[Move]:
     yield from ()
-    return choice(position, level, dice)
+    return choice(position, slip, dice)
 
 
 def _hint(position: Position, dice: Dice) -> Search[Move]:
@@ -44,7 +45,9 @@ def _opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in (Level.NOVICE, Level.NORMAL, Level.MASTER)),
+    tuple(
+        Rival(level.name.english, partial(_choose, level.sets.slip)) for level in LEVELS if not level.sets.upside_down
+    ),
     _opening,
     book=2,
     hint=Rival("hint", _hint),

@@ -3,13 +3,11 @@
 from functools import partial
 
 from arcade.games.nim import MUSIC, strings
+from arcade.games.nim.art import BLINK_EVERY, HOME
 from arcade.games.nim.ending import Ending
-from arcade.games.nim.entry import USUAL_ROWS, two_digits
-from arcade.games.nim.figures import BLINK_EVERY, HOME
-from arcade.games.nim.motion import take
+from arcade.games.nim.look import USUAL_ROWS, State, two_digits
 from arcade.games.nim.rules import MOST_BEADS, MOST_ROWS, Move, Position
-from arcade.games.nim.scene import COUNT, Scene, Wires
-from arcade.games.nim.state import State
+from arcade.games.nim.scene import COUNT, Scene, Wires, take
 from arcade.games.nim.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.faces import Face
@@ -53,7 +51,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         return self.scene.wires
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:

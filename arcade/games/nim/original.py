@@ -1,9 +1,8 @@
 """The look of the original: a red frame, black beads on yellow, a message line, its tones and its pace."""
 
-from arcade.games.nim import strings
-from arcade.games.nim.entry import USUAL_ROWS, two_digits
+from arcade.games.nim import ART, strings
+from arcade.games.nim.look import USUAL_ROWS, State, two_digits
 from arcade.games.nim.rules import Move, Position
-from arcade.games.nim.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
@@ -17,7 +16,6 @@ from arcade.toolkit.programs.printed_look import PrintedBoardLook
 from arcade.toolkit.words.sentences import WHO_STARTS
 
 BEAD = udg_character("a")
-BEAD_ROWS = ("...###..", "..#####.", ".#..####", ".#..####", ".#######", "..#####.", "...###..", "........")
 BLOCK = chr(143)
 FIRST_COLUMN, NUMBER_COLUMN, MESSAGE_ROW, RESULT_ROW, TOTAL_COLUMN = 4, 2, 20, 18, 12
 
@@ -48,7 +46,7 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def title(self) -> Frames[None]:
         """The frame while the tables are read."""
-        self.machine.define("a", BEAD_ROWS)
+        self.machine.define("a", ART.rows("printed bead"))
         clear_screen(self.machine, BLUE, YELLOW, BLACK)
         yield from self.machine.wait(READING)
 

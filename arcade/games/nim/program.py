@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from arcade.games.nim.entry import USUAL_ROWS
 from arcade.games.nim.judge import standing
+from arcade.games.nim.look import USUAL_ROWS, State
 from arcade.games.nim.modern import Modern
-from arcade.games.nim.opponent import Level, choice, winning_move
+from arcade.games.nim.opponent import choice, winning_move
 from arcade.games.nim.original import Original
 from arcade.games.nim.rules import MOST_BEADS, MOST_ROWS, Move, Position
-from arcade.games.nim.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
@@ -143,8 +142,8 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
     def answer(self) -> Frames[Move]:
         """The computer's move."""
         yield from self.look.think()
-        move = choice(self.position, self.level, self.fork())
-        if self.level >= Level.MASTER:
+        move = choice(self.position, self.terms.slip, self.fork())
+        if not self.terms.slip:
             self.seen(Idea(self.position, (move,), value=standing(self.position)))
         return move
 

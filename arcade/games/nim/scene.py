@@ -1,16 +1,19 @@
-"""The pictures of Nim's modern look: an abacus of rainbow beads, the rows in binary."""
+"""The pictures of Nim's modern look: an abacus of rainbow beads, which light and slide away; the rows in binary."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arcade.games.nim import art, strings
-from arcade.games.nim.figures import Thinker
+from arcade.games.nim import ART, art, strings
+from arcade.games.nim.art import Thinker
+from arcade.games.nim.look import State
 from arcade.games.nim.rules import DIGITS, Position
-from arcade.games.nim.state import State
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.texts import wrap
 from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.letters.headline import Area
 from arcade.toolkit.letters.lettering import banner
 from arcade.toolkit.picture.areas import colour_cells, fill
@@ -19,15 +22,17 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair, swapped
 from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import WOOD, tiled
-from arcade.toolkit.picture.sprites import CELL, from_bytes
+from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
+from arcade.toolkit.sound import jingles
 
 TOP, HEIGHT = 2, 18
 """The first cell row between the beams, and how many there are."""
 LABEL, LEFT, WIDTH, COUNT = 1, 3, 26, 29
 """Columns of the rows' numbers, of the first bead, so many of wire, and of the numbers of beads."""
 FEW = 12
-"""So many large beads have room on a wire, and one to move in."""
+"""The most large beads on a wire, with room for one to move in."""
 LARGE = 2 * CELL
+"""Pixels of a large bead."""
 STRAND = 2
 """Cell rows of a wire."""
 BEAM, WIRE, TAKEN, SLIDING, PLAIN = pair("yr"), pair("wk"), pair("Bk"), pair("Wk"), pair("Wk")
@@ -36,6 +41,9 @@ FIVES = tuple(pair(f"{ink}k") for ink in "RYGCM")
 BINARY = 18
 """The first column of the rows in binary, two columns a digit."""
 EXAMPLE, MENDED = (7, 24, 9), (7, 14, 9)
+"""Rows that the theory mends by a move."""
+LIT_BEAD, LOOKING, SPEED = 2, 12, 8
+"""Frames for each bead that lights, before they slide, and pixels a frame."""
 
 
 @dataclass(frozen=True)
@@ -168,7 +176,7 @@ class Scene:
         fill(machine, row, BINARY, 2, 2 * DIGITS, colours=colours)
         for digit in range(DIGITS):
             one = number >> DIGITS - 1 - digit & 1
-            draw(machine, art.LENS if one else art.NOUGHT, CELL * (BINARY + 2 * digit) + 6, CELL * row)
+            draw(machine, ART["lens" if one else "nought"], CELL * (BINARY + 2 * digit) + 6, CELL * row)
 
     def theory(self, mended: bool) -> None:
         """A page of the theory: the worked example before or after the move that mends it."""
@@ -204,3 +212,38 @@ def rack(machine: Spectrum, row: int, height: int) -> None:
     """Beams above and below, posts at the sides."""
     for area in ((row, 0, 1, 32), (row + height - 1, 0, 1, 32), (row, 0, height, 1), (row, 31, height, 1)):
         fill(machine, *area, WOOD, BEAM)
+
+
+def take(scene: Scene, row: int, size: int, amount: int, taken: int) -> Frames[None]:
+    """Take the last beads of a row of `size`, from which `taken` were taken before; a key hurries them."""
+    machine = scene.machine
+    hurry = SkippableWait(machine)
+    for place in range(size - amount, size):
+        scene.light(row, place, place + 1)
+        machine.chime(((0.02, 12.0 + place),))
+        yield from hurry.wait(LIT_BEAD)
+    yield from hurry.wait(LOOKING)
+    yield from _slide(scene, hurry, row, size, amount, taken)
+    machine.chime(jingles.THUD)
+    scene.row(row, size - amount, taken + amount)
+
+
+def _slide(scene: Scene, hurry: SkippableWait, row: int, size: int, amount: int, taken: int) -> Frames[None]:
+    """Move the beads of all wires of a row to those taken before."""
+    machine, width = scene.machine, scene.wires.bead(row)
+    ways: list[tuple[Sprite, int, int, int]] = []
+    for strand in scene.wires.strands(row):
+        left, here, once = strand.holds(size - amount), strand.holds(size), strand.holds(size + taken)
+        if here > left:
+            first = LEFT + left * width // CELL
+            end = CELL * (LEFT + WIDTH) - width * (once - left)
+            ways.append((art.group(width, here - left), CELL * first, end, strand.row))
+    scene.row(row, size - amount, taken)
+    for beads, x, end, line in ways:
+        colour_cells(machine, line, x // CELL, STRAND, (end - x + beads.width) // CELL, SLIDING)
+    moving = Moving(machine)
+    for step in range(0, max(end - x for _, x, end, _ in ways), SPEED):
+        moving.show(*((beads, min(x + step, end), CELL * line) for beads, x, end, line in ways))
+        machine.chime(jingles.STEP)
+        yield from hurry.wait(1)
+    moving.hide()

@@ -3,7 +3,7 @@
 from arcade.games.nim.rules import Fault
 from arcade.toolkit.contract import cartridge
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.words import capitals, labels, levels, sentences
+from arcade.toolkit.words import capitals, labels, sentences
 
 LINE = 30
 """Columns of the original's message line."""
@@ -16,15 +16,6 @@ CARD = Prose(
     " Choose a bead: it goes with all beads to its right; or type a row and two digits. Five games make a match: every"
     " bead of a start that the computer set and you won is a point. Type T at the first question for the theory.",
 )
-
-NOVICE = levels.NOVICE
-NOVICE_NOTE = Text("takes anything")
-NORMAL = levels.NORMAL
-NORMAL_NOTE = levels.HALF_THE_THEORY
-MASTER = levels.MASTER
-MASTER_NOTE = levels.NEVER_LETS_OFF
-UPSIDE_DOWN = levels.UPSIDE_DOWN
-UPSIDE_DOWN_NOTE = Text("the last bead loses; a master")
 
 HOW_MANY_ROWS = Text("How many rows? (1–9)", width=LINE)
 ROWS_OR_THEORY = Text("How many rows? (1–9, T=theory)", width=LINE)

@@ -1,7 +1,7 @@
 """The title of Nim: large letters over an abacus on which beads come and go, and one of them has a face."""
 
 from arcade.games.nim import MUSIC, art, strings
-from arcade.games.nim.figures import BLINK_EVERY, Thinker
+from arcade.games.nim.art import BLINK_EVERY, Thinker
 from arcade.games.nim.scene import FEW, FIVES, LARGE, LEFT, PLAIN, SLIDING, STRAND, WIDTH, Strand, rack, string_beads
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.faces import Face

@@ -4,7 +4,8 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from arcade.games.nim.opponent import Level, choice, master, winning_move
+from arcade.games.nim.levels import LEVELS
+from arcade.games.nim.opponent import choice, master, winning_move
 from arcade.games.nim.rules import MOST_BEADS, Move, Position
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.contract.dice import SplitMix
@@ -96,8 +97,9 @@ def test_the_theory_agrees_with_every_line_of_play(upside_down: bool) -> None:
 
 def test_levels() -> None:
     position = Position((3, 5, 7), 1)
-    novice = {choice(position, Level.NOVICE, SplitMix(seed)) for seed in range(200)}
+    anything, half, never = (LEVELS[key].sets.slip for key in (1, 2, 3))
+    novice = {choice(position, anything, SplitMix(seed)) for seed in range(200)}
     assert novice == set(position.moves())
-    normal = [choice(position, Level.NORMAL, SplitMix(seed)) for seed in range(200)]
+    normal = [choice(position, half, SplitMix(seed)) for seed in range(200)]
     assert 90 <= normal.count((1, 1)) <= 130
-    assert {choice(position, Level.MASTER, SplitMix(seed)) for seed in range(20)} == {(1, 1)}
+    assert {choice(position, never, SplitMix(seed)) for seed in range(20)} == {(1, 1)}

@@ -1,14 +1,34 @@
-"""Numbers typed as two digits, with a way back."""
+"""What both looks share: the match and the rows that it begins with, and numbers typed as two digits."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from arcade.games.nim.levels import LEVELS, MASTER
+from arcade.games.nim.rules import Move, Position
 from arcade.machine.machine import Frames, Machine
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.prompts import Wrong, ask_key
 from arcade.toolkit.flow.typed_number import DIGITS
+from arcade.toolkit.programs.match_state import MatchState
 
 USUAL_ROWS = "4"
 """What Return means where it is asked how many rows there are to be."""
 BACK_KEYS = ("backspace", "left", "pad1 back")
+
+
+class State(MatchState[Spectrum, Position, Move]):
+    """A match, and the rows that it begins with."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.terms = MASTER if self.original else LEVELS[setup.level].sets
+        self.rows: list[int] = []
+        """The sizes of the rows, as far as they are set."""
+        self.match = Match(Position((), upside_down=self.terms.upside_down))
+        self.given = False
+        """Whether the computer set the rows."""
+        self.score = 0
 
 
 def _silent(digits: str) -> None:

@@ -1,0 +1,27 @@
+"""The levels: how often the computer slips, and who wins by the last bead."""
+
+from dataclasses import dataclass
+
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import levels
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a game is played for, and against whom."""
+
+    slip: int = 0
+    """In so many of 100 moves the computer takes anything."""
+    upside_down: bool = False
+    """Whether whoever takes the last bead loses."""
+
+
+MASTER = Terms()
+"""The original's method: the theory."""
+LEVELS = Levels(
+    Level(1, levels.NOVICE, Text("takes anything"), Terms(slip=100)),
+    Level(2, levels.NORMAL, levels.HALF_THE_THEORY, Terms(slip=50)),
+    Level(3, levels.MASTER, levels.NEVER_LETS_OFF, MASTER, book=True),
+    Level(4, levels.UPSIDE_DOWN, Text("the last bead loses; a master"), Terms(upside_down=True)),
+)
