@@ -36,7 +36,9 @@ from arcade.games.nim.judge import STRENGTH as TAKERS
 from arcade.games.nim.levels import LEVELS as RACKS
 from arcade.games.nimble.judge import STRENGTH as MOVERS
 from arcade.games.nimble.opponent import fair_deal
-from arcade.games.noughts import opponent as noughts
+from arcade.games.noughts.levels import LEVELS as CONTESTS
+from arcade.games.noughts.levels import Skill
+from arcade.games.noughts.opponent import Solutions, choosing
 from arcade.games.noughts.rules import Position as Marks
 from arcade.games.sliding_squares.judge import STRENGTH as SLIDERS
 from arcade.games.sliding_squares.layouts import Tray, laid
@@ -199,15 +201,15 @@ def _exercises(level: int) -> Iterator[tuple[str, Finished]]:
 
 
 @cache
-def _mark_solver() -> noughts.Solutions:
+def _mark_solver() -> Solutions:
     return Solver()
 
 
-def _marker(level: noughts.Level) -> Rival[Marks, int]:
-    return Rival(level.name, lambda position, dice: noughts.choosing(position, level, _mark_solver(), dice))
+def _marker(skill: Skill) -> Rival[Marks, int]:
+    return Rival(skill.name, lambda position, dice: choosing(position, skill, _mark_solver(), dice))
 
 
-MARKERS: dict[int, Rival[Marks, int]] = {level: _marker(level) for level in noughts.Level}
+MARKERS: dict[int, Rival[Marks, int]] = {level.key: _marker(level.sets.skill) for level in CONTESTS}
 LINE_LEVELS: dict[int, Rival[Stones, int]] = dict(zip((1, 2, 4), LINERS.rivals, strict=True))
 """Without the book's own player."""
 
@@ -230,8 +232,8 @@ WALKS: dict[str, Walk] = {
     "nimble": Duel(_by_number(MOVERS.rivals), MOVERS.players[-1], _strips),
     "noughts": Duel(
         MARKERS,
-        MARKERS[noughts.Level.PERFECT],
-        lambda level: _either(Marks(noughts.Level(level).form)),
+        _marker(Skill.PERFECT),
+        lambda level: _either(Marks(CONTESTS[level].sets.form)),
     ),
     "sliding-squares": Duel(_by_number(SLIDERS.rivals), SLIDERS.players[-1], _trays),
     "square-avoidance": Duel(_by_number(AVOIDERS.rivals), AVOIDERS.players[-1], lambda _: _either(Squares())),

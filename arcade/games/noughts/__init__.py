@@ -1,16 +1,18 @@
 """Noughts and crosses on the PET: the book's board for two, and the computer player that it left as a challenge."""
 
 from arcade.games.noughts import strings
+from arcade.games.noughts.levels import LEVELS
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
-from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 ABANDON = Control("abandon", strings.ABANDON, ("q", "a", "-"))
 
 CONTROLS = (*FIRST_PLAYER, *SECOND_PLAYER, BACK, HINT, TAKE_BACK, ABANDON)
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
@@ -22,13 +24,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=CONTROLS,
-    levels=Levels(
-        Level(1, strings.RANDOM, strings.RANDOM_NOTE, None),
-        Level(2, strings.ONE_PLY, strings.ONE_PLY_NOTE, None),
-        Level(3, strings.PERFECT, strings.PERFECT_NOTE, None),
-        Level(4, strings.MISERE, strings.MISERE_NOTE, None),
-        Level(5, strings.CUBE, strings.CUBE_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=2,
     original_levels=True,

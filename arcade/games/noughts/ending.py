@@ -1,7 +1,7 @@
 """The end in the modern look: the board is wiped, and the cross and the nought themselves show how it came out."""
 
 from arcade.games.noughts import strings
-from arcade.games.noughts.figures import Mood, cross, nought
+from arcade.games.noughts.art import Mood, cross, nought
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.outcome import Outcome

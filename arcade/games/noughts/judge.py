@@ -6,10 +6,10 @@ loss if it leaves the other side such a win. Of all others nothing is said, and 
 
 from functools import cache, partial
 
-from arcade.games.noughts.opponent import Level, Solutions, advising, choosing
-from arcade.games.noughts.rules import CUBE, Position, fields
-from arcade.games.noughts.search import OPEN, Planner
-from arcade.games.noughts.threats import Side, forced, gaps, sides
+from arcade.games.noughts.levels import LEVELS, Skill
+from arcade.games.noughts.opponent import Solutions, advising, choosing
+from arcade.games.noughts.rules import CUBE, SQUARE, Position, fields
+from arcade.games.noughts.search import OPEN, Planner, Side, forced, gaps, sides
 from arcade.toolkit.ai.exact_judge import ANOTHER_END, CERTAIN, UNDECIDED, exact_judge, in_words
 from arcade.toolkit.ai.solver import TOP_RANK, Solver
 from arcade.toolkit.ai.tournament import Rival, Strength
@@ -81,8 +81,8 @@ def _worth(planner: Planner, own: Side, other: Side, field: int) -> Thinking[int
 JUDGE = Judge(_named, standing, _values, ANOTHER_END)
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Thinking[int]:
-    return (yield from choosing(position, level, _solutions(), dice))
+def _choose(skill: Skill, position: Position, dice: Dice) -> Thinking[int]:
+    return (yield from choosing(position, skill, _solutions(), dice))
 
 
 def _hint(position: Position, dice: Dice) -> Thinking[int]:
@@ -99,8 +99,7 @@ def _opening(dice: Dice) -> Position:
 
 STRENGTH = Strength(
     tuple(
-        Rival(name, partial(_choose, level))
-        for name, level in (("random", Level.RANDOM), ("one move ahead", Level.ONE_PLY), ("perfect", Level.PERFECT))
+        Rival(level.name.english, partial(_choose, level.sets.skill)) for level in LEVELS if level.sets.form is SQUARE
     ),
     _opening,
     hint=Rival("hint", _hint),

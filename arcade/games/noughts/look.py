@@ -4,12 +4,11 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
 
-from arcade.games.noughts import sounds, strings
+from arcade.games.noughts import strings
 from arcade.games.noughts.art import Style
-from arcade.games.noughts.layout import layout_of
 from arcade.games.noughts.opponent import Advice
 from arcade.games.noughts.rules import CUBE, Form, Position
-from arcade.games.noughts.scene import Scene
+from arcade.games.noughts.scene import LOST_TUNE, TIED_TUNE, WON_TUNE, Scene, layout_of
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import Control
@@ -95,10 +94,10 @@ class Look(PetBoardLook[Position, int]):
         """How the game ended."""
         self.beside()
         words, sound = {
-            Outcome.WON: (strings.WON, sounds.WON),
-            Outcome.LOST: (strings.LOST, sounds.LOST),
-            Outcome.DRAWN: (strings.TIE, sounds.TIED),
-        }.get(outcome, (strings.PLAYER_WON, sounds.WON))
+            Outcome.WON: (strings.WON, WON_TUNE),
+            Outcome.LOST: (strings.LOST, LOST_TUNE),
+            Outcome.DRAWN: (strings.TIE, TIED_TUNE),
+        }.get(outcome, (strings.PLAYER_WON, WON_TUNE))
         values = {} if words is not strings.PLAYER_WON else {"n": 1 + (outcome is Outcome.SECOND)}
         self.console.say(words, **values)
         yield from self.end_scene(outcome, sound)

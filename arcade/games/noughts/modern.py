@@ -2,18 +2,18 @@
 
 from typing import ClassVar
 
-from arcade.games.noughts import ABANDON, MUSIC, art, panel, sounds, strings, title
+from arcade.games.noughts import ABANDON, MUSIC, art, strings, title
+from arcade.games.noughts.art import Mood, put_nought
 from arcade.games.noughts.ending import Ending
-from arcade.games.noughts.figures import Mood, put_nought
-from arcade.games.noughts.layout import BESIDE_PANEL
+from arcade.games.noughts.levels import LEVELS
 from arcade.games.noughts.look import MARKS, ROW, Look
-from arcade.games.noughts.panel import FACE_ROW, GAMES
 from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Position, fields
+from arcade.games.noughts.scene import BESIDE_PANEL, LINE_NOTES, PONDER_NOTES, STEP_TICK
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.contract.program import Program, meanwhile
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.prompts import ask_key
@@ -23,6 +23,13 @@ from arcade.toolkit.sound.player import with_music
 from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.capitals import THINKING
 
+GAMES = 10
+"""Games to a match."""
+GAME_ROW, TIES_ROW, LEVEL_ROW, AIM_ROW = 1, 9, 19, 20
+SIDE_ROWS = (3, 6)
+FACE_ROW = 10
+"""Rows of the panel."""
+SIGNS = "X", "O"
 TYPED = {key: (row, column) for row, keys in enumerate(("789", "456", "123")) for column, key in enumerate(keys)}
 TO_LAYERS = tuple(Control(f"layer {number}", strings.LAYER, (f"{number}",)) for number in range(1, 5))
 ORDERS = (HINT, TAKE_BACK, ABANDON, BACK)
@@ -33,6 +40,31 @@ A_SQUARE = 9
 """Frames from one square of a complete line to the next."""
 STANDS = 45
 """Frames that the line is seen before the board is wiped."""
+
+
+def show_panel(program: MatchState[Pet, Position, int], column: int) -> None:
+    """The match, both sides with their wins, and the aim; the name of the side to move is reversed."""
+    machine, text, position, tally = program.machine, program.text, program.position, program.tally
+
+    def line(row: int, words: str, reverse: bool = False) -> None:
+        for down, part in enumerate(words.split("\n")):
+            machine.print_at(row + down, column, part.center(strings.PANEL), reverse)
+
+    over = position.outcome() is not None
+    played = tally.games if over else tally.games + 1
+    line(GAME_ROW, text(strings.GAME, n=played, of=GAMES))
+    for seat, row in enumerate(SIDE_ROWS):
+        line(row, _name(program, seat), position.seat == seat and not over)
+        line(row + 1, f"{SIGNS[seat]}  {(tally.won, tally.lost)[seat]}")
+    line(TIES_ROW, text(strings.TIES, n=tally.drawn))
+    line(LEVEL_ROW, text(LEVELS[program.setup.level].sets.sign))
+    line(AIM_ROW, text(strings.PANEL_AIMS[position.form.misere]))
+
+
+def _name(program: Program[Pet], seat: int) -> str:
+    if program.setup.seats == 2:
+        return program.text(strings.PLAYER, n=seat + 1)
+    return program.text((strings.YOU, strings.COMPUTER)[seat])
 
 
 class Modern(Look):
@@ -63,7 +95,7 @@ class Modern(Look):
     def beside(self) -> None:
         """The panel with the face and, while the game goes on, the keys."""
         super().beside()
-        panel.show(self.program, self.scene.layout.PANEL)
+        show_panel(self.program, self.scene.layout.PANEL)
         self._face()
         keys = self.program.text(strings.KEYS) if self.program.position.outcome() is None else ""
         self.machine.print_at(ROW, 1, keys.ljust(38))
@@ -81,7 +113,7 @@ class Modern(Look):
         self.scene.show_cursor(cell, on)
         if on and cell != self._last:
             if self._last is not None:
-                self.machine.chime(sounds.STEP)
+                self.machine.chime(STEP_TICK)
             self._last = cell
             self._gaze(cell)
 
@@ -94,7 +126,7 @@ class Modern(Look):
         for look in range(self.THINKING_FRAMES // GAZE):
             cell = layout.cell(free[(5 * look + len(free) // 2) % len(free)])
             self._gaze(cell)
-            self.machine.chime(sounds.PONDER[look % len(sounds.PONDER)])
+            self.machine.chime(PONDER_NOTES[look % len(PONDER_NOTES)])
             self.scene.show_cursor(cell, True)
             yield from self.machine.wait(GAZE)
             self.scene.show_cursor(cell, False)
@@ -142,7 +174,7 @@ class Modern(Look):
         self._face()
         for place, field in enumerate(fields(self.program.position.lines)):
             self.scene.light((field,), True)
-            self.machine.chime(sounds.LINE[place % len(sounds.LINE)])
+            self.machine.chime(LINE_NOTES[place % len(LINE_NOTES)])
             yield from self.machine.wait(A_SQUARE)
         yield from self.machine.pause(STANDS)
         yield from end_scene(self, Ending(self.program, outcome), MUSIC.of(outcome))

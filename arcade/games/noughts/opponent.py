@@ -1,30 +1,14 @@
-"""The computer's levels: chance, one ply ahead, and play that never loses; misere and the cube are levels as well."""
+"""How the computer plays: by chance, one ply ahead, perfectly, or in the cube by a search."""
 
 from collections.abc import Sequence
-from enum import IntEnum
 from typing import NamedTuple
 
-from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form, Position
+from arcade.games.noughts.levels import Skill
+from arcade.games.noughts.rules import CUBE, Position
 from arcade.games.noughts.search import searching
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Thinking
-
-
-class Level(IntEnum):
-    """How the computer plays, and what is played."""
-
-    RANDOM = 1
-    ONE_PLY = 2
-    PERFECT = 3
-    MISERE = 4
-    CUBE = 5
-
-    @property
-    def form(self) -> Form:
-        """The board and the aim."""
-        return {Level.MISERE: MISERE, Level.CUBE: CUBE}.get(self, SQUARE)
-
 
 Solutions = Solver[Position, int]
 
@@ -64,14 +48,14 @@ def _snares(position: Position, solutions: Solutions) -> int:
     return 1000 * losing // len(moves) if moves else 0
 
 
-def choosing(position: Position, level: Level, solutions: Solutions, dice: Dice) -> Thinking[int]:
-    """The move of a level."""
-    match level:
-        case Level.RANDOM:
+def choosing(position: Position, skill: Skill, solutions: Solutions, dice: Dice) -> Thinking[int]:
+    """The move of the computer."""
+    match skill:
+        case Skill.RANDOM:
             return dice.pick(position.moves())
-        case Level.ONE_PLY:
+        case Skill.ONE_PLY:
             return one_ply(position, dice)
-        case Level.CUBE:
+        case Skill.SEARCHING:
             return (yield from searching(position))
         case _:
             yield from solutions.solve(position)

@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from arcade.games.noughts import ABANDON, art, strings
-from arcade.games.noughts.layout import CENTRED
 from arcade.games.noughts.look import MARKS, WIDTH, Look
 from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Position
+from arcade.games.noughts.scene import CENTRED
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, orders

@@ -2,7 +2,8 @@
 
 from collections.abc import Generator
 
-from arcade.games.noughts.opponent import Level, Solutions, choosing
+from arcade.games.noughts.levels import Skill
+from arcade.games.noughts.opponent import Solutions, choosing
 from arcade.games.noughts.program import Main as Program
 from arcade.games.noughts.rules import CUBE
 from arcade.machine.keyboard import Keys
@@ -45,8 +46,8 @@ class Main(Pilot[Program]):
 
     def _chosen(self) -> Generator[Keys, None, int]:
         position = self.program.match.position
-        level = Level.CUBE if position.form is CUBE else Level.PERFECT
-        field = yield from self.ponder(choosing(position, level, self.solutions, self.dice))
+        skill = Skill.SEARCHING if position.form is CUBE else Skill.PERFECT
+        field = yield from self.ponder(choosing(position, skill, self.solutions, self.dice))
         return permitted(position, field)
 
 

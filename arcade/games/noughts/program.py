@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from arcade.games.noughts import ABANDON, strings
+from arcade.games.noughts.levels import LEVELS, Skill
 from arcade.games.noughts.look import MARKS, Look
-from arcade.games.noughts.modern import Modern
-from arcade.games.noughts.opponent import Advice, Level, Solutions, advising, choosing
+from arcade.games.noughts.modern import GAMES, Modern
+from arcade.games.noughts.opponent import Advice, Solutions, advising, choosing
 from arcade.games.noughts.original import Original
-from arcade.games.noughts.panel import GAMES
 from arcade.games.noughts.rules import Position
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
@@ -32,7 +32,7 @@ class Main(MatchProgram[Pet, Position, int]):
     def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.adds_up = True
-        self.level = Level(setup.level)
+        self.terms = LEVELS[setup.level].sets
         self.match = Match(self.start(0))
         self.helped = False
         """Whether a hint or a move taken back has spoiled the match for the scores."""
@@ -53,7 +53,7 @@ class Main(MatchProgram[Pet, Position, int]):
 
     def start(self, seat: int) -> Position:
         """The empty board."""
-        return Position(self.level.form, seat=seat)
+        return Position(self.terms.form, seat=seat)
 
     def begin(self) -> Frames[None]:
         """The empty board; the computer takes turns to begin with its opponent, as two people do."""
@@ -98,8 +98,8 @@ class Main(MatchProgram[Pet, Position, int]):
         """The computer's field."""
         self.phase = "computer"
         yield from self.look.think()
-        field = yield from self.think(choosing(self.position, self.level, self.solutions, self.fork()))
-        if self.level in (Level.PERFECT, Level.MISERE):
+        field = yield from self.think(choosing(self.position, self.terms.skill, self.solutions, self.fork()))
+        if self.terms.skill is Skill.PERFECT:
             self.seen(Idea(self.position, (field,), value=self.solutions.worth(self.position).rank))
         return field
 

@@ -1,7 +1,7 @@
 """Every word of noughts and crosses. The message line has 39 columns, the panel 11."""
 
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.words import capitals, keys, levels
+from arcade.toolkit.words import capitals, keys
 
 LINE = 39
 PANEL = 11
@@ -21,23 +21,6 @@ CARD = Prose(
 )
 ABANDON = keys.GIVE_UP
 
-RANDOM = Text("random")
-RANDOM_NOTE = Text("any free square will do")
-ONE_PLY = Text("one move ahead")
-ONE_PLY_NOTE = Text("completes lines, blocks yours")
-PERFECT = levels.PERFECT
-PERFECT_NOTE = Text("never loses, never forgives")
-MISERE = Text("misere")
-MISERE_NOTE = Text("who completes a line loses")
-CUBE = Text("cube")
-CUBE_NOTE = Text("four in a row, four layers")
-PANEL_LEVELS = (
-    Text("RANDOM", PANEL),
-    Text("ONE AHEAD", PANEL),
-    Text("PERFECT", PANEL),
-    Text("MISERE", PANEL),
-    Text("4X4X4 CUBE", PANEL),
-)
 PANEL_AIMS = (
     Text("A LINE WINS", PANEL),
     Text("A LINE\nLOSES", PANEL),

@@ -3,7 +3,7 @@
 from functools import cache
 
 from arcade.games.noughts import strings
-from arcade.games.noughts.figures import Mood, cross, put_nought
+from arcade.games.noughts.art import Mood, cross, put_nought
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.letters.pet_letters import dots, write_big

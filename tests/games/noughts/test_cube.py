@@ -4,11 +4,24 @@ from collections.abc import Iterator
 
 import pytest
 
-from arcade.games.noughts.opponent import Level, advising, choosing, one_ply
+from arcade.games.noughts.levels import Skill
+from arcade.games.noughts.opponent import advising, choosing, one_ply
 from arcade.games.noughts.rules import CUBE, Position
-from arcade.games.noughts.search import FORCED, OWN_ONE, POSITIONS, TWO, Planner, judge, searching, settled
+from arcade.games.noughts.search import (
+    FORCED,
+    OWN_ONE,
+    POSITIONS,
+    SLICE,
+    TWO,
+    Forcing,
+    Planner,
+    Side,
+    judge,
+    searching,
+    settled,
+    sides,
+)
 from arcade.games.noughts.search import ONE as OTHERS_ONE
-from arcade.games.noughts.threats import SLICE, Forcing, Side, sides
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
@@ -152,7 +165,7 @@ def test_the_longest_thinking_is_soon_over() -> None:
 def test_the_hint_takes_what_the_level_would() -> None:
     solutions = Solver[Position, int]()
     for position in chance_positions(4, 9):
-        taken = at_once(choosing(position, Level.CUBE, solutions, SplitMix(0)))
+        taken = at_once(choosing(position, Skill.SEARCHING, solutions, SplitMix(0)))
         assert at_once(advising(position, solutions)) == (taken, None)
 
 

@@ -2,8 +2,7 @@
 
 from arcade.games.noughts.judge import JUDGE, SOME_DAY
 from arcade.games.noughts.rules import CUBE, MISERE, Form, Position
-from arcade.games.noughts.search import OPEN
-from arcade.games.noughts.threats import forced, sides
+from arcade.games.noughts.search import OPEN, forced, sides
 from arcade.toolkit.ai.mistakes import worst
 from arcade.toolkit.ai.solver import TOP_RANK
 from arcade.toolkit.contract.position import Match

@@ -3,7 +3,8 @@
 import pytest
 
 from arcade.games.noughts.judge import STRENGTH
-from arcade.games.noughts.opponent import Level, Solutions, advising, choosing, one_ply, perfect
+from arcade.games.noughts.levels import Skill
+from arcade.games.noughts.opponent import Solutions, advising, choosing, one_ply, perfect
 from arcade.games.noughts.rules import MISERE, SQUARE, Form, Position
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.ai.tournament import Score, game
@@ -69,7 +70,7 @@ def test_one_ply_completes_before_it_blocks(board: str, seat: int, field: int) -
 
 def test_random_takes_anything(solutions: Solutions) -> None:
     position = placed("XX. OO. ...", 0)
-    chosen = {at_once(choosing(position, Level.RANDOM, solutions, SplitMix(seed))) for seed in range(80)}
+    chosen = {at_once(choosing(position, Skill.RANDOM, solutions, SplitMix(seed))) for seed in range(80)}
     assert chosen == {2, 5, 6, 7, 8}
 
 

@@ -1,0 +1,63 @@
+"""The levels: what is played, and how well the computer plays it."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form
+from arcade.games.noughts.strings import PANEL
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import levels
+
+
+class Skill(Enum):
+    """How the computer plays."""
+
+    RANDOM = "anything"
+    ONE_PLY = "completes lines and stops them"
+    PERFECT = "knows the game to its end"
+    SEARCHING = "looks for wins by force"
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a level plays."""
+
+    form: Form
+    skill: Skill
+    sign: Text
+    """What the panel calls it."""
+
+
+LEVELS = Levels(
+    Level(
+        1,
+        Text("random"),
+        Text("any free square will do"),
+        Terms(SQUARE, Skill.RANDOM, Text("RANDOM", PANEL)),
+    ),
+    Level(
+        2,
+        Text("one move ahead"),
+        Text("completes lines, blocks yours"),
+        Terms(SQUARE, Skill.ONE_PLY, Text("ONE AHEAD", PANEL)),
+    ),
+    Level(
+        3,
+        levels.PERFECT,
+        Text("never loses, never forgives"),
+        Terms(SQUARE, Skill.PERFECT, Text("PERFECT", PANEL)),
+    ),
+    Level(
+        4,
+        Text("misere"),
+        Text("who completes a line loses"),
+        Terms(MISERE, Skill.PERFECT, Text("MISERE", PANEL)),
+    ),
+    Level(
+        5,
+        Text("cube"),
+        Text("four in a row, four layers"),
+        Terms(CUBE, Skill.SEARCHING, Text("4X4X4 CUBE", PANEL)),
+    ),
+)
