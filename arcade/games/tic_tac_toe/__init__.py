@@ -1,10 +1,10 @@
 """Tic-tac-toe: three in a row against a computer that only slips of its opponent can lose to."""
 
 from arcade.games.tic_tac_toe import strings
+from arcade.games.tic_tac_toe.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -21,12 +21,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=CONTROLS,
-    levels=Levels(
-        Level(1, strings.BEGINNER, strings.BEGINNER_NOTE, None),
-        Level(2, strings.NORMAL, strings.NORMAL_NOTE, None),
-        Level(4, strings.PERFECT, strings.PERFECT_NOTE, None),
-        Level(3, strings.PRINTED, strings.PRINTED_NOTE, None, book=True, beside=True),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=2,
     goals=(Goal(won=True), Goal(2, won=True), Goal(4, score=10)),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from arcade.games.tic_tac_toe.figures import Look, Mood, faced, piece
+from arcade.games.tic_tac_toe.art import Look, Mood, faced, piece
 from arcade.games.tic_tac_toe.rules import FIELDS, FREE, Position
 from arcade.games.tic_tac_toe.scene import INKS, SIZE, Scene, corner
 from arcade.machine.machine import Frames

@@ -2,7 +2,8 @@
 
 from functools import cache, partial
 
-from arcade.games.tic_tac_toe.opponent import Level, advice, advised, choosing
+from arcade.games.tic_tac_toe.levels import LEVELS, Skill
+from arcade.games.tic_tac_toe.opponent import advice, advised, choosing
 from arcade.games.tic_tac_toe.rules import Position
 from arcade.toolkit.ai.exact_judge import exact_judge
 from arcade.toolkit.ai.solver import Solver
@@ -26,8 +27,8 @@ def _named(position: Position, field: int, language: Language) -> str:
 JUDGE = exact_judge(_named, _solver)
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
-    return (yield from choosing(position, level, _solver(), dice)).field
+def _choose(skill: Skill, position: Position, dice: Dice) -> Search[int]:
+    return (yield from choosing(position, skill, _solver(), dice)).field
 
 
 def _hint(position: Position, dice: Dice) -> Search[int]:
@@ -36,8 +37,8 @@ def _hint(position: Position, dice: Dice) -> Search[int]:
     return dice.pick([field for field, value in values.items() if value == max(values.values())])
 
 
-def _rival(level: Level) -> Rival[Position, int]:
-    return Rival(level.name.lower(), partial(_choose, level))
+def _rival(skill: Skill) -> Rival[Position, int]:
+    return Rival(skill.name.lower(), partial(_choose, skill))
 
 
 def _opening(dice: Dice) -> Position:
@@ -48,8 +49,8 @@ def _opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(_rival(level) for level in Level if level != Level.PRINTED),
+    tuple(_rival(level.sets) for level in LEVELS if not level.beside),
     _opening,
-    beside=_rival(Level.PRINTED),
+    beside=_rival(Skill.PRINTED),
     hint=Rival("hint", _hint),
 )

@@ -1,8 +1,8 @@
 """The modern look of Tic-tac-toe in time: pieces drawn stroke by stroke, with faces that look on."""
 
-from arcade.games.tic_tac_toe import MUSIC, art, strings
+from arcade.games.tic_tac_toe import ART, MUSIC, art, strings
+from arcade.games.tic_tac_toe.art import Mood, faced, mood_of, piece
 from arcade.games.tic_tac_toe.ending import Ending
-from arcade.games.tic_tac_toe.figures import Mood, faced, mood_of, piece
 from arcade.games.tic_tac_toe.opponent import Choice, Reason
 from arcade.games.tic_tac_toe.rules import FIELDS, FREE, RING, STONES, Position
 from arcade.games.tic_tac_toe.scene import GAMES_IN_MATCH, INKS, LEFT, SIZE, TOP, Scene, corner
@@ -29,7 +29,8 @@ BLINKS, BLINK = 6, 6
 """How often a new piece blinks, and frames for each; a key hurries it."""
 SHUT_EVERY, SHUT, SHUT_APART = 190, 6, 37
 """Frames from blink to blink, of one, and from one piece's to the next one's."""
-SIGNS = {1: (art.GOOD, pair("mW")), 0: (art.EVEN, pair("kW")), -1: (art.BAD, pair("kW"))}
+SIGNS = {1: ("sign of a win", pair("mW")), 0: ("sign of a draw", pair("kW")), -1: ("sign of a loss", pair("kW"))}
+"""What a hint draws for what a field is worth."""
 REASONS: dict[Reason, Text] = {
     "opening": strings.OPENING,
     "win": strings.WIN,
@@ -60,7 +61,6 @@ class Modern(DrawnBoardLook[Position, int]):
         """The faces as they were drawn last; see `_look`."""
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
@@ -134,7 +134,7 @@ class Modern(DrawnBoardLook[Position, int]):
         self.hinted = True
         for field, value in values.items():
             (row, column), (sign, colours) = corner(field), SIGNS[value]
-            draw(machine, sign, CELL * column + 16, CELL * row + 16)
+            draw(machine, ART[sign], CELL * column + 16, CELL * row + 16)
             colour_cells(machine, row + 2, column + 2, 2, 2, colours)
         machine.chime(jingles.POINT)
         yield

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from enum import IntEnum
 from typing import Literal, NamedTuple
 
+from arcade.games.tic_tac_toe.levels import Skill
 from arcade.games.tic_tac_toe.rules import DISC, FIELDS, FREE, RING, Position
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.contract.dice import Dice
@@ -12,17 +12,6 @@ from arcade.toolkit.contract.searching import Search
 
 CENTRE, LAST = 5, 9
 SIDES = (2, 4, 6, 8)
-
-
-class Level(IntEnum):
-    """How strong the computer plays; PRINTED is the original's method."""
-
-    BEGINNER = 1
-    NORMAL = 2
-    PRINTED = 3
-    PERFECT = 4
-
-
 Reason = Literal["opening", "win", "block", "fork", "prevent", "distract", "filler", "chance", "counted"]
 """Why a field was taken."""
 
@@ -116,16 +105,16 @@ def completing(position: Position, seat: int) -> Sequence[int]:
     return [field for field in position.moves() if as_if.play(field).lines()]
 
 
-def choosing(position: Position, level: int, solver: Solver[Position, int], dice: Dice) -> Search[Choice]:
-    """The move of a level: by chance but for wins, for wins and blocks, the printed one, or any that is best."""
-    if level == Level.PERFECT:
+def choosing(position: Position, skill: Skill, solver: Solver[Position, int], dice: Dice) -> Search[Choice]:
+    """The move of the computer: by chance but for wins, for wins and blocks, the printed one, or any that is best."""
+    if skill is Skill.PERFECT:
         yield from solver.solve(position)
         return Choice(dice.pick(solver.best(position)), "counted")
-    if level == Level.PRINTED:
+    if skill is Skill.PRINTED:
         return printed(position)
     if wins := completing(position, position.seat):
         return Choice(wins[0], "win")
-    if level == Level.NORMAL and (threats := completing(position, 1 - position.seat)):
+    if skill is Skill.NORMAL and (threats := completing(position, 1 - position.seat)):
         return Choice(threats[0], "block")
     return Choice(dice.pick(position.moves()), "chance")
 

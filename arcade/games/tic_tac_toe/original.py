@@ -1,6 +1,6 @@
 """The look of the original: a small white grid on a red curtain, single-cell stones, its tones and its pace."""
 
-from arcade.games.tic_tac_toe import strings
+from arcade.games.tic_tac_toe import ART, strings
 from arcade.games.tic_tac_toe.opponent import Choice
 from arcade.games.tic_tac_toe.rules import FIELDS, FREE, STONES, Position
 from arcade.machine.machine import Frames
@@ -16,8 +16,6 @@ from arcade.toolkit.words.sentences import PLAY_AGAIN
 TITLE = "TIC-TAC-TOE"
 RING, DISC = udg_character("a"), udg_character("b")
 SYMBOLS = {"1": RING, "2": DISC}
-RING_ROWS = ("..####..", ".#....#.", "#......#", "#......#", "#......#", "#......#", ".#....#.", "..####..")
-DISC_ROWS = ("..####..", ".######.", "########", "########", "########", "########", ".######.", "..####..")
 BLOCK = chr(143)
 WORTH = {1: "+", 0: "=", -1: "-"}
 
@@ -47,8 +45,8 @@ class Original(PrintedBoardLook[Position, int]):
         """White paper while the tables are read."""
         machine = self.machine
         yield from self._clear()
-        machine.define("a", RING_ROWS)
-        machine.define("b", DISC_ROWS)
+        machine.define("a", ART.rows("printed ring"))
+        machine.define("b", ART.rows("printed disc"))
         yield from machine.basic.takes(READING)
 
     def _clear(self) -> Frames[None]:

@@ -1,6 +1,7 @@
 """Plays Tic-tac-toe for demonstrations: never loses, and wins where the computer errs."""
 
-from arcade.games.tic_tac_toe.opponent import Level, choosing
+from arcade.games.tic_tac_toe.levels import Skill
+from arcade.games.tic_tac_toe.opponent import choosing
 from arcade.games.tic_tac_toe.program import Main as Program
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, TAKE_BACK, UP
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
@@ -16,7 +17,7 @@ class Main(MatchPilot[Program]):
 
     def move(self) -> Hands:
         program = self.program
-        choice = yield from self.ponder(choosing(program.position, Level.PERFECT, program.solver, self.dice))
+        choice = yield from self.ponder(choosing(program.position, Skill.PERFECT, program.solver, self.dice))
         yield from self.rest(30)
         yield from self.take(program.cell, divmod(permitted(program.position, choice.field) - 1, 3))
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from arcade.games.tic_tac_toe.levels import LEVELS, Skill
 from arcade.games.tic_tac_toe.modern import Modern
-from arcade.games.tic_tac_toe.opponent import Choice, Level, advice, advised, choosing
+from arcade.games.tic_tac_toe.opponent import Choice, advice, advised, choosing
 from arcade.games.tic_tac_toe.original import Original
 from arcade.games.tic_tac_toe.rules import Position
 from arcade.games.tic_tac_toe.scene import GAMES_IN_MATCH
@@ -30,7 +31,7 @@ class Main(MatchProgram[Spectrum, Position, int]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.adds_up = True
-        self.level = Level.PRINTED if self.original else Level(setup.level)
+        self.skill = Skill.PRINTED if self.original else LEVELS[setup.level].sets
         self.match = Match(self.start(0))
         self.reason = ""
         self.cell: Cell = (1, 1)
@@ -80,9 +81,9 @@ class Main(MatchProgram[Spectrum, Position, int]):
     def answer(self) -> Frames[int]:
         """The computer's field."""
         dice = self.dice.fork(10 * self.tally.games + len(self.match.moves))
-        choice = Choice(*(yield from self.think(choosing(self.position, self.level, self.solver, dice))))
+        choice = Choice(*(yield from self.think(choosing(self.position, self.skill, self.solver, dice))))
         self.reason = choice.reason
-        if self.level == Level.PERFECT:
+        if self.skill is Skill.PERFECT:
             self.seen(Idea(self.position, (choice.field,), value=self.solver.worth(self.position).rank))
         yield from self.look.thought(choice)
         return choice.field

@@ -1,7 +1,7 @@
 """The pictures of Tic-tac-toe's modern look: board of tiles, a plate for each side."""
 
 from arcade.games.tic_tac_toe import art, strings
-from arcade.games.tic_tac_toe.figures import FACE, PIECE, Mood, faced, mood_of, piece
+from arcade.games.tic_tac_toe.art import FACE, PIECE, Mood, faced, mood_of, piece
 from arcade.games.tic_tac_toe.rules import DISC, FIELDS, FREE, RING, STONES, Position
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK

@@ -1,7 +1,7 @@
 """The words of Tic-tac-toe."""
 
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.words import levels, sentences
+from arcade.toolkit.words import sentences
 
 TITLE = Text("Tic-tac-toe")
 TAGLINE = Text("Three in a row and you win")
@@ -10,15 +10,6 @@ CARD = Prose(
     " diagonal win; nine stones without such a line are a draw. Say before each game who moves first. Ten games make a"
     " match: two points for a win, one for a draw. The hint shows what each free field is worth.",
 )
-
-BEGINNER = levels.BEGINNER
-BEGINNER_NOTE = Text("sees only its own wins")
-NORMAL = levels.NORMAL
-NORMAL_NOTE = Text("wins and blocks, no plans")
-PRINTED = Text("by rote")
-PRINTED_NOTE = Text("unbeatable, always the same")
-PERFECT = levels.PERFECT
-PERFECT_NOTE = Text("unbeatable, and varies")
 
 YOUR_MOVE = Text("Your move (1–9)")
 PLAYERS_MOVE = Text("Player {n}: your move (1–9)")

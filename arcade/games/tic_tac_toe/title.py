@@ -3,7 +3,7 @@
 import re
 
 from arcade.games.tic_tac_toe import MUSIC, art, strings
-from arcade.games.tic_tac_toe.figures import Look, Mood, faced, piece
+from arcade.games.tic_tac_toe.art import Look, Mood, faced, piece
 from arcade.games.tic_tac_toe.rules import DISC, RING
 from arcade.games.tic_tac_toe.scene import GROUND, INKS
 from arcade.machine.spectrum.memory import COLUMNS
@@ -33,7 +33,7 @@ PLAY: tuple[tuple[Mood, Look, bool, int], ...] = (
 )
 """Mood, look towards the other, shut eyes and frames, one after the other."""
 LATER = 97
-"""So many frames after the cross the ring does the same."""
+"""Frames after which the ring does the same as the cross."""
 
 
 class Title(LivingTitle):

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from arcade.games.tic_tac_toe.opponent import Level, Reason, advice, choosing, printed
+from arcade.games.tic_tac_toe.levels import Skill
+from arcade.games.tic_tac_toe.opponent import Reason, advice, choosing, printed
 from arcade.games.tic_tac_toe.rules import Position
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.contract.dice import SplitMix
@@ -132,7 +133,7 @@ def test_the_perfect_level_never_loses_and_never_lets_a_win_go(seat: int) -> Non
     answers = {}
     for position in sorted(positions(Position(seat=seat)), key=lambda each: each.board):
         if position.seat == 1 and position.outcome() is None:
-            field = at_once(choosing(position, Level.PERFECT, solver, dice)).field
+            field = at_once(choosing(position, Skill.PERFECT, solver, dice)).field
             assert solver.after(position, field).value == solver.worth(position).value
             answers[position] = set(solver.best(position))
     assert 1 not in ends(Position(seat=seat), answers)
@@ -141,30 +142,32 @@ def test_the_perfect_level_never_loses_and_never_lets_a_win_go(seat: int) -> Non
 def test_the_perfect_level_varies() -> None:
     solver: Solver[Position, int] = Solver()
     dice = SplitMix(1)
-    fields = {at_once(choosing(Position(seat=1), Level.PERFECT, solver, dice)).field for _ in range(60)}
+    fields = {at_once(choosing(Position(seat=1), Skill.PERFECT, solver, dice)).field for _ in range(60)}
     assert fields == set(range(1, 10))
 
 
 @pytest.mark.parametrize(
-    ("level", "board", "field", "reason"),
+    ("skill", "board", "field", "reason"),
     [
-        (Level.BEGINNER, "11.22....", 3, "win"),
-        (Level.NORMAL, "22.1.....", 3, "block"),
-        (Level.NORMAL, "2.......2", 5, "block"),
-        (Level.NORMAL, "11.22....", 3, "win"),
-        (Level.PRINTED, ".21.1.2..", 6, "fork"),
-        (Level.PRINTED, START, 5, "opening"),
+        (Skill.BEGINNER, "11.22....", 3, "win"),
+        (Skill.NORMAL, "22.1.....", 3, "block"),
+        (Skill.NORMAL, "2.......2", 5, "block"),
+        (Skill.NORMAL, "11.22....", 3, "win"),
+        (Skill.PRINTED, ".21.1.2..", 6, "fork"),
+        (Skill.PRINTED, START, 5, "opening"),
     ],
 )
-def test_levels_choose(level: Level, board: str, field: int, reason: Reason) -> None:
+def test_levels_choose(skill: Skill, board: str, field: int, reason: Reason) -> None:
     solver: Solver[Position, int] = Solver()
-    choice = at_once(choosing(Position(board, 1), level, solver, SplitMix(1)))
+    choice = at_once(choosing(Position(board, 1), skill, solver, SplitMix(1)))
     assert choice[:2] == (field, reason)
 
 
 def test_the_beginner_does_not_see_threats() -> None:
     solver: Solver[Position, int] = Solver()
-    fields = {at_once(choosing(Position("22.1.....", 1), 1, solver, SplitMix(seed)))[0] for seed in range(40)}
+    fields = {
+        at_once(choosing(Position("22.1.....", 1), Skill.BEGINNER, solver, SplitMix(seed)))[0] for seed in range(40)
+    }
     assert fields == {3, 5, 6, 7, 8, 9}
 
 
