@@ -27,11 +27,11 @@ from arcade.games.graphics_editor import art, puzzles
 from arcade.games.graphics_editor.rules import SIDE
 from arcade.games.impas.judge import STRENGTH as PUSHERS
 from arcade.games.impas.rules import start as block
-from arcade.games.imphex.book_opponent import replies
-from arcade.games.imphex.memory import graduate
+from arcade.games.imphex.levels import LEVELS as IMPHEX_LEVELS
+from arcade.games.imphex.opponent import replies
 from arcade.games.imphex.rules import START as PAWNS
 from arcade.games.imphex.rules import Position as Pawns
-from arcade.games.imphex.state import GRADUATE, LEVEL_SCANS
+from arcade.games.imphex.state import graduate
 from arcade.games.nim.judge import STRENGTH as TAKERS
 from arcade.games.nim.levels import LEVELS as RACKS
 from arcade.games.nimble.judge import STRENGTH as MOVERS
@@ -164,8 +164,9 @@ def _lines(level: int) -> Iterator[tuple[str, Finished]]:
 
 def _wins_in_a_row(level: int) -> Iterator[tuple[str, Finished]]:
     """As many games of Imphex as can be won one after the other, a learner in fixed order leaving nothing to chance."""
-    scan = LEVEL_SCANS[level - 1]
-    known = frozenset(graduate().known) if level == GRADUATE else frozenset[str]()
+    learner = IMPHEX_LEVELS[level].sets
+    scan = learner.scan
+    known = frozenset(graduate().known) if learner.born_knowing else frozenset[str]()
 
     @cache
     def more(known: frozenset[str], wanted: int) -> bool:

@@ -1,10 +1,11 @@
 """Imphex: hexapawn against a program that knows the rules and learns the rest from every game it loses."""
 
 from arcade.games.imphex import strings
+from arcade.games.imphex.levels import LEVELS
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
-from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
 WHY = Control("why", strings.WHY, ("w", "e"))
@@ -12,6 +13,7 @@ LEAVE = Control("leave", strings.LEAVE, ("q", "i"))
 
 CONTROLS = (*FIRST_PLAYER, *SECOND_PLAYER, BACK, HINT, TAKE_BACK, WHY, LEAVE)
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
@@ -22,11 +24,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=CONTROLS,
-    levels=Levels(
-        Level(1, strings.HABIT, strings.HABIT_NOTE, None, book=True),
-        Level(2, strings.WHIM, strings.WHIM_NOTE, None, book=True),
-        Level(3, strings.GRADUATE, strings.GRADUATE_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     score_unit=strings.SCORE_UNIT,
     learns=True,

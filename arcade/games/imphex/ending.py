@@ -1,9 +1,8 @@
 """How a game of IMPHEX ends: a lesson flies into the large imp's head, or it laughs at the pawns that have lost."""
 
-from arcade.games.imphex import art, panel, sounds, strings
-from arcade.games.imphex.art import Mood
-from arcade.games.imphex.figures import HEIGHT, WIDTH, Face, imp
-from arcade.games.imphex.scene import COVERING, overlay
+from arcade.games.imphex import art, panel, strings
+from arcade.games.imphex.art import HEIGHT, WIDTH, Face, Mood, imp
+from arcade.games.imphex.scene import COVERING, LEARNED, TICK, overlay
 from arcade.games.imphex.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
@@ -96,11 +95,11 @@ class Ending:
             self._face(Face("left" if column < last - BOARD else "up", "flat"))
             overlay(self.machine, picture, row, column)
             if column % 3 == 0:
-                self.machine.chime(sounds.TICK)
+                self.machine.chime(TICK)
             for _ in range(PACE):
                 yield
             overlay(self.machine, (COVERING * BOARD,) * BOARD, row, column)
-        self.machine.chime(sounds.LEARNED)
+        self.machine.chime(LEARNED)
         self._face(Face("up"))
         for _ in range(STARES):
             yield

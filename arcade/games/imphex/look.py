@@ -1,27 +1,214 @@
-"""What both looks of IMPHEX have in common: the board, the prompt line, the scoreboard between games."""
+"""What both looks of IMPHEX have in common: the prompt line, who sits at the machine, the board, the scoreboard."""
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import ClassVar
 
 from arcade.games.imphex import panel, strings
 from arcade.games.imphex.art import Mood
-from arcade.games.imphex.console import Console
-from arcade.games.imphex.explanations import show_why
 from arcade.games.imphex.rules import START, Fault, Move, Position
 from arcade.games.imphex.scene import Scene, Style, cell_of
-from arcade.games.imphex.state import State
-from arcade.games.imphex.view import Company, OnePerson, TwoPeople
+from arcade.games.imphex.state import Brain, State
 from arcade.machine.machine import Frames
+from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.languages import Language, own
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.flow.pet_console import BUZZ
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.flow.list_menu import NOTHING, Idle
+from arcade.toolkit.flow.pet_console import BUZZ, PetConsole, at_row, numbered_menu
 from arcade.toolkit.programs.pet_look import PetBoardLook
 from arcade.toolkit.words.capitals import NOTHING_TO_TAKE_BACK
 
+ROW, WIDTH = 22, 39
+"""Where the prompt line is, and how long; looks of our own keep a column off the glass's edge."""
+HELP_ROW = 23
+"""Where the keys of a screen are told."""
+LEAVE: dict[Language, tuple[str, ...]] = {"en": ("q", "pad1 back"), "ro": ("i", "pad1 back")}
+"""Keys that leave the program at every prompt."""
+MISTAKE = 70
+"""Frames that a message about a mistake stays after its flicker."""
+FLICKERS, FLICKER = 4, 4
+"""How often a message about a mistake vanishes, and for how many frames."""
+CALM_FLICKER = 20
+"""Frames of the one time that it vanishes for who wants a calm picture."""
+
+
+class LeftError(Exception):
+    """The player leaves the program at a prompt."""
+
+
+class Console(PetConsole):
+    """Asks and tells on the prompt line, where one can always leave."""
+
+    def __init__(self, program: Program[Pet]) -> None:
+        off = not program.original
+        super().__init__(program, ROW, off, columns=WIDTH - off)
+
+    def mistake(self, words: Text) -> Frames[None]:
+        """Show what was wrong: the message flickers, a buzz sounds; a key ends it early."""
+        self.machine.chime(BUZZ)
+        dark = CALM_FLICKER if self.program.calm else FLICKER
+        for _ in range(FLICKERS if not self.program.calm else 1):
+            self.say(words)
+            yield from self.machine.wait(dark)
+            self.write()
+            yield from self.machine.wait(dark)
+        yield from self.tell(words, MISTAKE)
+
+    def ask(self, question: Text | Count, choices: Sequence[str], default: str = "", **values: object) -> Frames[str]:
+        """Ask a question answered by one key; the line is blank afterwards. Raises LeftError."""
+        leave = own(LEAVE, self.program.language)
+        key = yield from super().ask(question, (*choices, *leave), default, **values)
+        if key in leave and key not in choices:
+            raise LeftError
+        return key
+
+    def turn_page(self, words: Text = strings.SPACE_GOES_ON) -> Frames[None]:
+        """Wait for SPACE, fire or Return. Raises LeftError."""
+        yield from self.ask(words, (" ",), default=" ")
+
+    def menu(self, row: int, column: int, entries: Sequence[Text], idle: Idle | None = None) -> Frames[int]:
+        """Let one of several lines be chosen, which are then gone; `idle` runs in every frame. Raises LeftError."""
+        words = [self.program.text(entry) for entry in entries]
+        wrong = at_row(self.program, HELP_ROW)
+        leave = own(LEAVE, self.program.language)
+        asking = numbered_menu(self.machine, row, column, words, pitch=2, leave=leave, idle=idle, wrong=wrong)
+        chosen = yield from asking
+        for place in range(len(entries)):
+            self.machine.print_at(row + 2 * place, column, " " * (max(map(len, words)) + 4))
+        if chosen == NOTHING:
+            raise LeftError
+        return chosen
+
+
+class Company(ABC):
+    """What both looks tell in words of their company."""
+
+    PAGES: ClassVar[tuple[Prose, ...]]
+    TYPED_TURN: ClassVar[Text]
+    """The question for the cell that a person moves from, before a typed answer, with a blank at its end."""
+    KEYS: ClassVar[Text]
+    KEYS_AGAIN: ClassVar[Text]
+    FAREWELLS: ClassVar[tuple[Text, ...]]
+    MOOD: ClassVar[Mood]
+    """The imp's face while a person is to move."""
+
+    def __init__(self, program: State) -> None:
+        self.program = program
+        self.text = program.text
+        self.career = program.career
+
+    @abstractmethod
+    def kind(self) -> str:
+        """What kind of game this is, 11 columns at most."""
+
+    @abstractmethod
+    def number(self) -> int:
+        """The number of the game that is played."""
+
+    @abstractmethod
+    def about_the_brain(self) -> str:
+        """The words above the brain."""
+
+    @abstractmethod
+    def curve(self) -> tuple[str, Brain]:
+        """What stands below the brain: the words, and whose curve."""
+
+    @abstractmethod
+    def wins(self) -> tuple[str, str]:
+        """The scoreboard's entries for the two sides."""
+
+    def scores(self) -> list[str]:
+        """The lines of the scoreboard."""
+        return [
+            self.text(strings.SCORE).center(strings.FIELD),
+            *self.wins(),
+            panel.score_line(self.text(strings.ILLEGAL), self.career.illegal),
+        ]
+
+
+class OnePerson(Company):
+    """A person below, the learner above."""
+
+    PAGES = strings.PAGES
+    TYPED_TURN = strings.FROM
+    KEYS, KEYS_AGAIN = strings.KEYS, strings.KEYS_AGAIN
+    FAREWELLS = strings.FAREWELLS
+    MOOD = Mood.WAITING
+
+    def kind(self) -> str:
+        return self.text(self.program.learner.words)
+
+    def number(self) -> int:
+        return self.career.brain.games + 1
+
+    def about_the_brain(self) -> str:
+        return self.text(strings.I_KNOW_AND_RUN, n=len(self.career.brain.lessons), run=self.career.run)
+
+    def curve(self) -> tuple[str, Brain]:
+        return self.text(strings.CURVE), self.career.brain
+
+    def wins(self) -> tuple[str, str]:
+        brain = self.career.brain
+        return panel.score_line(self.text(strings.YOU), brain.lost), panel.score_line("IMPHEX", brain.won)
+
+    def scores(self) -> list[str]:
+        return [*super().scores(), panel.score_line(self.text(strings.KNOWN), len(self.career.brain.lessons))]
+
+
+class TwoPeople(Company):
+    """A person on either side; the curve of what is learned from them stays flat."""
+
+    PAGES = strings.PAGES_FOR_TWO
+    TYPED_TURN = strings.PLAYERS_FROM
+    KEYS, KEYS_AGAIN = strings.KEYS_FOR_TWO, strings.KEYS_AGAIN_FOR_TWO
+    FAREWELLS = strings.FAREWELLS_TO_TWO
+    MOOD = Mood.LOOKING_RIGHT
+
+    def kind(self) -> str:
+        return self.text(strings.TWO_PLAYERS)
+
+    def number(self) -> int:
+        return self.program.tally.games + 1
+
+    def about_the_brain(self) -> str:
+        return self.text(strings.I_WATCH)
+
+    def curve(self) -> tuple[str, Brain]:
+        return self.text(strings.LEARN_NOTHING), Brain()
+
+    def wins(self) -> tuple[str, str]:
+        first, second = (self.text(strings.PLAYER, n=seat + 1) for seat in (0, 1))
+        return panel.score_line(first, self.program.tally.won), panel.score_line(second, self.program.tally.lost)
+
+
+def show_why(program: State, scene: Scene, console: Console) -> Frames[None]:
+    """Replay the computer's last turn, if there is one. The board is left as it was after that turn."""
+    before, choice = program.tried
+    if program.two or before is None:
+        yield from console.tell(strings.NOT_MY_MOVES if program.two else strings.NOT_MOVED)
+        return
+    taught = {lesson.cells: lesson.game for lesson in program.career.brain.lessons}
+    scene.draw(before)
+    for move in choice.rejected:
+        yield from scene.slide(before, move)
+        game = taught.get(before.play(move).cells, 0)
+        words = strings.REJECTED if game else strings.REJECTED_BORN
+        yield from console.tell(words, origin=move.origin, target=move.target, game=game)
+        yield from scene.slide(before, move, back=True)
+    if choice.move is None:
+        yield from console.tell(strings.SO_I_RESIGNED)
+        return
+    yield from scene.slide(before, choice.move)
+    words = strings.SO_I_PLAYED if choice.rejected else strings.FIRST_TRIAL
+    yield from console.tell(words, origin=choice.move.origin, target=choice.move.target)
+
+
 PICTURE_ROW, PICTURE_COLUMNS = 17, (13, 22)
 """Where the first page shows the keypad and the first position."""
-SCOLDING_FRAMES = 200
-HINT_FRAMES = 150
+SCOLDING_FRAMES, HINT_FRAMES = 200, 150
 READY_ROW = 23
 FAULTS = {
     Fault.INVALID: strings.INVALID,

@@ -1,15 +1,13 @@
 """The modern look: an imp that thinks beside the board, its brain lighting up, a title, a gallery, careers to watch."""
 
-from arcade.games.imphex import LEAVE, MUSIC, WHY, art, panel, sounds, strings
+from arcade.games.imphex import ART, LEAVE, MUSIC, WHY, art, panel, strings
 from arcade.games.imphex.art import Mood
-from arcade.games.imphex.console import HELP_ROW
 from arcade.games.imphex.ending import Ending
-from arcade.games.imphex.look import Look
-from arcade.games.imphex.pages import show_brain
+from arcade.games.imphex.look import HELP_ROW, Look
+from arcade.games.imphex.pages import show_brain, watch
 from arcade.games.imphex.rules import KEYPAD, SIDES, Fault, Move
-from arcade.games.imphex.scene import GRID, Style, cell_of, number_of, overlay
+from arcade.games.imphex.scene import CHOSEN, CRACKLE, GRID, Style, cell_of, number_of, overlay
 from arcade.games.imphex.state import State
-from arcade.games.imphex.watch import watch
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.languages import Language, own
@@ -76,8 +74,8 @@ class Modern(Look):
         self.machine.print_at(1, 0, self.program.text(strings.TAGLINE).center(40).rstrip())
         for shadow in (True, False):
             column = 1 + shadow
-            for letter in "IMPHEX":
-                picture = art.LOGO_LETTERS[letter]
+            for letter in "imphex":
+                picture = ART.rows(letter)
                 if shadow:
                     picture = tuple("".join(" " if sign == " " else "▒" for sign in line) for line in picture)
                 overlay(self.machine, picture, LOGO_ROW + shadow, column)
@@ -138,7 +136,7 @@ class Modern(Look):
         def fire(frame: int) -> None:
             if frame % SPARK_FRAMES == 1:
                 panel.spark(self.machine, known, frame // SPARK_FRAMES)
-                self.machine.chime(sounds.CRACKLE[frame // SPARK_FRAMES % len(sounds.CRACKLE)])
+                self.machine.chime(CRACKLE[frame // SPARK_FRAMES % len(CRACKLE)])
 
         yield from meanwhile(super().think(), fire)
         self.brain()
@@ -158,7 +156,7 @@ class Modern(Look):
                     return LEAVE if origin is BACK else origin
                 if position.fault(Move(origin, origin)) is not Fault.OWN:
                     return Move(origin, origin)
-                self.machine.chime(sounds.CHOSEN)
+                self.machine.chime(CHOSEN)
                 self.scene.hold(origin)
                 self.console.write(self.program.text(strings.WHERE_TO, origin=origin))
                 target = yield from self._choose(origin, steering)

@@ -1,10 +1,10 @@
 """The look of the article's program: plain counters, typed numbers with RETURN, nothing beside the board but scores."""
 
-from arcade.games.imphex import LEAVE, art, sounds, strings
-from arcade.games.imphex.book_opponent import Scan
+from arcade.games.imphex import LEAVE, art, strings
+from arcade.games.imphex.levels import Scan
 from arcade.games.imphex.look import Look
 from arcade.games.imphex.rules import Move
-from arcade.games.imphex.scene import GRID, Style, number_of
+from arcade.games.imphex.scene import GRID, LOST, WON, Style, number_of
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control, orders
 from arcade.toolkit.contract.outcome import Outcome
@@ -75,7 +75,7 @@ class Original(Look):
     def end(self, outcome: Outcome) -> Frames[None]:
         """Three notes; how it ended, the score, and what the computer says to it."""
         lost = outcome is Outcome.WON
-        self.machine.chime(sounds.LOST if outcome is Outcome.LOST else sounds.WON)
+        self.machine.chime(LOST if outcome is Outcome.LOST else WON)
         yield from self._tell(self.how(outcome))
         if lost:
             yield

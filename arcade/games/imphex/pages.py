@@ -1,14 +1,23 @@
-"""The pages of the brain: a small board for every bad position with the game that taught it, and the learning curve."""
+"""Pages beside the game: the gallery of the brain, and careers that can be watched.
+
+The gallery has a small board for every bad position, with the game that taught it, and the learning curve. Who watches
+sees a fresh brain against a sparring partner, at any speed; the player's own is not touched.
+"""
 
 from collections.abc import Sequence
 
-from arcade.games.imphex import strings
-from arcade.games.imphex.look import Look
-from arcade.games.imphex.memory import TEN, Brain, Lesson
+from arcade.games.imphex import LEAVE, panel, strings
+from arcade.games.imphex.art import Mood
+from arcade.games.imphex.look import HELP_ROW, Look
+from arcade.games.imphex.opponent import Bout, Partner, Solutions, spar
 from arcade.games.imphex.panel import bars, small_board
+from arcade.games.imphex.rules import START, Move, Position
+from arcade.games.imphex.state import TEN, Brain, Lesson
 from arcade.machine.machine import Frames
+from arcade.toolkit.contract.controls import BACK, FIRE, LEFT, RIGHT
 from arcade.toolkit.contract.languages import Language, own
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.cursor import clicked
 
 ACROSS, DOWN = 6, 3
 """Small boards on a page."""
@@ -82,3 +91,123 @@ def career_lines(look: Look, brain: Brain) -> list[str]:
     if brain.longest:
         lines.append(text(strings.LONGEST, n=brain.longest))
     return lines
+
+
+PARTNERS = (Partner.RANDOM, Partner.GREEDY, Partner.PERFECT, Partner.INSIDER)
+MENU_ROW, MENU_COLUMN = 6, 8
+FACE = (15, 13)
+HEADING_ROW, HEADING_COLUMN = 21, 17
+MOST_GAMES = 400
+"""A partner that has not taught everything by then has no more to teach."""
+SLOW, BRISK, FAST = 1, 2, 3
+"""Speeds: moves that slide, moves that jump, a game a frame."""
+BRISK_FRAMES = 6
+END_FRAMES = {SLOW: 50, BRISK: 15, FAST: 1}
+"""How long a game's end is shown."""
+
+
+class Lessons:
+    """One career, watched."""
+
+    def __init__(self, look: Look, partner: Partner, heading: str) -> None:
+        """`heading` says who the partner is."""
+        self.look = look
+        self.partner = partner
+        self.heading = heading
+        self.brain = Brain()
+        self.speed = BRISK
+        self.paused = False
+        self.left = False
+        self._solutions: Solutions = Solutions()
+
+    def watch(self) -> Frames[None]:
+        """Play game after game until everything is learned, nothing more can be, or the player has seen enough."""
+        look, career = self.look, self.look.program.career
+        while not self.left and not self.brain.taught_in and self.brain.games < MOST_GAMES:
+            bout = spar(self.partner, career.scan, self.brain.known, self._solutions, look.program.dice)
+            yield from self._show(bout)
+            hand = bout.in_hand
+            if bout.partner_won and hand is not None:
+                self.brain = self.brain.after_loss(hand, career.scan, 0)
+            else:
+                self.brain = self.brain.after_win()
+            self._panel(Mood.SHOCKED if bout.partner_won else Mood.GLAD)
+            yield from self._wait(END_FRAMES[self.speed])
+
+    def begin(self) -> None:
+        """Draw the screen."""
+        self.look.machine.clear()
+        self.look.machine.print_at(HEADING_ROW, HEADING_COLUMN, self.heading.center(strings.MENU).rstrip())
+        self.look.scene.draw(START)
+        self._panel(Mood.WAITING)
+
+    def _panel(self, mood: Mood) -> None:
+        text, brain, machine = self.look.program.text, self.brain, self.look.machine
+        panel.face(machine, mood)
+        panel.words(machine, text(strings.I_KNOW, n=len(brain.lessons)))
+        panel.lamps(machine, len(brain.lessons))
+        panel.curve(machine, text(strings.CURVE), brain)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say how the career goes, and the keys."""
+        text, brain = self.look.program.text, self.brain
+        words = strings.PAUSED if self.paused else strings.WATCHED
+        self.look.console.write(text(words, n=brain.games, won=brain.won, lost=brain.lost))
+        self.look.machine.print_at(HELP_ROW, 1, text(strings.WATCH_KEYS, speed=self.speed).ljust(39))
+
+    def _show(self, bout: Bout) -> Frames[None]:
+        """Show a game at the present speed."""
+        if self.speed == FAST:
+            self.look.scene.draw(bout.positions[-1])
+            return
+        self.look.scene.draw(bout.positions[0])
+        for before, move in zip(bout.positions, bout.moves, strict=False):
+            if self.left:
+                return
+            yield from self._move(before, move)
+
+    def _move(self, before: Position, move: Move) -> Frames[None]:
+        if self.speed == SLOW:
+            yield from self.look.scene.slide(before, move)
+        else:
+            self.look.scene.draw(before.play(move))
+        yield from self._wait(BRISK_FRAMES)
+
+    def _wait(self, frames: int) -> Frames[None]:
+        """Let frames pass, longer when paused, and obey keys."""
+        machine = self.look.machine
+        while (frames > 0 or self.paused) and not self.left:
+            yield
+            frames -= 1
+            if key := machine.keyboard.take().lower():
+                self._obey(key)
+
+    def _obey(self, key: str) -> None:
+        if key in LEAVE.keys or key in BACK.keys:
+            self.left = True
+        elif key in FIRE.keys or clicked(key):
+            self.paused = not self.paused
+        else:
+            step = (key in RIGHT.keys) - (key in LEFT.keys)
+            self.speed = min(max(self.speed + step, SLOW), FAST)
+        self._tell()
+
+
+def watch(look: Look) -> Frames[None]:
+    """Choose a partner and watch careers until the player has seen enough. Raises LeftError at the prompts."""
+    look.machine.clear()
+    look.machine.print_at(3, 0, look.program.text(strings.AGAINST).center(40).rstrip())
+    panel.face(look.machine, Mood.WAITING, *FACE)
+    chosen = yield from look.console.menu(MENU_ROW, MENU_COLUMN, strings.PARTNERS)
+    again = True
+    while again:
+        lessons = Lessons(look, PARTNERS[chosen], look.program.text(strings.PARTNERS[chosen]))
+        lessons.begin()
+        yield from lessons.watch()
+        if lessons.left:
+            return
+        done = strings.DONE_LEARNING if lessons.brain.taught_in else strings.NO_MORE_TO_TEACH
+        look.machine.print_at(HELP_ROW, 0, " " * 40)
+        yield from look.console.tell(done, n=lessons.brain.games)
+        again = yield from look.console.ask_yes_no(strings.WATCH_AGAIN, default=False)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from arcade.games.imphex import art
 from arcade.games.imphex.art import Mood
-from arcade.games.imphex.memory import TEN, Brain
 from arcade.games.imphex.rules import COMPUTER, EMPTY, HUMAN, SIDES
+from arcade.games.imphex.state import TEN, Brain
 from arcade.games.imphex.strings import FIELD, PANEL
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.texts import wrap

@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 
 from arcade.games.imphex import LEAVE, WHY
-from arcade.games.imphex.book_opponent import choose, in_hand, trials
-from arcade.games.imphex.console import LeftError
 from arcade.games.imphex.judge import belief
-from arcade.games.imphex.look import Look
+from arcade.games.imphex.look import LeftError, Look
 from arcade.games.imphex.modern import Modern
-from arcade.games.imphex.opponent import Solutions, advice, exact_advice
+from arcade.games.imphex.opponent import Solutions, advice, choose, exact_advice, in_hand, trials
 from arcade.games.imphex.original import Original
 from arcade.games.imphex.rules import START, Fault, Move, Position
 from arcade.games.imphex.state import State

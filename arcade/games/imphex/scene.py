@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from re import finditer
 
-from arcade.games.imphex import art, sounds
-from arcade.games.imphex.art import Picture
+from arcade.games.imphex import art
 from arcade.games.imphex.rules import EMPTY, KEYPAD, SIDES, Move, Position
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
+from arcade.toolkit.picture.art import Rows
 from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.sound.tunes import tune
 
 TOP, LEFT = 1, 18
 """Row and column of the board's corner."""
@@ -17,14 +18,27 @@ CELL, PIECE = 6, 4
 """Sides of a cell and of a pawn in characters."""
 GRID = Grid(3, 3, 8 * (LEFT + 1), 8 * (TOP + 1), 8 * CELL, 8 * CELL)
 COVERING = "~"
+"""The sign of a blank that covers what is behind it."""
+TICK = ((0.006, 24.0),)
+"""A piece moves a step."""
+WON = ((0.14, 7.0), (0.14, 12.0), (0.3, 16.0))
+"""The player has won: rising. Each note of a sound on the CB2 line is its seconds and its pitch in semitones."""
+LOST = ((0.14, 16.0), (0.14, 12.0), (0.3, 7.0))
+"""The player has lost: falling."""
+CHOSEN = ((0.02, 19.0),)
+"""A pawn is picked up."""
+LEARNED = tune("C5/32 E G C6", 140)
+"""A position joins the list."""
+CRACKLE = (((0.006, 31.0),), ((0.006, 24.0),), ((0.006, 34.0),), ((0.006, 28.0),))
+"""A spark in the brain."""
 
 
 @dataclass(frozen=True)
 class Style:
     """How a look draws the board: the empty board, the two seats' pawns, the frames between a pawn's steps."""
 
-    board: Picture
-    pawns: tuple[Picture, Picture]
+    board: Rows
+    pawns: tuple[Rows, Rows]
     frames_a_step: int
 
 
@@ -43,14 +57,14 @@ def corner(cell: Cell) -> tuple[int, int]:
     return TOP + 1 + CELL * cell[0], LEFT + 1 + CELL * cell[1]
 
 
-def overlay(machine: Pet, picture: Picture, row: int, column: int) -> None:
+def overlay(machine: Pet, picture: Rows, row: int, column: int) -> None:
     """Draw a picture over what is there: its blanks let the background show, "~" covers it."""
     for down, across, signs in _runs(picture):
         machine.print_at(row + down, column + across, signs)
 
 
 @lru_cache(64)
-def _runs(picture: Picture) -> tuple[tuple[int, int, str], ...]:
+def _runs(picture: Rows) -> tuple[tuple[int, int, str], ...]:
     """What a picture covers: signs side by side, with the row and the column where they begin."""
     return tuple(
         (down, run.start(), run.group().replace(COVERING, " "))
@@ -94,7 +108,7 @@ class Scene:
             place = CELL - step if back else step
             self.draw(without)
             self._pawn(before.seat, row + down * place, column + across * place)
-            self.machine.chime(sounds.TICK)
+            self.machine.chime(TICK)
             yield from self.machine.wait(self.style.frames_a_step)
         self.draw(before if back else before.play(move))
         yield from self.machine.wait(self.style.frames_a_step)

@@ -1,7 +1,6 @@
 """Every word of IMPHEX. The prompt line has 39 columns, the scoreboard's field 12."""
 
-from arcade.games.imphex import strings_pages
-from arcade.toolkit.contract.texts import Count, Prose, Text
+from arcade.toolkit.contract.texts import Count, Prose, Text, filled
 from arcade.toolkit.words import capitals, keys
 
 PROMPT = 39
@@ -30,18 +29,6 @@ SCORE_UNIT = Count(
 WHY = Text("show why")
 LEAVE = keys.LEAVE
 
-HABIT = Text("set in its ways")
-HABIT_NOTE = Text("tries moves in one fixed order")
-WHIM = Text("whimsical")
-WHIM_NOTE = Text("tries moves in random order")
-GRADUATE = Text("graduate")
-GRADUATE_NOTE = Text("knows all: it never loses")
-LEVEL_NAMES = (
-    Text("SET IN WAYS", 11),
-    Text("WHIMSICAL", 11),
-    Text("GRADUATE", 11),
-)
-
 PLAY = capitals.PLAY
 HOW = capitals.HOW_TO_PLAY
 ITS_BRAIN = Text("ITS BRAIN", MENU)
@@ -51,8 +38,53 @@ SPACE_GOES_ON = capitals.PRESS_SPACE
 INSTRUCTIONS = capitals.INSTRUCTIONS
 WHICH_SCAN = Text("FIXED OR RANDOM SCAN (F/R)?", PROMPT)
 HEADING = Text("HEXAPAWN WITH A MEMORY", 38)
-PAGES = strings_pages.ALONE
-PAGES_FOR_TWO = strings_pages.TOGETHER
+PAWN = Prose(
+    "A PAWN MOVES ONE CELL STRAIGHT AHEAD ONTO AN EMPTY CELL, OR ONE CELL DIAGONALLY AHEAD TO CAPTURE.",
+)
+TYPING = Prose(
+    "TYPE THE CELL YOU MOVE FROM AND THE CELL YOU MOVE TO, OR POINT AT THEM WITH ARROWS AND FIRE.",
+)
+PAGES = (
+    filled(
+        Prose(
+            "THE CELLS ARE NUMBERED LIKE THE KEYPAD. MY PAWNS BEGIN ON 7 8 9, YOURS ON 1 2 3, AND YOU MOVE FIRST.\n"
+            "\n"
+            "{pawn}\n"
+            "\n"
+            "YOU WIN WHEN A PAWN OF YOURS REACHES 7, 8 OR 9, OR WHEN I HAVE NO LEGAL MOVE. I WIN WHEN A PAWN OF MINE "
+            "REACHES 1, 2 OR 3, OR WHEN YOU HAVE NONE."
+        ),
+        pawn=PAWN,
+    ),
+    filled(
+        Prose(
+            "{typing}\n\nI KNOW THESE RULES, AND NOTHING ELSE: NOBODY TOLD ME A GOOD MOVE. WHEN YOU BEAT ME I "
+            "REMEMBER THE POSITION I LEFT YOU, AND NEVER LEAVE IT AGAIN.\n\nI TRY MY MOVES EITHER IN A FIXED "
+            "ORDER OR IN A RANDOM ONE. DO NOT CHEAT: I NOTICE."
+        ),
+        typing=TYPING,
+    ),
+)
+PAGES_FOR_TWO = (
+    filled(
+        Prose(
+            "THE CELLS ARE NUMBERED LIKE THE KEYPAD. PLAYER 1 BEGINS ON 1 2 3 AND MOVES FIRST, PLAYER 2 BEGINS "
+            "ON 7 8 9.\n\n{pawn}\n\nWHO REACHES THE FAR ROW WINS, AND SO DOES WHO LEAVES THE OTHER WITHOUT A "
+            "LEGAL MOVE."
+        ),
+        pawn=PAWN,
+    ),
+    filled(
+        Prose(
+            "{typing} PLAYER 2 MAY USE THE SECOND JOYSTICK.\n"
+            "\n"
+            "I ONLY WATCH, AND LEARN NOTHING FROM YOUR GAMES. STILL, F1 SAYS WHAT IS BEST, AND F2 TAKES A MOVE BACK.\n"
+            "\n"
+            "DO NOT CHEAT: I NOTICE."
+        ),
+        typing=TYPING,
+    ),
+)
 
 FROM = Text("YOUR MOVE: FROM? ", 24)
 TO = Text("TO? ", 8)

@@ -6,10 +6,22 @@ from statistics import mean
 
 import pytest
 
-from arcade.games.imphex.book_opponent import Choice, Scan, choose, in_hand, lessons_left, replies, trials
-from arcade.games.imphex.memory import graduate
-from arcade.games.imphex.opponent import Partner, Solutions, advice, candidates, spar
+from arcade.games.imphex.levels import Scan
+from arcade.games.imphex.opponent import (
+    Choice,
+    Partner,
+    Solutions,
+    advice,
+    candidates,
+    choose,
+    in_hand,
+    lessons_left,
+    replies,
+    spar,
+    trials,
+)
 from arcade.games.imphex.rules import HUMAN, START, Move, Position
+from arcade.games.imphex.state import graduate
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 

@@ -13,10 +13,10 @@ from arcade.cabinet.catalogue import usual_setup
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.storage.store import Store
-from arcade.games.imphex.book_opponent import Scan, replies
-from arcade.games.imphex.memory import read
-from arcade.games.imphex.opponent import Partner, Solutions, candidates
+from arcade.games.imphex.levels import Scan
+from arcade.games.imphex.opponent import Partner, Solutions, candidates, replies
 from arcade.games.imphex.rules import START, Position
+from arcade.games.imphex.state import read
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 

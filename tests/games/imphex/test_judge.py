@@ -4,11 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from arcade.games.imphex.book_opponent import Scan
 from arcade.games.imphex.judge import JUDGE
-from arcade.games.imphex.memory import Brain
+from arcade.games.imphex.levels import Scan
 from arcade.games.imphex.rules import HUMAN, START, Move, Position
-from arcade.games.imphex.statistics import Career
+from arcade.games.imphex.state import Brain, Career
 from arcade.toolkit.ai.mistakes import Mistake, worst
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.searching import Idea, at_once

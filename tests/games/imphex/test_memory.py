@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from arcade.games.imphex.book_opponent import Scan, choose
-from arcade.games.imphex.memory import Brain, Lesson, graduate, read
+from arcade.games.imphex.levels import Scan
+from arcade.games.imphex.opponent import choose
 from arcade.games.imphex.rules import START, Position
-from arcade.games.imphex.statistics import Career
+from arcade.games.imphex.state import Brain, Career, Lesson, graduate, read
 from arcade.toolkit.contract.plain import Plain, freeze
 
 FIRST, SECOND = ".CCCH.H.H", ".CCC.HHH."

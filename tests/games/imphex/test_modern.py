@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from arcade.games.imphex import MUSIC
-from arcade.games.imphex.book_opponent import Scan
-from arcade.games.imphex.memory import Brain
+from arcade.games.imphex.levels import Scan
+from arcade.games.imphex.state import Brain
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain

@@ -4,10 +4,10 @@ import pytest
 
 from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.session import Session
-from arcade.games.imphex.book_opponent import Scan
-from arcade.games.imphex.memory import Brain
+from arcade.games.imphex.levels import Scan
 from arcade.games.imphex.opponent import Solutions, exact_advice
 from arcade.games.imphex.rules import START, Move, Position
+from arcade.games.imphex.state import Brain
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
