@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from arcade.games.go_fish import judge as go_fish
-from arcade.games.go_fish.cards import of_rank, rank_of
 from arcade.games.go_fish.rules import Position as Fishing
+from arcade.games.go_fish.rules import of_rank, rank_of
 from arcade.games.septica import judge as septica
 from arcade.games.septica import search
 from arcade.games.septica.opponent import Level, choose

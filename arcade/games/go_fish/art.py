@@ -1,76 +1,91 @@
-"""Pictures of Go fish in the PET's own characters: cards, fish, a splash, big letters."""
+"""Pictures of Go fish in the PET's own characters, and the fish who brings the cards and the cat in quarter cells."""
 
-from arcade.games.go_fish.cards import SIGNS, book, rank_of, suit_of
+from enum import Enum
+from functools import cache
 
-Picture = tuple[str, ...]
-"""Rows of characters."""
+from arcade.games.go_fish import ART
+from arcade.games.go_fish.rules import SIGNS, rank_of, suit_of
+from arcade.toolkit.picture.art import Rows
+from arcade.toolkit.picture.quadrants import over
 
 WIDTH, HEIGHT = 5, 5
 """Columns and rows of a card."""
 COURT = 10
 """The rank of the jack; queen and king follow."""
+BACK, FLYING_BACK, BITTEN = ART.rows("back"), ART.rows("flying back"), ART.rows("bitten card")
+"""A card of the other hand, one on its way, and one of which the rest is in a mouth."""
+SMALL_FISH = ("><>", "<><")
+WAVES = "▁▂▃▄▃▂"
+SPLASHES = tuple(ART.rows(f"splash {step}") for step in range(1, 6))
+"""What is seen where a hook goes into the water."""
+LETTERS = {sign: ART.rows(sign.lower()) for sign in "ACEFGHILOPSTU"}
 
 
-def face(card: int) -> Picture:
+def face(card: int) -> Rows:
     """A card's face: rank and suit in two corners, the suit in the middle, robed on jack, queen and king."""
     sign, suit = SIGNS[rank_of(card)], suit_of(card)
     middle = f"◢{suit}◣" if rank_of(card) >= COURT else f" {suit} "
     return ("╭───╮", f"│{sign + suit:3}│", f"│{middle}│", f"│{sign + suit:>3}│", "╰───╯")
 
 
-def heap(cards: tuple[int, ...]) -> Picture:
+def heap(cards: tuple[int, ...]) -> Rows:
     """All cards of a rank as one, with their suits in a row: how an open hand is shown in little room."""
     suits = "".join(suit_of(card) for card in cards)
     return ("╭───╮", f"│{SIGNS[rank_of(cards[0])]:3}│", f"│{suits:3}│", "╰───╯")
 
 
-BACK: Picture = ("╭───╮", "│▒▒▒│", "│▒▒▒│", "╰───╯")
-FLYING_BACK: Picture = ("╭───╮", "│▒▒▒│", "│▒▒▒│", "│▒▒▒│", "╰───╯")
-NO_DECK: Picture = ("┌   ┐", "     ", "     ", "└   ┘")
-
-
-def deck(count: int) -> Picture:
+def deck(count: int) -> Rows:
     """The deck with the number of its cards."""
-    return ("╭───╮", f"│{count:^3}│", "│▒▒▒│", "╰───╯") if count else NO_DECK
+    return ("╭───╮", f"│{count:^3}│", "│▒▒▒│", "╰───╯") if count else ART.rows("no deck")
 
 
-BIG_FISH: tuple[Picture, Picture] = (
-    ("◣ ◢██◣ ", "█◣██◘█◣", "◤ ◥██◤ "),
-    (" ◢██◣ ◢", "◢█◘██◢█", " ◥██◤ ◥"),
-)
-"""Swimming to the right, and to the left."""
-SMALL_FISH = ("><>", "<><")
-WAVES = "▁▂▃▄▃▂"
-SPLASHES: tuple[Picture, ...] = (
-    ("       ", "   │   ", "  ╲│╱  "),
-    ("   ○   ", " ╲ │ ╱ ", "╲ ╲│╱ ╱"),
-    (" ○ │ ○ ", "╲  │  ╱", " ╲ ○ ╱ "),
-    ("○     ○", " ·   · ", "╲ ○ ○ ╱"),
-    ("·     ·", "       ", "  ○ ○  "),
-)
-"""What is seen where a hook goes into the water."""
-
-LETTERS: dict[str, Picture] = {
-    "A": ("◢██◣", "█  █", "████", "█  █", "█  █"),
-    "C": ("◢██◣", "█  ▀", "█   ", "█  ▄", "◥██◤"),
-    "E": ("████", "█   ", "███ ", "█   ", "████"),
-    "F": ("████", "█   ", "███ ", "█   ", "█   "),
-    "G": ("◢██◣", "█   ", "█ ▄█", "█  █", "◥██◤"),
-    "H": ("█  █", "█  █", "████", "█  █", "█  █"),
-    "I": ("██", "██", "██", "██", "██"),
-    "L": ("█   ", "█   ", "█   ", "█   ", "████"),
-    "O": ("◢██◣", "█  █", "█  █", "█  █", "◥██◤"),
-    "P": ("███◣", "█  █", "███◤", "█   ", "█   "),
-    "S": ("◢██◣", "█   ", "◥██◣", "   █", "◥██◤"),
-    "T": ("████", " ██ ", " ██ ", " ██ ", " ██ "),
-    "U": ("█  █", "█  █", "█  █", "█  █", "◥██◤"),
-}
-
-
-def lettering(word: str) -> Picture:
+def lettering(word: str) -> Rows:
     """A word in big letters, five rows high."""
     return tuple(" ".join(LETTERS[letter][row] for letter in word) for row in range(5))
 
 
-TITLE_CARDS = book(0)
-"""The book on the title: the four aces."""
+_BODIES = ART.rows("fish"), ART.rows("fish wagging")
+"""The fish to the right, its tail spread or not."""
+_EYE_X, _EYE_Y = 16, 3
+"""Where its eye is, in quarter cells."""
+_SHUT = ("##", "..")
+BONES = ART.rows("bones")
+"""What is left of a fish."""
+_OPEN = ("..", "..")
+_CLOSED = ("....",)
+_GLAD = (" .. ", ".  .")
+"""The cat's eyes."""
+_EYES, _EYE_ROW = (3, 9), 4
+"""Where its eyes are, in quarter cells."""
+
+
+class Mood(Enum):
+    """What a cat feels, and the mouth that it makes."""
+
+    CALM = (" .  . ", "  ..  ")
+    GLAD = (".    .", " .... ")
+    SAD = ("  ..  ", " .  . ")
+    ASKING = ("  ..  ", "  ..  ")
+
+
+@cache
+def fish(left: bool, wag: int = 0, shut: bool = False) -> Rows:
+    """The fish, 20 dots wide and 8 high."""
+    picture = _BODIES[wag % 2]
+    if shut:
+        picture = over(picture, _SHUT, _EYE_X, _EYE_Y)
+    return tuple(line[::-1] for line in picture) if left else picture
+
+
+@cache
+def cat(mood: Mood = Mood.CALM, glance: int = 0, shut: bool = False) -> Rows:
+    """The cat's head, 14 dots wide and 10 high; it looks aside by `glance`, -1 to 1."""
+    picture = ART.rows("cat with its ears down" if mood is Mood.SAD else "cat")
+    for x in _EYES:
+        if shut:
+            picture = over(picture, _CLOSED, x - 1, _EYE_ROW + 1)
+        elif mood is Mood.GLAD:
+            picture = over(picture, _GLAD, x - 1, _EYE_ROW)
+        else:
+            picture = over(picture, _OPEN, x + glance, _EYE_ROW)
+    return over(picture, mood.value, 4, 7)

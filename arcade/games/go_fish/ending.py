@@ -1,26 +1,26 @@
 """How a game of Go fish ends: the fish leaps for each of the winner's books; or to the cat, who leaves its bones."""
 
 from arcade.games.go_fish import art, sounds, strings
-from arcade.games.go_fish.cards import SIGNS
-from arcade.games.go_fish.figures import BONES, Dots, Mood, cat, fish
-from arcade.games.go_fish.motion import arc
-from arcade.games.go_fish.scene import COLUMNS
+from arcade.games.go_fish.art import BONES, Mood, cat, fish
+from arcade.games.go_fish.rules import SIGNS
+from arcade.games.go_fish.scene import COLUMNS, arc
 from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.letters.pet_letters import dots, write_big
+from arcade.toolkit.picture.art import Rows
 from arcade.toolkit.picture.quadrants import over, put
 from arcade.toolkit.words import capitals
 
 WINNER_ROW = 7
 LAST_ROW, SKY_ROW, SKY_ROWS, SEA_ROW, TAGS_ROW, TABLE_ROW = 22, 8, 5, 13, 14, 15
 WIDE, HIGH = 2 * COLUMNS, 2 * SKY_ROWS
-"""Dots of the air above the water."""
+"""Rows of the air above the water."""
 CAT_X = 3
 LEAP = 16
 """Steps of a leap, a frame each."""
 FROM, TO, MOUTH = 32, 58, 14
-"""Dots from the left where the fish comes up and goes down, and where the cat's mouth is."""
+"""Rows from the left where the fish comes up and goes down, and where the cat's mouth is."""
 BEAT = 10
 """Frames of a beat of what goes on at the end."""
 WORDS = {Outcome.WON: capitals.YOU_WIN, Outcome.LOST: capitals.YOU_LOSE, Outcome.DRAWN: strings.TIE}
@@ -86,8 +86,8 @@ class Ending:
             return Mood.GLAD if number > 1 else Mood.CALM
         return Mood.SAD if 2 * number > len(self.books) else Mood.ASKING
 
-    def _air(self, flying: tuple[Dots, int, int] | None, mood: Mood, glance: int = 0, shut: bool = False) -> None:
-        picture: Dots = ("." * WIDE,) * HIGH
+    def _air(self, flying: tuple[Rows, int, int] | None, mood: Mood, glance: int = 0, shut: bool = False) -> None:
+        picture: Rows = ("." * WIDE,) * HIGH
         if not self.program.two:
             picture = over(picture, cat(mood, glance, shut), CAT_X, 0)
         if self.eaten:

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from arcade.games.go_fish.cards import SIGNS
-from arcade.games.go_fish.opponent import Level, best_questions, choose
-from arcade.games.go_fish.rules import Position, shuffled
+from arcade.games.go_fish.levels import Asking
+from arcade.games.go_fish.opponent import best_questions, choose
+from arcade.games.go_fish.rules import SIGNS, Position, shuffled
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.judge import Teller
@@ -13,8 +13,8 @@ from arcade.toolkit.contract.searching import Search
 from arcade.toolkit.contract.texts import Text, filled
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
-    return choose(position, level, dice)
+def _choose(asking: Asking, position: Position, dice: Dice) -> Search[int]:
+    return choose(position, asking, dice)
 
 
 def _advised(position: Position, dice: Dice) -> Search[int]:
@@ -29,7 +29,7 @@ def opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level), opening, hint=Rival("hint", _advised)
+    tuple(Rival(asking.value, partial(_choose, asking)) for asking in Asking), opening, hint=Rival("hint", _advised)
 )
 
 

@@ -1,16 +1,14 @@
 """The modern look in time: cards are dealt, asked for, handed over, fished and laid down; the pond never rests."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
-from arcade.games.go_fish import MUSIC, art, pages, sounds, strings, title
-from arcade.games.go_fish.cards import book, rank_of, ranks_of
+from arcade.games.go_fish import FIGURES, MUSIC, OPEN, art, pages, sounds, strings
+from arcade.games.go_fish.art import Mood
 from arcade.games.go_fish.ending import Ending
-from arcade.games.go_fish.entry import choose_rank
-from arcade.games.go_fish.figures import Mood
 from arcade.games.go_fish.look import Look
-from arcade.games.go_fish.motion import Place, fetch, fly, leap
-from arcade.games.go_fish.rules import DEALT, Cards, Position, Turn
+from arcade.games.go_fish.rules import DEALT, RANKS, Cards, Position, Turn, book, rank_of, ranks_of, read_rank
 from arcade.games.go_fish.scene import (
     COLUMNS,
     FLIGHT_FROM_DECK,
@@ -19,19 +17,94 @@ from arcade.games.go_fish.scene import (
     OWN_HAND,
     TOP_BOOKS,
     TOP_HAND,
+    Place,
     Scene,
+    fetch,
+    fly,
+    hand_grid,
+    leap,
     own_columns,
 )
 from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.controls import DOWN, HINT, UP, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import end_scene, while_asking
+from arcade.toolkit.flow.cursor import BY_SEAT, Steering, choose_cell
 from arcade.toolkit.flow.pet_console import BUZZ, at_row
 from arcade.toolkit.flow.prompts import ask_key, ask_yes_no
 from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.grid import Cell
+
+HAND, TYPED, ONE = 0, 1, 2
+"""The first numbers of the cells: a place in the hand, a rank typed, a one typed that may begin a longer number."""
+SIGNS: dict[str, Cell] = {sign: (TYPED, rank) for sign in "a23456789jqk" if (rank := read_rank(sign)) is not None}
+SIGNS["1"] = (ONE, 0)
+SECOND_DIGITS = ("0", "1", "2", "3")
+NOTHING = Control("no rank", strings.NO_RANK, tuple("0bdefghilmnprtuvwxyz+-*/.,?"))
+"""Signs that are no rank."""
+ORDERS = (HINT, OPEN, FIGURES, NOTHING)
+
+
+def steering(seat: int) -> Steering:
+    """Left, right and fire of a seat; up and down mean something else here."""
+    base = BY_SEAT[seat]
+    return Steering(base.left, base.right, UP.only(), DOWN.only(), base.fire)
+
+
+def choose_rank(
+    program: State, scene: Scene, start: int, mark: Callable[[int | None], None]
+) -> Frames[int | Control | None]:
+    """A rank, held or not; None for what is none; or an order. `mark` shows a place of the hand, or none."""
+    position = program.position
+    hand = position.hands[position.seat]
+    held = ranks_of(hand)
+    offered = [held.index(rank) for rank in position.moves()]
+    start = min(start, len(held) - 1)
+
+    def walk(cell: Cell, _down: int, right: int) -> Cell:
+        places = ((cell[1] + right * steps) % len(held) for steps in range(1, len(held) + 1))
+        return HAND, next(place for place in places if place in offered)
+
+    def show(cell: Cell, shown: bool) -> None:
+        mark(cell[1] if shown else None)
+
+    chosen = yield from while_asking(
+        program.machine,
+        choose_cell(
+            program,
+            hand_grid(hand),
+            (HAND, start if start in offered else offered[0]),
+            show,
+            SIGNS,
+            ORDERS,
+            steering(position.seat),
+            at_row(program, LAST),
+            walk=walk,
+        ),
+        scene.live,
+    )
+    if isinstance(chosen, Control):
+        return None if chosen is NOTHING else chosen
+    program.machine.chime(sounds.CHOSEN)
+    kind, number = chosen
+    if kind == ONE:
+        return (yield from _second_digit(program, scene))
+    return held[number] if kind == HAND else number
+
+
+def _second_digit(program: State, scene: Scene) -> Frames[int | None]:
+    """What follows a one: nothing, so that it is an ace, or the rest of 10 to 13."""
+    scene.say(program.question(), program.text(strings.TYPED_ONE))
+    choices = (*SECOND_DIGITS, "return", " ")
+    key = yield from while_asking(
+        program.machine, ask_key(program.machine, choices, at_row(program, LAST), "return"), scene.live
+    )
+    rank = read_rank(f"1{key.strip().removeprefix('return')}")
+    return rank if rank is not None and rank < RANKS else None
+
 
 A = TypeVar("A")
 READING = 80
@@ -50,7 +123,7 @@ class Modern(Look):
         self.scene = Scene(program)
 
     def title(self) -> Frames[None]:
-        return title.show(self.program)
+        return pages.title_page(self.program)
 
     def begin(self) -> Frames[None]:
         """Deal card after card: the hands grow from nothing."""

@@ -1,9 +1,8 @@
 """The book's plain look: everything is text that scrolls, the rank is typed and ended with RETURN."""
 
 from arcade.games.go_fish import FIGURES, OPEN, sounds, strings
-from arcade.games.go_fish.cards import SIGNS, SUITS, name, read_rank
 from arcade.games.go_fish.look import Look
-from arcade.games.go_fish.rules import DEALT, Position
+from arcade.games.go_fish.rules import DEALT, SIGNS, SUITS, Position, name, read_rank
 from arcade.games.go_fish.state import State
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.pet import Control as Sign

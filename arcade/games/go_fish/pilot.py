@@ -1,9 +1,9 @@
 """Plays Go fish for demonstrations: counts cards, steering with the joystick or typing ranks."""
 
 from arcade.games.go_fish import OPEN
-from arcade.games.go_fish.cards import SIGNS, ranks_of
 from arcade.games.go_fish.opponent import best_questions
 from arcade.games.go_fish.program import Main as Program
+from arcade.games.go_fish.rules import SIGNS, ranks_of
 from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot

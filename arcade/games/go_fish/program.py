@@ -90,7 +90,8 @@ class Main(State, MatchProgram[Pet, Position, int]):
         """The computer's question; it is shown only what its seat may know."""
         self.phase = "computer"
         chance = self.dice.fork(len(self.match.moves))
-        return (yield from self.look.thinking(self.think(choose(self.position, self.level, chance, self.seen))))
+        thoughts = choose(self.position, self.computer.asking, chance, self.seen)
+        return (yield from self.look.thinking(self.think(thoughts)))
 
     def hint(self) -> Frames[None]:
         """What the card counter would ask for."""

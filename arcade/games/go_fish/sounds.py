@@ -11,7 +11,7 @@ SPLASH = tuple(
 FANFARE = tune("G4/16 C5 E G/8 E/16 G/4", 160)
 """A book."""
 LUCKY = tune("E5/16 G C6/8", 160)
-"""A mistake."""
+"""The card that was asked for is fished."""
 CHOSEN = ((0.02, 19.0),)
 WON = tune("C5/16 E G C6/8 G5/16 C6/4", 132)
 LOST = tune("G4/8 Eb C B3/4", 120)

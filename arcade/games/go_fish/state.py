@@ -1,17 +1,60 @@
 """What the looks know of a sitting, and the sentences that both use."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from operator import add
 
 from arcade.games.go_fish import strings
-from arcade.games.go_fish.cards import name
-from arcade.games.go_fish.inference import CERTAIN, Source, chances, known_to
-from arcade.games.go_fish.opponent import Level, best_questions
-from arcade.games.go_fish.rules import Position, Turn, shuffled
-from arcade.games.go_fish.statistics import Figures
+from arcade.games.go_fish.levels import ANGLER, LEVELS
+from arcade.games.go_fish.opponent import CERTAIN, Source, best_questions, chances, known_to
+from arcade.games.go_fish.rules import Position, Turn, name, shuffled
 from arcade.machine.pet import Pet
+from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.match_state import MatchState
+
+Pair = tuple[int, int]
+"""A number for each seat."""
+
+
+def _sum(first: Pair, second: Pair) -> Pair:
+    left, right = map(add, first, second)
+    return left, right
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What both seats have done so far."""
+
+    games: int = 0
+    won: Pair = (0, 0)
+    books: Pair = (0, 0)
+    questions: Pair = (0, 0)
+    hits: Pair = (0, 0)
+    lucky: Pair = (0, 0)
+
+    def after(self, position: Position) -> "Figures":
+        """The figures with a game as far as it has come; it counts as played when it is over."""
+        questions, hits, lucky = [0, 0], [0, 0], [0, 0]
+        for turn in position.turns:
+            questions[turn.seat] += 1
+            hits[turn.seat] += bool(turn.given)
+            lucky[turn.seat] += turn.lucky
+        outcome = position.outcome()
+        return Figures(
+            self.games + (outcome is not None),
+            _sum(self.won, (int(outcome == 1), int(outcome == -1))),
+            _sum(self.books, (len(position.books[0]), len(position.books[1]))),
+            _sum(self.questions, (questions[0], questions[1])),
+            _sum(self.hits, (hits[0], hits[1])),
+            _sum(self.lucky, (lucky[0], lucky[1])),
+        )
+
+    def plain(self) -> Plain:
+        """The figures as a plain value."""
+        return self.games, self.won, self.books, self.questions, self.hits, self.lucky
+
 
 SOURCES = {
     Source.ASKED: strings.HINT_ASKED,
@@ -25,7 +68,7 @@ class State(MatchState[Pet, Position, int]):
 
     def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.level = Level.BOOK if self.original else Level(setup.level)
+        self.computer = ANGLER if self.original else LEVELS[setup.level].sets
         self.match = Match(shuffled(self.ornament))
         self.figures = Figures()
         self.viewer = 0

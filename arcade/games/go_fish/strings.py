@@ -22,14 +22,6 @@ SCORE_UNIT = Count("{n} book", "{n} books")
 OPEN_LABEL = Text("open cards")
 FIGURES_LABEL = Text("statistics")
 
-BOOK_LEVEL = Text("angler")
-BOOK_NOTE = Text("asks for anything it holds")
-COUNTER_LEVEL = Text("card counter", context="go-fish")
-COUNTER_NOTE = Text("counts cards, knows the odds")
-LEVEL_NAMES = (
-    Text("ANGLER", 12),
-    Text("CARD COUNTER", 12),
-)
 TWO_PLAYERS = Text("TWO PLAYERS", 12, context="go-fish")
 
 RANK_NAMES = (

@@ -4,8 +4,7 @@ import pytest
 
 from arcade.games.go_fish import sounds
 from arcade.games.go_fish.ending import Ending
-from arcade.games.go_fish.motion import way
-from arcade.games.go_fish.scene import fan
+from arcade.games.go_fish.scene import fan, way
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome
 from tests.patience import still

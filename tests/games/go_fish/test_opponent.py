@@ -5,11 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from arcade.games.go_fish.cards import HIDDEN, PACK, book, of_rank, rank_of
-from arcade.games.go_fish.inference import Source, known_to
 from arcade.games.go_fish.judge import STRENGTH
-from arcade.games.go_fish.opponent import Level, best_questions, choose
-from arcade.games.go_fish.rules import Position, shuffled
+from arcade.games.go_fish.levels import Asking
+from arcade.games.go_fish.opponent import Source, best_questions, choose, known_to
+from arcade.games.go_fish.rules import HIDDEN, PACK, Position, book, of_rank, rank_of, shuffled
 from arcade.toolkit.ai.tournament import FOLLOWING, Score, game
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import Idea, at_once
@@ -45,16 +44,16 @@ def redealt(position: Position, seed: int) -> Position:
     return replace(position, hands=(hands[0], hands[1]), deck=tuple(hidden[size:]), turns=turns)
 
 
-@pytest.mark.parametrize("level", list(Level))
-def test_the_choice_is_the_same_whatever_the_hidden_cards_are(level: Level) -> None:
+@pytest.mark.parametrize("asking", list(Asking))
+def test_the_choice_is_the_same_whatever_the_hidden_cards_are(asking: Asking) -> None:
     for game_seed in range(6):
         for position in positions(game_seed):
             told: list[Idea] = []
-            wanted = at_once(choose(position, level, SplitMix(5), told.append))
+            wanted = at_once(choose(position, asking, SplitMix(5), told.append))
             assert wanted in position.moves()
             for seed in range(3):
-                assert at_once(choose(redealt(position, seed), level, SplitMix(5), told.append)) == wanted
-            assert len({(idea.line, idea.value) for idea in told}) == (level is Level.COUNTER)
+                assert at_once(choose(redealt(position, seed), asking, SplitMix(5), told.append)) == wanted
+            assert len({(idea.line, idea.value) for idea in told}) == (asking is Asking.COUNTER)
             assert all(idea.line == (wanted,) for idea in told), "no other rank of its hand is named"
 
 
@@ -102,7 +101,7 @@ def test_the_card_counter_asks_for_what_is_surely_there_and_never_for_what_canno
     for seed in range(20):
         for position in positions(seed):
             known = known_to(position, position.seat)
-            wanted = at_once(choose(position, Level.COUNTER, SplitMix(seed)))
+            wanted = at_once(choose(position, Asking.COUNTER, SplitMix(seed)))
             if any(known.at_least[rank] for rank in position.moves()):
                 assert known.at_least[wanted]
                 sure += 1
@@ -119,7 +118,7 @@ def test_a_sure_hit_comes_first() -> None:
     asked = replace(position, turns=(position.turns[0]._replace(rank=0),))
     assert best_questions(asked) == (0,), "an ace was asked for; three twos would be worth more but are not sure"
     for seed in range(10):
-        assert at_once(choose(asked, Level.COUNTER, SplitMix(seed))) == 0
+        assert at_once(choose(asked, Asking.COUNTER, SplitMix(seed))) == 0
 
 
 def test_the_card_counter_is_clearly_stronger_than_asking_at_random() -> None:

@@ -1,6 +1,6 @@
 """The book's plain look: typed ranks, the computer's question waits, words for every mistake, sounds."""
 
-from arcade.games.go_fish.cards import SIGNS
+from arcade.games.go_fish.rules import SIGNS
 from tests.prompted import Prompted
 
 

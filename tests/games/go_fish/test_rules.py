@@ -2,8 +2,7 @@
 
 import pytest
 
-from arcade.games.go_fish.cards import PACK, RANKS, SIGNS, book, name, read_rank
-from arcade.games.go_fish.rules import Position, deal, shuffled
+from arcade.games.go_fish.rules import PACK, RANKS, SIGNS, Position, book, deal, name, read_rank, shuffled
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 

@@ -4,7 +4,7 @@ import pytest
 
 from arcade.games.go_fish import strings
 from arcade.games.go_fish.art import LETTERS
-from arcade.games.go_fish.title import WORDS
+from arcade.games.go_fish.pages import WORDS
 from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.texts import Prose, Text
 
