@@ -1,6 +1,7 @@
 """Sounds of play: none is so short and deep that no wave of it is heard, and they tell what they are to tell."""
 
 import inspect
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import pairwise, product
@@ -32,10 +33,14 @@ from arcade.toolkit.sound.tunes import Tune
 from tests.patience import still
 
 MODULES = sorted(
-    path.parent.name
-    for path in Path(arcade.games.__path__[0]).glob("*/sounds.py")
+    f"{path.parent.name}.{path.stem}"
+    for path in Path(arcade.games.__path__[0]).glob("*/*.py")
+    if path.stem == "sounds" or re.search(r"^\w+: Tune =|-> Tune:$", path.read_text(encoding="utf-8"), re.MULTILINE)
     if issubclass(cartridge(path.parent.name.replace("_", "-")).machine, Beeping)
 )
+"""Where sounds of one voice are: in a game's `sounds`, or what is said to be a tune elsewhere."""
+PAUSES = {("animals.motion", "FLAP")}
+"""Sounds with a tone so low and short that it is a pause, which is how they have always been."""
 
 
 def is_tune(value: object) -> bool:
@@ -47,25 +52,29 @@ def is_tune(value: object) -> bool:
     )
 
 
-def tunes(game: str) -> Iterator[tuple[str, Tune]]:
-    """All sounds of a game by name, those of a function for 0 and 1."""
-    module = import_module(f"arcade.games.{game}.sounds")
+def tunes(place: str) -> Iterator[tuple[str, Tune]]:
+    """All sounds of a module by name, those of a function for 0 and 1."""
+    module = import_module(f"arcade.games.{place}")
+    everything, said = place.endswith(".sounds"), inspect.get_annotations(module)
     for name, value in vars(module).items():
-        if is_tune(value):
+        if is_tune(value) and (everything or said.get(name) == Tune):
             yield name, value
         elif inspect.isfunction(value) and value.__module__ == module.__name__:
-            parameters = inspect.signature(value).parameters.values()
-            if all(parameter.annotation is int for parameter in parameters):
+            signature = inspect.signature(value)
+            parameters = signature.parameters.values()
+            if (everything or signature.return_annotation == Tune) and all(
+                parameter.annotation is int for parameter in parameters
+            ):
                 for numbers in product(range(2), repeat=len(parameters)):
                     yield f"{name}{numbers}", value(*numbers)
 
 
-@pytest.mark.parametrize("game", MODULES)
-def test_every_tone_has_a_wave(game: str) -> None:
+@pytest.mark.parametrize("module", MODULES)
+def test_every_tone_has_a_wave(module: str) -> None:
     silent = [
         (name, seconds, pitch)
-        for name, found in tunes(game)
-        if is_tune(found)
+        for name, found in tunes(module)
+        if is_tune(found) and (module, name) not in PAUSES
         for seconds, pitch in found
         if pitch is not None and not tone(seconds, float(pitch)).waves
     ]
