@@ -1,10 +1,10 @@
 """Mefisto: every press flips a fire and its neighbours; light a picture of your choice, or put all fires out."""
 
 from arcade.games.mefisto import strings
+from arcade.games.mefisto.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Scoring, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 from arcade.toolkit.sound.music import Music
@@ -25,14 +25,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, AGAIN, HINT, TAKE_BACK, SOLVE),
-    levels=Levels(
-        Level(1, strings.SMALL, strings.SMALL_NOTE, None),
-        Level(2, strings.CLASSIC, strings.CLASSIC_NOTE, None),
-        Level(3, strings.DUSK, strings.DUSK_NOTE, None),
-        Level(4, strings.MIDNIGHT, strings.MIDNIGHT_NOTE, None),
-        Level(5, strings.LARGE, strings.LARGE_NOTE, None),
-        Level(6, strings.ENDLESS, strings.ENDLESS_NOTE, None),
-    ),
+    levels=LEVELS,
     default_level=2,
     scoring=Scoring.LOWEST,
     score_unit=OVER_PAR,

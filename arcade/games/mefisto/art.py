@@ -10,7 +10,7 @@ from arcade.toolkit.picture.shading import spread_by
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 TONGUES = ART["tongues"]
-HIGH_TONGUES = ART["high-tongues"]
+HIGH_TONGUES = ART["high tongues"]
 SMOKE = ART["smoke"]
 BOWL = ART["bowl"]
 
@@ -24,8 +24,8 @@ def _halo(tongues: Sprite) -> tuple[int, ...]:
     )
 
 
-SMALL_TONGUES = ART["small-tongues"].coloured(("R", "Y"), "k")
-SMALL_SMOKE = ART["small-smoke"].coloured("b", "k")
+SMALL_TONGUES = ART["small tongues"].coloured(("R", "Y"), "k")
+SMALL_SMOKE = ART["small smoke"].coloured("b", "k")
 
 
 BURNING = tuple(
@@ -56,17 +56,8 @@ def small_fire(lit: bool) -> Sprite:
     return SMALL_TONGUES if lit else SMALL_SMOKE
 
 
-HALF_FACE = ART["half-face"]
-LAUGHING = (
-    ".........##.............",
-    "..........#.############",
-    "..........#.#.#.#.#.#.#.",
-    "..........##............",
-    "...........##...........",
-    "...........####.........",
-    "............#####.......",
-    "............########....",
-)
+HALF_FACE = ART["half face"]
+LAUGHING = ART.rows("laughing mouth")
 """His mouth open, from the row MOUTH on."""
 MOUTH = 39
 FACE = beside(HALF_FACE, HALF_FACE.mirrored())

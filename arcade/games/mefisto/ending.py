@@ -1,7 +1,7 @@
 """How a puzzle of Mefisto ends: he rages and sinks into the ground, and stars are seen; or he laughs."""
 
-from arcade.games.mefisto import art, sounds
-from arcade.games.mefisto.scene import FACE_AT, PANEL, PANEL_WIDTH, ROOM, Scene
+from arcade.games.mefisto import art
+from arcade.games.mefisto.scene import FACE_AT, PANEL, PANEL_WIDTH, RAGE, ROOM, SINK, Scene, flare
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import Twinkle
 from arcade.toolkit.contract.texts import Text
@@ -48,7 +48,7 @@ class Ending:
         burning = [lamp for lamp in range(self.scene.grid.rows**2) if self.lit >> lamp & 1]
         for number, lamp in enumerate(burning):
             self.scene.lamp(lamp, True, chosen=True)
-            self.machine.chime(sounds.flare(number))
+            self.machine.chime(flare(number))
             for _ in range(FLARE_FRAMES):
                 yield from self._frame()
             self.scene.lamp(lamp, True)
@@ -57,7 +57,7 @@ class Ending:
             self._clear()
             skin = "R" if self.scene.program.calm else "RYRW"[shake % 4]
             draw(self.machine, art.face(skin, "W"), x + (2, -2)[shake % 2], y, clear=True)
-            self.machine.chime(sounds.RAGE)
+            self.machine.chime(RAGE)
             for _ in range(SHAKE_FRAMES):
                 yield from self._frame()
         whole = art.face("R", "W")
@@ -66,7 +66,7 @@ class Ending:
             left = whole.cut(0, 0, whole.width, whole.height - sunk)
             if left.height:
                 draw(self.machine, left.coloured("R", "k"), x, y + sunk, clear=True)
-            self.machine.chime(tuple((seconds, -sunk / 4) for seconds, _ in sounds.SINK))
+            self.machine.chime(tuple((seconds, -sunk / 4) for seconds, _ in SINK))
             for _ in range(SINK_PACE):
                 yield from self._frame()
         self._write(self.scene.program.text(words))

@@ -1,82 +1,31 @@
-"""What the levels set: boards, goals to choose from, and boards lit at random that are to be put out."""
+"""What each level sets: the board, and what is to be done on it."""
 
-from enum import IntEnum
+from dataclasses import dataclass
 
-from arcade.games.mefisto.rules import Position, flipped, lamps_of
-from arcade.games.mefisto.solver import obstacle, shortest
-from arcade.games.mefisto.strings import GOALS
-from arcade.toolkit.contract.dice import Dice, until_it_fits
-from arcade.toolkit.contract.searching import at_once
-
-CLASSIC_SIZE = 5
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import levels
 
 
-class Level(IntEnum):
-    """The levels from the first."""
+@dataclass(frozen=True)
+class Board:
+    """A square of fires in the dark, unless it is to be put out."""
 
-    SMALL = 1
-    CLASSIC = 2
-    DUSK = 3
-    MIDNIGHT = 4
-    LARGE = 5
-    ENDLESS = 6
-
-
-SIZES = {Level.SMALL: 3, Level.LARGE: 7}
-PRESSES = {Level.DUSK: (4, 8), Level.MIDNIGHT: (11, 15)}
-"""The least and the most presses of boards that are to be put out."""
-FIGURES = {
-    "all": "##### ##### ##### ##### #####",
-    "chessboard": "#.#.# .#.#. #.#.# .#.#. #.#.#",
-    "other": ".#.#. #.#.# .#.#. #.#.# .#.#.",
-    "frame": "##### #...# #...# #...# #####",
-    "plus": "..#.. ..#.. ##### ..#.. ..#..",
-    "cross": "#...# .#.#. ..#.. .#.#. #...#",
-    "diamond": "..#.. .#.#. #...# .#.#. ..#..",
-    "block": "..... .###. .###. .###. .....",
-    "corners": "#...# ..... ..... ..... #...#",
-    "centre": "..... ..... ..#.. ..... .....",
-    "all but one": "##### ##### ##.## ##### #####",
-    "all but two": "##### #.### ##### ###.# #####",
-}
-"""Goals on the board of five by five."""
+    size: int = 5
+    """Fires across, and down."""
+    wrapped: bool = False
+    """Whether the edges meet, so that every fire has four neighbours."""
+    blaze: tuple[int, int] | None = None
+    """The least and the most presses that put out what chance has lit."""
 
 
-def size_of(level: Level) -> int:
-    """Lamps across, and down."""
-    return SIZES.get(level, CLASSIC_SIZE)
+CLASSIC = Board()
 
-
-def goals(level: Level) -> dict[str, int]:
-    """The goals of a level by their names, all of which can be reached.
-
-    Every board can be lit wholly (K. Sutner, Linear cellular automata and the Garden-of-Eden, 1989).
-    """
-    size = size_of(level)
-    if level in PRESSES:
-        return {"out": 0}
-    if size != CLASSIC_SIZE:
-        return {"all": (1 << size * size) - 1}
-    wanted = {name: lamps_of(figure) for name, figure in FIGURES.items()}
-    wrapped = level is Level.ENDLESS
-    return {name: wanted[name] for name in GOALS if name in wanted and obstacle(size, wanted[name], wrapped) is None}
-
-
-def start(level: Level, goal: int, dice: Dice) -> Position:
-    """The board that a game begins with; boards to be put out are lit by random presses until they are hard enough."""
-    size = size_of(level)
-    if level not in PRESSES:
-        return Position(size, goal, 0, level is Level.ENDLESS)
-    least, most = PRESSES[level]
-
-    def pressed() -> int:
-        lit = 0
-        for lamp in range(size * size):
-            lit ^= flipped(size, lamp) * dice.below(2)
-        return lit
-
-    def hard_enough(lit: int) -> bool:
-        chosen = at_once(shortest(size, lit))
-        return chosen is not None and least <= chosen.bit_count() <= most
-
-    return Position(size, goal, until_it_fits(pressed, hard_enough))
+LEVELS = Levels(
+    Level(1, Text("three by three"), Text("light all nine fires"), Board(size=3)),
+    Level(2, levels.CLASSIC, Text("five by five, choose your goal"), CLASSIC),
+    Level(3, Text("dusk"), Text("put out a small blaze"), Board(blaze=(4, 8))),
+    Level(4, Text("midnight"), Text("put out a great blaze"), Board(blaze=(11, 15))),
+    Level(5, Text("seven by seven"), Text("light all forty-nine"), Board(size=7)),
+    Level(6, Text("endless"), Text("the edges meet each other"), Board(wrapped=True)),
+)

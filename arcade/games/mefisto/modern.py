@@ -1,9 +1,9 @@
 """The modern look of Mefisto in time: fires that spread and go out one after the other, a face that lights up."""
 
-from arcade.games.mefisto import MUSIC, sounds, strings
+from arcade.games.mefisto import MUSIC, strings
 from arcade.games.mefisto.ending import Ending
 from arcade.games.mefisto.rules import Position
-from arcade.games.mefisto.scene import Scene
+from arcade.games.mefisto.scene import LAUGH, LIT, OUT, Scene
 from arcade.games.mefisto.state import State
 from arcade.games.mefisto.title import Title
 from arcade.machine.machine import Frames
@@ -46,7 +46,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
         return self.scene.grid
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return Title(self.program).show()
 
     def begin_menu(self, offered: tuple[tuple[str, int], ...]) -> Frames[None]:
@@ -73,7 +72,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self._lit = drawn
         lit = bool(drawn >> lamp & 1)
         self.scene.lamp(lamp, lit)
-        self.machine.chime(sounds.LIT if lit else sounds.OUT)
+        self.machine.chime(LIT if lit else OUT)
 
     def accepted_drawing(self, presses: int) -> Frames[None]:
         """How many presses the drawing takes."""
@@ -119,7 +118,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
             self._lit ^= 1 << place
             lit = bool(self._lit >> place & 1)
             self.scene.lamp(place, lit)
-            self.machine.chime(sounds.LIT if lit else sounds.OUT)
+            self.machine.chime(LIT if lit else OUT)
             yield from self.machine.wait(RIPPLE_FRAMES)
         attempt = self.program.attempt
         self.scene.number(attempt)
@@ -159,7 +158,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         """He has something to say at the next prompt, and laughs."""
         self.note = self.program.text(words)
         self._laughs = LAUGHING
-        self.machine.chime(sounds.LAUGH)
+        self.machine.chime(LAUGH)
 
     def end_solved(self) -> Frames[None]:
         """The number of presses, and his end."""

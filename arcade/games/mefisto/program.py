@@ -1,24 +1,124 @@
-"""The program of Mefisto: a goal is chosen, fires are pressed until it is reached, and another game is offered."""
+"""The program of Mefisto: a goal is chosen, fires are pressed until it is reached, and another game is offered.
 
-from collections.abc import Sequence
+A goal is one of the figures, or one drawn by the player, which is refused with the reason if it cannot be reached.
+"""
 
-from arcade.games.mefisto import AGAIN
-from arcade.games.mefisto.entry import ask_lamp
-from arcade.games.mefisto.levels import goals, start
-from arcade.games.mefisto.menu import GoalMenu
+from collections.abc import Callable, Sequence
+
+from arcade.games.mefisto import AGAIN, DONE, strings
 from arcade.games.mefisto.modern import Modern
 from arcade.games.mefisto.original import Original
-from arcade.games.mefisto.rules import Position, pictured
-from arcade.games.mefisto.solver import way
-from arcade.games.mefisto.state import State
+from arcade.games.mefisto.rules import LETTERS, Position, pictured
+from arcade.games.mefisto.solver import obstacle, shortest, way
+from arcade.games.mefisto.state import State, goals, start
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK, Control
+from arcade.toolkit.contract.controls import FIRE, HINT, SOLVE, TAKE_BACK, Control
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.program import Setup, Thought, together
+from arcade.toolkit.contract.program import Program, Setup, Thought, together
 from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.flow.cursor import ARROWS, Steering, choose_cell
+from arcade.toolkit.flow.list_menu import choose_picture
+from arcade.toolkit.flow.prompts import Wrong
+from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.programs.puzzle import Attempt, Ending
 from arcade.toolkit.programs.puzzle_program import PuzzleProgram
+
+
+def ask_lamp(
+    program: Program[Spectrum],
+    grid: Grid,
+    lamp: int,
+    show: Callable[[int, bool], None],
+    commands: Sequence[Control],
+    wrong: Wrong,
+    steering: Steering = ARROWS,
+    hidden: bool = False,
+) -> Frames[int | Control]:
+    """The number of a lamp, or one of the commands; see `choose_cell`."""
+    size = grid.rows
+    letters = LETTERS[: size * size] if size * size <= len(LETTERS) else ""
+    orders = [key for control in commands for key in control.keys if key.startswith("pad")]
+    chosen = yield from choose_cell(
+        program,
+        grid,
+        divmod(lamp, size),
+        lambda cell, on: show(cell[0] * size + cell[1], on),
+        {letter: divmod(place, size) for place, letter in enumerate(letters)},
+        commands,
+        steering,
+        wrong,
+        hidden,
+        answers=(*letters, *orders) if letters else (),
+        keep=not program.original,
+    )
+    return chosen if isinstance(chosen, Control) else chosen[0] * size + chosen[1]
+
+
+PEN = Steering(fire=FIRE.only(" ", "pad1 fire"))
+"""Return ends a drawing, so only space and the joystick's fire draw."""
+
+
+class GoalMenu:
+    """Asks by the drawn look; `drawn` is the goal of the player's own, `entry` what the menu's cursor is on."""
+
+    def __init__(self, program: State, look: Modern) -> None:
+        self.program = program
+        self.look = look
+        self.size = program.size
+        self.wrapped = program.board.wrapped
+        self.offered = tuple(goals(program.board).items())
+        self.drawn = 0
+        self.entry: int | None = None
+
+    def choose(self) -> Frames[int]:
+        """The goal."""
+        while True:
+            yield from self.look.begin_menu(self.offered)
+            grid, count = self.look.CHOICES, len(self.offered) + 1
+            place = yield from choose_picture(
+                self.program, grid, count, self._point, 0, self.look.wrong_key, typed={}, walk=self._step
+            )
+            self.entry = None
+            yield from self.look.accepted()
+            if place < len(self.offered):
+                return self.offered[place][1]
+            if (yield from self._draw()):
+                return self.drawn
+
+    def _step(self, cell: Cell, down: int, right: int) -> Cell:
+        """A step that does not leave the entries."""
+        row, column = self.look.CHOICES.step(cell, down, right)
+        inside = row * self.look.CHOICES.columns + column <= len(self.offered)
+        return (row, column) if inside else cell
+
+    def _point(self, place: int, on: bool) -> None:
+        self.entry = place
+        self.look.cursor_goal(place, on)
+
+    def _draw(self) -> Frames[bool]:
+        """Let the player draw a goal until it can be reached; false when nothing was drawn."""
+        self.drawn, lamp = 0, self.size**2 // 2
+        yield from self.look.begin_drawing(Position(self.size, 0, 0, self.wrapped))
+        while True:
+            self.look.say(strings.DRAW_GOAL)
+            chosen = yield from ask_lamp(
+                self.program, self.look.grid, lamp, self.look.cursor, (DONE,), self.look.wrong_key, PEN
+            )
+            if not isinstance(chosen, Control):
+                lamp = chosen
+                self.drawn ^= 1 << lamp
+                self.look.show_drawn(lamp, self.drawn)
+                continue
+            quiet = obstacle(self.size, self.drawn, self.wrapped)
+            if quiet is not None:
+                yield from self.look.refuse_drawing(self.drawn, quiet)
+                continue
+            presses = yield from self.program.think(shortest(self.size, self.drawn, self.wrapped))
+            if self.drawn:
+                yield from self.look.accepted_drawing((presses or 0).bit_count())
+            return self.drawn != 0
+
 
 ORDERS = (AGAIN, HINT, TAKE_BACK, SOLVE)
 
@@ -34,7 +134,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
     def begin(self, task: Position | None) -> Frames[None]:
         """A goal is chosen, and the fires are lit."""
         if task is None:
-            task = start(self.level, (yield from self.agreed(self.goal(), self.first_goal)), self.dice)
+            task = start(self.board, (yield from self.agreed(self.goal(), self.first_goal)), self.dice)
         self.attempt = Attempt(task)
         yield from together(self.look.begin(), self.find_way())
 
@@ -57,7 +157,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
     @property
     def first_goal(self) -> int:
         """The only goal, or the one that the menu begins at."""
-        return next(iter(goals(self.level).values()))
+        return next(iter(goals(self.board).values()))
 
     def choose(self) -> Frames[int | Control]:
         """The next fire to press, or an order."""

@@ -1,4 +1,4 @@
-"""The pictures of Mefisto's modern look: bowls of fire in a dungeon, his face, the menu of goals."""
+"""The pictures and sounds of Mefisto's modern look: bowls of fire in a dungeon, his face, the menu of goals."""
 
 from arcade.games.mefisto import art, strings
 from arcade.games.mefisto.rules import LETTERS, Position
@@ -18,6 +18,7 @@ from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import BRICKS
 from arcade.toolkit.picture.sprites import CELL, from_bytes
 from arcade.toolkit.programs.puzzle import PAR, Attempt
+from arcade.toolkit.sound.tunes import Tune
 
 ROOM = 17
 """Cells of the dungeon each way, from row 2 and column 1."""
@@ -28,6 +29,20 @@ FACE_AT = CELL * PANEL + (CELL * PANEL_WIDTH - 48) // 2, CELL * 4
 TURNS = 7
 """Frames in which every fire has its turn once."""
 WALL, DARK, WORDS, LABEL = pair("rk"), pair("Wk"), pair("Wk"), pair("Ck")
+LIT: Tune = ((0.004, 30.0), (0.012, 12.0), (0.008, 19.0))
+OUT: Tune = ((0.01, 5.0), (0.008, -2.0), (0.006, 28.0))
+"""A fire catches, or goes out: seconds and semitones of each note."""
+LAUGH: Tune = tuple(
+    part for pitch in (10.0, 8.0, 6.0, 4.0, 3.0, 2.0) for part in ((0.03, pitch), (0.02, pitch - 5), (0.03, None))
+)
+"""Six times ha, each lower."""
+RAGE: Tune = ((0.02, -8.0), (0.02, -14.0), (0.02, -7.0), (0.02, -15.0))
+SINK: Tune = ((0.012, -3.0),)
+
+
+def flare(number: int) -> Tune:
+    """One fire after the other leaps up, each higher."""
+    return ((0.006, 31.0), (0.014, 4.0 + number % 25))
 
 
 class Scene:

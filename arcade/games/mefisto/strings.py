@@ -1,7 +1,7 @@
 """The words of Mefisto."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import keys, labels, levels
+from arcade.toolkit.words import keys, labels
 
 TITLE = Text("Mefisto")
 TAGLINE = Text("Light all the lamps of hell")
@@ -13,18 +13,6 @@ CARD = Prose(
     " every fire out. F1 hints, F2 takes a press back, F3 lets Mefisto go on, # begins again. Fewer presses above par"
     " are better; a hint costs five.",
 )
-SMALL = Text("three by three")
-SMALL_NOTE = Text("light all nine fires")
-CLASSIC = levels.CLASSIC
-CLASSIC_NOTE = Text("five by five, choose your goal")
-DUSK = Text("dusk")
-DUSK_NOTE = Text("put out a small blaze")
-MIDNIGHT = Text("midnight")
-MIDNIGHT_NOTE = Text("put out a great blaze")
-LARGE = Text("seven by seven")
-LARGE_NOTE = Text("light all forty-nine")
-ENDLESS = Text("endless")
-ENDLESS_NOTE = Text("the edges meet each other")
 
 WELL_DONE = Text("CONGRATULATIONS", width=20)
 ANOTHER = Text("Another game? ", width=20)
