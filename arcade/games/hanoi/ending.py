@@ -1,8 +1,8 @@
 """The end in Hanoi: rings ring from the largest to the smallest, the sun comes up behind the temple, cranes fly."""
 
-from arcade.games.hanoi import art, scenery, sounds
+from arcade.games.hanoi import art, scenery
 from arcade.games.hanoi.rules import Position
-from arcade.games.hanoi.scene import Scene
+from arcade.games.hanoi.scene import Scene, gong
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
@@ -60,7 +60,7 @@ class Ending:
         for height, disc in enumerate(position.tower(rod)):
             ring, place = self.scene.ring(disc, position), self.scene.place(disc, rod, height, position)
             draw(self.machine, ring.coloured("W", "k"), *place)
-            self.machine.chime(sounds.gong(disc))
+            self.machine.chime(gong(disc))
             for _ in range(WAVE_FRAMES):
                 yield
             draw(self.machine, ring, *place)

@@ -1,39 +1,34 @@
-"""What the levels set: how many discs, how many rods, where they stand and where they are to go."""
+"""What each level sets: how many discs and rods there are, where the tower may go, and how discs may move."""
 
-from enum import IntEnum
+from dataclasses import dataclass
 
-from arcade.games.hanoi.rules import Position
-from arcade.toolkit.contract.dice import Dice
-
-PRINTED_DISCS = 6
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
 
 
-class Level(IntEnum):
-    """The levels from the first."""
+@dataclass(frozen=True)
+class Task:
+    """A tower on the first rod, unless it is scattered."""
 
-    THREE = 1
-    FOUR = 2
-    FIVE = 3
-    SIX = 4
-    EIGHT = 5
-    SCATTERED = 6
-    FOUR_RODS = 7
-    STEPWISE = 8
-
-
-TOWERS = {Level.THREE: 3, Level.FOUR: 4, Level.FIVE: 5, Level.SIX: PRINTED_DISCS, Level.EIGHT: 8}
+    discs: int
+    rods: int = 3
+    goals: tuple[int, ...] = (1, 2)
+    """The rods on any one of which the tower is to stand, from 0."""
+    stepwise: bool = False
+    """Whether a disc may only go to the next rod."""
+    scattered: bool = False
+    """Whether chance lays each disc on a rod and names the goal."""
 
 
-def start(level: int, dice: Dice) -> Position:
-    """The position that a game of a level begins with; only scattered discs need chance."""
-    match Level(level):
-        case Level.SCATTERED:
-            goal = dice.below(3)
-            position = Position(tuple(dice.below(3) for _ in range(PRINTED_DISCS)), (goal,))
-            return start(level, dice) if position.solved else position
-        case Level.FOUR_RODS:
-            return Position((0,) * PRINTED_DISCS, (1, 2, 3), rods=4)
-        case Level.STEPWISE:
-            return Position((0,) * 4, (2,), stepwise=True)
-        case plain:
-            return Position((0,) * TOWERS[plain])
+PRINTED = Task(6)
+
+LEVELS = Levels(
+    Level(1, Text("three discs"), Text("seven moves at the least"), Task(3)),
+    Level(2, Text("four discs"), Text("fifteen moves at the least"), Task(4)),
+    Level(3, Text("five discs"), Text("thirty-one moves at the least"), Task(5)),
+    Level(4, Text("six discs"), Text("63 moves at the least"), PRINTED, book=True),
+    Level(5, Text("eight discs"), Text("255 moves at the least"), Task(8)),
+    Level(6, Text("scattered"), Text("from anywhere to a marked rod"), Task(6, scattered=True)),
+    Level(7, Text("four rods"), Text("six discs in seventeen moves"), Task(6, rods=4, goals=(1, 2, 3))),
+    Level(8, Text("next door"), Text("discs go to the next rod only"), Task(4, goals=(2,), stepwise=True)),
+)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from arcade.games.hanoi import MUSIC, scenery, sounds, strings
+from arcade.games.hanoi import MUSIC, scenery, strings
 from arcade.games.hanoi.ending import Ending
 from arcade.games.hanoi.rules import Fault, Move, Position
-from arcade.games.hanoi.scene import LANE, Scene
+from arcade.games.hanoi.scene import LANE, LIFT, Scene, gong, tick
 from arcade.games.hanoi.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import Moving, straight
@@ -44,7 +44,6 @@ class Modern(DrawnPuzzleLook[Position, Move]):
         """The rod that the ring in the air is to hang over."""
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         scene = self.scene
         return title_screen(self.program, scene.title, MUSIC, Wipe.CENTRE, alive=scene.title_alive())
 
@@ -67,7 +66,7 @@ class Modern(DrawnPuzzleLook[Position, Move]):
             ring, end = self.scene.ring(disc, position), self.scene.place(disc, rod, height, position)
             yield from self._fly(ring, straight((end[0], LANE), end, 2 * SPEED))
             self._settle(ring, end)
-            self.machine.chime(sounds.tick(disc))
+            self.machine.chime(tick(disc))
             yield from self.machine.wait(DEAL_FRAMES)
 
     def _fly(self, ring: Sprite, way: Iterator[Point]) -> Frames[None]:
@@ -113,7 +112,7 @@ class Modern(DrawnPuzzleLook[Position, Move]):
     def _lift(self, disc: int, rod: int, position: Position) -> Frames[None]:
         height = len(position.tower(rod)) - 1
         ring, start = self.scene.ring(disc, position), self.scene.place(disc, rod, height, position)
-        self.machine.chime(sounds.LIFT)
+        self.machine.chime(LIFT)
         self.scene.clear_place(rod, height, position)
         yield from self._fly(ring, straight(start, (start[0], LANE), SPEED))
         self._held, self._under = (ring, (start[0], LANE)), rod
@@ -127,7 +126,7 @@ class Modern(DrawnPuzzleLook[Position, Move]):
             yield from self._fly(ring, straight(at, (end[0], LANE), SPEED))
             yield from self._fly(ring, straight((end[0], LANE), end, 2 * SPEED))
             self._settle(ring, end)
-        self.machine.chime(sounds.gong(disc))
+        self.machine.chime(gong(disc))
 
     def put_back(self, rod: int) -> Frames[None]:
         """The ring in the air comes down where it was."""

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from arcade.games.hanoi.levels import start
 from arcade.games.hanoi.modern import Modern
 from arcade.games.hanoi.original import Original
 from arcade.games.hanoi.rules import Fault, Move, Position
 from arcade.games.hanoi.solver import way
-from arcade.games.hanoi.state import State
+from arcade.games.hanoi.state import State, start
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, TAKE_BACK, Control
@@ -34,7 +33,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, Move]):
         if task is not None:
             self.attempt = Attempt(task)
         elif self.position.solved:
-            self.attempt = Attempt(start(self.level, self.dice))
+            self.attempt = Attempt(start(self.task, self.dice))
         self.rod = 0
         yield from together(self.look.begin(), self.find_way())
         self.machine.keyboard.settle()

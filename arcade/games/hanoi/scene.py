@@ -1,7 +1,7 @@
-"""The pictures of the Tower of Hanoi's modern look: rods and rings before a valley, and the title."""
+"""The pictures of the Tower of Hanoi's modern look, rods and rings before a valley and the title, and its gongs."""
 
 from arcade.games.hanoi import art, scenery, strings
-from arcade.games.hanoi.art_letters import LETTERS, lettering
+from arcade.games.hanoi.art import LETTERS, lettering
 from arcade.games.hanoi.rules import Position
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
@@ -19,6 +19,7 @@ from arcade.toolkit.picture.patterns import BRICKS, NIGHT, SCALES, WOOD, tiled
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.programs.puzzle import PAR, Attempt
+from arcade.toolkit.sound.tunes import Tune
 
 LEFT, WIDE = 8, 240
 """The hall between the columns, in pixels."""
@@ -31,6 +32,23 @@ BANK, WATER_ROWS = 144, 4
 LAMPS = ((8, 7), (11, 7), (14, 7), (17, 7))
 """Cells of the title's pagoda with a lamp."""
 SKY, COLUMN, PLANK, BASE = pair("bk"), pair("Yr"), pair("ry"), pair("yr")
+LIFT: Tune = ((0.006, 9.0), (0.006, 14.0), (0.006, 19.0))
+"""A ring is taken from its rod: seconds and semitones of each note."""
+SLIDE: Tune = ((0.003, 7.0),)
+"""A ring in the air moves on."""
+
+
+def gong(disc: int) -> Tune:
+    """A stroke that rings on: the disc's note between two of its overtones, then ever shorter pulses."""
+    note = 21.0 - 3 * disc
+    stroke = ((0.01, note + 19), (0.01, note + 12), (0.016, note), (0.01, note + 7))
+    ring = tuple(part for length in (40, 30, 22, 14, 8) for part in ((length / 1000, note), (0.014, None)))
+    return (*stroke, *ring)
+
+
+def tick(disc: int) -> Tune:
+    """A ring drops onto its rod when the tower is set up."""
+    return ((0.01, 24.0 - 2 * disc), (0.01, 12.0 - 2 * disc))
 
 
 class Scene:

@@ -13,22 +13,6 @@ CARD = Prose(
     " you are until you press a key; R begins again. Fewer moves above par are better; a hint costs five. Further"
     " levels scatter the discs, add a fourth rod, or let discs go to the next rod only.",
 )
-THREE = Text("three discs")
-THREE_NOTE = Text("seven moves at the least")
-FOUR = Text("four discs")
-FOUR_NOTE = Text("fifteen moves at the least")
-FIVE = Text("five discs")
-FIVE_NOTE = Text("thirty-one moves at the least")
-SIX = Text("six discs")
-SIX_NOTE = Text("63 moves at the least")
-EIGHT = Text("eight discs")
-EIGHT_NOTE = Text("255 moves at the least")
-SCATTERED = Text("scattered")
-SCATTERED_NOTE = Text("from anywhere to a marked rod")
-FOUR_RODS = Text("four rods")
-FOUR_RODS_NOTE = Text("six discs in seventeen moves")
-STEPWISE = Text("next door")
-STEPWISE_NOTE = Text("discs go to the next rod only")
 
 HEADING = Text(" TOWER OF HANOI ", width=18)
 MOVE_NUMBER = sentences.MOVE_NUMBER

@@ -2,10 +2,12 @@
 
 import pytest
 
-from arcade.games.hanoi.levels import Level, start
+from arcade.games.hanoi.levels import LEVELS, Task
 from arcade.games.hanoi.rules import Fault, Position
 from arcade.games.hanoi.solver import way
+from arcade.games.hanoi.state import start
 from arcade.toolkit.contract.dice import SplitMix
+from arcade.toolkit.contract.levels import Level
 from arcade.toolkit.contract.searching import at_once
 
 
@@ -78,7 +80,7 @@ def test_step_by_step_from_end_to_end_takes_three_to_the_n_less_one(discs: int) 
 def test_a_way_from_anywhere_leads_home_and_no_position_is_further_than_a_tower() -> None:
     dice = SplitMix(4)
     for _ in range(20):
-        position = start(Level.SCATTERED, dice)
+        position = start(Task(6, scattered=True), dice)
         moves = at_once(way(position))
         assert walked(position, *moves).solved
         assert 1 <= len(moves) <= 63
@@ -91,10 +93,10 @@ def test_a_search_is_sliced_and_a_solved_tower_needs_none() -> None:
     assert at_once(way(Position((2, 2)))) == ()
 
 
-@pytest.mark.parametrize("level", Level)
-def test_the_levels_tasks_can_be_solved_and_are_not_solved_yet(level: Level) -> None:
-    position = start(level, SplitMix(3))
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_levels_tasks_can_be_solved_and_are_not_solved_yet(level: Level[Task]) -> None:
+    position = start(level.sets, SplitMix(3))
     assert not position.solved
     par = {3: 31, 4: 63, 1: 7, 2: 15, 5: 255, 7: 17, 8: 80}
-    if level in par:
-        assert len(at_once(way(position))) == par[level]
+    if level.key in par:
+        assert len(at_once(way(position))) == par[level.key]
