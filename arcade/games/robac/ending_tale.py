@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from arcade.games.robac import figures, strings
+from arcade.games.robac import art, strings
+from arcade.games.robac.art import BRIDE, HEART
 from arcade.games.robac.ending import FINE_SCORE, tell
-from arcade.games.robac.figures import BRIDE, HEART
 from arcade.games.robac.sounds import STEPS_NEAR
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -66,11 +66,11 @@ class Ending:
             self._moving.show((CROWNS[frame // 10 % len(CROWNS)], *CROWN_AT))
 
     def _wedding(self) -> Frames[None]:
-        draw(self.machine, _large(figures.OGRE[0].rotated(), 2).coloured("g", "k"), OGRE_X, GROUND - 30)
+        draw(self.machine, _large(art.OGRE[0].rotated(), 2).coloured("g", "k"), OGRE_X, GROUND - 30)
         for frame in range(WALK):
             if frame % (2 * STEP) == 0:
                 self.machine.chime(STEPS_NEAR)
-            groom = figures.PRINCE[frame // STEP % 2], "W", (GROOM_X + 40) * frame // WALK - 40, 0
+            groom = art.PRINCE[frame // STEP % 2], "W", (GROOM_X + 40) * frame // WALK - 40, 0
             self._show(groom, (BRIDE, "M", BRIDE_X, SWING[frame // 5 % len(SWING)]))
             yield
         for frame in range(WALK):
@@ -80,7 +80,7 @@ class Ending:
     def _dance(self, frame: int) -> None:
         hop = abs(SWING[frame // 4 % len(SWING)]) * 2
         self._show(
-            (figures.PRINCE[frame // 12 % 2], "W", GROOM_X, -hop),
+            (art.PRINCE[frame // 12 % 2], "W", GROOM_X, -hop),
             (BRIDE, "M", BRIDE_X, hop - 4),
             (HEART, "R", (GROOM_X + BRIDE_X) // 2 + 8, HEART_Y - GROUND + 48 + SWING[frame // 8 % len(SWING)]),
         )
@@ -100,9 +100,9 @@ class Ending:
             x = 176 - frame * 230 // (2 * WALK)
             if frame % (2 * STEP) == 0:
                 machine.chime(STEPS_NEAR)
-            ogre = figures.OGRE_LEFT[frame // STEP % 2], "G", x, 0
+            ogre = art.OGRE_LEFT[frame // STEP % 2], "G", x, 0
             self._stars.step(frame)
-            kicking = figures.PRINCE[frame // 4 % 2].rotated(), "W", x + 4, -44
+            kicking = art.PRINCE[frame // 4 % 2].rotated(), "W", x + 4, -44
             self._show(ogre, kicking)
             yield
 
@@ -112,5 +112,5 @@ def _large(picture: Sprite, times: int) -> Sprite:
     return smoothly(picture, times)
 
 
-CROWNS = tuple(_large(figures.CROWN, 2).coloured(ink, "k") for ink in "YYYYWY")
+CROWNS = tuple(_large(art.CROWN, 2).coloured(ink, "k") for ink in "YYYYWY")
 """What he has lost glitters."""

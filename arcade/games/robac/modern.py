@@ -144,7 +144,6 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         self._young: list[tuple[Cell, int]] = []
 
     def title(self) -> Frames[None]:
-        """The title picture with its dance."""
         return Title(self.program).show()
 
     def begin(self, world: World) -> Frames[None]:
@@ -290,5 +289,4 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         self.machine.attributes[COLUMNS * cell[0] + cell[1]] = colours
 
     def end(self, world: World) -> Frames[None]:
-        """What became of the worm."""
         yield from end_scene(self, Ending(self.program, world, RESULT), phrase(world.score, MUSIC))

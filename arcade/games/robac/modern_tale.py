@@ -1,6 +1,6 @@
 """The tale: a prince in the dark wood, magic apples, dragons to slay, and an ogre behind him."""
 
-from arcade.games.robac import TALE_MUSIC, figures
+from arcade.games.robac import TALE_MUSIC, art
 from arcade.games.robac.ending import phrase
 from arcade.games.robac.ending_tale import Ending
 from arcade.games.robac.levels import LEVELS
@@ -46,12 +46,11 @@ class Tale(DrawnLook, ActionLook[Spectrum, World]):
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
         self.pace = LEVELS[program.setup.level].sets
-        self.panel = Panel(program, figures.SIGNS, (figures.CROWN,))
+        self.panel = Panel(program, art.SIGNS, (art.CROWN,))
         self.moving = Moving(self.machine)
         self._prince = self._ogre = (0, 0)
 
     def title(self) -> Frames[None]:
-        """The title picture with a chase."""
         return TaleTitle(self.program).show()
 
     def begin(self, world: World) -> Frames[None]:
@@ -127,16 +126,16 @@ class Tale(DrawnLook, ActionLook[Spectrum, World]):
         self.machine.chime(DEATH)
         x, y = self._prince
         for turn in range(2 * FLASHES):
-            prince = figures.PRINCE[0]
+            prince = art.PRINCE[0]
             shown = prince.coloured("R") if turn % 2 else prince
-            self.moving.show((figures.OGRE[0], *self._ogre), (shown, x, y))
+            self.moving.show((art.OGRE[0], *self._ogre), (shown, x, y))
             yield from self.machine.wait(FLASH)
 
     def _prize(self, cell: Cell, item: int) -> None:
-        draw(self.machine, figures.PRIZE_PICTURES[PRIZES.index(item)], SIZE * cell[1], SIZE * cell[0])
+        draw(self.machine, art.PRIZE_PICTURES[PRIZES.index(item)], SIZE * cell[1], SIZE * cell[0])
 
     def _ground(self, cell: Cell) -> None:
-        fill(self.machine, 2 * cell[0], 2 * cell[1], 2, 2, figures.ground(cell), WOOD)
+        fill(self.machine, 2 * cell[0], 2 * cell[1], 2, 2, art.wood(cell), WOOD)
 
     def _places(self, world: World) -> tuple[tuple[int, int], tuple[int, int]]:
         """Left and top pixel of the prince and of the ogre."""
@@ -149,12 +148,11 @@ class Tale(DrawnLook, ActionLook[Spectrum, World]):
         facing_left = world.heading == 3
         chasing_left = ogre[0] > prince[0]
         self.moving.show(
-            (figures.OGRE_LEFT[legs] if chasing_left else figures.OGRE[legs], *ogre),
-            (figures.PRINCE_LEFT[legs] if facing_left else figures.PRINCE[legs], *prince),
+            (art.OGRE_LEFT[legs] if chasing_left else art.OGRE[legs], *ogre),
+            (art.PRINCE_LEFT[legs] if facing_left else art.PRINCE[legs], *prince),
         )
 
     def end(self, world: World) -> Frames[None]:
-        """What became of the prince."""
         yield from end_scene(self, Ending(self.program, world.score), phrase(world.score, TALE_MUSIC))
 
 

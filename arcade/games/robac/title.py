@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.robac import MUSIC, TALE_MUSIC, figures
+from arcade.games.robac import MUSIC, TALE_MUSIC, art
 from arcade.games.robac.art import BREVE, CAP, EYE, SHUT_EYE, SPIDER, STEM
 from arcade.games.robac.levels import LEVELS
 from arcade.games.robac.strings import TAGLINE
@@ -51,7 +51,7 @@ FLEEING = 8
 """Pixels by which it goes up in a frame."""
 MUSHROOMS = ((17, 26), (17, 0))
 """Row and column of the large mushrooms."""
-CHASE = ((figures.OGRE, "G", 16), (figures.PRINCE, "W", 96), ((figures.PRIZE_PICTURES[3],) * 2, "M", 184))
+CHASE = ((art.OGRE, "G", 16), (art.PRINCE, "W", 96), ((art.PRIZE_PICTURES[3],) * 2, "M", 184))
 """Who runs in the tale's picture, in which colour, how far from the left."""
 APPLES, STARS = (8, 19), ((2, 3), (1, 14), (5, 23), (11, 2), (11, 16), (3, 22), (12, 27), (12, 9))
 RUN, LIFT = 9, 5
@@ -70,7 +70,6 @@ class Title(LivingTitle):
         self._worm, self._spider = Moving(self.machine), Moving(self.machine)
 
     def draw(self) -> None:
-        """The garden with the name."""
         machine = self.machine
         colour_cells(machine, 0, 0, 22, 32, pair("bC"))
         draw(machine, PICTURES["sun"].coloured("Y", "C"), -12, -8)
@@ -87,7 +86,6 @@ class Title(LivingTitle):
         self.step(0)
 
     def step(self, frame: int) -> None:
-        """The two of them."""
         at = frame % ROUND
         mouth, eye = GAPING if DOWN <= at < DANCE else AJAR if at < DOWN and at // 24 % 3 == 0 else SHUT, EYE
         if DANCE + FLEEING <= at < SNAP or at % 97 in range(5):
@@ -126,7 +124,7 @@ class TaleTitle(LivingTitle):
             if letter == "Ă":
                 draw(machine, BREVE, left + 16 * place, 42)
         for column in APPLES:
-            draw(machine, figures.PRIZE_PICTURES[0], 8 * column, 136)
+            draw(machine, art.PRIZE_PICTURES[0], 8 * column, 136)
         centred(machine, 22, self.program.text(PRINCE.note), pair("Wk"))
         self._chase.hide()
         self.step(0)

@@ -7,7 +7,7 @@ import pytest
 
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
-from arcade.games.robac import MUSIC, TALE_MUSIC, art, figures
+from arcade.games.robac import MUSIC, TALE_MUSIC, art
 from arcade.games.robac.modern import Modern
 from arcade.games.robac.program import Main
 from arcade.games.robac.rules import EMPTY, POISON, beyond
@@ -339,4 +339,4 @@ def test_the_prince_and_the_ogre_glide_and_leave_nothing_behind() -> None:
     for row, column in places[:3]:
         start = LINES[16 * row] + 2 * column
         shown = bytes(spectrum(session).display[start : start + 1793 : 256])
-        assert shown == bytes(line >> 8 for line in figures.ground((row, column)).ink[:8])
+        assert shown == bytes(line >> 8 for line in art.wood((row, column)).ink[:8])
