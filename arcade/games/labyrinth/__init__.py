@@ -1,10 +1,10 @@
 """Labyrinth: keep a good little man alive among walls that the beasts hunting him can jump over."""
 
 from arcade.games.labyrinth import strings
+from arcade.games.labyrinth.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import DOWN, DOWN_2, FIRE, FIRE_2, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -24,12 +24,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(LEFT_KEY, RIGHT_KEY, UP_KEY, DOWN_KEY, HAMMER, *SECOND_WAYS, HAMMER_2),
-    levels=Levels(
-        Level(1, strings.BLIND, strings.BLIND_NOTE, None),
-        Level(2, strings.NIMBLE, strings.NIMBLE_NOTE, None),
-        Level(3, strings.HUNTERS, strings.HUNTERS_NOTE, None),
-        Level(4, strings.PACK, strings.PACK_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=2,
     rules_version=4,

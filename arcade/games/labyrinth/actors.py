@@ -1,8 +1,10 @@
-"""Who walks in the maze: figures that glide from cell to cell while the rules know only cells."""
+"""Who walks in the maze: figures that glide from cell to cell, what can happen to them, and how the beasts think."""
 
 from dataclasses import dataclass
 
-from arcade.games.labyrinth.board import RIGHT, Cell
+from arcade.games.labyrinth.levels import Mind
+from arcade.games.labyrinth.rules import RIGHT, Cell, Maze, apart, beside, lunge
+from arcade.toolkit.contract.dice import Dice
 
 CELL = 8
 """Pixels of a cell."""
@@ -89,3 +91,152 @@ class Beast(Figure):
     post: Cell | None = None
     led: bool = False
     """Whether a player leads it."""
+
+
+@dataclass(frozen=True)
+class Stepped:
+    """A good one has set off."""
+
+
+@dataclass(frozen=True)
+class Bumped:
+    """A good one ran against a wall, or lifted a hammer that is still too heavy."""
+
+
+@dataclass(frozen=True)
+class Leapt:
+    """A beast has leapt."""
+
+
+@dataclass(frozen=True)
+class Took:
+    """Something worth so much was taken."""
+
+    cell: Cell
+    value: int
+
+
+@dataclass(frozen=True)
+class Warned:
+    """A wall will soon grow here."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True)
+class Grew:
+    """The warning has come true, or with `solid` false has not."""
+
+    cell: Cell
+    solid: bool
+
+
+@dataclass(frozen=True)
+class Broke:
+    """A hammer broke a wall."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True)
+class Caught:
+    """A beast has caught a good one, the first or the second."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Left:
+    """A good one has found the exit."""
+
+    number: int
+
+
+Event = Stepped | Bumped | Leapt | Took | Warned | Grew | Broke | Caught | Left
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a player wants of a figure: a way to go, or none, and a blow with the hammer."""
+
+    way: Cell | None = None
+    strike: bool = False
+
+
+NOTHING = Wish()
+
+
+PATIENCE = 3
+"""Refused moves after which a nimble beast steps aside."""
+AHEAD = 5
+"""Cells before the prey that a beast of a pack makes for."""
+CLOSE = 4
+"""So near the prey a beast of a pack goes straight for it."""
+SCENT = 3
+"""How near itself a guard lets anybody come, in cells."""
+STROLL = 2
+"""How far from its post a guard at rest strolls."""
+
+Move = tuple[Cell, int]
+"""Where to, and in how many units of time."""
+
+
+def choose(mind: Mind, dice: Dice, maze: Maze, beast: Beast, target: Cell, taken: set[Cell]) -> Move:
+    """A beast's next move towards a target; `taken` are cells that a beast of a pack leaves to others."""
+    if mind.tracks:
+        return track(dice, maze, beast, target, taken if mind is Mind.PACK else set())
+    there = lunge(dice, beast.cell, target)
+    if maze.free(there):
+        beast.refused = 0
+        return there, 1
+    beast.refused += 1
+    if mind is Mind.NIMBLE and beast.refused >= PATIENCE and (ways := maze.open_ways(beast.cell)):
+        beast.refused = 0
+        return dice.pick(ways), 1
+    return beast.cell, 1
+
+
+def track(dice: Dice, maze: Maze, beast: Beast, target: Cell, taken: set[Cell]) -> Move:
+    """A step, or a leap that takes twice as long, on a shortest way to the target."""
+    far = maze.distances(target, leaping=True)
+    moves = [(there, 1) for there in maze.open_ways(beast.cell)] + [(there, 2) for there in maze.leaps(beast.cell)]
+    moves = [move for move in moves if move[0] in far and move[0] not in taken]
+    if not moves or beast.cell == target:
+        return beast.cell, 1
+    best = min(far[there] + units for there, units in moves)
+    return dice.pick([move for move in moves if far[move[0]] + move[1] == best])
+
+
+def target_of(mind: Mind, maze: Maze, beasts: list[Beast], number: int, prey: Good) -> Cell:
+    """What a beast makes for: the prey, or in a pack the cells before and beyond it."""
+    beast = beasts[number]
+    if mind is not Mind.PACK or number == 0 or apart(beast.cell, prey.cell) <= CLOSE:
+        return prey.cell
+    if number == 1:
+        return _along(maze, prey.cell, prey.facing)
+    leader = beasts[0].cell
+    across, down = prey.cell[0] - leader[0], prey.cell[1] - leader[1]
+    way = ((across > 0) - (across < 0), 0) if abs(across) > abs(down) else (0, (down > 0) - (down < 0))
+    return _along(maze, prey.cell, way)
+
+
+def _along(maze: Maze, cell: Cell, way: Cell) -> Cell:
+    """The last free cell on the way from a cell, a few steps on at most."""
+    for _ in range(AHEAD):
+        if not maze.free(beside(cell, way)):
+            break
+        cell = beside(cell, way)
+    return cell
+
+
+def awake(watch: int, beast: Beast, prey: Good) -> bool:
+    """Whether a guard leaves its post for prey within `watch` cells of it; beasts without a post always hunt."""
+    if beast.post is None:
+        return True
+    return apart(beast.post, prey.cell) <= watch or apart(beast.cell, prey.cell) <= SCENT
+
+
+def stroll(dice: Dice, maze: Maze, beast: Beast, post: Cell) -> Move:
+    """A step about the post, and a rest."""
+    ways = [there for there in maze.open_ways(beast.cell) if apart(there, post) <= STROLL]
+    return (dice.pick(ways), 2) if ways else (beast.cell, 2)

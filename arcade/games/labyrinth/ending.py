@@ -1,10 +1,9 @@
 """How a hunt ends: the night outside the labyrinth, coins from the sky, or eyes in the dark."""
 
-from arcade.games.labyrinth import art, pieces, strings
-from arcade.games.labyrinth.layouts import COIN, DIAMOND
+from arcade.games.labyrinth import art, strings
+from arcade.games.labyrinth.levels import End
 from arcade.games.labyrinth.scene import TEXTURES, WALL_COLOURS
-from arcade.games.labyrinth.variant import End
-from arcade.games.labyrinth.world import Hunt
+from arcade.games.labyrinth.world import COIN, DIAMOND, Hunt
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Alive, Falling, Figure, all_alive
@@ -121,5 +120,5 @@ class Ending:
 
 
 def _thing(value: int) -> Sprite:
-    picture, ink = pieces.THINGS[value]
+    picture, ink = art.THINGS[value]
     return smoothly(picture, 2).coloured(ink)

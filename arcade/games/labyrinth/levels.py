@@ -1,10 +1,47 @@
-"""The five games that can be played in the labyrinth, and how one can end: all that words need to know of them."""
+"""The levels: how the beasts think; and the five games that are played, and how one can end."""
 
+from dataclasses import dataclass
 from enum import Enum, IntEnum
+
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
+
+
+class Mind(Enum):
+    """A beast's intelligence."""
+
+    BLIND = "blind"
+    NIMBLE = "nimble"
+    HUNTER = "hunter"
+    PACK = "pack"
+
+    @property
+    def tracks(self) -> bool:
+        """Whether it goes by the shortest way."""
+        return self in (Mind.HUNTER, Mind.PACK)
+
+
+@dataclass(frozen=True)
+class Skill:
+    """What the beasts of a level can do."""
+
+    mind: Mind
+    unit: int
+    """Frames of a unit of time, in which a beast decides once."""
+    watch: int
+    """Cells from its post within which a guard lets nobody come."""
+
+
+LEVELS = Levels(
+    Level(1, Text("half blind"), Text("they blunder into walls"), Skill(Mind.BLIND, 22, 5)),
+    Level(2, Text("nimble", context="labyrinth"), Text("faster, and step aside"), Skill(Mind.NIMBLE, 18, 6)),
+    Level(3, Text("hunters"), Text("they know the shortest way"), Skill(Mind.HUNTER, 10, 7)),
+    Level(4, Text("pack"), Text("very fast, they cut you off"), Skill(Mind.PACK, 8, 8)),
+)
 
 
 class Mode(IntEnum):
-    """What it is about."""
+    """What a game is about."""
 
     CHASE = 0
     EXIT = 1

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from arcade.games.labyrinth import DOWN_KEY, HAMMER, LEFT_KEY, RIGHT_KEY, SECOND_WAYS, UP_KEY, pieces, strings
-from arcade.games.labyrinth.layouts import SECONDS
+from arcade.games.labyrinth import DOWN_KEY, HAMMER, LEFT_KEY, RIGHT_KEY, SECOND_WAYS, UP_KEY, art, strings
+from arcade.games.labyrinth.levels import Mode
 from arcade.games.labyrinth.rules import MOST
-from arcade.games.labyrinth.scoring import GOAL
-from arcade.games.labyrinth.variant import Mode
+from arcade.games.labyrinth.world import GOAL, SECONDS
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
@@ -137,7 +136,7 @@ class Menu:
             if chosen:
                 colour_cells(machine, row, LEFT_EDGE, 2, WIDE, LIT)
                 write(machine, row, LEFT_EDGE + 23, "<", LIT)
-            icon = pieces.ICONS[mode].coloured(ICON_INKS[mode], "b" if chosen else "k")
+            icon = art.ICONS[mode].coloured(ICON_INKS[mode], "b" if chosen else "k")
             draw_cells(machine, icon, row, LEFT_EDGE)
             write(machine, row, LEFT_EDGE + 3, text(strings.MODES[mode]), LIT if chosen else DIM)
             write(machine, row + 1, LEFT_EDGE + 3, text(strings.LASTING, n=SECONDS[mode]), HINT if chosen else DARK)

@@ -1,16 +1,14 @@
 """Labyrinth as an artist of the machine would have shown it: hedges, figures that glide and leap, things that shine."""
 
+import zlib
+
 from arcade.games.labyrinth import MUSIC, strings
+from arcade.games.labyrinth.actors import Broke, Bumped, Caught, Event, Grew, Leapt, Left, Stepped, Took, Warned
 from arcade.games.labyrinth.ending import Ending
-from arcade.games.labyrinth.events import Broke, Bumped, Caught, Event, Grew, Leapt, Left, Stepped, Took, Warned
-from arcade.games.labyrinth.figures import FAR, Cast, fear
-from arcade.games.labyrinth.film import Film
-from arcade.games.labyrinth.layouts import COIN
 from arcade.games.labyrinth.menu import Choice, Menu
-from arcade.games.labyrinth.scene import paint, paint_around
-from arcade.games.labyrinth.scoring import GOAL, end_of, score
+from arcade.games.labyrinth.scene import FAR, Cast, fear, paint, paint_around
 from arcade.games.labyrinth.title import title_alive, title_picture
-from arcade.games.labyrinth.world import FRAMES, Hunt
+from arcade.games.labyrinth.world import COIN, FRAMES, GOAL, Hunt, end_of, score
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
@@ -20,12 +18,67 @@ from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import StatusBar
+from arcade.toolkit.picture.panels import MessageLine, StatusBar
 from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, COUNT_IN, HURRY, POINT, THUD
 from arcade.toolkit.sound.tunes import Tune
+
+EVERY = 8
+"""Frames from one picture to the next, and so how many times faster the film runs."""
+SHORTEST = 25
+"""Pictures of which a film is worth showing."""
+
+
+class Film:
+    """Pictures of the whole screen in the order in which they were taken; of each is kept what is new in it."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self._latest = b""
+        self._changes: list[bytes] = []
+
+    def begin(self) -> None:
+        """Put a new reel in."""
+        self._latest = b""
+        self._changes.clear()
+
+    def expose(self, frame: int) -> None:
+        """Take a picture, if it is time for one."""
+        if frame % EVERY == 0:
+            picture = self.machine.memory()
+            self._changes.append(_packed(_difference(picture, self._latest)))
+            self._latest = picture
+
+    def show(self, message: MessageLine, words: str) -> Frames[None]:
+        """Run the film until it ends or a key is pressed; then the screen is as it was."""
+        machine = self.machine
+        if len(self._changes) < SHORTEST:
+            return
+        last = machine.memory()
+        machine.keyboard.flush()
+        picture = b""
+        for change in self._changes:
+            picture = _difference(zlib.decompress(change), picture)
+            machine.recall(picture)
+            message.say(words)
+            yield
+            if machine.keyboard.take():
+                break
+        machine.recall(last)
+
+
+def _difference(one: bytes, other: bytes) -> bytes:
+    """What there is in one picture and not in the other; of this and either picture, the other one."""
+    return (int.from_bytes(one) ^ int.from_bytes(other)).to_bytes(len(one))
+
+
+def _packed(difference: bytes) -> bytes:
+    """Almost nothing but zeros: a small window packs it as well as a large one, in a quarter of the time."""
+    packer = zlib.compressobj(1, zlib.DEFLATED, wbits=12, memLevel=3)
+    return packer.compress(difference) + packer.flush()
+
 
 STEPS, BUMP_SOUND = (((0.003, 10.0),), ((0.003, 5.0),)), ((0.004, -12.0),)
 HEART = ((0.008, -17.0), (0.05, None), (0.006, -21.0))
@@ -61,7 +114,6 @@ class Modern(MessageLook, ActionLook[Spectrum, Hunt]):
         self._said = ""
 
     def title(self) -> Frames[None]:
-        """The title picture with its tune."""
         yield from title_screen(
             self.program, lambda: title_picture(self.program), MUSIC, alive=title_alive(self.machine)
         )

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from arcade.games.labyrinth.board import LAST_COLUMN, LAST_ROW, Cell
-from arcade.games.labyrinth.rules import MOST, World
+from arcade.games.labyrinth import ART
+from arcade.games.labyrinth.rules import LAST_COLUMN, LAST_ROW, MOST, Cell, World
 from arcade.games.labyrinth.strings import EATEN, ESCAPED, HOW_MANY
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
@@ -14,8 +14,8 @@ from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 GOOD, VILLAIN = map(udg_character, "ab")
-GOOD_ROWS = ("..####..", ".######.", "##.##.##", "########", "#.####.#", "##....##", ".######.", "..####..")
-VILLAIN_ROWS = ("#......#", ".#.##.#.", "..####..", "##.##.##", "..####..", "##.##.##", "#.#..#.#", "#......#")
+GOOD_ROWS = ART.rows("printed-good")
+VILLAIN_ROWS = ART.rows("printed-villain")
 VILLAIN_INKS = (BLUE, RED, MAGENTA)
 BLOCK = "\x8f"
 CLOCK = (LAST_ROW + 1, 28)

@@ -1,22 +1,63 @@
 """Plays Labyrinth for demonstrations: it plans each step ahead, and hides in the book's chase."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 from arcade.games.labyrinth import DOWN_KEY, HAMMER, LEFT_KEY, RIGHT_KEY, UP_KEY
-from arcade.games.labyrinth.adviser import flee
-from arcade.games.labyrinth.board import DOWN, LEFT, RIGHT, UP, Cell, apart
+from arcade.games.labyrinth.levels import Mode
 from arcade.games.labyrinth.original import UNIT
 from arcade.games.labyrinth.program import Hunts
 from arcade.games.labyrinth.program import Main as Program
-from arcade.games.labyrinth.rules import World
+from arcade.games.labyrinth.rules import DOWN, LEFT, RIGHT, UP, WAYS, Cell, Maze, World, apart, beside
 from arcade.games.labyrinth.search import Planner, Step
-from arcade.games.labyrinth.variant import Mode
 from arcade.games.labyrinth.world import STEP, Hunt
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
 from arcade.toolkit.contract.searching import Search, at_once
 from arcade.toolkit.contract.texts import Text
+
+AHEAD = 18
+"""Steps looked ahead."""
+EASE = 110
+"""Frames before the hunters that feel safe."""
+
+Reach = Callable[[Cell], int]
+"""Frames until a hunter can be in a cell."""
+
+
+def flee(maze: Maze, start: Cell, reach: Reach, pace: int) -> Cell | None:
+    """The way to go next, or none to stay; every step takes `pace` frames.
+
+    Cells are looked through ring by ring as far as they can be reached before any hunter; the best of them is where
+    most time is left before one comes.
+    """
+    first: dict[Cell, Cell | None] = {start: None}
+    ring, best, best_worth = [start], None, _worth(reach(start))
+    for steps in range(1, AHEAD + 1):
+        following: list[Cell] = []
+        for cell in ring:
+            for way in WAYS:
+                there = beside(cell, way)
+                if there in first or not maze.free(there):
+                    continue
+                left = reach(there) - steps * pace
+                if left <= pace:
+                    continue
+                first[there] = first[cell] or way
+                following.append(there)
+                worth = _worth(left) - steps // 6
+                if worth > best_worth:
+                    best, best_worth = first[there], worth
+        ring = following
+    if len(first) > 1 or reach(start) > 2 * pace:
+        return best
+    ways = [way for way in WAYS if maze.free(beside(start, way))]
+    return max(ways, key=lambda way: reach(beside(start, way)), default=None)
+
+
+def _worth(left: int) -> int:
+    return 4 * min(left, EASE) + min(max(left - EASE, 0), EASE) // 8
+
 
 PADS = {LEFT: LEFT_KEY.keys[-1], RIGHT: RIGHT_KEY.keys[-1], UP: UP_KEY.keys[-1], DOWN: DOWN_KEY.keys[-1]}
 FIRE = HAMMER.keys[-1]

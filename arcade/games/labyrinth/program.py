@@ -3,16 +3,13 @@
 from collections.abc import Sequence
 
 from arcade.games.labyrinth import DOWN_KEY, HAMMER, HAMMER_2, LEFT_KEY, RIGHT_KEY, SECOND_WAYS, UP_KEY
-from arcade.games.labyrinth.actors import Figure
-from arcade.games.labyrinth.board import DOWN, LEFT, RIGHT, UP, Cell, Maze, beside
-from arcade.games.labyrinth.events import NOTHING, Wish
-from arcade.games.labyrinth.layouts import lay_out
+from arcade.games.labyrinth.actors import NOTHING, Figure, Wish
+from arcade.games.labyrinth.levels import LEVELS
 from arcade.games.labyrinth.menu import Choice, Partner, first_choice
 from arcade.games.labyrinth.modern import Modern
 from arcade.games.labyrinth.original import Original
-from arcade.games.labyrinth.rules import World, book_walls
-from arcade.games.labyrinth.scoring import end_of, score
-from arcade.games.labyrinth.world import Hunt
+from arcade.games.labyrinth.rules import DOWN, LEFT, RIGHT, UP, Cell, Maze, World, beside, book_walls
+from arcade.games.labyrinth.world import Hunt, end_of, lay_out, score
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
@@ -95,12 +92,11 @@ class Hunts(ActionVariant[Spectrum, Hunt]):
         self.choosing = False
         goods = 2 if choice.partner is Partner.FRIEND else 1
         layout = lay_out(choice.mode, self.dice, goods, choice.beasts)
-        hunt = Hunt(self.dice, choice.mode, self.setup.level, layout)
+        hunt = Hunt(self.dice, choice.mode, LEVELS[self.setup.level].sets, layout)
         hunt.beasts[0].led = choice.partner is Partner.LEADER
         return hunt
 
     def run(self) -> Frames[None]:
-        """Frame after frame."""
         hunt = self.world
         while not hunt.over:
             self.turn_passed()

@@ -5,16 +5,153 @@ less the futures in which he is caught, and how well he stands at its end. The m
 never seconds, so that every computer plays the same game.
 """
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from arcade.games.labyrinth.bitboard import WAYS, Ground, place_of
-from arcade.games.labyrinth.board import WAYS as STEPS
-from arcade.games.labyrinth.board import Cell
-from arcade.games.labyrinth.evaluation import Outlook, Way
-from arcade.games.labyrinth.inference import CHANCES, Foresight, hunter_of
-from arcade.games.labyrinth.world import STEP, Hunt
+from arcade.games.labyrinth.foresight import CHANCES, WAYS, Foresight, Ground, Pack, apart, hunter_of, place_of
+from arcade.games.labyrinth.rules import WAYS as STEPS
+from arcade.games.labyrinth.rules import Cell
+from arcade.games.labyrinth.world import REST, STEP, Hunt, needed
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search
+
+CAUGHT = 40_000
+"""Being caught in all futures."""
+FOUND = 40_000
+"""Getting out in all futures."""
+TROUBLE, HAMMERED = 3, 150
+"""A step, and a blow with the hammer."""
+KEEN, SATED = 72, 12
+"""A point, while more are needed for a victory, and afterwards."""
+NEARER = 30
+"""A step nearer to the exit."""
+PULL, NEAR = 6, 8
+"""The part of a treasure's worth that one beside it is worth, and how soon that fades with its distance."""
+FEAR = (900, 700, 450, 300, 200, 130, 80, 50, 30, 18, 10, 5, 2)
+"""The nearest beast so many steps away."""
+AIRY, CRAMPED = 80, 20
+"""Room that is enough, and each place less."""
+
+
+@dataclass(slots=True)
+class Way:
+    """Steps that have been planned, to `place` from `origin` as the last one."""
+
+    origin: int
+    place: int
+    futures: Sequence[Pack | None]
+    """The beasts in each future; None where he is caught."""
+    tired: int
+    """Frames until the hammer can be lifted again."""
+    first: int = 0
+    """The first step, by what it adds to a place."""
+    earned: int = 0
+    value: int = 0
+    """What it has earned, and how well he stands at its end."""
+    taken: int = 0
+    """Bits of the treasures taken on the way."""
+    broken: int = 0
+    """The wall broken last."""
+    out: bool = False
+
+    @property
+    def living(self) -> int:
+        """In how many futures he lives."""
+        return sum(future is not None for future in self.futures)
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What counts in a hunt as it is now."""
+
+    ground: Ground
+    treasures: Sequence[tuple[int, int]]
+    """Places and what lies there."""
+    keen: int
+    """What a point is worth."""
+    exit: int
+    coming: Mapping[int, int]
+    """Walls that will grow, each with the frames until then."""
+    tracking: bool
+    """Whether the beasts go by the shortest way."""
+    unit: int
+    horizon: int
+    """Twice the steps that are looked ahead: so slowly fades what is farther away."""
+
+    @classmethod
+    def of(cls, hunt: Hunt, ground: Ground, depth: int) -> "Outlook":
+        """What counts now to who looks so many steps ahead."""
+        return cls(
+            ground,
+            tuple((place_of(cell), value) for cell, value in hunt.treasures.items()),
+            KEEN if hunt.points < needed(hunt) else SATED,
+            place_of(hunt.exit) if hunt.exit else 0,
+            {place_of(cell): left for cell, left in hunt.growth.coming.items()},
+            hunt.skill.mind.tracks,
+            hunt.skill.unit,
+            2 * depth,
+        )
+
+    def further(self, way: Way, start: int, depth: int) -> Iterator[Way]:
+        """The ways that are a step longer, begun in frame `start` after `depth` others; who is out goes nowhere."""
+        if way.out:
+            yield way
+            return
+        tired = max(way.tired - STEP, 0)
+        for step in (0, *WAYS):
+            there = way.place + step
+            first, earned = way.first if depth else step, way.earned - (TROUBLE if step else 0)
+            if step and self.coming.get(there, start + STEP + 1) <= start + STEP:
+                continue
+            if self.ground.free[there] or there == way.broken:
+                yield Way(way.place, there, (), tired, first, earned, 0, way.taken, way.broken)
+            elif not way.tired and there in self.ground.thick:
+                yield Way(way.place, there, (), REST, first, earned - HAMMERED, 0, way.taken, there)
+
+    def judge(self, before: Way, way: Way, depth: int) -> None:
+        """Value a way that was a step shorter before."""
+        if before.out:
+            return
+        left, all_of_it = self.horizon - depth, self.horizon * len(way.futures)
+        living = way.living
+        way.earned -= CAUGHT * (before.living - living) * left // all_of_it
+        for bit, (place, value) in enumerate(self.treasures):
+            if place == way.place and not way.taken >> bit & 1:
+                way.taken |= 1 << bit
+                way.earned += self.keen * value * left // self.horizon
+        if self.exit and way.place == self.exit:
+            way.out = True
+            way.earned += FOUND * living * left // all_of_it
+        way.value = way.earned if way.out else way.earned + self._lure(way) - self._fear(way)
+
+    def _lure(self, way: Way) -> int:
+        """How well he stands for what he wants."""
+        far, place = self.ground.far, way.place
+        if self.exit:
+            return -NEARER * far(self.exit, False)[place]
+        lures = [
+            value * self.keen * PULL // (far(cell, False)[place] + NEAR)
+            for bit, (cell, value) in enumerate(self.treasures)
+            if not way.taken >> bit & 1
+        ]
+        return max(lures, default=0)
+
+    def _fear(self, way: Way) -> int:
+        """How near the beasts are, on the average of the futures."""
+        place = way.place
+        far = self.ground.far(place, True) if self.tracking and self.ground.free[place] else apart(place)
+        nearest = [min([far[hunter[0]] for hunter in pack]) for pack in way.futures if pack]
+        return sum([FEAR[cells] for cells in nearest if cells < len(FEAR)]) // len(way.futures)
+
+    def cramped(self, way: Way) -> int:
+        """How little room is left at the end of a way, where staying alive is all."""
+        if way.out or (self.treasures and self.keen == KEEN):
+            return 0
+        rooms = [
+            self.ground.room(way.place, [hunter[0] for hunter in pack], STEP, self.unit) for pack in way.futures if pack
+        ]
+        return CRAMPED * sum(max(AIRY - room, 0) for room in rooms) // len(way.futures)
+
 
 DEPTH, WIDTH, FUTURES = 12, 12, 4
 """Steps looked ahead, ways kept after each, and futures of the beasts that each is tried against."""

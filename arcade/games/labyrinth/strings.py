@@ -1,6 +1,6 @@
 """The words of Labyrinth."""
 
-from arcade.games.labyrinth.variant import End, Mode
+from arcade.games.labyrinth.levels import End, Mode
 from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import capitals, labels
 
@@ -14,11 +14,6 @@ CARD = Prose(
 )
 HAMMER_LABEL = Text("hammer")
 HAMMER_LABEL_2 = Text("player 2: hammer")
-
-BLIND, BLIND_NOTE = Text("half blind"), Text("they blunder into walls")
-NIMBLE, NIMBLE_NOTE = Text("nimble", context="labyrinth"), Text("faster, and step aside")
-HUNTERS, HUNTERS_NOTE = Text("hunters"), Text("they know the shortest way")
-PACK, PACK_NOTE = Text("pack"), Text("very fast, they cut you off")
 
 HOW_MANY = Text("How many creatures (1-3)? ", width=28)
 ESCAPED = Text("You escaped! Steps: {n}", width=26)

@@ -1,6 +1,6 @@
 """Labyrinth's title picture: a name of hedges, the little man in a crossing, claws, horns and an eye behind them."""
 
-from arcade.games.labyrinth import art
+from arcade.games.labyrinth import ART, art
 from arcade.games.labyrinth.scene import wall_tile
 from arcade.games.labyrinth.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
@@ -17,28 +17,9 @@ from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import Sprite
 
 TOP, NAME_ROW = 7, 1
-PLAN = (
-    "################",
-    "#.....#....#...#",
-    "#.###.#.##.#.#.#",
-    "..#........#.#..",
-    "#.#.##..##...#.#",
-    "#...#....#.#...#",
-    "################",
-)
+PLAN = ART.rows("maze")
 """The maze of the picture, in squares of two by two cells."""
-LETTERS = {
-    "L": ("#.", "#.", "#.", "#.", "##"),
-    "A": ("###", "#.#", "###", "#.#", "#.#"),
-    "B": ("##.", "##.", "###", "#.#", "###"),
-    "Y": ("#.#", "#.#", "###", ".#.", ".#."),
-    "R": ("###", "#.#", "##.", "###", "#.#"),
-    "I": ("#", "#", "#", "#", "#"),
-    "N": ("###", "#.#", "#.#", "#.#", "#.#"),
-    "T": ("###", ".#.", ".#.", ".#.", ".#."),
-    "H": ("#.#", "#.#", "###", "#.#", "#.#"),
-    "U": ("#.#", "#.#", "#.#", "#.#", "###"),
-}
+LETTERS = {letter: ART.rows(f"letter {letter.lower()}") for letter in "LABYRINTHU"}
 """The letters of the name as hedges."""
 NAME_INKS = "YGGgg"
 GOOD_AT, BEASTS_AT = (104, 88), ((24, 78), (176, 70), (200, 118))

@@ -4,22 +4,160 @@ A good one's step takes six frames. A beast decides once in a unit of time, whic
 leaps over walls one cell thick. Who touches a beast is caught. A hammer breaks a wall and then must rest.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from arcade.games.labyrinth.actors import Beast, Good
-from arcade.games.labyrinth.board import Cell, apart, beside
-from arcade.games.labyrinth.events import NOTHING, Broke, Bumped, Caught, Event, Leapt, Left, Stepped, Took, Wish
-from arcade.games.labyrinth.growth import Growth
-from arcade.games.labyrinth.layouts import SECONDS, Layout
-from arcade.games.labyrinth.opponent import Mind, awake, choose, stroll, target_of
-from arcade.games.labyrinth.variant import Mode
+from arcade.games.labyrinth.actors import (
+    NOTHING,
+    Beast,
+    Broke,
+    Bumped,
+    Caught,
+    Event,
+    Good,
+    Grew,
+    Leapt,
+    Left,
+    Stepped,
+    Took,
+    Warned,
+    Wish,
+    awake,
+    choose,
+    stroll,
+    target_of,
+)
+from arcade.games.labyrinth.levels import End, Mode, Skill
+from arcade.games.labyrinth.rules import (
+    CELLS,
+    GOOD_START,
+    LAST_COLUMN,
+    LAST_ROW,
+    VILLAIN_STARTS,
+    WALLS,
+    Cell,
+    Maze,
+    apart,
+    beside,
+    carved,
+    scattered,
+    walled,
+)
 from arcade.toolkit.contract.dice import Dice
+
+EVERY = 25
+"""Frames from one new wall to the next."""
+WARNING = 60
+"""Frames from the first crumbs to the wall."""
+TRIES = 4
+"""Places looked at for a new wall before one is put off."""
+
+
+@dataclass
+class Growth:
+    """The walls that are on their way, each with the frames until it is there."""
+
+    coming: dict[Cell, int] = field(default_factory=dict)
+    wait: int = EVERY
+
+    def tick(self, dice: Dice, maze: Maze, standing: Collection[Cell]) -> list[Event]:
+        """A frame passes. Nothing grows on or beside the cells that figures stand in."""
+        events: list[Event] = []
+        for cell, left in list(self.coming.items()):
+            self.coming[cell] = left - 1
+            if left == 1:
+                del self.coming[cell]
+                solid = self._allowed(maze, cell, standing)
+                if solid:
+                    maze.walls.add(cell)
+                events.append(Grew(cell, solid))
+        self.wait -= 1
+        if self.wait <= 0:
+            self.wait = EVERY
+            for _ in range(TRIES):
+                cell = dice.pick(CELLS)
+                if maze.free(cell) and cell not in self.coming and self._allowed(maze, cell, standing):
+                    self.coming[cell] = WARNING
+                    events.append(Warned(cell))
+                    break
+        return events
+
+    @staticmethod
+    def _allowed(maze: Maze, cell: Cell, standing: Collection[Cell]) -> bool:
+        return cell not in standing and walled(maze, (cell,)).connected()
+
+
+SECONDS = {Mode.CHASE: 40, Mode.EXIT: 30, Mode.GUARDS: 75, Mode.CLOSING: 45, Mode.VALUES: 30}
+"""How long each lasts."""
+TREASURE, COIN, DIAMOND = 25, 10, 50
+"""What things are worth."""
+SPARSE = 50
+"""Short walls of a maze that grows walls, or is about what lies in it."""
+LOOPS = 16
+"""Walls opened in the classic labyrinth, so that there is a way round."""
+FRIEND_START = (2, 17)
+ROOM_STARTS = ((1, 19), (1, 17))
+LAIRS = ((29, 19), (15, 1), (1, 1))
+"""Where the beasts of the classic labyrinth are first."""
+POSTS = ((25, 4), (24, 16), (9, 5))
+HOARD, STRAY = 4, 4
+"""Treasures about each post, and elsewhere."""
+COINS, DIAMONDS = 14, 5
+FAR = 12
+"""How far from the start diamonds lie."""
+
+
+@dataclass
+class Layout:
+    """Everything in its place."""
+
+    maze: Maze
+    goods: list[Good]
+    beasts: list[Beast]
+    treasures: dict[Cell, int] = field(default_factory=dict)
+    exit: Cell | None = None
+
+
+def lay_out(mode: Mode, dice: Dice, goods: int, beasts: int) -> Layout:
+    """A new maze with so many good ones and beasts."""
+    if mode is Mode.EXIT:
+        return _classic(dice, goods, beasts)
+    starts = (GOOD_START, FRIEND_START)[:goods]
+    lairs = (POSTS if mode is Mode.GUARDS else VILLAIN_STARTS)[:beasts]
+    maze = scattered(dice, WALLS if mode is Mode.CHASE else SPARSE, (*starts, *lairs))
+    layout = Layout(maze, [Good(cell) for cell in starts], [Beast(cell, kind=kind) for kind, cell in enumerate(lairs)])
+    if mode is Mode.GUARDS:
+        for beast in layout.beasts:
+            beast.post = beast.cell
+            _strew(layout, dice, HOARD, TREASURE, [cell for cell in CELLS if 1 <= apart(cell, beast.cell) <= 2])
+        _strew(layout, dice, STRAY, TREASURE, [cell for cell in CELLS if apart(cell, GOOD_START) >= FAR // 2])
+    if mode is Mode.VALUES:
+        _strew(layout, dice, DIAMONDS, DIAMOND, [cell for cell in CELLS if apart(cell, GOOD_START) >= FAR])
+        _strew(layout, dice, COINS, COIN, list(CELLS))
+    return layout
+
+
+def _classic(dice: Dice, goods: int, beasts: int) -> Layout:
+    maze = carved(dice, LOOPS)
+    way_out = (LAST_COLUMN - 1, 2 * dice.below(LAST_ROW // 4) + 1)
+    return Layout(
+        maze,
+        [Good(cell) for cell in ROOM_STARTS[:goods]],
+        [Beast(cell, kind=kind) for kind, cell in enumerate(LAIRS[:beasts])],
+        exit=way_out,
+    )
+
+
+def _strew(layout: Layout, dice: Dice, count: int, value: int, places: list[Cell]) -> None:
+    """Lay so many things of a value on free places, fewer if there are not enough."""
+    taken = [*layout.treasures, *(good.cell for good in layout.goods)]
+    free = [cell for cell in places if layout.maze.free(cell) and cell not in taken]
+    dice.shuffle(free)
+    layout.treasures.update(dict.fromkeys(free[:count], value))
+
 
 STEP = 6
 """Frames of a good one's step."""
-UNIT = (22, 18, 10, 8)
-"""Frames of a unit of time, by level."""
 REST = 500
 """Frames that a hammer rests after a blow."""
 FRAMES = 50
@@ -28,11 +166,11 @@ FRAMES = 50
 
 @dataclass
 class Hunt:
-    """One game of any mode at a level from 1 to 4."""
+    """One game of any mode."""
 
     dice: Dice
     mode: Mode
-    level: int
+    skill: Skill
     layout: Layout
     frames: int = 0
     points: int = 0
@@ -138,7 +276,7 @@ class Hunt:
         beast.advance()
         if beast.moving or not self.living:
             return []
-        unit = UNIT[self.level - 1]
+        unit = self.skill.unit
         there, units = self._led(beast, lead) if beast.led else self._decide(number, beast)
         if there == beast.cell:
             if not beast.led:
@@ -151,8 +289,8 @@ class Hunt:
     def _decide(self, number: int, beast: Beast) -> tuple[Cell, int]:
         """The move of a beast that thinks for itself, after the nearest good one."""
         prey = min(self.living, key=lambda good: apart(good.cell, beast.cell))
-        mind = Mind(self.level)
-        if beast.post is not None and not awake(mind, beast, prey):
+        mind = self.skill.mind
+        if beast.post is not None and not awake(self.skill.watch, beast, prey):
             if apart(beast.cell, beast.post) <= 2:
                 return stroll(self.dice, self.maze, beast, beast.post)
             return choose(mind, self.dice, self.maze, beast, beast.post, set())
@@ -169,3 +307,43 @@ class Hunt:
         if self.maze.free(there):
             return there, 1
         return (behind, 2) if there in self.maze.walls and self.maze.free(behind) else (beast.cell, 1)
+
+
+SECOND, THRIFT = 10, 400
+"""Points for a second; and for who escapes, less one a step."""
+FOUND = 300
+"""Points for finding the exit."""
+GOAL = 240
+"""The points to gather among coins and diamonds, of 390."""
+
+
+def needed(hunt: Hunt) -> int:
+    """The points that make a victory when time is up."""
+    return GOAL if hunt.mode is Mode.VALUES else hunt.worth // 2
+
+
+def end_of(hunt: Hunt) -> End:
+    """How a game that is over ended."""
+    if not hunt.living and any(good.out for good in hunt.goods):
+        return End.FOUND
+    if hunt.worth and not hunt.treasures:
+        return End.EVERYTHING
+    if not hunt.living:
+        return End.CAUGHT
+    if hunt.worth:
+        return End.ENOUGH if hunt.points >= needed(hunt) else End.TOO_LITTLE
+    return End.LATE if hunt.exit else End.ESCAPED
+
+
+def score(hunt: Hunt) -> int:
+    """Points, the more the more beasts there were."""
+    end = end_of(hunt)
+    if hunt.worth:
+        points = hunt.points + (SECOND * hunt.seconds if end is End.EVERYTHING else 0)
+    elif hunt.exit:
+        points = FOUND + SECOND * hunt.seconds if end is End.FOUND else max(hunt.way - hunt.nearest, 0)
+    else:
+        points = SECOND * (hunt.frames // FRAMES)
+        if end is End.ESCAPED:
+            points += max(THRIFT - hunt.steps // len(hunt.goods), 0)
+    return points * len(hunt.beasts)

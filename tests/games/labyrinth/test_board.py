@@ -4,11 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcade.games.labyrinth.board import CELLS, WAYS, Maze, apart, beside, carved, scattered
-from arcade.games.labyrinth.events import Grew, Warned
-from arcade.games.labyrinth.growth import EVERY, WARNING, Growth
-from arcade.games.labyrinth.layouts import COINS, DIAMOND, DIAMONDS, LOOPS, lay_out
-from arcade.games.labyrinth.variant import Mode
+from arcade.games.labyrinth.actors import Grew, Warned
+from arcade.games.labyrinth.levels import Mode
+from arcade.games.labyrinth.rules import CELLS, WAYS, Maze, apart, beside, carved, scattered
+from arcade.games.labyrinth.world import COINS, DIAMOND, DIAMONDS, EVERY, LOOPS, WARNING, Growth, lay_out
 from arcade.toolkit.contract.dice import SplitMix
 
 

@@ -3,15 +3,12 @@
 import pytest
 
 from arcade.games.labyrinth import art
-from arcade.games.labyrinth.actors import Figure
-from arcade.games.labyrinth.board import WAYS
-from arcade.games.labyrinth.events import NOTHING, Wish
-from arcade.games.labyrinth.figures import FIDGET, HIGH, NEAR, STRIDE, Cast, fear
-from arcade.games.labyrinth.layouts import lay_out
+from arcade.games.labyrinth.actors import NOTHING, Figure, Wish
+from arcade.games.labyrinth.levels import LEVELS, Mode
 from arcade.games.labyrinth.modern import CHANGES
-from arcade.games.labyrinth.scene import paint, paint_around
-from arcade.games.labyrinth.variant import Mode
-from arcade.games.labyrinth.world import Hunt
+from arcade.games.labyrinth.rules import WAYS
+from arcade.games.labyrinth.scene import FIDGET, HIGH, NEAR, STRIDE, Cast, fear, paint, paint_around
+from arcade.games.labyrinth.world import Hunt, lay_out
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.dice import SplitMix
@@ -56,7 +53,7 @@ def drawn_whole(hunt: Hunt) -> Spectrum:
 @pytest.mark.parametrize("mode", list(Mode))
 def test_everybody_is_where_the_hunt_says(mode: Mode) -> None:
     dice = SplitMix(3 + mode.value)
-    hunt = Hunt(dice, mode, 3, lay_out(mode, dice, 2, 3))
+    hunt = Hunt(dice, mode, LEVELS[3].sets, lay_out(mode, dice, 2, 3))
     machine = Spectrum()
     paint(machine, hunt)
     cast = Cast(machine)

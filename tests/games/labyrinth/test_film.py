@@ -1,6 +1,6 @@
 """A film shows what was exposed, and keeps of each picture what is new in it."""
 
-from arcade.games.labyrinth.film import EVERY, SHORTEST, Film
+from arcade.games.labyrinth.modern import EVERY, SHORTEST, Film
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import MessageLine

@@ -5,18 +5,13 @@ from itertools import product
 
 import pytest
 
-from arcade.games.labyrinth.actors import Beast, Good
-from arcade.games.labyrinth.bitboard import UNREACHED, Ground, cell_of, place_of
-from arcade.games.labyrinth.board import CELLS, Cell, Maze, apart, carved, scattered
-from arcade.games.labyrinth.events import NOTHING, Caught, Wish
-from arcade.games.labyrinth.inference import CHANCES, Foresight, hunter_of
-from arcade.games.labyrinth.inference import apart as places_apart
-from arcade.games.labyrinth.layouts import SECONDS, Layout
-from arcade.games.labyrinth.opponent import Mind, awake, choose, stroll, target_of
-from arcade.games.labyrinth.scoring import end_of
+from arcade.games.labyrinth.actors import NOTHING, Beast, Caught, Good, Wish, awake, choose, stroll, target_of
+from arcade.games.labyrinth.foresight import CHANCES, UNREACHED, Foresight, Ground, cell_of, hunter_of, place_of
+from arcade.games.labyrinth.foresight import apart as places_apart
+from arcade.games.labyrinth.levels import LEVELS, End, Mode
+from arcade.games.labyrinth.rules import CELLS, Cell, Maze, apart, carved, scattered
 from arcade.games.labyrinth.search import Planner
-from arcade.games.labyrinth.variant import End, Mode
-from arcade.games.labyrinth.world import STEP, Hunt
+from arcade.games.labyrinth.world import SECONDS, STEP, Hunt, Layout, end_of
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
@@ -28,15 +23,15 @@ def hunt_of(maze: Maze, level: int, good: Cell, beasts: list[Cell], mode: Mode =
     layout = Layout(maze, [Good(good)], [Beast(cell, kind=kind) for kind, cell in enumerate(beasts)])
     for name, value in more.items():
         setattr(layout, name, value)
-    return Hunt(SplitMix(1), mode, level, layout)
+    return Hunt(SplitMix(1), mode, LEVELS[level].sets, layout)
 
 
 def decided(hunt: Hunt, number: int, dice: SplitMix) -> tuple[Cell, int]:
     """What a beast's own rules say, as they stand in the hunt, with fresh dice and patience as it is."""
     beast, good = hunt.beasts[number], hunt.goods[0]
-    mind, refused = Mind(hunt.level), beast.refused
+    mind, refused = hunt.skill.mind, beast.refused
     try:
-        if beast.post is not None and not awake(mind, beast, good):
+        if beast.post is not None and not awake(hunt.skill.watch, beast, good):
             if apart(beast.cell, beast.post) <= 2:
                 return stroll(dice, hunt.maze, beast, beast.post)
             return choose(mind, dice, hunt.maze, beast, beast.post, set())

@@ -3,8 +3,8 @@
 from typing import Any
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.labyrinth.board import DOWN, LEFT, RIGHT, UP, Cell, beside
 from arcade.games.labyrinth.menu import Choice, Partner
+from arcade.games.labyrinth.rules import DOWN, LEFT, RIGHT, UP, Cell, beside
 from arcade.games.labyrinth.world import Hunt
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.outcome import Outcome

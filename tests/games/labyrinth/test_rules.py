@@ -2,8 +2,18 @@
 
 import pytest
 
-from arcade.games.labyrinth.board import CELLS, Cell, Maze, inside
-from arcade.games.labyrinth.rules import GOOD_START, LIMIT, VILLAIN_STARTS, World, book_walls, lunge
+from arcade.games.labyrinth.rules import (
+    CELLS,
+    GOOD_START,
+    LIMIT,
+    VILLAIN_STARTS,
+    Cell,
+    Maze,
+    World,
+    book_walls,
+    inside,
+    lunge,
+)
 from arcade.toolkit.contract.dice import SplitMix
 from tests.loaded_dice import Loaded
 

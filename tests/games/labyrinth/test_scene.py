@@ -2,8 +2,8 @@
 
 import pytest
 
+from arcade.games.labyrinth.levels import Mode
 from arcade.games.labyrinth.scene import TEXTURES, wall_tile
-from arcade.games.labyrinth.variant import Mode
 
 
 @pytest.mark.parametrize("mode", list(Mode))

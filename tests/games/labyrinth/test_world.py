@@ -2,13 +2,23 @@
 
 import pytest
 
-from arcade.games.labyrinth.actors import Beast, Good
-from arcade.games.labyrinth.board import DOWN, LEFT, RIGHT, UP, Cell, Maze
-from arcade.games.labyrinth.events import NOTHING, Broke, Bumped, Caught, Event, Leapt, Left, Stepped, Took, Wish
-from arcade.games.labyrinth.layouts import SECONDS, Layout
-from arcade.games.labyrinth.scoring import end_of, score
-from arcade.games.labyrinth.variant import End, Mode
-from arcade.games.labyrinth.world import FRAMES, REST, STEP, UNIT, Hunt
+from arcade.games.labyrinth.actors import (
+    NOTHING,
+    Beast,
+    Broke,
+    Bumped,
+    Caught,
+    Event,
+    Good,
+    Leapt,
+    Left,
+    Stepped,
+    Took,
+    Wish,
+)
+from arcade.games.labyrinth.levels import LEVELS, End, Mode
+from arcade.games.labyrinth.rules import DOWN, LEFT, RIGHT, UP, Cell, Maze
+from arcade.games.labyrinth.world import FRAMES, REST, SECONDS, STEP, Hunt, Layout, end_of, score
 from arcade.toolkit.contract.dice import SplitMix
 
 FAR = (30, 1)
@@ -30,7 +40,7 @@ def hunt(
         treasures or {},
         way_out,
     )
-    return Hunt(SplitMix(1), mode, level, layout)
+    return Hunt(SplitMix(1), mode, LEVELS[level].sets, layout)
 
 
 def go(game: Hunt, way: Cell | None, frames: int = STEP, strike: bool = False) -> list[Event]:
@@ -85,7 +95,7 @@ def test_a_nimble_beast_behind_a_thick_wall_steps_aside_after_three_tries_and_a_
     for level, moved in ((1, False), (2, True)):
         game = hunt((7, 10), (8, 10), level=level, beasts=((9, 10),))
         seen = set()
-        for _ in range(12 * UNIT[level - 1]):
+        for _ in range(12 * LEVELS[level].sets.unit):
             game.tick([NOTHING])
             seen.add(game.beasts[0].cell)
         assert (len(seen) > 1) == moved
@@ -97,17 +107,17 @@ def test_hunters_find_the_way_and_leap(level: int) -> None:
     events = go(game, None, 1)
     assert Leapt() in events
     assert game.beasts[0].cell == (6, 10)
-    assert Caught(0) in go(game, None, 3 * UNIT[level - 1])
+    assert Caught(0) in go(game, None, 3 * LEVELS[level].sets.unit)
     assert end_of(game) is End.CAUGHT
     round_about = hunt(*((column, row) for column in (7, 8) for row in range(8, 13)), level=level, beasts=((9, 10),))
-    caught = go(round_about, None, 20 * UNIT[level - 1])
+    caught = go(round_about, None, 20 * LEVELS[level].sets.unit)
     assert Caught(0) in caught
 
 
 def test_a_pack_cuts_off_the_way() -> None:
     game = hunt(level=4, goods=((15, 10),), beasts=((5, 10), (26, 10), (15, 2)))
     go(game, RIGHT, STEP + 1)
-    go(game, None, 2 * UNIT[3])
+    go(game, None, 2 * LEVELS[4].sets.unit)
     assert game.beasts[1].cell[0] < 26
     cells = {beast.cell for beast in game.beasts}
     assert len(cells) == 3
@@ -193,7 +203,7 @@ def test_fewer_steps_escape_with_more_points_and_each_beast_multiplies() -> None
 
 def test_one_caught_does_not_end_it_for_two() -> None:
     game = hunt(goods=((5, 10), (20, 20)), beasts=((6, 10),))
-    assert Caught(0) in go(game, None, UNIT[2])
+    assert Caught(0) in go(game, None, LEVELS[3].sets.unit)
     assert not game.over
     assert game.living == [game.goods[1]]
 
@@ -203,7 +213,7 @@ def test_a_led_beast_obeys_steps_leaps_and_rests() -> None:
     beast = game.beasts[0]
     beast.led = True
     for way, cell in ((None, (30, 1)), (UP, (30, 1)), (DOWN, (30, 2)), (UP, (30, 1)), (LEFT, (29, 1)), (LEFT, (27, 1))):
-        for frame in range(2 * UNIT[2] + 1):
+        for frame in range(2 * LEVELS[3].sets.unit + 1):
             game.tick([NOTHING], Wish(way) if frame == 0 else NOTHING)
         assert beast.cell == cell
 
