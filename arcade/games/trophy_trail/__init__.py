@@ -1,10 +1,10 @@
 """Trophy trail: a star leads its own trail over a field of trophies, and may touch neither the trail nor the edge."""
 
 from arcade.games.trophy_trail import strings
+from arcade.games.trophy_trail.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -23,13 +23,7 @@ CARTRIDGE = Cartridge(
     card=strings.CARD,
     sharing=strings.SHARING,
     controls=(UP_KEY, DOWN_KEY, LEFT_KEY, RIGHT_KEY, ROPE, *SECOND_PLAYER, HINT, TAKE_BACK),
-    levels=Levels(
-        Level(1, strings.STROLL, strings.STROLL_NOTE, None),
-        Level(2, strings.WALK, strings.WALK_NOTE, None),
-        Level(3, strings.RUN, strings.RUN_NOTE, None),
-        Level(4, strings.EXPERT, strings.EXPERT_NOTE, None),
-        Level(5, strings.COMET, strings.COMET_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=1,
     original_goal=Goal(score=20),

@@ -2,13 +2,9 @@
 
 from functools import cache
 
-from arcade.games.trophy_trail import art, art_woods, sounds, strings
-from arcade.games.trophy_trail.art_trails import piece
-from arcade.games.trophy_trail.board import Way, is_wall
-from arcade.games.trophy_trail.events import Crashed, Event
-from arcade.games.trophy_trail.levels import TROPHIES, Harvest
-from arcade.games.trophy_trail.panel import figures
-from arcade.games.trophy_trail.rules import TIME, Step
+from arcade.games.trophy_trail import art, sounds, strings
+from arcade.games.trophy_trail.art import piece
+from arcade.games.trophy_trail.rules import TIME, TROPHIES, Crashed, Event, Harvest, Step, Way, is_wall
 from arcade.games.trophy_trail.scenery import TROPHIES as PICTURES
 from arcade.games.trophy_trail.world import Outing
 from arcade.machine.machine import Frames
@@ -24,7 +20,7 @@ from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import clear_screen, colour_cells, fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.patterns import EMPTY
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shading import outlined
@@ -54,6 +50,9 @@ HARVESTS = {
     Harvest.ENOUGH: (strings.MORE_THAN_HALF, "Yy"),
     Harvest.POOR: (strings.TOO_FEW, "Cc"),
 }
+NAMES_COLUMN, VALUES_END = 4, 28
+"""Columns of an outing's figures."""
+FIGURES, FIGURES_LAST = pair("Wk"), pair("Yk")
 
 
 def reason(outing: Outing, events: list[Event]) -> Text:
@@ -107,7 +106,7 @@ class Ending:
             words, inks = HARVESTS[self.outing.harvest]
             headline(self.machine, text(words), WORDS_ROW, inks, shade=None, most=2)
         centred(self.machine, REASON_ROW, text(self.why), pair("Ck"))
-        figures(self.program, self.outing, ROAD_ROW + 1)
+        show_figures(self.program, self.outing, ROAD_ROW + 1)
         yield
         if self.outing.seats == 1 and self.outing.harvest is Harvest.ALL:
             yield from self._rockets()
@@ -115,9 +114,9 @@ class Ending:
     def _place(self) -> None:
         clear_screen(self.machine)
         for row, column in SKY:
-            draw_cells(self.machine, art_woods.SPARK, row, column)
-        fill(self.machine, HILLS_ROW, 0, 2, COLUMNS, art_woods.HILLS, pair("bk"))
-        fill(self.machine, HILLS_ROW + 2, 0, 2, COLUMNS, art_woods.MEADOW, pair("gk"))
+            draw_cells(self.machine, art.SPARK, row, column)
+        fill(self.machine, HILLS_ROW, 0, 2, COLUMNS, art.HILLS, pair("bk"))
+        fill(self.machine, HILLS_ROW + 2, 0, 2, COLUMNS, art.MEADOW, pair("gk"))
         road = piece(0, Step((0, 0), Way.RIGHT, Way.RIGHT)).coloured("C", "k")
         for column in range(COLUMNS):
             draw_cells(self.machine, road.opaque(), ROAD_ROW, column)
@@ -167,7 +166,7 @@ class Ending:
         """The sky, a hill or the meadow, where a trophy was."""
         pattern, ink = EMPTY, "b"
         if row >= HILLS_ROW:
-            pattern, ink = (art_woods.HILLS, "b") if row < HILLS_ROW + 2 else (art_woods.MEADOW, "g")
+            pattern, ink = (art.HILLS, "b") if row < HILLS_ROW + 2 else (art.MEADOW, "g")
         fill(self.machine, row, place + 1, 1, 1, pattern, pair(ink + "k"))
 
     def _rockets(self) -> Frames[None]:
@@ -191,7 +190,7 @@ class Ending:
     def _circle(self, seat: int, frame: int) -> None:
         x, y = self._left(seat) + 17, CELL * ROAD_ROW - 44
         turns = (CIRCLE[(frame // 5 + half) % len(CIRCLE)] for half in (0, len(CIRCLE) // 2))
-        self._dizzy.show(*((art_woods.SPARK.see_through(), x + right, y + down) for right, down in turns))
+        self._dizzy.show(*((art.SPARK.see_through(), x + right, y + down) for right, down in turns))
 
     def _shine(self, turn: int) -> None:
         for at in (turn - 1, turn):
@@ -203,3 +202,25 @@ class Ending:
 @cache
 def _large(figure: Sprite) -> Sprite:
     return outlined(smoothly(figure.see_through(), SIZE)).coloured("W", "k")
+
+
+def show_figures(program: Program[Spectrum], outing: Outing, row: int) -> None:
+    """A line for each figure of an outing, from a row on; of two, a column of values for each."""
+    walkers = outing.world.walkers
+    found: list[tuple[Text, list[object]]] = []
+    if outing.seats == 1:
+        best = max(outing.best, walkers[0].taken)
+        found += [(strings.ROW_FIELDS, [outing.number]), (strings.ROW_BEST, [f"{best}/{TROPHIES}"])]
+    else:
+        heads = "".join(f"{walker.seat + 1:>5}" for walker in walkers)
+        write(program.machine, row + 1, VALUES_END - len(heads), heads, FIGURES_LAST)
+    found += [
+        (strings.ROW_TROPHIES, [walker.taken + TROPHIES * outing.number for walker in walkers]),
+        (strings.ROW_TIME, [outing.used + walker.clock for walker in walkers]),
+        (strings.ROW_POINTS, [outing.points] if outing.seats == 1 else [walker.points for walker in walkers]),
+    ]
+    for line, (words, values) in enumerate(found, row + 6 - len(found)):
+        shown = "".join(f"{value!s:>5}" for value in values)
+        colours = FIGURES_LAST if words is strings.ROW_POINTS else FIGURES
+        write(program.machine, line, NAMES_COLUMN, program.text(words), FIGURES)
+        write(program.machine, line, VALUES_END - len(shown), shown, colours)

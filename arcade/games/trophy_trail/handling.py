@@ -1,8 +1,7 @@
 """Hands: keys, joysticks and clicks become ways, for the book's loop and for the outing's frames."""
 
 from arcade.games.trophy_trail import DOWN_KEY, LEFT_KEY, RIGHT_KEY, UP_KEY
-from arcade.games.trophy_trail.board import Cell, Way, way_towards
-from arcade.games.trophy_trail.rules import World
+from arcade.games.trophy_trail.rules import Cell, Way, World, way_towards
 from arcade.games.trophy_trail.world import Hand
 from arcade.machine.keyboard import is_on_keyboard, is_order
 from arcade.machine.machine import Frames, Machine

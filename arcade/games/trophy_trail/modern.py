@@ -1,33 +1,49 @@
 """The outing as an artist of the machine would have shown it: a meadow at night, and a star that lays a road."""
 
 from arcade.games.trophy_trail import MUSIC, ROPE, art, sounds, strings
-from arcade.games.trophy_trail.board import Cell
 from arcade.games.trophy_trail.ending import Ending, reason
-from arcade.games.trophy_trail.events import Bounced, Crashed, Event, Faded, Moved, Pulled, Refused, Ticked
-from arcade.games.trophy_trail.figures import Figures
-from arcade.games.trophy_trail.levels import CROWN, GOBLET
-from arcade.games.trophy_trail.panel import Gauge
-from arcade.games.trophy_trail.rules import TIME
-from arcade.games.trophy_trail.scenery import Scenery
+from arcade.games.trophy_trail.rules import (
+    CROWN,
+    GOBLET,
+    TIME,
+    Bounced,
+    Cell,
+    Crashed,
+    Event,
+    Faded,
+    Moved,
+    Pulled,
+    Refused,
+    Ticked,
+    Walker,
+)
+from arcade.games.trophy_trail.scenery import Figures, Scenery
 from arcade.games.trophy_trail.title import Title
 from arcade.games.trophy_trail.world import Outing
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.machine.spectrum.memory import COLUMNS
+from arcade.machine.spectrum.memory import COLUMNS, LINES
 from arcade.toolkit.animation.transitions import CALM_FRAMES, Wipe, reveal
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import StatusBar
+from arcade.toolkit.picture.panels import StatusBar, write
+from arcade.toolkit.picture.shown import Shown
+from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import WIN
 from arcade.toolkit.sound.tunes import Tune
 
+GAUGE_ROW = 21
+FEW, MIDDLE = 20, 50
+"""Units left below which the bar is red, or yellow."""
+ROPE_WIDTH = 2
 SPEAK, POINT_OUT, GLINT, SHINE = 110, 150, 16, 22
 """Frames for which a message stays, for which a hint's way is shown, between a crown's glints, and for which another
 trophy shines."""
@@ -35,6 +51,43 @@ BURSTS, BURST_FRAMES = 6, 5
 CLEARED_FRAMES = 90
 LOW = 20
 """Units left at which the clock warns."""
+
+
+class Gauge:
+    """A label, the bar, and the rope behind it, on columns of the row."""
+
+    def __init__(self, machine: Spectrum, column: int, width: int) -> None:
+        self.machine = machine
+        self.column = column
+        self.width = width
+        self._shown = Shown()
+
+    def forget(self) -> None:
+        """Say that the row was overwritten."""
+        self._shown.forget()
+
+    def show(self, label: str, walker: Walker) -> None:
+        """Draw what has changed."""
+        if not self._shown.changed("row", (label, walker.clock, walker.ropes)):
+            return
+        machine, left = self.machine, TIME - walker.clock
+        first = self.column + len(label) + 1
+        columns = self.column + self.width - ROPE_WIDTH - first
+        pixels = CELL * columns * max(left, 0) // TIME
+        bar = (1 << pixels) - 1 << CELL * columns - pixels
+        rail = (1 << CELL * columns) - 1
+        for line in range(CELL):
+            row = bar if 1 <= line <= 5 else rail if line == 7 else 0
+            start = LINES[CELL * GAUGE_ROW + line] + first
+            machine.display[start : start + columns] = row.to_bytes(columns)
+        ink = "R" if left < FEW else "Y" if left < MIDDLE else "G"
+        colour_cells(machine, GAUGE_ROW, first, 1, columns, pair(f"{ink}k"))
+        write(machine, GAUGE_ROW, self.column, label, pair("Wk"))
+        rope = self.column + self.width - 1
+        if walker.ropes:
+            draw_cells(machine, art.COIL.coloured("Y", "k"), GAUGE_ROW, rope)
+        else:
+            write(machine, GAUGE_ROW, rope, " ", pair("Yk"))
 
 
 class Modern(MessageLook, ActionLook[Spectrum, Outing]):
@@ -55,11 +108,9 @@ class Modern(MessageLook, ActionLook[Spectrum, Outing]):
         """What each has taken on this field, by value, and what the first had from the last one."""
 
     def title(self) -> Frames[None]:
-        """The title picture with its piece."""
         return Title(self.program).show()
 
     def begin(self, outing: Outing) -> Frames[None]:
-        """The first field appears."""
         self._bags, self._full = [[] for _ in range(outing.seats)], []
         yield from self._open(outing, strings.READY if outing.seats == 1 else strings.READY_TWO)
 

@@ -1,10 +1,8 @@
 """The trip as it was laid out and paced: an instruction page, ampersands for trophies, a flashing star."""
 
 from arcade.games.trophy_trail import strings
-from arcade.games.trophy_trail.board import COLUMNS, ROWS, Cell
-from arcade.games.trophy_trail.events import Crashed, Event, Moved, Ticked
 from arcade.games.trophy_trail.handling import BookKeys
-from arcade.games.trophy_trail.rules import World
+from arcade.games.trophy_trail.rules import COLUMNS, ROWS, Cell, Crashed, Event, Moved, Ticked, World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.texts import Text, wrap

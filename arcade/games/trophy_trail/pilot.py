@@ -1,10 +1,9 @@
 """Plays Trophy trail for demonstrations: it goes to trophies after which most of the others stay within reach."""
 
 from arcade.games.trophy_trail import DOWN_KEY, LEFT_KEY, RIGHT_KEY, ROPE, UP_KEY
-from arcade.games.trophy_trail.board import Cell, Way, is_wall, way_between
 from arcade.games.trophy_trail.program import Main as Program
 from arcade.games.trophy_trail.program import Outings
-from arcade.games.trophy_trail.rules import World
+from arcade.games.trophy_trail.rules import Cell, Way, World, is_wall, way_between
 from arcade.games.trophy_trail.solver import advice, reach
 from arcade.games.trophy_trail.world import Outing
 from arcade.machine.keyboard import NO_KEYS

@@ -42,7 +42,6 @@ class BookTrip(ActionVariant[Spectrum, World]):
         self.keys = BookKeys(self.machine, self.world)
 
     def run(self) -> Frames[None]:
-        """Decision after decision."""
         while not self.world.over:
             self.turn_passed()
             yield from self.look.pause(self.keys)
@@ -76,16 +75,14 @@ class Outings(ActionVariant[Spectrum, Outing]):
         self.hands = Hands(program.machine, program.setup.seats)
 
     def next_world(self) -> Frames[Outing]:
-        """An outing at its first field."""
         yield from ()
-        return Outing(LEVELS[self.setup.level - 1], self.dice, self.setup.seats)
+        return Outing(LEVELS[self.setup.level].sets, self.dice, self.setup.seats)
 
     def begin(self) -> Frames[None]:
         yield from super().begin()
         self.hands.begin()
 
     def run(self) -> Frames[None]:
-        """Field after field."""
         outing = self.world
         while not outing.over:
             self.turn_passed()

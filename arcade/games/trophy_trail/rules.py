@@ -11,10 +11,152 @@ back along its trail, which vanishes; the trophies stay taken.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import Enum, IntEnum
 
-from arcade.games.trophy_trail.board import COLUMNS, ROWS, START, Cell, Way, is_wall
-from arcade.games.trophy_trail.events import Bounced, Crashed, Event, Moved, Pulled, Refused, Ticked
 from arcade.toolkit.contract.dice import Dice
+
+Cell = tuple[int, int]
+"""Row and column, as on the screen."""
+ROWS, COLUMNS = 19, 30
+"""The field's: its cells are in rows 1 to 19 and columns 1 to 30, and the wall stands round them."""
+START: Cell = (10, 15)
+
+
+class Way(Enum):
+    """A step: rows down, columns to the right."""
+
+    UP = (-1, 0)
+    DOWN = (1, 0)
+    LEFT = (0, -1)
+    RIGHT = (0, 1)
+
+    @property
+    def back(self) -> "Way":
+        """The opposite way."""
+        return Way((-self.value[0], -self.value[1]))
+
+    def from_cell(self, cell: Cell) -> Cell:
+        """Where a step from a cell leads."""
+        return cell[0] + self.value[0], cell[1] + self.value[1]
+
+
+def is_wall(cell: Cell) -> bool:
+    """Whether a cell belongs to the wall."""
+    return not (1 <= cell[0] <= ROWS and 1 <= cell[1] <= COLUMNS)
+
+
+def way_between(start: Cell, end: Cell) -> Way:
+    """The way from a cell to one beside it."""
+    return Way((end[0] - start[0], end[1] - start[1]))
+
+
+def way_towards(start: Cell, goal: Cell) -> Way | None:
+    """The way in which a goal is farther off, up or down if it is as far either way; none if it is reached."""
+    down, right = goal[0] - start[0], goal[1] - start[1]
+    if not down and not right:
+        return None
+    if abs(down) >= abs(right):
+        return Way.DOWN if down > 0 else Way.UP
+    return Way.RIGHT if right > 0 else Way.LEFT
+
+
+@dataclass(frozen=True)
+class Moved:
+    """A step onto free ground, or onto a trophy of some value."""
+
+    seat: int
+    start: Cell
+    end: Cell
+    value: int = 0
+
+
+@dataclass(frozen=True)
+class Crashed:
+    """A step onto the wall, a trail or another walker."""
+
+    seat: int
+    way: Way
+
+
+@dataclass(frozen=True)
+class Bounced:
+    """A step that was not possible and did no harm."""
+
+    seat: int
+    way: Way
+
+
+@dataclass(frozen=True)
+class Ticked:
+    """Somebody hesitated for a unit of the clock; at a hundred it is over."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Pulled:
+    """The rope brought a walker back over these cells, the first being where it was."""
+
+    seat: int
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class Refused:
+    """There is no rope, or no trail to be pulled back on."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Faded:
+    """Trophies that lost their gold."""
+
+    cells: tuple[Cell, ...]
+
+
+Event = Moved | Crashed | Bounced | Ticked | Pulled | Refused | Faded
+
+
+TROPHIES, CROWNS, GOBLETS = 30, 3, 7
+CROWN, GOBLET, CUP = 5, 2, 1
+"""Values; of the thirty trophies so many are crowns and goblets, the rest cups."""
+PAIR: tuple[Cell, Cell] = ((10, 8), (10, 23))
+"""Where two walkers begin."""
+
+
+class Harvest(IntEnum):
+    """How many of a field's trophies were taken at best: the percent from which it counts as such."""
+
+    POOR = 0
+    ENOUGH = 60
+    MOST = 80
+    ALL = 100
+
+    @property
+    def enough(self) -> bool:
+        """Whether it wins."""
+        return self >= Harvest.ENOUGH
+
+
+def starts(seats: int) -> tuple[Cell, ...]:
+    """Where one or two begin."""
+    return (START,) if seats == 1 else PAIR
+
+
+def sown(dice: Dice, kept: tuple[Cell, ...]) -> dict[Cell, int]:
+    """Thirty trophies on different cells, none where somebody begins."""
+    cells = [(row, column) for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1)]
+    free = [cell for cell in cells if cell not in kept]
+    dice.shuffle(free)
+    values = [CROWN] * CROWNS + [GOBLET] * GOBLETS + [CUP] * (TROPHIES - CROWNS - GOBLETS)
+    return dict(zip(free, values, strict=False))
+
+
+def harvest(taken: int) -> Harvest:
+    """What so many of a field's trophies are."""
+    return max(one for one in Harvest if 100 * taken >= one * TROPHIES)
+
 
 TIME = 100
 THROWN = 31

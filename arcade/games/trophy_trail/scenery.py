@@ -1,16 +1,104 @@
-"""The field as it lies there: wall, meadow, trophies, trails; any cell can be painted anew."""
+"""The field as it lies there, any cell of which can be painted anew, and who walks on it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
 
 from arcade.games.trophy_trail import art
-from arcade.games.trophy_trail.art_trails import piece
-from arcade.games.trophy_trail.board import COLUMNS, ROWS, Cell, is_wall
-from arcade.games.trophy_trail.layouts import SEASONS, Land, crops, land
-from arcade.games.trophy_trail.levels import CROWN, CUP, GOBLET, LEVELS
-from arcade.games.trophy_trail.rules import Step, World
-from arcade.games.trophy_trail.world import Outing
+from arcade.games.trophy_trail.art import CRATERS, DUNES, FIRS, FLOWERS, FURROWS, MEADOW, VINES, WHEAT, piece
+from arcade.games.trophy_trail.rules import COLUMNS, CROWN, CUP, GOBLET, ROWS, Cell, Step, World, is_wall
+from arcade.games.trophy_trail.world import Motion, Outing
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS as SCREEN_COLUMNS
-from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.dithered_scene import scattered
+from arcade.toolkit.picture.drawing import Patch, draw_cells, lift
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.sprites import CELL, Sprite
+
+Crop = tuple[Sprite, str]
+"""What grows, and its ink."""
+Land = tuple[bytes, bytes, int]
+"""A cell of it, upright and bent by the wind, and its colours."""
+PATCHES = 11
+
+
+@dataclass(frozen=True)
+class Season:
+    """What grows, and what the wall is built of in which ink."""
+
+    crops: tuple[Crop, ...]
+    wall: str
+
+
+SEASONS = (
+    Season(
+        (
+            (MEADOW, "g"),
+            (FLOWERS, "m"),
+            (FURROWS, "r"),
+            (VINES, "g"),
+            (WHEAT, "r"),
+        ),
+        "M",
+    ),
+    Season(
+        (
+            (WHEAT, "r"),
+            (MEADOW, "g"),
+            (FURROWS, "m"),
+            (VINES, "r"),
+            (FIRS, "g"),
+        ),
+        "r",
+    ),
+    Season(((DUNES, "r"), (MEADOW, "g"), (DUNES, "b"), (FLOWERS, "m")), "r"),
+    Season(
+        (
+            (FIRS, "g"),
+            (DUNES, "b"),
+            (FIRS, "b"),
+            (FURROWS, "b"),
+            (FLOWERS, "b"),
+        ),
+        "c",
+    ),
+    Season(((CRATERS, "b"), (CRATERS, "m"), (DUNES, "b"), (CRATERS, "r")), "m"),
+)
+"""Spring, autumn, the coast, winter, another planet: a level begins with its own; each further field is the next."""
+
+
+def crops(season: Season, rows: Iterable[int], columns: range, number: int) -> dict[Cell, Crop]:
+    """What grows in each cell: the crop of the nearest patch, which are longer than they are high."""
+    middles = [
+        (scattered(patch, number, 1) * 20 // 256, scattered(patch, number, 2) * 32 // 256) for patch in range(PATCHES)
+    ]
+    kinds = [season.crops[(patch + number) % len(season.crops)] for patch in range(PATCHES)]
+    found: dict[Cell, Crop] = {}
+    for row in rows:
+        for column in columns:
+            far = [2 * (row - down) ** 2 + (column - right) ** 2 for down, right in middles]
+            found[row, column] = kinds[far.index(min(far))]
+    return found
+
+
+def land(crop: Crop, row: int, column: int) -> Land:
+    """What is to be seen in a cell where a crop grows; patterns go on from cell to cell."""
+    pattern, ink = crop
+    return _land(pattern, ink, CELL * row % pattern.height, CELL * column % pattern.width)
+
+
+@lru_cache(256)
+def _land(pattern: Sprite, ink: str, top: int, left: int) -> Land:
+    """What is to be seen in a cell that shows a pattern from a pixel of it on."""
+    upright, bent = (
+        bytes(
+            picture.ink[(top + line) % picture.height].to_bytes(picture.width // CELL)[left // CELL]
+            for line in range(CELL)
+        )
+        for picture in (pattern, pattern.mirrored())
+    )
+    return upright, bent, pair(ink + "k")
+
 
 TROPHIES = {
     CUP: art.CUP.coloured("y", "k"),
@@ -47,7 +135,7 @@ class Scenery:
         self._steps.clear()
         self._stones = ()
         self._gust, self._shining = STILL, None
-        first = LEVELS.index(outing.pace)
+        first = outing.pace.season
         season = SEASONS[(first + outing.number) % len(SEASONS)]
         patches = crops(season, range(1, ROWS + 1), range(1, COLUMNS + 1), first + outing.number)
         self._land = {cell: land(crop, *cell) for cell, crop in patches.items()}
@@ -114,3 +202,63 @@ class Scenery:
         for (row, column), value in world.trophies.items():
             if value == CROWN:
                 self.machine.attributes[SCREEN_COLUMNS * row + column] = GLINT[frame % 2]
+
+
+COLOUR = pair("Wk")
+GAIT = 6
+"""Frames of a pose."""
+REST, BLINK = 64, 5
+"""Frames in which one who stands shifts his weight and back, and for which his eyes are shut."""
+THROB = (0, 1, 2, 3, 3, 2, 1, 0)
+"""Pixels towards what one bounces off, frame by frame."""
+
+
+def place(motion: Motion) -> tuple[int, int]:
+    """Where on the screen a walker's cell is: x and y of its corner, in pixels."""
+    cells = motion.cells
+    if motion.bump:
+        row, column = cells[0]
+        far = THROB[min(motion.left, len(THROB) - 1)]
+        return CELL * column + far * motion.bump.value[1], CELL * row + far * motion.bump.value[0]
+    row, column = cells[-1]
+    if not motion.left or len(cells) < 2:
+        return CELL * column, CELL * row
+    gone = CELL * (len(cells) - 1) * (motion.span - motion.left) // motion.span
+    at, part = divmod(gone, CELL)
+    (row, column), (down, right) = cells[at], cells[min(at + 1, len(cells) - 1)]
+    return CELL * column + part * (right - column), CELL * row + part * (down - row)
+
+
+def pose(seat: int, motion: Motion, frame: int) -> Sprite:
+    """How somebody looks: walking, or standing with a blink now and then."""
+    if motion.left:
+        return art.WALKERS[seat][frame // GAIT % 2]
+    now = (frame + REST * seat // 2) % REST
+    return art.BLINKING[seat] if now < BLINK else art.WALKERS[seat][now // (REST // 2)]
+
+
+class Figures:
+    """Draws the walkers, and gives the background back."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self._covered: list[Patch] = []
+
+    def hide(self) -> None:
+        """Give the background back."""
+        while self._covered:
+            self._covered.pop().put_back(self.machine)
+
+    def show(self, outing: Outing) -> None:
+        """Draw everybody where he is."""
+        for seat, motion in enumerate(outing.motions):
+            self._draw(pose(seat, motion, outing.frame), *place(motion))
+
+    def _draw(self, picture: Sprite, x: int, y: int) -> None:
+        machine = self.machine
+        left, top = x - art.MARGIN, y - art.MARGIN
+        self._covered.append(lift(machine, left, top, picture.width, picture.height))
+        machine.cover(left, top, picture.solid, picture.ink, picture.width)
+        for row in range(y // CELL, (y + CELL - 1) // CELL + 1):
+            for column in range(x // CELL, (x + CELL - 1) // CELL + 1):
+                machine.attributes[SCREEN_COLUMNS * row + column] = COLOUR

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterator
 from itertools import islice
 
-from arcade.games.trophy_trail.board import Cell, Way, is_wall
+from arcade.games.trophy_trail.rules import Cell, Way, is_wall
 from arcade.toolkit.contract.searching import Search
 
 CANDIDATES = 8

@@ -2,7 +2,7 @@
 
 from arcade.toolkit.contract import cartridge
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import capitals, labels, levels
+from arcade.toolkit.words import capitals, labels
 
 TITLE = Text("Trophy trail")
 SHARING = Prose(
@@ -17,12 +17,6 @@ CARD = Prose(
     " hint shows a good way and costs 5 units. Two players: A Z N and the comma against the arrows; who crashes loses.",
 )
 ROPE_CONTROL = Text("rope")
-STROLL, STROLL_NOTE = levels.STROLL, Text("slow, the edge is rubber")
-WALK, WALK_NOTE = Text("walk"), Text("medium, the edge is brick")
-RUN, RUN_NOTE = levels.RUN, Text("fast, the clock too")
-EXPERT, EXPERT_NOTE = levels.EXPERT, Text("very fast")
-COMET = Text("comet")
-COMET_NOTE = Text("never stops, faster each field")
 
 BOOK_TITLE = Text("Have a good trip!", width=22)
 BOOK_RULES = Prose(

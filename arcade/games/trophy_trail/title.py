@@ -1,8 +1,12 @@
 """The title of Trophy trail: its name is a road on which the star walks for ever, over the fields to a great cup."""
 
-from arcade.games.trophy_trail import MUSIC, art, art_woods
-from arcade.games.trophy_trail.art_letters import GAP, WAYS, road, walked, width
-from arcade.games.trophy_trail.layouts import SEASONS, crops
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+
+from arcade.games.trophy_trail import MUSIC, art
+from arcade.games.trophy_trail.scenery import SEASONS, crops
 from arcade.games.trophy_trail.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
@@ -11,6 +15,7 @@ from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.brush import brushed
 from arcade.toolkit.letters.drawn_words import drawn_words
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
@@ -18,6 +23,54 @@ from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.scale2x import smoothly
+from arcade.toolkit.picture.sprites import Sprite
+
+HEIGHT, BROAD, GAP = 37, 7, 3
+"""Pixels: of a letter, of the road, and from one letter to the next."""
+DASH = 4
+"""Pixels of the line along the middle, and between two of them."""
+WAYS: dict[str, tuple[tuple[Point, ...], ...]] = {
+    "A": (((4, 32), (4, 10), (9, 4), (15, 4), (20, 10), (20, 32)), ((4, 21), (20, 21))),
+    "D": (((4, 4), (4, 32), (14, 32), (20, 26), (20, 10), (14, 4), (4, 4)),),
+    "E": (((20, 4), (4, 4), (4, 32), (20, 32)), ((4, 18), (17, 18))),
+    "H": (((4, 4), (4, 32)), ((4, 18), (20, 18)), ((20, 4), (20, 32))),
+    "I": (((4, 4), (4, 32)),),
+    "L": (((4, 4), (4, 32), (20, 32)),),
+    "O": (((14, 4), (9, 4), (4, 9), (4, 27), (9, 32), (15, 32), (20, 27), (20, 9), (15, 4)),),
+    "P": (((4, 32), (4, 4), (15, 4), (20, 9), (20, 15), (15, 20), (4, 20)),),
+    "R": (((4, 32), (4, 4), (15, 4), (20, 9), (20, 13), (15, 18), (4, 18)), ((11, 18), (20, 32))),
+    "S": (((20, 4), (9, 4), (4, 8), (4, 14), (9, 18), (15, 18), (20, 22), (20, 28), (15, 32), (4, 32)),),
+    "T": (((4, 4), (20, 4)), ((12, 4), (12, 32))),
+    "Y": (((4, 4), (12, 18), (12, 32)), ((12, 18), (20, 4))),
+}
+"""The middle of each letter's roads, from point to point."""
+
+
+def width(letter: str) -> int:
+    """Pixels across."""
+    return max(x for way in WAYS[letter] for x, _ in way) + BROAD // 2 + 1
+
+
+def walked(way: tuple[Point, ...]) -> Iterator[Point]:
+    """Every point of a way, a pixel after the other."""
+    yield way[0]
+    for (x, y), (to_x, to_y) in pairwise(way):
+        steps = max(abs(to_x - x), abs(to_y - y))
+        for step in range(1, steps + 1):
+            yield x + (2 * step * (to_x - x) + steps) // (2 * steps), y + (2 * step * (to_y - y) + steps) // (2 * steps)
+
+
+@cache
+def road(letter: str) -> Sprite:
+    """A letter's roads, the broken line dark."""
+    ways = WAYS[letter]
+    body = brushed([[(x, y, BROAD) for x, y in way] for way in ways], width(letter), HEIGHT)
+    line = {point for way in ways for step, point in enumerate(walked(way)) if step // DASH % 2}
+    rows = list(body.ink)
+    for x, y in line:
+        rows[y] &= ~(1 << body.width - 1 - x)
+    return replace(body, ink=tuple(rows))
+
 
 TOPS = (4, 46)
 """The pixel lines of the name's lines."""
@@ -55,7 +108,7 @@ class Title(LivingTitle):
         self._words = drawn_words(program, TITLE, WAYS, _fits).split()
         self._way = list(self._ways())[::STRIDE]
         self._star = Moving(self.machine)
-        flag = Figure(self.machine, waving(art_woods.FLAG.coloured("R")), *FLAG)
+        flag = Figure(self.machine, waving(art.FLAG.coloured("R")), *FLAG)
         self._others = all_alive(Twinkle(self.machine, STARS, "WCbbbC", 9).step, flag.step)
 
     def _letters(self) -> list[tuple[str, int, int]]:
@@ -75,18 +128,17 @@ class Title(LivingTitle):
         ]
 
     def draw(self) -> None:
-        """All of it, as it is at first."""
         machine = self.machine
         for row, column in STARS:
-            draw_cells(machine, art_woods.SPARK, row, column)
+            draw_cells(machine, art.SPARK, row, column)
             colour_cells(machine, row, column, 1, 1, pair("bk"))
-        fill(machine, HILLS_ROW, 0, 2, COLUMNS, art_woods.HILLS, pair("bk"))
+        fill(machine, HILLS_ROW, 0, 2, COLUMNS, art.HILLS, pair("bk"))
         for (row, column), (pattern, ink) in crops(SEASONS[0], range(FIELDS_ROW, LAST_ROW), range(COLUMNS), 7).items():
             fill(machine, row, column, 1, 1, pattern, pair(ink + "k"))
         for letter, x, y in self._letters():
             draw(machine, road(letter).coloured("C", "k"), x, y)
-        draw_cells(machine, smoothly(art_woods.TROPHY, 3).coloured("Y", "k"), CUP_ROW, CUP_COLUMN, clear=True)
-        draw_cells(machine, art_woods.EMBLEM.coloured("R", "Y"), EMBLEM_ROW, EMBLEM_COLUMN)
+        draw_cells(machine, smoothly(art.TROPHY, 3).coloured("Y", "k"), CUP_ROW, CUP_COLUMN, clear=True)
+        draw_cells(machine, art.EMBLEM.coloured("R", "Y"), EMBLEM_ROW, EMBLEM_COLUMN)
         machine.stamp(POLE, FLAG[1], (3,) * 32, 2)
         colour_cells(machine, LAST_ROW, 0, 1, COLUMNS, pair("Wk"))
         centred(machine, LAST_ROW, self.program.text(TAGLINE), pair("Yk"))

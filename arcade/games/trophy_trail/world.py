@@ -3,10 +3,27 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from arcade.games.trophy_trail.board import Cell, Way
-from arcade.games.trophy_trail.events import Bounced, Crashed, Event, Faded, Moved, Pulled, Refused, Ticked
-from arcade.games.trophy_trail.levels import CROWN, CUP, Harvest, Pace, harvest, sown, starts
-from arcade.games.trophy_trail.rules import TIME, World
+from arcade.games.trophy_trail.levels import Pace
+from arcade.games.trophy_trail.rules import (
+    CROWN,
+    CUP,
+    TIME,
+    Bounced,
+    Cell,
+    Crashed,
+    Event,
+    Faded,
+    Harvest,
+    Moved,
+    Pulled,
+    Refused,
+    Ticked,
+    Way,
+    World,
+    harvest,
+    sown,
+    starts,
+)
 from arcade.games.trophy_trail.solver import routes
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.outcome import Outcome

@@ -6,7 +6,7 @@ from math import log2
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.trophy_trail.board import START, Cell
+from arcade.games.trophy_trail.rules import START, Cell
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.spectrum import Spectrum
 from tests.games.trophy_trail.test_rules import SEED_0

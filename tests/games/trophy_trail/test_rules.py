@@ -2,10 +2,32 @@
 
 import pytest
 
-from arcade.games.trophy_trail.board import COLUMNS, ROWS, START, Cell, Way, way_between, way_towards
-from arcade.games.trophy_trail.events import Bounced, Crashed, Moved, Pulled, Refused, Ticked
-from arcade.games.trophy_trail.levels import PAIR, TROPHIES, Harvest, harvest, sown
-from arcade.games.trophy_trail.rules import ROPE, THROWN, TIME, Step, World, throw
+from arcade.games.trophy_trail.rules import (
+    COLUMNS,
+    PAIR,
+    ROPE,
+    ROWS,
+    START,
+    THROWN,
+    TIME,
+    TROPHIES,
+    Bounced,
+    Cell,
+    Crashed,
+    Harvest,
+    Moved,
+    Pulled,
+    Refused,
+    Step,
+    Ticked,
+    Way,
+    World,
+    harvest,
+    sown,
+    throw,
+    way_between,
+    way_towards,
+)
 from arcade.games.trophy_trail.solver import advice, routes
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice, SplitMix

@@ -2,15 +2,26 @@
 
 import pytest
 
-from arcade.games.trophy_trail.board import Way
-from arcade.games.trophy_trail.events import Bounced, Crashed, Faded, Moved, Pulled, Refused, Ticked
-from arcade.games.trophy_trail.levels import CROWN, CUP, LEVELS, PAIR, Pace
-from arcade.games.trophy_trail.rules import TIME
+from arcade.games.trophy_trail.levels import LEVELS, Pace
+from arcade.games.trophy_trail.rules import (
+    CROWN,
+    CUP,
+    PAIR,
+    TIME,
+    Bounced,
+    Crashed,
+    Faded,
+    Moved,
+    Pulled,
+    Refused,
+    Ticked,
+    Way,
+)
 from arcade.games.trophy_trail.world import BOUNCE_FRAMES, Hand, Outing
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 
-PACE = Pace((4, 3), 10, golden=20)
+PACE = Pace((4, 3), 10, 0, golden=20)
 
 
 def outing(pace: Pace = PACE, seats: int = 1) -> Outing:
@@ -55,14 +66,14 @@ def test_only_hesitation_moves_the_clock() -> None:
 
 @pytest.mark.parametrize(("level", "step", "unit"), [(1, 10, 25), (2, 8, 19), (3, 6, 13), (4, 5, 7)])
 def test_speed_rises_by_level(level: int, step: int, unit: int) -> None:
-    pace = LEVELS[level - 1]
+    pace = LEVELS[level].sets
     events = run(outing(pace), 3 * step, Hand(held=Way.RIGHT))
     assert [frame for frame, _ in events] == [1, 1 + step, 1 + 2 * step]
     assert [frame for frame, _ in run(outing(pace), 2 * unit)] == [unit, 2 * unit]
 
 
 def test_rubber_costs_a_unit_and_no_more() -> None:
-    made = outing(LEVELS[0])
+    made = outing(LEVELS[1].sets)
     made.world.walkers[0].cell = (1, 15)
     events = run(made, BOUNCE_FRAMES + 1, Hand(held=Way.UP))
     assert [event for _, event in events] == [Bounced(0, Way.UP)] * 2
@@ -121,7 +132,7 @@ def test_the_last_rope_may_leave_one_shut_in() -> None:
 
 
 def test_a_comet_goes_on_by_itself_faster_on_each_field_and_never_straight_back() -> None:
-    made = outing(LEVELS[4])
+    made = outing(LEVELS[5].sets)
     hand = Hand([Way.LEFT])
     run(made, 13, hand)
     assert made.world.walkers[0].cell == (10, 13)
