@@ -1,10 +1,10 @@
 """Hurdle race: a runner who never stops, twelve hurdles, and one key for the right moment."""
 
 from arcade.games.hurdles import strings
+from arcade.games.hurdles.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -24,12 +24,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(JUMP, JUMP_2),
-    levels=Levels(
-        Level(1, strings.TRAINING, strings.TRAINING_NOTE, None),
-        Level(2, strings.CLUB, strings.CLUB_NOTE, None),
-        Level(3, strings.FINAL, strings.FINAL_NOTE, None),
-        Level(4, strings.STEEPLECHASE, strings.STEEPLECHASE_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=2,
     rules_version=4,

@@ -1,23 +1,16 @@
-"""The drawings of the stadium: hurdles, water, spectators, marks on the track."""
+"""The drawings of the stadium: what is on the track, what stands about it, the spectators."""
 
 from arcade.games.hurdles import ART
-from arcade.toolkit.picture.sprites import sprite
 
 HURDLE = ART["hurdle"]
 HURDLE_MIDDLE, HURDLE_FEET = 9, 29
 """The column that stands for the hurdle's place, and the rows above the ground."""
-FALLEN = ART["fallen"]
+FALLEN = ART["hurdle-fallen"]
 WATER = ART["water"]
 SPLASH = ART["splash"].see_through()
 CHALK = ART["chalk"].see_through()
 """Where a perfect jump begins: a ring on the track."""
-SHADOWS = tuple(
-    sprite(rows).see_through()
-    for rows in (
-        ("    #.#.#.#.#.#.#    ", "  .#.#.#.#.#.#.#.#.  ", "    #.#.#.#.#.#.#    "),
-        ("                     ", "      #.#.#.#.#      ", "                     "),
-    )
-)
+SHADOWS = ART["shadow"].see_through(), ART["shadow-in-the-air"].see_through()
 """Under a runner on the ground, and in the air."""
 CHEQUERS = ART["chequers"]
 FLAG = ART["flag"].see_through()
@@ -29,3 +22,26 @@ CUP = ART["cup"]
 PENNANT = ART["pennant"].see_through()
 FLOWER = ART["flower"].see_through()
 BULBS = ART["bulbs"]
+
+
+# The spectators, two cells wide: their eyes, hands and mouths tell what they feel.
+
+_HEADS = "bald", "capped", "long-haired"
+WATCHING = tuple(ART[f"watching-{head}"] for head in _HEADS)
+"""Eyes to the right."""
+TENSE = tuple(ART[f"tense-{head}"] for head in _HEADS)
+"""Hands at the cheeks."""
+CHEERING = tuple(ART[f"cheering-{head}"] for head in _HEADS)
+"""Arms up."""
+CLAPPING = tuple(ART[f"clapping-{head}"] for head in _HEADS)
+"""Arms half down, knees bent."""
+GROANING = tuple(ART[f"groaning-{head}"] for head in _HEADS)
+"""Hands over the head, which hangs."""
+
+
+_SHIRTS = "plain", "striped", "open"
+SHIRTS = tuple(ART[f"shirt-{shirt}"] for shirt in _SHIRTS)
+"""What they wear below their heads, arms down."""
+RAISED = tuple(ART[f"arms-up-{shirt}"] for shirt in _SHIRTS)
+"""The same with both arms up."""
+SEAT = ART["seat"]

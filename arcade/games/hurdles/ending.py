@@ -3,28 +3,28 @@
 Beside it the stadium's board counts what the race came to.
 """
 
-from arcade.games.hurdles import art, sounds
-from arcade.games.hurdles.art_endings import HAND, LAP, PATTING, SINKING, SITTING, hare
-from arcade.games.hurdles.art_runner import FEET, MIDDLE, SPENT, figure
+from collections.abc import Callable
+
+from arcade.games.hurdles import art, sounds, strings
+from arcade.games.hurdles.art_runner import FEET, HAND, LAP, MIDDLE, PATTING, SINKING, SITTING, SPENT, figure, hare
 from arcade.games.hurdles.figures import HOME, Figures, phase, striding
 from arcade.games.hurdles.levels import PIXEL
-from arcade.games.hurdles.panel import Results
-from arcade.games.hurdles.scenery import GROUND, LANE_HEIGHT, LANE_PAINTS, LANE_ROWS, Stadium
-from arcade.games.hurdles.scenery_crowd import WAVE_FRAMES, Mood
-from arcade.games.hurdles.scoring import CLEAN, GOOD, outcome, rating
-from arcade.games.hurdles.world import Race
+from arcade.games.hurdles.scenery import GROUND, LANE_HEIGHT, LANE_PAINTS, LANE_ROWS, WAVE_FRAMES, Mood, Stadium
+from arcade.games.hurdles.world import CLEAN, GOOD, Race, Runner, outcome, rating, seconds
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
-from arcade.toolkit.animation.living import waving
+from arcade.toolkit.animation.living import Twinkle, waving
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program, meanwhile
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.headline import setting
 from arcade.toolkit.letters.lettering import big, room_for_marks
 from arcade.toolkit.letters.poster import MARK
-from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import write
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.sound.jingles import THUD
@@ -49,6 +49,67 @@ HARE, PAT = 110, 16
 BESIDE = HOME - 26
 LEAVING, LEFT = 7, 28
 """Frames from one who leaves the stands to the next, and how many of a row do."""
+BOARD_ROW, BOARD_ROWS = 15, 8
+"""The board: a row of bulbs, or of the lanes' numbers, and one for each figure; it covers the strip, too."""
+NAMES, VALUES_END = 2, 30
+NAME_COLOURS, VALUE_COLOURS = pair("Wk"), pair("Yk")
+OPENING, FIGURE = 3, 13
+"""Frames of a row that goes dark, and of a figure that comes up."""
+COUNTING = 24
+"""Frames in which the points are counted."""
+FIGURES: tuple[tuple[Text, Callable[[Race, Runner], object]], ...] = (
+    (strings.ROW_PERFECT, lambda _, runner: runner.perfect),
+    (strings.ROW_CLEARED, lambda _, runner: runner.cleared),
+    (strings.ROW_DOWN, lambda _, runner: runner.fallen),
+    (strings.ROW_TIME, lambda _, runner: seconds(runner.time)),
+    (strings.ROW_BONUS, lambda race, runner: race.bonus(runner)),
+)
+
+
+class Results:
+    """The board with everybody's figures."""
+
+    def __init__(self, program: Program[Spectrum], race: Race) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.race = race
+        self._bulbs = Twinkle(self.machine, [(BOARD_ROW, column) for column in range(COLUMNS)], "YYyr", 6)
+
+    def show(self) -> Frames[None]:
+        """It goes dark row by row, the figures come up one by one, and the points are counted."""
+        for row in range(BOARD_ROW, BOARD_ROW + BOARD_ROWS):
+            fill(self.machine, row, 0, 1, COLUMNS, colours=NAME_COLOURS)
+            for _ in range(OPENING):
+                yield
+        if self.race.lanes == 1:
+            fill(self.machine, BOARD_ROW, 0, 1, COLUMNS, art.BULBS, pair("Yk"))
+        else:
+            self._values(BOARD_ROW, [runner.lane + 1 for runner in self.race.runners], VALUE_COLOURS)
+        for place, (words, value) in enumerate(FIGURES, 1):
+            self._name(BOARD_ROW + place, words)
+            self._values(BOARD_ROW + place, [value(self.race, one) for one in self.race.runners], NAME_COLOURS)
+            self.machine.chime(sounds.figure(place))
+            for _ in range(FIGURE):
+                yield
+        row, points = BOARD_ROW + BOARD_ROWS - 2, [self.race.points(runner) for runner in self.race.runners]
+        self._name(row, strings.ROW_POINTS)
+        for part in range(COUNTING + 1):
+            self._values(row, [whole * part // COUNTING for whole in points], VALUE_COLOURS)
+            if part % 3 == 0:
+                self.machine.chime(sounds.figure(part // 3))
+            yield
+
+    def shine(self, frame: int) -> None:
+        """The bulbs run."""
+        if self.race.lanes == 1:
+            self._bulbs.step(frame)
+
+    def _name(self, row: int, words: Text) -> None:
+        write(self.machine, row, NAMES, self.program.text(words), NAME_COLOURS)
+
+    def _values(self, row: int, values: list[object], colours: int) -> None:
+        shown = "".join(f"{value!s:>6}" for value in values)
+        write(self.machine, row, VALUES_END - len(shown), shown, colours)
 
 
 class Ending:

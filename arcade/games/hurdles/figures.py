@@ -4,7 +4,6 @@ from bisect import bisect_left
 from functools import lru_cache
 
 from arcade.games.hurdles import art
-from arcade.games.hurdles.art_endings import hare
 from arcade.games.hurdles.art_runner import (
     FEET,
     HEIGHT,
@@ -17,11 +16,11 @@ from arcade.games.hurdles.art_runner import (
     STUMBLING,
     Pose,
     figure,
+    hare,
 )
-from arcade.games.hurdles.levels import BEAT, FLIGHT, PIXEL, Course, Kind, Obstacle
+from arcade.games.hurdles.levels import PIXEL
 from arcade.games.hurdles.scenery import GROUND, LANE_ROWS, repeat_lane
-from arcade.games.hurdles.scoring import glad
-from arcade.games.hurdles.world import Race, Runner
+from arcade.games.hurdles.world import BEAT, FLIGHT, Course, Kind, Obstacle, Race, Runner, glad
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import WIDTH
 from arcade.toolkit.picture.drawing import draw

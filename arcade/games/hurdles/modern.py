@@ -1,28 +1,49 @@
 """The race as an artist of the machine would have shown it: a night in the stadium, a track that glides by."""
 
-from arcade.games.hurdles import MUSIC, sounds, strings
+from arcade.games.hurdles import ART, MUSIC, sounds, strings
 from arcade.games.hurdles.art_runner import READY, SET, Pose
 from arcade.games.hurdles.ending import Ending
-from arcade.games.hurdles.events import Arrived, Breathless, Event, Judged, Jumped, Verdict
 from arcade.games.hurdles.figures import HOME, Figures
-from arcade.games.hurdles.levels import BEAT, CELL, FLIGHT, PIXEL
-from arcade.games.hurdles.panel import Strip
-from arcade.games.hurdles.scenery import Stadium
-from arcade.games.hurdles.scenery_crowd import WAVE_FRAMES, Mood
-from arcade.games.hurdles.scoring import glad, outcome, seconds
+from arcade.games.hurdles.levels import PIXEL
+from arcade.games.hurdles.scenery import WAVE_FRAMES, Mood, Stadium
 from arcade.games.hurdles.title import Title
-from arcade.games.hurdles.world import Race
+from arcade.games.hurdles.world import (
+    BEAT,
+    FLIGHT,
+    SQUARE,
+    Arrived,
+    Breathless,
+    Event,
+    Judged,
+    Jumped,
+    Kind,
+    Race,
+    Verdict,
+    glad,
+    outcome,
+    seconds,
+)
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import end_scene
+from arcade.toolkit.picture.areas import colour_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar
+from arcade.toolkit.picture.shown import Shown
+from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.tunes import higher
 
+STRIP_ROW = 22
+LEFT, LENGTH = 8, 238
+TRACK = 4
+"""The pixel row of the course."""
+POINTERS = ART["pointer-down"], ART["pointer-up"]
+"""From above the runner of the first lane, from below the one of the second."""
 CAPTION, CHEER = 45, 40
 """Frames for which a verdict is shown, and the spectators cheer or groan."""
 TENSE = 52 * PIXEL
@@ -43,6 +64,47 @@ WORDS = {
 }
 
 
+class Strip:
+    """The course in small, drawn where somebody has come a pixel further or something has fallen."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self._shown = Shown()
+        self._course = [0] * CELL
+        """The row without anybody on it."""
+
+    def colour(self) -> None:
+        """Give the row its colours; it is drawn anew next time."""
+        colour_cells(self.machine, STRIP_ROW, 0, 1, COLUMNS, pair("Ck"))
+        self._shown.forget()
+
+    def draw(self, race: Race) -> None:
+        """Show the race as it stands."""
+        finish, verdicts = race.course.finish, race.runners[0].verdicts
+        pointed = [_at(distance, finish) for distance in (*[runner.distance for runner in race.runners], race.pace)]
+        if not self._shown.changed("strip", (pointed, len(verdicts))):
+            return
+        if self._shown.changed("course", len(verdicts)):
+            self._course = [0] * CELL
+            self._course[TRACK] = (1 << LENGTH) - 1 << WIDTH - LEFT - LENGTH
+            for place, obstacle in enumerate(race.course.obstacles):
+                fallen = place < len(verdicts) and not verdicts[place].clean
+                bit = 1 << WIDTH - 1 - _at(obstacle.edge, finish)
+                for row in () if fallen else (TRACK + 1,) if obstacle.kind is Kind.WATER else (TRACK - 1, TRACK + 1):
+                    self._course[row] |= bit
+        rows = list(self._course)
+        for x, pointer, top in zip(pointed, POINTERS, (0, TRACK + 1), strict=False):
+            for row, ink in enumerate(pointer.ink, top):
+                rows[row] |= ink << WIDTH - x - 3
+        for line, bits in zip(LINES[CELL * STRIP_ROW :], rows, strict=False):
+            self.machine.display[line : line + COLUMNS] = bytearray(bits.to_bytes(COLUMNS))
+
+
+def _at(distance: int, finish: int) -> int:
+    """The pixel's column of a distance."""
+    return LEFT + min(distance, finish) * (LENGTH - 1) // finish
+
+
 class Modern(MessageLook, ActionLook[Spectrum, Race]):
     """Draws a race in the stadium, a frame a tick."""
 
@@ -60,7 +122,6 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
         self._beats = [0, 0]
 
     def title(self) -> Frames[None]:
-        """The title picture with its tune."""
         return Title(self.program).show()
 
     def begin(self, race: Race) -> Frames[None]:
@@ -182,7 +243,7 @@ class Modern(MessageLook, ActionLook[Spectrum, Race]):
     def _sound_feet(self, race: Race) -> None:
         """Footfalls, or the metronome's ticks, a higher one where a jump is due, wherever nothing else sounds."""
         for runner in race.runners:
-            beat = (runner.distance - CELL) // BEAT
+            beat = (runner.distance - SQUARE) // BEAT
             if beat == self._beats[runner.lane] or runner.takeoff is not None or runner.stumbling:
                 continue
             self._beats[runner.lane] = beat

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from arcade.games.hurdles import strings
+from arcade.games.hurdles import ART, strings
 from arcade.games.hurdles.rules import HURDLES, Cell, World, in_range, pause_of, speed_of
 from arcade.machine.keyboard import is_click, is_order
 from arcade.machine.machine import Frames
@@ -14,8 +14,8 @@ from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.printed_look import PrintedLook
 
 STRIDING, PASSING = udg_character("p"), udg_character("q")
-STRIDING_ROWS = ("....#...", "....##..", "..####.#", ".#.###..", "...##...", ".##..##.", "#......#", "#.......")
-PASSING_ROWS = ("....#...", "....##..", "...####.", "...##.#.", "...##...", "...##...", "..#.#...", ".#...#..")
+STRIDING_ROWS = ART.rows("printed-striding")
+PASSING_ROWS = ART.rows("printed-passing")
 """On odd columns his arms and legs are spread, on even ones they are close."""
 STANDING, FALLEN = "\x8a", "\x8c"
 

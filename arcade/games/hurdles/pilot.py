@@ -1,11 +1,11 @@
 """Plays the hurdle race for demonstrations: it sees the hurdle coming, presses near the right moment, and is human."""
 
 from arcade.games.hurdles import JUMP
-from arcade.games.hurdles.levels import FLIGHT, PIXEL
+from arcade.games.hurdles.levels import PIXEL
 from arcade.games.hurdles.program import BookRaces, StadiumRaces
 from arcade.games.hurdles.program import Main as Program
 from arcade.games.hurdles.rules import HURDLES
-from arcade.games.hurdles.world import Race, Runner
+from arcade.games.hurdles.world import FLIGHT, Race, Runner
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot

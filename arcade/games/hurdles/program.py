@@ -1,12 +1,11 @@
 """The program of Hurdle race: stride after stride on the book's course, or frame after frame in the stadium."""
 
 from arcade.games.hurdles import JUMP, JUMP_2
-from arcade.games.hurdles.levels import LEVELS, course
+from arcade.games.hurdles.levels import LEVELS
 from arcade.games.hurdles.modern import Modern
 from arcade.games.hurdles.original import USUAL_SPEED, Original
 from arcade.games.hurdles.rules import World, points, speed_of
-from arcade.games.hurdles.scoring import outcome
-from arcade.games.hurdles.world import Race
+from arcade.games.hurdles.world import Race, course, outcome
 from arcade.machine.keyboard import is_click, is_order
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -30,7 +29,6 @@ class BookRaces(ActionVariant[Spectrum, World]):
         return World()
 
     def run(self) -> Frames[None]:
-        """Stride after stride."""
         while not self.world.over:
             self.turn_passed()
             yield from self.look.step(self.world)
@@ -63,13 +61,11 @@ class StadiumRaces(ActionVariant[Spectrum, Race]):
         self.look: Modern = Modern(program)
 
     def next_world(self) -> Frames[Race]:
-        """The runners at the start."""
         yield from ()
-        rules, clean = LEVELS[self.setup.level - 1], self.begun and any(not one.fallen for one in self.world.runners)
+        rules, clean = LEVELS[self.setup.level].sets, self.begun and any(not one.fallen for one in self.world.runners)
         return Race(rules, course(rules, self.dice), self.setup.seats, self.world.rung + 1 if clean else 0)
 
     def run(self) -> Frames[None]:
-        """Frame after frame."""
         while not self.world.over:
             self.turn_passed()
             yield from self.look.step(self.world, self.world.tick(self.pressed()))

@@ -15,12 +15,6 @@ CARD = Prose(
 )
 JUMP = Text("jump")
 JUMP_2 = Text("player 2: jump")
-TRAINING = Text("training")
-TRAINING_NOTE = Text("slow, chalk marks, a metronome")
-CLUB, CLUB_NOTE = Text("club meeting"), Text("a steady pace")
-FINAL, FINAL_NOTE = Text("final"), Text("fast, little time to judge")
-STEEPLECHASE = Text("steeplechase")
-STEEPLECHASE_NOTE = Text("faster, uneven gaps, water")
 
 SPEED_QUESTION = Text("Speed (1-10) ", width=26)
 START = Text("START", width=10)

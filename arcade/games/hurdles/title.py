@@ -2,12 +2,9 @@
 
 from functools import cache
 
-from arcade.games.hurdles import MUSIC, art
-from arcade.games.hurdles.art_letters import ADVANCE, BLANK, LETTERS, letter
+from arcade.games.hurdles import ART, MUSIC, art
 from arcade.games.hurdles.art_runner import LEAPING, MIDDLE, PHASES, RUNNING, Pose, figure
-from arcade.games.hurdles.motion import Band
-from arcade.games.hurdles.scenery import lane
-from arcade.games.hurdles.scenery_crowd import WAVE_FRAMES, Crowd, Mood
+from arcade.games.hurdles.scenery import WAVE_FRAMES, Band, Crowd, Mood, lane
 from arcade.games.hurdles.strings import TAGLINE, TITLE
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, LINES, WIDTH
@@ -19,7 +16,31 @@ from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import GRASS
+from arcade.toolkit.picture.scale2x import stretched
 from arcade.toolkit.picture.sprites import CELL, Sprite
+
+LETTERS = {letter: ART[f"letter-{letter.lower()}"] for letter in "ABCDEHLORSTU"}
+ROWS = 10
+ADVANCE, BLANK = 21, 12
+"""Pixels from a letter to the next, and those of a blank."""
+LEAN = 4
+"""Rows of pixels after which a letter has leant forward by one more."""
+WIND = 4
+"""From one line that the wind leaves to the next, in the lower half."""
+
+
+@cache
+def letter(name: str, down: int) -> Sprite:
+    """A letter twice as wide as drawn and `down` times as high."""
+    picture = stretched(LETTERS[name].see_through(), 2, down)
+    height = picture.height
+    most = height // LEAN
+    rows = []
+    for y, row in enumerate(picture.ink):
+        cut = y > height // 2 and (height - y) % WIND == 0
+        rows.append(0 if cut else row << y // LEAN)
+    return Sprite(picture.width + most, tuple(rows), tuple(rows))
+
 
 NAME_ROWS = 6
 INKS = "YYYyRR"

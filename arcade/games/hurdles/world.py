@@ -7,9 +7,132 @@ jump, so that hopping all the time does not help.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
 
-from arcade.games.hurdles.events import Arrived, Breathless, Event, Judged, Jumped, Verdict
-from arcade.games.hurdles.levels import FLIGHT, GAP, LADDER, PIXEL, RUNGS, WATER, Course, Kind, Obstacle, Rules
+from arcade.games.hurdles import strings
+from arcade.games.hurdles.levels import PIXEL, Rules
+from arcade.toolkit.contract.dice import Dice
+from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Text
+
+SQUARE = 16 * PIXEL
+"""A cell of the book's course."""
+BEAT = 2 * SQUARE
+"""A stride of two cells."""
+COUNT = 12
+FIRST, GAP, LAST = 9 * SQUARE, 10 * SQUARE, 9 * SQUARE
+"""From the start to the first hurdle, from each to the next, from the last one to the finish: as in the book."""
+FLIGHT = 4 * SQUARE
+"""How far a jump carries."""
+WATER = 2 * SQUARE
+WATER_PERCENT = 30
+
+
+class Kind(StrEnum):
+    """What has to be jumped."""
+
+    HURDLE = "hurdle"
+    WATER = "water"
+
+
+@dataclass(frozen=True)
+class Obstacle:
+    """Something to jump: where its near edge is, and how far its middle lies behind that."""
+
+    kind: Kind
+    edge: int
+
+    @property
+    def middle(self) -> int:
+        """Where the middle of a perfect jump is."""
+        return self.edge + (WATER // 2 if self.kind is Kind.WATER else 0)
+
+
+@dataclass(frozen=True)
+class Course:
+    """Everything between start and finish; obstacles in the order in which they are reached."""
+
+    obstacles: tuple[Obstacle, ...]
+    finish: int
+
+    @cached_property
+    def edges(self) -> tuple[int, ...]:
+        """Where the obstacles' near edges are, ascending."""
+        return tuple(obstacle.edge for obstacle in self.obstacles)
+
+    @cached_property
+    def takeoffs(self) -> tuple[int, ...]:
+        """Where the perfect jumps over them begin."""
+        return tuple(obstacle.middle - FLIGHT // 2 for obstacle in self.obstacles)
+
+
+LADDER, RUNGS = 2, 8
+"""What a race without a fall adds to the speed of the next one, and how often."""
+
+
+def course(rules: Rules, dice: Dice) -> Course:
+    """The even course of the book, or one with gaps of 8, 10 or 12 cells and with water."""
+    obstacles: list[Obstacle] = []
+    edge = FIRST
+    for _ in range(COUNT):
+        water = rules.uneven and bool(obstacles) and dice.percent(WATER_PERCENT)
+        obstacles.append(Obstacle(Kind.WATER if water else Kind.HURDLE, edge))
+        edge += (8 + 2 * dice.below(3)) * SQUARE if rules.uneven else GAP
+    return Course(tuple(obstacles), obstacles[-1].edge + LAST)
+
+
+class Verdict(StrEnum):
+    """How an obstacle was taken: the first three stood."""
+
+    PERFECT = "perfect"
+    EARLY = "early"
+    LATE = "late"
+    TOO_EARLY = "too early"
+    TOO_LATE = "too late"
+    NO_JUMP = "no jump"
+
+    @property
+    def clean(self) -> bool:
+        """Whether nothing fell."""
+        return self in _CLEAN
+
+
+_CLEAN = Verdict.PERFECT, Verdict.EARLY, Verdict.LATE
+
+
+@dataclass(frozen=True)
+class Jumped:
+    """A runner left the ground."""
+
+    lane: int
+
+
+@dataclass(frozen=True)
+class Breathless:
+    """A runner was asked to jump too soon after a landing."""
+
+    lane: int
+
+
+@dataclass(frozen=True)
+class Judged:
+    """An obstacle was reached: which, how it was taken, and by how many milliseconds the jump missed its middle."""
+
+    lane: int
+    place: int
+    verdict: Verdict
+    off: int
+
+
+@dataclass(frozen=True)
+class Arrived:
+    """A runner crossed the finish."""
+
+    lane: int
+
+
+Event = Jumped | Breathless | Judged | Arrived
 
 BREATH = GAP // 5
 """How far a runner goes after a landing before he can jump again."""
@@ -168,3 +291,39 @@ class Race:
         elif verdict is Verdict.PERFECT:
             runner.boosted = BOOST - BOOST * abs(off) // (2 * self.rules.perfect)
         return Judged(runner.lane, len(runner.verdicts) - 1, verdict, abs(off) * FRAME_MS // self.speed)
+
+
+CLEAN, GOOD, ENOUGH = 0, 2, 4
+"""Hurdles that may fall at most in a race that is called so."""
+
+
+def rating(fallen: int) -> tuple[Text, str]:
+    """What is said of a race with so many fallen hurdles, and the ink of the words."""
+    for most, words, ink in ((CLEAN, strings.CLEAN, "Y"), (GOOD, strings.GOOD, "W"), (ENOUGH, strings.ENOUGH, "W")):
+        if fallen <= most:
+            return words, ink
+    return strings.TOO_MANY, "C"
+
+
+def outcome(race: Race) -> Outcome:
+    """How a race ended: alone few fallen hurdles win; of two, who needed less time."""
+    first = race.runners[0]
+    if race.lanes == 1:
+        return Outcome.WON if first.fallen <= ENOUGH else Outcome.LOST
+    second = race.runners[1]
+    if first.time == second.time:
+        return Outcome.DRAWN
+    return Outcome.FIRST if first.time < second.time else Outcome.SECOND
+
+
+def glad(race: Race, runner: Runner) -> bool:
+    """Whether who has arrived has something to be glad about: alone a race won, of two a race that is not lost."""
+    if race.lanes == 1:
+        return outcome(race) is Outcome.WON
+    return all(not other.arrived or other.time >= runner.time for other in race.runners)
+
+
+def seconds(frames: int) -> str:
+    """Frames as seconds with a decimal."""
+    tenths = frames * FRAME_MS // 100
+    return f"{tenths // 10}.{tenths % 10}"

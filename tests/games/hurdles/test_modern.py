@@ -7,10 +7,9 @@ import pytest
 from arcade.cabinet.replays.session import Session
 from arcade.games.hurdles.art_runner import HEIGHT, JOY, LEAPING, READY, RUNNING, SET, SPENT, STUMBLING, WIDTH, figure
 from arcade.games.hurdles.figures import FINISH_STRIPES, HOME, height_at
-from arcade.games.hurdles.levels import FLIGHT, PIXEL
+from arcade.games.hurdles.levels import PIXEL
 from arcade.games.hurdles.program import Main, StadiumRaces
-from arcade.games.hurdles.scoring import glad
-from arcade.games.hurdles.world import Race
+from arcade.games.hurdles.world import FLIGHT, Race, glad
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.program import Setup

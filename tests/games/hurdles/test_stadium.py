@@ -8,18 +8,30 @@ import pytest
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.hurdles import art, scenery, sounds
-from arcade.games.hurdles.art_endings import hare
-from arcade.games.hurdles.art_runner import FEET, LEAPING, MIDDLE, RUNNING, figure
+from arcade.games.hurdles.art_runner import FEET, LEAPING, MIDDLE, RUNNING, figure, hare
 from arcade.games.hurdles.art_runner import HEIGHT as HEIGHT_OF_RUNNER
 from arcade.games.hurdles.ending import Ending
-from arcade.games.hurdles.events import Verdict
 from arcade.games.hurdles.figures import HOME, LIFT, Figures
-from arcade.games.hurdles.levels import FLIGHT, LEVELS, PIXEL, course
-from arcade.games.hurdles.motion import Band
-from arcade.games.hurdles.panel import ROW, Strip
-from arcade.games.hurdles.scenery import CROWD_ROW, GROUND, LANE_ROWS, Stadium, lane
-from arcade.games.hurdles.scenery_crowd import FULL, HEADS, HEIGHT, ROUND, ROW_HEIGHT, WAVE_FRAMES, Crowd, Mood, stand
-from arcade.games.hurdles.world import Race
+from arcade.games.hurdles.levels import LEVELS, PIXEL
+from arcade.games.hurdles.modern import STRIP_ROW, Strip
+from arcade.games.hurdles.scenery import (
+    CROWD_ROW,
+    FULL,
+    GROUND,
+    HEADS,
+    HEIGHT,
+    LANE_ROWS,
+    ROUND,
+    ROW_HEIGHT,
+    WAVE_FRAMES,
+    Band,
+    Crowd,
+    Mood,
+    Stadium,
+    lane,
+    stand,
+)
+from arcade.games.hurdles.world import FLIGHT, Race, Verdict, course
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.dice import SplitMix
@@ -108,7 +120,7 @@ def test_the_stands_are_painted_when_something_changes() -> None:
 @pytest.mark.parametrize("verdict", [Verdict.PERFECT, Verdict.NO_JUMP])
 def test_the_pace_maker_has_obstacles_that_stand_where_the_runner_has_his(verdict: Verdict) -> None:
     """The lane is copied where that comes to the same; it is compared with the lane drawn."""
-    race = Race(LEVELS[3], course(LEVELS[3], SplitMix(1)))
+    race = Race(LEVELS[4].sets, course(LEVELS[4].sets, SplitMix(1)))
     runner = race.runners[0]
     for distance in range(0, race.course.finish, 1117):
         runner.distance = race.frame = distance
@@ -126,7 +138,7 @@ def test_the_pace_maker_has_obstacles_that_stand_where_the_runner_has_his(verdic
 
 
 def test_the_pace_maker_leaps_where_a_perfect_jump_would() -> None:
-    there = course(LEVELS[3], SplitMix(1))
+    there = course(LEVELS[4].sets, SplitMix(1))
     assert there.takeoffs == tuple(obstacle.middle - FLIGHT // 2 for obstacle in there.obstacles)
     assert there.edges == tuple(sorted(there.edges))
     assert all(after - before > FLIGHT for before, after in pairwise(there.takeoffs))
@@ -167,17 +179,17 @@ def test_a_caption_is_written_once_and_put_back_over_what_passes(monkeypatch: py
 
 
 def test_the_course_in_small_is_drawn_when_somebody_has_come_a_pixel_further() -> None:
-    machine, race = Spectrum(), Race(LEVELS[2], course(LEVELS[2], SplitMix(1)))
+    machine, race = Spectrum(), Race(LEVELS[3].sets, course(LEVELS[3].sets, SplitMix(1)))
     strip = Strip(machine)
     strip.colour()
     strip.draw(race)
     drawn = machine.memory()
-    machine.display[LINES[8 * ROW + 4]] = 0xFF
+    machine.display[LINES[8 * STRIP_ROW + 4]] = 0xFF
     strip.draw(race)
     assert machine.memory() != drawn
     race.runners[0].distance += race.course.finish // 100
     strip.draw(race)
-    assert machine.display[LINES[8 * ROW + 4]] == 0
+    assert machine.display[LINES[8 * STRIP_ROW + 4]] == 0
     assert machine.memory() != drawn
     strip.colour()
     race.runners[0].distance = 0
@@ -246,7 +258,7 @@ def test_what_is_said_at_the_end_fits_beside_the_runner_in_both_languages() -> N
     for language in languages:
         for seats, fallen in ((1, 0), (1, 2), (1, 4), (1, 5), (2, 0)):
             session = Session(Setup("hurdles", seats=seats, language=language))
-            race = Race(LEVELS[0], course(LEVELS[0], SplitMix(1)), seats)
+            race = Race(LEVELS[1].sets, course(LEVELS[1].sets, SplitMix(1)), seats)
             race.runners[0].verdicts = [Verdict.NO_JUMP] * fallen
             race.runners[-1].time = 1
             assert isinstance(session.machine, Spectrum)

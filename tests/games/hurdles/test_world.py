@@ -4,26 +4,31 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.games.hurdles.events import Arrived, Breathless, Judged, Jumped, Verdict
-from arcade.games.hurdles.levels import (
+from arcade.games.hurdles.levels import LEVELS, PIXEL, Rules
+from arcade.games.hurdles.strings import CLEAN, ENOUGH, GOOD, TOO_MANY
+from arcade.games.hurdles.world import (
     BEAT,
-    CELL,
+    BREATH,
     COUNT,
     FIRST,
     FLIGHT,
     GAP,
-    LEVELS,
-    PIXEL,
+    SQUARE,
+    STUMBLE,
     WATER,
+    Arrived,
+    Breathless,
     Course,
+    Judged,
+    Jumped,
     Kind,
     Obstacle,
-    Rules,
+    Race,
+    Verdict,
     course,
+    outcome,
+    rating,
 )
-from arcade.games.hurdles.scoring import outcome, rating
-from arcade.games.hurdles.strings import CLEAN, ENOUGH, GOOD, TOO_MANY
-from arcade.games.hurdles.world import BREATH, STUMBLE, Race
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 from tests.patience import still
@@ -106,7 +111,7 @@ def test_nobody_jumps_in_the_air_or_while_stumbling() -> None:
 
 
 def test_hammering_does_not_pay() -> None:
-    race = Race(LEVELS[1], course(LEVELS[1], SplitMix(1)))
+    race = Race(LEVELS[2].sets, course(LEVELS[2].sets, SplitMix(1)))
     while still(not race.over):
         race.tick([race.frame % 6 == 0])
     assert race.runners[0].fallen >= 6
@@ -142,29 +147,29 @@ def test_ratings() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("rules", LEVELS[:3])
+@pytest.mark.parametrize("rules", [level.sets for level in LEVELS if not level.sets.uneven])
 def test_even_courses_have_the_rhythm_of_the_book(rules: Rules) -> None:
     made = course(rules, SplitMix(1))
     assert [obstacle.edge for obstacle in made.obstacles] == [FIRST + GAP * place for place in range(COUNT)]
-    assert all((obstacle.middle - FLIGHT // 2 - CELL) % BEAT == 0 for obstacle in made.obstacles)
+    assert all((obstacle.middle - FLIGHT // 2 - SQUARE) % BEAT == 0 for obstacle in made.obstacles)
 
 
 def test_the_steeplechase_has_uneven_gaps_and_water() -> None:
     kinds: set[Kind] = set()
     gaps: set[int] = set()
     for seed in range(5):
-        obstacles = course(LEVELS[3], SplitMix(seed)).obstacles
+        obstacles = course(LEVELS[4].sets, SplitMix(seed)).obstacles
         assert len(obstacles) == COUNT
         kinds |= {obstacle.kind for obstacle in obstacles}
         edges = [obstacle.edge for obstacle in obstacles]
-        gaps |= {(after - before) // CELL for before, after in pairwise(edges)}
+        gaps |= {(after - before) // SQUARE for before, after in pairwise(edges)}
     assert kinds == {Kind.HURDLE, Kind.WATER}
     assert gaps == {8, 10, 12}
 
 
-@pytest.mark.parametrize("rules", LEVELS)
+@pytest.mark.parametrize("rules", [level.sets for level in LEVELS])
 def test_everything_can_be_jumped_whatever_came_before(rules: Rules) -> None:
     """Even after the latest clean jump, or a stumble in water, there is breath and way enough for a perfect one."""
     landing = max(rules.clean, (FLIGHT - WATER) // 2 + WATER // 2) + FLIGHT // 2 + BREATH
     stumbled = STUMBLE * rules.speed * 2 // 5
-    assert max(landing, stumbled) <= 8 * CELL - FLIGHT // 2
+    assert max(landing, stumbled) <= 8 * SQUARE - FLIGHT // 2
