@@ -17,10 +17,10 @@ from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.medals import goals, medals
 from arcade.games.blue_road import judge as blue_road
 from arcade.games.blue_road.rules import Position as Road
-from arcade.games.english_hunt import levels as english_hunt
 from arcade.games.english_hunt.judge import STRENGTH as HUNTERS
+from arcade.games.english_hunt.levels import LEVELS as HUNTS
 from arcade.games.english_hunt.rules import HARE, HOUNDS
-from arcade.games.english_hunt.solver import Table
+from arcade.games.english_hunt.solver import Table, begun
 from arcade.games.frog_duel import opponent as frog_duel
 from arcade.games.frog_duel.judge import STRENGTH as FROGS
 from arcade.games.graphics_editor import art, puzzles
@@ -122,8 +122,8 @@ def _hunting_ground() -> Table:
 def _hunts(level: int) -> Iterator[Start]:
     for seed in range(DEALS):
         for side, words in ((HOUNDS, "hounds"), (HARE, "hare")):
-            chosen, dice = english_hunt.LEVELS[level - 1], SplitMix(seed)
-            yield words, english_hunt.begun(chosen, side != HOUNDS, _hunting_ground(), dice), side
+            chosen, dice = HUNTS[level].sets, SplitMix(seed)
+            yield words, begun(chosen, side != HOUNDS, _hunting_ground(), dice), side
 
 
 def _ponds(level: int) -> Iterator[Start]:

@@ -1,11 +1,13 @@
-"""What surrounds the animals of English hunt: paths, clearings, trees, flowers, paws, the cursor's brackets."""
+"""The animals, all facing right, and what surrounds them: paths, clearings, trees, flowers, the cursor's brackets."""
 
 from functools import cache
 from math import isqrt
 
 from arcade.games.english_hunt import ART
 from arcade.games.english_hunt.rules import LINKS, NODES, PLACES
+from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import Sprite
 
@@ -97,3 +99,23 @@ def brackets(width: int, height: int, arm: int = 6) -> Sprite:
         return FULL if min(across, down) < 2 and max(across, down) < arm else None
 
     return shaded(width, height, level)
+
+
+HOUND = ART["hound"]
+HOUND_STRETCHED = ART["hound-stretched"]
+HOUND_GATHERED = ART["hound-gathered"]
+HARE = ART["hare"]
+HARE_STRETCHED = ART["hare-stretched"]
+HARE_GATHERED = ART["hare-gathered"]
+STANDING = ((HOUND, ART["hound-wagging"]), (HARE, ART["hare-listening"]))
+"""The pictures of hound and hare on the spot: still, and with a wag of the tail or an ear laid back."""
+STRIDE = 3
+"""Frames of each half of a leap."""
+HOUND_RUNNING = Animation((HOUND_STRETCHED, HOUND_GATHERED), STRIDE)
+HARE_RUNNING = Animation((HARE_STRETCHED, HARE_GATHERED), STRIDE)
+
+
+@cache
+def outline(picture: Sprite, right: bool) -> Sprite:
+    """An animal as it faces to a side, in a rim of paper."""
+    return outlined(picture if right else picture.mirrored())

@@ -3,8 +3,9 @@
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from arcade.games.english_hunt import art, figures, sounds, strings
+from arcade.games.english_hunt import art, strings
 from arcade.games.english_hunt.rules import HARE, HOUNDS
+from arcade.games.english_hunt.scene import BARK, HOP, HOWL
 from arcade.games.english_hunt.title import sun
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -42,7 +43,7 @@ LEAPS = (256, 224, 192, 200)
 LEAP, LEAP_HEIGHT = 18, 8
 STARS = ((2, 3), (3, 1), (2, 27), (7, 2), (8, 27), (7, 30), (9, 6), (8, 10), (9, 22), (2, 15), (8, 20))
 WAG, ROUND = 9, 8
-BARK = 26
+BARK_EVERY = 26
 """Frames from one bark or howl to the next."""
 JUMP = (0, 2, 4, 5, 5, 4, 2, 0)
 
@@ -86,9 +87,9 @@ class Ending:
             self._sit(CAUGHT_HARE, True)
         else:
             for start, end in pairwise(LEAPS):
-                self.machine.chime(sounds.HOP)
+                self.machine.chime(HOP)
                 for step, point in enumerate(hop((start, GROUND), (end, GROUND), LEAP_HEIGHT, LEAP)):
-                    picture = figures.HARE_RUNNING.sprites[step > LEAP * 2 // 3]
+                    picture = art.HARE_RUNNING.sprites[step > LEAP * 2 // 3]
                     self._hare.show((_large(HARE, picture, False, True), *point))
                     self._chorus(frame)
                     frame += 1
@@ -130,14 +131,14 @@ class Ending:
                 draw_cells(self.machine, _among_trees(y, row, column, ink, sky), row, DISC_COLUMN + column)
 
     def _sit(self, x: int, right: bool, listening: bool = False) -> None:
-        picture = figures.STANDING[HARE][listening]
+        picture = art.STANDING[HARE][listening]
         self._hare.show((_large(HARE, picture, right, not self.caught), x, GROUND))
 
     def _chorus(self, frame: int) -> None:
         """One hound after the other barks, or howls; all wag."""
-        turn, part = divmod(frame, BARK)
+        turn, part = divmod(frame, BARK_EVERY)
         if part == 0:
-            self.machine.chime(sounds.BARK if self.caught else sounds.HOWL)
+            self.machine.chime(BARK if self.caught else HOWL)
         self._pack(frame, turn % len(self._hounds), JUMP[part] if part < len(JUMP) else 0)
         if not self.caught:
             self._stars.step(frame)
@@ -146,7 +147,7 @@ class Ending:
         for number in (1, 0, 2) if self.caught else (0, 1, 2):
             x, right = self._hounds[number]
             wagging = (frame // WAG + 3 * number) % ROUND < 5 and frame // WAG % 2 == 0
-            picture = _large(HOUNDS, figures.STANDING[HOUNDS][wagging], right, not self.caught)
+            picture = _large(HOUNDS, art.STANDING[HOUNDS][wagging], right, not self.caught)
             self._places[number].show((picture, x, GROUND - (height if number == leader else 0)))
 
     def rest(self, frame: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, partial
 
-from arcade.games.english_hunt.levels import LEVELS, Level
+from arcade.games.english_hunt.levels import LEVELS, Skill
 from arcade.games.english_hunt.opponent import advising, choose
 from arcade.games.english_hunt.rules import HOUNDS, Move, Position, Start, started
 from arcade.games.english_hunt.solver import Table
@@ -62,8 +62,8 @@ MOVES = 10
 """The hounds' moves in a compared game: with the book's fifteen, they nearly always win."""
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Search[Move]:
-    sight = level.hounds if position.seat == HOUNDS else level.hare
+def _choose(skill: Skill, position: Position, dice: Dice) -> Search[Move]:
+    sight = skill.hounds if position.seat == HOUNDS else skill.hare
     return choose(position, sight, _table(), dice)
 
 
@@ -77,7 +77,7 @@ def _opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(name, partial(_choose, level)) for name, level in zip(NAMES, LEVELS, strict=True)),
+    tuple(Rival(name, partial(_choose, level.sets)) for name, level in zip(NAMES, LEVELS, strict=True)),
     _opening,
     PRINTED,
     hint=Rival("hint", _hint),

@@ -1,21 +1,28 @@
 """The levels: how far hare and hounds see, from where the hunt starts, and how many moves the hounds get."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from arcade.games.english_hunt.opponent import ALL, BOOK
-from arcade.games.english_hunt.rules import LIMIT, Position, Start, started
-from arcade.games.english_hunt.solver import Table
-from arcade.toolkit.contract.dice import Dice, until_it_fits
+from arcade.games.english_hunt.rules import NODES, Start
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import levels
+
+BOOK = 0
+"""The sight of the book's hare, which sees nothing and keeps to its order."""
+ALL = len(NODES)
+"""The sight of those who play perfectly; no hunt takes longer than that."""
 
 
 @dataclass(frozen=True)
-class Level:
-    """A degree of difficulty; sights are counted in the hounds' moves.
+class Skill:
+    """What a level's animals can do; sights are counted in the hounds' moves.
 
     The player's hounds get `spare` moves more than perfect ones need, the computer's hounds `chase`; None stands for
     the book's limit. A start that chance makes is thrown again until perfect hounds need `least` moves.
     """
 
+    worth: int
+    """Tens of points for a hunt won."""
     hare: int
     hounds: int
     start: Start
@@ -24,19 +31,38 @@ class Level:
     least: int = 1
 
 
-LEVELS = (
-    Level(hare=1, hounds=1, start=Start.NEAR),
-    Level(hare=BOOK, hounds=2, start=Start.ANYWHERE, least=3),
-    Level(hare=4, hounds=4, start=Start.FAR, spare=4, chase=1),
-    Level(hare=6, hounds=6, start=Start.ANYWHERE, spare=3, chase=0, least=6),
-    Level(hare=7, hounds=7, start=Start.ANYWHERE, spare=1, chase=-1, least=7),
-    Level(hare=ALL, hounds=ALL, start=Start.ANYWHERE, spare=0, chase=-1, least=8),
+LEVELS = Levels(
+    Level(1, Text("tired hare"), Text("hops anywhere; 15 moves"), Skill(1, hare=1, hounds=1, start=Start.NEAR)),
+    Level(
+        2,
+        Text("hare of habit"),
+        Text("keeps its habits; 15 moves"),
+        Skill(2, hare=BOOK, hounds=2, start=Start.ANYWHERE, least=3),
+        book=True,
+    ),
+    Level(
+        3,
+        Text("rested hare"),
+        Text("sees 4 moves; 4 to spare"),
+        Skill(3, hare=4, hounds=4, start=Start.FAR, spare=4, chase=1),
+    ),
+    Level(
+        4,
+        Text("wary hare"),
+        Text("sees 6 moves; 3 to spare"),
+        Skill(4, hare=6, hounds=6, start=Start.ANYWHERE, spare=3, chase=0, least=6),
+    ),
+    Level(
+        5,
+        Text("sharp hare"),
+        Text("sees 7 moves; 1 to spare"),
+        Skill(5, hare=7, hounds=7, start=Start.ANYWHERE, spare=1, chase=-1, least=7),
+    ),
+    Level(
+        6,
+        levels.PERFECT,
+        Text("knows all; no move to spare"),
+        Skill(6, hare=ALL, hounds=ALL, start=Start.ANYWHERE, spare=0, chase=-1, least=8),
+    ),
 )
 """On the last one, hounds may not waste a move, and a hare that wastes none gets away by one."""
-
-
-def begun(level: Level, computer_hunts: bool, table: Table, dice: Dice) -> Position:
-    """A start of a level with its limit."""
-    position = until_it_fits(lambda: started(level.start, dice), lambda found: table.need(found) >= level.least)
-    spare = level.chase if computer_hunts else level.spare
-    return replace(position, left=LIMIT if spare is None else table.need(position) + spare)

@@ -1,26 +1,72 @@
 """The modern look of English hunt in time: questions, animals that run, hints, and how a hunt ends."""
 
-from arcade.games.english_hunt import MUSIC, sounds, strings
+from collections.abc import Sequence
+
+from arcade.games.english_hunt import MUSIC, strings
 from arcade.games.english_hunt.ending import Ending
 from arcade.games.english_hunt.entry import Entry
-from arcade.games.english_hunt.hours import DUSK, hour
-from arcade.games.english_hunt.motion import escape, run, surround
-from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, Fault, Move, Position
-from arcade.games.english_hunt.scene import Scene
-from arcade.games.english_hunt.state import State
+from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, WASTED, Fault, Move, Position, placements
+from arcade.games.english_hunt.scene import (
+    AWAY,
+    CAUGHT,
+    CORNERED,
+    DUSK,
+    NIGHTFALL,
+    OWL,
+    Scene,
+    escape,
+    hour,
+    run,
+    surround,
+)
+from arcade.games.english_hunt.solver import Table
 from arcade.games.english_hunt.title import SIDES, Title
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Setup, Thought, meanwhile
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT
 from arcade.toolkit.flow.list_menu import choose_picture
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.flow.title import title_screen
+from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.programs.message_look import DrawnBoardLook, side_names
 from arcade.toolkit.sound import jingles
+
+Slip = tuple[int, Move, Move]
+"""A move that was worse than the best: its number, the move, and a best one."""
+
+
+class State(MatchState[Spectrum, Position, Move]):
+    """A hunt, and the table that knows all of them."""
+
+    phase: str
+    """What goes on; "move" while a move is chosen."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.match = Match(placements()[0])
+        self.side = HOUNDS
+        """The side of the player, or of the first of two; two change sides after each hunt."""
+        self.table = Table()
+
+    def slip(self) -> Slip | None:
+        """The first move that was worse than the best: the player's, or with two players the loser's."""
+        seat = self.side
+        if self.two:
+            seat = HARE if self.position.outcome() == 1 else HOUNDS
+        turns = zip(self.match.positions, self.match.moves, strict=False)
+        own = [(before, move) for before, move in turns if before.seat == seat and move != WASTED]
+        for number, (before, move) in enumerate(own, 1):
+            best = self.table.best(before)
+            if move not in best:
+                return number, move, best[0]
+        return None
+
 
 PONDERING = 15
 READING = 110
@@ -53,7 +99,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         return self.entry.held
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return title_screen(self.program, self.poster.title, MUSIC, Wipe.RIGHT, alive=self.poster.step)
 
     def ask_side(self) -> Frames[int]:
@@ -108,12 +153,10 @@ class Modern(DrawnBoardLook[Position, Move]):
         return 1 if self.program.position.seat == self.program.side else 2
 
     def think(self) -> Frames[None]:
-        """A moment's thought."""
         self.say_thinking()
         yield from ()
 
     def thought(self, choice: Move) -> Frames[None]:
-        """It was but a moment."""
         del choice
         own = self.program.position.own
 
@@ -133,7 +176,7 @@ class Modern(DrawnBoardLook[Position, Move]):
             self._breathe((*position.hounds, position.hare)[place], half % 2 == 0)
         quiet = self.machine.speaker.busy_until < self.machine.now
         if quiet and frame % HOOTS == HOOTS // 2 and self.scene.light in DUSK:
-            self.machine.chime(sounds.OWL)
+            self.machine.chime(OWL)
 
     def _breathe(self, node: int, moved: bool) -> None:
         self.scene.breathe(self.program.position, node, moved)
@@ -145,11 +188,11 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.messages.clear()
         yield from run(self.scene, before, move)
         if self.scene.light != hour(after.left):
-            self.machine.chime(sounds.DUSK)
+            self.machine.chime(NIGHTFALL)
             self.scene.meadow(after)
         else:
             cornered = after.seat == HARE and len(after.free(after.hare)) == 1
-            self.machine.chime(sounds.CORNERED if cornered else jingles.LAND)
+            self.machine.chime(CORNERED if cornered else jingles.LAND)
             self._animals(after)
         self._status(after, after.seat if after.outcome() is None else None)
         if before.seat == HOUNDS:
@@ -175,7 +218,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.entry.at = move[0]
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The animals as they were."""
         position = self.program.position
         if not done:
             yield from self.refuse(NOTHING_TO_TAKE_BACK)
@@ -192,11 +234,11 @@ class Modern(DrawnBoardLook[Position, Move]):
         caught = position.outcome() == 1
         self.say(strings.CAUGHT if caught else strings.AWAY)
         if caught:
-            self.machine.chime(sounds.CAUGHT)
+            self.machine.chime(CAUGHT)
             yield from self.machine.pause(SHOWN)
             yield from surround(self.scene, position)
         else:
-            self.machine.chime(sounds.AWAY)
+            self.machine.chime(AWAY)
             yield from escape(self.scene, position)
         self._players()
         self.scene.turn(None)

@@ -1,5 +1,6 @@
 """The opponents: the book's hare with its fixed order of steps, and animals that see so and so many moves ahead."""
 
+from arcade.games.english_hunt.levels import BOOK
 from arcade.games.english_hunt.rules import HARE, HOUNDS, LINKS, NAMES, NODES, Move, Position
 from arcade.games.english_hunt.solver import Table
 from arcade.toolkit.contract.dice import Dice
@@ -28,12 +29,6 @@ def printed(position: Position) -> int:
     if hare in corners and all(position.taken(node) for node in (MIDDLE, *corners)):
         return next(node for node in ROUND_THE_TRAP[hare] if not position.taken(node))
     return first
-
-
-BOOK = 0
-"""The sight of the book's hare, which sees nothing and keeps to its order."""
-ALL = len(NODES)
-"""The sight of those who play perfectly; no hunt takes longer than that."""
 
 
 def _distances(start: int) -> tuple[int, ...]:

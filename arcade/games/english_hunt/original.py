@@ -2,19 +2,143 @@
 
 from arcade.games.english_hunt import strings
 from arcade.games.english_hunt.opponent import ORDER
-from arcade.games.english_hunt.printed_entry import PrintedEntry
-from arcade.games.english_hunt.printed_scene import GRID, HARE, HOUND, NOBODY, PrintedScene, cell_of
 from arcade.games.english_hunt.rules import HOUNDS, LIMIT, NAMES, NODES, PLACES, WASTED, Fault, Move, Position, Start
-from arcade.machine.machine import Frames
+from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.contract.controls import Control
+from arcade.machine.spectrum.beeper import CLICK
+from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.cursor import HiddenCursor, ShowCursor, clicked
 from arcade.toolkit.flow.prompts import ask_another, ask_key
 from arcade.toolkit.picture.areas import clear_in_time
-from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import BLACK, WHITE, swapped
 from arcade.toolkit.programs.board_look import BoardLook
 from arcade.toolkit.programs.match_state import MatchState
+
+SPACING, LEFT, TOP = 40, 20, 155
+"""Pixels between nodes, and where the net's first column and row are (y from the bottom)."""
+LINES = ((0, 2), (3, 7), (8, 10), (0, 8), (1, 9), (2, 10), (3, 0), (0, 10), (2, 8), (2, 7), (3, 8), (10, 7))
+KEY_MAP = (
+    (9, 25, "0-1-2"),
+    (10, 24, "/|\\|/|\\"),
+    (11, 23, "3-4-5-6-7"),
+    (12, 24, "\\|/|\\|/"),
+    (13, 25, "8-9-:"),
+)
+HOUND, HARE, NOBODY = "C", "I", " "
+GRID = Grid(rows=3, columns=5, left=0, top=0, width=SPACING, height=SPACING)
+
+
+class PrintedScene:
+    """Draws onto a machine."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+
+    def draw(self, reading: float) -> Frames[None]:
+        """All lines; before each the listing reads its places, in so many milliseconds."""
+        basic = self.machine.basic
+        for start, end in LINES:
+            (x, y), (to_x, to_y) = _centre(start), _centre(end)
+            yield from basic.takes(reading)
+            yield from basic.plot(x, y)
+            yield from basic.draw(to_x - x, to_y - y)
+
+    def key_map(self) -> Frames[None]:
+        """The names of the nodes beside the net."""
+        for row, column, strokes in KEY_MAP:
+            yield from self.machine.basic.print_at(row, column, strokes)
+
+    def put(self, node: int, animal: str) -> Frames[None]:
+        """HOUND (flashing), HARE (inverse) or NOBODY at a node."""
+        row, column = cell_of(node)
+        flash, inverse = int(animal == HOUND), int(animal == HARE)
+        return self.machine.basic.print_at(row, column, animal, flash=flash, inverse=inverse)
+
+
+def _centre(node: int) -> tuple[int, int]:
+    """A node's pixel, y from the bottom."""
+    row, column = PLACES[node]
+    return LEFT + SPACING * column, TOP - SPACING * row
+
+
+def cell_of(node: int) -> tuple[int, int]:
+    """Row and column of a node's character."""
+    row, column = PLACES[node]
+    return 2 + 5 * row, 2 + 5 * column
+
+
+ROW = 23
+LONGEST = 8
+"""An entry may be longer than a move, and is refused then."""
+SYMBOLS = 2
+TAKEN = 24.0
+"""Milliseconds that a line stands yet when it was entered."""
+MIDDLE: Cell = (1, 2)
+"""Where the cursor first appears when somebody steers."""
+
+
+class PrintedEntry:
+    """A line as INPUT shows it, in quotes; arrows bring a cursor that Return chooses with, two nodes make an entry."""
+
+    def __init__(self, program: Program[Spectrum], grid: Grid, cursor: ShowCursor) -> None:
+        self.machine = program.machine
+        self._grid = grid
+        self._cursor = cursor
+        self._typed = ""
+
+    def ask(self) -> Frames[str | Control]:
+        """The symbols entered, perhaps none, or HINT or TAKE_BACK."""
+        keyboard = self.machine.keyboard
+        keyboard.flush()
+        self._typed, pointed = "", False
+        cursor = HiddenCursor(self._grid, MIDDLE, self._cursor, walk=self._walk)
+        self.machine.waiting = Waiting("line", move=True, numeric=True)
+        try:
+            while not (pointed and len(self._typed) >= SYMBOLS):
+                self._show()
+                yield
+                key = keyboard.take()
+                for order in (HINT, TAKE_BACK):
+                    if key in order.keys:
+                        return order
+                cell = cursor.point(key)
+                pointed = pointed or cursor.seen or clicked(key) is not None
+                if cell in PLACES:
+                    self._typed += NAMES[PLACES.index(cell)]
+                elif key in ("return", "enter") and not cursor.seen:
+                    self._click()
+                    self.machine.waiting = None
+                    yield from self.machine.basic.takes(TAKEN)
+                    break
+                elif key == "backspace":
+                    self._typed = self._typed[:-1]
+                    self._click()
+                elif len(key) == 1 and key != " " and len(self._typed) < LONGEST and not self.machine.lacks(key):
+                    self._typed += key
+                    self._click()
+            return self._typed
+        finally:
+            self.machine.waiting = None
+            cursor.hide()
+            self.machine.cls_lower()
+
+    def _click(self) -> None:
+        """A key was obeyed."""
+        self.machine.speaker.lay_out(CLICK.edges(self.machine.now))
+
+    def _show(self) -> None:
+        self.machine.print_at(ROW, 0, f'"{self._typed}')
+        self.machine.print_at(ROW, 1 + len(self._typed), "L", flash=1)
+        self.machine.print_at(ROW, 2 + len(self._typed), '" ')
+
+    def _walk(self, cell: Cell, down: int, right: int) -> Cell:
+        """A step that stays on the nodes."""
+        stepped = self._grid.step(cell, down, right)
+        return stepped if stepped in PLACES else cell
+
 
 COUNT_ROW = 15
 RESULT_ROW, OVER_ROW, PROMPT_ROW, LOWEST = 18, 20, 21, 23
@@ -196,7 +320,6 @@ class Original(BoardLook[Spectrum, Position, Move]):
         machine.print_at(OVER_ROW, 0, " " * 32)
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """The animals as they were."""
         if done:
             position = self.program.position
             for node in NODES:
@@ -232,7 +355,6 @@ class Original(BoardLook[Spectrum, Position, Move]):
         return (yield from ask_another(self.machine))
 
     def farewell(self) -> Frames[None]:
-        """A word at the end."""
         self.machine.cls()
         self.machine.print_at(10, 5, self.program.text(strings.FAREWELL))
         yield from self.machine.pause(FAREWELL)

@@ -1,6 +1,6 @@
 """Plays English hunt for demonstrations: it sees some moves ahead, and steers its cursor like anybody else."""
 
-from arcade.games.english_hunt.cursor import choices, way
+from arcade.games.english_hunt.entry import choices, way
 from arcade.games.english_hunt.opponent import choose
 from arcade.games.english_hunt.program import Main as Program
 from arcade.games.english_hunt.rules import HOUNDS, NAMES, Move

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from arcade.games.english_hunt.judge import standing
-from arcade.games.english_hunt.levels import LEVELS, begun
-from arcade.games.english_hunt.modern import Modern
-from arcade.games.english_hunt.opponent import ALL, BOOK, advising, choose
+from arcade.games.english_hunt.levels import ALL, BOOK, LEVELS
+from arcade.games.english_hunt.modern import Modern, State
+from arcade.games.english_hunt.opponent import advising, choose
 from arcade.games.english_hunt.original import Original
 from arcade.games.english_hunt.rules import HARE, HOUNDS, WASTED, Move, Position, Start, started
-from arcade.games.english_hunt.state import State
+from arcade.games.english_hunt.solver import begun
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
@@ -20,7 +20,7 @@ from arcade.toolkit.contract.searching import Idea, Search
 from arcade.toolkit.programs.match_program import MatchProgram
 
 POINTS = 10
-"""For a hunt won, times the level."""
+"""For a hunt won, times what it is worth."""
 
 
 class Main(State, MatchProgram[Spectrum, Position, Move]):
@@ -28,9 +28,9 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.level = LEVELS[setup.level - 1]
-        self.worth = setup.level
-        """The degree of difficulty, for the points."""
+        self.skill = LEVELS[setup.level].sets
+        self.worth = self.skill.worth
+        """Tens of points for this hunt if it is won."""
         self.placement = self.position
         """Where the animals are when this hunt begins."""
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
@@ -54,11 +54,10 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             self.placement = replace(started(start, self.dice), strict=True)
         else:
             yield from self.think(self.table.solve())
-            self.placement = begun(self.level, HOUNDS not in self.people, self.table, self.dice)
+            self.placement = begun(self.skill, HOUNDS not in self.people, self.table, self.dice)
         yield from super().begin()
 
     def start(self, seat: int) -> Position:
-        """The placement of this hunt."""
         return replace(self.placement, seat=seat)
 
     def first_seat(self) -> Frames[int]:
@@ -83,8 +82,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             yield from self.look.refuse_move(fault)
 
     def answer(self) -> Frames[Move]:
-        """The computer's move."""
-        sight = self.level.hounds if self.position.seat == HOUNDS else self.level.hare
+        sight = self.skill.hounds if self.position.seat == HOUNDS else self.skill.hare
         if self.original:
             sight = BOOK
         yield from self.look.think()
@@ -111,7 +109,6 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         return super().verdict(ended)
 
     def ended(self, outcome: Outcome) -> Frames[None]:
-        """The hare is caught, or away."""
         self.phase = "end"
         yield from super().ended(outcome)
 

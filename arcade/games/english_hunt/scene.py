@@ -1,21 +1,68 @@
-"""The pictures of English hunt's modern look: the meadow with its paths, animals, paws, and the sides' plates."""
+"""The meadow of the modern look in the light of the hour, its animals at rest and in motion, and their sounds."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from arcade.games.english_hunt import art, figures, strings
-from arcade.games.english_hunt.hours import DAY, hour
-from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, PLACES, Position
+from arcade.games.english_hunt import art, strings
+from arcade.games.english_hunt.rules import HARE, HOUNDS, NAMES, NODES, PLACES, Move, Position
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import WIDTH
+from arcade.toolkit.animation.moving_sprites import Moving, straight
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import Patch, draw, draw_cells, lift
-from arcade.toolkit.picture.grid import Grid
+from arcade.toolkit.picture.grid import Grid, Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, nameplate, write
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.sound.tunes import tune
+
+PATTER = ((0.004, -6.0),)
+HOP = ((0.006, 14.0),)
+CHOSEN = ((0.01, 12.0), (0.02, 19.0))
+BARK = ((0.02, -4.0), (0.03, -9.0), (0.05, None), (0.02, -3.0), (0.03, -8.0))
+CAUGHT = tune("C5/16 E G C6/8 r/16 G5/16 C6/4", 160)
+AWAY = tune("C6/32 r A5 r F5 r D5 r C6 r A5 r F5/16", 150)
+NIGHTFALL = tune("F4/16 r/32 C4/8", 120)
+CORNERED = ((0.015, -3.0), (0.03, -8.0))
+OWL = ((0.08, -5.0), (0.04, None), (0.05, -5.0), (0.14, -7.0))
+HOWL = tuple((0.03, pitch / 2) for pitch in (0, 4, 8, 10, 11, 11, 10, 8, 5, 1, -4))
+
+
+@dataclass(frozen=True)
+class Light:
+    """Colour letters of the meadow at an hour; all bright or none, as they share cells."""
+
+    grass: str
+    animals: tuple[str, str]
+    """Hounds and hare."""
+    path: str
+    tree: str
+    word: str
+    """The names of nodes on the grass."""
+    ring: str
+    """Around a clearing that can be reached."""
+    flower: str = ""
+    """All flowers; by day each has its own colour."""
+
+
+DAY = Light("G", ("k", "W"), "W", "k", "k", "R")
+DUSK = (
+    Light("b", ("c", "w"), "w", "g", "w", "y", "m"),
+    Light("m", ("k", "w"), "w", "k", "k", "y", "r"),
+    Light("g", ("k", "w"), "w", "k", "k", "y", "r"),
+)
+"""With one move left, with two, with three."""
+
+
+def hour(left: int) -> Light:
+    """The light when the hounds have so many moves left; it is not seen to change once there is none."""
+    return DUSK[max(left - 1, 0)] if left <= len(DUSK) else DAY
+
 
 FIELD, FIELD_ROWS = 2, 17
 """The meadow's first row and its rows."""
@@ -135,7 +182,7 @@ class Scene:
         """An animal; before a light if it is chosen, in brackets if the cursor is on it."""
         self.bare(node)
         seat = HARE if node == position.hare else HOUNDS
-        picture = figures.outline(figures.STANDING[seat][moved], facing_right(position, node))
+        picture = art.outline(art.STANDING[seat][moved], facing_right(position, node))
         ink, paper = self.light.animals[seat], self.light.grass
         if lit or chosen:
             ink, paper = INKS[seat], LIGHTS[seat]
@@ -172,3 +219,58 @@ class Scene:
             draw_cells(machine, art.PAW if place >= made else art.PRINT, PAW_ROW, first + 2 * place)
             if place >= made:
                 colour_cells(machine, PAW_ROW, first + 2 * place, 2, 2, pair("RY"))
+
+
+STEP = 2
+"""Pixels a frame."""
+RUNNING = (art.HOUND_RUNNING, art.HARE_RUNNING)
+BARKS, BARK_FRAMES = 3, 10
+"""How often the hounds bark, and the frames of half a bark."""
+
+
+def run(scene: Scene, before: Position, move: Move) -> Frames[None]:
+    """A legal move, from clearing to clearing; the animal at its end is left to be drawn."""
+    origin, target = move
+    across = PLACES[target][1] - PLACES[origin][1]
+    right = across > 0 if across else facing_right(before, origin)
+    for node in move:
+        scene.bare(node)
+    picture = RUNNING[before.seat]
+    first = picture.sprites[0]
+    yield from _along(scene, before.seat, right, straight(corner(origin, first), corner(target, first), STEP))
+    scene.clearing(origin)
+
+
+def _along(scene: Scene, seat: int, right: bool, points: Iterable[Point]) -> Frames[None]:
+    moving = Moving(scene.machine, clear=True)
+    for frame, (x, y) in enumerate(points):
+        moving.show((_inked(scene.light, seat, right, frame), x, y))
+        if frame % art.STRIDE == 0:
+            scene.machine.chime(PATTER if seat == HOUNDS else HOP)
+        yield
+    moving.hide()
+
+
+def _inked(light: Light, seat: int, right: bool, frame: int) -> Sprite:
+    return art.outline(RUNNING[seat].at(frame), right).coloured(light.animals[seat], light.grass)
+
+
+def escape(scene: Scene, position: Position) -> Frames[None]:
+    """The hare runs off to the nearer side."""
+    scene.bare(position.hare)
+    x, y = corner(position.hare, art.HARE_STRETCHED)
+    right = x > WIDTH // 2 - art.HARE_STRETCHED.width // 2
+    edge = WIDTH if right else -art.HARE_STRETCHED.width
+    yield from _along(scene, HARE, right, straight((x, y), (edge, y), STEP))
+    scene.clearing(position.hare)
+
+
+def surround(scene: Scene, position: Position) -> Frames[None]:
+    """The hounds bark at the hare, one after the other."""
+    for bark in range(BARKS):
+        hound = position.hounds[bark % len(position.hounds)]
+        scene.machine.chime(BARK)
+        scene.node(position, hound, lit=True)
+        yield from scene.machine.wait(BARK_FRAMES)
+        scene.node(position, hound)
+        yield from scene.machine.wait(BARK_FRAMES)

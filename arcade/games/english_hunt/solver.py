@@ -5,11 +5,14 @@ move into a position that is lost for the hare win, a hare whose every step lead
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Self
 
-from arcade.games.english_hunt.rules import HOUNDS, LINKS, NODES, Move, Position, placements
+from arcade.games.english_hunt.levels import Skill
+from arcade.games.english_hunt.rules import HOUNDS, LIMIT, LINKS, NODES, Move, Position, placements, started
 from arcade.machine.essence import Essential
+from arcade.toolkit.contract.dice import Dice, until_it_fits
 from arcade.toolkit.contract.searching import Search, at_once
 
 SLICE = 1000
@@ -106,3 +109,10 @@ def _hare_came_from(place: Placement) -> Iterator[Placement]:
     for origin in LINKS[hare]:
         if origin not in hounds:
             yield hounds, origin
+
+
+def begun(skill: Skill, computer_hunts: bool, table: Table, dice: Dice) -> Position:
+    """A start of a level with its limit."""
+    position = until_it_fits(lambda: started(skill.start, dice), lambda found: table.need(found) >= skill.least)
+    spare = skill.chase if computer_hunts else skill.spare
+    return replace(position, left=LIMIT if spare is None else table.need(position) + spare)

@@ -2,7 +2,7 @@
 
 from arcade.games.english_hunt.rules import Fault
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import levels, sentences
+from arcade.toolkit.words import sentences
 
 TITLE = Text("English hunt")
 SPINE = Text("English hunt", 15, context="spine")
@@ -14,19 +14,6 @@ CARD = Prose(
     " time. The hint counts how many moves the catch still takes, and after the hunt your first wasted move is named."
     " In the original look refused entries cost a move, as printed.",
 )
-
-TIRED = Text("tired hare")
-TIRED_NOTE = Text("hops anywhere; 15 moves")
-PRINTED = Text("hare of habit")
-PRINTED_NOTE = Text("keeps its habits; 15 moves")
-RESTED = Text("rested hare")
-RESTED_NOTE = Text("sees 4 moves; 4 to spare")
-WARY = Text("wary hare")
-WARY_NOTE = Text("sees 6 moves; 3 to spare")
-SHARP = Text("sharp hare")
-SHARP_NOTE = Text("sees 7 moves; 1 to spare")
-PERFECT = levels.PERFECT
-PERFECT_NOTE = Text("knows all; no move to spare")
 
 LEVEL = Text("Difficulty (1-3)?")
 MADE = Text("Moves made=", width=17)

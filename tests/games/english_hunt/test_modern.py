@@ -1,8 +1,8 @@
 """The modern look: the cursor's ways over the net, clicks, the hare's side, hints, moves taken back, two people."""
 
-from arcade.games.english_hunt import sounds
-from arcade.games.english_hunt.cursor import choices, way
+from arcade.games.english_hunt.entry import choices, way
 from arcade.games.english_hunt.rules import NAMES, PLACES, Position, placements
+from arcade.games.english_hunt.scene import CHOSEN, HOP, PATTER
 from arcade.toolkit.contract.outcome import Outcome
 from tests.prompted import Prompted
 
@@ -196,11 +196,11 @@ def test_the_second_joystick_is_the_second_players() -> None:
 def test_the_sides_sound_differently() -> None:
     run = modern(level=1)
     run.press("9")
-    assert [length for length, _ in run.heard[:2]] == [length for length, _ in sounds.CHOSEN]
+    assert [length for length, _ in run.heard[:2]] == [length for length, _ in CHOSEN]
     run.press("8")
     lengths = [length for length, _ in run.heard]
-    assert lengths.count(sounds.PATTER[0][0]) == 8
-    assert lengths.count(sounds.HOP[0][0]) >= 8
+    assert lengths.count(PATTER[0][0]) == 8
+    assert lengths.count(HOP[0][0]) >= 8
 
 
 def test_calm_hunts_end_without_a_flashing_border() -> None:

@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from arcade.games.english_hunt.judge import STRENGTH
-from arcade.games.english_hunt.levels import LEVELS, begun
-from arcade.games.english_hunt.opponent import ALL, AWAY, BOOK, ORDER, choose, printed
+from arcade.games.english_hunt.levels import ALL, BOOK, LEVELS
+from arcade.games.english_hunt.opponent import AWAY, ORDER, choose, printed
 from arcade.games.english_hunt.rules import (
     HARE,
     HOUNDS,
@@ -24,7 +24,7 @@ from arcade.games.english_hunt.rules import (
     placements,
     started,
 )
-from arcade.games.english_hunt.solver import Table
+from arcade.games.english_hunt.solver import Table, begun
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
@@ -246,7 +246,8 @@ def test_the_top_levels_animals_are_perfect() -> None:
         fleeing = place.play(place.moves()[0])
         if fleeing.outcome() is None:
             assert at_once(choose(fleeing, ALL, TABLE, SplitMix(1))) in TABLE.best(fleeing)
-    assert (LEVELS[-1].hare, LEVELS[-1].hounds) == (ALL, ALL)
+    top = LEVELS[LEVELS.hardest].sets
+    assert (top.hare, top.hounds) == (ALL, ALL)
 
 
 def test_short_sight_holds_long_lines_for_equal() -> None:
@@ -264,23 +265,25 @@ def test_hounds_that_see_no_difference_run_after_the_hare() -> None:
 
 
 def test_the_limits_of_the_levels() -> None:
-    for level in LEVELS:
+    skills = [level.sets for level in LEVELS]
+    for skill in skills:
         for seed in range(20):
-            start = begun(level, False, TABLE, SplitMix(seed))
-            chased = begun(level, True, TABLE, SplitMix(seed))
+            start = begun(skill, False, TABLE, SplitMix(seed))
+            chased = begun(skill, True, TABLE, SplitMix(seed))
             need = TABLE.need(start)
-            assert need >= level.least
-            assert start.left == (LIMIT if level.spare is None else need + level.spare) <= LIMIT
-            assert chased.left == (LIMIT if level.chase is None else need + level.chase)
-    assert [level.spare for level in LEVELS] == [None, None, 4, 3, 1, 0]
-    assert LEVELS[1].hare == BOOK
+            assert need >= skill.least
+            assert start.left == (LIMIT if skill.spare is None else need + skill.spare) <= LIMIT
+            assert chased.left == (LIMIT if skill.chase is None else need + skill.chase)
+    assert [skill.spare for skill in skills] == [None, None, 4, 3, 1, 0]
+    assert LEVELS[2].sets.hare == BOOK
 
 
 def test_on_the_last_level_the_perfect_hare_gets_away_by_one_move_and_perfect_hounds_need_them_all() -> None:
+    top = LEVELS[LEVELS.hardest].sets
     for seed in range(30):
         for chased, outcome in ((True, -1), (False, 1)):
             dice = SplitMix(seed)
-            position = begun(LEVELS[-1], chased, TABLE, dice)
+            position = begun(top, chased, TABLE, dice)
             while still(position.outcome() is None):
                 position = position.play(at_once(choose(position, ALL, TABLE, dice)))
             assert (position.outcome(), position.left) == (outcome, 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.english_hunt import art_letters, strings
+from arcade.games.english_hunt import strings, title
 from arcade.toolkit.contract.languages import LANGUAGES
 
 
@@ -11,8 +11,8 @@ from arcade.toolkit.contract.languages import LANGUAGES
 )
 def test_each_letter_of_the_name_is_whole(letter: str) -> None:
     """No branch, twig or mark leaves its box: there it would be cut off."""
-    width = art_letters.NARROW.get(letter, art_letters.WIDTH)
-    for stroke in art_letters.LETTERS[letter]:
+    width = title.NARROW.get(letter, title.LETTER_WIDTH)
+    for stroke in title.LETTERS[letter]:
         for x, y, wide in stroke:
             assert {x - (wide - 1) // 2, x + wide // 2} <= set(range(width))
-            assert {y - (wide - 1) // 2, y + wide // 2} <= set(range(art_letters.HEIGHT))
+            assert {y - (wide - 1) // 2, y + wide // 2} <= set(range(title.LETTER_HEIGHT))
