@@ -1,10 +1,10 @@
 """The blue road: tiles laid in turn before a growing road, which nobody wants to drive off the board."""
 
 from arcade.games.blue_road import strings
+from arcade.games.blue_road.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -20,13 +20,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, HINT, TAKE_BACK),
-    levels=Levels(
-        Level(1, strings.STROLLER, strings.STROLLER_NOTE, None),
-        Level(2, strings.CAREFUL, strings.CAREFUL_NOTE, None),
-        Level(3, strings.WATCHFUL, strings.WATCHFUL_NOTE, None),
-        Level(5, strings.PERFECT, strings.PERFECT_NOTE, None),
-        Level(4, strings.PRINTED, strings.PRINTED_NOTE, None, book=True, beside=True),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=2,
     original_goal=Goal(score=20),

@@ -1,10 +1,9 @@
 """How the blue road ends: the car drives all of it, and then comes home over the hill, or stands in the rain."""
 
-from arcade.games.blue_road import ART, motion
-from arcade.games.blue_road.art_letters import ROAD_LETTERS
-from arcade.games.blue_road.figures import FROM_BEHIND, scaled
-from arcade.games.blue_road.scene import Scene
-from arcade.games.blue_road.scenery import WAY, Traffic, clouds, country, middle, words
+from arcade.games.blue_road import ART
+from arcade.games.blue_road.art import FROM_BEHIND, scaled
+from arcade.games.blue_road.scene import CRASH, SKID, Scene, lap
+from arcade.games.blue_road.title import ROAD_LETTERS, WAY, Traffic, clouds, country, middle, words
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import Falling, Ripple
 from arcade.toolkit.animation.moving_sprites import Actor, Moving, hop
@@ -35,14 +34,10 @@ CHUG = 6
 TICK: Tune = ((0.004, 14.0), (0.004, 9.0))
 WRITING = 3
 """Frames from one letter to the next."""
-CHEQUERS = sprite([*["####...."] * 4, *["....####"] * 4])
+CHEQUERS = ART["chequers"]
 CONFETTI = ART["confetti-1"], ART["confetti-2"], ART["confetti-3"]
 RAIN = ART["rain"]
-SMOKE = (
-    ART["smoke-1"],
-    ART["smoke-2"],
-    ART["smoke-3"],
-)
+SMOKE = ART["smoke-1"], ART["smoke-2"], ART["smoke-3"]
 TRIANGLE = ART["triangle"].see_through()
 TRIANGLE_AT = 14, 160
 BLINKS, BLINK_FRAMES = 8, 12
@@ -76,7 +71,7 @@ class Ending:
 
     def play(self) -> Frames[None]:
         """The whole road, then the country."""
-        yield from together(motion.lap(self.scene, self.program.road), self._slip())
+        yield from together(lap(self.scene, self.program.road), self._slip())
         yield from reveal(self.machine, self._draw, Wipe.DIAGONAL, REVEAL)
         yield from self._home() if self.won else self._astray()
         for _ in words(self.machine, drawn_words(self.program, WORDS[self.outcome], ROAD_LETTERS), self.won):
@@ -127,11 +122,11 @@ class Ending:
                 self.machine.chime(ENGINE)
             yield
         self._traffic.hide()
-        self.machine.chime(motion.SKID)
+        self.machine.chime(SKID)
         for x, y in hop((middle(ROUGH), ROUGH), (TREE, ROUGH), 8, 30):
             self._car.show(_off_road(x, y))
             yield
-        self.machine.chime(motion.CRASH)
+        self.machine.chime(CRASH)
 
     def rest(self, _frame: int) -> None:
         """Confetti, a cloth in the wind, a car with its engine on; or rain and smoke, and a triangle."""

@@ -2,11 +2,10 @@
 
 from functools import partial
 
-from arcade.games.blue_road.bitboard import Links
-from arcade.games.blue_road.hints import advised
-from arcade.games.blue_road.opponent import Level, choosing
+from arcade.games.blue_road.levels import CAREFUL, PERFECT, PRINTED, STROLLER, WATCHFUL, Skill
+from arcade.games.blue_road.opponent import advised, choosing
 from arcade.games.blue_road.rules import Position
-from arcade.games.blue_road.theory import Theory
+from arcade.games.blue_road.theory import Links, Theory
 from arcade.toolkit.ai.exact_judge import CERTAIN, UNDECIDED
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
@@ -41,8 +40,8 @@ SIGHT = 600
 """Positions that a lost perfect player looks at here, since many games shall be played."""
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Thinking[str]:
-    return choosing(position, level, dice, SIGHT)
+def _choose(skill: Skill, position: Position, dice: Dice) -> Thinking[str]:
+    return choosing(position, skill, dice, SIGHT)
 
 
 def _opening(dice: Dice) -> Position:
@@ -57,13 +56,18 @@ def _hint(position: Position, dice: Dice) -> Thinking[str]:
     return (yield from advised(position, dice, SIGHT)).tile
 
 
-def _rival(level: Level) -> Rival[Position, str]:
-    return Rival(level.name.lower(), partial(_choose, level))
+def _rival(name: str, skill: Skill) -> Rival[Position, str]:
+    return Rival(name, partial(_choose, skill))
 
 
 STRENGTH = Strength(
-    tuple(_rival(level) for level in Level if level is not Level.PRINTED),
+    (
+        _rival("stroller", STROLLER),
+        _rival("careful", CAREFUL),
+        _rival("watchful", WATCHFUL),
+        _rival("perfect", PERFECT),
+    ),
     _opening,
-    beside=_rival(Level.PRINTED),
+    beside=_rival("printed", PRINTED),
     hint=Rival("hint", _hint),
 )

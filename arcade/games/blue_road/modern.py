@@ -2,13 +2,28 @@
 
 from typing import TypeVar
 
-from arcade.games.blue_road import MUSIC, motion, strings
+from arcade.games.blue_road import MUSIC, strings
 from arcade.games.blue_road.ending import Ending
-from arcade.games.blue_road.hints import Advice
-from arcade.games.blue_road.layout import PICKER, SMALLEST, TRAY
-from arcade.games.blue_road.menu import Picker
+from arcade.games.blue_road.opponent import Advice
 from arcade.games.blue_road.rules import TILES, Position
-from arcade.games.blue_road.scene import BLINK, NEXT, Scene
+from arcade.games.blue_road.scene import (
+    BLINK,
+    LAID,
+    MEADOW,
+    NEXT,
+    PANEL,
+    PANEL_WIDTH,
+    PICKER,
+    PLAIN,
+    SMALLEST,
+    TRAY,
+    WOOD,
+    Scene,
+    grow,
+    meadow,
+    run_off,
+    show_pairs,
+)
 from arcade.games.blue_road.state import TYPED, State
 from arcade.games.blue_road.title import Title
 from arcade.machine.machine import Frames
@@ -19,9 +34,59 @@ from arcade.toolkit.contract.program import meanwhile, unhurried
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.refusals import which_keys
+from arcade.toolkit.letters.lettering import big
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Cell
-from arcade.toolkit.programs.message_look import DrawnBoardLook
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred
+from arcade.toolkit.picture.patterns import LEAVES
+from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.programs.message_look import DrawnBoardLook, MessageLook
 from arcade.toolkit.sound import jingles
+
+SIZE_ROW = 9
+FIELD = PICKER.width // CELL
+
+
+class Picker:
+    """Draws the rectangle from the first field to the cursor's as meadow, the rest as wood."""
+
+    def __init__(self, talk: MessageLook, scene: Scene) -> None:
+        self.talk = talk
+        self.scene = scene
+
+    def background(self) -> None:
+        """The wood, and nothing beside it."""
+        fill(self.scene.machine, 0, 0, 24, 32, colours=PLAIN)
+        self.scene.wood()
+        centred(self.scene.machine, 23, self.scene.program.text(strings.SIZE_KEYS), pair("ck"))
+
+    def walk(self, cell: Cell, down: int, right: int) -> Cell:
+        """A row or a column more or less."""
+        row, column = PICKER.step(cell, down, right)
+        return max(row, SMALLEST - 1), max(column, SMALLEST - 1)
+
+    def show(self, cell: Cell, on: bool) -> None:
+        """The board of which this is the last field."""
+        if not on:
+            return
+        machine = self.scene.machine
+        for row in range(PICKER.rows):
+            for column in range(PICKER.columns):
+                top, left = PICKER.top // CELL + FIELD * row, FIELD * column
+                if row <= cell[0] and column <= cell[1]:
+                    draw_cells(machine, meadow(PICKER.width), top, left)
+                    colour_cells(machine, top, left, FIELD, FIELD, MEADOW)
+                else:
+                    fill(machine, top, left, FIELD, FIELD, LEAVES, WOOD)
+        size = f"{cell[0] + 1}×{cell[1] + 1}"
+        fill(machine, SIZE_ROW, PANEL, 6, PANEL_WIDTH, colours=PLAIN)
+        picture = big(size, 2)
+        draw(machine, picture, CELL * PANEL + (CELL * PANEL_WIDTH - picture.width) // 2, CELL * SIZE_ROW)
+        colour_cells(machine, SIZE_ROW, PANEL, 6, PANEL_WIDTH, pair("Yk"))
+        self.talk.say(strings.HOW_LARGE, rows=cell[0] + 1, columns=cell[1] + 1)
+
 
 A = TypeVar("A")
 PONDERING, READING, SHOWN = 14, 40, 30
@@ -44,7 +109,6 @@ class Modern(DrawnBoardLook[Position, str]):
         """The tile of the tray that the cursor is on."""
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return Title(self.program).show()
 
     def ask_size(self) -> Frames[tuple[int, int]]:
@@ -71,7 +135,6 @@ class Modern(DrawnBoardLook[Position, str]):
         self._driving = True
 
     def prompt(self) -> Frames[None]:
-        """Whose move it is."""
         seat = self.program.position.seat
         self.scene.plates(seat)
         self.say_turn(strings.WHICH_TILE)
@@ -147,15 +210,15 @@ class Modern(DrawnBoardLook[Position, str]):
         """The tile falls into its place, and the road grows."""
         after, sections = before.put(move)
         self.scene.tile(sections[0].field, move, before.seat)
-        self.machine.chime(motion.LAID)
+        self.machine.chime(LAID)
         yield from self.machine.wait(4)
         if len(sections) > 1:
             self.say(strings.DRIVEN, n=len(sections) - 1)
-        yield from motion.grow(self.scene, sections, after.end is not None)
+        yield from grow(self.scene, sections, after.end is not None)
         self.scene.notes()
         if after.end is None:
             self.say(strings.OFF)
-            yield from motion.run_off(self.scene, sections[-1])
+            yield from run_off(self.scene, sections[-1])
 
     def hint(self, advice: Advice) -> Frames[None]:
         """The best tile, with the pairs of fields that make it win; a key goes on."""
@@ -166,7 +229,7 @@ class Modern(DrawnBoardLook[Position, str]):
         self.program.chosen = TILES.index(advice.tile)
         self.say(words, tile=advice.tile)
         self.machine.chime(jingles.POINT)
-        yield from motion.show_pairs(self.scene, advice.pairs)
+        yield from show_pairs(self.scene, advice.pairs)
         yield from self.machine.pause(READING)
         self.scene.fields()
 

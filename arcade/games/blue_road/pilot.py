@@ -1,6 +1,7 @@
 """Plays the blue road for demonstrations: with foresight, and by the tray's cursor like anybody else."""
 
-from arcade.games.blue_road.opponent import Level, choosing
+from arcade.games.blue_road.levels import PERFECT
+from arcade.games.blue_road.opponent import choosing
 from arcade.games.blue_road.program import Main as Program
 from arcade.games.blue_road.rules import TILES
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, TAKE_BACK, UP
@@ -27,7 +28,7 @@ class Main(MatchPilot[Program]):
         """Steer to the tile and take it."""
         program = self.program
         position = program.position
-        tile = permitted(position, (yield from self.ponder(choosing(position, Level.PERFECT, self.dice, SIGHT))))
+        tile = permitted(position, (yield from self.ponder(choosing(position, PERFECT, self.dice, SIGHT))))
         yield from self.rest(THOUGHT)
         yield from self.take((program.chosen, 0), (TILES.index(tile), 0))
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from arcade.games.blue_road.hints import Advice, Slip, advised, slipped
+from arcade.games.blue_road.levels import LEVELS, PRINTED
 from arcade.games.blue_road.modern import Modern
-from arcade.games.blue_road.opponent import Level, choosing
+from arcade.games.blue_road.opponent import Advice, Slip, advised, choosing, slipped
 from arcade.games.blue_road.original import Original
 from arcade.games.blue_road.rules import Position, letters, pictured
 from arcade.games.blue_road.state import State
@@ -17,7 +17,7 @@ from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.match_program import MatchProgram
 
 FOR_WIN = 20
-"""Points, times the level."""
+"""Points, times what the win is worth."""
 
 
 class Main(State, MatchProgram[Spectrum, Position, str]):
@@ -25,7 +25,7 @@ class Main(State, MatchProgram[Spectrum, Position, str]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.level = Level.PRINTED if self.original else Level(setup.level)
+        self.skill = PRINTED if self.original else LEVELS[setup.level].sets
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def begin(self) -> Frames[None]:
@@ -35,7 +35,6 @@ class Main(State, MatchProgram[Spectrum, Position, str]):
         yield from super().begin()
 
     def start(self, seat: int) -> Position:
-        """A free board."""
         return Position(*self.size, seat=seat)
 
     def choose(self) -> Frames[str | Control]:
@@ -50,9 +49,8 @@ class Main(State, MatchProgram[Spectrum, Position, str]):
             yield from self.look.wrong_key()
 
     def answer(self) -> Frames[str]:
-        """The computer's tile."""
         yield from self.look.think()
-        search = choosing(self.position, self.level, self.fork(), told=self.seen)
+        search = choosing(self.position, self.skill, self.fork(), told=self.seen)
         tile = yield from self.look.thinking(self.think(search))
         yield from self.look.thought(tile)
         return tile
@@ -74,7 +72,7 @@ class Main(State, MatchProgram[Spectrum, Position, str]):
         """The road's length, and more for a win; in the original the tiles laid, the only record that the book knew."""
         if self.original:
             return self.position.laid
-        return len(self.road) + (FOR_WIN * self.level if outcome is Outcome.WON else 0)
+        return len(self.road) + (FOR_WIN * self.skill.worth if outcome is Outcome.WON else 0)
 
     def state(self) -> dict[str, Plain]:
         position = self.position

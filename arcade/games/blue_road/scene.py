@@ -1,26 +1,91 @@
-"""The pictures of the blue road's modern look: a clearing in the wood, tiles of sand, the road, and the panel."""
+"""The clearing of the modern look: where everything is, boards of any size, the panel, and the road in motion."""
 
 from collections.abc import Sequence
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, cached_property
 
-from arcade.games.blue_road import ART, layout, strings
-from arcade.games.blue_road.art import head, length, paved, tile
-from arcade.games.blue_road.figures import HEADINGS, seen_from_above
-from arcade.games.blue_road.layout import BEFORE, Board
+from arcade.games.blue_road import ART, strings
+from arcade.games.blue_road.art import BUMPS, HEADINGS, STEP, head, length, paved, seen_from_above, tile
 from arcade.games.blue_road.rules import EXITS, STEPS, TILES, Section, Side, letters
 from arcade.games.blue_road.state import State
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.letters.lettering import letters as enlarged
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred, nameplate, write
 from arcade.toolkit.picture.patterns import LEAVES
 from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.programs.message_look import side_names
+from arcade.toolkit.sound.tunes import Tune
+
+LARGEST, SMALLEST = 7, 3
+"""Rows or columns of a board."""
+AREA, AREA_TOP = 21, 1
+"""Rows and columns of cells for the board, and the first row."""
+TILE_CELLS = (5, 4, 3)
+"""Cells of a tile each way, the largest that fit being taken."""
+PICKER = Grid(LARGEST, LARGEST, left=0, top=CELL * AREA_TOP, width=24, height=24)
+
+PANEL, PANEL_WIDTH = 22, 10
+TRAY_ROW, TRAY_STEP, TRAY_COLUMN = 5, 4, 27
+TRAY = Grid(rows=3, columns=1, left=CELL * PANEL, top=CELL * TRAY_ROW - 4, width=80, height=CELL * TRAY_STEP)
+SAMPLE = 24
+BEFORE = 11
+"""Pixels from the middle of a waiting car to the edge of the next field."""
+ROAD_ROW, MOVES_ROW, MOVES_ROWS = 16, 17, 5
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board of so many rows and columns on the screen."""
+
+    rows: int
+    columns: int
+
+    @cached_property
+    def cells(self) -> int:
+        """Cells of a tile each way."""
+        return next(cells for cells in TILE_CELLS if cells * max(self.rows, self.columns) <= AREA)
+
+    @cached_property
+    def size(self) -> int:
+        """Pixels of a tile each way."""
+        return CELL * self.cells
+
+    @cached_property
+    def left(self) -> int:
+        """The first column."""
+        return (AREA + 1 - self.cells * self.columns) // 2
+
+    @cached_property
+    def top(self) -> int:
+        """The first row."""
+        return AREA_TOP + (AREA - self.cells * self.rows) // 2
+
+    def corner(self, field: int) -> tuple[int, int]:
+        """The row and column of a field's first cell."""
+        row, column = divmod(field, self.columns)
+        return self.top + self.cells * row, self.left + self.cells * column
+
+    def pixel(self, field: int) -> tuple[int, int]:
+        """The x and y of a field's first pixel."""
+        row, column = self.corner(field)
+        return CELL * column, CELL * row
+
+    def edge(self, field: int, side: Side) -> tuple[int, int]:
+        """The x and y in the middle of a field's side."""
+        x, y = self.pixel(field)
+        down, right = STEPS[side]
+        half = self.size // 2
+        return x + half + right * half, y + half + down * half
+
 
 WOOD, MEADOW, NEXT = pair("kg"), pair("kG"), pair("bW")
 INKS = (pair("bY"), pair("bC"))
@@ -88,7 +153,7 @@ class Scene:
 
     def wood(self) -> None:
         """Trees around the board, and the road that comes through them."""
-        fill(self.machine, 0, 0, layout.AREA_TOP + layout.AREA, layout.PANEL, LEAVES, WOOD)
+        fill(self.machine, 0, 0, AREA_TOP + AREA, PANEL, LEAVES, WOOD)
 
     def _approach(self) -> None:
         """The road from the screen's top to the first field."""
@@ -166,36 +231,36 @@ class Scene:
     def sample(self, choice: int, lit: bool) -> None:
         """A tile of the tray with its letter, an arrow before it when it is chosen."""
         machine = self.machine
-        row = layout.TRAY_ROW + layout.TRAY_STEP * choice
+        row = TRAY_ROW + TRAY_STEP * choice
         colours = NEXT if lit else pair("by")
-        draw_cells(machine, tile(layout.SAMPLE, TILES[choice]), row, layout.TRAY_COLUMN)
-        colour_cells(machine, row, layout.TRAY_COLUMN, 3, 3, colours)
+        draw_cells(machine, tile(SAMPLE, TILES[choice]), row, TRAY_COLUMN)
+        colour_cells(machine, row, TRAY_COLUMN, 3, 3, colours)
         letter = enlarged(machine.font, TILES[choice], 2, 2).opaque()
-        draw(machine, letter, CELL * (layout.PANEL + 2), CELL * row + 4)
-        colour_cells(machine, row, layout.PANEL + 2, 3, 2, pair("Yk") if lit else pair("Wk"))
-        write(machine, row + 1, layout.PANEL + 1, "→" if lit else " ", pair("Yk"))
+        draw(machine, letter, CELL * (PANEL + 2), CELL * row + 4)
+        colour_cells(machine, row, PANEL + 2, 3, 2, pair("Yk") if lit else pair("Wk"))
+        write(machine, row + 1, PANEL + 1, "→" if lit else " ", pair("Yk"))
 
     def plates(self, seat: int | None) -> None:
         """Both sides with the games they won; that of the side to move is lit."""
         tally = self.program.tally
         for side, (name, won) in enumerate(zip(side_names(self.program), (tally.won, tally.lost), strict=True)):
-            nameplate(self.machine, 2 * side, layout.PANEL, layout.PANEL_WIDTH, name, side == seat)
-            centred(self.machine, 2 * side + 1, str(won), pair(WON[side]), layout.PANEL, layout.PANEL_WIDTH)
+            nameplate(self.machine, 2 * side, PANEL, PANEL_WIDTH, name, side == seat)
+            centred(self.machine, 2 * side + 1, str(won), pair(WON[side]), PANEL, PANEL_WIDTH)
 
     def notes(self) -> None:
         """The road's length, and the list of moves, capitals for the second side."""
-        match, width = self.program.match, layout.PANEL_WIDTH
+        match, width = self.program.match, PANEL_WIDTH
         words = self.program.text(strings.ROAD, n=len(self.program.road))
-        centred(self.machine, layout.ROAD_ROW, words, pair("Ck"), layout.PANEL, width)
+        centred(self.machine, ROAD_ROW, words, pair("Ck"), PANEL, width)
         moves = letters(match.positions[0].seat, match.moves)
-        self._list(moves[-width * layout.MOVES_ROWS :])
+        self._list(moves[-width * MOVES_ROWS :])
 
     def _list(self, moves: Sequence[str]) -> None:
-        width, one, other = layout.PANEL_WIDTH, pair("Yk"), pair("Ck")
-        for line in range(layout.MOVES_ROWS):
+        width, one, other = PANEL_WIDTH, pair("Yk"), pair("Ck")
+        for line in range(MOVES_ROWS):
             part = "".join(moves[line * width : line * width + width]).ljust(width)
-            write(self.machine, layout.MOVES_ROW + line, layout.PANEL, part, one)
-            at = COLUMNS * (layout.MOVES_ROW + line) + layout.PANEL
+            write(self.machine, MOVES_ROW + line, PANEL, part, one)
+            at = COLUMNS * (MOVES_ROW + line) + PANEL
             self.machine.attributes[at : at + width] = bytes([other if sign.isupper() else one for sign in part])
 
     def bar(self, one: int, other: int) -> None:
@@ -213,3 +278,97 @@ class Scene:
         """A letter in the middle of a field."""
         row, column = self.place.corner(field)
         write(self.machine, row + self.place.cells // 2, column + self.place.cells // 2, letter, pair("kW"))
+
+
+SCALE = (0, 2, 4, 7, 9)
+"""Steps that sound well in any order, an octave of them."""
+LAID = ((0.006, -5.0), (0.008, -12.0))
+SKID = tuple((0.008, 34.0 - step % 3 - step // 2) for step in range(36))
+CRASH = tuple((0.004, pitch) for pitch in (-8.0, 5.0, -14.0, -2.0, -20.0, -9.0, -24.0, -16.0, -30.0))
+AHEAD = 12
+"""Pixels of road before the car's middle as it grows."""
+OUT, SLOWLY, BUMP = 22, 3, 6
+"""Pixels that the car skids beyond the board, the frames of each two, and those of each picture of the crash."""
+LAP_FRAMES = 110
+"""In so many frames, about, a finished road is driven."""
+
+
+def note(place: int) -> Tune:
+    """The note of a section, the higher the later it comes in one turn."""
+    octave, step = divmod(place, len(SCALE))
+    pitch = float(min(12 * octave + SCALE[step], 40))
+    return ((0.03, pitch), (0.03, pitch + 12), (0.05, pitch))
+
+
+def grow(scene: Scene, sections: Sequence[Section], stops: bool) -> Frames[None]:
+    """The car drives on and the road grows before it; at the end it stops, or not. A key hurries it."""
+    machine, size = scene.machine, scene.place.size
+    hurry = SkippableWait(machine)
+    end = 0
+    for place, section in enumerate(sections):
+        machine.chime(note(place))
+        last = length(size, section.entry, section.exit)
+        first = -BEFORE if place == 0 else 0
+        end = last - BEFORE if stops and section is sections[-1] else last
+        for at in range(first, end, STEP):
+            scene.car.hide()
+            scene.road(section, min(at + AHEAD, last + 1))
+            scene.drive(section, at)
+            yield from hurry.wait(1)
+        scene.car.hide()
+        scene.road(section)
+    if stops:
+        scene.drive(sections[-1], end)
+
+
+def run_off(scene: Scene, section: Section) -> Frames[None]:
+    """The car leaves the board, skids round and strikes a tree."""
+    machine, size = scene.machine, scene.place.size
+    x, y = scene.place.edge(section.field, section.exit)
+    down, right = STEPS[section.exit]
+    machine.chime(SKID)
+    for step in range(0, OUT, 2):
+        car = seen_from_above(size, HEADINGS[section.exit] + step * 3 // 4, "on")
+        scene.car.show((car, x + right * step - car.width // 2, y + down * step - car.height // 2))
+        yield from machine.wait(SLOWLY)
+    scene.car.hide()
+    machine.chime(CRASH)
+    crash = Moving(machine, clear=True)
+    for picture in (BUMPS[0], BUMPS[1], BUMPS[0]):
+        across, low = x + right * OUT - picture.width // 2, y + down * OUT - picture.height // 2
+        crash.show((picture, min(max(across, 0), 8 * PANEL - picture.width), min(max(low, 0), 176 - picture.height)))
+        yield from machine.wait(BUMP)
+    crash.hide()
+
+
+def lap(scene: Scene, road: Sequence[Section]) -> Frames[None]:
+    """The car drives the whole finished road once, a note a tile."""
+    size = scene.place.size
+    whole = sum(length(size, section.entry, section.exit) for section in road)
+    step = max(whole // LAP_FRAMES, 2)
+    at = 0
+    for number, section in enumerate(road):
+        scene.machine.chime(((0.02, float(number % 36)), (0.01, float(number % 36) - 12)))
+        last = length(size, section.entry, section.exit)
+        while at < last:
+            scene.drive(section, at)
+            at += step
+            yield
+        at -= last
+    scene.car.hide()
+
+
+def show_pairs(scene: Scene, pairs: Sequence[tuple[int, int]]) -> Frames[None]:
+    """Bars between the fields of a pair that touch, and letters on the others."""
+    apart = 0
+    for one, other in pairs:
+        row, column = divmod(other, scene.place.columns)
+        up, left = divmod(one, scene.place.columns)
+        if abs(row - up) + abs(column - left) == 1:
+            scene.bar(one, other)
+        else:
+            for field in (one, other):
+                scene.name(field, chr(ord("A") + apart))
+            apart += 1
+        scene.machine.chime(((0.01, float(len(SCALE) + one % 24)),))
+        yield from scene.machine.wait(2)

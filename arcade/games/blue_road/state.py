@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.blue_road.hints import Slip
+from arcade.games.blue_road.opponent import Slip
 from arcade.games.blue_road.rules import BOOK_SIZE, TILES, Position, Section, road
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.position import Match

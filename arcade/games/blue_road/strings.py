@@ -2,7 +2,7 @@
 
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import levels, sentences
+from arcade.toolkit.words import sentences
 
 PANEL = 10
 """Columns beside the board."""
@@ -18,17 +18,6 @@ CARD = Prose(
     " the road from each into its partner: the hint shows the pairs. After the game the tile that lost it blinks. A"
     " road counts a point a field, and a win twenty for each level.",
 )
-
-STROLLER = Text("stroller")
-STROLLER_NOTE = Text("dreams along the way")
-CAREFUL = levels.CAREFUL
-CAREFUL_NOTE = Text("sees two tiles ahead")
-WATCHFUL = Text("watchful")
-WATCHFUL_NOTE = Text("sees four tiles ahead")
-PRINTED = Text("matchmaker")
-PRINTED_NOTE = Text("pairs the fields up")
-PERFECT = levels.PERFECT
-PERFECT_NOTE = Text("never misses a win, sets traps")
 
 YOUR_MOVE = Text("Your move: tile a, b or c?")
 PLAYERS_MOVE = Text("Player {n}: a, b or c?")

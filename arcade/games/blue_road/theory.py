@@ -7,10 +7,181 @@ first player wins if a side is even, else the second (Black Path game; Berlekamp
 Where neither is so, because somebody erred, the lines are played on until one of both is.
 """
 
-from arcade.games.blue_road.bitboard import GONE, Links
-from arcade.games.blue_road.matching import matching
-from arcade.games.blue_road.rules import TILES
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from arcade.games.blue_road.rules import EXITS, FREE, TILES, End, Position, Side
 from arcade.toolkit.contract.searching import Search
+
+Graph = Mapping[int, Sequence[int]]
+"""Each node's neighbours."""
+
+
+def matching(graph: Graph) -> dict[int, int]:
+    """Each matched node's mate."""
+    mates: dict[int, int] = {}
+    for node, others in graph.items():
+        free = next((other for other in others if other not in mates), None) if node not in mates else None
+        if free is not None:
+            mates[node], mates[free] = free, node
+    for node in graph:
+        if node not in mates:
+            _Tree(graph, mates, node).grow()
+    return mates
+
+
+class _Tree:
+    """An alternating tree from an unmatched root; when it reaches another one, the way between them is flipped."""
+
+    def __init__(self, graph: Graph, mates: dict[int, int], root: int) -> None:
+        self.graph = graph
+        self.mates = mates
+        self.root = root
+        self.base = {node: node for node in graph}
+        self.parents: dict[int, int] = {}
+        self.outer = [root]
+        self.is_outer = {root: True}
+
+    def grow(self) -> None:
+        for node in self.outer:
+            for other in self.graph[node]:
+                if self.base[node] == self.base[other] or self.mates.get(node) == other:
+                    continue
+                if other == self.root or self.mates.get(other) in self.parents:
+                    self._shrink(node, other)
+                elif other not in self.parents:
+                    self.parents[other] = node
+                    if other not in self.mates:
+                        self._flip(other)
+                        return
+                    self._reach(self.mates[other])
+
+    def _reach(self, node: int) -> None:
+        if node not in self.is_outer:
+            self.is_outer[node] = True
+            self.outer.append(node)
+
+    def _shrink(self, one: int, other: int) -> None:
+        """Both are outer, so the ways from the root to them and the link between them hold an odd circle."""
+        base = self._common_base(one, other)
+        circle: dict[int, bool] = {}
+        self._mark(circle, one, base, other)
+        self._mark(circle, other, base, one)
+        for node in self.graph:
+            if self.base[node] in circle:
+                self.base[node] = base
+                self._reach(node)
+
+    def _common_base(self, one: int, other: int) -> int:
+        passed: dict[int, bool] = {}
+        node = one
+        while True:
+            node = self.base[node]
+            passed[node] = True
+            if node == self.root or node not in self.mates:
+                break
+            node = self.parents[self.mates[node]]
+        node = other
+        while self.base[node] not in passed:
+            node = self.parents[self.mates[self.base[node]]]
+        return self.base[node]
+
+    def _mark(self, circle: dict[int, bool], node: int, base: int, child: int) -> None:
+        while self.base[node] != base:
+            mate = self.mates[node]
+            circle[self.base[node]] = circle[self.base[mate]] = True
+            self.parents[node] = child
+            child, node = mate, self.parents[mate]
+
+    def _flip(self, node: int | None) -> None:
+        while node is not None:
+            parent = self.parents[node]
+            following = self.mates.get(parent)
+            self.mates[node], self.mates[parent] = parent, node
+            node = following
+
+
+BORDER, GONE = -1, -2
+"""A side that leads off the board, and one that the road has used or that belongs to a tile."""
+
+
+@dataclass(frozen=True)
+class Links:
+    """Sides are numbered 4 * field + side. Two free fields are linked by a side of each, directly or through tiles.
+
+    Many positions have the same links. The rules are those of `Position`; moves are the letters of tiles.
+    """
+
+    ends: tuple[int, ...]
+    """For each side the side that it leads to, BORDER or GONE."""
+    at: int
+    """The side by which the road enters its next field; BORDER when it has left."""
+    seat: int
+
+    @classmethod
+    def of(cls, position: Position) -> "Links":
+        """The links of a position."""
+        ends = [GONE] * (4 * len(position.tiles))
+        for field, tile in enumerate(position.tiles):
+            if tile == FREE:
+                for side in Side:
+                    end = position.run(position.beyond(field, side))[1]
+                    ends[4 * field + side] = BORDER if end is None else _number(end)
+        if position.end is None:
+            return cls(tuple(ends), BORDER, position.seat)
+        at = _number(position.end)
+        ends[at] = GONE
+        return cls(tuple(ends), at, position.seat)
+
+    def moves(self) -> str:
+        return TILES if self.at >= 0 else ""
+
+    def play(self, tile: str) -> "Links":
+        ends, field = list(self.ends), self.at & ~3
+        entry = self.at & 3
+        leaves = EXITS[tile][entry]
+        one, other = (field + side for side in range(4) if side not in (entry, leaves))
+        before, after = ends[one], ends[other]
+        if before != other:  # else they are joined in a ring
+            if before >= 0:
+                ends[before] = after
+            if after >= 0:
+                ends[after] = before
+        at = ends[field + leaves]
+        ends[field : field + 4] = (GONE,) * 4
+        if at >= 0:
+            ends[at] = GONE
+        return Links(tuple(ends), at, 1 - self.seat)
+
+    def outcome(self) -> int | None:
+        if self.at >= 0:
+            return None
+        return 1 if self.seat == 0 else -1
+
+    @property
+    def field(self) -> int:
+        """The field that is filled next."""
+        return self.at >> 2
+
+    def neighbours(self) -> dict[int, tuple[int, ...]]:
+        """The free fields that the road may still come to, each with those that it is linked to."""
+        graph: dict[int, tuple[int, ...]] = {}
+        waiting = [self.field]
+        for field in waiting:
+            if field not in graph:
+                graph[field] = tuple(dict.fromkeys(self._linked(field)))
+                waiting += graph[field]
+        return graph
+
+    def _linked(self, field: int) -> Iterator[int]:
+        for end in self.ends[4 * field : 4 * field + 4]:
+            if end >= 0 and end >> 2 != field:
+                yield end >> 2
+
+
+def _number(end: End) -> int:
+    return 4 * end.field + end.entry
+
 
 PATIENCE = 600
 """Positions looked at before a question is left open."""

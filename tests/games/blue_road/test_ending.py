@@ -5,10 +5,19 @@ from itertools import pairwise
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.blue_road.art_letters import letter_width, road_letter
-from arcade.games.blue_road.figures import DIRECTIONS, seen_from_above
-from arcade.games.blue_road.scenery import ROAD_TOP, ROOM, WAY, half, middle, set_in_lines, width_of
+from arcade.games.blue_road.art import DIRECTIONS, seen_from_above
 from arcade.games.blue_road.strings import POSTER
+from arcade.games.blue_road.title import (
+    ROAD_TOP,
+    ROOM,
+    WAY,
+    half,
+    letter_width,
+    middle,
+    road_letter,
+    set_in_lines,
+    width_of,
+)
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.program import Setup

@@ -1,8 +1,8 @@
 """How good a tile is: as minimax by the rules alone says, and a mistake is what gave a won game away."""
 
-from arcade.games.blue_road.hints import slipped
 from arcade.games.blue_road.judge import JUDGE, standing
-from arcade.games.blue_road.opponent import Level, choosing
+from arcade.games.blue_road.levels import PERFECT
+from arcade.games.blue_road.opponent import choosing, slipped
 from arcade.games.blue_road.rules import Position
 from arcade.toolkit.ai.mistakes import worst
 from arcade.toolkit.contract.dice import SplitMix
@@ -47,6 +47,6 @@ def test_a_mistake_is_what_gave_a_won_game_away() -> None:
 
 def test_the_perfect_level_tells_what_its_tile_is_worth() -> None:
     heard: list[Idea] = []
-    tile = at_once(choosing(Position(5, 6), Level.PERFECT, SplitMix(1), told=heard.append))
+    tile = at_once(choosing(Position(5, 6), PERFECT, SplitMix(1), told=heard.append))
     assert [(idea.line, idea.value) for idea in heard] == [((tile,), 1)]
     assert [standing(value).in_language("ro") for value in (1, -1, 0)] == ["câștig", "pierd", "nedecis"]

@@ -3,8 +3,8 @@
 import pytest
 
 from arcade.games.blue_road.art import arc_length, head, length, paved
-from arcade.games.blue_road.bitboard import Links
 from arcade.games.blue_road.rules import Side
+from arcade.games.blue_road.theory import Links
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.picture.drawing import lift_cells
 from tests.prompted import Prompted

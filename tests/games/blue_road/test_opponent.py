@@ -5,13 +5,11 @@ from functools import cache
 
 import pytest
 
-from arcade.games.blue_road.bitboard import Links
-from arcade.games.blue_road.book_opponent import BOOK_PAIRS, dominoes, into_partner
 from arcade.games.blue_road.judge import STRENGTH
-from arcade.games.blue_road.matching import matching
-from arcade.games.blue_road.opponent import Level, choosing
+from arcade.games.blue_road.levels import CAREFUL, PERFECT, PRINTED, WATCHFUL
+from arcade.games.blue_road.opponent import BOOK_PAIRS, choosing, dominoes, into_partner
 from arcade.games.blue_road.rules import TILES, Position
-from arcade.games.blue_road.theory import Theory, pairs
+from arcade.games.blue_road.theory import Links, Theory, matching, pairs
 from arcade.toolkit.ai.search import WIN, AlphaBeta
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.ai.tournament import FOLLOWING, Score, game
@@ -20,7 +18,7 @@ from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
 
 SIZES = ((1, 1), (1, 2), (2, 2), (2, 3), (3, 3), (3, 4), (4, 3), (3, 5), (4, 4))
-OPPONENTS = (Level.CAREFUL, Level.WATCHFUL)
+OPPONENTS = (CAREFUL, WATCHFUL)
 
 
 def reachable(start: Links) -> list[Links]:
@@ -114,7 +112,7 @@ def test_the_perfect_level_wins_all_lines_of_the_books_board_as_second() -> None
             if after.end is None:
                 ended += 1
                 continue
-            reply = after.play(at_once(choosing(after, Level.PERFECT, dice)))
+            reply = after.play(at_once(choosing(after, PERFECT, dice)))
             assert reply.end is not None
             waiting.append(reply)
     assert ended > 1500
@@ -125,7 +123,7 @@ def test_who_is_lost_is_not_waited_for() -> None:
     position = Position(6, 7)
     for tile in "ccbbccaabcbab":
         position = position.play(tile)
-    assert 10 < sum(1 for _ in choosing(position, Level.PERFECT, SplitMix(1))) < 50
+    assert 10 < sum(1 for _ in choosing(position, PERFECT, SplitMix(1))) < 50
 
 
 def test_who_is_lost_survives_as_long_as_possible_on_the_books_board() -> None:
@@ -135,7 +133,7 @@ def test_who_is_lost_survives_as_long_as_possible_on_the_books_board() -> None:
         position = position.play(key)
     need = hurried(position)[0]
     while still(position.end is not None):
-        position = position.play(at_once(choosing(position, Level.PERFECT, SplitMix(need))))
+        position = position.play(at_once(choosing(position, PERFECT, SplitMix(need))))
         if position.end is not None:
             position = position.play(hurried(position)[1])
     assert (position.laid, need) == (4 + need, 17)
@@ -159,7 +157,7 @@ def test_who_is_lost_survives_as_long_as_possible() -> None:
         while still(position.end is not None):
             links = Links.of(position)
             assert solver().worth(links).value == -1
-            tile = at_once(choosing(position, Level.PERFECT, SplitMix(need)))
+            tile = at_once(choosing(position, PERFECT, SplitMix(need)))
             assert tile in solver().best(links)
             position = position.play(tile)
             if position.end is not None:
@@ -177,7 +175,7 @@ def test_who_was_lost_wins_as_soon_as_the_other_errs() -> None:
             if position.seat == 1:
                 erred = erred or at_once(Theory().value(links)) == 1
                 assert not erred or at_once(Theory().value(links)) == 1
-                position = position.play(at_once(choosing(position, Level.PERFECT, dice, 900)))
+                position = position.play(at_once(choosing(position, PERFECT, dice, 900)))
             else:
                 position = position.play(at_once(choosing(position, OPPONENTS[seed % 2], dice)))
         assert (position.outcome() == -1) == erred
@@ -199,24 +197,24 @@ def test_matching_shrinks_odd_circles() -> None:
 @pytest.mark.parametrize(
     ("stronger", "weaker", "least"),
     [
-        (Level.CAREFUL, Level.STROLLER, 750),
-        (Level.WATCHFUL, Level.CAREFUL, 750),
-        (Level.PERFECT, Level.WATCHFUL, 750),
-        (Level.PERFECT, Level.PRINTED, 520),
+        ("careful", "stroller", 750),
+        ("watchful", "careful", 750),
+        ("perfect", "watchful", 750),
+        ("perfect", "printed", 520),
     ],
 )
-def test_each_level_beats_the_one_below(stronger: Level, weaker: Level, least: int) -> None:
-    games = 40 if stronger < Level.PERFECT else 12
-    assert match(stronger.name, weaker.name, games).per_mille >= least
+def test_each_level_beats_the_one_below(stronger: str, weaker: str, least: int) -> None:
+    games = 12 if stronger == "perfect" else 40
+    assert match(stronger, weaker, games).per_mille >= least
 
 
 def test_who_follows_the_hints_holds_the_perfect_level() -> None:
-    assert match("HINT", "PERFECT", 30).per_mille >= FOLLOWING
+    assert match("hint", "perfect", 30).per_mille >= FOLLOWING
 
 
 def match(stronger: str, weaker: str, games: int) -> Score:
     names = [player.name for player in STRENGTH.players]
-    first, second = (names.index(name.lower()) for name in (stronger, weaker))
+    first, second = (names.index(name) for name in (stronger, weaker))
     return sum((game(STRENGTH, first, second, number) for number in range(games)), Score())
 
 
@@ -225,6 +223,6 @@ def test_the_printed_level_wins_every_game_that_is_won_from_the_start() -> None:
         own, dice = rows * columns % 2, SplitMix(number)
         position = Position(rows, columns)
         while still(position.end is not None):
-            level = Level.PRINTED if position.seat == own else Level.WATCHFUL
-            position = position.play(at_once(choosing(position, level, dice)))
+            skill = PRINTED if position.seat == own else WATCHFUL
+            position = position.play(at_once(choosing(position, skill, dice)))
         assert position.seat == own

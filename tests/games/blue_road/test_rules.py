@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from arcade.games.blue_road.book_opponent import into_partner
+from arcade.games.blue_road.opponent import into_partner
 from arcade.games.blue_road.rules import EXITS, START, Position, Side, letters, pictured, road
 from arcade.toolkit.contract.position import Match
 
