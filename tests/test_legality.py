@@ -36,8 +36,8 @@ PLAYERS = ("program.py", "contest.py", "position.py", "puzzle.py")
 """Modules that play moves on the board itself, not in thought."""
 
 THINKERS = (
-    "/hints.py", "imphex/pages.py", "/levels.py", "/opponent.py", "/search.py", "sliding_squares/entry.py",
-    "/solver.py", "/theory.py",
+    "fifteen/state.py", "/hints.py", "imphex/pages.py", "/levels.py", "/opponent.py", "/search.py",
+    "sliding_squares/entry.py", "/solver.py", "/theory.py",
 )  # fmt: skip
 """Modules that know a game by heart; what they advise need not be legal in a game with other rules."""
 FORFEITS = {"english-hunt": (-1, -1)}

@@ -11,9 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from arcade.games.fifteen.evaluation import DIVISIONS, GROUPS, PLACES, tables
 from arcade.games.fifteen.rules import dealt_solvable, neighbours
-from arcade.games.fifteen.search import EXACT, HOPELESS, shortest_way
+from arcade.games.fifteen.search import DIVISIONS, EXACT, GROUPS, HOPELESS, PLACES, shortest_way, tables
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from tools import orders

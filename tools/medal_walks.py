@@ -38,7 +38,7 @@ from arcade.games.nimble.judge import STRENGTH as MOVERS
 from arcade.games.nimble.opponent import fair_deal
 from arcade.games.noughts.levels import LEVELS as CONTESTS
 from arcade.games.noughts.levels import Skill
-from arcade.games.noughts.opponent import Solutions, choosing
+from arcade.games.noughts.opponent import FORMS, Solutions, choosing
 from arcade.games.noughts.rules import Position as Marks
 from arcade.games.sliding_squares.judge import STRENGTH as SLIDERS
 from arcade.games.sliding_squares.layouts import Tray, laid
@@ -234,7 +234,7 @@ WALKS: dict[str, Walk] = {
     "noughts": Duel(
         MARKERS,
         _marker(Skill.PERFECT),
-        lambda level: _either(Marks(CONTESTS[level].sets.form)),
+        lambda level: _either(Marks(FORMS[CONTESTS[level].sets.board])),
     ),
     "sliding-squares": Duel(_by_number(SLIDERS.rivals), SLIDERS.players[-1], _trays),
     "square-avoidance": Duel(_by_number(AVOIDERS.rivals), AVOIDERS.players[-1], lambda _: _either(Squares())),

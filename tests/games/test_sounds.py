@@ -14,7 +14,7 @@ import arcade.games
 from arcade.cabinet.catalogue import cartridge
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
-from arcade.games.fifteen import sounds as fifteen
+from arcade.games.fifteen import modern as fifteen
 from arcade.games.magic_square.modern import slid
 from arcade.games.magic_square.rules import Position, in_order
 from arcade.games.magic_square.sounds import AWAY, CLACK, agreeing, home

@@ -117,7 +117,6 @@ class Original(PrintedLook, Dialogue):
         self.machine.print("")
 
     def end_found(self) -> Frames[None]:
-        """Found."""
         self.machine.print(self.program.text(strings.FOUND))
         yield
 

@@ -1,10 +1,10 @@
 """Sam Loyd's 14–15 puzzle: sliding tiles, with a parity test, hints, and a computer that takes over when asked."""
 
 from arcade.games.fifteen import strings
+from arcade.games.fifteen.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Scoring, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SOLVE, TAKE_BACK, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 from arcade.toolkit.sound.music import Music
@@ -24,13 +24,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, CONSULT, RESTART, HINT, TAKE_BACK, HELP),
-    levels=Levels(
-        Level(1, strings.SMALL, strings.SMALL_NOTE, None),
-        Level(2, strings.GENTLE, strings.GENTLE_NOTE, None),
-        Level(3, strings.CLASSIC, strings.CLASSIC_NOTE, None),
-        Level(4, strings.LARGE, strings.LARGE_NOTE, None),
-        Level(5, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
-    ),
+    levels=LEVELS,
     default_level=2,
     scoring=Scoring.LOWEST,
     score_unit=OVER_PAR,

@@ -19,10 +19,9 @@ BAND = (11, 9, 18, 2)
 
 def _eyes(pupil: int, lid: int = 0) -> Sprite:
     """Two eyes, their pupils moved by so many pixels, as many rows covered by the lids."""
-    rows = ["..####..", ".######.", "########", "########", "########", ".######.", "..####.."]
     looking = [
         "".join("." if 2 <= y < 5 and abs(x - 3 - pupil) < 2 else sign for x, sign in enumerate(row))
-        for y, row in enumerate(rows)
+        for y, row in enumerate(ART.rows("eye"))
     ]
     shut = ["........"] * lid + looking[lid:]
     return sprite([f"{row}..{row}" for row in shut]).inverted()

@@ -1,23 +1,36 @@
 """What each level lays into the tray."""
 
-from arcade.games.fifteen.rules import CLASSIC, Position, dealt, dealt_solvable, stirred
-from arcade.toolkit.contract.dice import Dice
+from dataclasses import dataclass
+from enum import Enum
 
-SIZES = (3, 4, 4, 5, 4)
-"""Tiles across, by level."""
-GENTLE, PRINTED = 2, 5
-STIRRING = 30
-
-
-def size_of(level: int, original: bool) -> int:
-    """The size of a level's tray; the original had one."""
-    return CLASSIC if original else SIZES[level - 1]
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import levels
 
 
-def deal(dice: Dice, level: int, original: bool) -> Position:
-    """A tray of a level; the original and the printed level deal impossible ones, too."""
-    if original or level == PRINTED:
-        return dealt(dice)
-    if level == GENTLE:
-        return stirred(dice, STIRRING)
-    return dealt_solvable(dice, SIZES[level - 1])
+class Deal(Enum):
+    """How chance lays the tiles."""
+
+    ANY = "any tray, half of which cannot be solved"
+    SOLVABLE = "any tray that can be solved"
+    STIRRED = "a solved tray after a few moves"
+
+
+@dataclass(frozen=True)
+class Tray:
+    """A square of tiles with a hole."""
+
+    size: int
+    """Tiles across, and down."""
+    deal: Deal
+
+
+PRINTED = Tray(4, Deal.ANY)
+
+LEVELS = Levels(
+    Level(1, levels.THREE_BY_THREE, Text("eight tiles; par is the least"), Tray(3, Deal.SOLVABLE)),
+    Level(2, levels.GENTLE, Text("stirred by thirty moves"), Tray(4, Deal.STIRRED)),
+    Level(3, levels.CLASSIC, Text("any tray that can be solved"), Tray(4, Deal.SOLVABLE)),
+    Level(4, levels.FIVE_BY_FIVE, Text("twenty-four tiles"), Tray(5, Deal.SOLVABLE)),
+    Level(5, Text("Loyd’s bet"), levels.HALF_IMPOSSIBLE, PRINTED, book=True),
+)

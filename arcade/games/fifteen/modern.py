@@ -1,15 +1,16 @@
 """The modern look of the 14–15 puzzle in time: tiles that slide by pixels, a counted parity, a wave at the end."""
 
-from arcade.games.fifteen import MUSIC, art, sounds, strings
+from arcade.games.fifteen import MUSIC, art, strings
 from arcade.games.fifteen.ending import Ending
 from arcade.games.fifteen.rules import HOLE, Position, first_digits
 from arcade.games.fifteen.scene import IVORY, LIT, PALETTE_COLUMNS, Scene
 from arcade.games.fifteen.state import State
-from arcade.games.fifteen.theory import counting
 from arcade.games.fifteen.title import Title
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import BACK, Control
+from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.alongside import GoingOn, end_scene
 from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, ask_yes_no
@@ -18,18 +19,59 @@ from arcade.toolkit.letters import number_tiles
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import MessageLine
 from arcade.toolkit.picture.patterns import SOLID, tiled
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
 from arcade.toolkit.programs.puzzle import HELPED, RESTART, SOLVED_IN
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words import capitals
 from arcade.toolkit.words.sentences import ONE_MOMENT
 
-SLIDE_FRAMES = 6
-DEAL_FRAMES = 3
+SLIDE_FRAMES, DEAL_FRAMES = 6, 3
 BLINKS, BLINK_FRAMES = 3, 7
 UNSEEN = 150
 """Frames of waiting after which there is somebody in the hole."""
+PACE = 5
+"""Frames in which a tile is counted when parity is proved."""
+HIGHEST = 60
+"""The note of a tray with all its tiles in reverse, in semitones."""
+CLACK: Tune = ((0.004, 10.0), (0.006, -2.0), (0.004, 22.0))
+"""A tile stops: seconds and semitones of each note."""
+AWAY: Tune = ((0.006, 5.0), (0.008, -2.0), (0.01, -9.0))
+"""A tile has left its home."""
+RUB: Tune = ((0.002, 33.0), (0.002, 28.0), (0.002, 31.0))
+"""A tile begins to slide."""
+SCALE = (0, 2, 4, 7, 9)
+"""Five notes, of which any sound well one after the other."""
+
+
+def home(tile: int) -> Tune:
+    """A tile is at home: tile by tile up the scale."""
+    octave, place = divmod(tile - 1, len(SCALE))
+    pitch = float(SCALE[place] + 12 * octave - 5)
+    return (0.012, pitch), (0.012, pitch + 12), (0.05, pitch)
+
+
+def counting(program: Program[Spectrum], scene: Scene, messages: MessageLine, position: Position) -> Frames[None]:
+    """Light the tiles in turn while the greater ones before them are counted, and say whether the sum is even."""
+    machine, text = program.machine, program.text
+    tiles, count = [tile for tile in position.tiles if tile != HOLE], 0
+    for index, tile in enumerate(tiles):
+        count += sum(earlier > tile for earlier in tiles[:index])
+        place = position.tiles.index(tile)
+        scene.tile(place, tile, position.home(place), LIT)
+        machine.chime(((0.02, 2 * HIGHEST * count / len(tiles) ** 2),))
+        messages.say(text(strings.COUNTED, n=count))
+        yield from machine.wait(PACE)
+        scene.tile(place, tile, position.home(place))
+    counted = text(strings.COUNTED, n=count)
+    if position.size % 2:
+        parity = text((strings.EVEN, strings.ODD)[count % 2])
+        messages.say(text(strings.COUNT_ONLY, count=counted, parity=parity))
+    else:
+        parity = text((strings.EVEN, strings.ODD)[(count + position.hole_row) % 2])
+        messages.say(text(strings.HOLE_IN_ROW, count=counted, row=position.hole_row, parity=parity))
 
 
 class Modern(DrawnPuzzleLook[Position, int]):
@@ -43,7 +85,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self._piece: Cell = (0, 0)
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
@@ -100,7 +141,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
             self.scene.tile(place, tile, tile == place + 1)
         self.scene.palette(filled)
         self.note = ""
-        self.machine.chime(sounds.CLACK)
+        self.machine.chime(CLACK)
         yield
 
     def prompt(self) -> Frames[None]:
@@ -132,13 +173,13 @@ class Modern(DrawnPuzzleLook[Position, int]):
         """A tile moves by pixels into the hole; at home it gets its studs."""
         del move
         self.note = ""
-        self.machine.chime(sounds.RUB)
+        self.machine.chime(RUB)
         yield from self._glide(before)
         after = self.program.position
         if after.home(before.hole):
-            self.machine.chime(sounds.home(after.tiles[before.hole]))
+            self.machine.chime(home(after.tiles[before.hole]))
         else:
-            self.machine.chime(sounds.AWAY if before.home(after.hole) else sounds.CLACK)
+            self.machine.chime(AWAY if before.home(after.hole) else CLACK)
         self.scene.number(self.program.attempt)
 
     def move_back(self, before: Position, move: int) -> Frames[None]:

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from arcade.games.fifteen import CONSULT, HELP, strings
-from arcade.games.fifteen.levels import deal
 from arcade.games.fifteen.modern import Modern
 from arcade.games.fifteen.original import Original
 from arcade.games.fifteen.rules import Position, first_digits
 from arcade.games.fifteen.solver import way
-from arcade.games.fifteen.state import State
+from arcade.games.fifteen.state import State, deal
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, FIRE, HINT, TAKE_BACK, Control, orders
@@ -50,7 +49,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         """Fill the tray: the computer or the player; false when the player wants to begin again."""
         self.aided = False
         if (yield from self.agreed(self.look.ask_who(), True)):
-            self.attempt = Attempt(deal(self.dice, self.setup.level, self.original))
+            self.attempt = Attempt(deal(self.tray, self.dice))
             yield from together(self.look.begin_tiles(), self.find_way())
             return True
         self.filled = []

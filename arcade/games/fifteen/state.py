@@ -1,13 +1,28 @@
-"""What the looks of the 14–15 puzzle see of its program: the attempt, and what the player has put into the tray."""
+"""What the looks of the 14–15 puzzle see of its program: the tray, the attempt, and what the player has put in."""
 
 from collections.abc import Sequence
 
-from arcade.games.fifteen.levels import size_of
-from arcade.games.fifteen.rules import Position, goal
+from arcade.games.fifteen.levels import LEVELS, PRINTED, Deal, Tray
+from arcade.games.fifteen.rules import Position, dealt, dealt_solvable, goal, stirred
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.puzzle import Attempt
 from arcade.toolkit.programs.puzzle_look import PuzzleState
+
+STIRRING = 30
+"""Random moves that stir a solved tray."""
+
+
+def deal(tray: Tray, dice: Dice) -> Position:
+    """The tiles as chance lays them."""
+    match tray.deal:
+        case Deal.ANY:
+            return dealt(dice, tray.size)
+        case Deal.SOLVABLE:
+            return dealt_solvable(dice, tray.size)
+        case Deal.STIRRED:
+            return stirred(dice, STIRRING, tray.size)
 
 
 class State(PuzzleState[Spectrum, Position, int]):
@@ -15,7 +30,8 @@ class State(PuzzleState[Spectrum, Position, int]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.size = size_of(setup.level, setup.original)
+        self.tray = PRINTED if setup.original else LEVELS[setup.level].sets
+        self.size = self.tray.size
         self.attempt = Attempt(Position(goal(self.size)))
         self.filled: list[int] = []
         """What the player has put into the tray so far, place by place."""

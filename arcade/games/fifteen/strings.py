@@ -1,7 +1,7 @@
 """The words of the 14–15 puzzle."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import capitals, keys, labels, levels, sentences
+from arcade.toolkit.words import capitals, keys, labels, sentences
 
 TITLE = Text("Sam Loyd’s 14–15 Puzzle")
 SPINE = Text("14–15 Puzzle", 15)
@@ -13,16 +13,6 @@ CARD = Prose(
     " F3 solves: the computer takes over until you press a key. Fewer moves above par are better; a hint costs five."
     " Tiles at home turn white with studs.",
 )
-SMALL = levels.THREE_BY_THREE
-SMALL_NOTE = Text("eight tiles; par is the least")
-GENTLE = levels.GENTLE
-GENTLE_NOTE = Text("stirred by thirty moves")
-CLASSIC = levels.CLASSIC
-CLASSIC_NOTE = Text("any tray that can be solved")
-LARGE = levels.FIVE_BY_FIVE
-LARGE_NOTE = Text("twenty-four tiles")
-PRINTED = Text("Loyd’s bet")
-PRINTED_NOTE = levels.HALF_IMPOSSIBLE
 CONSULT = keys.CONSULT
 
 HEADING = Text('SAM LOYD’S "14-15" PUZZLE', width=30)

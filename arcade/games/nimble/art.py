@@ -1,11 +1,15 @@
-"""Drawn things of Nimble's modern look: a gardener's sixteen colours, stones, round walkers with eyes, digits.
+"""Drawn things of Nimble's modern look: a gardener's sixteen colours, stones, round walkers with eyes, the gnome.
 
 Shades between two colours are made as artists of the time made them, by an ordered pattern of both.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 
-from arcade.machine.ega.canvas import Block
+from arcade.games.nimble import ART
+from arcade.games.nimble.look import Mood
+from arcade.machine.ega.canvas import Block, Canvas
+from arcade.toolkit.picture.packed_pictures import PackedPictures
+from arcade.toolkit.picture.packing import as_block
 
 BLACK, NAVY, FOREST, GRASS, MAROON, UMBER, WOOD, SILVER = range(8)
 SLATE, AZURE, SAND, SKY, ROSE, CREAM, GOLD, WHITE = range(8, 16)
@@ -36,20 +40,18 @@ BLUE_RAMP: Ramp = (NAVY, AZURE, SKY, WHITE)
 RED_RAMP: Ramp = (UMBER, MAROON, ROSE, SAND, WHITE)
 STONE_RAMP: Ramp = (WOOD, SAND, CREAM, WHITE)
 GOLD_RAMP: Ramp = (UMBER, WOOD, SAND, GOLD, WHITE)
-CROWN = ("#..#..#", "##.#.##", "#######")
-DIGITS = {
-    "0": "####.##.##.####",
-    "1": ".#.##..#..#.###",
-    "2": "##...#.#.#..###",
-    "3": "##...#.#...###.",
-    "4": "#.##.####..#..#",
-    "5": "####..##...###.",
-    "6": ".###..####.####",
-    "7": "###..#.#..#..#.",
-    "8": "####.#####.####",
-    "9": "####.####..###.",
-}
-"""Three pixels by five for each digit, row after row."""
+PICTURES = PackedPictures("arcade.games.nimble.painters", as_block, kept=48)
+"""The lawn and what is beyond it, the cottage, the gnome without his face, the stones."""
+KINDS = 8
+"""Of stones of each size and colour."""
+GNOME_SIZE = 108, 130
+"""Pixels of what is behind the gnome that come back when he changes."""
+LIFT = 9
+"""Pixels by which his hat flies up, and for which there is room above it."""
+GNOME_WHOLE = 108, 137
+"""Those of him with the hand with which he ponders, which hangs lower."""
+MIDDLE, EYES, EYE = 54, 62, 11
+"""The column of his nose, the row of his eyes, and how far an eye is from the middle."""
 
 
 def shade(ramp: Ramp, level: int, x: int, y: int) -> int:
@@ -120,7 +122,7 @@ def walker(red: bool, radius: int = 10, lit: bool = False, shut: bool = False, g
     middle = tall + 1 + rise
     plate.ball(radius + 1, middle, radius, tall, RED_RAMP if red else BLUE_RAMP, 250 if lit else 215)
     if red:
-        for y, line in enumerate(CROWN):
+        for y, line in enumerate(ART.rows("crown")):
             for x, sign in enumerate(line):
                 if sign == "#":
                     left, top = radius + 1 - 7 * grown // 2 + grown * x, rise - 3 * grown + 1 + grown * y
@@ -146,7 +148,69 @@ def digits(number: int, ink: int, times: int = 1) -> Block:
     """A number in tiny digits."""
     rows = []
     for row in range(5):
-        strips = (DIGITS[digit][3 * row : 3 * row + 3] for digit in str(number))
+        strips = (ART.rows(f"digit {digit}")[row] for digit in str(number))
         line = bytes(ink if sign == "#" else CLEAR for sign in ".".join(strips) for _ in range(times))
         rows += [line] * times
     return Block(tuple(rows))
+
+
+def cottage(opened: bool = False, lamp: bool = False) -> Block:
+    """A cottage with a thatched roof; its door may be open, and a lamp may burn."""
+    return PICTURES["cottage" + opened * " open" + lamp * " lit"]
+
+
+def stone(kind: int, width: int, height: int, colours: str = "plain") -> Block:
+    """A flat stone, in "plain", "golden" or "blue" colours."""
+    return PICTURES[f"{colours} stone {kind} {width}x{height}"]
+
+
+@lru_cache(64)
+def gnome(mood: Mood, shut: bool = False, glance: int = 0, lift: int = 0) -> Block:
+    """The gnome, GNOME_WHOLE large, clear where he is not; `glance` is where he looks, `lift` how far his hat is up."""
+    canvas = Canvas()
+    canvas.put(Block((bytes((CLEAR,)) * GNOME_WHOLE[0],) * GNOME_WHOLE[1]), 0, 0)
+    draw_gnome(canvas, 0, 0, mood, shut, glance, lift)
+    return canvas.get(0, 0, *GNOME_WHOLE)
+
+
+def draw_gnome(machine: Canvas, left: int, top: int, mood: Mood, shut: bool, glance: int, lift: int) -> None:
+    """Draw him line by line over what is behind him."""
+    wide = mood is Mood.AMAZED
+    machine.put(PICTURES["body"], left, top + LIFT, CLEAR)
+    machine.put(PICTURES["hat"], left, top + (0 if wide else LIFT - lift), CLEAR)
+    x, y = left + MIDDLE, top + LIFT + EYES
+    for side in (-EYE, EYE):
+        _eye(machine, x + side, y, wide, shut or mood is Mood.ASLEEP, (2 * glance, 2 if mood is Mood.THINKING else 0))
+        raised = 4 if wide else 0
+        slope = (2 if side < 0 else -2) if mood is Mood.THINKING else 0
+        for thick in range(3):
+            start = x + side - 8, y - 9 - raised + slope + thick
+            machine.line(start, (x + side + 8, y - 9 - raised - slope + thick), WHITE if thick < 2 else SILVER)
+    mouth = y + 25
+    if wide:
+        machine.disc(x, mouth + 1, 9, MAROON, (1, 1))
+        machine.disc(x, mouth + 4, 5, ROSE, (1, 2))
+        machine.circle(x, mouth + 1, 9, BLACK, aspect=(1, 1))
+    elif mood is Mood.SMILING:
+        for row in range(8):
+            machine.line((x - 15 + row * row // 4, mouth - 4 + row), (x + 15 - row * row // 4, mouth - 4 + row), MAROON)
+        machine.line((x - 12, mouth - 4), (x + 12, mouth - 4), WHITE)
+        machine.line((x - 12, mouth - 3), (x + 12, mouth - 3), WHITE)
+    elif mood is Mood.THINKING:
+        for thick in range(2):
+            machine.line((x - 8, mouth + 1 + thick), (x + 8, mouth - 2 + thick), MAROON)
+        machine.put(PICTURES["hand"], left + MIDDLE + 6, top + LIFT + EYES + 32, CLEAR)
+    else:
+        machine.disc(x, mouth, 4, MAROON)
+
+
+def _eye(machine: Canvas, x: int, y: int, wide: bool, shut: bool, glance: tuple[int, int]) -> None:
+    if shut:
+        for thick in (0, 1):
+            machine.circle(x, y - 2 + thick, 7, BLACK, 3.4, 6.0)
+        return
+    machine.disc(x, y, 9 if wide else 7, WHITE)
+    machine.circle(x, y, 9 if wide else 7, BLACK)
+    machine.disc(x + glance[0], y + glance[1], 3, NAVY)
+    machine.disc(x + glance[0], y + glance[1], 2, BLACK)
+    machine.pset(x + glance[0] - 1, y + glance[1] - 1, WHITE)

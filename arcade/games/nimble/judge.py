@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from arcade.games.nimble.opponent import MISTAKES, choice, fair_deal
+from arcade.games.nimble.levels import LEVELS
+from arcade.games.nimble.opponent import choice, fair_deal, lost, winning_moves
 from arcade.games.nimble.rules import Move, Position
-from arcade.games.nimble.theory import lost, winning_moves
 from arcade.toolkit.ai.exact_judge import theory_judge
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
@@ -39,7 +39,7 @@ def _hint(position: Position, dice: Dice) -> Search[Move]:
 
 
 STRENGTH = Strength(
-    tuple(Rival(f"{mistakes} % mistakes", partial(_choose, mistakes)) for mistakes in MISTAKES),
+    tuple(Rival(f"{level.sets.mistakes} % mistakes", partial(_choose, level.sets.mistakes)) for level in LEVELS),
     fair_deal,
     book=2,
     hint=Rival("hint", _hint),

@@ -1,19 +1,130 @@
-"""What both looks of Nimble say on the message line and ask there, and what the cursor does on the track."""
+"""What both looks of Nimble see of their program, draw and sound, say and ask on the message line, and mark."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
+from enum import Enum, auto
 
 from arcade.games.nimble import strings
+from arcade.games.nimble.layout import Track
+from arcade.games.nimble.levels import LEVELS
+from arcade.games.nimble.opponent import lost
 from arcade.games.nimble.rules import HOME, Move, Position
-from arcade.games.nimble.state import State
-from arcade.games.nimble.theory import lost
-from arcade.games.nimble.view import Mood, View
+from arcade.machine.ega import Ega
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.prompts import YES_NO, ask_key, ask_yes_no, keys_for
+from arcade.toolkit.programs.board_look import BoardLook
+from arcade.toolkit.programs.match_state import MatchState
 
+ROWS, COLUMNS = 25, 80
+WHOLE = 2
+"""The place of the whole track in program.SIZES."""
 LOW = (110.0, 2.0)
 """Hertz and ticks of the tone for what cannot be."""
+
+
+class State(MatchState[Ega, Position, Move]):
+    """A game, or a round of puzzles."""
+
+    def __init__(self, machine: Ega, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.terms = LEVELS[setup.level].sets
+        self.match = Match(Position((), HOME))
+        self.helped = False
+        """Whether the player had a hint or took a move back in this game."""
+        self.puzzle: Position | None = None
+        """The puzzle's position, while puzzles are played."""
+        self.solved = 0
+        """Puzzles of the round that are solved."""
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.match.position if self.puzzle is None else self.puzzle
+
+
+class Mood(Enum):
+    """What the face shows."""
+
+    SMILING = auto()
+    """The computer holds a winning position."""
+    AMAZED = auto()
+    """The person does."""
+    ASLEEP = auto()
+    """Two people play."""
+    THINKING = auto()
+
+
+class View(BoardLook[Ega, Position, Move]):
+    """Draws a square by what is on it now: a counter, the mark of a target, the cursor."""
+
+    program: State
+
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.position = Position((), HOME)
+        """What is shown."""
+        self.lit: int | None = None
+        """The square under the cursor."""
+        self.marks: frozenset[int] = frozenset()
+        """The squares to which the counter that is picked up can go."""
+        self.held: int | None = None
+        self.mood = Mood.THINKING
+
+    @abstractmethod
+    def ask_kind(self) -> Frames[int]:
+        """Which game is wanted: see program.SIZES."""
+
+    @abstractmethod
+    def table(self, position: Position, scored: bool) -> None:
+        """The whole screen, with the games won if they are `scored`."""
+
+    @abstractmethod
+    def opened(self) -> Frames[None]:
+        """A sound when the counters are set out."""
+
+    @abstractmethod
+    def square(self, square: int) -> None:
+        """A square as it is now."""
+
+    @abstractmethod
+    def number(self, square: int | None) -> None:
+        """The number of the square under the cursor."""
+
+    @abstractmethod
+    def feel(self, mood: Mood) -> None:
+        """Show a mood."""
+
+    @abstractmethod
+    def message(self, words: str) -> None:
+        """Words on the message line."""
+
+    @abstractmethod
+    def mark(self, words: str, keys: Sequence[str]) -> None:
+        """Show which answer, within the message, fire takes: the one that these keys give."""
+
+    @abstractmethod
+    def lesson(self, position: Position) -> Frames[None]:
+        """The page that explains the theory by a position; another picture must be drawn afterwards."""
+
+    @abstractmethod
+    def picked_up(self) -> None:
+        """The sound of a counter picked up."""
+
+    @abstractmethod
+    def praise(self) -> Frames[None]:
+        """The sound of a puzzle found."""
+
+    @abstractmethod
+    def end_puzzles(self, points: int) -> Frames[None]:
+        """How a round of puzzles ended."""
+
+    @abstractmethod
+    def track(self, stops: frozenset[int]) -> Track:
+        """The track for a cursor that need rest on some squares only."""
 
 
 class Look(View):

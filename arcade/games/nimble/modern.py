@@ -1,27 +1,221 @@
-"""The modern look of Nimble around the garden: title, menu, lesson, ends."""
+"""The modern look of Nimble around the garden: title, menu, lesson, and the ends with words on flags.
 
-from arcade.games.nimble import MUSIC, sounds, strings
-from arcade.games.nimble.art import FOREST, GOLD, NAVY, WHITE
-from arcade.games.nimble.ending import Ending
-from arcade.games.nimble.menu import menu
+By day there is a feast before the cottage, by night the gnome has won.
+"""
+
+from collections.abc import Callable
+from functools import cache, partial
+
+from arcade.games.nimble import MUSIC, motion, strings
+from arcade.games.nimble.art import (
+    AZURE,
+    BLACK,
+    CLEAR,
+    CREAM,
+    FOREST,
+    GOLD,
+    GRASS,
+    MAROON,
+    NAVY,
+    NIGHT,
+    ROSE,
+    SKY,
+    UMBER,
+    WHITE,
+    WOOD,
+    Plate,
+    noise,
+    shade,
+)
+from arcade.games.nimble.look import Mood
 from arcade.games.nimble.motion import PULSE, STILL, Motion
-from arcade.games.nimble.pages import write_page
+from arcade.games.nimble.opponent import pairs
+from arcade.games.nimble.pages import menu, write_page
 from arcade.games.nimble.rules import HOME, Position
-from arcade.games.nimble.scene import palette
-from arcade.games.nimble.theory import pairs
+from arcade.games.nimble.scene import Scene, palette, smoke, sway
 from arcade.games.nimble.title import Title
+from arcade.machine.ega import Ega
+from arcade.machine.ega.canvas import WIDTH, Block
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import meanwhile
-from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.contract.texts import Text, wrap
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.letters.poster import poster
+from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.sound.player import with_music
 from arcade.toolkit.sound.score import Score
 
+CLOTHS = ((MAROON, ROSE), (NAVY, AZURE, SKY), (FOREST, GRASS), (UMBER, WOOD))
+"""The flags' colours, from the shade to the light."""
+SHORT_WORDS = 8
+"""The most letters that are large."""
+LEFT = 152
+"""Where the ropes begin, in pixels."""
+SAG = 14
+"""How much lower the middle of the rope hangs."""
+A_ROPE = 11
+"""Letters on a rope."""
+ROPES = 74
+"""Pixels from a rope to the next."""
+NIGHTFALL = 9
+"""Frames between two colours that turn to night."""
+JUMP = 14
+FIREFLIES = 14
+HEIGHTS = (0, 5, 8, 5)
+"""Of the hops of the red walker before the door."""
 MENU_ROW = 17
 GAPS = "golden", "blue"
 """How the stones of neighbouring heaps are told apart in the lesson."""
+
+
+@cache
+def flag(letter: str, cloth: int, times: int) -> Block:
+    """A flag with a letter, its lower edge cut in."""
+    glyph = smoothly(poster(letter), times)
+    width, height = _size(letter, times)
+    ramp = CLOTHS[cloth % len(CLOTHS)]
+    plate = Plate(width, height)
+    for y in range(height):
+        for x in range(width):
+            if y < height - 6 or abs(2 * x - width) > 2 * (y - height + 6) * width // 12:
+                plate.rows[y][x] = shade(ramp, 60 + 150 * (height - y) // height + 30 * (x * 3 // width == 0), x, y)
+    top, left = (height - 6 - glyph.height) // 2, (width - glyph.width) // 2
+    for y, row in enumerate(glyph.ink):
+        for x in range(glyph.width):
+            if row >> glyph.width - 1 - x & 1:
+                plate.rows[top + y][left + x] = WHITE if y < glyph.height * 2 // 3 else GOLD
+    plate.outline()
+    return plate.block()
+
+
+def _size(letter: str, times: int) -> tuple[int, int]:
+    """A flag's width and height."""
+    glyph = poster(letter)
+    return max(glyph.width, 6) * times + 8, glyph.height * times + 12
+
+
+class Flags:
+    """Words on flags on a rope across the path; they are hung one by one, and then they wave."""
+
+    EACH = 5
+    """Frames from one flag to the next."""
+
+    def __init__(self, machine: Ega, words: str, top: int) -> None:
+        self.machine = machine
+        self._top = top
+        times = 6 if len(words) <= SHORT_WORDS else 4
+        widths = [4 * times if letter == " " else _size(letter, times)[0] for letter in words]
+        self._hung: list[tuple[int, int, Callable[[], Block]]] = []
+        x = (LEFT + WIDTH - sum(widths) - 2 * len(words)) // 2
+        for place, (letter, width) in enumerate(zip(words, widths, strict=True)):
+            if letter != " ":
+                self._hung.append((x, width, partial(flag, letter, place, times)))
+            x += width + 2
+        self._height = max(_size(letter, times)[1] for letter in words) + SAG + 8
+        self._behind = machine.get(LEFT, top, WIDTH - LEFT, self._height)
+        self._roped: Block | None = None
+        """What is behind the flags with the rope before it, once that was drawn."""
+
+    @property
+    def frames(self) -> int:
+        """Frames until all of them hang."""
+        return self.EACH * len(self._hung)
+
+    def step(self, frame: int) -> None:
+        """Show those that hang by a frame, as the wind has them."""
+        if frame % self.EACH:
+            return
+        machine = self.machine
+        if self._roped is None:
+            machine.put(self._behind, LEFT, self._top)
+            self._string()
+            self._roped = machine.get(LEFT, self._top, WIDTH - LEFT, self._height)
+        machine.put(self._roped, LEFT, self._top)
+        for number, (x, width, sewn) in enumerate(self._hung):
+            if frame >= self.EACH * number:
+                machine.put(sewn(), x + sway(number, frame) // 2, self._rope(x + width // 2) + 1, CLEAR)
+
+    def _string(self) -> None:
+        for x in range(LEFT, WIDTH, 8):
+            for thick, ink in enumerate((BLACK, GOLD)):
+                start, end = self._rope(x), self._rope(x + 8)
+                self.machine.line((x, start + thick), (min(x + 8, WIDTH - 1), end + thick), ink)
+
+    def _rope(self, x: int) -> int:
+        """The row of the rope in a column."""
+        off, wide = 2 * x - LEFT - WIDTH, WIDTH - LEFT
+        return self._top + 2 + SAG - SAG * off * off // (wide * wide)
+
+
+class Ending:
+    """What goes on when a game is over: words on flags, and everybody's joy, or the gnome's alone."""
+
+    def __init__(self, scene: Scene, words: str, out: int, night: bool, red_home: bool = True) -> None:
+        self.scene = scene
+        self._out, self._night, self._red_home = out, night, red_home
+        lines = wrap(words, A_ROPE)
+        top = 132 - ROPES * (len(lines) - 1) // 2
+        self._ropes = [Flags(scene.machine, line, top + ROPES * place) for place, line in enumerate(lines)]
+
+    def play(self) -> Frames[None]:
+        """The whole scene."""
+        if self._night:
+            yield from self._nightfall()
+        else:
+            self.scene.house(opened=True, lamp=True)
+        hung = 0
+        for place, rope in enumerate(self._ropes):
+            for frame in range(rope.frames + rope.EACH):
+                for other in self._ropes[:place]:
+                    other.step(hung + frame)
+                rope.step(frame)
+                self._joy(hung + frame)
+                yield
+            hung += rope.frames
+        for frame in range(3 * JUMP, 9 * JUMP):
+            self.rest(hung + frame)
+            yield
+
+    def rest(self, frame: int) -> None:
+        """What moves in a frame, when all flags hang."""
+        for rope in self._ropes:
+            rope.step(1_000 * rope.EACH + frame)
+        self._joy(frame)
+
+    def _nightfall(self) -> Frames[None]:
+        """The colours turn to those of the night one after the other, and the lamp is lit."""
+        machine = self.scene.machine
+        for place in range(len(NIGHT)):
+            palette(machine, dict(list(NIGHT.items())[: place + 1]))
+            machine.chime(motion.DUSK[place % len(motion.DUSK)])
+            yield from machine.wait(NIGHTFALL)
+        self.scene.house(lamp=True)
+
+    def _joy(self, frame: int) -> None:
+        scene = self.scene
+        smoke(scene.machine, frame)
+        if frame % JUMP:
+            return
+        turn = frame // JUMP
+        if self._night:
+            scene.gnome(Mood.SMILING, shut=turn % 6 == 5, glance=(turn % 4 - 1) % 2, lift=turn % 2 * 6)
+            self._fireflies(turn)
+            return
+        scene.gnome(Mood.AMAZED, shut=turn % 7 == 6, glance=turn % 3 - 1)
+        scene.heap(self._out, turn % 3)
+        if self._red_home:
+            scene.tile(HOME)
+            scene.walker(HOME, red=True, lit=True, shut=turn % 2 == 1)
+
+    def _fireflies(self, turn: int) -> None:
+        """Small lights in the grass beside the path, each for a while."""
+        for place in range(FIREFLIES):
+            x, y = 20 + noise(place, 3) * 128 // 256, 126 + noise(place, 9) * 70 // 256
+            lit = (turn + 3 * place) % 5 < 2
+            for right in range(3):
+                self.scene.machine.pset(x + right, y, (GOLD, CREAM)[right % 2] if lit else FOREST)
 
 
 class Modern(Motion):
@@ -54,11 +248,11 @@ class Modern(Motion):
         machine.box((103, 14 * MENU_ROW - 16), (537, 347), FOREST, filled=True)
         asked = menu(machine, MENU_ROW, entries, (WHITE, FOREST), (FOREST, GOLD), self.wrong_key)
         chosen = yield from meanwhile(asked, lambda frame: picture.step(frame - STILL) if frame >= STILL else None)
-        machine.chime(sounds.CHOSEN)
+        machine.chime(motion.CHOSEN)
         return chosen
 
     def praise(self) -> Frames[None]:
-        yield from self.machine.play(sounds.FOUND)
+        yield from self.machine.play(motion.FOUND)
 
     def lesson(self, position: Position) -> Frames[None]:
         """The gaps of the pairs in colours on the track, then the page that explains them."""
@@ -70,7 +264,7 @@ class Modern(Motion):
         for place, pair in enumerate(pairs(position)):
             for square in range(pair.rear - 1, max(pair.rear - 1 - pair.heap, HOME), -1):
                 self.scene.tile(square, GAPS[place % len(GAPS)])
-        machine.chime(sounds.CHOSEN)
+        machine.chime(motion.CHOSEN)
         self.message(self.program.text(strings.LESSON_GAPS))
         yield from ask_key(machine)
         machine.cls()
@@ -78,9 +272,9 @@ class Modern(Motion):
         machine.box((8, 5), (631, 330), GOLD)
         machine.write(3, (80 - len(title)) // 2 + 1, title, GOLD)
         write_page(self.program, position)
-        machine.chime(sounds.CHOSEN)
+        machine.chime(motion.CHOSEN)
         yield from ask_key(machine)
-        machine.chime(sounds.CHOSEN)
+        machine.chime(motion.CHOSEN)
         self._covered = False
 
     def end(self, outcome: Outcome) -> Frames[None]:

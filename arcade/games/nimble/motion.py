@@ -2,19 +2,28 @@
 
 from collections.abc import Sequence
 
-from arcade.games.nimble import art, sounds, strings
+from arcade.games.nimble import art, strings
 from arcade.games.nimble.art import CLEAR, NAVY, WHITE
 from arcade.games.nimble.layout import Track, garden
-from arcade.games.nimble.look import Look
+from arcade.games.nimble.look import COLUMNS, ROWS, Look, Mood, State
 from arcade.games.nimble.rules import HOME, Move, Position
-from arcade.games.nimble.scene import Scene, palette
-from arcade.games.nimble.scenery import smoke
-from arcade.games.nimble.state import State
-from arcade.games.nimble.view import COLUMNS, ROWS, Mood
+from arcade.games.nimble.scene import Scene, palette, smoke
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.texts import answer_in
 from arcade.toolkit.flow.refusals import READING, linger, which_keys
 
+FOUND = "T200 O5 L16 C E G > C8"
+CHOSEN = ((0.02, 19.0), (0.03, 24.0))
+PICKED = ((0.012, 14.0), (0.02, 21.0))
+DOWN = ((0.01, 0.0), (0.012, -9.0))
+WRONG = ((0.09, -15.0), (0.03, None), (0.14, -18.0))
+TICK = ((0.01, 19.0),)
+CAME_HOME = ((0.04, 12.0), (0.04, 16.0), (0.08, 19.0))
+"""Somebody has come home."""
+HUM = (((0.05, -12.0),), ((0.05, -10.0),), ((0.05, -8.0),), ((0.08, -13.0),))
+"""The gnome ponders."""
+DUSK = (((0.12, 7.0),), ((0.12, 4.0),), ((0.12, 0.0),), ((0.12, -3.0),), ((0.12, -5.0),))
+"""The colours turn to night."""
 A_SQUARE, SHORTEST, LONGEST = 7, 14, 110
 """Frames that a walker takes for a square, and that a way takes at least and at most."""
 HOP = 7
@@ -33,6 +42,11 @@ OPENING = 2
 """Frames between two walkers that are set out."""
 GOING_IN = (7, 5, 3)
 """Radii of a walker who goes in at the door."""
+
+
+def step_tone(square: int, length: int) -> tuple[tuple[float, float], ...]:
+    """The cursor comes to a square: the higher the nearer it is to home."""
+    return ((0.008, 24.0 - 20 * square // length),)
 
 
 class Motion(Look):
@@ -67,7 +81,7 @@ class Motion(Look):
 
     def _score(self, seat: int | None = None) -> None:
         program, tally = self.program, self.program.tally
-        level = "" if program.two else program.text(strings.ERRS, n=program.mistakes)
+        level = "" if program.two else program.text(strings.ERRS, n=program.terms.mistakes)
         self.scene.score(self.names(), (tally.won, tally.lost), level, seat)
 
     def opened(self) -> Frames[None]:
@@ -93,7 +107,7 @@ class Motion(Look):
     def cursor(self, square: int, on: bool) -> None:
         """Each stone of the cursor's way is heard, the higher the nearer it is to home."""
         if on and square != self._at:
-            self.machine.chime(sounds.step(square, self.position.length))
+            self.machine.chime(step_tone(square, self.position.length))
         super().cursor(square, on)
 
     def message(self, words: str) -> None:
@@ -162,19 +176,19 @@ class Motion(Look):
         for frame in range(PONDERING):
             if frame % 14 == 0:
                 self.scene.gnome(Mood.THINKING, glance=(-1, 1)[frame // 14 % 2], lift=frame // 14 % 2 * 2)
-                self.machine.chime(sounds.HUM[frame // 14 % len(sounds.HUM)])
+                self.machine.chime(HUM[frame // 14 % len(HUM)])
             smoke(self.machine, frame)
             yield
 
     def picked_up(self) -> None:
-        self.machine.chime(sounds.PICKED)
+        self.machine.chime(PICKED)
 
     def typed(self) -> None:
-        self.machine.chime(sounds.TICK)
+        self.machine.chime(TICK)
 
     def low_tone(self) -> Frames[None]:
         """The tone does not hold anybody up."""
-        self.machine.chime(sounds.WRONG)
+        self.machine.chime(WRONG)
         yield
 
     def wrong_key(self) -> Frames[None]:
@@ -210,7 +224,7 @@ class Motion(Look):
         if target == HOME:
             yield from self._enter(red)
         self.square(target)
-        self.machine.chime(sounds.DOWN)
+        self.machine.chime(DOWN)
         self.judge()
 
     def _between(self, start: int, fine: int, red: bool) -> tuple[int, int]:
@@ -238,7 +252,7 @@ class Motion(Look):
         scene.house()
         scene.tile(HOME)
         if not red:
-            self.machine.chime(sounds.HOME)
+            self.machine.chime(CAME_HOME)
             scene.heap(self.out)
 
     @property

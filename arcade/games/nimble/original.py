@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from arcade.games.nimble import strings
 from arcade.games.nimble.layout import HEIGHT, WIDTH, Track
-from arcade.games.nimble.look import Look
+from arcade.games.nimble.look import COLUMNS, ROWS, WHOLE, Look, Mood
 from arcade.games.nimble.pages import write_page
 from arcade.games.nimble.rules import HOME, Move, Position
-from arcade.games.nimble.view import COLUMNS, ROWS, WHOLE, Mood
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_key

@@ -1,11 +1,16 @@
-"""The lesson's text page: the theory in words, and the pairs of a position with their gaps in binary and the sum."""
+"""The lesson's page: the theory in words, the pairs of a position with their gaps in binary; and a menu in lines."""
+
+from collections.abc import Sequence
 
 from arcade.games.nimble import strings
+from arcade.games.nimble.opponent import balance, pairs
 from arcade.games.nimble.rules import HOME, Position
-from arcade.games.nimble.theory import balance, pairs
 from arcade.machine.ega import Ega
+from arcade.machine.machine import Frames
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text, wrap
+from arcade.toolkit.flow.list_menu import choose_line
+from arcade.toolkit.flow.prompts import Wrong
 
 PROSE_ROW, LIST_ROW, SUM_ROW, VERDICT_ROW, LAST_ROW = 5, 12, 21, 23, 25
 COLUMN_ROWS = 7
@@ -13,6 +18,9 @@ COLUMN_ROWS = 7
 LEFT, RIGHT, MARGIN = 6, 44, 4
 BITS = 7
 HEADING, PROSE, LIST, ONE, SUM = 14, 15, 11, 14, 14
+CELL = 8, 14
+MARK = ">"
+TICK = ((0.01, 19.0),)
 
 
 def write_page(program: Program[Ega], position: Position, paper: int | None = None) -> None:
@@ -49,3 +57,26 @@ def _bits(machine: Ega, row: int, column: int, number: int, paper: int | None) -
     """A number in binary, its ones lit."""
     for place, bit in enumerate(f"{number:0{BITS}b}"):
         machine.write(row, column + place, bit, ONE if bit == "1" else LIST, paper)
+
+
+def menu(
+    machine: Ega, row: int, entries: Sequence[str], plain: tuple[int, int], lit: tuple[int, int], wrong: Wrong
+) -> Frames[int]:
+    """Let one of several lines on every other row be chosen; see `choose_line`.
+
+    `plain` and `lit` are the ink and paper of lines and of the one that fire takes; `wrong` answers other keys.
+    """
+    width = max(map(len, entries)) + 8
+    column = (80 - width) // 2 + 1
+
+    def show(at: int) -> None:
+        for place, entry in enumerate(entries):
+            line = f" {MARK if place == at else ' '} {place + 1}  {entry}".ljust(width)
+            machine.write(row + 2 * place, column, line, *(lit if place == at else plain))
+
+    def under(x: int, y: int) -> int | None:
+        place, between = divmod(y // CELL[1] + 1 - row, 2)
+        inside = 0 <= x // CELL[0] + 1 - column < width and 0 <= place < len(entries)
+        return place if inside and not between else None
+
+    return choose_line(machine, len(entries), show, under, wrong=wrong, tick=lambda: machine.chime(TICK))

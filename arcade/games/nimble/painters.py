@@ -1,4 +1,4 @@
-"""Who paints the packed pictures, by name; see `gallery`."""
+"""Who paints the packed pictures, by name."""
 
 from functools import partial
 from itertools import product
@@ -8,10 +8,14 @@ from arcade.games.nimble.art import (
     BLACK,
     CREAM,
     FOREST,
+    GNOME_SIZE,
     GOLD,
     GOLD_RAMP,
     GRASS,
+    KINDS,
+    LIFT,
     MAROON,
+    MIDDLE,
     NAVY,
     ROSE,
     SAND,
@@ -27,8 +31,6 @@ from arcade.games.nimble.art import (
     noise,
     shade,
 )
-from arcade.games.nimble.figures import LIFT, MIDDLE, SIZE
-from arcade.games.nimble.gallery import KINDS
 from arcade.games.nimble.layout import GARDENS
 from arcade.games.nimble.title import STONE
 from arcade.machine.ega.canvas import WIDTH, Block
@@ -100,7 +102,7 @@ def cottage(opened: bool, lamp: bool) -> Block:
 
 def hat() -> Block:
     """A pointed hat that leans, with its brim."""
-    plate = Plate(SIZE[0], HAT_HEIGHT)
+    plate = Plate(GNOME_SIZE[0], HAT_HEIGHT)
     plate.wedge((MIDDLE + 16, 2), (MIDDLE - 29, MIDDLE + 29, 44), HAT)
     plate.ball(MIDDLE, 46, 33, 7, HAT, 245)
     plate.ball(MIDDLE + 16, 4, 5, 3, (GOLD, CREAM, WHITE))
@@ -110,7 +112,7 @@ def hat() -> Block:
 
 def body() -> Block:
     """All that does not change: the coat, the face with its nose, the beard."""
-    plate = Plate(SIZE[0], SIZE[1] - LIFT)
+    plate = Plate(GNOME_SIZE[0], GNOME_SIZE[1] - LIFT)
     plate.ball(MIDDLE, 116, 46, 34, COAT, 230)
     plate.ball(MIDDLE, 64, 29, 22, SKIN, 215, 120)
     plate.ball(MIDDLE, 100, 31, 22, BEARD, 255)

@@ -1,9 +1,9 @@
 """Plays Nimble for demonstrations: by the theory but for slips, with long slides, so that something happens."""
 
 from arcade.games.nimble import TEACH
+from arcade.games.nimble.opponent import harmless_moves, winning_moves
 from arcade.games.nimble.program import Main as Program
 from arcade.games.nimble.rules import Move, Position
-from arcade.games.nimble.theory import harmless_moves, winning_moves
 from arcade.toolkit.ai.search import slipping
 from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use

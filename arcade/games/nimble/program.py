@@ -1,35 +1,198 @@
-"""The program of Nimble: what is played, who starts, moves in turn, the end, another game."""
+"""The program of Nimble: what is played, who starts, moves in turn, the end, another game.
+
+A counter is chosen, then a square, by arrows, joystick, mouse or the square's number. In puzzles a single move wins; a
+wrong one is answered, and taken back.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from arcade.games.nimble.entry import Chooser
+from arcade.games.nimble import TEACH, strings
 from arcade.games.nimble.judge import standing
-from arcade.games.nimble.look import Look
+from arcade.games.nimble.layout import Track
+from arcade.games.nimble.look import WHOLE, Look, State
 from arcade.games.nimble.modern import Modern
-from arcade.games.nimble.opponent import choice, deal, fair_deal
+from arcade.games.nimble.opponent import choice, deal, fair_deal, problem, winning_moves
 from arcade.games.nimble.original import Original
-from arcade.games.nimble.puzzles import play_puzzles
-from arcade.games.nimble.rules import COUNTERS, LENGTH, Move, Position
-from arcade.games.nimble.state import State
-from arcade.games.nimble.theory import winning_moves
-from arcade.games.nimble.view import WHOLE
+from arcade.games.nimble.rules import COUNTERS, HOME, LENGTH, Move, Position, Refusal
 from arcade.machine.ega import Ega
+from arcade.machine.key_repeat import RepeatRate
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.controls import Control
+from arcade.toolkit.contract.controls import BACK, HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.flow.alongside import while_asking, while_waiting
+from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
+from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS
+from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.game_program import GAME, TURN
 from arcade.toolkit.programs.match_program import MatchProgram
 
+COMMANDS = (BACK, HINT, TAKE_BACK, TEACH, *DIGIT_CONTROLS)
+REPEAT = RepeatRate(20, 5)
+"""Of a held arrow."""
+REFUSALS = {
+    Refusal.NO_COUNTER: strings.NO_COUNTER,
+    Refusal.NO_SQUARE: strings.NO_SQUARE,
+    Refusal.NOWHERE: strings.NOWHERE,
+    Refusal.AWAY: strings.AWAY,
+    Refusal.ONTO: strings.ONTO,
+    Refusal.PAST: strings.PAST,
+}
 SIZES = ((31, 8), (63, 14), (LENGTH, COUNTERS))
 """Squares and counters of the tracks that the menu offers; after them it offers puzzles, and the lesson."""
 PUZZLES, LESSON = 3, 4
-WIN = 100
-"""Points of a game won, times the level."""
+PUZZLE_COUNTERS = (3, 4, 5, 6, 8)
+"""Counters of each puzzle of a round."""
+PUZZLE_LENGTH = 31
+"""Squares of its track."""
+POINTS: tuple[int, ...] = (10, 5, 2)
+"""Points of a puzzle that is found at the first, second, third try; then none, and none after a hint."""
+
+
+class Chooser:
+    """The cursor of whoever moves, and what it holds."""
+
+    def __init__(self, program: State, look: Look) -> None:
+        self.program = program
+        self.look = look
+        self.cursor = 1
+        self.field: Track | None = None
+        """The squares that the cursor can visit, while a person chooses one."""
+        self.held: int | None = None
+        """The square of the counter that is picked up."""
+
+    def set_out(self, position: Position) -> None:
+        """The cursor waits on the farthest counter."""
+        self.cursor = max(position.counters)
+
+    def choose(self) -> Frames[Move | Control]:
+        """Wait for a legal move, or for HINT or TAKE_BACK; the theory is taught in between."""
+        look = self.look
+        while True:
+            start = yield from self._counter()
+            if isinstance(start, Control):
+                return start
+            self.held = start
+            look.lift(start)
+            target = yield from self._target(start)
+            self.held = None
+            look.put_down()
+            if isinstance(target, Control):
+                if target.name != BACK.name:
+                    return target
+                yield from look.say_at_once(strings.PUT_DOWN)
+            elif target == start:
+                yield from look.refuse(strings.NOWHERE)
+            else:
+                self.cursor = target or start
+                return start, target
+
+    def advise(self, move: Move | None) -> Frames[None]:
+        """The cursor goes to a move that wins, which is shown, or it is said that there is none."""
+        if move is not None:
+            self.cursor = move[0]
+        yield from self.look.hint(move)
+
+    def _counter(self) -> Frames[int | Control]:
+        """The square of a counter that can move."""
+        position, look = self.program.position, self.look
+        while True:
+            start = yield from self._square(frozenset(square for square, _ in position.moves()))
+            if isinstance(start, Control):
+                if start.name in (HINT.name, TAKE_BACK.name):
+                    return start
+                yield from look.teach()
+            elif start not in position.counters:
+                yield from look.refuse(strings.NO_COUNTER, n=start)
+            elif not position.targets(start):
+                yield from look.refuse(strings.BLOCKED, n=start)
+            else:
+                return start
+
+    def _target(self, start: int) -> Frames[int | Control]:
+        """A square to slide to, or the counter's own."""
+        position, look = self.program.position, self.look
+        while True:
+            target = yield from self._square(frozenset((start, *position.targets(start))))
+            if isinstance(target, Control):
+                if target.name != TEACH.name:
+                    return target
+                yield from look.teach()
+            else:
+                refusal = position.refusal((start, target))
+                if refusal is None or refusal is Refusal.NOWHERE:
+                    return target
+                yield from look.refuse(REFUSALS[refusal], n=target)
+
+    def _square(self, stops: frozenset[int]) -> Frames[int | Control]:
+        """A square by the cursor, the mouse or its number; the cursor follows a number digit by digit."""
+        program, look = self.program, self.look
+        steering = BY_SEAT[self.program.position.seat]
+        typed, keep = "", not program.original
+        while True:
+            field = self.field = look.track(stops)
+            cell = 0, self.cursor
+            chosen = yield from choose_cell(
+                program, field, cell, self._show, None, COMMANDS, steering, look.wrong_key, repeat=REPEAT, keep=keep
+            )
+            self.field, keep = None, True
+            if not isinstance(chosen, Control):
+                return chosen[1]
+            if chosen not in DIGIT_CONTROLS and not (chosen.name == BACK.name and typed):
+                return chosen
+            if typed != str(self.cursor):
+                typed = ""
+            typed = typed[:-1] if chosen.name == BACK.name else f"{typed}{chosen.keys[0]}".lstrip("0") or str(HOME)
+            if int(typed or HOME) > self.program.position.length:
+                yield from look.refuse(strings.NO_SQUARE, n=typed)
+                typed = ""
+            elif typed:
+                self.cursor = int(typed)
+                look.typed()
+
+    def _show(self, cell: Cell, on: bool) -> None:
+        self.cursor = cell[1]
+        self.look.cursor(cell[1], on)
+
+
+def play_puzzles(program: State, look: Look, chooser: Chooser) -> Frames[int]:
+    """A round of puzzles to its end; its points."""
+    points = 0
+    for counters in PUZZLE_COUNTERS:
+        program.puzzle = problem(program.dice, PUZZLE_LENGTH, counters)
+        chooser.set_out(program.puzzle)
+        yield from look.begin()
+        points += yield from _solve(program, look, chooser)
+        program.solved += 1
+    return points
+
+
+def _solve(program: State, look: Look, chooser: Chooser) -> Frames[int]:
+    """One puzzle until it is found; its points."""
+    start = program.position
+    (answer,) = winning_moves(start)
+    worth = POINTS
+    while True:
+        yield from look.prompt_puzzle(len(PUZZLE_COUNTERS))
+        chosen = yield from chooser.choose()
+        if isinstance(chosen, Control):
+            if chosen.name == HINT.name:
+                worth = ()
+                program.aided = True
+                yield from chooser.advise(answer)
+            continue
+        program.puzzle = start.play(chosen)
+        yield from look.move(start, chosen)
+        if chosen == answer:
+            yield from look.found()
+            return worth[0] if worth else 0
+        worth = worth[1:]
+        yield from look.not_found(winning_moves(program.puzzle)[0])
+        program.puzzle = start
+        look.set_out()
 
 
 class Main(State, MatchProgram[Ega, Position, Move]):
@@ -80,7 +243,7 @@ class Main(State, MatchProgram[Ega, Position, Move]):
         yield from super().begin()
 
     def points(self, outcome: Outcome) -> int:
-        """A game won is worth 100 times its level; without help, half the square of the counters but for moves, too.
+        """A game won is worth what its level says; without help, half the square of the counters but for moves, too.
 
         That square is about the moves that a careless game takes.
         """
@@ -89,7 +252,7 @@ class Main(State, MatchProgram[Ega, Position, Move]):
         start = self.match.positions[0]
         own = sum(position.seat == 0 for position in self.match.positions[:-1])
         quick = 0 if self.helped else max(len(start.counters) ** 2 // 2 - own, 0)
-        return WIN * self.setup.level + quick
+        return self.terms.win + quick
 
     def choose(self) -> Frames[Move | Control]:
         """Let a person move."""
@@ -100,8 +263,8 @@ class Main(State, MatchProgram[Ega, Position, Move]):
         """The computer's move."""
         yield from self.look.think()
         dice = self.dice.fork(1000 * self.tally.games + len(self.match.moves))
-        move = choice(self.position, self.mistakes, dice)
-        if not self.mistakes:
+        move = choice(self.position, self.terms.mistakes, dice)
+        if not self.terms.mistakes:
             self.seen(Idea(self.position, (move,), value=standing(self.position)))
         return move
 

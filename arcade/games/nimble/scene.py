@@ -1,21 +1,64 @@
-"""The garden of Nimble's modern look: the path of stones, the cottage at its end, the gnome, the signs."""
+"""The garden of Nimble's modern look: the lawn with its flowers, the path of stones, the smoking cottage, the gnome."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from arcade.games.nimble import TEACH, art, strings
-from arcade.games.nimble.art import BLACK, CLEAR, FOREST, GOLD, GRASS, UMBER, WHITE, WOOD
-from arcade.games.nimble.figures import SIZE, gnome
-from arcade.games.nimble.gallery import KINDS, cottage, stone
+from arcade.games.nimble import ART, TEACH, art, strings
+from arcade.games.nimble.art import (
+    BLACK,
+    CLEAR,
+    FOREST,
+    GNOME_SIZE,
+    GOLD,
+    GRASS,
+    KINDS,
+    MAROON,
+    NAVY,
+    PICTURES,
+    ROSE,
+    SAND,
+    SILVER,
+    SKY,
+    UMBER,
+    WHITE,
+    WOOD,
+    Plate,
+    cottage,
+    gnome,
+    noise,
+    stone,
+)
 from arcade.games.nimble.layout import garden
+from arcade.games.nimble.look import Mood
 from arcade.games.nimble.rules import HOME, LENGTH, Position
-from arcade.games.nimble.scenery import COTTAGE, flowers, lawn, smoke
-from arcade.games.nimble.view import Mood
 from arcade.machine.ega import Ega
-from arcade.machine.ega.canvas import HEIGHT, Block
+from arcade.machine.ega.canvas import HEIGHT, WIDTH, Block
+from arcade.toolkit.animation.living import SWING
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.key_row import key_row
 
+SIGNS = {
+    ".": CLEAR,
+    "k": BLACK,
+    "g": FOREST,
+    "G": GRASS,
+    "r": ROSE,
+    "m": MAROON,
+    "y": GOLD,
+    "w": WHITE,
+    "c": SKY,
+    "b": NAVY,
+    "s": SAND,
+}
+"""What the letters of flowers mean."""
+FLOWERS = "red flower", "white flower", "yellow flower", "blue flower"
+COTTAGE = 4, 24
+"""The top left pixel of the cottage."""
+SMOKE = 22, 16, 24, 22
+"""Where the smoke is: left, top, width, height."""
+PUFFS = ((0, 4, 4, 3), (7, 3, 6, 4), (14, 1, 7, 4), (21, 3, 5, 3))
+"""Of the smoke: rows above the chimney, how much it drifts, half its width and height."""
+PUFF_STEPS = 28
 GNOME = 18, 206
 SIGN_ROW = 9
 """Where it is written how many are home."""
@@ -28,6 +71,62 @@ RADII = {31: 17, 63: 11, LENGTH: 8}
 """Of the walkers on the path of each length."""
 BED = 34
 """Pixels between places where something may bloom."""
+
+
+@cache
+def lawn(height: int) -> Block:
+    """Grass as wide as the screen, with darker blades here and there, the same lines further on again and again."""
+    swathe, rows = PICTURES["swathe"], list[bytes]()
+    for y in range(height):
+        line, turn = swathe.rows[y % swathe.height], noise(y // swathe.height, 5) * 5 % WIDTH
+        rows.append(line[turn:] + line[:turn])
+    return Block(tuple(rows))
+
+
+def drawn(rows: tuple[str, ...], times: int = 1) -> Block:
+    """A drawing of letters."""
+    lines = (bytes(SIGNS[sign] for sign in row for _ in range(times)) for row in rows)
+    return Block(tuple(line for line in lines for _ in range(times)))
+
+
+def flowers(machine: Ega, free: list[tuple[int, int]]) -> None:
+    """Flowers and tufts at places that are free."""
+    for place, (x, y) in enumerate(free):
+        kind = "tuft" if noise(x, y) % 3 == 0 else FLOWERS[noise(y, place) % len(FLOWERS)]
+        machine.put(drawn(ART.rows(kind), 1 + (noise(x, place) % 3 > 0)), x, y, CLEAR)
+
+
+@cache
+def puffs(step: int) -> Block:
+    """The smoke in one of its PUFF_STEPS steps, after which it is as before."""
+    _, _, width, height = SMOKE
+    plate = Plate(width, height)
+    for start, drift, across, down in PUFFS:
+        risen = (start + step) % PUFF_STEPS
+        if risen < height - down:
+            size = across * (4 + risen // 4) // 10 + 1, down * (4 + risen // 4) // 10 + 1
+            plate.ball(10 + drift * risen // 14, height - 2 - risen, *size, (SILVER, WHITE), 240)
+    return plate.block()
+
+
+@cache
+def _smoky_lawn(step: int) -> Block:
+    """The smoke and the lawn behind it."""
+    left, top, width, height = SMOKE
+    grass = Block(tuple(row[left : left + width] for row in lawn(HEIGHT).rows[top : top + height]))
+    return grass.under(puffs(step), 0, 0, CLEAR)
+
+
+def smoke(machine: Ega, frame: int) -> None:
+    """Puffs that rise from the chimney, over the lawn behind them."""
+    if frame % 6 == 0:
+        left, top, _, _ = SMOKE
+        machine.put(_smoky_lawn(frame // 6 % PUFF_STEPS), left, top)
+
+
+def sway(place: int, frame: int) -> int:
+    """How far a thing that hangs in the wind is from its place."""
+    return SWING[(frame // 6 + 5 * place) % len(SWING)]
 
 
 def palette(machine: Ega, shades: dict[int, int] | None = None) -> None:
@@ -70,7 +169,7 @@ class Scene:
         flowers(machine, self._free())
         self.house()
         smoke(machine, 0)
-        self._behind = machine.get(*GNOME, *SIZE)
+        self._behind = machine.get(*GNOME, *GNOME_SIZE)
         self.panel(1, 1, 80)
         keys = key_row(self.program, KEYS_WIDTH, HINT, TAKE_BACK, TEACH)
         machine.write(1, 80 - len(keys), keys, WHITE)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from arcade.toolkit.contract.cartridge import POINTS_COUNTED
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.words import capitals, keys, labels, levels, sentences
+from arcade.toolkit.words import capitals, keys, labels, sentences
 
 SHELF = 30
 """Columns for what the cabinet shows."""
@@ -21,14 +21,6 @@ CARD = Prose(
     " teaches the theory: it is Nim in disguise. The menu also offers shorter tracks, and puzzles with one winning move"
     " each; without hints and moves taken back a quick win is worth more.",
 )
-CARELESS = levels.CARELESS
-CARELESS_NOTE = Text("errs nearly every time", width=SHELF)
-ABSENT = Text("absent-minded", width=SHELF)
-ABSENT_NOTE = Text("errs more often than not", width=SHELF)
-ARTICLE = Text("attentive", width=SHELF)
-ARTICLE_NOTE = Text("errs one time in three", width=SHELF)
-NIMBLE = Text("nimble", width=SHELF)
-NIMBLE_NOTE = Text("never makes a mistake", width=SHELF)
 TEACH = keys.THEORY
 
 YOU = labels.YOU

@@ -2,13 +2,10 @@
 
 from functools import cache
 
-from arcade.games.nimble import art, strings
-from arcade.games.nimble.art import CLEAR, CREAM, FOREST, WHITE
-from arcade.games.nimble.art_letters import laid_stones
-from arcade.games.nimble.figures import gnome
-from arcade.games.nimble.gallery import KINDS, PICTURES, cottage, stone
-from arcade.games.nimble.scenery import PUFF_STEPS, flowers, lawn, puffs
-from arcade.games.nimble.view import Mood
+from arcade.games.nimble import ART, art, strings
+from arcade.games.nimble.art import CLEAR, CREAM, FOREST, KINDS, PICTURES, WHITE, cottage, gnome, stone
+from arcade.games.nimble.look import Mood
+from arcade.games.nimble.scene import PUFF_STEPS, flowers, lawn, puffs
 from arcade.machine.ega import Ega
 from arcade.machine.ega.canvas import HEIGHT, Block
 from arcade.toolkit.contract.program import Program
@@ -25,6 +22,18 @@ RISE = 14
 BIG = ((8, 262), (50, 282))
 """Where blue walkers look on."""
 BED = ((170, 236), (236, 246), (300, 232), (372, 244), (440, 234), (14, 232), (124, 240), (494, 250))
+
+
+def laid_stones() -> tuple[tuple[int, int], ...]:
+    """The name's stones as columns and rows, in the order in which somebody walks on them from right to left."""
+    name = ART.rows("name in stones")
+    left = {(x, y) for y, row in enumerate(name) for x, sign in enumerate(row) if sign == "#"}
+    here, way = (len(name[0]) - 1, len(name) - 1), []
+    while left:
+        here = min(left, key=lambda at: ((at[0] - here[0]) ** 2 + (at[1] - here[1]) ** 2, -at[0], at[1]))
+        left.remove(here)
+        way.append(here)
+    return tuple(way)
 
 
 class Title:

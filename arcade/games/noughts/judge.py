@@ -6,9 +6,9 @@ loss if it leaves the other side such a win. Of all others nothing is said, and 
 
 from functools import cache, partial
 
-from arcade.games.noughts.levels import LEVELS, Skill
+from arcade.games.noughts.levels import LEVELS, Board, Skill
 from arcade.games.noughts.opponent import Solutions, advising, choosing
-from arcade.games.noughts.rules import CUBE, SQUARE, Position, fields
+from arcade.games.noughts.rules import CUBE, Position, fields
 from arcade.games.noughts.search import OPEN, Planner, Side, forced, gaps, sides
 from arcade.toolkit.ai.exact_judge import ANOTHER_END, CERTAIN, UNDECIDED, exact_judge, in_words
 from arcade.toolkit.ai.solver import TOP_RANK, Solver
@@ -99,7 +99,9 @@ def _opening(dice: Dice) -> Position:
 
 STRENGTH = Strength(
     tuple(
-        Rival(level.name.english, partial(_choose, level.sets.skill)) for level in LEVELS if level.sets.form is SQUARE
+        Rival(level.name.english, partial(_choose, level.sets.skill))
+        for level in LEVELS
+        if level.sets.board is Board.SQUARE
     ),
     _opening,
     hint=Rival("hint", _hint),

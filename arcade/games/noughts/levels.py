@@ -3,11 +3,18 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Form
 from arcade.games.noughts.strings import PANEL
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
+
+
+class Board(Enum):
+    """What is played on, and for what."""
+
+    SQUARE = "three in a row win"
+    MISERE = "three in a row lose"
+    CUBE = "four in a row win"
 
 
 class Skill(Enum):
@@ -23,7 +30,7 @@ class Skill(Enum):
 class Terms:
     """What a level plays."""
 
-    form: Form
+    board: Board
     skill: Skill
     sign: Text
     """What the panel calls it."""
@@ -34,30 +41,30 @@ LEVELS = Levels(
         1,
         Text("random"),
         Text("any free square will do"),
-        Terms(SQUARE, Skill.RANDOM, Text("RANDOM", PANEL)),
+        Terms(Board.SQUARE, Skill.RANDOM, Text("RANDOM", PANEL)),
     ),
     Level(
         2,
         Text("one move ahead"),
         Text("completes lines, blocks yours"),
-        Terms(SQUARE, Skill.ONE_PLY, Text("ONE AHEAD", PANEL)),
+        Terms(Board.SQUARE, Skill.ONE_PLY, Text("ONE AHEAD", PANEL)),
     ),
     Level(
         3,
         levels.PERFECT,
         Text("never loses, never forgives"),
-        Terms(SQUARE, Skill.PERFECT, Text("PERFECT", PANEL)),
+        Terms(Board.SQUARE, Skill.PERFECT, Text("PERFECT", PANEL)),
     ),
     Level(
         4,
         Text("misere"),
         Text("who completes a line loses"),
-        Terms(MISERE, Skill.PERFECT, Text("MISERE", PANEL)),
+        Terms(Board.MISERE, Skill.PERFECT, Text("MISERE", PANEL)),
     ),
     Level(
         5,
         Text("cube"),
         Text("four in a row, four layers"),
-        Terms(CUBE, Skill.SEARCHING, Text("4X4X4 CUBE", PANEL)),
+        Terms(Board.CUBE, Skill.SEARCHING, Text("4X4X4 CUBE", PANEL)),
     ),
 )

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from arcade.games.noughts.levels import Skill
-from arcade.games.noughts.rules import CUBE, Position
+from arcade.games.noughts.levels import Board, Skill
+from arcade.games.noughts.rules import CUBE, MISERE, SQUARE, Position
 from arcade.games.noughts.search import searching
 from arcade.toolkit.ai.solver import Solver
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Thinking
 
+FORMS = {Board.SQUARE: SQUARE, Board.MISERE: MISERE, Board.CUBE: CUBE}
+"""What a level's board is for the rules."""
 Solutions = Solver[Position, int]
 
 

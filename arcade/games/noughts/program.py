@@ -6,7 +6,7 @@ from arcade.games.noughts import ABANDON, strings
 from arcade.games.noughts.levels import LEVELS, Skill
 from arcade.games.noughts.look import MARKS, Look
 from arcade.games.noughts.modern import GAMES, Modern
-from arcade.games.noughts.opponent import Advice, Solutions, advising, choosing
+from arcade.games.noughts.opponent import FORMS, Advice, Solutions, advising, choosing
 from arcade.games.noughts.original import Original
 from arcade.games.noughts.rules import Position
 from arcade.machine.machine import Frames
@@ -53,7 +53,7 @@ class Main(MatchProgram[Pet, Position, int]):
 
     def start(self, seat: int) -> Position:
         """The empty board."""
-        return Position(self.terms.form, seat=seat)
+        return Position(FORMS[self.terms.board], seat=seat)
 
     def begin(self) -> Frames[None]:
         """The empty board; the computer takes turns to begin with its opponent, as two people do."""

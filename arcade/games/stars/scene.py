@@ -1,4 +1,4 @@
-"""The sky as it is drawn: the night and its horizon, stars, black holes, and rays that fade into thin lines."""
+"""The sky as it is drawn: stars, black holes, and rays that fade into thin lines; and what stands below the chart."""
 
 from collections.abc import Collection
 from functools import lru_cache

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from arcade.games.fifteen.modern import home
 from arcade.games.fifteen.rules import Position
 from arcade.games.fifteen.solver import way
-from arcade.games.fifteen.sounds import home
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.sound.jingles import WRONG
 from tests.prompted import Prompted

@@ -4,10 +4,9 @@ from hashlib import sha256
 
 import pytest
 
-from arcade.games.fifteen import evaluation
-from arcade.games.fifteen.evaluation import DIVISIONS, GROUPS, PLACES, shares, tables
+from arcade.games.fifteen import search
 from arcade.games.fifteen.rules import Position, dealt_solvable, goal, neighbours
-from arcade.games.fifteen.search import STEPS, least, shortest_way
+from arcade.games.fifteen.search import DIVISIONS, GROUPS, PLACES, STEPS, least, shares, shortest_way, tables
 from arcade.games.fifteen.solver import way
 from arcade.machine.data import data_path
 from arcade.toolkit.contract.dice import SplitMix
@@ -36,7 +35,7 @@ def test_the_tables_are_those_that_the_tool_makes() -> None:
 
 
 def test_the_tables_take_as_many_frames_the_second_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(evaluation, "_tables", [])
+    monkeypatch.setattr(search, "_tables", [])
     first = sum(1 for _ in tables())
     assert first == sum(1 for _ in tables()) < 80
 

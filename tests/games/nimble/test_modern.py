@@ -4,9 +4,9 @@ import pytest
 
 from arcade.games.nimble.art import AZURE, MAROON, NAVY, ROSE, SKY
 from arcade.games.nimble.layout import garden
+from arcade.games.nimble.opponent import winning_moves
 from arcade.games.nimble.program import SIZES
 from arcade.games.nimble.rules import Position
-from arcade.games.nimble.theory import winning_moves
 from arcade.machine.ega import Ega
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain

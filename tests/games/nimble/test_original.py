@@ -3,9 +3,9 @@
 import pytest
 
 from arcade.games.nimble.layout import Track
+from arcade.games.nimble.look import Mood
 from arcade.games.nimble.original import BLUE, FACE, LIGHT_BLUE, RED, WHITE, YELLOW
 from arcade.games.nimble.rules import LENGTH, Position
-from arcade.games.nimble.view import Mood
 from arcade.machine.ega import Ega
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Match

@@ -3,13 +3,11 @@
 from itertools import product
 
 from arcade.games.nimble import art
-from arcade.games.nimble.art import CLEAR, GRASS, UMBER, WOOD
-from arcade.games.nimble.figures import draw_gnome, gnome
-from arcade.games.nimble.gallery import KINDS, stone
+from arcade.games.nimble.art import CLEAR, GRASS, KINDS, UMBER, WOOD, draw_gnome, gnome, stone
 from arcade.games.nimble.layout import HALF, SHORT, WHOLE
+from arcade.games.nimble.look import Mood
 from arcade.games.nimble.rules import HOME
 from arcade.games.nimble.scene import tile
-from arcade.games.nimble.view import Mood
 from arcade.machine.ega.canvas import HEIGHT, WIDTH, Canvas
 
 SIZES = tuple((way.width, way.height) for way in (SHORT, HALF, WHOLE))

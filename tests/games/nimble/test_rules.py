@@ -2,11 +2,12 @@
 
 import pytest
 
-from arcade.games.nimble.opponent import MISTAKES, choice, deal, fair_deal, problem
+from arcade.games.nimble.levels import LEVELS
+from arcade.games.nimble.opponent import choice, deal, fair_deal, problem, winning_moves
 from arcade.games.nimble.rules import COUNTERS, LENGTH, Move, Position, Refusal
-from arcade.games.nimble.theory import winning_moves
 from arcade.toolkit.contract.dice import SplitMix
 
+MISTAKES = [level.sets.mistakes for level in LEVELS]
 START = Position((2, 5, 9), 7, length=12)
 
 

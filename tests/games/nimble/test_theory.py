@@ -3,9 +3,8 @@
 from functools import cache
 from itertools import combinations
 
-from arcade.games.nimble.opponent import perfect
+from arcade.games.nimble.opponent import Pair, balance, harmless_moves, lost, pairs, perfect, winning_moves
 from arcade.games.nimble.rules import Position
-from arcade.games.nimble.theory import Pair, balance, harmless_moves, lost, pairs, winning_moves
 from arcade.toolkit.contract.dice import SplitMix
 
 LONGEST, MOST = 12, 5
