@@ -92,8 +92,7 @@ FILES = {
     "arcade/games/{name}/original.py": "the look of the listing",
     "arcade/games/{name}/modern.py": "the look of our own",
     "arcade/games/{name}/strings.py": "every word in both languages",
-    "arcade/games/{name}/pilot.py": "the player of demonstrations, a class Main",
-    "arcade/games/{name}/guide.py": "what its instruction card shows, GUIDE (see toolkit/contract/guide.py)",
+    "arcade/games/{name}/pilot.py": "the player of demonstrations, a class Main, and what its card shows, GUIDE",
     "assets/covers/{slug}.txt": "its cover, 64 by 48 pixels (see cabinet/formats/cover.py)",
     "tests/games/{name}/__init__.py": "nothing: it makes the folder a package of tests",
 }
@@ -146,7 +145,9 @@ def test_its_kind_keeps_its_promises(slug: str) -> None:
     if game.shelf is Shelf.COMPETITIVE:
         assert game.seats == (1, 2), "a competitive game is for one player and for two"
         assert {HINT.name, TAKE_BACK.name} <= helps, "a competitive game has the controls HINT and TAKE_BACK"
-        assert game.learns or strength(slug) is not None, "a competitive game has levels to measure: strength.py"
+        assert game.learns or strength(slug) is not None, (
+            "a competitive game has levels to measure: STRENGTH in judge.py"
+        )
     if game.shelf is Shelf.PUZZLE:
         assert {HINT.name, TAKE_BACK.name, SOLVE.name} <= helps, "a puzzle has the controls HINT, TAKE_BACK and SOLVE"
 

@@ -81,7 +81,7 @@ def said(level: Level[object]) -> tuple[str, ...]:
 
 def test_games_have_guides() -> None:
     missing = [slug for slug in slugs() if slug not in GUIDED]
-    assert not missing, f"these games have no guide.py, which says what their cards show: {missing}"
+    assert not missing, f"these games have no GUIDE in pilot.py, which says what their cards show: {missing}"
 
 
 def test_levels_are_called_by_what_they_are() -> None:

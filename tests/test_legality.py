@@ -71,7 +71,9 @@ TABLES = [
     for seed in ((1, 2) if seats == cartridge(slug).seats[-1] else (1,))
 ]
 """How many play each game, and the seed of the moves that are struck; where two can, one plays but once."""
-MEASURED = tuple(slug for slug in BOARDS if (folder_of(slug) / "strength.py").is_file())
+MEASURED = tuple(
+    slug for slug in BOARDS if (judge := folder_of(slug) / "judge.py").is_file() and "\nSTRENGTH" in judge.read_text()
+)
 """Those whose levels can play each other."""
 
 

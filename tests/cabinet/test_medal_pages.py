@@ -334,5 +334,5 @@ def test_panels_do_not_overlap() -> None:
     ],
 )
 def test_the_score_of_a_goal_is_counted_as_it_is_said(slug: str, score: int, en: str, ro: str) -> None:
-    said = tuple(goal_words(language, cartridge(slug), Goal(score=score)) for language in LANGUAGES)
+    said = tuple(goal_words(language, cartridge(slug), Goal(1, score=score)) for language in LANGUAGES)
     assert said == (en, ro)
