@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from arcade.games.checkers import endgame_blocks, endgame_distances, endgame_tables
-from arcade.games.checkers.endgame_blocks import BLOCK, LENGTH, blocks, materials
+from arcade.games.checkers import endgame_tables
+from arcade.games.checkers.endgame_tables import BLOCK, LENGTH, blocks, materials
 from arcade.toolkit.contract.dice import SplitMix
 
 COMPILED = ("moves", "solving", "packing")
@@ -44,7 +44,7 @@ def test_a_king_against_a_king_ends_as_published(
     # As Ed Trice counted them (damforum.nl, topic 2603): 230 of 992 won, 654 drawn, 108 lost; 72 wins are captures.
     known, plies, counted = solved
     begin = tool.solving.starts(2)[0, 0, 1, 1]
-    values = known[begin : begin + endgame_blocks.size((0, 0, 1, 1))]
+    values = known[begin : begin + endgame_tables.size((0, 0, 1, 1))]
     moves = tool.moves
     assert [int((values & moves.VALUE == end).sum()) for end in (moves.WON, moves.DRAWN, moves.LOST)] == [230, 654, 108]
     assert int((values == moves.WON | moves.CAPTURE).sum()) == 72
@@ -56,14 +56,14 @@ def test_a_king_against_a_king_ends_as_published(
 def test_the_files_begin_with_what_the_tool_makes(
     which: int, together: int, tool: SimpleNamespace, solved: tuple[Any, Any, dict[Any, int]]
 ) -> None:
-    file, made = (endgame_tables.FILE, endgame_distances.FILE)[which], tool.packing.files(*solved[:2], 2)[which]
+    file, made = (endgame_tables.FILE, endgame_tables.DISTANCES)[which], tool.packing.files(*solved[:2], 2)[which]
     count = sum(blocks(material, together) for material in materials(2))
     at = count * LENGTH
     for number in range(count):
         length = int.from_bytes(made[number * LENGTH : (number + 1) * LENGTH], "big")
         packed, at = made[at : at + length], at + length
         unpacked = packed if length == 1 else zlib.decompress(packed, -zlib.MAX_WBITS)
-        assert unpacked == endgame_blocks.block(file, together, number)
+        assert unpacked == endgame_tables.block(file, together, number)
     assert at == len(made)
 
 
@@ -72,12 +72,12 @@ def test_sets_have_the_ranks_that_questions_are_asked_by(tool: SimpleNamespace) 
     tables = places.shares(), places.ones(), places.turned()
     dice = SplitMix(1)
     for count in range(1, 5):
-        sets = places.sets(count, endgame_blocks.KING_SQUARES)
+        sets = places.sets(count, endgame_tables.KING_SQUARES)
         for _ in range(50):
             number = dice.below(len(sets))
             bits = int(sets[number])
-            assert tool.moves.rank(bits, tables) == endgame_blocks.rank(bits, 0) == number
-            assert endgame_blocks.rank(int(tool.moves.mirror(bits, tables)), 1) == number
+            assert tool.moves.rank(bits, tables) == endgame_tables.rank(bits, 0) == number
+            assert endgame_tables.rank(int(tool.moves.mirror(bits, tables)), 1) == number
 
 
 def test_what_does_not_matter_is_filled_in_with_what_comes_before(tool: SimpleNamespace) -> None:

@@ -7,8 +7,8 @@ import sys
 from math import comb
 from pathlib import Path
 
-from arcade.games.checkers import endgame_distances, endgame_tables
-from arcade.games.checkers.endgame_blocks import KING_SQUARES, MAN_SQUARES, MOST, size
+from arcade.games.checkers import endgame_tables
+from arcade.games.checkers.endgame_tables import KING_SQUARES, MAN_SQUARES, MOST, size
 from tools import orders
 from tools.checkers_tables.moves import DRAWN, LOST, VALUE, WON
 from tools.checkers_tables.packing import files
@@ -41,7 +41,7 @@ def main() -> int:
         print(
             f"{pieces} pieces: {total:,} positions; with both sides won {ends[0]:,} drawn {ends[1]:,} lost {ends[2]:,}"
         )
-    names = endgame_tables.FILE, endgame_distances.FILE
+    names = endgame_tables.FILE, endgame_tables.DISTANCES
     for name, data in zip(names, files(known, plies, MOST), strict=True):
         (ROOT / name).parent.mkdir(parents=True, exist_ok=True)
         (ROOT / name).write_bytes(data)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from arcade.games.checkers.bitboard import BOARD, KING_ROWS
+from arcade.games.checkers.rules import BOARD, KING_ROWS
 from tools.checkers_tables.places import Array
 from tools.compiled import njit
 

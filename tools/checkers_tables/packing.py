@@ -1,4 +1,4 @@
-"""The solved positions packed as `arcade.games.checkers.endgame_blocks` reads them.
+"""The solved positions packed as `arcade.games.checkers.endgame_tables` reads them.
 
 What nobody asks for, a place of no position or one where a capture is due, gets the value before it: long runs of
 equal values pack well.
@@ -9,8 +9,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from arcade.games.checkers.endgame_blocks import BLOCK, LENGTH, size
-from arcade.games.checkers.endgame_distances import LONG
+from arcade.games.checkers.endgame_tables import BLOCK, LENGTH, LONG, size
 from tools.checkers_tables.moves import CAPTURE, LOST, NONE, VALUE
 from tools.checkers_tables.places import Array
 from tools.checkers_tables.solving import starts

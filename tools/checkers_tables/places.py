@@ -1,6 +1,6 @@
 """Sets of a few squares in order, and the numbers from which the compiled solver works out their ranks.
 
-Sets of squares are those of `arcade.games.checkers.bitboard`, each side's seen from its own end of the board, so that
+Sets of squares are those of `arcade.games.checkers.rules`, each side's seen from its own end of the board, so that
 both sides' men move towards higher bits. The rank of squares a < b < c, counted from 0, is comb(a, 1) + comb(b, 2) +
 comb(c, 3).
 """
@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from arcade.games.checkers.bitboard import BIT
+from arcade.games.checkers.rules import BIT
 
 MOST_ALIKE = 4
 """Men, or kings, of one side."""

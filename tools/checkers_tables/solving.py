@@ -10,8 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from arcade.games.checkers.bitboard import BOARD
-from arcade.games.checkers.endgame_blocks import (
+from arcade.games.checkers.endgame_tables import (
     KING_SQUARES,
     MAN_SQUARES,
     Material,
@@ -20,6 +19,7 @@ from arcade.games.checkers.endgame_blocks import (
     room,
     size,
 )
+from arcade.games.checkers.rules import BOARD
 from tools.checkers_tables.moves import (
     CAPTURE,
     DRAWN,

@@ -7,10 +7,21 @@ from typing import Any
 
 import numpy as np
 
-from arcade.games.checkers.bitboard import BOARD, KING_ROWS
-from arcade.games.checkers.evaluation_fitted import KING, MAN, MEN, REACH, TABLES, TURN
-from arcade.games.checkers.evaluation_patterns import BLOCKS, INDICES, LOWER, UPPER, all_turned
-from arcade.games.checkers.search_moves import KING_JUMPS, MEN_JUMPS
+from arcade.games.checkers.evaluation_fitted import (
+    BLOCKS,
+    INDICES,
+    KING,
+    LOWER,
+    MAN,
+    MEN,
+    REACH,
+    TABLES,
+    TURN,
+    UPPER,
+    all_turned,
+)
+from arcade.games.checkers.rules import BOARD, KING_ROWS
+from arcade.games.checkers.search import KING_JUMPS, MEN_JUMPS
 from tools.compiled import njit
 
 Array = Any
@@ -78,7 +89,7 @@ def _number_of(bit: int) -> Any:
 def _follow(
     at: int, others: int, enemy: int, kings: int, empty: int, kind: int, crown: int, king: int, out: Array, count: int
 ) -> int:
-    """As `search_moves._follow`; the number of captures there are then."""
+    """As `search._follow`; the number of captures there are then."""
     place = _number_of(at)
     for number in range(4):
         over, landing = LEGS[kind, place, number]

@@ -7,10 +7,9 @@ longer. Takes minutes.
 from collections.abc import Iterable
 
 from arcade.games.checkers.evaluation_fitted import fitted
-from arcade.games.checkers.opening_book import Line, key
+from arcade.games.checkers.opponent import Line, opening_key
 from arcade.games.checkers.rules import START, Move, Position
-from arcade.games.checkers.search import WHIM, Searcher
-from arcade.games.checkers.search_quiet import PROVED
+from arcade.games.checkers.search import PROVED, WHIM, Searcher
 from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.contract.searching import Thinking, at_once
 
@@ -61,13 +60,13 @@ def entry(position: Position) -> Line:
 
 def following(positions: Iterable[Position]) -> dict[str, Position]:
     """The positions one ply on, whatever is moved, by their keys."""
-    return {key(after): after for position in positions for after in map(position.play, position.moves())}
+    return {opening_key(after): after for position in positions for after in map(position.play, position.moves())}
 
 
 def table() -> dict[str, str]:
     """The replies by key: those of black, who moves first, and those of white."""
     lines: dict[str, Line] = {}
-    for begins, positions in ((0, {key(START): START}), (1, following([START]))):
+    for begins, positions in ((0, {opening_key(START): START}), (1, following([START]))):
         for _ in range(begins, PLIES, 2):
             free = {name: position for name, position in positions.items() if len(position.moves()) > 1}
             lines |= {name: entry(position) for name, position in free.items() if name not in lines}

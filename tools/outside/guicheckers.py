@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from arcade.games.checkers.fen import fen, position_of
+from arcade.games.checkers.notation import fen, position_of
 from arcade.games.checkers.rules import START, Move, Position
 from arcade.toolkit.contract.cartridge import UnreadableError
 from tools.outside.engines import Engine, EngineError

@@ -7,8 +7,7 @@ for both sides, so that a position is the kings of the side to move and those of
 from collections.abc import Iterator
 from itertools import combinations
 
-from arcade.games.checkers.bitboard import BIT
-from arcade.games.checkers.rules import BLACK, Move, Position
+from arcade.games.checkers.rules import BIT, BLACK, Move, Position
 from arcade.toolkit.contract.searching import Search
 
 MOST = 3

@@ -1,14 +1,14 @@
 """How a game ends in the modern look: the winner's pieces are stacked, somebody is crowned; or the PET falls asleep."""
 
-from arcade.games.checkers import sounds
-from arcade.games.checkers.bitboard import squares_of
-from arcade.games.checkers.figures import CROWN, MAN, OUTLINED, Dots, Mood, pet
-from arcade.games.checkers.rules import BLACK, WHITE
+from arcade.games.checkers import scene
+from arcade.games.checkers.art import CROWN, MAN, OUTLINED, Mood, pet
+from arcade.games.checkers.rules import BLACK, WHITE, squares_of
 from arcade.games.checkers.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.pet.screen import COLUMNS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.letters.pet_letters import lines_of, write_big
+from arcade.toolkit.picture.art import Rows
 from arcade.toolkit.picture.pet_eyes import Glance
 from arcade.toolkit.picture.quadrants import over, put
 
@@ -24,7 +24,7 @@ STACKS, RISE = (18, 2, 34), 3
 """Where the stacks stand in dots, and how much higher each piece is than the one below it."""
 PET_X, PET_Y = 52, HIGH - 18
 FALL = 4
-"""Dots of a fall in each frame."""
+"""Rows of a fall in each frame."""
 BEAT = 16
 """Frames of a beat of what goes on at the end."""
 STAYS = 3 * BEAT
@@ -77,14 +77,14 @@ class Ending:
             for height in range(0, y, FALL):
                 self._show(Mood.CALM, (-1, int(height > 8)), flying=(man, x, height))
                 yield
-            self.machine.chime(((0.03, float(sounds.STACKED[number % len(sounds.STACKED)])),))
+            self.machine.chime(((0.03, float(scene.STACKED[number % len(scene.STACKED)])),))
             self.stacked = number + 1
             self._show(Mood.CALM, (-1, 1))
             yield
         if self.crowned:
             yield from self._crown()
         else:
-            self.machine.chime(sounds.YAWN)
+            self.machine.chime(scene.YAWN)
         self.machine.print_at(WHY_ROW, 1, self.why.ljust(COLUMNS - 2))
         for frame in range(STAYS):
             self.rest(frame)
@@ -110,7 +110,7 @@ class Ending:
             yield
             yield
         self.crown = x, end
-        self.machine.chime(sounds.LAID)
+        self.machine.chime(scene.LAID)
 
     def _show(
         self,
@@ -118,9 +118,9 @@ class Ending:
         glance: Glance = (0, 0),
         shut: bool = False,
         hop: int = 0,
-        flying: tuple[Dots, int, int] | None = None,
+        flying: tuple[Rows, int, int] | None = None,
     ) -> None:
-        picture: Dots = ("." * 2 * COLUMNS,) * HIGH
+        picture: Rows = ("." * 2 * COLUMNS,) * HIGH
         for number in range(self.stacked):
             picture = over(picture, self.men[number], *self._place(number))
         picture = over(picture, pet(mood, glance, shut), PET_X, PET_Y + (hop if self.crowns_pet else 0))
@@ -139,7 +139,7 @@ class Ending:
         match self.outcome:
             case Outcome.LOST:
                 if beat == 0:
-                    self.machine.chime(sounds.LAUGH)
+                    self.machine.chime(scene.LAUGH)
                 self._show(Mood.LAUGHING if beat % 4 else Mood.GRINNING, hop=-(beat % 2))
             case Outcome.DRAWN:
                 self._show(Mood.BORED, shut=True)

@@ -5,8 +5,7 @@ Values are hundredths of a man.
 
 from dataclasses import dataclass
 
-from arcade.games.checkers.bitboard import SQUARES
-from arcade.games.checkers.rules import BLACK, Position, bits_of
+from arcade.games.checkers.rules import BLACK, SQUARES, Position, bits_of
 
 MAN, KING = 100, 145
 TRADE = 300

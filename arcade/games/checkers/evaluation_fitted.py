@@ -3,16 +3,49 @@
 Every block of the board has a weight for each way in which men can stand on it, and kings one for each square; there is
 one set for the full board and one for the empty one, and what stands is weighed between them. Values are about
 hundredths of a man. ``python -m tools.checkers_weights`` makes the weights.
+
+Blocks are nine, of four rows and columns, and overlap: they begin in rows 1, 3 and 5 and in columns 1, 3 and 5; in the
+board turned round block n is block 8 - n. The eight dark squares of a block are read as digits, 0 for a square without
+a man, 1 for black's, 2 for white's.
 """
 
 import zlib
 from collections.abc import Sequence
 from struct import unpack
 
-from arcade.games.checkers.bitboard import BIT, BOARD
-from arcade.games.checkers.evaluation_patterns import BLOCKS, FIELD, INDICES, LOWER, UPPER, all_turned
+from arcade.games.checkers.rules import BIT, BOARD
 from arcade.machine.data import data_path
 from arcade.toolkit.contract.searching import Search
+
+BLOCKS, INDICES = 9, 3**8
+FIELD = 13
+"""Bits of an index, where those of three blocks side by side are packed into one number."""
+
+
+def _packed(bits: int, first: int) -> int:
+    """The share of two rows' men in the indices of three blocks, their digits counted from the first on."""
+    total = 0
+    for row in range(2):
+        for place in range(4):
+            if bits >> 4 * row + place & 1:
+                for block in range(3):
+                    if 0 <= place - block < 2:
+                        total += 3 ** (first + 2 * row + place - block) << FIELD * block
+    return total
+
+
+UPPER = tuple(_packed(bits, 0) for bits in range(512))
+LOWER = tuple(_packed(bits, 4) for bits in range(512))
+"""The shares of nine bits of a board, two rows and the gap after them, as the upper or the lower rows of blocks."""
+
+
+def all_turned() -> list[int]:
+    """For each index that of the same men turned round, black for white."""
+    found = [0]
+    for digits in range(8):
+        found = [other + digit * 3**digits for other in found for digit in (0, 2, 1)]
+    return found
+
 
 FILE = "assets/weights/checkers.bin"
 MEN = 24

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from arcade.games.checkers import strings
-from arcade.games.checkers.fen import fen, position_of
-from arcade.games.checkers.notation import numbered, paths_of, touches, words_of
+from arcade.games.checkers.notation import fen, numbered, paths_of, position_of, touches, words_of
 from arcade.games.checkers.rules import START, Move, Position
 from arcade.toolkit.contract.cartridge import Choices, Part, UnreadableError
 from arcade.toolkit.contract.plain import Plain

@@ -5,11 +5,11 @@ from functools import partial
 from arcade.games.checkers import endgame_tables
 from arcade.games.checkers.evaluation import Judge as Simple
 from arcade.games.checkers.evaluation_fitted import fitted
+from arcade.games.checkers.levels import LEVELS, Strength
 from arcade.games.checkers.notation import written
-from arcade.games.checkers.opponent import STRENGTHS, Strength, advising, choosing, points_after
+from arcade.games.checkers.opponent import advising, choosing, points_after
 from arcade.games.checkers.rules import Move, Position
-from arcade.games.checkers.search import Searcher
-from arcade.games.checkers.search_quiet import PROVED, TABLE_WIN
+from arcade.games.checkers.search import PROVED, TABLE_WIN, Searcher
 from arcade.toolkit.ai import tournament
 from arcade.toolkit.ai.exact_judge import CERTAIN, ends_in
 from arcade.toolkit.ai.search import WIN, AlphaBeta
@@ -122,7 +122,7 @@ def _opening(dice: Dice) -> Position:
 
 
 STRENGTH = tournament.Strength(
-    tuple(Rival(level.name.lower(), partial(_choose, strength)) for level, strength in STRENGTHS.items()),
+    tuple(Rival(level.sets.name, partial(_choose, level.sets.strength)) for level in LEVELS),
     _opening,
     hint=Rival("hint", _advised),
     slow=SLOW,

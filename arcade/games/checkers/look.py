@@ -3,15 +3,21 @@
 from abc import abstractmethod
 from typing import ClassVar
 
-from arcade.games.checkers import art, sounds, strings
-from arcade.games.checkers.bitboard import SIDE, Cell, cell_of, square_at
-from arcade.games.checkers.console import Console, LeftError
-from arcade.games.checkers.explanations import Fault, origin_fault, target_fault
-from arcade.games.checkers.panel import Panel
-from arcade.games.checkers.puzzles import Problem
-from arcade.games.checkers.rules import Move, Position
+from arcade.games.checkers import art, scene, strings
+from arcade.games.checkers.panel import Console, LeftError, Panel
+from arcade.games.checkers.rules import (
+    SIDE,
+    Cell,
+    Fault,
+    Move,
+    Position,
+    cell_of,
+    origin_fault,
+    square_at,
+    target_fault,
+)
 from arcade.games.checkers.scene import Scene, Style
-from arcade.games.checkers.state import Ending, Plan, State
+from arcade.games.checkers.state import Ending, Plan, Problem, State
 from arcade.machine.machine import Frames
 from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.contract.controls import BACK, Control
@@ -34,7 +40,7 @@ ENDINGS = {
     Ending.GIVEN_UP: strings.GIVEN_UP,
 }
 RESULTS = {Outcome.DRAWN: strings.DRAWN, Outcome.WON: strings.YOU_WIN, Outcome.LOST: strings.YOU_LOSE}
-TUNES = {Outcome.LOST: sounds.LOST, Outcome.DRAWN: sounds.DRAWN}
+TUNES = {Outcome.LOST: scene.LOST, Outcome.DRAWN: scene.DRAWN}
 
 
 class Look(PetBoardLook[Position, Move]):
@@ -116,7 +122,7 @@ class Look(PetBoardLook[Position, Move]):
     def picked(self, path: Move) -> Tune:
         """What is heard when a piece is taken up, put down again, or goes on."""
         del path
-        return sounds.CHOSEN
+        return scene.CHOSEN
 
     def _followed(self, position: Position, path: Move, cell: Cell) -> tuple[Move, Fault | None]:
         """The path after a square was named, or what is wrong with it."""
@@ -158,7 +164,7 @@ class Look(PetBoardLook[Position, Move]):
 
     def written(self) -> Frames[None]:
         """The game has been written down."""
-        self.machine.chime(sounds.CHOSEN)
+        self.machine.chime(scene.CHOSEN)
         yield from self.console.tell(strings.WRITTEN)
 
     def ask_draw(self) -> Frames[bool]:
@@ -180,7 +186,7 @@ class Look(PetBoardLook[Position, Move]):
         inside = [f"│{line.center(strings.BANNER)}│" for line in lines]
         box = ["╭" + "─" * strings.BANNER + "╮", *inside, "╰" + "─" * strings.BANNER + "╯"]
         self.machine.print_at(12 - len(box) // 2, 2, "\n".join(box))
-        self.machine.chime(TUNES.get(outcome, sounds.WON))
+        self.machine.chime(TUNES.get(outcome, scene.WON))
         yield from self.machine.pause(SHOWN)
 
     def end_words(self, outcome: Outcome) -> str:

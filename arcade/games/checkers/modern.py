@@ -2,13 +2,12 @@
 
 from typing import TypeVar
 
-from arcade.games.checkers import DRAW, LEAVE, MUSIC, WRITE, art, sounds, strings
-from arcade.games.checkers.bitboard import Cell, cell_of
+from arcade.games.checkers import DRAW, LEAVE, MUSIC, WRITE, art, scene, strings
+from arcade.games.checkers.art import Mood
 from arcade.games.checkers.ending import Ending
-from arcade.games.checkers.figures import Mood
 from arcade.games.checkers.look import ENDINGS, Look
-from arcade.games.checkers.panel_face import FacePanel, face_console, mood_of
-from arcade.games.checkers.rules import START, Move, Position, is_jump
+from arcade.games.checkers.panel import FacePanel, face_console, mood_of
+from arcade.games.checkers.rules import START, Cell, Move, Position, cell_of, is_jump
 from arcade.games.checkers.scene import GRID, Style, walk
 from arcade.games.checkers.state import Plan, State
 from arcade.games.checkers.title import choose_plan, people_of
@@ -41,7 +40,7 @@ ROWS = {digit: (TYPED, int(digit) - 1) for digit in DIGITS}
 class Modern(Look):
     """What can be played is chosen in a menu."""
 
-    STYLE = Style(art.PIECES, art.SHADED, art.WHITE_SQUARE, frames_a_step=2, inside=True, captures=sounds.CHAIN)
+    STYLE = Style(art.PIECES, art.SHADED, art.WHITE_SQUARE, frames_a_step=2, inside=True, captures=scene.CHAIN)
     PAGE_ROW = 1
 
     def __init__(self, program: State) -> None:
@@ -66,7 +65,7 @@ class Modern(Look):
 
     def picked(self, path: Move) -> Tune:
         """Up with a piece, on with it, or down again where it was."""
-        return sounds.LOWERED if not path else sounds.LIFTED if len(path) == 1 else sounds.ON
+        return scene.LOWERED if not path else scene.LIFTED if len(path) == 1 else scene.ON
 
     def _show_cursor(self, cell: Cell, shown: bool) -> None:
         """The PET looks at the cursor."""
@@ -84,7 +83,7 @@ class Modern(Look):
                 turn = frame // GAZE
                 self.face.look_at(cells[5 * turn % len(cells)])
                 if self.machine.speaker.busy_until < self.machine.now:
-                    self.machine.chime(sounds.PONDER[turn % len(sounds.PONDER)])
+                    self.machine.chime(scene.PONDER[turn % len(scene.PONDER)])
             if frame % KEY == 0:
                 self.face.face(keys=1 + frame // KEY % 3)
 
@@ -98,7 +97,7 @@ class Modern(Look):
         self.face.look_at(cell_of(move[-1]))
         yield from super().move(before, move)
         if is_jump(move) and not self.program.two:
-            self.machine.chime(sounds.SORRY if before.seat in self.program.people else sounds.GLAD)
+            self.machine.chime(scene.SORRY if before.seat in self.program.people else scene.GLAD)
 
     def refuse(self, words: Text | Count, **values: object) -> Frames[None]:
         """The PET shakes its head over it."""

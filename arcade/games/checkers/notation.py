@@ -1,16 +1,32 @@
-"""How moves are written in PDN, and what else stands between them: the words of a game record.
+"""How moves and positions are written in PDN, and what else stands between them: the words of a game record.
 
 A square is a number from 1 to 32 or, as in chess, a letter and a digit: c3, seen by white, or by black who begins.
 Squares are joined by a dash of any kind, by x, × or a colon, with blanks or without, or by nothing at all: 1115. What
 is understood goes beyond the standard (https://pdn.fmjd.org), since people's files do.
+
+Positions stand in a line (FEN): "W:W21,K30:B1,K12" is white to move, the K a king's. What is read may have blanks,
+ranges such as 1-12 or K30-32, squares as c3, a side that is missing, a full stop at the end, and counts of moves behind
+it (:H0:F1).
 """
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from arcade.games.checkers.bitboard import SIDE, SQUARES, square_at
-from arcade.games.checkers.rules import Move, is_jump
+from arcade.games.checkers import strings
+from arcade.games.checkers.rules import (
+    BIT,
+    SIDE,
+    SQUARES,
+    WHITE,
+    Move,
+    Position,
+    crowned,
+    is_jump,
+    square_at,
+    squares_of,
+)
+from arcade.toolkit.contract.cartridge import UnreadableError
 
 _DASH = "-‐‑‒–—−"
 _JOIN = rf"\s*[{_DASH}xX×:]\s*"
@@ -112,3 +128,61 @@ def numbered(moves: Sequence[Move]) -> list[str]:
             words.append(f"{place // 2 + 1}.")
         words.append(written(move))
     return words
+
+
+_COUNTS = re.compile(r"(?::[HF]\d{1,4})*\.?$", re.IGNORECASE)
+_PIECE = re.compile(r"(K?)(?:(\d{1,2})(?:[-‐‑‒–—−](\d{1,2}))?|([A-H][1-8]))", re.IGNORECASE)
+SIGNS = "BW"
+_SHOWN = 24
+
+
+def position_of(text: str, line: int = 0) -> Position:
+    """The position of a text. Raises UnreadableError; `line` is where the text stands in a file."""
+    turn, *lists = _COUNTS.sub("", "".join(text.split())).upper().split(":")
+    listed = {one[:1]: one[1:] for one in lists}
+    if (
+        turn not in SIGNS
+        or not turn
+        or not set(listed) <= set(SIGNS)
+        or not 0 < len(listed) == len(lists) <= len(SIGNS)
+    ):
+        raise UnreadableError(strings.NO_POSITION, line, text=repr(text[:_SHOWN]))
+    sides, kings = [0, 0], 0
+    for sign, words in listed.items():
+        for word in filter(None, words.split(",")):
+            for square, king in _pieces(word, line):
+                bit = BIT[square]
+                if bit & (sides[0] | sides[1]):
+                    raise UnreadableError(strings.TWO_PIECES, line, square=square)
+                sides[SIGNS.index(sign)] |= bit
+                kings |= bit if king else 0
+    black, white = sides
+    return Position(black, white, kings | crowned(black, white), SIGNS.index(turn))
+
+
+def _pieces(word: str, line: int) -> Iterator[tuple[int, bool]]:
+    """The squares of a word, and whether a king stands there."""
+    found = _PIECE.fullmatch(word)
+    if found is None:
+        raise UnreadableError(strings.NO_SQUARE, line, word=repr(word[:12]))
+    first = int(found[2]) if found[2] else field_of(found[4])
+    last = int(found[3] or first)
+    if not (first in BIT and last in BIT and first <= last):
+        raise UnreadableError(strings.NO_SQUARE, line, word=repr(word[:12]))
+    for square in range(first, last + 1):
+        yield square, bool(found[1])
+
+
+def fen(position: Position) -> str:
+    """The line of a position."""
+    return ":".join(
+        (
+            SIGNS[position.seat],
+            *(f"{SIGNS[side]}{_listed(position, side)}" for side in (WHITE, 1 - WHITE)),
+        )
+    )
+
+
+def _listed(position: Position, side: int) -> str:
+    pieces = position.white if side else position.black
+    return ",".join(f"{'K' * bool(position.kings & BIT[square])}{square}" for square in squares_of(pieces))

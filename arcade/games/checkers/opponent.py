@@ -1,21 +1,27 @@
-"""The computer's play, level by level: searches of growing size, and small endgames by the tables."""
+"""The computer's play: searches, small endgames by the tables, and the master's opening book.
+
+The book has in the first plies the moves of nearly equal worth, worked out by long searches. It knows what may stand on
+the board while the master's own moves came from it, whatever was replied. A line's key is who moves and the men of
+black and white, as numbers of base 16; then come what the best move is worth to its side, in hundredths of a man, and
+the moves, the best first. ``python -m tools.openings checkers`` makes it.
+"""
 
 from dataclasses import dataclass, replace
-from enum import IntEnum
 
-from arcade.games.checkers import endgame_tables, endgames, opening_book
-from arcade.games.checkers.endgame_blocks import Reader
-from arcade.games.checkers.endgame_distances import quickest
+from arcade.games.checkers import endgame_tables, endgames
+from arcade.games.checkers.endgame_tables import Reader, quickest
 from arcade.games.checkers.evaluation import Judge, plain
 from arcade.games.checkers.evaluation_fitted import fitted
+from arcade.games.checkers.levels import MASTER, Strength
 from arcade.games.checkers.rules import START, Move, Position
-from arcade.games.checkers.search import Searcher
-from arcade.games.checkers.search_quiet import TABLE_WIN
+from arcade.games.checkers.search import TABLE_WIN, Searcher
+from arcade.toolkit.ai.opening_tables import opening
 from arcade.toolkit.ai.search import AlphaBeta, Found, slipping
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Thinking
 
-DEEPEST = 60
+SLUG = "checkers"
+"""The opening book's file."""
 BOOK_POSITIONS = 12_000
 """By the book's rules no search looks at more positions; it is a slower one."""
 QUIET_DRAW = 40
@@ -24,33 +30,34 @@ FEW_PIECES = 8
 """With more pieces the computer does not agree to a draw."""
 
 
-class Level(IntEnum):
-    """How strong the computer plays."""
-
-    BEGINNER = 1
-    CASUAL = 2
-    CLUB = 3
-    MASTER = 4
-
-
 @dataclass(frozen=True)
-class Strength:
-    """Plies and positions a search may look at, slips in 100 moves, whether endgames and the opening book are known."""
+class Line:
+    """What the book has of an opening: the worth of the best move for the side to move, and moves, the best first."""
 
-    depth: int
-    positions: int
-    slip: int = 0
-    exact: bool = False
-    opening: bool = False
+    value: int
+    moves: tuple[Move, ...]
+
+    def __str__(self) -> str:
+        return " ".join((str(self.value), *("-".join(map(str, move)) for move in self.moves)))
 
 
-STRENGTHS = {
-    Level.BEGINNER: Strength(1, 50, 30),
-    Level.CASUAL: Strength(3, 400, 8),
-    Level.CLUB: Strength(DEEPEST, 1_500, 0, True),
-    Level.MASTER: Strength(DEEPEST, 180_000, 0, True, True),
-}
-ADVISER = STRENGTHS[Level.MASTER]
+def opening_key(position: Position) -> str:
+    """How the book calls a position of men only."""
+    return f"{'bw'[position.seat]}{position.black:x}/{position.white:x}"
+
+
+def read_line(reply: str) -> Line:
+    """What a reply of the book's file says."""
+    value, *moves = reply.split(" ")
+    return Line(int(value), tuple(tuple(map(int, move.split("-"))) for move in moves))
+
+
+def opening_line(position: Position) -> Line | None:
+    """The book's line for a position of the official rules; None if it has none."""
+    if position.kings or position.book:
+        return None
+    reply = opening(SLUG, opening_key(position))
+    return None if reply is None else read_line(reply)
 
 
 def choosing(position: Position, strength: Strength, dice: Dice) -> Thinking[Move]:
@@ -58,7 +65,7 @@ def choosing(position: Position, strength: Strength, dice: Dice) -> Thinking[Mov
     moves = position.moves()
     if len(moves) == 1:
         return moves[0]
-    if strength.opening and (line := opening_book.known(position)) is not None:
+    if strength.opening and (line := opening_line(position)) is not None:
         return dice.pick(line.moves)
     if (position.black, position.white) == (START.black, START.white):
         # All seven first moves can be played.
@@ -132,9 +139,9 @@ def _value(table: endgames.Table, position: Position) -> int:
 
 def advising(position: Position) -> Thinking[tuple[Move, int]]:
     """The best move known, and its value for the side to move."""
-    if (line := opening_book.known(position)) is not None:
+    if (line := opening_line(position)) is not None:
         return line.moves[0], line.value
-    found = yield from searching(position, ADVISER)
+    found = yield from searching(position, MASTER)
     return found.move, found.value
 
 
@@ -145,5 +152,5 @@ def agreeing(position: Position) -> Thinking[bool]:
         return False
     if pieces <= endgame_tables.MOST and not position.book:
         return _points(position, endgame_tables.reader()) == 0
-    found = yield from searching(position, ADVISER)
+    found = yield from searching(position, MASTER)
     return abs(found.value) < QUIET_DRAW

@@ -1,11 +1,9 @@
 """The book's look: plain counters on a board of white and black squares, rows and columns typed with RETURN."""
 
 from arcade.games.checkers import DRAW, LEAVE, WRITE, art, strings
-from arcade.games.checkers.bitboard import Cell, cell_of
-from arcade.games.checkers.console import Console
 from arcade.games.checkers.look import Look
-from arcade.games.checkers.panel import Panel
-from arcade.games.checkers.rules import BOOK_START, Move
+from arcade.games.checkers.panel import Console, Panel
+from arcade.games.checkers.rules import BOOK_START, Cell, Move, cell_of
 from arcade.games.checkers.scene import GRID, Style, walk
 from arcade.games.checkers.state import Plan, State
 from arcade.games.checkers.title import opened_record, people_of

@@ -1,17 +1,72 @@
-"""What stands beside the board in the look of the book: whose turn it is, captured pieces, the latest moves."""
+"""What stands beside the board: whose turn it is, captured pieces, the latest moves, the messages; and who looks on.
+
+The modern panel has the PET, with a face in its glass, and the keys. Menus and pages have the whole screen.
+"""
 
 from collections.abc import Sequence
 
-from arcade.games.checkers import art, console, strings
+from arcade.games.checkers import LEAVE, art, strings
+from arcade.games.checkers.art import Mood, pet
+from arcade.games.checkers.levels import PANEL
 from arcade.games.checkers.notation import written
-from arcade.games.checkers.rules import Move
+from arcade.games.checkers.rules import BLACK, SIDE, Cell, Move, Position
 from arcade.games.checkers.state import State
-from arcade.games.checkers.strings import PANEL
+from arcade.machine.machine import Frames
+from arcade.machine.pet import Pet
+from arcade.toolkit.contract.controls import BACK
+from arcade.toolkit.contract.program import Program
+from arcade.toolkit.flow.list_menu import NOTHING, Idle
+from arcade.toolkit.flow.pet_console import PetConsole, at_row, numbered_menu
+from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.picture.pet_eyes import Glance
+from arcade.toolkit.picture.quadrants import put
 
+ROW, ROWS, COLUMN = 13, 6, 26
+"""Where messages are, in the look of the book."""
+LAST_ROW = 23
+AWAY = (*LEAVE.keys, *BACK.keys)
+"""Keys that leave a menu or a page."""
 HEADING_ROW, KIND_ROW = 0, 1
 SIDE_ROWS = 3, 5
 MOVES_ROW, MOVES = 8, 4
 MEN = 12
+FACE_ROW, FACE_KIND_ROW, FACE_MOVES_ROW, WORDS_ROW, KEYS_ROW = 0, 9, 14, 15, 19
+WORDS = 4
+BLINK_EVERY, BLINK = 140, 7
+YAWN_AFTER, YAWN = 700, 60
+"""Frames of waiting after which the PET yawns, and for how many."""
+AHEAD = 2
+"""Pieces more that make one grin, or worry."""
+
+
+class LeftError(Exception):
+    """The player leaves the program at a prompt."""
+
+
+class Console(PetConsole):
+    """Tells and asks in the message place; menus and pages have the whole screen."""
+
+    def __init__(self, program: Program[Pet], row: int = ROW, rows: int = ROWS, columns: int = PANEL) -> None:
+        super().__init__(program, row, COLUMN, rows, columns)
+
+    def turn_page(self, words: str, row: int = 23) -> Frames[None]:
+        """Wait for SPACE, fire or Return below a page. Raises LeftError."""
+        self.machine.print_at(row, 1, words)
+        key = yield from ask_key(self.machine, (" ", *AWAY), self.wrong_key, " ")
+        if key in AWAY:
+            raise LeftError
+
+    def menu(
+        self, row: int, column: int, entries: Sequence[str], chosen: int = 0, idle: Idle | None = None
+    ) -> Frames[int]:
+        """Let one of several lines be chosen by number, with arrows and fire, or by a click. Raises LeftError."""
+        wrong = at_row(self.program, LAST_ROW)
+        answer = yield from numbered_menu(
+            self.machine, row, column, entries, chosen, leave=AWAY, idle=idle, wrong=wrong
+        )
+        if answer == NOTHING:
+            raise LeftError
+        return answer
 
 
 class Panel:
@@ -52,10 +107,10 @@ class Panel:
             return text(strings.BOOK_RULES)
         if self.program.two:
             return text(strings.TWO_PLAYERS)
-        return text(strings.LEVEL_NAMES[self.program.setup.level - 1])
+        return text(self.program.opponent.words)
 
     def _line(self, row: int, words: str, reverse: bool = False) -> None:
-        self.machine.print_at(row, console.COLUMN, words[: self.WIDTH].ljust(self.WIDTH), reverse)
+        self.machine.print_at(row, COLUMN, words[: self.WIDTH].ljust(self.WIDTH), reverse)
 
 
 def last_lines(moves: Sequence[Move], lines: int = MOVES, width: int = PANEL) -> list[str]:
@@ -77,3 +132,63 @@ def last_lines(moves: Sequence[Move], lines: int = MOVES, width: int = PANEL) ->
 
 def _ends(move: Move) -> str:
     return f"{move[0]}x{move[-1]}"
+
+
+def face_console(program: State) -> Console:
+    """The message place of the modern look."""
+    return Console(program, WORDS_ROW, WORDS, strings.NARROW)
+
+
+class FacePanel(Panel):
+    """Draws the panel; the PET in it has a mood, looks at something and blinks."""
+
+    WIDTH = strings.NARROW
+    SIDE_ROWS = (10, 12)
+
+    def __init__(self, program: State) -> None:
+        super().__init__(program)
+        self.mood = Mood.CALM
+        self.glance: Glance = (0, 0)
+
+    def draw(self) -> None:
+        """Draw everything but the message."""
+        self._line(FACE_KIND_ROW, self._kind().center(self.WIDTH))
+        self._sides()
+        self._line(FACE_MOVES_ROW, last_lines(self.program.match.moves, 1, self.WIDTH)[0])
+        for row, key in enumerate(strings.KEYS, KEYS_ROW):
+            self._line(row, self.program.text(key))
+        self.mood = mood_of(self.program)
+        self.face()
+
+    def face(self, shut: bool = False, keys: int = 0) -> None:
+        """The PET as it is."""
+        put(self.machine, FACE_ROW, COLUMN, pet(self.mood, self.glance, shut, keys))
+
+    def look_at(self, cell: Cell) -> None:
+        """Let the PET look at a square; it stands beside the upper rows."""
+        row, column = cell
+        self.glance = -1 if column < SIDE - 2 else 0, (row > 2) - (row < 1)
+        self.face()
+
+    def idle(self, frame: int) -> None:
+        """It blinks and, if it takes long, yawns."""
+        if frame % YAWN_AFTER in (0, YAWN) and frame >= YAWN_AFTER:
+            self.mood = Mood.WORRIED if frame % YAWN_AFTER == 0 else mood_of(self.program)
+            self.face(shut=self.mood is Mood.WORRIED)
+        elif frame and frame % BLINK_EVERY in (0, BLINK):
+            self.face(shut=frame % BLINK_EVERY == 0)
+
+
+def mood_of(program: State) -> Mood:
+    """What the PET feels: how it stands, if it plays."""
+    if program.two:
+        return Mood.CALM
+    lead = worth(program.position, 1 - program.people[0])
+    return Mood.GRINNING if lead >= AHEAD else Mood.WORRIED if lead <= -AHEAD else Mood.CALM
+
+
+def worth(position: Position, seat: int) -> int:
+    """So many pieces a seat has more than the other, a king as two."""
+    black = position.black.bit_count() + (position.black & position.kings).bit_count()
+    white = position.white.bit_count() + (position.white & position.kings).bit_count()
+    return black - white if seat == BLACK else white - black

@@ -1,9 +1,9 @@
 """Plays Checkers for demonstrations: it looks a few moves ahead, and shows every square it goes to."""
 
-from arcade.games.checkers.bitboard import Cell, cell_of
-from arcade.games.checkers.opponent import Strength, choosing
+from arcade.games.checkers.levels import Strength
+from arcade.games.checkers.opponent import choosing
 from arcade.games.checkers.program import Main as Program
-from arcade.games.checkers.rules import Move
+from arcade.games.checkers.rules import Cell, Move, cell_of
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, TAKE_BACK, UP
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot

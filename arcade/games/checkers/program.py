@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 
 from arcade.games.checkers import DRAW, LEAVE, WRITE
-from arcade.games.checkers.bitboard import squares_of
-from arcade.games.checkers.console import LeftError
 from arcade.games.checkers.file_format import write
+from arcade.games.checkers.levels import MASTER
 from arcade.games.checkers.look import Look
 from arcade.games.checkers.modern import Modern
-from arcade.games.checkers.opponent import STRENGTHS, Level, advising, agreeing, choosing
+from arcade.games.checkers.opponent import advising, agreeing, choosing
 from arcade.games.checkers.original import Original
-from arcade.games.checkers.puzzles import PROBLEMS
-from arcade.games.checkers.rules import Move, Position, pieces
-from arcade.games.checkers.state import EndedError, Ending, Plan, State, problem_plan
+from arcade.games.checkers.panel import LeftError
+from arcade.games.checkers.rules import Move, Position, pieces, squares_of
+from arcade.games.checkers.state import PROBLEMS, EndedError, Ending, Plan, State, problem_plan
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.controls import Control
@@ -111,9 +110,9 @@ class Main(State, MatchProgram[Pet, Position, Move]):
     def answer(self) -> Frames[Move]:
         """The computer's move; in problems it is always the master's."""
         yield from self.look.think()
-        level = Level.MASTER if self.plan.problem else Level(self.setup.level)
+        strength = MASTER if self.plan.problem else self.opponent.strength
         dice = self.dice.fork(len(self.match.moves) + 1000 * self.tally.games)
-        return (yield from self.look.thinking(self.think(choosing(self.position, STRENGTHS[level], dice))))
+        return (yield from self.look.thinking(self.think(choosing(self.position, strength, dice))))
 
     def hint(self) -> Frames[None]:
         """Show the best move known."""

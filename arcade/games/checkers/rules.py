@@ -6,25 +6,72 @@ square behind and so captures it. Who can capture must, though by any capture th
 same piece while it can; a man that reaches the far row is crowned, and its move ends there. Who cannot move loses. It
 is a draw when the same position comes up for the third time, or after 40 moves a side without a man moved or a
 capture. By the book's rules nobody must capture, and a move is a single jump.
+
+The squares are bits, so that a step in any direction is the same shift wherever it begins. They are numbered 1 to 32 as
+draughts players do, row by row from the top; row 1 has its dark squares in the columns 2, 4, 6 and 8. After every eight
+squares one bit stays empty: a step off the board falls into such a gap.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from functools import cached_property
 from itertools import pairwise
 
-from arcade.games.checkers.bitboard import (
-    AHEAD,
-    ALL_WAYS,
-    BIT,
-    BOARD,
-    KING_ROWS,
-    OVER,
-    SQUARE,
-    STEP,
-    shifted,
-    squares_of,
-)
+SIDE = 8
+SQUARES = range(1, 33)
+Cell = tuple[int, int]
+"""Row and column from 0."""
+
+
+def cell_of(square: int) -> Cell:
+    """The row and column, from 0, of a square's number."""
+    row, place = divmod(square - 1, 4)
+    return row, 2 * place + 1 - row % 2
+
+
+def square_at(cell: Cell) -> int:
+    """The number of the dark square in a row and column from 0; 0 for a light one."""
+    row, column = cell
+    return 0 if (row + column) % 2 == 0 else 4 * row + column // 2 + 1
+
+
+BIT = {square: 1 << square - 1 + (square - 1) // 8 for square in SQUARES}
+"""The bit of each square's number."""
+SQUARE = {bit: square for square, bit in BIT.items()}
+"""The square's number of each bit."""
+BOARD = sum(BIT.values())
+KING_ROWS = sum(BIT[square] for square in range(29, 33)), sum(BIT[square] for square in range(1, 5))
+"""Where the men of each seat are crowned."""
+DOWN, UP = (4, 5), (-4, -5)
+ALL_WAYS = DOWN + UP
+AHEAD = DOWN, UP
+"""The directions, as shifts, in which the men of each seat move."""
+
+
+def shifted(bits: int, way: int) -> int:
+    """All the bits one step further in a direction; what leaves the board must be masked off."""
+    return bits << way if way > 0 else bits >> -way
+
+
+STEP = {
+    way: {bit: (square, SQUARE[to]) for bit, square in SQUARE.items() if (to := shifted(bit, way)) in SQUARE}
+    for way in ALL_WAYS
+}
+"""For each direction and bit the two squares of a step."""
+OVER = {
+    (square, SQUARE[landing]): over
+    for square, bit in BIT.items()
+    for way in ALL_WAYS
+    if (over := shifted(bit, way)) in SQUARE and (landing := shifted(over, way)) in SQUARE
+}
+"""The bit that is jumped between two squares; steps are not in it."""
+
+
+def squares_of(bits: int) -> list[int]:
+    """The numbers of the squares whose bits are set, in order."""
+    return [square for square, bit in BIT.items() if bits & bit]
+
 
 Move = tuple[int, ...]
 """The squares that a piece touches, from its own on: two for a step, one more for each jump."""
@@ -213,3 +260,56 @@ def pieces(position: Position) -> str:
         sign = "b" if position.black & bit else "w"
         signs[square - 1] = sign.upper() if position.kings & bit else sign
     return "".join(signs)
+
+
+class Fault(Enum):
+    """The rule that was broken."""
+
+    NO_SQUARE = auto()
+    """There is no such row or column."""
+    NOT_YOURS = auto()
+    """No piece of the player's is there."""
+    BLOCKED = auto()
+    """The piece cannot move at all."""
+    LIGHT = auto()
+    """Pieces stay on the dark squares."""
+    OCCUPIED = auto()
+    """Some piece is there already."""
+    MUST_JUMP = auto()
+    """There is something to capture."""
+    JUMP_ON = auto()
+    """The jump is not over yet."""
+    ILLEGAL = auto()
+    """The piece does not move like that."""
+
+
+def origin_fault(position: Position, cell: Cell) -> Fault | None:
+    """What is wrong with moving from a row and column; None when a move begins there."""
+    if not _on_board(cell):
+        return Fault.NO_SQUARE
+    square = square_at(cell)
+    if not square or not position.own & BIT[square]:
+        return Fault.NOT_YOURS
+    if any(move[0] == square for move in position.moves()):
+        return None
+    return Fault.MUST_JUMP if position.captures and not position.book else Fault.BLOCKED
+
+
+def target_fault(position: Position, path: Move, cell: Cell) -> Fault | None:
+    """What is wrong with going on to a row and column from the end of a path; None when a legal move does."""
+    if not _on_board(cell):
+        return Fault.NO_SQUARE
+    square = square_at(cell)
+    if any(move[: len(path) + 1] == (*path, square) for move in position.moves()):
+        return None
+    if len(path) > 1:
+        return Fault.JUMP_ON
+    if not square:
+        return Fault.LIGHT
+    if not BIT[square] & BOARD & ~(position.black | position.white):
+        return Fault.OCCUPIED
+    return Fault.MUST_JUMP if (*path, square) in position.steps() else Fault.ILLEGAL
+
+
+def _on_board(cell: Cell) -> bool:
+    return all(0 <= place < SIDE for place in cell)

@@ -1,17 +1,29 @@
-"""The board on the PET's screen: 24x24 characters, squares of 3x3, rows and columns numbered, pieces that move."""
+"""The board on the PET's screen: 24x24 characters, squares of 3x3, rows and columns numbered, pieces heard to move."""
 
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
 
-from arcade.games.checkers import art, sounds
-from arcade.games.checkers.art import SIZE, Picture
-from arcade.games.checkers.bitboard import OVER, SIDE, SQUARE, SQUARES, Cell, cell_of, square_at
-from arcade.games.checkers.rules import Move, Position, is_jump, pieces
+from arcade.games.checkers import art
+from arcade.games.checkers.art import SIZE
+from arcade.games.checkers.rules import (
+    OVER,
+    SIDE,
+    SQUARE,
+    SQUARES,
+    Cell,
+    Move,
+    Position,
+    cell_of,
+    is_jump,
+    pieces,
+    square_at,
+)
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet
+from arcade.toolkit.picture.art import Rows
 from arcade.toolkit.picture.grid import Grid
-from arcade.toolkit.sound.tunes import Tune
+from arcade.toolkit.sound.tunes import Tune, tune
 
 TOP, LEFT = 0, 1
 """Row and column of the board's corner on the screen."""
@@ -21,20 +33,49 @@ CORNERS = tuple((SIZE * row, SIZE * column) for row, column in map(cell_of, SQUA
 GRID = Grid(SIDE, SIDE, 8 * LEFT, 8 * TOP, 8 * SIZE, 8 * SIZE)
 FLASHES, FLASH, CALM_FLASH = 3, 5, 20
 """How often a new crown comes and goes, and for how many frames."""
+TICK = ((0.006, 24.0),)
+"""A piece moves on by a character. Each note of a sound on the CB2 line is its seconds and its pitch in semitones."""
+PUT_DOWN = ((0.012, 12.0),)
+CAPTURE = ((0.03, 19.0), (0.03, 14.0), (0.04, 7.0))
+CROWNED = tune("C5/32 E G C6/16 G5/32 C6/8", 140)
+CHOSEN = ((0.02, 19.0),)
+WON = tune("C5/16 E G C6/8 G5/16 C6/4", 150)
+LOST = tune("C6/16 G5 E C5/8 E4/16 C4/4", 150)
+DRAWN = tune("E5/8 E C C4/4", 150)
+LIFTED = ((0.02, 12.0), (0.03, 17.0))
+"""A piece is taken up."""
+LOWERED = ((0.02, 17.0), (0.03, 12.0))
+"""It is put down where it was."""
+ON = ((0.02, 17.0), (0.03, 22.0))
+"""It is to jump on."""
+PONDER = (((0.02, 5.0),), ((0.02, 9.0),), ((0.02, 7.0),), ((0.02, 12.0),))
+"""The PET looks at a piece."""
+STACKED = (0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19)
+"""The scale on which men are stacked."""
+LAID = ((0.03, 24.0), (0.03, 28.0), (0.06, 31.0))
+"""A crown."""
+LAUGH = ((0.04, 14.0), (0.04, None), (0.04, 12.0), (0.04, None), (0.06, 9.0))
+YAWN = ((0.08, 9.0), (0.1, 7.0), (0.14, 2.0))
+CHAIN = tuple(((0.03, 12.0 + up), (0.03, 7.0 + up), (0.05, 16.0 + up)) for up in (0, 3, 7, 10, 12, 15))
+"""Jump after jump of one move, each higher than the one before."""
+GLAD = ((0.02, None), (0.03, 19.0), (0.03, 24.0), (0.04, 28.0))
+"""The PET has taken something."""
+SORRY = ((0.02, None), (0.04, 9.0), (0.06, 5.0))
+"""It has lost something."""
 
 
 @dataclass(frozen=True)
 class Style:
     """How a look draws the board: the pieces, the light squares, what of these frames a piece in hand, its pace."""
 
-    pieces: dict[str, Picture]
+    pieces: dict[str, Rows]
     light: str
     held: str
     frames_a_step: int
     """Frames for each character that a piece moves on."""
     inside: bool = False
     """Whether the numbers of rows and columns stand on the light squares at the edge, and not beside the board."""
-    captures: tuple[Tune, ...] = (sounds.CAPTURE,)
+    captures: tuple[Tune, ...] = (CAPTURE,)
     """What is heard at the first jump of a move, the second ...; the last one at all further ones."""
 
 
@@ -103,7 +144,7 @@ class Scene:
             signs[end - 1] = piece
             self._signs = "".join(signs)
             self.draw()
-            self.machine.chime(self._captured(jump) if over else sounds.PUT_DOWN)
+            self.machine.chime(self._captured(jump) if over else PUT_DOWN)
             yield from self.machine.wait(4 * self.style.frames_a_step if over else self.style.frames_a_step)
         self.last = move
 
@@ -114,7 +155,7 @@ class Scene:
         """Show a man becoming a king: its crown comes and goes."""
         crowned = pieces(after)
         man = crowned[: square - 1] + crowned[square - 1].lower() + crowned[square:]
-        self.machine.chime(sounds.CROWNED)
+        self.machine.chime(CROWNED)
         for _ in range(1 if calm else FLASHES):
             for signs in (crowned, man):
                 self._signs = signs
@@ -129,7 +170,7 @@ class Scene:
             self._paint(signs)
             self._overlay(self.style.pieces[piece], SIZE * row + step * down, SIZE * column + step * right)
             self._put_on_screen()
-            self.machine.chime(sounds.TICK)
+            self.machine.chime(TICK)
             yield from self.machine.wait(self.style.frames_a_step)
 
     def _paint(self, signs: str) -> None:
@@ -181,7 +222,7 @@ class Scene:
                 if 0 <= row < EDGE and 0 <= column < EDGE:
                     self._canvas[row][column] = sign
 
-    def _overlay(self, picture: Picture, row: int, column: int) -> None:
+    def _overlay(self, picture: Rows, row: int, column: int) -> None:
         for down, right, sign in _signs(picture):
             self._canvas[row + down][column + right] = sign
 
@@ -190,7 +231,7 @@ class Scene:
 
 
 @lru_cache(64)
-def _signs(picture: Picture) -> tuple[tuple[int, int, str], ...]:
+def _signs(picture: Rows) -> tuple[tuple[int, int, str], ...]:
     """The signs of a piece that cover what is below, each with its row and column in the picture."""
     return tuple(
         (down, right, " " if sign == art.COVERING else sign)

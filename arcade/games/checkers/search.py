@@ -2,18 +2,27 @@
 
 Only by the official rules. Strength is positions examined, never seconds. See Marsland, A review of game-tree pruning
 (1986), and Buro, ProbCut (1995), for the algorithms.
+
+Steps are tried first that proved good elsewhere, so that the others are soon refuted: Schaeffer, The history heuristic
+(1983), and Akl and Newborn, The principal continuation and the killer heuristic (1977). No position is judged before
+all captures are made and men are crowned that stand before it.
+
+A position is the pieces of the side to move, those of the other and the kings of both, with the seat that says which
+way the men go: plain numbers. A step is its two squares as bits; of a capture only what it leads to counts.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from arcade.games.checkers.bitboard import KING_ROWS
-from arcade.games.checkers.rules import Move, Position
-from arcade.games.checkers.search_moves import Bits, Entry, Value, captures, steps
-from arcade.games.checkers.search_order import Order
-from arcade.games.checkers.search_quiet import PROVED, SLICE, BrokenOffError, Quiet
+from arcade.games.checkers import endgame_tables
+from arcade.games.checkers.rules import AHEAD, BIT, BOARD, DOWN, KING_ROWS, UP, Move, Position, shifted
 from arcade.toolkit.ai.search import WIN, Found
 from arcade.toolkit.contract.searching import LINE, Idea, Thinking
 
+SLICE, UNPACKING = 800, 40
+"""Positions examined between two frames, and how many of them take as long as to unpack a block of the tables."""
+PROVED = WIN // 2
+TABLE_WIN = WIN // 4
+"""What a win known from the tables counts, less the plies to where it is known, beside what the position looks like."""
 WHIM = 6
 """Chance adds less than this to the value of a first move, so that games differ."""
 LATE, VERY_LATE = 3, 8
@@ -24,6 +33,179 @@ with so few pieces, when who is ahead may be lost."""
 SEEN_DEPTH = 3
 """From this depth on what steps lead to is looked up before any is followed."""
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
+Bits = tuple[int, int, int]
+"""The pieces of the side that moves, those of the other, and the kings of both."""
+Value = Callable[[int, int, int, int], int]
+"""What a position is worth for the side to move, whose pieces come first, then the other's, all kings, the seat."""
+Entry = tuple[int, int, int, int]
+"""What the table knows of a position: plies searched, value, what that is, the side after its best move."""
+Jumps = dict[int, tuple[tuple[int, int], ...]]
+"""For the bit of each square what is jumped over and where that leads to."""
+
+
+def _jumps(ways: tuple[int, ...]) -> Jumps:
+    found: Jumps = {}
+    for bit in BIT.values():
+        legs = ((shifted(bit, way) & BOARD, shifted(bit, 2 * way) & BOARD) for way in ways)
+        found[bit] = tuple((over, landing) for over, landing in legs if over and landing)
+    return found
+
+
+MEN_JUMPS = _jumps(DOWN), _jumps(UP)
+KING_JUMPS = _jumps(DOWN + UP)
+
+STEPS = tuple(bit * apart for bit in BIT.values() for way, apart in ((4, 17), (5, 33)) if bit << way & BOARD)
+"""Every step there is on an empty board, as the bits of its two squares."""
+
+NEARLY = tuple(
+    BOARD & (shifted(row, -ahead[0]) | shifted(row, -ahead[1])) for row, ahead in zip(KING_ROWS, AHEAD, strict=True)
+)
+"""For each seat the row before the one where its men are crowned."""
+
+
+def captures(own: int, enemy: int, kings: int, seat: int) -> list[Bits]:
+    """What all the captures lead to, each gone to its end, in an order that is always the same."""
+    empty = BOARD & ~(own | enemy)
+    jumpers = capturing(own, enemy, kings, seat, empty)
+    found: list[Bits] = []
+    while jumpers:
+        start = jumpers & -jumpers
+        jumpers ^= start
+        if start & kings:
+            _follow(start, own ^ start, enemy, kings ^ start, empty | start, KING_JUMPS, 0, start, found)
+        else:
+            _follow(start, own ^ start, enemy, kings, empty | start, MEN_JUMPS[seat], KING_ROWS[seat], 0, found)
+    return found
+
+
+def capturing(own: int, enemy: int, kings: int, seat: int, empty: int) -> int:
+    """The pieces that can capture."""
+    down, up = (own & kings, own) if seat else (own, own & kings)
+    jumpers = down & (enemy >> 4 & empty >> 8 | enemy >> 5 & empty >> 10) if down else 0
+    if up:
+        jumpers |= up & (enemy << 4 & empty << 8 | enemy << 5 & empty << 10)
+    return jumpers
+
+
+def _follow(
+    at: int, others: int, enemy: int, kings: int, empty: int, jumps: Jumps, crown: int, king: int, found: list[Bits]
+) -> bool:
+    """Add what a piece's jumps from a square lead to, and whether there are any; `others` are its side without it."""
+    going_on = False
+    for over, landing in jumps[at]:
+        if over & enemy and landing & empty:
+            going_on = True
+            left, rest = enemy ^ over, kings & ~over
+            if landing & crown:
+                found.append((others | landing, left, rest | landing))
+            elif not _follow(landing, others, left, rest, empty, jumps, crown, king, found):
+                found.append((others | landing, left, rest | landing if king else rest))
+    return going_on
+
+
+def steps(own: int, enemy: int, kings: int, seat: int) -> list[int]:
+    """The steps, each as the bits of its two squares."""
+    empty = BOARD & ~(own | enemy)
+    down, up = (own & kings, own) if seat else (own, own & kings)
+    found: list[int] = []
+    lower = down & empty >> 4 | up >> 4 & empty
+    while lower:
+        bit = lower & -lower
+        lower ^= bit
+        found.append(bit * 17)
+    lower = down & empty >> 5 | up >> 5 & empty
+    while lower:
+        bit = lower & -lower
+        lower ^= bit
+        found.append(bit * 33)
+    return found
+
+
+def crownings(own: int, enemy: int, kings: int, seat: int) -> list[Bits]:
+    """What the steps lead to by which a man becomes a king."""
+    near, empty = own & NEARLY[seat] & ~kings, KING_ROWS[seat] & ~(own | enemy)
+    found: list[Bits] = []
+    for way in AHEAD[seat]:
+        reached = shifted(near, way) & empty
+        while reached:
+            bit = reached & -reached
+            reached ^= bit
+            found.append((own ^ bit ^ shifted(bit, -way), enemy, kings | bit))
+    return found
+
+
+class Order:
+    """What a search has learned about steps, wherever they were made."""
+
+    def __init__(self) -> None:
+        self._worth = dict.fromkeys(STEPS, 0), dict.fromkeys(STEPS, 0)
+        self._latest: dict[int, tuple[int, int]] = {}
+
+    def arrange(self, steps: list[int], seat: int, ply: int) -> None:
+        """Put a seat's steps in order, first of all the two that refuted latest at the same ply."""
+        steps.sort(key=self._worth[seat].__getitem__, reverse=True)
+        for step in self._latest.get(ply, ()):
+            if step in steps:
+                steps.remove(step)
+                steps.insert(0, step)
+
+    def refuted(self, step: int, seat: int, ply: int, depth: int) -> None:
+        """A step refuted what the other side did, looked at to this depth."""
+        self._worth[seat][step] += depth * depth
+        latest = self._latest.get(ply, (0, 0))[1]
+        if step != latest:
+            self._latest[ply] = latest, step
+
+
+class BrokenOffError(Exception):
+    """The positions are used up."""
+
+
+class Quiet:
+    """The last plies of a search, and the positions that it has examined."""
+
+    def __init__(self, value: Value, known: int = 0) -> None:
+        """Positions are worth what `value` says; with so many `known` pieces, and fewer, what the tables say."""
+        self.positions = 0
+        self._value = value
+        self._known, self._asking = known, endgame_tables.reader()
+        self._most, self._slice_end = 1 << 60, SLICE
+
+    def _quiet(self, own: int, enemy: int, kings: int, seat: int, alpha: int, beta: int, ply: int) -> int:
+        """What a position is worth once all captures are made, and men that stand before the last row are crowned."""
+        self._count()
+        taking = captures(own, enemy, kings, seat)
+        if taking:
+            best = -WIN
+        else:
+            best = self._judge(own, enemy, kings, seat, ply)
+            if best >= beta or not own & NEARLY[seat] & ~kings:
+                return best
+            alpha = max(alpha, best)
+            taking = crownings(own, enemy, kings, seat)
+        for one, left, rest in taking:
+            if not left:
+                return WIN - ply - 1
+            value = -self._quiet(left, one, rest, 1 - seat, -beta, -alpha, ply + 1)
+            best, alpha = max(best, value), max(alpha, value)
+            if alpha >= beta:
+                break
+        return best
+
+    def _judge(self, own: int, enemy: int, kings: int, seat: int, ply: int) -> int:
+        """What a quiet position is worth, by the tables if they know it."""
+        value = self._value(own, enemy, kings, seat)
+        if (own | enemy).bit_count() > self._known:
+            return value
+        asking, before = self._asking, self._asking.unpacked
+        points = endgame_tables.value(own & ~kings, own & kings, enemy & ~kings, enemy & kings, seat, asking) or 0
+        self._slice_end -= UNPACKING * (asking.unpacked - before)
+        return points and value + points * (TABLE_WIN - ply)
+
+    def _count(self) -> None:
+        self.positions += 1
+        if self.positions > self._most:
+            raise BrokenOffError
 
 
 class Searcher(Quiet):

@@ -1,4 +1,4 @@
-"""What the looks of Checkers see of their program: how a game is to be played, how it ended, and the record of it."""
+"""What the looks of Checkers see of their program: what is played, problems too, how it ended, and the record of it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,13 +6,36 @@ from enum import Enum, auto
 
 from arcade.games.checkers import strings
 from arcade.games.checkers.file_format import DRAWN, UNDECIDED, Record
-from arcade.games.checkers.puzzles import PROBLEMS
-from arcade.games.checkers.rules import BLACK, BOOK_START, START, WHITE, Move, Position
+from arcade.games.checkers.levels import LEVELS
+from arcade.games.checkers.rules import BLACK, BOOK_START, START, WHITE, Move, Position, set_up
 from arcade.machine.pet import Pet
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.match_state import MatchState
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A position with white to move, and how many moves of white's the win takes against the best defence."""
+
+    position: Position
+    moves: int
+
+
+def _problem(white: str, black: str, moves: int) -> Problem:
+    return Problem(set_up(black, white, WHITE), moves)
+
+
+PROBLEMS = (
+    _problem("K16 21", "13 20", 3),
+    _problem("K23 27 30", "7 15 21 K32", 3),
+    _problem("K16 K25", "17 18", 4),
+    _problem("26 K27", "7 20", 4),
+    _problem("K9 K15", "7 K26", 4),
+    _problem("15 K31", "4 13", 5),
+)
+"""Problems: white is to move and wins, the shorter ones first."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +77,7 @@ class State(MatchState[Pet, Position, Move]):
 
     def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
+        self.opponent = LEVELS[setup.level].sets
         self.plan = Plan(self.people)
         self.match = Match(START)
         self.helps = 0

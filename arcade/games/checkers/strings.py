@@ -1,11 +1,10 @@
 """Every word of Checkers. The book's panel beside the board has 14 columns, its messages six rows."""
 
-from arcade.games.checkers import strings_pages
-from arcade.games.checkers.explanations import Fault
-from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import capitals, keys, levels
+from arcade.games.checkers.levels import PANEL
+from arcade.games.checkers.rules import Fault
+from arcade.toolkit.contract.texts import Count, Prose, Text, filled
+from arcade.toolkit.words import capitals, keys
 
-PANEL = 14
 NARROW = 13
 """The modern look's panel, which keeps the last column free; its messages have four rows."""
 MENU = 30
@@ -29,20 +28,6 @@ WRITE_CONTROL = Text("write the game down")
 DRAW_CONTROL = Text("offer a draw")
 LEAVE_CONTROL = keys.GIVE_UP
 
-BEGINNER = levels.BEGINNER
-BEGINNER_NOTE = Text("sees only its own move")
-CASUAL = Text("pastime")
-CASUAL_NOTE = Text("sees three moves, may slip")
-CLUB = Text("club player")
-CLUB_NOTE = Text("no slips, knows its endings")
-MASTER = levels.MASTER
-MASTER_NOTE = Text("thinks long, sees far ahead")
-LEVEL_NAMES = (
-    Text("BEGINNER", PANEL),
-    Text("PASTIME", PANEL),
-    Text("CLUB PLAYER", PANEL),
-    Text("MASTER", PANEL),
-)
 TWO_PLAYERS = capitals.TWO_PLAYERS
 PROBLEM = Text("PROBLEM {n}", PANEL)
 BOOK_RULES = Text("BOOK RULES", PANEL)
@@ -59,7 +44,47 @@ HEADING = Text("ENGLISH DRAUGHTS", 30)
 INSTRUCTIONS = capitals.INSTRUCTIONS
 MOVE_FIRST = Text("DO YOU WANT BLACK AND BEGIN (Y/N)?", 39)
 SPACE_GOES_ON = capitals.PRESS_SPACE
-PAGES, BOOK_PAGES = strings_pages.PAGES, strings_pages.BOOK_PAGES
+_MEN = Prose(
+    "BLACK HAS THE OUTLINED MEN ON TOP AND MOVES FIRST, DOWN THE BOARD. WHITE HAS THE SOLID ONES AND MOVES UP. A MAN "
+    "STEPS ONE SQUARE DIAGONALLY FORWARD ONTO AN EMPTY SQUARE.",
+)
+_KINGS = Prose(
+    "ON THE FAR ROW A MAN IS CROWNED. KINGS MOVE AND JUMP FORWARD AND BACK.",
+)
+_TYPING = Prose(
+    "NAME A PIECE BY ITS ROW AND COLUMN, 3 2 SAY, THEN THE SQUARE IT GOES TO. OR USE ARROWS AND FIRE, OR CLICK.",
+)
+PAGES = (
+    filled(
+        Prose(
+            "{men}\n\nA PIECE JUMPS OVER AN ENEMY NEXT TO IT ONTO THE EMPTY SQUARE BEHIND, AND CAPTURES IT. WHO "
+            "CAN JUMP MUST, BUT MAY CHOOSE WHICH JUMP. THE SAME PIECE GOES ON WHILE IT CAN; A MAN THAT IS "
+            "CROWNED STOPS.\n\n{kings}"
+        ),
+        kings=_KINGS,
+        men=_MEN,
+    ),
+    filled(
+        Prose(
+            "WHO HAS NO PIECE OR NO MOVE LEFT LOSES. THE SAME POSITION FOR THE THIRD TIME IS A DRAW, AND SO ARE "
+            "40 MOVES A SIDE WITHOUT A MAN MOVED OR A CAPTURE.\n\n{typing}\n\nA DOT MARKS PIECES THAT CAN MOVE, "
+            "A DIAMOND WHERE THEY CAN GO, A CROSS WHERE THE LAST MOVE BEGAN AND CAPTURED. THE LIST OF MOVES "
+            "NUMBERS THE DARK SQUARES 1 TO 32, AS PLAYERS DO."
+        ),
+        typing=_TYPING,
+    ),
+)
+BOOK_PAGES = (
+    filled(
+        Prose(
+            "{men}\n\nA PIECE JUMPS OVER AN ENEMY NEXT TO IT ONTO THE EMPTY SQUARE BEHIND, AND CAPTURES IT. NOBODY "
+            "MUST JUMP, AND A MOVE IS ONE JUMP ONLY.\n\n{kings}\n\nWHO HAS NO PIECE OR NO MOVE LEFT LOSES."
+        ),
+        kings=_KINGS,
+        men=_MEN,
+    ),
+    _TYPING,
+)
 
 SIDES = Text("BLACK", 7), Text("WHITE", 7)
 YOU = capitals.YOU

@@ -1,12 +1,10 @@
 """The modern title: the name in large letters, a board on which men jump, the PET who looks on, and the menu."""
 
 from arcade.games.checkers import art, strings
-from arcade.games.checkers.art import SIZE
-from arcade.games.checkers.bitboard import Cell
-from arcade.games.checkers.figures import Mood, pet
+from arcade.games.checkers.art import SIZE, Mood, pet
 from arcade.games.checkers.file_format import Record, read
 from arcade.games.checkers.look import Look
-from arcade.games.checkers.rules import BOOK_START, START
+from arcade.games.checkers.rules import BOOK_START, START, Cell
 from arcade.games.checkers.state import Plan, problem_plan
 from arcade.machine.machine import Frames
 from arcade.machine.pet import Pet

@@ -7,12 +7,18 @@ from time import process_time
 
 import pytest
 
-from arcade.games.checkers import endgame_distances, endgame_tables, endgames
-from arcade.games.checkers.bitboard import BIT, KING_ROWS
-from arcade.games.checkers.endgame_blocks import BLOCK, OPEN_BLOCKS, block, blocks, materials
-from arcade.games.checkers.endgame_distances import distance, quickest
-from arcade.games.checkers.endgame_tables import value_of
-from arcade.games.checkers.rules import BLACK, WHITE, Position, set_up
+from arcade.games.checkers import endgame_tables, endgames
+from arcade.games.checkers.endgame_tables import (
+    BLOCK,
+    OPEN_BLOCKS,
+    block,
+    blocks,
+    distance,
+    materials,
+    quickest,
+    value_of,
+)
+from arcade.games.checkers.rules import BIT, BLACK, KING_ROWS, WHITE, Position, set_up
 from arcade.machine.data import data_path
 from arcade.toolkit.contract.dice import Dice, SplitMix
 from arcade.toolkit.contract.searching import at_once
@@ -20,7 +26,7 @@ from tests.patience import still
 
 CHECK_SUMS = {
     endgame_tables.FILE: "17ef20337838d5dd3e013fbc41bf7e569877f3381e4dfd06c88901d5a97724a5",
-    endgame_distances.FILE: "4458868bcdfadc7896320dcc58b4d3f72b5c65f09dec6de5150e050da817dc90",
+    endgame_tables.DISTANCES: "4458868bcdfadc7896320dcc58b4d3f72b5c65f09dec6de5150e050da817dc90",
 }
 
 
@@ -133,7 +139,7 @@ def test_a_reader_forgets_blocks_and_says_the_same_again() -> None:
     assert first[:40] == [value_of(position) for position in positions[:40]]
 
 
-@pytest.mark.parametrize(("file", "together"), [(endgame_tables.FILE, 4), (endgame_distances.FILE, 1)])
+@pytest.mark.parametrize(("file", "together"), [(endgame_tables.FILE, 4), (endgame_tables.DISTANCES, 1)])
 def test_a_question_takes_few_milliseconds_however_many_blocks_are_closed(file: str, together: int) -> None:
     count = sum(blocks(material, together) for material in materials())
     assert count > 3 * OPEN_BLOCKS
@@ -175,7 +181,7 @@ def test_distances_are_those_of_best_play() -> None:
     dice, asked = SplitMix(4), 0
     while still(asked < 40):
         position = chance(dice, 5)
-        if value_of(position) != -1 or distance(position) <= endgame_distances.LONG // 2:
+        if value_of(position) != -1 or distance(position) <= endgame_tables.LONG // 2:
             continue
         replies = [position.play(move) for move in position.moves()]
         assert all(known(reply) == 1 for reply in replies)

@@ -8,9 +8,8 @@ import pytest
 from arcade.cabinet.formats.pattern_files import text_of
 from arcade.cabinet.replays.session import Session
 from arcade.cli import main
-from arcade.games.checkers.fen import fen, position_of
 from arcade.games.checkers.file_format import Record, opened, read, write
-from arcade.games.checkers.notation import written
+from arcade.games.checkers.notation import fen, position_of, written
 from arcade.games.checkers.rules import BOOK_START, START, WHITE, Move, Position, set_up
 from arcade.toolkit.contract.cartridge import Choices, UnreadableError
 from arcade.toolkit.contract.dice import SplitMix

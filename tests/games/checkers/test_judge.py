@@ -2,10 +2,11 @@
 
 from arcade.games.checkers.endgame_tables import value_of
 from arcade.games.checkers.judge import JUDGE, LEAST, LOOKED
-from arcade.games.checkers.opponent import STRENGTHS, Level, advising, searching
+from arcade.games.checkers.levels import CLUB, MASTER
+from arcade.games.checkers.opponent import advising, searching
 from arcade.games.checkers.panel import last_lines
 from arcade.games.checkers.rules import BLACK, START, WHITE, Move, Position, set_up
-from arcade.games.checkers.search_quiet import TABLE_WIN
+from arcade.games.checkers.search import TABLE_WIN
 from arcade.toolkit.ai.mistakes import worst
 from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.contract.judge import said
@@ -67,6 +68,6 @@ def test_moves_are_named_and_counted_as_the_panel_does_and_values_in_men() -> No
 def test_the_hint_is_the_masters_own_search() -> None:
     """So it is as strong as the strongest level; only chance, which sways the master by a little, has no part in it."""
     position = set_up("1 5 9 14 K18", "21 22 30 K32", BLACK)
-    found = at_once(searching(position, STRENGTHS[Level.MASTER]))
+    found = at_once(searching(position, MASTER))
     assert at_once(advising(position)) == (found.move, found.value)
-    assert found.positions > STRENGTHS[Level.CLUB].positions
+    assert found.positions > CLUB.positions

@@ -5,8 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.games.checkers.bitboard import SQUARES, Cell, cell_of, square_at
-from arcade.games.checkers.rules import BLACK, WHITE, Move, Position, pieces, set_up
+from arcade.games.checkers.rules import BLACK, SQUARES, WHITE, Cell, Move, Position, cell_of, pieces, set_up, square_at
 from arcade.toolkit.contract.dice import SplitMix
 
 Board = dict[Cell, str]

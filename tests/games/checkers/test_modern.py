@@ -4,17 +4,17 @@ from math import log2
 
 import pytest
 
-from arcade.games.checkers import art, sounds, strings
+from arcade.games.checkers import art, scene, strings
+from arcade.games.checkers.art import Mood
 from arcade.games.checkers.ending import Ending
-from arcade.games.checkers.fen import fen
-from arcade.games.checkers.figures import Mood
 from arcade.games.checkers.file_format import read
+from arcade.games.checkers.levels import PANEL
 from arcade.games.checkers.modern import Modern
-from arcade.games.checkers.panel import last_lines
-from arcade.games.checkers.panel_face import WORDS, mood_of
+from arcade.games.checkers.notation import fen
+from arcade.games.checkers.panel import WORDS, last_lines, mood_of
 from arcade.games.checkers.rules import WHITE, set_up
 from arcade.games.checkers.scene import walk
-from arcade.games.checkers.strings import NARROW, PANEL
+from arcade.games.checkers.strings import NARROW
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Count, Text, wrap
 from arcade.toolkit.sound.tunes import Tune
@@ -337,5 +337,5 @@ def test_each_jump_of_a_move_sounds_higher_and_the_pet_answers() -> None:
         wanted = [pitch for _, pitch in tune if pitch is not None]
         return next(at for at in range(len(heard)) if heard[at : at + len(wanted)] == wanted)
 
-    places = [place(tune) for tune in (*sounds.CHAIN[:2], sounds.SORRY)]
+    places = [place(tune) for tune in (*scene.CHAIN[:2], scene.SORRY)]
     assert places == sorted(places)

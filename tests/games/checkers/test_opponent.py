@@ -5,17 +5,15 @@ import pytest
 from arcade.games.checkers import endgames
 from arcade.games.checkers.evaluation import Judge
 from arcade.games.checkers.judge import STRENGTH
+from arcade.games.checkers.levels import LEVELS, Strength
 from arcade.games.checkers.opponent import (
-    STRENGTHS,
-    Level,
-    Strength,
     advising,
     agreeing,
     choosing,
     searching,
 )
-from arcade.games.checkers.puzzles import PROBLEMS, Problem
 from arcade.games.checkers.rules import BLACK, START, WHITE, Position, set_up
+from arcade.games.checkers.state import PROBLEMS, Problem
 from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import SplitMix
@@ -84,8 +82,8 @@ def test_the_judge_sees_both_sides_alike_and_the_whim_is_small() -> None:
 
 def test_levels_repeat_themselves_from_the_same_dice() -> None:
     position = START.play((11, 15))
-    for level in Level:
-        moves = {at_once(choosing(position, STRENGTHS[level], SplitMix(5))) for _ in range(2)}
+    for level in LEVELS:
+        moves = {at_once(choosing(position, level.sets.strength, SplitMix(5))) for _ in range(2)}
         assert len(moves) == 1
 
 

@@ -4,9 +4,22 @@ from functools import cache
 
 import pytest
 
-from arcade.games.checkers.bitboard import SQUARES, cell_of, square_at
-from arcade.games.checkers.explanations import Fault, origin_fault, target_fault
-from arcade.games.checkers.rules import BLACK, BOOK_START, START, WHITE, Move, Position, pieces, set_up
+from arcade.games.checkers.rules import (
+    BLACK,
+    BOOK_START,
+    SQUARES,
+    START,
+    WHITE,
+    Fault,
+    Move,
+    Position,
+    cell_of,
+    origin_fault,
+    pieces,
+    set_up,
+    square_at,
+    target_fault,
+)
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 

@@ -4,15 +4,13 @@ import hashlib
 
 import pytest
 
-from arcade.games.checkers import endgame_blocks
-from arcade.games.checkers.bitboard import BIT, KING_ROWS
-from arcade.games.checkers.endgame_blocks import block
+from arcade.games.checkers import endgame_tables
+from arcade.games.checkers.endgame_tables import block
 from arcade.games.checkers.evaluation_fitted import FILE, fitted
-from arcade.games.checkers.opponent import STRENGTHS, Level, Strength, choosing, searching
-from arcade.games.checkers.rules import BLACK, START, WHITE, Position, set_up
-from arcade.games.checkers.search import Searcher
-from arcade.games.checkers.search_moves import captures, crownings, steps
-from arcade.games.checkers.search_quiet import SLICE, UNPACKING
+from arcade.games.checkers.levels import MASTER, Strength
+from arcade.games.checkers.opponent import choosing, searching
+from arcade.games.checkers.rules import BIT, BLACK, KING_ROWS, START, WHITE, Position, set_up
+from arcade.games.checkers.search import SLICE, UNPACKING, Searcher, captures, crownings, steps
 from arcade.machine.data import data_path
 from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.contract.dice import SplitMix
@@ -102,11 +100,11 @@ def test_tables_are_unpacked_in_short_slices_the_same_in_a_second_game(monkeypat
         unpacked.append(number)
         return block(file, together, number)
 
-    monkeypatch.setattr(endgame_blocks, "block", counted)
+    monkeypatch.setattr(endgame_tables, "block", counted)
     position, games = set_up("K14 9 1", "K32 20 28", BLACK), []
     for _ in range(2):
         slices, before = [], len(unpacked)
-        for _ in searching(position, STRENGTHS[Level.MASTER]):
+        for _ in searching(position, MASTER):
             slices.append(len(unpacked) - before)
             before = len(unpacked)
         games.append(slices)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from arcade.games.checkers.fen import fen
+from arcade.games.checkers.notation import fen
 from arcade.games.checkers.rules import START, set_up
 from arcade.toolkit.ai.tournament import Score
 from arcade.toolkit.discs.rules import Position

@@ -2,7 +2,7 @@
 
 import sys
 
-from arcade.games.checkers.fen import fen, position_of
+from arcade.games.checkers.notation import fen, position_of
 from arcade.games.checkers.rules import START, Position
 
 PLACES = [*range(5, 9), *range(10, 18), *range(19, 27), *range(28, 36), *range(37, 41)]
