@@ -20,9 +20,15 @@ from arcade.games.blue_road.rules import Position as Road
 from arcade.games.english_hunt.judge import STRENGTH as HUNTERS
 from arcade.games.english_hunt.levels import LEVELS as HUNTS
 from arcade.games.english_hunt.rules import HARE, HOUNDS
+<<<<<<< ours
 from arcade.games.english_hunt.solver import Table, begun
 from arcade.games.frog_duel import opponent as frog_duel
+=======
+from arcade.games.english_hunt.solver import Table
+>>>>>>> theirs
 from arcade.games.frog_duel.judge import STRENGTH as FROGS
+from arcade.games.frog_duel.levels import LEVELS as PONDS
+from arcade.games.frog_duel.opponent import pond as dug
 from arcade.games.graphics_editor import art, puzzles
 from arcade.games.graphics_editor.rules import SIDE
 from arcade.games.impas.judge import STRENGTH as PUSHERS
@@ -128,7 +134,7 @@ def _hunts(level: int) -> Iterator[Start]:
 
 def _ponds(level: int) -> Iterator[Start]:
     for seed in range(DEALS):
-        pond = frog_duel.pond(level, SplitMix(seed))
+        pond = dug(PONDS[level].sets, SplitMix(seed))
         yield from _either(pond, f"pond {seed + 1}, ")
 
 
@@ -225,7 +231,7 @@ WALKS: dict[str, Walk] = {
         dict(zip((1, 2, 3, 5), blue_road.STRENGTH.rivals, strict=True)), blue_road.STRENGTH.players[-1], _roads
     ),
     "english-hunt": Duel(_by_number(HUNTERS.rivals), HUNTERS.players[-1], _hunts),
-    "frog-duel": Duel(_up_to(frog_duel.Level.OLD_FROG, FROGS.rivals, frog_duel.Level), FROGS.players[-1], _ponds),
+    "frog-duel": Duel(_up_to(len(FROGS.rivals), FROGS.rivals, PONDS.keys), FROGS.players[-1], _ponds),
     "graphics-editor": _exercises,
     "impas": Duel(_by_number(PUSHERS.rivals), PUSHERS.players[-1], lambda _: _either(block())),
     "imphex": _wins_in_a_row,

@@ -1,10 +1,10 @@
 """Frog Duel: leap forward on one lane of a pond; whoever can leap no more loses. It is Nim in disguise."""
 
 from arcade.games.frog_duel import strings
+from arcade.games.frog_duel.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -25,13 +25,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*SEAT_ONE, *SEAT_TWO, HINT, TAKE_BACK),
-    levels=Levels(
-        Level(1, strings.TADPOLE, strings.TADPOLE_NOTE, None),
-        Level(2, strings.FROG, strings.FROG_NOTE, None),
-        Level(3, strings.OLD_FROG, strings.OLD_FROG_NOTE, None, book=True),
-        Level(4, strings.NEW_PONDS, strings.NEW_PONDS_NOTE, None),
-        Level(5, strings.UPSIDE_DOWN, strings.UPSIDE_DOWN_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=2,
     rules_version=4,

@@ -5,30 +5,10 @@ from functools import cache
 
 from arcade.games.frog_duel import ART
 from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 SITTING = ART["sitting"].see_through()
 LEAPING = ART["leaping"].see_through()
-POUCH = sprite(
-    [
-        *["                "] * 8,
-        " ############## ",
-        " ##### #########",
-        "######  ########",
-        "####### ####### ",
-        *["                "] * 4,
-    ]
-)
-"""The throat of one who croaks; laid on SITTING."""
-LID = sprite(
-    [
-        *["                "] * 2,
-        "          ##### ",
-        "        ####### ",
-        *["                "] * 12,
-    ]
-)
-"""A shut eye, laid on SITTING."""
 SMALL = ART["small"].see_through()
 """A frog on the map of the pond."""
 LEAF = ART["leaf"]
@@ -40,7 +20,7 @@ SHELF = ART["shelf"]
 WATER = ART["water"]
 EYES = ART["eyes"]
 """What round letters of the title have on their heads."""
-STAR = sprite(["...#....", "........"] + ["........"] * 6)
+STAR = ART["star"]
 INKS = "GY"
 """The colours of the frogs on the left and on the right; they face each other, too."""
 
@@ -56,8 +36,8 @@ class Pose(Enum):
 
 _POSES = {
     Pose.SITTING: SITTING,
-    Pose.CROAKING: POUCH.over(SITTING).see_through(),
-    Pose.BLINKING: LID.over(SITTING).see_through(),
+    Pose.CROAKING: ART["throat"].over(SITTING).see_through(),
+    Pose.BLINKING: ART["lid"].over(SITTING).see_through(),
     Pose.LEAPING: LEAPING,
 }
 

@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from arcade.games.frog_duel.opponent import Level, choice, pond, winning_move
+from arcade.games.frog_duel.levels import LEVELS, NEW_PONDS
+from arcade.games.frog_duel.opponent import choice, pond, winning_move
 from arcade.games.frog_duel.rules import Move, Position
 from arcade.toolkit.ai.exact_judge import theory_judge
 from arcade.toolkit.ai.tournament import Rival, Strength
@@ -28,9 +29,9 @@ def standing(position: Position) -> int:
 JUDGE = theory_judge(_named, standing)
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Search[Move]:
+def _choose(slip: int, position: Position, dice: Dice) -> Search[Move]:
     yield from ()
-    return choice(position, level, dice)
+    return choice(position, slip, dice)
 
 
 def _hint(position: Position, dice: Dice) -> Search[Move]:
@@ -39,10 +40,9 @@ def _hint(position: Position, dice: Dice) -> Search[Move]:
     return winning_move(position) or dice.pick(position.moves())
 
 
-LEVELS = (Level.TADPOLE, Level.FROG, Level.OLD_FROG)
 STRENGTH = Strength(
-    tuple(Rival(level.name.lower().replace("_", " "), partial(_choose, level)) for level in LEVELS),
-    partial(pond, Level.NEW_PONDS),
+    tuple(Rival(level.name.english, partial(_choose, level.sets.slip)) for level in LEVELS if not level.sets.new_ponds),
+    partial(pond, NEW_PONDS),
     book=2,
     hint=Rival("hint", _hint),
 )

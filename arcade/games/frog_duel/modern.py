@@ -42,7 +42,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         """What is said at the next prompt instead of the usual."""
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:

@@ -1,27 +1,14 @@
 """The computer's frogs: the theory of heaps, the printed program's moves in lost positions, weaker levels; ponds."""
 
-from enum import IntEnum
-
+from arcade.games.frog_duel.levels import Terms
 from arcade.games.frog_duel.rules import Move, Position
 from arcade.toolkit.ai.nim_theory import printed, winning
 from arcade.toolkit.ai.search import slipping
 from arcade.toolkit.contract.dice import Dice
 
-SLIP = 50
-"""In so many of 100 moves the frog of the second level leaps anywhere."""
 LEAST_LANES, MOST_LANES, MOST_GAP = 4, 10, 19
 MIDDLE = 16
 """The column between which the frogs of chance ponds wait."""
-
-
-class Level(IntEnum):
-    """How strong the computer plays and where; OLD_FROG is the original."""
-
-    TADPOLE = 1
-    FROG = 2
-    OLD_FROG = 3
-    NEW_PONDS = 4
-    UPSIDE_DOWN = 5
 
 
 def winning_move(position: Position) -> Move | None:
@@ -35,17 +22,16 @@ def master(position: Position) -> Move:
     return printed(position.gaps, position.upside_down)
 
 
-def choice(position: Position, level: int, dice: Dice) -> Move:
-    """The move of a level: any at all, the master's with slips, or the master's."""
-    slip = {Level.TADPOLE: 100, Level.FROG: SLIP}.get(Level(level), 0)
+def choice(position: Position, slip: int, dice: Dice) -> Move:
+    """The master's move, or in so many of 100 cases any at all."""
     return slipping(position, master(position), slip, dice)
 
 
-def pond(level: int, dice: Dice) -> Position:
-    """The pond of a level: the printed one, or lanes and gaps by chance."""
-    if level < Level.NEW_PONDS:
-        return Position()
+def pond(terms: Terms, dice: Dice) -> Position:
+    """The printed pond, or lanes and gaps by chance."""
+    if not terms.new_ponds:
+        return Position(upside_down=terms.upside_down)
     gaps = [1 + dice.below(MOST_GAP) for _ in range(LEAST_LANES + dice.below(MOST_LANES - LEAST_LANES + 1))]
     left = tuple(MIDDLE - (gap + 2) // 2 for gap in gaps)
     right = tuple(start + gap + 1 for start, gap in zip(left, gaps, strict=True))
-    return Position(left, right, upside_down=level == Level.UPSIDE_DOWN)
+    return Position(left, right, upside_down=terms.upside_down)

@@ -1,6 +1,6 @@
 """The frogs' duel as it was laid out and paced: a blue pond in a grid, eight-pixel frogs, a croak for every step."""
 
-from arcade.games.frog_duel import strings
+from arcade.games.frog_duel import ART, strings
 from arcade.games.frog_duel.rules import Move, Position
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import udg_character
@@ -13,8 +13,6 @@ from arcade.toolkit.picture.ink import BLACK, BLUE, WHITE, YELLOW
 from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
 LEFT_FROG, RIGHT_FROG, POINTER = (udg_character(letter) for letter in "abc")
-FROG = ("....###.", "...##.##", "..#####.", ".#####..", "###.#...", "##..#...", "###.....", "..#.....")
-TRIANGLE = ("...#....", "...##...", "...###..", "...#####", "...###..", "...##...", "...#....", "........")
 BLOCK = chr(143)
 KEY, LOW, CROAK = (0.1, 12), (1, -6), ((0.02, -6), (0.04, -8))
 FIRST_ROW, POINTER_COLUMN, MESSAGE_ROW, RESULT_ROW = 7, 4, 20, 18
@@ -39,9 +37,9 @@ class Original(PrintedBoardLook[Position, Move]):
 
     def title(self) -> Frames[None]:
         """There was none."""
-        self.machine.define("a", FROG)
-        self.machine.define("b", tuple(row[::-1] for row in FROG))
-        self.machine.define("c", TRIANGLE)
+        self.machine.define("a", ART.rows("original frog"))
+        self.machine.define("b", tuple(row[::-1] for row in ART.rows("original frog")))
+        self.machine.define("c", ART.rows("original pointer"))
         self.machine.border(BLUE)
         yield from ()
 

@@ -1,7 +1,8 @@
 """Plays the frogs' duel for demonstrations: by the theory, with the joystick."""
 
 from arcade.games.frog_duel import END_MOVE, LANE_DOWN, LANE_UP, TO_THE_LEFT, TO_THE_RIGHT
-from arcade.games.frog_duel.opponent import Level, choice
+from arcade.games.frog_duel.levels import MASTER
+from arcade.games.frog_duel.opponent import choice
 from arcade.games.frog_duel.program import Main as Program
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
@@ -24,7 +25,7 @@ class Main(MatchPilot[Program]):
 
     def move(self) -> Hands:
         program = self.program
-        lane, steps = permitted(program.position, choice(program.position, Level.OLD_FROG, self.dice))
+        lane, steps = permitted(program.position, choice(program.position, MASTER.slip, self.dice))
         yield from self.rest(25)
         pad = f"pad{program.position.seat + 1}"
         forward = f"{pad} right" if program.position.seat == 0 else f"{pad} left"

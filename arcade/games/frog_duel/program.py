@@ -6,8 +6,9 @@ from enum import Enum
 
 from arcade.games.frog_duel import SEAT_ONE, SEAT_TWO
 from arcade.games.frog_duel.judge import standing
+from arcade.games.frog_duel.levels import LEVELS, MASTER
 from arcade.games.frog_duel.modern import Modern
-from arcade.games.frog_duel.opponent import Level, choice, pond, winning_move
+from arcade.games.frog_duel.opponent import choice, pond, winning_move
 from arcade.games.frog_duel.original import Original
 from arcade.games.frog_duel.rules import Move, Position
 from arcade.machine.machine import Frames, WrongKey
@@ -41,8 +42,8 @@ class Main(MatchProgram[Spectrum, Position, Move]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.level = Level.OLD_FROG if self.original else Level(setup.level)
-        self.pond = pond(self.level, self.dice)
+        self.terms = MASTER if self.original else LEVELS[setup.level].sets
+        self.pond = pond(self.terms, self.dice)
         """The pond of this game before the first leap."""
         self.match = Match(self.pond)
         self.lane = 1
@@ -56,7 +57,7 @@ class Main(MatchProgram[Spectrum, Position, Move]):
     def begin(self) -> Frames[None]:
         """Another pond, if there was one, and who leaps first."""
         if self.tally.games:
-            self.pond = pond(self.level, self.dice)
+            self.pond = pond(self.terms, self.dice)
         self.lane = 1
         yield from super().begin()
 
@@ -65,8 +66,8 @@ class Main(MatchProgram[Spectrum, Position, Move]):
         return replace(self.pond, seat=seat)
 
     def points(self, outcome: Outcome) -> int:
-        """A won pond is worth the free places that it had at the start, times the level."""
-        return sum(self.pond.gaps) * min(self.level, Level.NEW_PONDS) if outcome is Outcome.WON else 0
+        """A won pond is worth the free places that it had at the start, each what the level says."""
+        return self.terms.worth * sum(self.pond.gaps) if outcome is Outcome.WON else 0
 
     def wishes(self) -> dict[str, Wish]:
         """The keys of the person whose turn it is; the second one may use the first one's, too."""
@@ -171,8 +172,8 @@ class Main(MatchProgram[Spectrum, Position, Move]):
     def answer(self) -> Frames[Move]:
         """The computer's move; its frog leaps place by place."""
         yield from self.look.think()
-        lane, steps = answered(self.position, choice(self.position, self.level, self.fork()))
-        if self.level >= Level.OLD_FROG:
+        lane, steps = answered(self.position, choice(self.position, self.terms.slip, self.fork()))
+        if not self.terms.slip:
             self.seen(Idea(self.position, ((lane, steps),), value=standing(self.position)))
         for step in range(steps):
             before, after = self.position.stepped(lane, step), self.position.stepped(lane, step + 1)

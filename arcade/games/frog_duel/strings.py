@@ -1,7 +1,8 @@
 """The words of the frogs' duel."""
 
+from arcade.games.frog_duel.levels import WHO_LEAPS_LAST_LOSES
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import capitals, labels, levels, sentences
+from arcade.toolkit.words import capitals, labels, sentences
 
 LINE = 30
 """Columns of the original's message line."""
@@ -16,17 +17,6 @@ CARD = Prose(
     " back, Return or fire ends the move; or click on a lily pad. Once a frog has leapt its lane is settled. There is a"
     " theory: press T when asked who starts.",
 )
-TADPOLE = Text("tadpole")
-TADPOLE_NOTE = Text("leaps anywhere")
-FROG = Text("frog")
-FROG_NOTE = levels.HALF_THE_THEORY
-OLD_FROG = Text("old frog")
-OLD_FROG_NOTE = levels.NEVER_LETS_OFF
-NEW_PONDS = Text("new ponds")
-NEW_PONDS_NOTE = Text("lanes by chance; an old frog")
-UPSIDE_DOWN = levels.UPSIDE_DOWN
-UPSIDE_DOWN_NOTE = Text("who leaps last loses")
-
 
 YOUR_MOVE = Text("You: 6 lane, 8 step, 9 done", width=LINE)
 MY_MOVE = Text("My move is this", width=LINE)
@@ -47,7 +37,7 @@ ADVICE = Text("Lane {lane}: leap {steps}")
 NO_ADVICE = Text("No leap wins by force")
 WHO_STARTS = Text("C=computer, Y=you; T=theory")
 LAST_WINS = Text("who leaps last wins")
-LAST_LOSES = UPSIDE_DOWN_NOTE
+LAST_LOSES = WHO_LEAPS_LAST_LOSES
 THEORY = capitals.THE_THEORY
 THEORY_PROSE = Prose(
     "Write the free places in binary. A column with an odd number of ones gives a one in the sum below. If the sum is"

@@ -31,7 +31,7 @@ class Modern(Look):
         lines = [RULE, "", large(self.program.text(strings.TITLE)), "", self._centred(strings.SUBTITLE), RULE, ""]
         lines.append(self._centred(heading))
         if not self.program.two:
-            name = self.program.text(CARTRIDGE.levels[self.program.setup.level - 1].name)
+            name = self.program.text(CARTRIDGE.levels[self.program.setup.level].name)
             lines.append(self._centred(strings.LEVEL, name=name))
         lines += [self._centred(strings.ADVICE_ON_TYPING), ""]
         yield from self.machine.print("\n".join(lines))

@@ -1,10 +1,10 @@
 """Ping-pong: meet the bouncing ball with a free bat before the bounces are used up."""
 
 from arcade.games.ping_pong import strings
+from arcade.games.ping_pong.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import DOWN, UP
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -21,12 +21,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=CONTROLS,
-    levels=Levels(
-        Level(1, strings.EASY, strings.EASY_NOTE, None),
-        Level(2, strings.NORMAL, strings.NORMAL_NOTE, None),
-        Level(3, strings.BOOK, strings.BOOK_NOTE, None, book=True),
-        Level(4, strings.MASTER, strings.MASTER_NOTE, None),
-    ),
+    levels=LEVELS,
     default_level=2,
     goals=(Goal(score=10), Goal(2, score=20), Goal(4, score=30)),
     original_goal=Goal(score=10),

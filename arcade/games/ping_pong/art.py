@@ -1,22 +1,18 @@
-"""The drawings of Ping-pong's modern look: balls near and far, round and squashed; the racket; sparks; who looks on."""
+"""The drawings of Ping-pong's modern look: balls near and far, the racket, sparks, and letters of balls."""
 
 from functools import cache
 
 from arcade.games.ping_pong import ART
 from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
-BALLS = (
-    ART["balls-1"],
-    ART["balls-2"],
-    ART["balls-3"],
-)
-"""Far away, between, and near."""
-FLAT = ART["flat"]
-"""A ball squashed on the near or far wall."""
+BALLS = ART["ball far"], ART["ball between"], ART["ball near"]
+FLAT = ART["ball squashed"]
+"""On the near or far wall."""
 UPRIGHT = FLAT.rotated()
-TAIL = (ART["tail-1"], sprite(["##", "##"]), sprite(["##", "##"]))
+TAIL = (ART["tail"], sprite(["##", "##"]), sprite(["##", "##"]))
 SHADOWS = tuple(
     sprite(["#." * (width // 2), ".#" * (width // 2), "#." * (width // 2)]).see_through() for width in (6, 8, 10)
 )
@@ -30,6 +26,8 @@ GRIP = 8
 """How far its handle reaches beyond it."""
 TALL = 12
 """Rackets of fewer lines have no room for a rim."""
+RIM = 2
+"""Pixels of table that part a letter from the lines behind it."""
 
 
 @cache
@@ -61,3 +59,17 @@ SPARK = ART["spark"].see_through()
 
 STAR = ART["star"].see_through()
 """The two phases of a struck ball's burst, twice the ball's size."""
+
+
+@cache
+def letter(name: str, ball: Sprite) -> Sprite:
+    """A letter of such balls, a pixel apart, in a rim of paper."""
+    rows = ART.rows(f"letter {name.lower()}")
+    pitch = ball.width + 1
+    width, height = pitch * len(rows[0]) - 1, pitch * len(rows) - 1
+    body = Sprite(width, (0,) * height, (0,) * height)
+    for line, row in enumerate(rows):
+        for column, mark in enumerate(row):
+            if mark == "o":
+                body = ball.over(body, pitch * column, pitch * line)
+    return outlined(body.cut(-RIM, -RIM, width + 2 * RIM, height + 2 * RIM), RIM)

@@ -2,7 +2,8 @@
 
 from arcade.games.ping_pong import MUSIC, art
 from arcade.games.ping_pong.ending import FINE, Ending
-from arcade.games.ping_pong.rules import BAT_COLUMN, COLUMNS, ROWS, Bounced, Event, Hit, World
+from arcade.games.ping_pong.levels import Terms
+from arcade.games.ping_pong.rules import BAT_COLUMN, ROWS, Bounced, Event, Hit, World
 from arcade.games.ping_pong.scenery import Crowd, at, nearness, table
 from arcade.games.ping_pong.strings import BOUNCES_LEFT, FIRST_PASS, IN_A_ROW, POINTS
 from arcade.games.ping_pong.title import Title
@@ -21,10 +22,6 @@ from arcade.toolkit.sound.jingles import POINT
 from arcade.toolkit.sound.noises import applause
 from arcade.toolkit.sound.tunes import higher
 
-STEP_TENTHS = (40, 33, 26, 20)
-"""Tenths of a frame that the ball takes from cell to cell, by level."""
-AIM_COLUMNS = (COLUMNS, 8, 0, 0)
-"""How near the ball must be for its crossing row to be marked, by level."""
 BOUNCE_NOTES = ((0.012, 3.0), (0.004, 15.0))
 MISS_NOTES = ((0.008, -2.0), (0.008, -4.0), (0.012, -7.0))
 SCALE = (0, 2, 4, 5, 7, 9, 11, 12)
@@ -42,8 +39,9 @@ LOW, STRUCK = 26, 15
 class Modern(MessageLook, ActionLook[Spectrum, World]):
     """Draws a world with everything gliding between the cells."""
 
-    def __init__(self, program: Program[Spectrum]) -> None:
+    def __init__(self, program: Program[Spectrum], terms: Terms) -> None:
         super().__init__(program, ROWS + 2, pair("Ck"))
+        self._terms = terms
         self.moving = Moving(self.machine)
         self.status = StatusBar(self.machine, ROWS + 1, pair("Wk"), pair("Yk"))
         self._crowd = Crowd(self.machine)
@@ -97,7 +95,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             yield from self._celebrate(world, hit)
 
     def _glide(self, world: World, ball: Point, bat: tuple[int, int]) -> Frames[None]:
-        self._tenths += STEP_TENTHS[self.program.setup.level - 1]
+        self._tenths += self._terms.step_tenths
         frames, self._tenths = divmod(self._tenths, 10)
         (left, top), (upper, lower) = self._ball, self._bat
         for frame in range(1, frames + 1):
@@ -139,7 +137,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
 
     def _show(self, world: World, ball: Point) -> None:
         actors: list[Actor] = []
-        if abs(world.column - BAT_COLUMN) <= AIM_COLUMNS[self.program.setup.level - 1]:
+        if abs(world.column - BAT_COLUMN) <= self._terms.aim_columns:
             actors.append(_centred(art.AIM, at(world.crossing_row(), BAT_COLUMN)))
         self._frame += 1
         if self._frame % TAIL_EVERY == 0:

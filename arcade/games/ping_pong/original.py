@@ -1,6 +1,6 @@
 """Ping-pong as it was laid out and paced: a yellow box, a bat of two characters, numbers in a black bar."""
 
-from arcade.games.ping_pong import DOWN_KEY, UP_KEY
+from arcade.games.ping_pong import ART, DOWN_KEY, UP_KEY
 from arcade.games.ping_pong.rules import BAT_COLUMN, COLUMNS, ROWS, Bounced, Event, Hit, World
 from arcade.games.ping_pong.strings import BOUNCES, POINTS
 from arcade.machine.machine import Frames
@@ -13,8 +13,6 @@ from arcade.toolkit.programs.printed_look import PrintedLook
 
 BALL = udg_character("a")
 BAT = udg_character("b")
-BALL_ROWS = ("...##...", "..#.##..", ".##.###.", ".#.####.", ".##.###.", "..#.##..", "...##...", "........")
-BAT_ROWS = 2 * (".#####..", ".#.#.#..", ".#.#.#..", ".#####..")
 
 BOUNCE_NOTES = ((0.03, 3.0), (0.003, 4.0))
 HIT_NOTES = tuple((0.1, float(n * n)) for n in range(1, 7))
@@ -56,8 +54,8 @@ class Original(PrintedLook, ActionLook[Spectrum, World]):
     def begin(self, world: World) -> Frames[None]:
         """The empty field with floor and status bar, bat and ball."""
         machine, text = self.machine, self.program.text
-        machine.define("a", BALL_ROWS)
-        machine.define("b", BAT_ROWS)
+        machine.define("a", ART.rows("original ball"))
+        machine.define("b", ART.rows("original bat"))
         self.clear_screen(BLUE, YELLOW, BLACK)
         yield from machine.spend(CLEARED)
         for column in range(COLUMNS):

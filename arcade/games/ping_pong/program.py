@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from arcade.games.ping_pong import DOWN_KEY, UP_KEY
+from arcade.games.ping_pong.levels import LEVELS
 from arcade.games.ping_pong.modern import Modern
 from arcade.games.ping_pong.original import Original
 from arcade.games.ping_pong.rules import BOUNCES, Event, World
@@ -13,23 +14,21 @@ from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.action_program import ActionProgram
 
-BAT_LENGTHS = (4, 3, 2, 1)
-"""Cells of the bat at each level; the book's is the third."""
-
 
 class Main(ActionProgram[Spectrum, World]):
     """A ball and a bat, until the bounces are used up."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.look: Original | Modern = Original(self) if setup.original else Modern(self)
+        self.terms = LEVELS[setup.level].sets
+        self.look: Original | Modern = Original(self) if setup.original else Modern(self, self.terms)
         self.world = self.new_world()
 
     def new_world(self) -> World:
         """A fresh box; the original's has the book's bat and its narrower idea of a hit."""
         if self.original:
             return World(self.dice, volley=False, combo=False)
-        return World(self.dice, bat_length=BAT_LENGTHS[self.setup.level - 1])
+        return World(self.dice, bat_length=self.terms.bat)
 
     def run(self) -> Frames[None]:
         """Step after step until no bounce is left."""

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.ping_pong import art_crowd
+from arcade.games.ping_pong import ART
 from arcade.games.ping_pong.rules import COLUMNS, ROWS
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import WIDTH
@@ -12,6 +12,19 @@ from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.patterns import dither
 from arcade.toolkit.picture.sprites import CELL, Sprite
+
+AHEAD, LEFT = ART["face ahead"], ART["face left"]
+FACES: dict[int, Sprite] = {-1: LEFT, 0: AHEAD, 1: LEFT.mirrored()}
+"""Where somebody looks, and the face."""
+
+
+@cache
+def seated(face: Sprite, skin: str, shirt: str) -> Sprite:
+    """A face above its shoulders, in colours."""
+    shoulders = ART["shoulders"]
+    whole = Sprite(face.width, face.ink + shoulders.ink, face.solid + shoulders.solid)
+    return whole.coloured((skin * 2, shirt * 2), "k")
+
 
 FAR, NEAR = 48, 160
 """The pixel lines of the table's far and near edge."""
@@ -113,7 +126,7 @@ class Crowd:
         fill(self.machine, 0, 0, HOARDING_ROW, WIDTH // CELL, colours=pair("Wk"))
         self._gaze = [0] * len(PLACES)
         for place in range(len(PLACES)):
-            self._face(place, art_crowd.AHEAD)
+            self._face(place, AHEAD)
         fill(self.machine, HOARDING_ROW, 0, 1, WIDTH // CELL, dither(6), pair("wr"))
 
     def watch(self, x: int) -> None:
@@ -126,7 +139,7 @@ class Crowd:
             self._turn = (self._turn + 7) % len(PLACES)
             if self._gaze[self._turn] != wanted:
                 self._gaze[self._turn] = wanted
-                self._face(self._turn, art_crowd.FACES[wanted])
+                self._face(self._turn, FACES[wanted])
                 turned += 1
                 if turned == A_FRAME:
                     return
@@ -137,16 +150,16 @@ class Crowd:
             if place * 5 % 7 % share == 0:
                 up = (frame // BEAT + place) % 2 == 0
                 self._gaze[place] = 2
-                self._face(place, art_crowd.GLAD if up else art_crowd.AHEAD)
+                self._face(place, ART["face glad"] if up else AHEAD)
 
     def yawn(self, frame: int) -> None:
         """One after the other is bored."""
         place, beat = divmod(frame, 12)
         if beat == 0:
-            self._face(place * 5 % len(PLACES), art_crowd.YAWN)
-            self._face((place * 5 - 20) % len(PLACES), art_crowd.AHEAD)
+            self._face(place * 5 % len(PLACES), ART["face yawning"])
+            self._face((place * 5 - 20) % len(PLACES), AHEAD)
 
     def _face(self, place: int, face: Sprite) -> None:
         top, left = PLACES[place]
-        picture = art_crowd.seated(face, SKINS[place % len(SKINS)], SHIRTS[place * 3 % len(SHIRTS)])
+        picture = seated(face, SKINS[place % len(SKINS)], SHIRTS[place * 3 % len(SHIRTS)])
         draw_cells(self.machine, picture, top // CELL, left // CELL)

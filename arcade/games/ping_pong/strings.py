@@ -1,7 +1,7 @@
 """The words of Ping-pong."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import labels, levels
+from arcade.toolkit.words import labels
 
 TITLE = Text("Ping-pong")
 TAGLINE = Text("A free bat, fifty bounces")
@@ -9,14 +9,6 @@ CARD = Prose(
     "The ball flies about a closed box. Your bat stands in the middle and slides up and down. Meet the ball as often as"
     " you can before fifty bounces are used up; every serve costs one. Meeting it on its first pass counts double.",
 )
-EASY = levels.EASY
-EASY_NOTE = Text("bat of four, long aim line")
-NORMAL = levels.NORMAL
-NORMAL_NOTE = Text("three cells, short aim line")
-BOOK = Text("short bat")
-BOOK_NOTE = Text("two cells, and no aim line")
-MASTER = levels.MASTER
-MASTER_NOTE = Text("one cell and a fast ball")
 POINTS = labels.POINTS
 BOUNCES = Text("Bounces", width=9)
 BOUNCES_LEFT = Text("Bounces left", width=16)

@@ -1,6 +1,6 @@
 """The title: two words set of balls on a table; one more ball hops from letter to letter, far and near in turn."""
 
-from arcade.games.ping_pong import MUSIC, art, art_letters
+from arcade.games.ping_pong import ART, MUSIC, art
 from arcade.games.ping_pong.scenery import MIDDLE, Crowd, table
 from arcade.games.ping_pong.strings import TAGLINE
 from arcade.machine.spectrum import Spectrum
@@ -12,7 +12,7 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.shading import outlined
 
-WORDS = ("PING", art_letters.FAR, "Y"), ("PONG", art_letters.NEAR, "W")
+WORDS = ("PING", ART["bead far"], "Y"), ("PONG", ART["bead near"], "W")
 """The two words, far and near, the balls of which they are set, and the colours of these."""
 PLACES: tuple[Point, Point] = (54, 54), (40, 103)
 """The top left pixels of the two words; the net of the table runs behind both their Ns."""
@@ -76,7 +76,7 @@ def word(side: int) -> list[Actor]:
     left, top = PLACES[side]
     actors: list[Actor] = []
     for mark in name:
-        picture = art_letters.letter(mark, ball).coloured(ink)
+        picture = art.letter(mark, ball).coloured(ink)
         actors.append((picture, left, top))
-        left += picture.width + GAPS[side] - 2 * art_letters.RIM
+        left += picture.width + GAPS[side] - 2 * art.RIM
     return actors

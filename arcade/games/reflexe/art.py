@@ -13,16 +13,14 @@ from arcade.toolkit.picture.sprites import CELL, Sprite
 SCALE = 3
 SIGN = 2 * SCALE
 """Cells across a sign."""
-STAR = ART["star"]
-SKULL = ART["skull"]
-ARROW = ART["arrow"]
-_RIGHT = ARROW.mirrored()
+_LEFT = ART["arrow"]
+_RIGHT = _LEFT.mirrored()
 SHAPES = {
-    "star": STAR,
-    "skull": SKULL,
-    "left": ARROW,
+    "star": ART["star"],
+    "skull": ART["skull"],
+    "left": _LEFT,
     "right": _RIGHT,
-    "up": ARROW.rotated(),
+    "up": _LEFT.rotated(),
     "down": _RIGHT.rotated(),
 }
 """The signs that are pictures."""

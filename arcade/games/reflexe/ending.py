@@ -1,11 +1,9 @@
 """The end of a series: ten bars grow, the keeper hops over them to the quickest; or a duel's winner has the cup."""
 
-from arcade.games.reflexe import strings
-from arcade.games.reflexe.art_keeper import BALL, CONFETTI, CUP, SNORE, dressed
-from arcade.games.reflexe.figures import SHIRTS
-from arcade.games.reflexe.panel import LAMP_INKS
+from arcade.games.reflexe import ART, strings
+from arcade.games.reflexe.figures import BALL, CONFETTI, SHIRTS, dressed
 from arcade.games.reflexe.rules import DUEL_POINTS, Record, quick_of
-from arcade.games.reflexe.scenery import ROWS, Crowd, goal
+from arcade.games.reflexe.scenery import LAMP_INKS, ROWS, Crowd, goal
 from arcade.games.reflexe.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
@@ -73,14 +71,14 @@ class Ending:
         ready, leaping, fallen = dressed(SHIRTS[self._seat])
         if self._mood == "tired":
             rise = frame // 3 % 24
-            snore = SNORE[rise // 12].coloured("C"), x + 8 + rise // 2, y - 8 - rise
+            snore = ART[f"snore {rise // 12 + 1}"].coloured("C"), x + 8 + rise // 2, y - 8 - rise
             self._moving.show((fallen, x, y), snore)
             return
         self._falling.hide()
         lift = (0, 3, 5, 6, 5, 3, 0, 0, 0, 0)[frame // 3 % 10]
         shown: list[Actor] = [(leaping if lift else ready, x, y - lift)]
         if self._mood == "cup":
-            shown = [(leaping, x, y - lift), (CUP.coloured("Y"), x + 5, y - 20 - lift)]
+            shown = [(leaping, x, y - lift), (ART["cup"].coloured("Y"), x + 5, y - 20 - lift)]
         self._moving.show(*shown)
         if self.program.setup.seats == 1:
             self._falling.step(frame)

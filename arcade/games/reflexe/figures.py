@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from arcade.games.reflexe.art_keeper import BALL, carrying, dressed
+from arcade.games.reflexe import ART
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving, eased
 from arcade.toolkit.picture.grid import Point
-from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 HOMES: dict[int, tuple[int, ...]] = {1: (144,), 2: (96, 200)}
 """Where each keeper stands, by how many there are: the left edge of his picture."""
@@ -18,6 +18,31 @@ UP, DOWN = 9, 14
 """Frames of a leap and of the way back."""
 SWAY = (0, 0, 1, 2, 2, 1, 0, 0, -1, -2, -2, -1)
 BALL_SIZE = 16
+BALL = ART["ball"]
+CONFETTI = tuple(sprite(["###", "###"]).coloured(ink) for ink in "YRGC")
+
+
+def dressed(shirt: str) -> tuple[Sprite, Sprite, Sprite]:
+    """The goalkeeper ready, leaping and fallen, in a shirt of this colour."""
+    ready, leaping = _rows(shirt)
+    return (
+        ART["keeper ready"].coloured(ready),
+        ART["keeper leaping"].coloured(leaping),
+        ART["keeper fallen"].coloured((f"YY{shirt}{shirt}WCC",)),
+    )
+
+
+def carrying(shirt: str) -> tuple[Sprite, Sprite]:
+    """The goalkeeper with the ball: before him, and over his head, where the picture is a cell row higher."""
+    ready, leaping = _rows(shirt)
+    leap = ART["keeper leaping"]
+    high = BALL.over(leap.cut(0, -CELL, leap.width, leap.height + CELL), 8, 0)
+    return BALL.over(ART["keeper ready"], 8, 12).coloured(ready), high.coloured((leaping[0], *leaping))
+
+
+def _rows(shirt: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    middle = f"W{shirt}{shirt}W"
+    return ("YYYY", middle, middle, "WWWW", "CCCC"), ("WYYW", f"{shirt}YY{shirt}", middle, "WWWW", "CCCC")
 
 
 class Keepers:

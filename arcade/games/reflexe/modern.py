@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from arcade.games.reflexe import MUSIC, art, strings
 from arcade.games.reflexe.ending import Ending
 from arcade.games.reflexe.figures import Keepers
-from arcade.games.reflexe.panel import Panel
 from arcade.games.reflexe.rules import ROUNDS
-from arcade.games.reflexe.scenery import BAR_ROW, GOAL_LEFT, ROWS, Crowd, goal
+from arcade.games.reflexe.scenery import BAR_ROW, GOAL_LEFT, ROWS, Crowd, Panel, goal
 from arcade.games.reflexe.state import State
 from arcade.games.reflexe.title import Title
 from arcade.machine.machine import Frames

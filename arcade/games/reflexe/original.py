@@ -1,8 +1,10 @@
-"""The look of the demonstration as printed: green on black, one small character somewhere, the time below."""
+"""The demonstration as printed: green on black, one small character somewhere until its key is pressed, the time."""
 
+from arcade.games.reflexe.rules import PRINTED_SIGNS, printed_place, printed_sign
 from arcade.games.reflexe.state import State
 from arcade.games.reflexe.strings import PRINTED_MEAN, PRINTED_TIME
-from arcade.machine.machine import Frames
+from arcade.machine.machine import Frames, Waiting
+from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.stopwatch import seconds, tenths
 from arcade.toolkit.picture.ink import BLACK, GREEN
@@ -12,6 +14,7 @@ TURNED, DRAWN, CHOSEN, PLACED = 10, 20, 50, 36
 """Measured in milliseconds: from a key to the empty screen, a number drawn by chance, what comes between the character
 and the clock, and from there to its place."""
 MESSAGE_ROW = 21
+ANY_SIGN = Waiting("key", tuple(PRINTED_SIGNS), move=True)
 
 
 class Original(PrintedLook):
@@ -52,3 +55,33 @@ class Original(PrintedLook):
         self.clear_screen(BLACK, BLACK, GREEN)
         mean = seconds(self.program.record.mean)
         yield from self.machine.basic.print_at(MESSAGE_ROW - 1, 0, self.program.text(PRINTED_MEAN, mean=mean))
+
+
+class BookGame:
+    """Ten rounds: no wait before a character, no limit, and other keys count for nothing.
+
+    The clock runs while it is worked out where the character is to stand.
+    """
+
+    def __init__(self, program: State) -> None:
+        self.program = program
+        self.look = Original(program)
+
+    def play(self) -> Frames[None]:
+        """Ten characters."""
+        program = self.program
+        while not program.record.over:
+            yield from self.look.clear()
+            sign = printed_sign(program.dice)
+            yield from self.look.drawn()
+            program.watch.start()
+            row, column = printed_place(program.dice)
+            yield from self.look.appear(sign, row, column)
+            program.sign = sign
+            program.machine.keyboard.flush()
+            while sign not in (yield from program.keys(ANY_SIGN)):
+                pass
+            program.record = program.record.hit(sign, program.watch.frames, flawless=False)
+            program.sign = ""
+            yield from self.look.accepted()
+        program.finish(Outcome.OVER, program.record.points)

@@ -6,8 +6,8 @@ press. In a duel the first to press at a star has a point, and whoever presses a
 """
 
 from dataclasses import dataclass, replace
-from enum import IntEnum
 
+from arcade.games.reflexe.levels import Trial
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.timing import A_SECOND
 
@@ -35,16 +35,6 @@ PRINTED_ROWS, PRINTED_COLUMNS = 20, 32
 PRINTED_SIGNS = "".join(chr(code) for code in range(FIRST_CODE, FIRST_CODE + CODES) if code not in UNUSED)
 HANDS = ("1QAZ", "2WSX", "3EDC", "45RTFGVB", "67YUHJNM", "8IK", "9OL", "0P")
 """The fingers from left to right, and the keys they type."""
-
-
-class Trial(IntEnum):
-    """What is trained: the levels."""
-
-    ANY = 1
-    HOLD = 2
-    FOUR_WAYS = 3
-    LETTERS = 4
-    SYMBOLS = 5
 
 
 QUICK = {

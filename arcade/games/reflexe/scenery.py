@@ -1,12 +1,27 @@
-"""The goal at night: a crowd that jumps for joy, posts and a net, the grass, and where the dial stands."""
+"""The goal at night: a crowd that jumps for joy, posts and a net, the grass; beside it the panel.
+
+That is a great dial that one second goes round, the time in figures, and a ball for each round.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from math import cos, isqrt, pi, sin
 
 from arcade.games.reflexe import ART
-from arcade.games.reflexe.art_keeper import HEADS
+from arcade.games.reflexe.levels import Trial
+from arcade.games.reflexe.rules import DUEL_POINTS, ROUNDS, quick_of
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.contract.timing import A_SECOND
+from arcade.toolkit.flow.stopwatch import seconds
+from arcade.toolkit.letters.lettering import big, room_for_marks
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import FULL
+from arcade.toolkit.picture.shown import Shown
+from arcade.toolkit.picture.solids import shaded
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 CROWD_ROWS = 3
 BAR_ROW, GRASS_ROW, ROWS = 3, 17, 21
@@ -16,26 +31,22 @@ GOAL_LEFT, GOAL_RIGHT = 8, 31
 SHIRTS = "crbmgbcrmbg"
 PACE = 6
 """Frames for which arms stay up."""
-NET = ART["net"]
-POST = ART["post"]
-BAR = ART["bar"]
-TURF = ART["turf"]
 
 
 def goal(machine: Spectrum, left: int = GOAL_LEFT, right: int = GOAL_RIGHT, top: int = BAR_ROW) -> None:
     """Crossbar, posts and net, and the grass before them."""
-    fill(machine, top + 1, left + 1, GRASS_ROW - top - 1, right - left - 1, NET, pair("bk"))
+    fill(machine, top + 1, left + 1, GRASS_ROW - top - 1, right - left - 1, ART["net"], pair("bk"))
     for column in range(left, right + 1):
-        draw_cells(machine, BAR.coloured("W", "k"), top, column)
+        draw_cells(machine, ART["bar"].coloured("W", "k"), top, column)
     for row in range(top + 1, GRASS_ROW):
-        draw_cells(machine, POST.coloured("W", "k"), row, left)
-        draw_cells(machine, POST.coloured("W", "k"), row, right)
+        draw_cells(machine, ART["post"].coloured("W", "k"), row, left)
+        draw_cells(machine, ART["post"].coloured("W", "k"), row, right)
     grass(machine)
 
 
 def grass(machine: Spectrum) -> None:
     """The turf in two greens, a white line at its edge."""
-    fill(machine, GRASS_ROW, 0, ROWS - GRASS_ROW, COLUMNS, TURF, pair("kg"))
+    fill(machine, GRASS_ROW, 0, ROWS - GRASS_ROW, COLUMNS, ART["turf"], pair("kg"))
     for column in range(0, COLUMNS, 8):
         colour_cells(machine, GRASS_ROW, column, ROWS - GRASS_ROW, 4, pair("kG"))
 
@@ -52,7 +63,7 @@ class Crowd:
         for row in range(self._rows):
             for column in range(self._column, COLUMNS):
                 shirt = SHIRTS[(3 * column + 5 * row + column // 5) % len(SHIRTS)]
-                draw_cells(self.machine, HEADS[0].coloured(shirt, "k"), self._row + row, column)
+                draw_cells(self.machine, ART["head sitting"].coloured(shirt, "k"), self._row + row, column)
 
     def cheer(self, frame: int) -> None:
         """A wave of arms through the rows, at a frame since it began; some of them in each frame."""
@@ -60,4 +71,102 @@ class Crowd:
         for place in range(frame % PACE, self._rows * width, PACE):
             row, column = place // width, self._column + place % width
             up = (frame // PACE + column + 2 * row) % 4 < 2
-            self.machine.cell(self._row + row, column, bytes(HEADS[up].ink))
+            self.machine.cell(self._row + row, column, bytes(ART["head cheering" if up else "head sitting"].ink))
+
+
+DIAL = 64
+"""Pixels across the dial."""
+DIAL_ROW, FIGURES_ROW, ROUNDS_ROW = 4, 12, 15
+WIDTH = 8
+"""Columns of the dial."""
+UNIT = 256
+ANGLES = tuple(2 * pi * at / A_SECOND for at in range(A_SECOND))
+WAYS = tuple((round(UNIT * sin(angle)), -round(UNIT * cos(angle))) for angle in ANGLES)
+"""Where the hand points in each frame of a second."""
+SHADE = 28
+DUEL_INKS = "GR"
+LAMP_INKS = "RYGC"
+"""A ball's ink by how quick its round was."""
+
+
+@cache
+def dial(at: int, size: int = DIAL) -> Sprite:
+    """The dial, its hand at a frame of the second, what it has passed shaded; ink is dark."""
+    hand = WAYS[at]
+
+    def level(x: int, y: int) -> int:
+        across, down = 2 * x + 1 - size, 2 * y + 1 - size
+        away = isqrt(across * across + down * down)
+        if away >= size - 3:
+            return FULL
+        along = across * hand[0] + down * hand[1]
+        beside = abs(across * hand[1] - down * hand[0])
+        if away < 8 or (along > -10 * UNIT and beside < 4 * UNIT and away < size - 16):
+            return FULL
+        if size - 14 < away < size - 6 and _at_tick(across, down):
+            return FULL
+        return SHADE if away < size - 16 and at and _passed(across, down, hand) else 0
+
+    return shaded(size, size, level).coloured("k", "W")
+
+
+def _at_tick(across: int, down: int) -> bool:
+    """Whether a place is on one of the ten lines that part the second."""
+    return any(across * x + down * y > 0 and abs(across * y - down * x) < 3 * UNIT for x, y in WAYS[:: A_SECOND // 10])
+
+
+def _passed(across: int, down: int, hand: tuple[int, int]) -> bool:
+    """Whether the hand, which begins at the top, has passed a place."""
+    turned = across * hand[1] - down * hand[0]
+    if (across < 0) != (hand[0] < 0):
+        return hand[0] < 0
+    return turned > 0
+
+
+class Panel:
+    """What stands beside the goal; draws only what changed."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self._shown = Shown()
+
+    def forget(self) -> None:
+        """The screen was overwritten."""
+        self._shown.forget()
+
+    def time(self, frames: int, written: bool = False, best: int | None = None) -> None:
+        """The dial after so many frames; below it the time in figures where it is to be `written`, or the best."""
+        if self._shown.changed("dial", frames):
+            draw_cells(self.machine, dial(frames % A_SECOND), DIAL_ROW, 0)
+        figures = (frames, "Y") if written else (best, "c")
+        if self._shown.changed("figures", figures):
+            self._write(*figures)
+
+    def _write(self, frames: int | None, ink: str) -> None:
+        fill(self.machine, FIGURES_ROW, 0, 3, WIDTH, colours=pair("Yk"))
+        if frames is not None:
+            picture = big(seconds(frames), 2)
+            x = (CELL * WIDTH - picture.width) // 2
+            whole = picture.cut(-x, CELL * room_for_marks(2), CELL * WIDTH, 2 * CELL)
+            draw_cells(self.machine, whole.coloured(ink, "k"), FIGURES_ROW, 0, clear=True)
+
+    def rounds(self, times: tuple[int, ...], trial: Trial) -> None:
+        """A ball for each round, in a colour that says how quick it was."""
+        if not self._shown.changed("balls", times):
+            return
+        for place in range(ROUNDS):
+            row, column = ROUNDS_ROW + place // 5, 1 + place % 5
+            if place < len(times):
+                ink = LAMP_INKS[quick_of(times[place], trial)]
+                draw_cells(self.machine, ART["lamp"].coloured(ink, "k"), row, column)
+            else:
+                draw_cells(self.machine, ART["soon"].coloured("w", "k"), row, column)
+
+    def points(self, duel: Sequence[int]) -> None:
+        """A row of balls for each of two players, filled by their points."""
+        if not self._shown.changed("balls", tuple(duel)):
+            return
+        for seat, points in enumerate(duel):
+            for place in range(DUEL_POINTS):
+                lamp = ART["lamp"].coloured(DUEL_INKS[seat], "k") if place < points else ART["soon"].coloured("w", "k")
+                draw_cells(self.machine, lamp, ROUNDS_ROW + seat, 1 + place)

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from arcade.games.reflexe import ARROWS
-from arcade.games.reflexe.rules import SYMBOLS, Record, Trial
+from arcade.games.reflexe.levels import LEVELS
+from arcade.games.reflexe.rules import SYMBOLS, Record
 from arcade.machine.keyboard import is_click, is_order
 from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
@@ -22,7 +23,9 @@ class State(Program[Spectrum]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.trial = Trial(setup.level)
+        self.chosen = LEVELS[setup.level].sets
+        self.trial = self.chosen
+        """What is trained; not always what was chosen."""
         self.record = Record()
         self.duel = [0, 0]
         """The points of two players."""
@@ -39,12 +42,12 @@ class State(Program[Spectrum]):
 
     def _taken(self) -> Iterator[str]:
         while key := self.machine.keyboard.take():
-            if not is_order(key) and not (is_click(key) and self.trial >= Trial.FOUR_WAYS):
+            if not is_order(key) and not (is_click(key) and not self.trial.any_key):
                 yield key
 
     def pressed_within(self, frames: int, tick: Callable[[], None] | None = None) -> Frames[bool]:
         """Whether something is pressed within so many frames; `tick` shows each of them."""
-        waiting = TYPED if self.trial >= Trial.LETTERS else PRESSED
+        waiting = TYPED if self.trial.typed else PRESSED
         self.machine.keyboard.flush()
         self.watch.start()
         while self.watch.frames < frames:

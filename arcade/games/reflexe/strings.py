@@ -11,16 +11,6 @@ CARD = Prose(
     " rounds without one in a row earn more. With a joystick, arrows come instead of letters. In a duel whoever presses"
     " first has the point, and whoever presses too early gives it away.",
 )
-ANY = Text("any key")
-ANY_NOTE = Text("press when you see the star")
-HOLD = Text("stop and go")
-HOLD_NOTE = Text("never press at a skull")
-FOUR_WAYS = Text("four ways")
-FOUR_WAYS_NOTE = Text("press where the arrow points")
-LETTERS = Text("letters, digits")
-LETTERS_NOTE = Text("find the key that is shown")
-SYMBOLS = Text("every sign")
-SYMBOLS_NOTE = Text("capitals and signs, too")
 
 PRINTED_TIME = Count(
     "TIME: {n} tenth of a second",

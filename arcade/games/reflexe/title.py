@@ -3,9 +3,8 @@
 from functools import cache
 
 from arcade.games.reflexe import MUSIC, art, strings
-from arcade.games.reflexe.art_keeper import dressed
-from arcade.games.reflexe.panel import dial
-from arcade.games.reflexe.scenery import Crowd, goal
+from arcade.games.reflexe.figures import dressed
+from arcade.games.reflexe.scenery import Crowd, dial, goal
 from arcade.games.reflexe.state import State
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.animation.moving_sprites import Actor, Moving

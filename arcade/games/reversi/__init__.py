@@ -1,10 +1,10 @@
 """Reversi: trap enemy discs between your own to turn them over, against opponents from the book's to a champion."""
 
 from arcade.games.reversi import strings
+from arcade.games.reversi.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, TAKE_BACK, UP, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 from arcade.toolkit.words import labels
@@ -28,15 +28,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*SEATS[0], *SEATS[1], HINT, TAKE_BACK, SHOW_MOVES, SHOW_GRAPH, SOUND),
-    levels=Levels(
-        Level(1, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
-        Level(2, strings.MENDED, strings.MENDED_NOTE, None),
-        Level(3, strings.WARY, strings.WARY_NOTE, None),
-        Level(4, strings.PUPIL, strings.PUPIL_NOTE, None),
-        Level(5, strings.PLAYER, strings.PLAYER_NOTE, None),
-        Level(6, strings.CHAMPION, strings.CHAMPION_NOTE, None),
-        Level(7, strings.GRANDMASTER, strings.GRANDMASTER_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=2,
     goals=(Goal(won=True), Goal(2, won=True), Goal(6, won=True)),

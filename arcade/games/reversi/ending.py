@@ -1,8 +1,7 @@
 """The end of Reversi's modern look: the discs fall into rows, black's from below, white's from above."""
 
 from arcade.games.reversi import art
-from arcade.games.reversi.motion import OVER
-from arcade.games.reversi.scene import Scene
+from arcade.games.reversi.scene import OVER, Scene
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.discs.rules import BLACK, SIDE, SQUARES, WHITE, Position

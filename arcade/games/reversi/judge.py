@@ -2,10 +2,10 @@
 
 from functools import partial
 
-from arcade.games.reversi.book_opponent import Book, best
-from arcade.games.reversi.opponent import ADVISER, OPPONENTS, find
-from arcade.games.reversi.opponent import Strength as Level
-from arcade.toolkit.ai.tournament import Rival, Strength
+from arcade.games.reversi.levels import LEVELS, Book, Strength
+from arcade.games.reversi.opponent import ADVISER, best, find, weigh
+from arcade.toolkit.ai.tournament import Rival
+from arcade.toolkit.ai.tournament import Strength as Tournament
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.judge import by_pairs
 from arcade.toolkit.contract.searching import Thinking
@@ -21,11 +21,11 @@ SLOW = 8
 NAMES = ("printed", "mended", "wary", "pupil", "player", "champion", "grandmaster")
 
 
-def _choose(level: Book | Level, position: Position, dice: Dice) -> Thinking[int]:
+def _choose(level: Book | Strength, position: Position, dice: Dice) -> Thinking[int]:
     if position.moves() == (PASS,):
         return PASS
     if isinstance(level, Book):
-        return best(level.weigh(position, dice))
+        return best(weigh(level, position, dice))
     return (yield from find(position, level, dice))[0]
 
 
@@ -36,8 +36,8 @@ def _opening(dice: Dice) -> Position:
     return position
 
 
-STRENGTH = Strength(
-    tuple(Rival(name, partial(_choose, level)) for name, level in zip(NAMES, OPPONENTS, strict=True)),
+STRENGTH = Tournament(
+    tuple(Rival(name, partial(_choose, level.sets)) for name, level in zip(NAMES, LEVELS, strict=True)),
     _opening,
     hint=Rival("hint", partial(_choose, ADVISER)),
     slow=SLOW,

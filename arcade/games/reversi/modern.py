@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
-from arcade.games.reversi import CARTRIDGE, MUSIC, SHOW_GRAPH, SHOW_MOVES, SOUND, strings
-from arcade.games.reversi.book_opponent import Choice
+from arcade.games.reversi import MUSIC, SHOW_GRAPH, SHOW_MOVES, SOUND, strings
 from arcade.games.reversi.ending import SILENCE, Ending
-from arcade.games.reversi.motion import Tumbling, drop, spin, wave
-from arcade.games.reversi.scene import GRID, MESSAGE_ROW, PANEL, PANEL_WIDTH, Scene
+from arcade.games.reversi.levels import LEVELS
+from arcade.games.reversi.opponent import Choice
+from arcade.games.reversi.scene import GRID, MESSAGE_ROW, PANEL, PANEL_WIDTH, Scene, Tumbling, drop, spin, wave
 from arcade.games.reversi.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Notes
@@ -84,7 +84,6 @@ class Modern(DrawnBoardLook[Position, int]):
     # --- questions
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         tumbling = Tumbling(self.machine)
         return title_screen(self.program, self.scene.title, MUSIC, Wipe.CENTRE, prompt_row=22, alive=tumbling.step)
 
@@ -98,7 +97,7 @@ class Modern(DrawnBoardLook[Position, int]):
         program = self.program
         self.scene.board(program.position)
         if program.setup.seats == 1:
-            level = CARTRIDGE.levels[program.setup.level - 1].name
+            level = LEVELS[program.setup.level].name
             centred(self.machine, 0, program.text(level), pair("wk"), PANEL, PANEL_WIDTH)
         self.scene.plates(program.position)
         self._beside()

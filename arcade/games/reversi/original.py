@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from arcade.games.reversi import SHOW_MOVES, SOUND, strings
-from arcade.games.reversi.book_opponent import GRAIN, Choice
+from arcade.games.reversi.opponent import GRAIN, Choice
 from arcade.games.reversi.printed_scene import PrintedScene, box
 from arcade.games.reversi.state import State
 from arcade.machine.key_repeat import RepeatRate

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from arcade.games.reversi import SEATS, SHOW_GRAPH, SHOW_MOVES, SOUND
-from arcade.games.reversi.book_opponent import GRAIN, Book, Weighed, best
+from arcade.games.reversi.levels import LEVELS, Book
 from arcade.games.reversi.modern import Modern
-from arcade.games.reversi.opponent import ADVISER, OPPONENTS, find
+from arcade.games.reversi.opponent import ADVISER, GRAIN, Mistake, Weighed, best, find, look_back, weigh
 from arcade.games.reversi.original import Original
-from arcade.games.reversi.review import Mistake, look_back
 from arcade.games.reversi.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -31,7 +30,7 @@ class Main(State, DiscProgram[Spectrum]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.opponent = Book() if self.original else OPPONENTS[setup.level - 1]
+        self.opponent = Book() if self.original else LEVELS[setup.level].sets
         self.advised = False
         """Whether the cursor has just been put where the advice is."""
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
@@ -108,7 +107,7 @@ class Main(State, DiscProgram[Spectrum]):
             yield from self.look.stuck()
             return PASS
         if isinstance(self.opponent, Book):
-            weighed = self.opponent.weigh(position, self.dice)
+            weighed = weigh(self.opponent, position, self.dice)
             move = best(weighed)
         else:
             search = find(position, self.opponent, self.dice.fork(SQUARES * len(self.results) + len(self.match.moves)))

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from arcade.games.reversi.review import Mistake
+from arcade.games.reversi.opponent import Mistake
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.position import Match

@@ -1,7 +1,7 @@
 """The words of Reversi."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import levels, sentences
+from arcade.toolkit.words import sentences
 
 TITLE = Text("Reversi")
 TAGLINE = Text("Trap the enemy, turn his discs")
@@ -12,21 +12,6 @@ CARD = Prose(
     " and what the computer makes of each of its own instead. After the game a look back finds the dearest mistake. The"
     " original look always plays as printed.",
 )
-
-PRINTED = Text("modest", width=12)
-PRINTED_NOTE = Text("good squares, few discs turned")
-MENDED = Text("thrifty", width=12)
-MENDED_NOTE = Text("few discs early, many late")
-WARY = levels.WARY
-WARY_NOTE = Text("guards corners, sees replies")
-PUPIL = levels.PUPIL
-PUPIL_NOTE = Text("looks a little ahead, slips")
-PLAYER = Text("player")
-PLAYER_NOTE = Text("looks ahead, seldom slips")
-CHAMPION = Text("champion")
-CHAMPION_NOTE = Text("looks far ahead, never slips")
-GRANDMASTER = Text("grandmaster", width=12)
-GRANDMASTER_NOTE = Text("takes its time, sees further")
 
 SOUND = Text("Sound (y/n)?", width=26)
 PLAYERS = Text("How many players?", width=24)

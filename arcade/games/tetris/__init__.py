@@ -1,10 +1,10 @@
 """Falling pieces: shift, turn and drop them so that rows are filled and vanish."""
 
 from arcade.games.tetris import strings
+from arcade.games.tetris.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import BACK, DOWN, HINT, LEFT, RIGHT, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -28,14 +28,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(LEFT_KEY, RIGHT_KEY, TURN, TURN_BACK, DROP, HURRY, HOLD, PREVIEW, HINT),
-    levels=Levels(
-        Level(1, strings.SLOW, strings.SLOW_NOTE, None),
-        Level(2, strings.NORMAL, strings.NORMAL_NOTE, None),
-        Level(3, strings.FAST, strings.FAST_NOTE, None),
-        Level(4, strings.PENTIS, strings.PENTIS_NOTE, None),
-        Level(5, strings.HEX, strings.HEX_NOTE, None),
-        Level(6, strings.MIX, strings.MIX_NOTE, None),
-    ),
+    levels=LEVELS,
     default_level=2,
     goals=(Goal(score=1000), Goal(2, score=2500), Goal(3, score=4000)),
     original_goal=Goal(score=300),

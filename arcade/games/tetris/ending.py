@@ -1,10 +1,9 @@
 """How the falling pieces end: in the world that was reached the words drop like pieces, and Tee is glad or hit."""
 
 from arcade.games.tetris import ART, art, sounds
-from arcade.games.tetris.figures import HEIGHT, WIDTH, Tee
 from arcade.games.tetris.rules import World
 from arcade.games.tetris.scene import Pile
-from arcade.games.tetris.scenery import GROUND, THEMES, Landscape, theme_after
+from arcade.games.tetris.scenery import GROUND, HEIGHT, THEMES, WIDTH, Landscape, Tee, theme_after
 from arcade.games.tetris.strings import NEW_RECORD, SCORE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -29,7 +28,6 @@ from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 ROWS = 22
 LETTER = 4
 """Cells of a letter, across and down; each of its pixels is a square."""
-SQUARES = ART["squares"]
 LINE_ROWS = {1: (2,), 2: (0, 4)}
 """Where the words stand, by the number of their lines."""
 TEE_ROW, TEE_COLUMN, TEE_SCALE = ROWS - GROUND + 1 - 2 * HEIGHT // CELL, 2, 2
@@ -155,6 +153,6 @@ class Ending:
 def lettering(machine: Spectrum, words: str) -> Sprite:
     """Words in the machine's letters, each pixel a square."""
     letters = beside(*(from_bytes(machine.font[letter]) for letter in words)).enlarged(LETTER, LETTER)
-    grid = tiled(SQUARES, letters.width, letters.height)
+    grid = tiled(ART["letter grid"], letters.width, letters.height)
     ink = tuple(row & mask for row, mask in zip(letters.ink, grid.ink, strict=True))
     return Sprite(letters.width, ink, ink)

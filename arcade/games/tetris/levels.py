@@ -1,16 +1,28 @@
-"""The rules of each level: three speeds of the book's pieces, and the three larger games that its authors asked for."""
+"""The levels: three speeds of the book's pieces, and the three larger games that its authors asked for."""
 
 from dataclasses import dataclass, replace
+from enum import Enum
 
-from arcade.games.tetris.pieces import CLASSIC, HEX, MIX, PENTIS, TETRIS, Kind
-from arcade.toolkit.picture.polyominoes import Cell
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import levels
+
+
+class Pieces(Enum):
+    """The sets of pieces."""
+
+    CLASSIC = "the book's seven, which wander when turned"
+    TETRIS = "four squares"
+    PENTIS = "five squares"
+    HEX = "six squares"
+    MIX = "four, five and six squares"
 
 
 @dataclass(frozen=True)
 class Rules:
     """What differs between the book's game (all as given here) and its mended and enlarged forms."""
 
-    kinds: tuple[Kind, ...] = CLASSIC
+    pieces: Pieces = Pieces.CLASSIC
     shares: tuple[int, ...] = (1,)
     """How often pieces of each size come, the smallest first."""
     columns: int = 11
@@ -21,8 +33,8 @@ class Rules:
     """Points for one row, two rows at once, and so on."""
     whole_field: bool = False
     """Whether every row is looked at for completeness; the book missed the uppermost square of an upright piece."""
-    kicks: tuple[Cell, ...] = ((0, 0),)
-    """Places beside its own that a turned piece may evade to, in order."""
+    kicks: tuple[tuple[int, int], ...] = ((0, 0),)
+    """Rows and columns beside its own that a turned piece may evade to, in order."""
     lock: int = 0
     """Ticks at least before a piece that rests is fixed, begun anew when it is moved."""
     resets: int = 0
@@ -34,7 +46,7 @@ class Rules:
 
 BOOK = Rules()
 MENDED = Rules(
-    kinds=TETRIS,
+    pieces=Pieces.TETRIS,
     periods=(44, 36, 28, 21, 15, 10, 7, 5, 3),
     rewards=(50, 150, 300, 600, 1000, 1500),
     whole_field=True,
@@ -44,12 +56,12 @@ MENDED = Rules(
     hold=True,
     preview=True,
 )
-LEVELS = (
-    MENDED,
-    replace(MENDED, speed=3),
-    replace(MENDED, speed=5),
-    replace(MENDED, kinds=PENTIS, columns=15),
-    replace(MENDED, kinds=HEX, columns=18),
-    replace(MENDED, kinds=MIX, columns=15, shares=(4, 3, 1)),
+MIX = replace(MENDED, pieces=Pieces.MIX, columns=15, shares=(4, 3, 1))
+LEVELS = Levels(
+    Level(1, levels.SLOW, Text("pieces fall leisurely"), MENDED),
+    Level(2, levels.NORMAL, Text("a steady fall, soon faster"), replace(MENDED, speed=3)),
+    Level(3, levels.FAST, Text("quick from the first piece"), replace(MENDED, speed=5)),
+    Level(4, Text("Pentis"), Text("12 pieces of five squares"), replace(MENDED, pieces=Pieces.PENTIS, columns=15)),
+    Level(5, Text("Hex"), Text("35 pieces of six squares"), replace(MENDED, pieces=Pieces.HEX, columns=18)),
+    Level(6, Text("Mix"), Text("four, five and six squares"), MIX),
 )
-"""By level, from the first."""

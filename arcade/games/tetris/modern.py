@@ -2,14 +2,23 @@
 
 from arcade.games.tetris import MUSIC, art, sounds
 from arcade.games.tetris.adviser import Advice
-from arcade.games.tetris.board import ROWS
 from arcade.games.tetris.ending import Ending
-from arcade.games.tetris.events import Action, Cleared, Event, Faster, Fell, Fixed, Moved, Piece, Spawned
-from arcade.games.tetris.motion import Beside
-from arcade.games.tetris.panel import Panel
-from arcade.games.tetris.rules import SOFT, World
-from arcade.games.tetris.scene import LEFT, TOP, Pile
-from arcade.games.tetris.scenery import theme_after
+from arcade.games.tetris.rules import (
+    ROWS,
+    SOFT,
+    Action,
+    Cleared,
+    Event,
+    Faster,
+    Fell,
+    Fixed,
+    Moved,
+    Piece,
+    Spawned,
+    World,
+)
+from arcade.games.tetris.scene import LEFT, TOP, Panel, Pile
+from arcade.games.tetris.scenery import Beside, theme_after
 from arcade.games.tetris.strings import ADVICE, FASTER, REWARD
 from arcade.games.tetris.title import Title
 from arcade.machine.machine import Frames

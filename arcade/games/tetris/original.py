@@ -4,10 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from arcade.games.tetris import strings
 from arcade.games.tetris.adviser import Advice
-from arcade.games.tetris.board import ROWS, Copied
-from arcade.games.tetris.events import Action, Cleared, Event, Fell, Fixed, Moved, Spawned
-from arcade.games.tetris.printed_scene import wipe
-from arcade.games.tetris.rules import World
+from arcade.games.tetris.rules import ROWS, Action, Cleared, Copied, Event, Fell, Fixed, Moved, Spawned, World
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.program import Program
@@ -232,7 +229,7 @@ class Original(ActionLook[Spectrum, World]):
         colour_cells(self.machine, row - 2, column - 1, 4, 3, TEXTS)
         if world.preview:
             kind, hand = world.next
-            for down, right in world.rules.kinds[kind].shapes[hand][0]:
+            for down, right in world.kinds[kind].shapes[hand][0]:
                 colour_cells(self.machine, row + down, column + right, 1, 1, attribute(YELLOW, kind + 1, True))
 
     def _advise(self, advice: Advice | None) -> None:
@@ -242,3 +239,31 @@ class Original(ActionLook[Spectrum, World]):
             column = advice.piece.column + LEFT
             words = self.program.text(strings.ADVICE_PLACE, column=column, turns=advice.piece.turns)
         self.machine.print_at(ROWS + 2, 0, words.ljust(32))
+
+
+MELODY = (
+    (0, 12, 16, 12, 2, 11, 11, 19, 0, 12, 16, 12, 2, 11, 11, 11, 0, 12, 16, 12, 5, 17, 16, 14, 7, 12, -5, 11, 0, 12),
+    (7, 17, 17, 17, 7, 16, 14, 12, 5, 11, 11, 11, 4, 7, 12, 16, 7, 17, 17, 17, 7, 16, 14, 12, -5, 7, 7, 0, 12, -3),
+    (-3, 9, 12, 16, -3, 9, 12, 16, -8, 14, -8, 11, -3, 12, 11, 9, -3, 9, 12, 16, -3, 9, 12, 16, -8, 14, -8, 11, -3, 9),
+)
+"""The last note of the second part is the first of the third: one was lost in print."""
+NOTE, REST = 0.25, (0.5, 0)
+NOTE_STEP, PASS = 36, 32.6
+"""Milliseconds beside a note and its line, and frames after each pass, measured."""
+WIPE_LEFT, WIPE_WIDTH, WIPE_TOP, WIPE_BOTTOM = 145, 86, 167, 8
+"""The lines, in pixels from the lower left."""
+
+
+def wipe(machine: Spectrum) -> Frames[None]:
+    """The end: play every part twice, a line of the well blackened at each note as long as there are any."""
+    y = WIPE_TOP
+    for part in MELODY:
+        for _ in range(2):
+            for pitch in part:
+                if y >= WIPE_BOTTOM:
+                    machine.plot(WIPE_LEFT, y, ink=BLACK)
+                    machine.draw(WIPE_WIDTH, 0, ink=BLACK)
+                    y -= 1
+                yield from machine.basic.beep(NOTE, pitch, NOTE_STEP)
+            yield from machine.basic.beep(*REST)
+            yield from machine.wait(PASS)

@@ -5,12 +5,150 @@ A tick is one look at the keys. A piece falls a row when its period of ticks is 
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from enum import Enum
 
-from arcade.games.tetris.board import ROWS, Well
-from arcade.games.tetris.deal import Drawn, Supply
-from arcade.games.tetris.events import Action, Cleared, Event, Faster, Fell, Fixed, Moved, Piece, Refused, Spawned
 from arcade.games.tetris.levels import Rules
+from arcade.games.tetris.pieces import KINDS, Drawn, Kind, Supply
 from arcade.toolkit.picture.polyominoes import Cell, Cells
+
+Copied = tuple[int, int]
+"""The lowest and the highest row written to when a row vanished and those above came down."""
+
+
+class Action(Enum):
+    """What a player may do with the piece, or ask for."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    TURN = "turn"
+    TURN_BACK = "turn back"
+    DROP = "drop"
+    HOLD = "hold"
+    PREVIEW = "preview"
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A piece in play: its kind and shape, turns anticlockwise, and where its turning point is."""
+
+    kind: int
+    hand: int
+    turns: int
+    row: int
+    column: int
+
+
+@dataclass(frozen=True)
+class Moved:
+    """An action was obeyed."""
+
+    action: Action
+
+
+@dataclass(frozen=True)
+class Refused:
+    """An action could not be obeyed."""
+
+    action: Action
+
+
+@dataclass(frozen=True)
+class Fell:
+    """The piece fell so many rows: one by itself, any number by a drop."""
+
+    rows: int
+    dropped: bool
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """A piece became part of the pile."""
+
+    piece: Piece
+
+
+@dataclass(frozen=True)
+class Cleared:
+    """Rows vanished, lowest first: where they were, what was copied down for each, and the points."""
+
+    rows: tuple[int, ...]
+    copied: tuple[Copied, ...]
+    points: int
+
+
+@dataclass(frozen=True)
+class Faster:
+    """Pieces fall faster from now on."""
+
+    speed: int
+
+
+@dataclass(frozen=True)
+class Spawned:
+    """A piece has come."""
+
+
+Event = Moved | Refused | Fell | Fixed | Cleared | Faster | Spawned
+
+
+ROWS = 21
+
+
+class Well:
+    """Rows of cells from the top down; 0 is empty, any other number a square of the pile."""
+
+    def __init__(self, columns: int) -> None:
+        self.columns = columns
+        self.rows = [[0] * columns for _ in range(ROWS)]
+
+    def free(self, cells: Iterable[Cell]) -> bool:
+        """Whether all the cells are in the well and empty."""
+        columns, rows = self.columns, self.rows
+        for row, column in cells:  # noqa: SIM110 (asked for every move that is tried; a loop is twice as fast)
+            if not (0 <= column < columns and 0 <= row < ROWS) or rows[row][column]:
+                return False
+        return True
+
+    def room(self, cell: Cell) -> int:
+        """How many cells straight below a cell are free, up to the first that is not; none outside the well."""
+        row, column = cell
+        if not (0 <= column < self.columns and row >= -1):
+            return 0
+        for below in range(row + 1, ROWS):
+            if self.rows[below][column]:
+                return below - row - 1
+        return max(ROWS - 1 - row, 0)
+
+    def fill(self, cells: Iterable[Cell], square: int) -> None:
+        """Make the cells part of the pile."""
+        for row, column in cells:
+            self.rows[row][column] = square
+
+    def clear(self, lowest: int, looks: int) -> tuple[tuple[int, ...], tuple[Copied, ...]]:
+        """Remove complete rows upward from the lowest, with so many looks; which they were, and what was copied.
+
+        A row that has come down to the place of a removed one costs a look of its own.
+        """
+        cleared: list[int] = []
+        copied: list[Copied] = []
+        row = lowest
+        for _ in range(looks):
+            if row < ROWS and all(self.rows[row]):
+                cleared.append(row - len(cleared))
+                copied.append((row, self._copy_down(row)))
+            else:
+                row -= 1
+        return tuple(cleared), tuple(copied)
+
+    def _copy_down(self, row: int) -> int:
+        """Let all above a row come down by one, as far as the first empty row; returns the highest row written to."""
+        while True:
+            above = self.rows[row - 1] if row else [0] * self.columns
+            self.rows[row] = list(above)
+            if not any(above):
+                return row
+            row -= 1
+
 
 SPAWN_ROW = 2
 """Where a new piece's turning point is."""
@@ -33,6 +171,8 @@ class World:
     rules: Rules = field(default_factory=Rules)
     best: int = BEST
     """The score to beat."""
+    kinds: tuple[Kind, ...] = field(init=False)
+    """The pieces that the rules name."""
     well: Well = field(init=False)
     piece: Piece = field(init=False)
     next: Drawn = field(init=False)
@@ -54,8 +194,9 @@ class World:
     over: bool = field(default=False, init=False)
 
     def __post_init__(self) -> None:
+        self.kinds = KINDS[self.rules.pieces]
         self.well = Well(self.rules.columns)
-        self.counts = [0] * len(self.rules.kinds)
+        self.counts = [0] * len(self.kinds)
         self.preview = self.rules.preview
         self.next = self.supply.draw()
         self._spawn()
@@ -81,7 +222,7 @@ class World:
 
     def shape(self, piece: Piece) -> Cells:
         """A piece's squares about its turning point."""
-        return self.rules.kinds[piece.kind].shapes[piece.hand][piece.turns]
+        return self.kinds[piece.kind].shapes[piece.hand][piece.turns]
 
     def moved(self, piece: Piece, down: int, right: int) -> Piece | None:
         """A piece moved, or None where it can't be."""

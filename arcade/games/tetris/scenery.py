@@ -1,17 +1,26 @@
-"""The themes, another one each ten rows: the look of squares and walls, and a landscape beside the well."""
+"""Beside the well: the landscape, another one each ten rows, and Tee, the piece of four with a face.
+
+A theme is the look of squares and walls, too. Tee watches what falls, is glad when rows go and afraid when the pile
+is high.
+"""
 
 from dataclasses import dataclass
+from functools import cache
 
-from arcade.games.tetris import art_props as art
+from arcade.games.tetris import ART, sounds
+from arcade.games.tetris.rules import ROWS, Cleared, Event, Fixed, Well, World
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.faces import Face, blinks
 from arcade.toolkit.animation.living import Falling
+from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.letters.headline import Area
 from arcade.toolkit.picture.areas import blend, fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import BLACK, BLUE, CYAN, GREEN, MAGENTA, RED, pair
 from arcade.toolkit.picture.patterns import BRICKS, EMPTY, GRASS, NIGHT, SAND, SCALES, STONE, WAVES
 from arcade.toolkit.picture.scale2x import stretched
-from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.picture.shown import Shown
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 ROWS_A_THEME = 10
 GROUND, HAZE = 3, 4
@@ -49,10 +58,15 @@ class Theme:
     air_pattern: Sprite = EMPTY
 
 
-_HOUSE, _BAMBOO = art.HOUSE.coloured("C", "b"), art.BAMBOO.coloured("Y", "g")
-_CORAL, _CARVED = art.CORAL.coloured("R", "k"), art.CARVED.coloured("Y", "r")
-_CRYSTAL, _CASTLE = art.CRYSTAL.coloured("C", "b"), art.CASTLE.coloured("R", "k")
-_LAMPS = art.LAMPS.coloured("M", "k")
+_HOUSE, _BAMBOO = ART["wall house"].coloured("C", "b"), ART["wall bamboo"].coloured("Y", "g")
+_CORAL, _CARVED = ART["wall coral"].coloured("R", "k"), ART["wall carved"].coloured("Y", "r")
+_CRYSTAL, _CASTLE = ART["wall crystal"].coloured("C", "b"), ART["wall castle"].coloured("R", "k")
+_SPARK, _SPECK = sprite(("##", "##")), sprite(("#",))
+_LAMPS = ART["wall lamps"].coloured("M", "k")
+
+
+def _thing(name: str) -> Sprite:
+    return ART[name].see_through()
 
 
 def _sight(picture: Sprite, scale: int, ink: str) -> Sprite:
@@ -61,32 +75,32 @@ def _sight(picture: Sprite, scale: int, ink: str) -> Sprite:
 
 THEMES = (
     Theme(
-        BLACK, art.RING, False, _HOUSE, pair("Ck"), "b",
-        pair("Ck"), "kbm", BRICKS, pair("bk"), _sight(art.MOON, 2, "Y"), 1, art.BAR, (1, 2),
+        BLACK, ART["edge ring"], False, _HOUSE, pair("Ck"), "b",
+        pair("Ck"), "kbm", BRICKS, pair("bk"), _sight(ART["moon"].see_through(), 2, "Y"), 1, _thing("bar"), (1, 2),
     ),
     Theme(
-        GREEN, art.ROUND, True, _BAMBOO, pair("Gk"), "g",
-        pair("Gb"), "bcC", GRASS, pair("Gg"), _sight(art.SUN, 2, "Y"), 1, art.LEAF, (2, 3),
+        GREEN, ART["edge round"], True, _BAMBOO, pair("Gk"), "g",
+        pair("Gb"), "bcC", GRASS, pair("Gg"), _sight(ART["sun"].see_through(), 2, "Y"), 1, _thing("leaf"), (2, 3),
     ),
     Theme(
-        BLUE, art.ROUND, False, _CORAL, pair("Ck"), "b",
-        pair("CB"), "Bbk", SAND, pair("ky"), _sight(art.FISH, 2, "Y"), 2, art.BUBBLE, (-2, -3, -4),
+        BLUE, ART["edge round"], False, _CORAL, pair("Ck"), "b",
+        pair("CB"), "Bbk", SAND, pair("ky"), _sight(ART["fish"], 2, "Y"), 2, _thing("bubble"), (-2, -3, -4),
     ),
     Theme(
-        RED, art.RING, True, _CARVED, pair("Yk"), "r",
-        pair("Yr"), "", SAND, pair("Ry"), _sight(art.PYRAMID, 3, "Y"), -6, art.SPECK, (2, 3),
+        RED, ART["edge ring"], True, _CARVED, pair("Yk"), "r",
+        pair("Yr"), "", SAND, pair("Ry"), _sight(ART["pyramid"], 3, "Y"), -6, _SPECK, (2, 3),
     ),
     Theme(
-        CYAN, art.SHARD, False, _CRYSTAL, pair("Ck"), "c",
-        pair("Wb"), "", WAVES, pair("cW"), _sight(art.PEAK, 3, "W"), -6, art.FLAKE, (2, 3, 4),
+        CYAN, ART["edge shard"], False, _CRYSTAL, pair("Ck"), "c",
+        pair("Wb"), "", WAVES, pair("cW"), _sight(ART["peak"], 3, "W"), -6, _thing("flake"), (2, 3, 4),
     ),
     Theme(
-        MAGENTA, art.CRACKED, True, _CASTLE, pair("Rk"), "r",
-        pair("Yk"), "", STONE, pair("rk"), _sight(art.VOLCANO, 3, "R"), -6, art.SPARK, (-3, -4, -6),
+        MAGENTA, ART["edge cracked"], True, _CASTLE, pair("Rk"), "r",
+        pair("Yk"), "", STONE, pair("rk"), _sight(ART["volcano"], 3, "R"), -6, _SPARK, (-3, -4, -6),
     ),
     Theme(
-        BLACK, art.CORNERS, False, _LAMPS, pair("Mk"), "m",
-        pair("Wk"), "", SCALES, pair("wk"), _sight(art.PLANET, 2, "R"), 2, art.SPECK, (8, 12), NIGHT,
+        BLACK, ART["edge corners"], False, _LAMPS, pair("Mk"), "m",
+        pair("Wk"), "", SCALES, pair("wk"), _sight(ART["planet"], 2, "R"), 2, _SPECK, (8, 12), NIGHT,
     ),
 )  # fmt: skip
 
@@ -132,3 +146,116 @@ class Landscape:
         """Things go on their way."""
         if self._things:
             self._things.step(frame)
+
+
+WIDTH, HEIGHT = 48, 32
+_INK = "M"
+PUPILS = {
+    "ahead": (5, 5), "left": (2, 5), "high": (2, 3), "low": (3, 8), "right": (8, 5), "aloft": (8, 3), "up": (5, 2),
+}  # fmt: skip
+"""Where the pupils are, by where Tee looks; `high` and `low` are to the left, `aloft` to the right."""
+BLINK_EVERY = 150
+"""Frames from a blink to the next."""
+
+
+@cache
+def tee(face: Face, scale: int = 1) -> Sprite:
+    """Tee with a face, so many times as large."""
+    body = Sprite(WIDTH, (0,) * HEIGHT, (0,) * HEIGHT)
+    for x, y in ((0, 0), (16, 0), (32, 0), (16, 16)):
+        body = ART["block"].over(body, x, y)
+    for x in (CELL, CELL + 16):
+        body = _eye(face.look).over(body, x, 0)
+    body = ART[f"mouth {face.mouth}"].over(body, 18, 20)
+    inks = [_INK * scale + "W" * 4 * scale + _INK * scale] * 2 * scale + [_INK] * 2 * scale
+    papers = ["k" * scale + _INK * 4 * scale + "k" * scale] * 2 * scale + ["k"] * 2 * scale
+    large = body.enlarged(scale, scale)
+    smooth = stretched(body, scale, scale)
+    return Sprite(large.width, smooth.ink, large.solid).coloured(inks, papers)
+
+
+def _eye(look: str) -> Sprite:
+    if look in ("shut", "glad"):
+        return ART[f"eye {look}"]
+    if look == "weary":
+        return ART["lid"].over(ART["pupil"].over(ART["eye"], 5, 7), 0, 0)
+    return ART["pupil"].over(ART["eye"], *PUPILS[look])
+
+
+class Tee:
+    """Stands at a place of whole cells, over a background that comes back."""
+
+    def __init__(self, machine: Spectrum, row: int, column: int, scale: int = 1) -> None:
+        self._moving = Moving(machine)
+        self._row, self._column, self._scale = row, column, scale
+
+    def show(self, face: Face, up: int = 0) -> None:
+        """Show it with a face, so many cells above its place."""
+        self._moving.show((tee(face, self._scale), CELL * self._column, CELL * (self._row - up)))
+
+    def hide(self) -> None:
+        """Give the background back."""
+        self._moving.hide()
+
+
+JOY, JOY_A_ROW = 30, 20
+"""Frames of joy over a row, and for each further one at once."""
+HOP = 10
+HIGH, HIGHEST = 14, 20
+"""Rows of a pile that Tee fears, and those of one that has come to the rim."""
+LOOKS = ("high",) * 7 + ("left",) * 7 + ("low",) * 7
+"""Where Tee looks, by the row of the piece."""
+
+
+def height(well: Well) -> int:
+    """How many rows high the pile is."""
+    return next((ROWS - row for row, cells in enumerate(well.rows) if any(cells)), 0)
+
+
+class Beside:
+    """What moves beside the well. It goes on with every tick; its frames are its own count."""
+
+    def __init__(self, machine: Spectrum, landscape: Landscape | None) -> None:
+        self.machine = machine
+        self.landscape = landscape
+        self.tee: Tee | None = None
+        self._shown = Shown()
+        self._height = 0
+        self._joy = 0
+        self._frame = 0
+        if landscape:
+            top, left, rows, columns = landscape.area
+            if columns >= WIDTH // CELL:
+                row = top + rows - GROUND + 1 - HEIGHT // CELL
+                self.tee = Tee(machine, row, left + (columns - WIDTH // CELL + 1) // 2)
+                self._show("ahead", "smile")
+
+    def step(self, world: World, events: list[Event]) -> None:
+        """A tick of the world."""
+        self._frame += 1
+        for event in events:
+            if isinstance(event, Cleared):
+                self._joy = JOY + JOY_A_ROW * len(event.rows)
+            if isinstance(event, (Cleared, Fixed)):
+                self._height = height(world.well)
+        self._joy = max(self._joy - 1, 0)
+        if self.landscape:
+            self.landscape.step(self._frame)
+        if self._joy:
+            self._show("glad", "laugh", self._joy // HOP % 2)
+        else:
+            shut = blinks(self._frame, BLINK_EVERY)
+            look = "shut" if shut else LOOKS[min(world.piece.row, len(LOOKS) - 1)]
+            self._show(look, "oh" if self._height >= HIGH else "smile")
+        self._warn()
+
+    def _show(self, look: str, mouth: str, up: int = 0) -> None:
+        if self.tee and self._shown.changed("tee", (look, mouth, up)):
+            self.tee.show(Face(look, mouth), up)
+
+    def _warn(self) -> None:
+        """A heart beats, quicker the nearer the pile is to the rim."""
+        if self._height >= HIGH:
+            near = min(self._height, HIGHEST) - HIGH
+            if self._frame % (56 - 5 * near) == 0 and self.machine.speaker.busy_until < self.machine.now:
+                self.machine.chime(sounds.HEART)

@@ -1,7 +1,7 @@
 """The words of the falling pieces."""
 
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.words import keys, labels, levels
+from arcade.toolkit.words import keys, labels
 
 TITLE = Text("Tetris - falling pieces")
 SPINE = Text("Tetris", 15)
@@ -15,19 +15,6 @@ CARD = Prose(
     "Pentis has the twelve pieces of five squares, Hex the thirty-five of six, Mix all of them. In the original the"
     " square wanders when it is turned and the top of an upright bar is overlooked.",
 )
-
-SLOW = levels.SLOW
-SLOW_NOTE = Text("pieces fall leisurely")
-NORMAL = levels.NORMAL
-NORMAL_NOTE = Text("a steady fall, soon faster")
-FAST = levels.FAST
-FAST_NOTE = Text("quick from the first piece")
-PENTIS = Text("Pentis")
-PENTIS_NOTE = Text("12 pieces of five squares")
-HEX = Text("Hex")
-HEX_NOTE = Text("35 pieces of six squares")
-MIX = Text("Mix")
-MIX_NOTE = Text("four, five and six squares")
 
 TURN = keys.TURN
 TURN_BACK = Text("turn back")

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from arcade.games.tetris import MUSIC, art
-from arcade.games.tetris.figures import BLINK_EVERY, Tee
+from arcade.games.tetris import ART, MUSIC, art
+from arcade.games.tetris.scenery import BLINK_EVERY, Tee
 from arcade.games.tetris.strings import SUBTITLE, TAGLINE
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -52,10 +52,10 @@ class Title(LivingTitle):
 
     def draw(self) -> None:
         machine = self.machine
-        self._squares(art.TITLE.split(), TITLE_ROW, 2)
+        self._squares(ART.rows("title"), TITLE_ROW, 2)
         banner(machine, self.program.text(SUBTITLE).upper(), SKY_ROW - 1, None, 1, "W")
         centred(machine, 22, self.program.text(TAGLINE), pair("Wk"))
-        self._pile(art.PILE.split())
+        self._pile(ART.rows("pile"))
         self._tee.hide()
         self._tee.show(Face("aloft"))
 
@@ -83,7 +83,7 @@ class Title(LivingTitle):
         elif time in (GOES, RISES):
             self._moving.hide()
             self._tee.hide()
-            self._pile(_without_the_row() if time == GOES else art.PILE.split())
+            self._pile(_without_the_row() if time == GOES else ART.rows("pile"))
         if time < LANDED:
             self._tee.show(Face("aloft" if time < LANDED // 2 else "right").at(frame, BLINK_EVERY))
         elif time < GOES:
@@ -101,9 +101,9 @@ class Title(LivingTitle):
         self._moving.show((art.piece(cells, KIND), *at))
 
 
-def _without_the_row() -> list[str]:
+def _without_the_row() -> Sequence[str]:
     """The pile when the row of the gap is gone, the stem of the piece left above."""
-    rows = art.PILE.split()
+    rows = list(ART.rows("pile"))
     at = len(rows) - FLOOR + GAP_ROW
     rows[at - 1] = f"{rows[at - 1][:GAP_COLUMN]}{KIND}{rows[at - 1][GAP_COLUMN + 1 :]}"
     return rows[:at] + rows[at + 1 :]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from arcade.games.frog_duel.opponent import Level, choice, master, pond, winning_move
+from arcade.games.frog_duel.levels import LEVELS, NEW_PONDS, Terms
+from arcade.games.frog_duel.opponent import choice, master, pond, winning_move
 from arcade.games.frog_duel.rules import Position
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
@@ -45,17 +46,17 @@ def test_whoever_closes_the_last_lane_wins_or_upside_down_loses(upside_down: boo
 def test_the_master_leaves_sum_zero_whenever_it_can() -> None:
     dice = SplitMix(6)
     for _ in range(300):
-        position = pond(Level.NEW_PONDS, dice)
+        position = pond(NEW_PONDS, dice)
         if position.sum:
             assert position.play(master(position)).sum == 0
 
 
-@pytest.mark.parametrize("level", [Level.NEW_PONDS, Level.UPSIDE_DOWN])
-def test_the_master_never_loses_a_won_pond_against_any_play(level: Level) -> None:
+@pytest.mark.parametrize("terms", [level.sets for level in LEVELS if level.sets.new_ponds])
+def test_the_master_never_loses_a_won_pond_against_any_play(terms: Terms) -> None:
     """Chance opponents over many ponds; the toolkit proves the theory itself by trying everything."""
     for seed in range(60):
         dice = SplitMix(seed)
-        position = pond(level, dice)
+        position = pond(terms, dice)
         if winning_move(position) is None:
             continue
         mover = position.seat
@@ -67,13 +68,13 @@ def test_the_master_never_loses_a_won_pond_against_any_play(level: Level) -> Non
 
 def test_levels_slip_more_or_less() -> None:
     position, dice = Position(), SplitMix(1)
-    kept = [sum(choice(position, level, dice) == (3, 6) for _ in range(200)) for level in list(Level)[:3]]
+    kept = [sum(choice(position, LEVELS[key].sets.slip, dice) == (3, 6) for _ in range(200)) for key in (1, 2, 3)]
     assert kept[0] < 20 < kept[1] < 190 < kept[2] == 200
 
 
 @pytest.mark.parametrize("seed", range(30))
 def test_chance_ponds_fit_the_screen(seed: int) -> None:
-    position = pond(Level.NEW_PONDS, SplitMix(seed))
+    position = pond(NEW_PONDS, SplitMix(seed))
     assert 4 <= len(position.left) <= 10
     assert all(1 <= gap <= 19 for gap in position.gaps)
     assert min(position.left) >= 5

@@ -4,7 +4,7 @@ import pytest
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.reflexe import art
-from arcade.games.reflexe.panel import dial
+from arcade.games.reflexe.scenery import dial
 from arcade.games.reflexe.strings import FINGERS, SLOWEST
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum

@@ -2,6 +2,7 @@
 
 import pytest
 
+from arcade.games.reflexe.levels import Trial
 from arcade.games.reflexe.rules import (
     AT_MOST,
     BEFORE,
@@ -13,7 +14,6 @@ from arcade.games.reflexe.rules import (
     SYMBOLS,
     WAYS,
     Record,
-    Trial,
     drawn,
     finger,
     foreperiod,

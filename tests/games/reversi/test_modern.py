@@ -2,11 +2,10 @@
 
 import pytest
 
-from arcade.games.reversi import CARTRIDGE, art, strings
-from arcade.games.reversi.book_opponent import GRAIN, WARY, Book, Weighed, best
+from arcade.games.reversi import art, strings
 from arcade.games.reversi.ending import Ending
-from arcade.games.reversi.opponent import OPPONENTS
-from arcade.games.reversi.review import Mistake, look_back
+from arcade.games.reversi.levels import LEVELS, WARY, Book
+from arcade.games.reversi.opponent import GRAIN, Mistake, Weighed, best, look_back, mirrored, weigh
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.languages import LANGUAGES
@@ -61,11 +60,7 @@ def begun(rows: str, level: int = 1, seat: int = BLACK) -> Prompted:
     return run
 
 
-def test_every_level_has_its_opponent() -> None:
-    assert len(OPPONENTS) == len(CARTRIDGE.levels)
-
-
-@pytest.mark.parametrize("level", range(1, len(OPPONENTS) + 1))
+@pytest.mark.parametrize("level", LEVELS.keys)
 def test_every_level_answers(level: int) -> None:
     run = modern(level=level)
     run.press(click("d3"))
@@ -255,9 +250,9 @@ def test_the_look_back_finds_the_move_that_gave_a_corner_away() -> None:
     dice = SplitMix(3)
     book = Book(WARY, intended=True)
     for ply in range(20):
-        match.play(best(book.weigh(match.position, dice)))
+        match.play(best(weigh(book, match.position, dice)))
         if ply == 13:
-            worst = min(match.position.moves(), key=lambda move: WARY[move])
+            worst = min(match.position.moves(), key=lambda move: mirrored(WARY)[move])
             match.play(worst)
     found = at_once(look_back(match, (BLACK, WHITE)))
     mistake = Mistake(*found)
@@ -271,7 +266,7 @@ def test_the_look_back_finds_the_move_that_gave_a_corner_away() -> None:
 def test_an_intended_book_turns_few_discs_early_and_many_late() -> None:
     early, late = Position(), pictured("XXXXXXX. oooooooX oooooooX oooooooX oooooooX oooooooX oooooo.. oooooo..")
     for position, sign in ((early, -1), (late, 1)):
-        by_turns = Book([0] * 64, intended=True).weigh(position, SplitMix(1))
+        by_turns = weigh(Book(((0,) * 4,) * 4, intended=True), position, SplitMix(1))
         for candidate in by_turns:
             score = candidate.score // GRAIN
             assert 0 <= score - (64 - position.empties - 32) * candidate.turns <= 10

@@ -2,17 +2,8 @@
 
 import pytest
 
-from arcade.games.reversi.book_opponent import WARY, Book
-from arcade.games.reversi.opponent import (
-    ADVISER,
-    CHAMPION,
-    GRANDMASTER,
-    MIDDLE_GAME,
-    OPPONENTS,
-    Strength,
-    examine,
-    find,
-)
+from arcade.games.reversi.levels import CHAMPION, GRANDMASTER, LEVELS, WARY, Book, Strength
+from arcade.games.reversi.opponent import ADVISER, MIDDLE_GAME, examine, find, weigh
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.discs.ends import Endgame
@@ -93,7 +84,7 @@ def test_the_known_end_number_40_of_the_FFO_suite() -> None:
 
 
 def test_the_grandmaster_is_exact_from_sixteen_squares_on_and_advises() -> None:
-    assert OPPONENTS[-1] is GRANDMASTER
+    assert LEVELS[LEVELS.hardest].sets is GRANDMASTER
     assert ADVISER is GRANDMASTER
     assert ADVISER.exact >= 16
     position = chance_position(4, 16)
@@ -192,7 +183,7 @@ def series(first: Strength, second: Strength, games: int) -> int:
 
 
 def test_more_strength_wins_more_discs() -> None:
-    strengths = [strength for strength in OPPONENTS if isinstance(strength, Strength)]
+    strengths = [level.sets for level in LEVELS if isinstance(level.sets, Strength)]
     assert series(strengths[1], strengths[0], 4) > 0
     assert series(Strength(3_000, 8), strengths[1], 4) > 0
 
@@ -207,6 +198,6 @@ class NoLuck(SplitMix):
 def test_foresight_takes_the_best_answer_off_a_moves_points() -> None:
     plain, wary = Book(WARY, intended=True), Book(WARY, intended=True, foresight=True)
     luck = NoLuck(0)
-    for own, seen in zip(plain.weigh(MIDDLE_GAME, luck), wary.weigh(MIDDLE_GAME, luck), strict=True):
-        answers = plain.weigh(MIDDLE_GAME.play(own.square), luck)
+    for own, seen in zip(weigh(plain, MIDDLE_GAME, luck), weigh(wary, MIDDLE_GAME, luck), strict=True):
+        answers = weigh(plain, MIDDLE_GAME.play(own.square), luck)
         assert seen.score == own.score - max(answer.score for answer in answers)

@@ -6,7 +6,8 @@ from math import log2
 
 import pytest
 
-from arcade.games.reversi.book_opponent import PRINTED, Book, best
+from arcade.games.reversi.levels import PRINTED, Book
+from arcade.games.reversi.opponent import best, mirrored, weigh
 from arcade.games.reversi.printed_scene import box
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice
@@ -115,7 +116,7 @@ def test_the_demonstration_is_the_roms() -> None:
 def test_demonstrations_of_other_seeds(seed: int, discs: tuple[int, int]) -> None:
     dice, position = RomDice(Spectrum(seed=seed)), Position()
     while still(position.moves()):
-        position = position.play(best(Book().weigh(position, dice)))
+        position = position.play(best(weigh(Book(), position, dice)))
     assert position.discs == discs
 
 
@@ -139,9 +140,10 @@ def test_place_pressed_wherever_the_cursor_appears(
 
 
 def test_what_squares_are_worth() -> None:
-    assert [PRINTED[square] for square in (0, 7, 56, 63)] == [10] * 4
-    assert (PRINTED[9], PRINTED[2], PRINTED[27]) == (0, 7, 3)
-    assert all(PRINTED[square] == PRINTED[63 - square] == PRINTED[8 * (square % 8) + square // 8] for square in SCAN)
+    printed = mirrored(PRINTED)
+    assert [printed[square] for square in (0, 7, 56, 63)] == [10] * 4
+    assert (printed[9], printed[2], printed[27]) == (0, 7, 3)
+    assert all(printed[square] == printed[63 - square] == printed[8 * (square % 8) + square // 8] for square in SCAN)
 
 
 def test_wrong_keys_are_explained_and_asked_again() -> None:

@@ -8,11 +8,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from arcade.games.tetris.adviser import advise, judge, places
-from arcade.games.tetris.board import ROWS
-from arcade.games.tetris.deal import Bags
-from arcade.games.tetris.events import Action, Piece
 from arcade.games.tetris.levels import BOOK, LEVELS, MENDED
-from arcade.games.tetris.rules import World
+from arcade.games.tetris.pieces import KINDS, Bags
+from arcade.games.tetris.rules import ROWS, Action, Piece, World
 from arcade.toolkit.contract.dice import SplitMix
 from tests.games.tetris.wells import I, O, T, place, world
 
@@ -47,11 +45,11 @@ def test_a_wall_in_the_way_is_not_passed() -> None:
     assert min(piece.column for piece in places(made)) == 5
 
 
-@pytest.mark.parametrize(("level", "pieces"), [(0, 120), (3, 30), (4, 18), (5, 40)])
+@pytest.mark.parametrize(("level", "pieces"), [(1, 120), (4, 30), (5, 18), (6, 40)])
 def test_it_outlives_dropping_in_the_middle(level: int, pieces: int) -> None:
-    rules = LEVELS[level]
+    rules = LEVELS[level].sets
     for wise in (True, False):
-        made = World(Bags(SplitMix(5), rules.kinds, rules.shares), rules)
+        made = World(Bags(SplitMix(5), KINDS[rules.pieces], rules.shares), rules)
         for _ in range(pieces):
             if wise and (advice := advise(made)):
                 made.piece = advice.piece

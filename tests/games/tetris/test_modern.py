@@ -7,10 +7,9 @@ import pytest
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.tetris import scene, sounds
-from arcade.games.tetris.board import ROWS
-from arcade.games.tetris.handling import REPEAT
 from arcade.games.tetris.levels import LEVELS, MENDED
-from arcade.games.tetris.program import Main
+from arcade.games.tetris.program import REPEAT, Main
+from arcade.games.tetris.rules import ROWS
 from arcade.games.tetris.scene import Pile
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.machine.spectrum import Spectrum
@@ -31,7 +30,7 @@ def modern(*kinds: int, pile: tuple[str, ...] = (), level: int = 1, calm: bool =
     session = Session(Setup("tetris", level, seed=1, calm=calm))
     until_asked(session)
     if kinds:
-        program(session).world = world(*kinds, rules=LEVELS[level - 1], pile=pile)
+        program(session).world = world(*kinds, rules=LEVELS[level].sets, pile=pile)
     press(session, "return")
     while still(not program(session).playing):
         session.step()
@@ -253,7 +252,7 @@ def test_ten_rows_are_announced() -> None:
     assert session.machine.text_rows()[23].strip() == "Faster! Speed 2"
 
 
-@pytest.mark.parametrize("level", range(1, len(LEVELS) + 1))
+@pytest.mark.parametrize("level", LEVELS.keys)
 def test_the_adviser_tells_what_he_sees(level: int) -> None:
     session = modern(level=level)
     press(session, "!hint")

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from arcade.cabinet.replays.session import Session
+from arcade.games.tetris.original import MELODY
 from arcade.games.tetris.pieces import CLASSIC
-from arcade.games.tetris.printed_scene import MELODY
 from arcade.games.tetris.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum
@@ -287,6 +287,6 @@ def test_pieces_are_drawn_from_the_machines_own_chance() -> None:
     machine = Spectrum(seed=7)
     expected = [machine.rnd_below(14) % 7 for _ in range(2)]
     assert program(session).world.next[0] == expected[1]
-    assert CLASSIC[expected[0]] == program(session).world.rules.kinds[program(session).world.piece.kind]
+    assert CLASSIC[expected[0]] == program(session).world.kinds[program(session).world.piece.kind]
     assert LEFT == 18
     assert Sequel(I).draw() == (I, 0)

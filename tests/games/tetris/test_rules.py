@@ -7,11 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcade.games.tetris.board import ROWS
-from arcade.games.tetris.deal import Bags, Tickets
-from arcade.games.tetris.events import Action, Cleared, Faster, Fell, Fixed, Moved, Refused, Spawned
 from arcade.games.tetris.levels import BOOK, LEVELS, MENDED
-from arcade.games.tetris.rules import World
+from arcade.games.tetris.pieces import KINDS, MIX, Bags, Tickets
+from arcade.games.tetris.rules import ROWS, Action, Cleared, Faster, Fell, Fixed, Moved, Refused, Spawned, World
 from arcade.toolkit.contract.dice import SplitMix
 from tests.games.tetris.wells import I, J, O, S, T, Z, do, mended, piece_cells, pile_cells, place, world
 from tests.patience import still
@@ -134,9 +132,10 @@ def test_any_occupied_cell_is_enough() -> None:
     assert made.over
 
 
-@pytest.mark.parametrize("level", range(len(LEVELS)))
+@pytest.mark.parametrize("level", LEVELS.keys)
 def test_statistics_count_the_pieces(level: int) -> None:
-    made = World(Bags(SplitMix(level), LEVELS[level].kinds, LEVELS[level].shares), LEVELS[level])
+    rules = LEVELS[level].sets
+    made = World(Bags(SplitMix(level), KINDS[rules.pieces], rules.shares), rules)
     spawned = 1
     while still(not made.over):
         spawned += sum(isinstance(event, Spawned) for event in do(made, Action.DROP))
@@ -255,25 +254,26 @@ def test_tickets_are_even_and_bags_evener() -> None:
     for _ in range(7000):
         counts[hat.draw()[0]] += 1
     assert all(850 < count < 1150 for count in counts)
-    bags = Bags(SplitMix(3), MENDED.kinds, MENDED.shares)
+    bags = Bags(SplitMix(3), KINDS[MENDED.pieces], MENDED.shares)
     for _ in range(20):
         assert sorted(bags.draw()[0] for _ in range(7)) == list(range(7))
 
 
 def test_mix_draws_sizes_by_their_shares() -> None:
-    rules = LEVELS[5]
-    bags = Bags(SplitMix(4), rules.kinds, rules.shares)
-    sizes = [rules.kinds[bags.draw()[0]].size for _ in range(4000)]
+    rules = LEVELS[6].sets
+    bags = Bags(SplitMix(4), MIX, rules.shares)
+    sizes = [MIX[bags.draw()[0]].size for _ in range(4000)]
     assert sorted(set(sizes)) == [4, 5, 6]
     for size, share in zip((4, 5, 6), rules.shares, strict=True):
         assert abs(sizes.count(size) - 500 * share) < 120
 
 
-@given(st.integers(0, 5), st.integers(0, 2**32), st.lists(st.sampled_from(Action), max_size=60))
+@given(st.sampled_from(LEVELS.keys), st.integers(0, 2**32), st.lists(st.sampled_from(Action), max_size=60))
 def test_whatever_is_asked_for_the_piece_is_free_and_no_full_row_stays(
     level: int, seed: int, actions: list[Action]
 ) -> None:
-    made = World(Bags(SplitMix(seed), LEVELS[level].kinds, LEVELS[level].shares), LEVELS[level])
+    rules = LEVELS[level].sets
+    made = World(Bags(SplitMix(seed), KINDS[rules.pieces], rules.shares), rules)
     for action in actions:
         made.tick([action])
         assert made.over or made.well.free(made.cells(made.piece))

@@ -7,11 +7,9 @@ import pytest
 from arcade.cabinet.replays.session import Session
 from arcade.games.tetris import art, sounds
 from arcade.games.tetris.ending import Ending
-from arcade.games.tetris.figures import BLINK_EVERY, PUPILS, tee
-from arcade.games.tetris.motion import Beside, height
 from arcade.games.tetris.pieces import HEX
 from arcade.games.tetris.rules import World
-from arcade.games.tetris.scenery import THEMES, Landscape, theme_after
+from arcade.games.tetris.scenery import BLINK_EVERY, PUPILS, THEMES, Beside, Landscape, height, tee, theme_after
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.animation.faces import Face

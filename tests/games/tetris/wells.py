@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from arcade.games.tetris.board import ROWS
-from arcade.games.tetris.deal import Drawn, Supply
-from arcade.games.tetris.events import Action, Event, Piece
 from arcade.games.tetris.levels import BOOK, MENDED, Rules
-from arcade.games.tetris.rules import World
+from arcade.games.tetris.pieces import Drawn, Supply
+from arcade.games.tetris.rules import ROWS, Action, Event, Piece, World
 from arcade.toolkit.picture.polyominoes import Cell
 
 LEFT = 18
