@@ -20,12 +20,7 @@ from arcade.games.blue_road.rules import Position as Road
 from arcade.games.english_hunt.judge import STRENGTH as HUNTERS
 from arcade.games.english_hunt.levels import LEVELS as HUNTS
 from arcade.games.english_hunt.rules import HARE, HOUNDS
-<<<<<<< ours
 from arcade.games.english_hunt.solver import Table, begun
-from arcade.games.frog_duel import opponent as frog_duel
-=======
-from arcade.games.english_hunt.solver import Table
->>>>>>> theirs
 from arcade.games.frog_duel.judge import STRENGTH as FROGS
 from arcade.games.frog_duel.levels import LEVELS as PONDS
 from arcade.games.frog_duel.opponent import pond as dug

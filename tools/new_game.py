@@ -16,7 +16,8 @@ from arcade.toolkit.contract.languages import LANGUAGE_NAMES, LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 PATTERN, PATTERN_SLUG = "_template", "-template"
-TITLE = 'TITLE = Text("Lucky number")'
+TITLE = "Lucky number"
+"""Of the pattern; its files name it nowhere else than where the new game's title belongs."""
 HEAD = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=utf-8\\n"\n'
 """Of a catalogue of translations."""
 NOTHING = shutil.ignore_patterns("__pycache__")
@@ -42,7 +43,7 @@ def begin(root: Path, slug: str, titles: Sequence[str]) -> list[Path]:
         shutil.copytree(folder.parent / PATTERN, folder, ignore=NOTHING)
         for path in folder.rglob("*.py"):
             text = path.read_text(encoding="utf-8").replace(f"games.{PATTERN}", f"games.{name}")
-            path.write_text(text.replace(TITLE, f"TITLE = Text({english})"), encoding="utf-8")
+            path.write_text(text.replace(TITLE, english[1:-1]), encoding="utf-8")
     for language, title in zip(LANGUAGES[1:], translated, strict=True):
         catalogue = root / "assets" / "locale" / language / f"{slug}.po"
         catalogue.parent.mkdir(parents=True, exist_ok=True)

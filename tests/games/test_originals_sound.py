@@ -73,7 +73,7 @@ def test_sounds_past_basic_are_found(code: str, found: list[str]) -> None:
 def test_what_a_look_needs_is_found() -> None:
     game = "arcade.games._template"
     assert {f"{game}.original", f"{game}.look", f"{game}.strings"} <= reached(f"{game}.original", game)
-    assert f"{game}.ending" not in reached(f"{game}.original", game)
+    assert f"{game}.modern" not in reached(f"{game}.original", game)
 
 
 @pytest.mark.parametrize("slug", GAMES)

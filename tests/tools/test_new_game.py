@@ -1,8 +1,10 @@
 """A game begun from the pattern is complete: the contract suite passes for it, but for its title's pictures."""
 
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,11 @@ FOLDERS = (
 )
 PATTERN = ("arcade/games", "tests/games")
 LEFT_OUT = shutil.ignore_patterns("__pycache__")
+PATTERNS = re.compile(r"\bpattern\b|template|lucky|norocos", re.IGNORECASE)
+"""What speaks of the pattern game."""
+MADE = re.compile(r"star.field", re.IGNORECASE)
+"""What speaks of the game that is made of it."""
+BINARY = {".png", ".mo"}
 
 
 @pytest.fixture
@@ -54,8 +61,37 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in files}
 
 
+def pattern_of(files: dict[str, bytes]) -> dict[str, bytes]:
+    return {file: content for file, content in files.items() if "/_template/" in file}
+
+
+def traces(project: Path, before: dict[str, bytes]) -> Iterator[str]:
+    """Each line in which a file of the new game, or what is said of it in another, speaks of the pattern."""
+    for file, content in contents(project).items():
+        own = MADE.search(file)
+        if own and PATTERNS.search(file):
+            yield file
+        if content == before.get(file) or Path(file).suffix in BINARY:
+            continue
+        said = before.get(file, b"").decode().splitlines()
+        for number, line in enumerate(content.decode().splitlines(), 1):
+            if (own or MADE.search(line)) and line not in said and PATTERNS.search(line):
+                yield f"{file}:{number}: {line}"
+
+
+def test_what_speaks_of_the_pattern_is_found(tmp_path: Path) -> None:
+    for file, text in {
+        "star_field/rules.py": "a\n# The pattern\n",
+        "table": "-template\nStar field, a template\n",
+    }.items():
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).write_text(text)
+    assert sorted(traces(tmp_path, {})) == ["star_field/rules.py:2: # The pattern", "table:2: Star field, a template"]
+    assert not list(traces(tmp_path, contents(tmp_path)))
+
+
 def test_one_command_makes_a_game_that_passes_the_contract(project: Path) -> None:
-    before = {folder: contents(project / folder / "_template") for folder in PATTERN}
+    before = contents(project)
     made = python(project, "tools.new_game", "star-field", "Star field", "Câmpul de stele")
     assert made.returncode == 0, made.stdout + made.stderr
     assert made.stdout.splitlines()[-1].endswith("python -m pytest tests --game star-field")
@@ -65,7 +101,15 @@ def test_one_command_makes_a_game_that_passes_the_contract(project: Path) -> Non
     assert (project / "assets/covers/star-field.txt").is_file()
     assert {path.stem for path in (project / "assets/music/star-field").iterdir()} == {"title", "won", "lost"}
     assert contents(project / "assets/art/star-field") == contents(project / "assets/art/-template") != {}
-    assert {folder: contents(project / folder / "_template") for folder in PATTERN} == before
+    after = contents(project)
+    assert pattern_of(after) == pattern_of(before) != {}
+    assert list(traces(project, before)) == []
+    assert len(list((project / "arcade/games/star_field").glob("*.py"))) == 8
+    words = {file: after[file].decode() for file in after if file.endswith(".po")}
+    assert [file for file in words if "star_field" in words[file]] == ["assets/locale/ro/star-field.po"]
+    for check in (("check",), ("format", "--check")):
+        tidy = python(project, "ruff", *check, "--no-cache", "arcade/games/star_field", "tests/games/star_field")
+        assert tidy.returncode == 0, tidy.stdout
     done = pytest_of(project, "--game", "star-field")
     assert done.returncode == 0, done.stdout
     listed = pytest_of(project, "--game", "star-field", "--collect-only").stdout.splitlines()

@@ -53,6 +53,15 @@ def test_a_translator_is_told_where_a_text_stands_and_how_much_room_there_is(tmp
     assert (score.room, fires.room, fires.plural) == (SHARED, "mefisto", "{n} fires")
 
 
+def test_a_game_begun_from_the_pattern_has_its_words_to_itself(tmp_path: Path) -> None:
+    for file in ("_template/pilot", "_template/strings", "star_field/pilot", "star_field/strings"):
+        module(tmp_path, f"games/{file}.py", f'A, B = Text("Tries left"), Text("Title of {file}")\n')
+    found = messages(tmp_path)
+    tries, title = found["", "Tries left"], found["", "Title of _template/strings"]
+    assert tries.files == ["arcade/games/star_field/pilot.py", "arcade/games/star_field/strings.py"]
+    assert (tries.room, title.room) == ("star-field", "template")
+
+
 @pytest.mark.parametrize("text", ["Text(NAME)", 'Text(f"{one} place")', 'Count("{n} fire", MANY)'])
 def test_a_text_that_no_translator_could_see_is_refused(tmp_path: Path, text: str) -> None:
     module(tmp_path, "games/robac/strings.py", f"TITLE = {text}\n")

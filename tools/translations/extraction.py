@@ -59,16 +59,27 @@ def room_of(file: str) -> str:
     return rest[0].lstrip("_").replace("_", "-") if folder == "games" and len(rest) > 1 else folder
 
 
+def of_pattern(path: Path) -> bool:
+    """Whether a module is part of the pattern of new games, whose folder begins with an underscore."""
+    return path.parent.parent.name == "games" and path.parent.name.startswith("_")
+
+
 def messages(root: Path = ROOT) -> dict[Key, Message]:
-    """Every text in the arcade's modules, in the order of the files and of their lines. Raises ExtractionError."""
+    """Every text in the arcade's modules, in the order of the files and of their lines. Raises ExtractionError.
+
+    The pattern comes last, and what another room says as well is that room's alone: a game that was just begun has all
+    its words in a catalogue of its own.
+    """
     found: dict[Key, Message] = {}
-    for path in sorted((root / "arcade").rglob("*.py")):
+    for path in sorted((root / "arcade").rglob("*.py"), key=lambda path: (of_pattern(path), path)):
         file, text = path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")
         if file != TEXTS and any(f"{kind}(" in text for kind in KINDS):
             for one in _in_module(ast.parse(text), file):
                 known = found.setdefault(one.key, one)
                 if known.plural != one.plural:
                     raise ExtractionError(f"{file}: {one.english!r} is counted in two ways")
+                if of_pattern(path) and known.rooms != one.rooms:
+                    continue
                 known.rooms |= one.rooms
                 known.files += [name for name in one.files if name not in known.files]
                 known.comments += [comment for comment in one.comments if comment not in known.comments]

@@ -1,13 +1,32 @@
-"""The Lucky Number: the pattern that new games are copied from. Not on the shelf, but tested like every game."""
+"""Lucky number: one number is hidden, and every guess is told whether it is higher or lower."""
+
+from dataclasses import dataclass
 
 from arcade.games._template import strings
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT
 from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
+from arcade.toolkit.words import levels
 
+
+@dataclass(frozen=True)
+class Terms:
+    """What a level sets."""
+
+    numbers: int
+    """How many there are, from 1; a multiple of ten."""
+    tries: int
+
+
+LEVELS = Levels(
+    Level(1, levels.EASY, Text("10 numbers, 4 tries"), Terms(10, 4)),
+    Level(2, levels.NORMAL, Text("30 numbers, 5 tries"), Terms(30, 5)),
+    Level(3, levels.HARD, Text("60 numbers, 6 tries"), Terms(60, 6)),
+)
 ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
@@ -15,15 +34,11 @@ CARTRIDGE = Cartridge(
     machine=Spectrum,
     shelf=Shelf.OTHER,
     book=Book.SPECTRUM_BOOK,
-    page="a pattern, in no book",
+    page="no chapter yet",
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, HINT),
-    levels=Levels(
-        Level(1, strings.EASY, strings.EASY_NOTE, None),
-        Level(2, strings.NORMAL, strings.NORMAL_NOTE, None),
-        Level(3, strings.HARD, strings.HARD_NOTE, None),
-    ),
+    levels=LEVELS,
     default_level=2,
     original_levels=True,
 )

@@ -1,50 +1,72 @@
-"""The drawn look: tiles on a starry night, a title that lives, music."""
+"""The drawn look: a title that lives, tiles on a starry night, and an end in which a star rises or sinks."""
 
-from arcade.games._template import MUSIC, strings
-from arcade.games._template.art import PLATE, STAR
-from arcade.games._template.ending import Ending
-from arcade.games._template.look import NumbersLook
-from arcade.games._template.state import State
-from arcade.games._template.title import Title
+from arcade.games._template import ART, MUSIC, strings
+from arcade.games._template.look import COLUMNS, NumbersLook, State
 from arcade.machine.machine import Frames
-from arcade.toolkit.animation.living import Twinkle
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.living import Burst, Figure, Twinkle, all_alive
+from arcade.toolkit.animation.moving_sprites import Animation, Moving, eased
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.alongside import end_scene
+from arcade.toolkit.flow.ending import WORDS
+from arcade.toolkit.flow.title import LivingTitle
+from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
-from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.grid import Cell, Point
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.joined_sprites import beside
-from arcade.toolkit.picture.panels import StatusBar
+from arcade.toolkit.picture.panels import StatusBar, centred
 from arcade.toolkit.picture.patterns import NIGHT
+from arcade.toolkit.picture.shading import shadowed
 from arcade.toolkit.picture.sprites import Sprite, from_bytes
 from arcade.toolkit.programs.message_look import MessageLook
-from arcade.toolkit.sound.jingles import POINT
+from arcade.toolkit.sound.jingles import POINT, THUD
 
-NIGHT_SKY, TILE, GONE, CHOSEN = pair("Bk"), pair("kY"), pair("bk"), pair("Wr")
-WIDTH, HEIGHT = 24, 16
-LEFT, TOP = 8, 32
+TILE = ART["tile"]
+STAR = ART["star"].see_through()
+LARGE = STAR.enlarged(2, 2).see_through()
+
+SKY, LATE_SKY = pair("Bk"), pair("bk")
+"""Ink and paper of the night, while a game lasts and when it is over."""
+POSSIBLE, GONE, CHOSEN = pair("kY"), pair("bk"), pair("Wr")
+"""Ink and paper of the tiles."""
+SKY_TOP, SKY_ROWS = 1, 20
+"""Rows of the screen that the night fills between the status and the messages."""
+HEADLINE_ROW = 14
+"""Where the last words stand."""
+ZENITH: Point = (112, 32)
+"""The pixel at which the star hangs after a win."""
+ROCKETS = ((56, 44), (200, 56), (84, 76), (176, 36), (44, 72), (216, 72))
+"""Pixels where rockets burst, above the words and beside the star."""
+APART = 12
+"""Frames between two rockets."""
+TITLE_LIGHTS = ((7, 2), (9, 29), (11, 12), (12, 22), (18, 4), (19, 27), (2, 1), (1, 29))
+"""Cells of the title's sky that shine now and then."""
+LIGHTS = tuple((row, 5 * row % 32) for row in range(17, 21))
+"""Those below the tiles."""
+LAST_LIGHTS = ((3, 5), (5, 26), (8, 3), (11, 29), (2, 20), (18, 8), (19, 24), (12, 10))
+"""Those of the last picture."""
 
 
 class Modern(MessageLook, NumbersLook):
-    """Tiles of two cells by two; what cannot be sinks into the night."""
+    """Each number is a tile; what cannot be sinks into the night."""
 
     def __init__(self, program: State) -> None:
         super().__init__(program, colours=pair("Ck"))
         self.status = StatusBar(self.machine, 0, pair("Wk"), pair("Yk"))
         self.made: dict[int, Sprite] = {}
-        self.lights = Twinkle(self.machine, [(row, 5 * row % 32) for row in range(17, 21)], "WCbbbC", 11)
+        self.lights = Twinkle(self.machine, LIGHTS, "WCbbbC", 11)
 
     def title(self) -> Frames[None]:
-        """The title picture with its piece."""
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
         """The tiles under the stars."""
         self.clear_screen()
-        fill(self.machine, 1, 0, 20, 32, NIGHT, NIGHT_SKY)
-        rows = self.program.position.high // 10
-        self.grid = Grid(rows=rows, columns=10, left=LEFT, top=TOP, width=WIDTH, height=HEIGHT)
+        fill(self.machine, SKY_TOP, 0, SKY_ROWS, 32, NIGHT, SKY)
+        self.lay_out(left=8, top=32)
         self.status.forget()
         yield from self.show()
         self.say(strings.CHOOSE)
@@ -52,7 +74,7 @@ class Modern(MessageLook, NumbersLook):
     def show(self) -> Frames[None]:
         """Draw every tile and the tries."""
         for row in range(self.grid.rows):
-            for column in range(self.grid.columns):
+            for column in range(COLUMNS):
                 self.cursor((row, column), False)
         self.status.show((self.program.text(strings.TRIES), self.program.position.tries))
         self.machine.chime(POINT)
@@ -62,14 +84,14 @@ class Modern(MessageLook, NumbersLook):
         """Draw a tile, lit if the cursor is on it."""
         position = self.program.position
         x, y = self.grid.origin(cell)
-        row, column, number = y // 8, x // 8, 10 * cell[0] + cell[1] + 1
+        row, column, number = y // 8, x // 8, COLUMNS * cell[0] + cell[1] + 1
         possible = position.low <= number <= position.high
-        found = number == position.last == position.lucky
+        found = number == position.last == position.hidden
         face = STAR if found else self.digits(number)
         fill(self.machine, row, column, 2, 3)
-        draw(self.machine, PLATE, x, y)
-        draw(self.machine, face, x + (WIDTH - face.width) // 2, y if found else y + 3)
-        colours = CHOSEN if on or found else TILE if possible else GONE
+        draw(self.machine, TILE, x, y)
+        draw(self.machine, face, x + (TILE.width - face.width) // 2, y if found else y + 3)
+        colours = CHOSEN if on or found else POSSIBLE if possible else GONE
         colour_cells(self.machine, row, column, 2, 3, colours)
 
     def digits(self, number: int) -> Sprite:
@@ -80,12 +102,112 @@ class Modern(MessageLook, NumbersLook):
 
     def end(self, outcome: Outcome) -> Frames[None]:
         """The number, and where its star goes."""
-        lucky = self.program.position.lucky - 1
-        self.say(strings.WAS, number=lucky + 1)
-        x, y = self.grid.origin(divmod(lucky, self.grid.columns))
-        ending = Ending(self.program, outcome, (x + (WIDTH - STAR.width) // 2, y))
+        number = self.program.position.hidden
+        self.say(strings.WAS, number=number)
+        x, y = self.grid.origin(divmod(number - 1, COLUMNS))
+        ending = Ending(self.program, outcome, (x + (TILE.width - STAR.width) // 2, y))
         yield from end_scene(self, ending, MUSIC.of(outcome))
 
     def idle(self, frame: int) -> None:
         """Stars twinkle below the tiles."""
         self.lights.step(frame)
+
+
+class Title(LivingTitle):
+    """The game's name over five stars that change their colours."""
+
+    music = MUSIC
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        super().__init__(program)
+        self._faces = tuple(STAR.coloured(ink) for ink in "YWCGM")
+        lights = Twinkle(self.machine, TITLE_LIGHTS, "WWCbbbbC", 7)
+        stars = [
+            Figure(self.machine, Animation(self._faces[place:] + self._faces[:place], 12), *_at(place))
+            for place in range(len(self._faces))
+        ]
+        self._alive = all_alive(lights.step, *(star.step for star in stars))
+
+    def draw(self) -> None:
+        """The night, the name, the stars."""
+        fill(self.machine, 0, 0, 22, 32, NIGHT, SKY)
+        headline(self.machine, self.program.text(strings.TITLE).upper(), 4, inks="YYW", shade=shadowed)
+        for place, face in enumerate(self._faces):
+            draw(self.machine, face, *_at(place))
+        centred(self.machine, 20, self.program.text(strings.TAGLINE), pair("Wk"))
+
+    def step(self, frame: int) -> None:
+        self._alive(frame)
+
+
+def _at(place: int) -> Point:
+    """The pixel of one of the title's stars."""
+    return 32 + 44 * place, 112 - 16 * (place % 2)
+
+
+class Ending:
+    """The number's star goes up among the others, or the night closes over it."""
+
+    def __init__(self, program: Program[Spectrum], outcome: Outcome, place: Point) -> None:
+        """`place` is the pixel where the star begins."""
+        self.program = program
+        self.machine = program.machine
+        self.won = outcome is Outcome.WON
+        self.place = place
+        self._lights = Twinkle(self.machine, LAST_LIGHTS, "WCCbbC", 9)
+        shining = Animation((LARGE.coloured("Y"), LARGE.coloured("W"), LARGE.coloured("Y"), LARGE.coloured("y")), 12)
+        self._star = Figure(self.machine, shining, *ZENITH)
+
+    def play(self) -> Frames[None]:
+        """From the last guess to the words."""
+        start = STAR.coloured("Y" if self.won else "W")
+        for row in range(SKY_TOP, SKY_TOP + SKY_ROWS):
+            fill(self.machine, row, 0, 1, 32, NIGHT, LATE_SKY)
+            draw(self.machine, start, *self.place)
+            yield
+            yield
+        yield from self._rise() if self.won else self._sink()
+        words = self.program.text(WORDS[Outcome.WON if self.won else Outcome.LOST])
+        headline(self.machine, words, HEADLINE_ROW, "YYW" if self.won else "CCb", shade=None)
+        yield
+        if self.won:
+            yield from self._rockets()
+
+    def _rise(self) -> Frames[None]:
+        moving = self._alone()
+        for step, point in enumerate(eased(self.place, (ZENITH[0] + 8, ZENITH[1] + 8), 40)):
+            if step % 8 == 0:
+                self.machine.chime(POINT)
+            moving.show((STAR.coloured("WY"[step // 4 % 2]), *point))
+            yield
+        moving.hide()
+        self._star.step(0)
+
+    def _sink(self) -> Frames[None]:
+        moving = self._alone()
+        for step, point in enumerate(eased(self.place, (self.place[0], 160), 50)):
+            if step % 16 == 0:
+                self.machine.chime(THUD)
+            moving.show((STAR.coloured("WCCbb"[step // 10]), *point))
+            yield
+        moving.hide()
+
+    def _alone(self) -> Moving:
+        """What moves the star over the empty night."""
+        moving = Moving(self.machine)
+        fill(self.machine, SKY_TOP, 0, SKY_ROWS, 32, NIGHT, LATE_SKY)
+        return moving
+
+    def _rockets(self) -> Frames[None]:
+        bursts = [Burst(self.machine, place) for place in ROCKETS]
+        for frame in range(APART * len(bursts) + Burst.FRAMES):
+            self._star.step(frame)
+            for number, burst in enumerate(bursts):
+                burst.step(frame - APART * number)
+            yield
+
+    def rest(self, frame: int) -> None:
+        """The stars twinkle, and the number's own shines."""
+        self._lights.step(frame)
+        if self.won:
+            self._star.step(frame)

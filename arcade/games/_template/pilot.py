@@ -1,6 +1,6 @@
-"""Plays the Lucky Number by halving what is possible."""
+"""The player of demonstrations, who halves what is possible, and what the instruction card shows of one."""
 
-from arcade.games._template.program import COLUMNS
+from arcade.games._template.look import COLUMNS
 from arcade.games._template.program import Main as Program
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
@@ -23,9 +23,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "One of the tiles hides the lucky number. Find it in a few tries.",
-    ),
+    goal=Text("One of the tiles hides the number. Find it in a few tries."),
     moment=Moment(seed=3, frame=340),
     callouts=(
         Callout(Text("The tile you choose"), (80, 32), (24, 16), down=30),

@@ -1,12 +1,12 @@
-"""The program of the Lucky Number: hide a number, take guesses, say higher or lower."""
+"""The course of the game: hide a number, take guesses, say higher or lower."""
 
 from collections.abc import Sequence
 
-from arcade.games._template.look import NumbersLook
+from arcade.games._template import LEVELS
+from arcade.games._template.look import COLUMNS, NumbersLook, State
 from arcade.games._template.modern import Modern
 from arcade.games._template.original import Original
 from arcade.games._template.rules import Position
-from arcade.games._template.state import State
 from arcade.games._template.strings import NOT_POSSIBLE
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -18,10 +18,8 @@ from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.game_program import GameProgram
 
-LEVELS = ((10, 4), (30, 5), (60, 6))
-"""Numbers and tries of each level."""
-COLUMNS = 10
 POINTS = 10
+"""For each try that is left."""
 
 
 class Main(State, GameProgram[Spectrum]):
@@ -30,14 +28,15 @@ class Main(State, GameProgram[Spectrum]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.look: NumbersLook = Original(self) if setup.original else Modern(self)
+        self.terms = LEVELS[setup.level].sets
         self.position = self.new_position()
         self.cell: Cell | None = None
         """Where the cursor begins while a number is being chosen."""
 
     def new_position(self) -> Position:
-        """A number hidden anew."""
-        numbers, tries = LEVELS[self.setup.level - 1]
-        return Position(lucky=self.dice.below(numbers) + 1, low=1, high=numbers, tries=tries)
+        """Another hidden number."""
+        numbers = self.terms.numbers
+        return Position(hidden=self.dice.below(numbers) + 1, low=1, high=numbers, tries=self.terms.tries)
 
     def play_game(self) -> Frames[None]:
         """Take guesses until the number is found or the tries are used up."""
@@ -75,7 +74,6 @@ class Main(State, GameProgram[Spectrum]):
     def state(self) -> dict[str, Plain]:
         position = self.position
         return {
-            "lucky": position.lucky,
             "possible": (position.low, position.high),
-            **plain_fields(position, "tries", "last"),
+            **plain_fields(position, "hidden", "tries", "last"),
         }

@@ -1,4 +1,4 @@
-"""The rules of the Lucky Number: guess a number from 1 to so many in so few tries; each miss tells higher or lower."""
+"""The rules: guess a number from 1 to so many in so few tries; each miss tells higher or lower."""
 
 from dataclasses import dataclass, replace
 
@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 class Position:
     """What is known. `low` and `high` bound the numbers still possible; numbers count from 1."""
 
-    lucky: int
+    hidden: int
     low: int
     high: int
     tries: int
     last: int = 0
+    """The latest guess; 0 before the first."""
 
     def moves(self) -> range:
         """The numbers that can be guessed; none when the game is over."""
@@ -21,13 +22,13 @@ class Position:
         """The position after a guess; raises ValueError for a number that cannot be."""
         if number not in self.moves():
             raise ValueError(f"{number} cannot be guessed now")
-        low = max(self.low, number + 1) if number < self.lucky else self.low
-        high = min(self.high, number - 1) if number > self.lucky else self.high
+        low = max(self.low, number + 1) if number < self.hidden else self.low
+        high = min(self.high, number - 1) if number > self.hidden else self.high
         return replace(self, low=low, high=high, tries=self.tries - 1, last=number)
 
     def outcome(self) -> int | None:
         """1 when the number was found, -1 when the tries are used up, None before."""
-        if self.last == self.lucky:
+        if self.last == self.hidden:
             return 1
         return None if self.tries else -1
 

@@ -1,14 +1,14 @@
-"""The Lucky Number's rules: bounds close in, tries run out, halving always finds the number."""
+"""The rules: bounds close in, tries run out, halving always finds the number."""
 
 import pytest
 
-from arcade.games._template.program import LEVELS
+from arcade.games._template import LEVELS, Terms
 from arcade.games._template.rules import Position
 from tests.patience import still
 
 
 def test_a_miss_closes_in_from_its_side() -> None:
-    position = Position(lucky=7, low=1, high=10, tries=4)
+    position = Position(hidden=7, low=1, high=10, tries=4)
     assert position.play(5) == Position(7, 6, 10, 3, 5)
     assert position.play(9) == Position(7, 1, 8, 3, 9)
 
@@ -27,10 +27,10 @@ def test_what_cannot_be_is_refused(number: int) -> None:
         Position(7, 6, 10, 3, 5).play(number)
 
 
-@pytest.mark.parametrize(("numbers", "tries"), LEVELS)
-def test_halving_finds_every_number_at_every_level(numbers: int, tries: int) -> None:
-    for lucky in range(1, numbers + 1):
-        position = Position(lucky, 1, numbers, tries)
+@pytest.mark.parametrize("terms", [level.sets for level in LEVELS])
+def test_halving_finds_every_number_at_every_level(terms: Terms) -> None:
+    for hidden in range(1, terms.numbers + 1):
+        position = Position(hidden, 1, terms.numbers, terms.tries)
         while still(position.outcome() is None):
             position = position.play(position.advice)
         assert position.outcome() == 1
