@@ -17,11 +17,10 @@ from typing import Any
 
 import numpy as np
 
-from arcade.games.magic_square.board import LETTERS, Cells, board
-from arcade.games.magic_square.evaluation import COUNT, SMALL, counts, least
-from arcade.games.magic_square.levels import Level, deal, size_of, start, stirred
-from arcade.games.magic_square.rules import in_order
-from arcade.games.magic_square.search import following
+from arcade.games.magic_square.deals import deal, start, stirred
+from arcade.games.magic_square.levels import LEVELS
+from arcade.games.magic_square.rules import LETTERS, Cells, board, in_order
+from arcade.games.magic_square.search import COUNT, SMALL, counts, following, least
 from arcade.games.magic_square.solver import tables, way
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
@@ -279,11 +278,13 @@ def moved(cells: Cells, move: int) -> Cells:
 
 def measure(count: int) -> None:
     """Print the moves of the game's ways, and the processor's seconds and the slices for them."""
-    for level in (Level.THREE, Level.FOUR, Level.FIVE, Level.MAGIC):
-        at_once(tables(size_of(level)))
+    for level in LEVELS:
+        if level.sets.stirred or level.sets.any_deal:
+            continue
+        at_once(tables(level.sets.size))
         dice, lengths, seconds, slices = SplitMix(SEED), list[int](), list[float](), list[int]()
         for _ in range(count):
-            search, frames, began = way(deal(dice, level)), 0, process_time()
+            search, frames, began = way(deal(dice, level.sets)), 0, process_time()
             while True:
                 try:
                     next(search)
@@ -293,7 +294,7 @@ def measure(count: int) -> None:
                 frames += 1
             seconds.append(process_time() - began)
             slices.append(frames)
-        print(f"{level.name}: {sum(lengths) / count:.1f} moves, {min(lengths)} to {max(lengths)};", end=" ")
+        print(f"{level.name.english}: {sum(lengths) / count:.1f} moves, {min(lengths)} to {max(lengths)};", end=" ")
         print(f"{sum(seconds) / count:.2f} s, at most {max(seconds):.2f}; at most {max(slices)} slices")
 
 

@@ -13,9 +13,9 @@ from arcade.games.go_fish import judge as go_fish
 from arcade.games.go_fish.rules import Position as Fishing
 from arcade.games.go_fish.rules import of_rank, rank_of
 from arcade.games.septica import judge as septica
-from arcade.games.septica import search
-from arcade.games.septica.opponent import Level, choose
-from arcade.games.septica.playout import finish
+from arcade.games.septica import opponent
+from arcade.games.septica.levels import Player
+from arcade.games.septica.opponent import choose, finish
 from arcade.games.septica.rules import Position, shuffled
 from arcade.toolkit.ai.tournament import Rival, Score, Strength, game
 from arcade.toolkit.contract.dice import Dice, SplitMix
@@ -44,7 +44,7 @@ def foreseen(position: Position, dice: Dice) -> Search[int]:
     """The card that is best PLIES ahead, with the cards as they are; from there all go on like CAMPION."""
     yield from ()
     seed = dice.state
-    moves = search.different(position)
+    moves = opponent.different(position)
     side = position.side(position.seat)
     values = [_value(position.play(move), side, PLIES - 1, -LIMIT, LIMIT, seed) for move in moves]
     return moves[max(range(len(moves)), key=values.__getitem__)]
@@ -56,7 +56,7 @@ def _value(position: Position, side: int, plies: int, alpha: int, beta: int, see
         return finish(position, side, SplitMix(seed))[0]
     own = position.side(position.seat) == side
     best = -LIMIT if own else LIMIT
-    for move in search.different(position):
+    for move in opponent.different(position):
         value = _value(position.play(move), side, plies - 1, alpha, beta, seed)
         if own:
             best = alpha = max(best, alpha, value)
@@ -78,8 +78,8 @@ def at_a_table(seats: int, number: int) -> int:
     dice = SplitMix(number)
     position = shuffled(seats, number % seats, dice)
     while (outcome := position.outcome()) is None:
-        level = Level.OLD_FOX if position.side(position.seat) == 0 else Level.CAMPION
-        position = position.play(at_once(choose(position, level, dice.fork(len(position.gone) + position.seat))))
+        player = Player.OLD_FOX if position.side(position.seat) == 0 else Player.CAMPION
+        position = position.play(at_once(choose(position, player, dice.fork(len(position.gone) + position.seat))))
     return outcome
 
 

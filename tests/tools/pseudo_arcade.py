@@ -61,8 +61,8 @@ from arcade.cabinet.stage import Sources, Stage  # noqa: E402
 from arcade.cabinet.storage.preferences import Preferences  # noqa: E402
 from arcade.cabinet.storage.store import Store  # noqa: E402
 from arcade.commands.asking import setup_of  # noqa: E402
-from arcade.games.valence.elements import SYMBOLS  # noqa: E402
-from arcade.games.valence.lexicon import FIRST_PARTS, SECOND_PARTS  # noqa: E402
+from arcade.games.valence.chemistry import SYMBOLS  # noqa: E402
+from arcade.games.valence.explanations import FIRST_PARTS, SECOND_PARTS  # noqa: E402
 from arcade.machine.keyboard import NO_KEYS  # noqa: E402
 from arcade.machine.machine import Machine  # noqa: E402
 from arcade.machine.monitor import Handset, Monitor  # noqa: E402

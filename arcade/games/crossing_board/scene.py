@@ -143,7 +143,7 @@ class Scene:
             self._frame(side)
         self.games()
         if not program.two:
-            level = CARTRIDGE.levels[program.setup.level - 1].name
+            level = CARTRIDGE.levels[program.setup.level].name
             centred(machine, LEVEL_ROW, program.text(level), pair("kG"), PLATE, PLATE_WIDTH)
         centred(machine, KEYS_ROW, key_row(program, 32, HINT, TAKE_BACK, DANGER), pair("ck"))
 

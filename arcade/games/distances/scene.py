@@ -113,7 +113,7 @@ class Scene:
         game = program.text(strings.GAMES[program.position.variant])
         centred(self.machine, 16, game, pair("Ck"), PANEL, PANEL_WIDTH)
         if program.setup.seats == 1:
-            level = program.text(CARTRIDGE.levels[program.setup.level - 1].name)
+            level = program.text(CARTRIDGE.levels[program.setup.level].name)
             centred(self.machine, 17, level, pair("wk"), PANEL, PANEL_WIDTH)
 
     def bar(self, distance: int, position: Position | None = None) -> None:

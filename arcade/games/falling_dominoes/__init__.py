@@ -1,10 +1,10 @@
 """Falling dominoes: steer and turn bricks that fall from a star, and lay them as closely as you can."""
 
 from arcade.games.falling_dominoes import strings
+from arcade.games.falling_dominoes.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import BACK, DOWN, HINT, LEFT, RIGHT, TAKE_BACK, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -26,16 +26,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(LEFT_KEY, RIGHT_KEY, TURN_LEFT, TURN_RIGHT, HURRY, FINISH, HINT, TAKE_BACK),
-    levels=Levels(
-        Level(1, strings.SLOW, strings.SLOW_NOTE, None),
-        Level(2, strings.MEDIUM, strings.MEDIUM_NOTE, None),
-        Level(3, strings.FAST, strings.FAST_NOTE, None),
-        Level(4, strings.EXPERT, strings.EXPERT_NOTE, None),
-        Level(5, strings.THREES, strings.THREES_NOTE, None),
-        Level(6, strings.FOURS, strings.FOURS_NOTE, None),
-        Level(7, strings.FIVES, strings.FIVES_NOTE, None),
-        Level(8, strings.BLUEPRINT, strings.BLUEPRINT_NOTE, None),
-    ),
+    levels=LEVELS,
     goals=(Goal(score=60), Goal(2, score=90), Goal(8, won=True)),
     original_goal=Goal(score=60),
     original_levels=True,

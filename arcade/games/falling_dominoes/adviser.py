@@ -1,11 +1,51 @@
-"""The adviser: where the piece in play is laid best, for a close construction or for a figure."""
+"""The adviser: where the piece in play is best laid, for a close construction or a figure, and how it gets there."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from arcade.games.falling_dominoes.puzzles import Figure
-from arcade.games.falling_dominoes.reach import Routes, routes
-from arcade.games.falling_dominoes.rules import BOTTOM, STAR, Piece, World
+from arcade.games.falling_dominoes.rules import BOTTOM, STAR, Action, Piece, World
 
 HOLE, CONTACT, DEEP, OUTSIDE = -40, 7, 2, 3
 """Worth of an empty cell that is covered, an edge that touches, each row downwards, each column away from the star."""
+DIRECT = (Action.FALL, Action.LEFT, Action.RIGHT, Action.TURN_LEFT, Action.TURN_RIGHT)
+
+
+@dataclass(frozen=True)
+class Routes:
+    """Where a piece can get to."""
+
+    came: dict[Piece, tuple[Piece, Action] | None]
+    """By place, the place before it and the step from there."""
+    ends: tuple[Piece, ...]
+    """Where it would be laid, nearest first."""
+
+    def steps(self, end: Piece) -> tuple[tuple[Piece, Action], ...]:
+        """Each place on the way to an end, with the step to take from there."""
+        return tuple(self._back(end))[::-1]
+
+    def _back(self, place: Piece) -> Iterator[tuple[Piece, Action]]:
+        while before := self.came[place]:
+            yield before
+            place = before[0]
+
+
+def routes(world: World) -> Routes:
+    """All ways of the piece in play, in order of their steps."""
+    came: dict[Piece, tuple[Piece, Action] | None] = {world.piece: None}
+    ends: list[Piece] = []
+    waiting = [world.piece]
+    for place in waiting:
+        below = world.below(place)
+        if below is None:
+            ends.append(place)
+            continue
+        for action in DIRECT:
+            there = world.beside(place, below, action)
+            if there not in came:
+                came[there] = (place, action)
+                waiting.append(there)
+    return Routes(came, tuple(ends))
 
 
 def advise(world: World, figure: Figure | None = None) -> tuple[Piece, Routes] | None:

@@ -1,8 +1,10 @@
-"""The drawings of the modern look: dominoes with their pips, larger pieces with marks, the well, the star."""
+"""The drawings of the modern look: dominoes with pips, larger pieces with marks, the well, medals and visitors."""
 
 from functools import cache
 
 from arcade.games.falling_dominoes import ART
+from arcade.toolkit.animation.living import waving
+from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.picture.joined_sprites import mosaic
 from arcade.toolkit.picture.polyominoes import Cells
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
@@ -16,6 +18,37 @@ _MARKS = ("bgde", "adgcf", "bdfg", "acg", "abcdefg", "be", "cd")
 """Other marks for the squares of larger pieces, of spots as well."""
 _DOUBLES = tuple((low, high) for high in range(7) for low in range(high + 1))
 """The twenty-eight dominoes of a set."""
+CORNERS = ART["ghost"]
+CROSS = ART["advised"]
+EMPTY = sprite((*("........",) * 7, ".......#")).coloured("b", "k")
+"""An empty cell of the well."""
+WANTED = ART["wanted"].coloured("c", "k")
+"""An empty cell of the figure to be built."""
+STRAY = ART["stray"].coloured("R", "k")
+"""A square beside the figure."""
+GIRDER = ART["girder"].coloured("c", "b")
+SIDE = ART["side"].coloured("b", "k")
+"""The well's side, that the light does not reach."""
+FLOOR = ART["floor"].coloured("Y", "r")
+STAR = ART["star"].see_through()
+SHINING = ART["shining"].see_through()
+"""The star a moment later."""
+DISC = ART["medal"]
+STARRED = ART["master's medal"]
+HOLLOW = ART["medal's ring"]
+_RIBBONS, _METALS = "GCRM", "yWYC"
+_STANDS = ART["mason stands"]
+_STRIDES = ART["mason strides"]
+_CHEERS = ART["mason cheers"]
+_WONDERS = ART["mason wonders"]
+MASON = Animation((_STANDS, _STRIDES), 5)
+GLAD = Animation((_CHEERS, _STANDS), 9)
+PUZZLED = Animation((_WONDERS, _WONDERS, _STANDS), 30)
+"""A man in a cap, who walks, and is glad or scratches his head."""
+DOVE = Animation((ART["dove's wings up"], ART["dove's wings down"]), 6)
+PERCHED = ART["dove sits"]
+FLAG = waving(ART["flag"].see_through(), 4)
+"""On its staff."""
 
 
 def faces(number: int, squares: int, kind: int) -> tuple[str, ...]:
@@ -65,18 +98,10 @@ def advised(cells: Cells) -> Sprite:
     return mosaic(cells, CROSS).see_through().coloured("W", "k")
 
 
-CORNERS = ART["corners"]
-CROSS = ART["cross"]
-EMPTY = sprite((*("........",) * 7, ".......#")).coloured("b", "k")
-"""An empty cell of the well."""
-WANTED = ART["wanted"].coloured("c", "k")
-"""An empty cell of the figure to be built."""
-STRAY = ART["stray"].coloured("R", "k")
-"""A square beside the figure."""
-GIRDER = ART["girder"].coloured("c", "b")
-SIDE = ART["side"].coloured("b", "k")
-"""The well's side, that the light does not reach."""
-FLOOR = ART["floor"].coloured("Y", "r")
-STAR = ART["star"].see_through()
-SHINING = ART["shining"].see_through()
-"""The star a moment later."""
+def decoration(rank: int, earned: bool, lit: bool = False) -> Sprite:
+    """The star of a rank, from 0; only a ring of points if it has not been earned; `lit` it shines white."""
+    if not earned:
+        return HOLLOW.coloured("c", "k")
+    metal = "W" if lit else _METALS[rank]
+    picture = STARRED if rank == len(_METALS) - 1 else DISC
+    return picture.coloured((_RIBBONS[rank], metal, metal), "k")

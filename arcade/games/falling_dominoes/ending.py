@@ -1,15 +1,20 @@
-"""How it ends: light goes up through what was built, its mason climbs it, and stars are given, or none."""
+"""How it ends: light goes up through what was built, its mason climbs it, and stars are given, or none.
 
-from collections.abc import Collection
+A figure of the blueprints has visitors of its own: doves on a cross, a flag on a castle; a heart beats.
+"""
 
-from arcade.games.falling_dominoes import sounds
-from arcade.games.falling_dominoes.figures import Mason, act
-from arcade.games.falling_dominoes.panel import Panel
-from arcade.games.falling_dominoes.scene import DOWN, Scene
+from collections.abc import Collection, Iterator
+
+from arcade.games.falling_dominoes import art, sounds, strings
+from arcade.games.falling_dominoes.puzzles import Figure
+from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, STAR
+from arcade.games.falling_dominoes.scene import DOWN, Panel, Scene
 from arcade.games.falling_dominoes.state import State
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.animation.living import Alive, Burst
+from arcade.toolkit.animation.moving_sprites import Animation, Moving, eased, straight
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw
@@ -34,6 +39,139 @@ ACTING = 60
 BLINK = 12
 """Frames for which missing squares are lit, and again not."""
 MISSING, WANTED = pair("Rk"), pair("ck")
+Pile = Collection[Cell]
+TALL = 16
+"""The mason's height in pixels."""
+LONGEST = 130
+"""Frames that his way takes at most."""
+STEP = 6
+"""Frames from step to step, as they are heard."""
+BEAT = 36
+"""Frames from beat to beat."""
+RED, LIGHT_RED = pair("Rk"), pair("Mk")
+FLIGHT = 50
+"""Frames that a dove flies."""
+HOIST = 2
+"""Frames in which the flag rises by a pixel."""
+
+
+def surface(pile: Pile, column: int) -> int:
+    """The row on which somebody stands who stands in a column."""
+    return min((row for row, across in pile if across == column), default=BOTTOM + 1)
+
+
+class Mason:
+    """He comes down at the left, climbs over the construction to its highest place, and is glad there or not."""
+
+    def __init__(self, machine: Spectrum, pile: Pile, glad: bool) -> None:
+        self.machine = machine
+        self._moving = Moving(machine)
+        self._glad = glad
+        tops = {column: surface(pile, column) for column in range(LEFT, RIGHT + 1) if abs(column - STAR) > 1}
+        highest = min(tops.values())
+        self._goal = max(column for column, row in tops.items() if row == highest)
+        whole = list(self._way(pile))
+        pace = -(-len(whole) // LONGEST)
+        self._points = [*whole[::pace], whole[-1]]
+
+    def _way(self, pile: Pile) -> Iterator[Point]:
+        at = CELL * LEFT, 0
+        for column in range(LEFT, self._goal + 1):
+            x, y = CELL * column, max(CELL * (DOWN + surface(pile, column)) - TALL, 0)
+            corner = (at[0], y) if y < at[1] else (x, at[1])
+            yield from straight(at, corner)
+            yield from straight(corner, (x, y))
+            at = x, y
+
+    @property
+    def frames(self) -> int:
+        """So long he is on his way."""
+        return len(self._points)
+
+    def step(self, frame: int) -> None:
+        """Where he is in a frame."""
+        there = frame >= len(self._points)
+        x, y = self._points[min(frame, len(self._points) - 1)]
+        if not there and frame % STEP == 0:
+            self.machine.chime(sounds.step((CELL * (DOWN + BOTTOM) - y) // CELL))
+        stays: Animation = art.GLAD if self._glad else art.PUZZLED
+        picture = (stays if there else art.MASON).at(frame)
+        self._moving.show((picture.coloured("W", "k"), x, y))
+
+
+class Doves:
+    """Two that come from the corners of the well and sit down on a cross."""
+
+    def __init__(self, machine: Spectrum, pile: Pile) -> None:
+        self.machine = machine
+        self._moving = Moving(machine)
+        columns = sorted({column for _, column in pile}) or [STAR]
+        self._ways = [
+            list(eased((CELL * start, 24), (CELL * end, CELL * (DOWN + surface(pile, end)) - CELL), FLIGHT))
+            for start, end in ((LEFT, columns[0]), (RIGHT - 1, columns[-1]))
+        ]
+
+    def step(self, frame: int) -> None:
+        """Where they are in a frame; those who sit look to and fro."""
+        if frame == FLIGHT:
+            self.machine.chime(sounds.COO)
+        if frame < FLIGHT:
+            flying = art.DOVE.at(frame).coloured("W", "k")
+            self._moving.show(*((flying, *way[frame]) for way in self._ways))
+            return
+        sits = art.PERCHED.coloured("W", "k")
+        looks = frame // 40 % 2 == 0
+        self._moving.show(
+            *((sits if looks == (place == 0) else sits.mirrored(), *way[-1]) for place, way in enumerate(self._ways))
+        )
+
+
+class Heart:
+    """All that was built turns red, and beats."""
+
+    def __init__(self, machine: Spectrum, pile: Pile) -> None:
+        self.machine = machine
+        self._places = [COLUMNS * (DOWN + row) + column for row, column in pile]
+
+    def step(self, frame: int) -> None:
+        """Its colour in a frame."""
+        beats = frame % BEAT < BEAT // 4
+        if frame % BEAT == 0:
+            self.machine.chime(sounds.THUMP)
+        for place in self._places:
+            self.machine.attributes[place] = LIGHT_RED if beats else RED
+
+
+class Flag:
+    """It rises on a tower and flies."""
+
+    def __init__(self, machine: Spectrum, pile: Pile) -> None:
+        self.machine = machine
+        self._moving = Moving(machine)
+        columns = sorted({column for _, column in pile}) or [STAR]
+        self._x = CELL * columns[0]
+        self._foot = CELL * (DOWN + surface(pile, columns[0]))
+
+    def step(self, frame: int) -> None:
+        """How high it is in a frame."""
+        flag = art.FLAG.at(frame)
+        risen = min(frame // HOIST, flag.height)
+        if risen < flag.height and frame % (4 * HOIST) == 0:
+            self.machine.chime(sounds.step(risen))
+        if risen:
+            seen = flag.cut(0, 0, flag.width, risen).coloured("R", "k")
+            self._moving.show((seen, self._x, self._foot - risen))
+
+
+def act(machine: Spectrum, figure: Figure, pile: Pile) -> Alive:
+    """What comes to life when a figure stands."""
+    if figure.name is strings.CROSS:
+        return Doves(machine, pile).step
+    if figure.name is strings.HEART:
+        return Heart(machine, pile).step
+    if figure.name is strings.CASTLE:
+        return Flag(machine, pile).step
+    return Mason(machine, pile, glad=True).step
 
 
 def tell(program: State, words: str, inks: str) -> None:

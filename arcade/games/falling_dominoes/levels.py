@@ -1,18 +1,30 @@
 """The rules of each level: four speeds of dominoes, three sets of larger pieces, and the blueprints."""
 
 from dataclasses import dataclass, replace
+from enum import Enum
 
-from arcade.games.falling_dominoes.pieces import DOMINOES, FIVES, FOURS, TROMINOES, Kind
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import levels
 
 SPEEDS = (16, 10, 6, 4)
 """Frames a row, from slow to expert."""
+
+
+class Pieces(Enum):
+    """The set of pieces that come."""
+
+    DOMINOES = "dominoes"
+    TROMINOES = "trominoes"
+    TETROMINOES = "tetrominoes"
+    PENTOMINOES = "pentominoes"
 
 
 @dataclass(frozen=True)
 class Rules:
     """What differs between the book's game (all as given here), its levels and its larger forms."""
 
-    kinds: tuple[Kind, ...] = DOMINOES
+    pieces: Pieces = Pieces.DOMINOES
     period: int = SPEEDS[0]
     """Frames in which a piece falls a row."""
     kicks: tuple[int, ...] = (0,)
@@ -28,16 +40,19 @@ class Rules:
 
 
 BOOK = Rules(erases=True)
-SLOW = Rules(ghost=True, take_back=True)
 LARGER = Rules(period=SPEEDS[1], kicks=(0, 1, -1), ghost=True, take_back=True)
-LEVELS = (
-    SLOW,
-    Rules(period=SPEEDS[1], ghost=True),
-    Rules(period=SPEEDS[2]),
-    Rules(period=SPEEDS[3]),
-    replace(LARGER, kinds=TROMINOES),
-    replace(LARGER, kinds=FOURS),
-    replace(LARGER, kinds=FIVES, period=12),
-    Rules(ghost=True, blueprints=True),
+LEVELS = Levels(
+    Level(1, levels.SLOW, Text("they fall slowly, with help"), Rules(ghost=True, take_back=True)),
+    Level(2, levels.MEDIUM, Text("they fall at a steady pace"), Rules(period=SPEEDS[1], ghost=True)),
+    Level(3, levels.FAST, Text("needs quick hands"), Rules(period=SPEEDS[2])),
+    Level(4, levels.EXPERT, Text("hardly time to think"), Rules(period=SPEEDS[3])),
+    Level(5, Text("trominoes"), Text("pieces of three squares"), replace(LARGER, pieces=Pieces.TROMINOES)),
+    Level(6, Text("tetrominoes"), Text("pieces of four squares"), replace(LARGER, pieces=Pieces.TETROMINOES)),
+    Level(
+        7,
+        Text("pentominoes"),
+        Text("the twelve of five squares"),
+        replace(LARGER, pieces=Pieces.PENTOMINOES, period=12),
+    ),
+    Level(8, Text("blueprint"), Text("build figures against time"), Rules(ghost=True, blueprints=True)),
 )
-"""By level, from the first."""

@@ -4,12 +4,10 @@ from arcade.games.falling_dominoes import MUSIC, sounds, strings
 from arcade.games.falling_dominoes.adviser import Adviser
 from arcade.games.falling_dominoes.ending import Ending, FigureEnding
 from arcade.games.falling_dominoes.handling import Repeating
-from arcade.games.falling_dominoes.motion import Flight, picture
-from arcade.games.falling_dominoes.panel import Panel
+from arcade.games.falling_dominoes.levels import LEVELS
 from arcade.games.falling_dominoes.puzzles import ENOUGH
-from arcade.games.falling_dominoes.rules import BOTTOM, Action, Event, Laid, Moved, Piece, World
-from arcade.games.falling_dominoes.scene import Scene
-from arcade.games.falling_dominoes.scoring import stars
+from arcade.games.falling_dominoes.rules import BOTTOM, Action, Event, Laid, Moved, Piece, World, stars
+from arcade.games.falling_dominoes.scene import Flight, Panel, Scene, picture
 from arcade.games.falling_dominoes.state import State
 from arcade.games.falling_dominoes.title import Title
 from arcade.machine.machine import Frames
@@ -24,13 +22,15 @@ from arcade.toolkit.picture.patterns import NIGHT
 from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
+from arcade.toolkit.words import levels
 
 MESSAGE_ROW, KEYS_ROW = 21, 23
 MESSAGE = 110
 """Frames for which a message stays."""
 NEAR, WARNING = 6, 14
 """From this row on the pile is near; frames from tick to tick are so many times its row."""
-SPEEDS = (strings.SLOW, strings.MEDIUM, strings.FAST, strings.EXPERT)
+SPEEDS = (levels.SLOW, levels.MEDIUM, levels.FAST, levels.EXPERT)
+"""What the speeds of the blueprints are called."""
 
 
 class Modern(MessageLook, ActionLook[Spectrum, World]):
@@ -67,9 +67,8 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
             speed = self.program.text(SPEEDS[task.speed])
             self._announce(strings.BUILD, figure=self.program.text(task.figure.name), speed=speed)
         else:
-            names = (*SPEEDS, strings.THREES, strings.FOURS, strings.FIVES)
-            level = self.program.text(names[self.program.setup.level - 1])
-            self._announce(strings.WELCOME, level=level)
+            level = LEVELS[self.program.setup.level]
+            self._announce(strings.WELCOME, level=self.program.text(level.name))
         self._show(world)
         yield from machine.wait(15)
         machine.keyboard.flush()

@@ -1,5 +1,6 @@
 """The falling dominoes as they were laid out and paced: green squares in a yellow well between magenta walls."""
 
+from arcade.games.falling_dominoes import ART
 from arcade.games.falling_dominoes.handling import Polled
 from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, STAR, Action, Event, Laid, Moved, World
 from arcade.games.falling_dominoes.strings import LEVEL_QUESTION, PLAY_AGAIN, POINTS
@@ -15,7 +16,6 @@ from arcade.toolkit.programs.action_program import ActionLook
 
 BLOCK = chr(143)
 SQUARE = udg_character("a")
-SQUARE_ROWS = ("########", *("#......#",) * 6, "########")
 WIDTH = RIGHT - LEFT + 1
 BASE = BOTTOM + 1
 QUESTION_ROW, BANNER_ROW, SCORE_ROW = 6, 15, 21
@@ -56,7 +56,7 @@ class Original(ActionLook[Spectrum, World]):
 
     def title(self) -> Frames[None]:
         """There was none."""
-        self.machine.define("a", SQUARE_ROWS)
+        self.machine.define("a", ART.rows("printed square"))
         yield
 
     @property

@@ -1,9 +1,8 @@
 """Plays the falling dominoes for demonstrations: the plan of 97 in the original, the adviser's places elsewhere."""
 
 from arcade.games.falling_dominoes import HURRY, LEFT_KEY, RIGHT_KEY, TURN_LEFT, TURN_RIGHT
-from arcade.games.falling_dominoes.adviser import advise
+from arcade.games.falling_dominoes.adviser import advise, routes
 from arcade.games.falling_dominoes.program import Main as Program
-from arcade.games.falling_dominoes.reach import routes
 from arcade.games.falling_dominoes.rules import BOTTOM, RIGHT, STAR, Action, Piece
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.controls import HINT

@@ -27,7 +27,7 @@ class Main(State, ActionProgram[Spectrum, World]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.rules = BOOK if self.original else LEVELS[setup.level - 1]
+        self.rules = BOOK if self.original else LEVELS[setup.level].sets
         self.world = self.new_world()
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 

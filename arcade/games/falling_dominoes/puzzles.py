@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 
-from arcade.games.falling_dominoes import strings
+from arcade.games.falling_dominoes import ART, strings
 from arcade.games.falling_dominoes.levels import SPEEDS
 from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT
 from arcade.toolkit.contract.texts import Text
@@ -24,13 +24,13 @@ class Figure:
     """A silhouette on the well's floor."""
 
     name: Text
-    picture: str
+    drawing: tuple[str, ...]
 
     @cached_property
     def plan(self) -> tuple[frozenset[Cell], ...]:
         """The dominoes in the order in which they can be laid."""
         halves: dict[str, list[Cell]] = {}
-        rows = self.picture.split()
+        rows = self.drawing
         left = LEFT + (RIGHT - LEFT + 1 - len(rows[0])) // 2
         for row, line in enumerate(rows, BOTTOM - len(rows) + 1):
             for column, mark in enumerate(line, left):
@@ -50,65 +50,11 @@ class Figure:
 
 
 FIGURES = (
-    Figure(
-        strings.STAIR,
-        """
-        ........oo
-        ......mmnn
-        ....jjkkll
-        ..ffgghhii
-        aabbccddee
-        """,
-    ),
-    Figure(
-        strings.CROSS,
-        """
-        ...jk...
-        ...jk...
-        .gghhii.
-        ..eeff..
-        ...cd...
-        ...cd...
-        ...ab...
-        ...ab...
-        """,
-    ),
-    Figure(
-        strings.BRIDGE,
-        """
-        ..ssqqrrtt..
-        .nnmm..oopp.
-        iijj....kkll
-        .ef......gh.
-        .ef......gh.
-        .ab......cd.
-        .ab......cd.
-        """,
-    ),
-    Figure(
-        strings.HEART,
-        """
-        .yy....zz.
-        uuvv..wwxx
-        ppqqrrsstt
-        kkllmmnnoo
-        .gghhiijj.
-        ..ddeeff..
-        ...bbcc...
-        ....aa....
-        """,
-    ),
-    Figure(
-        strings.CASTLE,
-        """
-        AB..........FG
-        AB.CC.DD.EE.FG
-        mnwwqxxyyrzzuv
-        mnooqssttrppuv
-        abiijj..kkllgh
-        abccdd..eeffgh
-        """,
-    ),
+    Figure(strings.STAIR, ART.rows("stair")),
+    Figure(strings.CROSS, ART.rows("cross")),
+    Figure(strings.BRIDGE, ART.rows("bridge")),
+    Figure(strings.HEART, ART.rows("heart")),
+    Figure(strings.CASTLE, ART.rows("castle")),
 )
 
 

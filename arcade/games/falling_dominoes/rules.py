@@ -10,10 +10,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 
-from arcade.games.falling_dominoes.levels import Rules
-from arcade.games.falling_dominoes.pieces import Kind
+from arcade.games.falling_dominoes.levels import Pieces, Rules
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.picture.polyominoes import Cell
+from arcade.toolkit.picture.polyominoes import PENTOMINOES, TETROMINOES, Cell, Cells, Shape, hands, read, states, steady
 
 TOP, BOTTOM = 1, 17
 LEFT, RIGHT = 8, 22
@@ -21,6 +20,60 @@ STAR = 15
 """The column of the star."""
 ROOM = (BOTTOM - TOP + 1) * (RIGHT - LEFT + 1)
 """Cells of the well."""
+STARS = (118, 148, 178, 192)
+"""Squares, as of the 59, 74, 89 and 96 dominoes that are laid when the 60th, 75th, 90th and 97th comes."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What a turn makes of a piece: which of its shapes it gets, and how far its place moves."""
+
+    shape: int
+    down: int
+    right: int
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A piece's shapes, as cells about its place, and by shape what a turn to the left and to the right makes of it."""
+
+    shapes: tuple[Cells, ...]
+    lefts: tuple[Turn, ...]
+    rights: tuple[Turn, ...]
+
+
+DOMINO = Kind(
+    shapes=(((0, 0), (1, 0)), ((0, 0), (0, 1))),
+    lefts=(Turn(1, 1, -1), Turn(0, 0, 0)),
+    rights=(Turn(1, 1, 0), Turn(0, 0, 1)),
+)
+"""Upright first. Its upper square drops beside the lower one; when it lies, one square swings below the other."""
+
+TROMINO_PICTURES = ("#+#", "#./+#")
+
+
+def _kind(shape: Shape) -> Kind:
+    """A piece that turns about its own square while it falls a row."""
+    count = len(shape)
+    return Kind(
+        shapes=shape,
+        lefts=tuple(Turn((state + 1) % count, 1, 0) for state in range(count)),
+        rights=tuple(Turn((state - 1) % count, 1, 0) for state in range(count)),
+    )
+
+
+def _both_hands(picture: str) -> tuple[Kind, Kind]:
+    """A piece and its mirror image, alike or not, so that every piece comes equally often."""
+    shapes = hands(read(picture))
+    return _kind(shapes[0]), _kind(shapes[-1])
+
+
+KINDS = {
+    Pieces.DOMINOES: (DOMINO,),
+    Pieces.TROMINOES: tuple(_kind(steady(states(read(picture)))) for picture in TROMINO_PICTURES),
+    Pieces.TETROMINOES: tuple(_kind(steady(states(read(picture)))) for picture in TETROMINOES.split()),
+    Pieces.PENTOMINOES: tuple(kind for picture in PENTOMINOES.split() for kind in _both_hands(picture)),
+}
 
 
 class Action(Enum):
@@ -67,6 +120,7 @@ class World:
 
     dice: Dice
     rules: Rules = field(default_factory=Rules)
+    kinds: tuple[Kind, ...] = field(init=False)
     pile: dict[Cell, int] = field(default_factory=dict, init=False)
     piece: Piece = field(init=False)
     next: int = field(init=False)
@@ -82,6 +136,7 @@ class World:
     over: bool = field(default=False, init=False)
 
     def __post_init__(self) -> None:
+        self.kinds = KINDS[self.rules.pieces]
         self.next = self._draw()
         self._come()
 
@@ -92,7 +147,7 @@ class World:
 
     def kind(self, piece: Piece) -> Kind:
         """What a piece is."""
-        return self.rules.kinds[piece.kind]
+        return self.kinds[piece.kind]
 
     def cells(self, piece: Piece) -> tuple[Cell, ...]:
         """The cells of a piece."""
@@ -171,13 +226,13 @@ class World:
 
     def _draw(self) -> int:
         """A kind by chance; where there is only one, chance is not asked."""
-        kinds = len(self.rules.kinds)
+        kinds = len(self.kinds)
         return self.dice.below(kinds) if kinds > 1 else 0
 
     def _come(self, following: int | None = None) -> None:
         """The next piece appears below the star, its uppermost square in the first row; then a given one follows."""
         kind, self.next = self.next, self._draw() if following is None else following
-        cells = self.rules.kinds[kind].shapes[0]
+        cells = self.kinds[kind].shapes[0]
         rows, columns = [row for row, _ in cells], [column for _, column in cells]
         self.piece = Piece(kind, 0, TOP - min(rows), STAR - (min(columns) + max(columns)) // 2)
         self.pieces += 1
@@ -200,3 +255,8 @@ class World:
         following, self.next = self.piece.kind, piece.kind
         self._come(following)
         return piece
+
+
+def stars(squares: int) -> int:
+    """How many of the stars a construction has earned."""
+    return sum(1 for wanted in STARS if squares >= wanted)

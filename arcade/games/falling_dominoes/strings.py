@@ -2,7 +2,7 @@
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.flow import refusals
-from arcade.toolkit.words import keys, labels, levels, sentences
+from arcade.toolkit.words import keys, labels, sentences
 
 TITLE = Text("Falling dominoes")
 SPINE = Text("Dominoes", 15)
@@ -21,23 +21,6 @@ CARD = Prose(
     " beside them count against you. From 80 percent on the next figure comes, after five of them faster. Up to which"
     " speed can you manage? Back ends a figure early.",
 )
-
-SLOW = levels.SLOW
-SLOW_NOTE = Text("they fall slowly, with help")
-MEDIUM = levels.MEDIUM
-MEDIUM_NOTE = Text("they fall at a steady pace")
-FAST = levels.FAST
-FAST_NOTE = Text("needs quick hands")
-EXPERT = levels.EXPERT
-EXPERT_NOTE = Text("hardly time to think")
-THREES = Text("trominoes")
-THREES_NOTE = Text("pieces of three squares")
-FOURS = Text("tetrominoes")
-FOURS_NOTE = Text("pieces of four squares")
-FIVES = Text("pentominoes")
-FIVES_NOTE = Text("the twelve of five squares")
-BLUEPRINT = Text("blueprint")
-BLUEPRINT_NOTE = Text("build figures against time")
 
 TURN_LEFT = Text("turn left", context="falling-dominoes")
 TURN_RIGHT = Text("turn right", context="falling-dominoes")

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.falling_dominoes import ART, MUSIC, art, art_figures
+from arcade.games.falling_dominoes import ART, MUSIC, art
 from arcade.games.falling_dominoes.puzzles import FIGURES, Figure
 from arcade.games.falling_dominoes.rules import BOTTOM
 from arcade.games.falling_dominoes.strings import TAGLINE, TITLE_BOTTOM, TITLE_TOP
@@ -136,7 +136,7 @@ class Title(LivingTitle):
         figure = FIGURES[BUILT[self._number]]
         if age < STANDS:
             if self._number == 0:
-                flag = art_figures.FLAG.at(frame).coloured("R", "k")
+                flag = art.FLAG.at(frame).coloured("R", "k")
                 self._flag.show((flag, CELL * SITE_COLUMN, CELL * (GROUND - 6) - flag.height))
             return
         age -= STANDS

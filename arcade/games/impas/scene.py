@@ -170,5 +170,5 @@ class Scene:
         """The name of the computer's level below the plates."""
         program = self.program
         if not program.two:
-            words = program.text(CARTRIDGE.levels[program.setup.level - 1].name)
+            words = program.text(CARTRIDGE.levels[program.setup.level].name)
             centred(self.machine, 20, words, pair("yk"), PANEL - 1, strings.PLATE + 1)

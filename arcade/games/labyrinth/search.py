@@ -8,7 +8,7 @@ never seconds, so that every computer plays the same game.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from arcade.games.labyrinth.foresight import CHANCES, WAYS, Foresight, Ground, Pack, apart, hunter_of, place_of
+from arcade.games.labyrinth.adviser import CHANCES, WAYS, Foresight, Ground, Pack, apart, hunter_of, place_of
 from arcade.games.labyrinth.rules import WAYS as STEPS
 from arcade.games.labyrinth.rules import Cell
 from arcade.games.labyrinth.world import REST, STEP, Hunt, needed

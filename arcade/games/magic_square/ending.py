@@ -1,6 +1,6 @@
 """The end of a solved square: beside it stands a hat, sparks fly into it, and a rabbit comes out."""
 
-from arcade.games.magic_square import art, strings
+from arcade.games.magic_square import ART, art, strings
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving, hop
@@ -23,43 +23,6 @@ SHY = 3
 """Frames for each step of the ears."""
 PEEP = (*range(0, 18, 2), *(18,) * 14, *range(18, 0, -2), *(0,) * 20)
 """Rows of the ears above the brim, step by step."""
-_BODY = """
-   ##################
-  ####################
-  ####..########..####
-  ####..########..####
-  ####################
-  ########....########
-   ########..########
-  #.#####.####.#####.#
-   #######....#######
-    ####.#.##.#.####
-      ###.####.###
-    ################
-   ##################
-"""
-_EARS_UP = """
-     ####      ####
-    ##..##    ##..##
-    ##..##    ##..##
-    ##..##    ##..##
-    ##..##    ##..##
-    ##..##    ##..##
-     ##.##    ##.##
-     ##.##    ##.##
-     ######  ######
-"""
-_EAR_DOWN = """
-     ####
-    ##..##
-    ##..##
-    ##..##      #####
-    ##..##    ###...##
-    ##..##    ##.######
-     ##.##    ##.## ###
-     ##.##    ##.##  ##
-     ######  ######
-"""
 
 
 class HatTrick:
@@ -81,7 +44,7 @@ class HatTrick:
                 moving.show((art.TWINKLE.see_through(), x, y))
                 yield
             moving.hide()
-        rabbit = _rabbit(_EARS_UP)
+        rabbit = _rabbit("ears up")
         for shown in range(LIFT, rabbit.height + 1, LIFT):
             self._show(rabbit, shown)
             if shown % 8 == 0:
@@ -110,9 +73,9 @@ class HatTrick:
     def rest(self, frame: int) -> None:
         """An ear goes down now and then."""
         if frame % TWITCH == 0:
-            self._show(_rabbit(_EARS_UP), _rabbit(_EARS_UP).height)
+            self._show(_rabbit("ears up"), _rabbit("ears up").height)
         elif frame % TWITCH == TWITCH - TWITCH_FRAMES:
-            self._show(_rabbit(_EAR_DOWN), _rabbit(_EAR_DOWN).height)
+            self._show(_rabbit("ear down"), _rabbit("ear down").height)
 
 
 class ShyRabbit(HatTrick):
@@ -133,12 +96,11 @@ class ShyRabbit(HatTrick):
             return
         self._moving.hide()
         if shown := PEEP[frame // SHY % len(PEEP)]:
-            rabbit = _rabbit(_EARS_UP)
+            rabbit = _rabbit("ears up")
             part = rabbit.cut(0, 0, rabbit.width, shown).opaque().coloured("W", "k")
             self._moving.show((part, RABBIT_X, RABBIT_BOTTOM - shown))
 
 
 def _rabbit(ears: str) -> Sprite:
-    rows = [row for part in (ears, _BODY) for row in part.split("\n") if row]
-    picture = smoothly(sprite(rows), 2)
+    picture = smoothly(sprite([*ART.rows(ears), *ART.rows("rabbit's head")]), 2)
     return picture.cut(0, 0, RABBIT_WIDTH, picture.height)

@@ -1,106 +1,37 @@
-"""What the levels set: how wide the square is, how it was mixed, and whether order or equal sums are the goal."""
+"""The levels: how wide the square is, how it is mixed, and whether order or equal sums are the goal."""
 
-from enum import IntEnum
-from functools import cache
+from dataclasses import dataclass
 
-from arcade.games.magic_square.board import CLASSIC, LETTERS, board
-from arcade.games.magic_square.rules import Position, filled, in_order
-from arcade.games.magic_square.search import Word, shortest
-from arcade.machine.data import data_path
-from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Search
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import levels
 
 
-class Level(IntEnum):
-    """The levels from the first."""
+@dataclass(frozen=True)
+class Terms:
+    """What a level sets."""
 
-    FIVE_MOVES = 1
-    TEN_MOVES = 2
-    TWENTY_MOVES = 3
-    THREE = 4
-    FOUR = 5
-    FIVE = 6
-    MAGIC = 7
-    PRINTED = 8
+    size: int = 4
+    """Tiles across the square."""
+    stirred: int = 0
+    """Moves that mix the tiles; 0 deals them freely.
 
-
-STIRRING = {Level.FIVE_MOVES: 5, Level.TEN_MOVES: 10, Level.TWENTY_MOVES: 20}
-"""Moves that mix the tiles: no fewer than five or ten bring them back, after twenty no fewer than sixteen."""
-POSITIONS = 20_000
-"""Positions entered to prove that a way back is the shortest; who needs more is stirred anew."""
-SIDES = 8
-"""Ways to look at a square: from each side, and each of these mirrored."""
-WIDTHS = {Level.THREE: 3, Level.FIVE: 5}
+    No fewer than five or ten bring them back; after twenty no fewer than sixteen.
+    """
+    magic: bool = False
+    """Whether equal sums are the goal, not order."""
+    any_deal: bool = False
+    """Whether impossible squares are dealt, too."""
 
 
-def size_of(level: Level) -> int:
-    """Tiles across a level's square."""
-    return WIDTHS.get(level, CLASSIC)
-
-
-def deal(dice: Dice, level: Level) -> Position:
-    """A freely mixed position of a level; only the printed level deals impossible ones."""
-    position = dealt(dice, size_of(level), level is Level.MAGIC)
-    while position.solved or (level is not Level.PRINTED and position.inversions % 2):
-        position = dealt(dice, size_of(level), level is Level.MAGIC) if position.solved else position.exchanged()
-    return position
-
-
-def dealt(dice: Dice, size: int = CLASSIC, magic: bool = False) -> Position:
-    """The square filled as the original did: each tile in turn on one of the places still free."""
-    free, tiles = list(range(size * size)), [0] * size**2
-    for tile in range(1, size * size + 1):
-        tiles[free.pop(dice.below(len(free)))] = tile
-    return filled(tuple(tiles), magic)
-
-
-def way_back(dice: Dice, level: Level) -> Search[Word]:
-    """The shortest way back from a stirred square, which begins where `start` says."""
-    if level is Level.TWENTY_MOVES:
-        return seen_from(dice.below(SIDES), dice.pick(far_ways()))
-    moves = STIRRING[level]
-    while True:
-        word = stirred(dice, moves)
-        shorter = yield from shortest(start(word), moves, POSITIONS)
-        if shorter is not None and len(shorter) == moves:
-            return word
-
-
-def stirred(dice: Dice, moves: int, size: int = CLASSIC) -> Word:
-    """The way back from a square after so many random moves, none of which undoes the one before."""
-    position, made = in_order(size), list[int]()
-    for _ in range(moves):
-        choices = [move for move in position.moves() if not made or move != position.board.back(made[-1])]
-        made.append(dice.pick(choices))
-        position = position.play(made[-1])
-    return tuple(position.board.back(move) for move in reversed(made))
-
-
-def start(word: Word, size: int = CLASSIC) -> Position:
-    """Where a way to the order begins."""
-    position = in_order(size)
-    for move in reversed(word):
-        position = position.play(position.board.back(move))
-    return position
-
-
-@cache
-def far_ways() -> tuple[Word, ...]:
-    """Shortest ways back from squares stirred by twenty moves: ``python -m tools.magic_square_tables`` proves them."""
-    text = data_path("assets/tables/magic-square.txt").read_text(encoding="ascii")
-    return tuple(tuple(map(LETTERS.index, line)) for line in text.split())
-
-
-def seen_from(side: int, word: Word, size: int = CLASSIC) -> Word:
-    """A way as it is on the board turned and mirrored in one of eight ways."""
-    geometry = board(size)
-    turned = {cell: cell for cell in range(geometry.width**2)}
-    far = size + 1
-    for cell in turned:
-        row, column = divmod(cell, geometry.width)
-        for _ in range(side // 2):
-            row, column = column, far - row
-        turned[cell] = geometry.width * (column if side % 2 else row) + (row if side % 2 else column)
-    image = {line[:2]: move for move, line in enumerate(geometry.lines)}
-    ends = [tuple(turned[cell] for cell in line[:2]) for line in geometry.lines]
-    return tuple(image[ends[move]] for move in word)
+PRINTED = Terms(any_deal=True)
+LEVELS = Levels(
+    Level(1, Text("five moves"), Text("gently stirred: return in five"), Terms(stirred=5)),
+    Level(2, Text("ten moves"), Text("stirred: return in ten"), Terms(stirred=10)),
+    Level(3, Text("twenty moves"), Text("well stirred: return in twenty"), Terms(stirred=20)),
+    Level(4, levels.THREE_BY_THREE, Text("nine tiles, freely mixed"), Terms(3)),
+    Level(5, Text("4 by 4"), Text("sixteen tiles, freely mixed"), Terms()),
+    Level(6, levels.FIVE_BY_FIVE, Text("25 tiles, freely mixed"), Terms(5)),
+    Level(7, Text("truly magic"), Text("all lines add up to 34"), Terms(magic=True)),
+    Level(8, Text("any deal"), levels.HALF_IMPOSSIBLE, PRINTED, book=True),
+)

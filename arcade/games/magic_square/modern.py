@@ -1,9 +1,8 @@
 """The modern look of the magic square in time: lines that light up and slide by pixels, and a wave at the end."""
 
-from arcade.games.magic_square import MUSIC, art, sounds, strings
+from arcade.games.magic_square import MUSIC, art, strings
 from arcade.games.magic_square.ending import HatTrick, ShyRabbit
-from arcade.games.magic_square.entry import Typed
-from arcade.games.magic_square.rules import Position
+from arcade.games.magic_square.rules import Position, Typed
 from arcade.games.magic_square.scene import CHOSEN, MOVING, Scene
 from arcade.games.magic_square.state import State
 from arcade.games.magic_square.title import Title
@@ -21,11 +20,28 @@ from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.message_look import DrawnPuzzleLook
 from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.sound.jingles import POINT
 from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.sentences import ONE_MOMENT
 
+ROLL: Tune = ((0.004, -9.0), (0.004, -4.0)) * 3
+CLACK: Tune = ((0.005, 5.0), (0.006, -5.0), (0.004, 17.0))
+AWAY: Tune = ((0.008, 2.0), (0.008, -3.0), (0.01, -8.0))
+"""A tile has left its home."""
+AGREE = (0, 4, 7, 12, 16, 19, 24, 28)
+"""Semitones of lines with the same sum, the first two, then each further one."""
 SLIDE_FRAMES, DEAL_FRAMES, WAVE_FRAMES = 12, 3, 3
 BLINKS, BLINK_FRAMES = 3, 7
+
+
+def home(tiles: int) -> Tune:
+    """So many tiles are at home: up a scale of whole tones."""
+    return (*POINT[:-1], (0.04, float(4 + 2 * min(tiles, 12))))
+
+
+def agreeing(lines: int) -> Tune:
+    """So many lines have the same sum."""
+    return tuple((0.03, float(pitch)) for pitch in AGREE[: max(lines, 2)])
 
 
 class Modern(DrawnPuzzleLook[Position, int]):
@@ -39,7 +55,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
         """Where a click means a cell."""
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
@@ -82,7 +97,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         del digit
         self.note = ""
         if what in (Typed.TENS, Typed.PLACED):
-            self.machine.chime(sounds.CLACK if what is Typed.PLACED else jingles.STEP)
+            self.machine.chime(CLACK if what is Typed.PLACED else jingles.STEP)
             yield
         else:
             yield from self.refuse(strings.REPEATED if what is Typed.REPEATED else strings.NO_SUCH_TILE)
@@ -165,7 +180,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         colour_cells(
             self.machine, y // CELL, x // CELL, cells * (width if axis else 1), cells * (1 if axis else width), MOVING
         )
-        self.machine.chime(sounds.ROLL)
+        self.machine.chime(ROLL)
         for frame in range(1, SLIDE_FRAMES + 1):
             gone = pixels * frame // SLIDE_FRAMES
             at = start + (gone if forward else -gone)
@@ -239,6 +254,6 @@ def slid(before: Position, after: Position) -> Tune:
     """What a line is heard to have done: tiles came home or left it, or more lines have the same sum."""
     if after.magic:
         agree, agreed = (max(map(position.sums.count, position.sums)) for position in (after, before))
-        return sounds.agreeing(agree) if after.full and agree > agreed else sounds.CLACK
+        return agreeing(agree) if after.full and agree > agreed else CLACK
     there, were = (sum(map(position.home, filter(None, position.cells))) for position in (after, before))
-    return sounds.home(there) if there > were else sounds.AWAY if there < were else sounds.CLACK
+    return home(there) if there > were else AWAY if there < were else CLACK

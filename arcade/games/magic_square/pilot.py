@@ -1,9 +1,9 @@
 """Plays the magic square for demonstrations: it walks round the edge to the line it wants."""
 
 from arcade.games.magic_square import CONSULT
-from arcade.games.magic_square.cursor import steps
 from arcade.games.magic_square.program import Main as Program
 from arcade.games.magic_square.solver import solvable, way
+from arcade.games.magic_square.state import steps
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import PUSHES, Hands

@@ -3,15 +3,12 @@
 from collections.abc import Sequence
 
 from arcade.games.magic_square import AGAIN, CONSULT, UNDO, strings
-from arcade.games.magic_square.board import LETTERS, simplified
-from arcade.games.magic_square.cursor import corner, push, walk
-from arcade.games.magic_square.entry import Filling
-from arcade.games.magic_square.levels import STIRRING, Level, deal, start, way_back
+from arcade.games.magic_square.deals import deal, start, way_back
 from arcade.games.magic_square.modern import Modern
 from arcade.games.magic_square.original import Original
-from arcade.games.magic_square.rules import Position, filled
+from arcade.games.magic_square.rules import LETTERS, Filling, Position, filled, simplified
 from arcade.games.magic_square.solver import solvable, tables, way
-from arcade.games.magic_square.state import State
+from arcade.games.magic_square.state import State, corner, push, walk
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import BACK, HINT, SOLVE, Control
@@ -53,12 +50,12 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
             self.attempt = Attempt(task, scored=not self.filling.complete)
         else:
             self.filling, self.way_back, self.aided = Filling(self.size), None, False
-            asked = self.level not in STIRRING or self.original
+            asked = not self.terms.stirred or self.original
             if asked and not (yield from self.agreed(self.look.ask_who(), True)):
                 return (yield from self.fill_in())
-            if self.level in STIRRING:
-                self.way_back = yield from self.think(way_back(self.dice.fork(), self.level))
-            self.attempt = Attempt(deal(self.dice, self.level) if self.way_back is None else start(self.way_back))
+            if self.terms.stirred:
+                self.way_back = yield from self.think(way_back(self.dice.fork(), self.terms))
+            self.attempt = Attempt(deal(self.dice, self.terms) if self.way_back is None else start(self.way_back))
         yield from together(self.look.begin_tiles(), self.find_way())
         return True
 
@@ -75,7 +72,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
             else:
                 self.filling, what = self.filling.type(int(key))
                 yield from self.look.put(what, int(key))
-        self.attempt = Attempt(filled(self.filling.tiles, self.level is Level.MAGIC), scored=False)
+        self.attempt = Attempt(filled(self.filling.tiles, self.terms.magic), scored=False)
         yield from self.look.begin_filled()
         return True
 

@@ -1,9 +1,8 @@
 """The pictures of the magic square's modern look: the cross among the stars and the slate beside it."""
 
 from arcade.games.magic_square import AGAIN, CONSULT, UNDO, art, strings
-from arcade.games.magic_square.board import board
-from arcade.games.magic_square.cursor import corner
-from arcade.games.magic_square.rules import Position
+from arcade.games.magic_square.rules import Position, board
+from arcade.games.magic_square.state import corner
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.controls import HINT, SOLVE, TAKE_BACK

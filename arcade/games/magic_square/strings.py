@@ -1,7 +1,7 @@
 """The words of Predan's magic square."""
 
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.words import keys, labels, levels, sentences
+from arcade.toolkit.words import keys, labels, sentences
 
 TITLE = Text("Predan’s Magic Square")
 SPINE = Text("Magic Square", 15)
@@ -15,22 +15,6 @@ CARD = Prose(
     " is the fewest moves there are; only where 16 or 25 tiles are freely mixed or truly magic can you beat it. Other"
     " levels have squares of 9 or 25 tiles, or ask for equal sums: every row, column and diagonal 34.",
 )
-FIVE_MOVES = Text("five moves")
-FIVE_MOVES_NOTE = Text("gently stirred: return in five")
-TEN_MOVES = Text("ten moves")
-TEN_MOVES_NOTE = Text("stirred: return in ten")
-TWENTY_MOVES = Text("twenty moves")
-TWENTY_MOVES_NOTE = Text("well stirred: return in twenty")
-THREE = levels.THREE_BY_THREE
-THREE_NOTE = Text("nine tiles, freely mixed")
-FOUR = Text("4 by 4")
-FOUR_NOTE = Text("sixteen tiles, freely mixed")
-FIVE = levels.FIVE_BY_FIVE
-FIVE_NOTE = Text("25 tiles, freely mixed")
-MAGIC = Text("truly magic")
-MAGIC_NOTE = Text("all lines add up to 34")
-PRINTED = Text("any deal")
-PRINTED_NOTE = levels.HALF_IMPOSSIBLE
 CONSULT = keys.CONSULT
 
 SIDES = (

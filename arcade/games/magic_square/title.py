@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from arcade.games.magic_square import MUSIC, art, art_letters, strings
+from arcade.games.magic_square import MUSIC, art, strings
 from arcade.games.magic_square.scene import ROW_PAPERS, SKY, SLATE
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -82,18 +82,16 @@ class Title(LivingTitle):
 
     def _write(self) -> None:
         """The two words that a wand writes, and whose square it is in plain letters before or after them."""
-        language = drawn_language(self.program, strings.SPINE, art_letters.STROKES, self._fits)
+        language = drawn_language(self.program, strings.SPINE, art.STROKES, self._fits)
         name, rest = strings.SPINE.in_language(language), strings.TITLE.in_language(language)
         before = not rest.startswith(name)
         top = 2 * CELL if before else 0
-        left = (COLUMNS * CELL - art_letters.WIDTH * len(name)) // 2 // CELL * CELL
+        left = (COLUMNS * CELL - art.LETTER_WIDTH * len(name)) // 2 // CELL * CELL
         self._name = [
-            (letter, left + art_letters.WIDTH * place, top)
-            for place, letter in enumerate(name.upper())
-            if letter != " "
+            (letter, left + art.LETTER_WIDTH * place, top) for place, letter in enumerate(name.upper()) if letter != " "
         ]
         for letter, x, y in self._name:
-            self._letter(art_letters.whole(letter), x, y)
+            self._letter(art.whole(letter), x, y)
         whose = letters(self.machine.font, rest.replace(name, "").strip(), 2, 2)
         draw(
             self.machine,
@@ -104,7 +102,7 @@ class Title(LivingTitle):
         )
 
     def _fits(self, name: str) -> bool:
-        return art_letters.WIDTH * len(name) <= COLUMNS * CELL and name in self.program.text(strings.TITLE).upper()
+        return art.LETTER_WIDTH * len(name) <= COLUMNS * CELL and name in self.program.text(strings.TITLE).upper()
 
     def _letter(self, picture: Sprite, x: int, y: int) -> None:
         row, column = y // CELL, x // CELL
@@ -122,13 +120,13 @@ class Title(LivingTitle):
         turn, now = divmod(frame, TURN)
         letter, x, y = self._name[STRIDE * turn % len(self._name)]
         gone = PEN_PACE * (now - FLIGHT)
-        length = sum(art_letters.lengths(letter))
+        length = sum(art.lengths(letter))
         if gone >= length + PEN_PACE:
             return
-        picture, tip = art_letters.written(letter, max(min(gone, length), 0))
+        picture, tip = art.written(letter, max(min(gone, length), 0))
         at = x + tip[0], y + tip[1]
         if gone >= 0:
-            self._letter(picture if gone < length else art_letters.whole(letter), x, y)
+            self._letter(picture if gone < length else art.whole(letter), x, y)
         else:
             at = self._flight(at, now)
         self._star.show((star(), at[0] - star().width // 2, at[1] - star().height // 2))

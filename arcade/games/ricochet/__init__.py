@@ -1,10 +1,10 @@
 """Ricochet: shots at 45 degrees among walls, until every target is taken or the shots are used up."""
 
 from arcade.games.ricochet import strings
+from arcade.games.ricochet.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, SECOND_PLAYER, UP, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -24,14 +24,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(LEFT_KEY, RIGHT_KEY, TURN, FIRE, FIRE_LEFT, FIRE_RIGHT, *SECOND_PLAYER, HINT),
-    levels=Levels(
-        Level(1, strings.OPEN, strings.OPEN_NOTE, None),
-        Level(2, strings.MENDED, strings.MENDED_NOTE, None, book=True),
-        Level(3, strings.CORNERS, strings.CORNERS_NOTE, None),
-        Level(4, strings.BARS, strings.BARS_NOTE, None),
-        Level(5, strings.PADDLE, strings.PADDLE_NOTE, None),
-        Level(6, strings.DOORS, strings.DOORS_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=2,
     original_goal=Goal(score=3),

@@ -1,4 +1,4 @@
-"""A table: its walls, doors, targets and the bars that slide, read from a picture.
+"""The tables: their walls, doors, targets and the bars that slide, read from drawings.
 
 Rows count from 0 at the top cushion, columns from 1 at the left one. A wall of kind H turns the ball's way up or down,
 V its way left or right, a corner stone both; a door is a wall of kind V that is shut in every other round of bounces.
@@ -8,6 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
+
+from arcade.games.ricochet import ART
+from arcade.games.ricochet.levels import Layout
 
 Place = tuple[int, int]
 """A row and a column."""
@@ -39,7 +42,7 @@ class Wall(Enum):
 
 
 TARGET, FREE = "*", "."
-DOORS = "01"
+DOOR_MARKS = "01"
 """A door that is shut in the first round of bounces, and one that is shut in the second."""
 
 
@@ -107,9 +110,8 @@ class Table:
         return column - self.start[1] if self.paddle else 0
 
 
-def read(picture: str) -> tuple[dict[Place, Wall], dict[Place, int], tuple[Place, ...]]:
-    """Walls, doors and targets of a picture of 21 rows and 31 columns; raises ValueError for any other."""
-    rows: Sequence[str] = picture.split()
+def read(rows: Sequence[str]) -> tuple[dict[Place, Wall], dict[Place, int], tuple[Place, ...]]:
+    """Walls, doors and targets of a drawing of 21 rows and 31 columns; raises ValueError for any other."""
     if len(rows) != ROWS or {len(row) for row in rows} != {LAST_COLUMN}:
         raise ValueError(f"a table has {ROWS} rows of {LAST_COLUMN} columns")
     walls: dict[Place, Wall] = {}
@@ -119,8 +121,48 @@ def read(picture: str) -> tuple[dict[Place, Wall], dict[Place, int], tuple[Place
         for column, mark in enumerate(line, FIRST_COLUMN):
             if mark == TARGET:
                 targets.append((row, column))
-            elif mark in DOORS:
-                doors[row, column] = DOORS.index(mark)
+            elif mark in DOOR_MARKS:
+                doors[row, column] = DOOR_MARKS.index(mark)
             elif mark != FREE:
                 walls[row, column] = Wall(mark)
     return walls, doors, tuple(targets)
+
+
+PRINTED = Table(*read(ART.rows("printed table")), par=0)
+"""As the book has it: nothing ever reaches the target in the middle above."""
+OPEN = Table(*read(ART.rows("open table")), par=2)
+MENDED = Table(*read(ART.rows("long walls")), par=3)
+"""The book's with its doors a cell higher and lower alike: symmetrical, and it can be cleared."""
+CORNERS = Table(*read(ART.rows("corner stones")), par=4)
+"""Walls end in stones that send the ball back the way it came."""
+DOORS = Table(*read(ART.rows("doors")), par=3)
+"""Doors that open and shut after every fifth bounce."""
+BARS = Table(
+    *read(ART.rows("sliding walls")),
+    par=2,
+    shots=5,
+    bars=(Bar(6, 12, "#-------#"), Bar(17, 14, "#---#", way=-1)),
+    swing=9,
+)
+"""Two bars are slid while the ball flies, the lower one always against the upper one."""
+PADDLE = Table(
+    *read(ART.rows("paddle")),
+    par=2,
+    shots=5,
+    start=(17, 16),
+    first=3,
+    last=29,
+    bars=(Bar(18, 15, "#-#"),),
+    swing=13,
+    paddle=True,
+)
+"""The ball waits on a paddle that is steered during the flight; whoever lets it fall pays five bounces."""
+
+TABLES: Mapping[Layout, Table] = {
+    Layout.OPEN: OPEN,
+    Layout.LONG_WALLS: MENDED,
+    Layout.CORNERS: CORNERS,
+    Layout.BARS: BARS,
+    Layout.PADDLE: PADDLE,
+    Layout.DOORS: DOORS,
+}

@@ -1,8 +1,8 @@
 """The end of Ricochet: every wall rings and the stars go round the words; or the lamp goes out over what was left."""
 
-from arcade.games.ricochet import art, strings
+from arcade.games.ricochet import scene, strings
 from arcade.games.ricochet.board import FIRST_COLUMN, FLOOR, LAST_COLUMN
-from arcade.games.ricochet.motion_bumpers import Bumpers
+from arcade.games.ricochet.motion import Bumpers
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.state import State
 from arcade.machine.machine import Frames
@@ -86,7 +86,7 @@ class Ending:
         actors = []
         for star in range(STARS):
             across, down = CIRCLE[(frame // ROUND + 3 * star) % len(CIRCLE)]
-            picture = art.STAR.see_through().coloured(INKS[star % len(INKS)])
+            picture = scene.STAR.see_through().coloured(INKS[star % len(INKS)])
             actors.append((picture, MIDDLE[0] + across, MIDDLE[1] + down))
         self._moving.show(*actors)
 

@@ -3,21 +3,24 @@
 from arcade.games.ricochet import MUSIC, strings
 from arcade.games.ricochet.board import DOOR_ROUND, Place
 from arcade.games.ricochet.ending import Ending
-from arcade.games.ricochet.hints import told_in_words
-from arcade.games.ricochet.levels import LEVELS
-from arcade.games.ricochet.motion import Motion, corner, sparkle
-from arcade.games.ricochet.motion_bumpers import Bumpers
-from arcade.games.ricochet.panel import MESSAGE_ROW, MESSAGES, Panel
-from arcade.games.ricochet.rules import World
+from arcade.games.ricochet.motion import Bumpers, Motion, corner, sparkle
+from arcade.games.ricochet.rules import FLOOR_COST, Bounced, Event, Hit, World
 from arcade.games.ricochet.scene import doors, furnish, target
 from arcade.games.ricochet.state import State
 from arcade.games.ricochet.title import Title
-from arcade.games.ricochet.world import FLOOR_COST, Bounced, Event, Hit
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
-from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.contract.program import Program, meanwhile
 from arcade.toolkit.flow.alongside import end_scene
+from arcade.toolkit.flow.key_row import key_row
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import MessageLine, StatusBar, write
+from arcade.toolkit.picture.shown import Shown
+from arcade.toolkit.picture.sprites import sprite
 from arcade.toolkit.programs.action_program import ActionLook
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, LAND, POINT, SELECT, STEP, THUD, WRONG
@@ -26,6 +29,72 @@ MOVE, TOUCH = 2, 2
 """Frames in which the waiting ball glides by a column, and in which a flying one touches a wall."""
 REST = 25
 """Frames between a flight's end and the next ball."""
+STATUS_ROW, GAUGE_ROW, MESSAGE_ROW = 21, 22, 23
+GAUGE_COLUMN = 12
+"""From here on each cell stands for two bounces."""
+LABELS, VALUES, MESSAGES, KEYS = pair("Wk"), pair("Yk"), pair("Wb"), pair("wb")
+FEW = 10
+SEGMENTS = [
+    sprite([one + other] * 6, ink)
+    for ink in "RG"
+    for one, other in (("....", "...."), ("###.", "...."), ("###.", "###."))
+]
+"""None, one and both of a cell's bounces left; first as they look when few are."""
+
+
+class Panel:
+    """Below the table: par, shots and targets, a gauge of the bounces that are left, and a line for messages.
+
+    It draws what changed, and says everything anew when the language does.
+    """
+
+    def __init__(self, program: Program[Spectrum]) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.status = StatusBar(self.machine, STATUS_ROW, LABELS, VALUES)
+        self.message = MessageLine(self.machine, MESSAGE_ROW, MESSAGES)
+        self._shown = Shown()
+
+    def begin(self, world: World) -> None:
+        """Draw all of it."""
+        self.status.forget()
+        fill(self.machine, GAUGE_ROW, 0, 1, 32, colours=LABELS)
+        self._shown.forget()
+        self._shown.changed("language", self.program.language)
+        self.numbers(world)
+        self.keys()
+
+    def numbers(self, world: World) -> None:
+        """Show par, shots, targets and bounces; of two people their points, with a mark at whose turn it is."""
+        text, table = self.program.text, world.table
+        shots = text(strings.SHOTS), f"{world.shots}/{world.all_shots}"
+        if world.seats == 2:
+            one, two = ((">" if seat == world.turn else " ") + f"{seat + 1}:" for seat in (0, 1))
+            self.status.show((one, world.points[0]), shots, (two, world.points[1]))
+        else:
+            taken = text(strings.TARGETS), f"{world.taken}/{len(table.targets)}"
+            self.status.show((text(strings.PAR), table.par), shots, taken)
+        left = table.bounces - world.bounces
+        if not self._shown.changed("left", left):
+            return
+        label = text(strings.BOUNCES)
+        write(self.machine, GAUGE_ROW, 0, label, LABELS)
+        write(self.machine, GAUGE_ROW, len(label) + 1, f"{world.bounces:<2}", VALUES)
+        for cell in range(table.bounces // 2):
+            look = min(max(left - 2 * cell, 0), 2) + 3 * (left > FEW)
+            if self._shown.changed(("gauge", cell), look):
+                draw_cells(self.machine, SEGMENTS[look], GAUGE_ROW, GAUGE_COLUMN + cell)
+
+    def keys(self) -> None:
+        """Name the keys where messages stand."""
+        self.message.say(key_row(self.program, 32, strings.KEYS_WAITING, HINT), KEYS)
+
+    def renew(self, world: World) -> bool:
+        """Draw all anew if the language has changed; tells whether it has."""
+        renewed = self._shown.changed("language", self.program.language)
+        if renewed:
+            self.begin(world)
+        return renewed
 
 
 class Modern(MessageLook, ActionLook[Spectrum, World]):
@@ -36,9 +105,9 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
 
     def __init__(self, program: State) -> None:
         super().__init__(program, MESSAGE_ROW, MESSAGES)
-        self.rules = LEVELS[program.setup.level - 1]
+        self.conditions = program.conditions
         self.panel = Panel(program)
-        self.motion = Motion(self.machine, self.rules.aim)
+        self.motion = Motion(self.machine, self.conditions.aim)
         self.bumpers = Bumpers(self.machine, program.world.table, program.calm)
         self._came: Place = (0, 0)
         self._taken = 0
@@ -50,12 +119,12 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
 
     def begin(self, world: World) -> Frames[None]:
         """The table opens from its middle; the ball waits."""
-        self.motion = Motion(self.machine, self.rules.aim)
+        self.motion = Motion(self.machine, self.conditions.aim)
         self.bumpers = Bumpers(self.machine, world.table, self.program.calm)
 
         def whole() -> None:
             self.clear_screen()
-            furnish(self.machine, world, self.program.setup.level)
+            furnish(self.machine, world, self.conditions.felt)
             self.panel.begin(world)
 
         yield from reveal(self.machine, whole, Wipe.CENTRE)
@@ -63,7 +132,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
 
     def prompt(self, world: World) -> Frames[None]:
         """The ball at the start with its aim."""
-        doors(self.machine, world, self.program.setup.level)
+        doors(self.machine, world, self.conditions.felt)
         self.panel.numbers(world)
         self.motion.wait(world, self.program.side)
         if world.seats == 2:
@@ -99,7 +168,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
 
     def hint(self, world: World, told: tuple[int, int] | None) -> Frames[None]:
         """Say what shot to make, and mark its column on the cushion."""
-        self.messages.say(told_in_words(self.program, world, told))
+        self.messages.say(self.program.advice_in_words(told))
         self.motion.advised = told[0] if told else None
         self.motion.show(world)
         self.machine.chime(POINT)
@@ -126,7 +195,7 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
 
     def _step(self, world: World, event: Event) -> Frames[None]:
         hurried = self.program.handling.hurried
-        pace = 1 if hurried else self.rules.pace
+        pace = 1 if hurried else self.conditions.pace
         match event:
             case Bounced():
                 yield from self._bounce(world, event, TOUCH - hurried)
@@ -165,14 +234,14 @@ class Modern(MessageLook, ActionLook[Spectrum, World]):
         before, now = world.bounces - event.cost, world.bounces
         if world.table.doors and before // DOOR_ROUND != now // DOOR_ROUND:
             self.motion.moving.hide()
-            doors(self.machine, world, self.program.setup.level)
+            doors(self.machine, world, self.conditions.felt)
             self.say(strings.DOORS_MOVE)
 
     def _take(self, world: World, place: Place) -> Frames[None]:
         """A target bursts; the second of a flight sounds better still."""
         self.machine.chime(BONUS if world.taken - self._taken > 1 else POINT)
         self.motion.moving.hide()
-        target(self.machine, world, place, self.program.setup.level)
+        target(self.machine, world, place, self.conditions.felt)
         self.panel.numbers(world)
         yield from sparkle(self.machine, corner(place))
         self.motion.show(world)

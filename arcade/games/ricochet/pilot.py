@@ -4,8 +4,8 @@ from collections.abc import Generator
 
 from arcade.games.ricochet import LEFT_KEY, RIGHT_KEY, TURN
 from arcade.games.ricochet.program import Main as Program
+from arcade.games.ricochet.rules import landing
 from arcade.games.ricochet.solver import advice
-from arcade.games.ricochet.world import landing
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.contract.controls import FIRE, HINT
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use

@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 
-from arcade.games.ricochet.handling import BOOK, SMOOTH, Handling, Order
+from arcade.games.ricochet.board import PRINTED, TABLES
 from arcade.games.ricochet.judge import Aim
-from arcade.games.ricochet.layouts import PRINTED
-from arcade.games.ricochet.levels import LEVELS
 from arcade.games.ricochet.modern import Modern
 from arcade.games.ricochet.original import Original
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.solver import LEFTWARDS, RIGHTWARDS, Shot, advice
-from arcade.games.ricochet.state import State
+from arcade.games.ricochet.state import BOOK, SMOOTH, Handling, Order, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.judge import Course
@@ -35,7 +33,7 @@ class Main(State, ActionProgram[Spectrum, World]):
         self.match = Course()
         if self.original:
             return World(PRINTED)
-        return World(LEVELS[self.setup.level - 1].table, seats=self.setup.seats)
+        return World(TABLES[self.conditions.layout], seats=self.setup.seats)
 
     def run(self) -> Frames[None]:
         """Shot after shot."""

@@ -4,7 +4,7 @@ from collections.abc import Collection, Generator, Sequence
 from dataclasses import dataclass
 
 from arcade.games.ricochet.board import Place, Table
-from arcade.games.ricochet.world import Flew, Hit, launch, step
+from arcade.games.ricochet.rules import Flew, Hit, launch, step
 from arcade.toolkit.contract.searching import Search
 
 LEFTWARDS, RIGHTWARDS = -1, 1

@@ -1,15 +1,158 @@
-"""What the looks of Ricochet see of the program: how the ball is to be shot, and the player's hands."""
+"""What the looks of Ricochet see of the program, and how keys, joystick and mouse become orders and commands.
+
+Orders are for the waiting ball, commands for bars in flight.
+"""
 
 from collections.abc import Sequence
+from enum import Enum
 
-from arcade.games.ricochet.handling import Handling
+from arcade.games.ricochet import FIRE_LEFT, FIRE_RIGHT, LEFT_KEY, RIGHT_KEY, TURN, strings
 from arcade.games.ricochet.judge import Aim
+from arcade.games.ricochet.levels import LEVELS
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.solver import LEFTWARDS, Shot
+from arcade.machine.key_repeat import RepeatRate
+from arcade.machine.keyboard import is_on_keyboard
+from arcade.machine.machine import Machine
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.controls import DOWN_2, FIRE, FIRE_2, HINT, LEFT_2, RIGHT_2, UP_2, by_key
 from arcade.toolkit.contract.judge import Course
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.picture.sprites import CELL
+
+
+class Order(Enum):
+    """What the player wants of the waiting ball."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    UP_LEFT = "up-left"
+    UP_RIGHT = "up-right"
+    SHOOT = "shoot"
+    TURN = "turn"
+    HINT = "hint"
+    WRONG = "wrong"
+
+
+_ORDERS = by_key(
+    (LEFT_KEY, Order.LEFT),
+    (RIGHT_KEY, Order.RIGHT),
+    (FIRE_LEFT, Order.UP_LEFT),
+    (FIRE_RIGHT, Order.UP_RIGHT),
+    (FIRE, Order.SHOOT),
+    (TURN, Order.TURN),
+    (HINT, Order.HINT),
+    (LEFT_2, Order.LEFT),
+    (RIGHT_2, Order.RIGHT),
+    (UP_2, Order.TURN),
+    (DOWN_2, Order.TURN),
+    (FIRE_2, Order.SHOOT),
+)
+_HELD = {Order.LEFT: LEFT_KEY.keys + LEFT_2.keys, Order.RIGHT: RIGHT_KEY.keys + RIGHT_2.keys}
+_FIRE = FIRE.keys + FIRE_2.keys
+
+
+def foreign(key: str, world: World) -> bool:
+    """Whether a key is on the joystick of the one of two people whose turn it is not."""
+    return world.seats == 2 and key.startswith(f"pad{2 - world.turn} ")
+
+
+BOOK, SMOOTH = RepeatRate(40, 10), RepeatRate(9, 3)
+"""Of a held direction."""
+
+
+class Handling:
+    """Every press counts, in its order; a held direction repeats; a click sends the ball or the bars to a column."""
+
+    def __init__(self, machine: Machine, repeat: RepeatRate) -> None:
+        self.machine = machine
+        self.repeat = repeat
+        self._held: Order | None = None
+        self._due = 0
+        """The frame in which the held direction counts again."""
+        self._goal: int | None = None
+        """The column that was clicked at."""
+
+    def begin(self) -> None:
+        """Forget what was pressed while the ball or the table could not be moved."""
+        self.machine.keyboard.flush()
+        self._goal = None
+
+    def order(self, world: World) -> Order | None:
+        """What is wanted now, if anything."""
+        while key := self.machine.keyboard.take().lower():
+            if foreign(key, world):
+                continue
+            self._goal = None
+            if pixel := clicked(key):
+                if order := self._click(*pixel, world):
+                    return order
+            elif order := _ORDERS.get(key):
+                if order in _HELD:
+                    self._held, self._due = order, self.machine.frame + self.repeat.delay
+                return order
+            elif is_on_keyboard(key):
+                return Order.WRONG
+        return self._towards_goal(world) or self._repeated(world)
+
+    def _click(self, x: int, y: int, world: World) -> Order | None:
+        """Beside or below the waiting ball a click says where it is to go, above it to which side it is shot."""
+        column = x // CELL
+        if y // CELL >= world.ball[0]:
+            self._goal = min(max(column, world.table.first), world.table.last)
+            return None
+        return Order.UP_LEFT if column < world.column else Order.UP_RIGHT
+
+    def _towards_goal(self, world: World) -> Order | None:
+        if self._goal is None or self._goal == world.column:
+            self._goal = None
+            return None
+        return Order.LEFT if self._goal < world.column else Order.RIGHT
+
+    def _repeated(self, world: World) -> Order | None:
+        down = [order for order, keys in _HELD.items() if self._down(keys, world)]
+        if self._held not in down:
+            self._held = down[0] if down else None
+            self._due = self.machine.frame + self.repeat.delay
+            return None
+        if self._held is None or self.machine.frame < self._due:
+            return None
+        self._due = self.machine.frame + self.repeat.every
+        return self._held
+
+    def _down(self, keys: tuple[str, ...], world: World) -> bool:
+        return self.machine.keyboard.down(key for key in keys if not foreign(key, world))
+
+    def command(self, world: World) -> int:
+        """Which way the bars are to go in a step of the flight: -1 left, 1 right."""
+        keyboard = self.machine.keyboard
+        left, right = (self._down(keys, world) for keys in _HELD.values())
+        while key := keyboard.take().lower():
+            if pixel := clicked(key):
+                self._goal = pixel[0] // CELL
+            elif not foreign(key, world):
+                left = left or key in _HELD[Order.LEFT]
+                right = right or key in _HELD[Order.RIGHT]
+        if left or right:
+            self._goal = None
+            return right - left
+        if self._goal is None or not world.table.bars:
+            return 0
+        bar = world.table.bars[0]
+        middle = bar.column + world.slide + len(bar.walls) // 2
+        return (self._goal > middle) - (self._goal < middle)
+
+    @property
+    def hurried(self) -> bool:
+        """Whether fire is held."""
+        return self.machine.keyboard.down(_FIRE)
+
+    def state(self) -> Plain:
+        """For the program's state."""
+        return (self._held.value if self._held else "", self._goal)
 
 
 class State(Program[Spectrum]):
@@ -26,6 +169,8 @@ class State(Program[Spectrum]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
+        self.conditions = LEVELS[setup.level].sets
+        """Of the modern game."""
         self.match: Course[Aim, Shot] = Course()
         """The shots at this table; of one that is steered in flight they say too little."""
 
@@ -36,3 +181,14 @@ class State(Program[Spectrum]):
             return Outcome.WON if self.world.cleared else Outcome.LOST
         one, two = self.world.points
         return Outcome.DRAWN if one == two else Outcome.FIRST if one > two else Outcome.SECOND
+
+    def advice_in_words(self, told: tuple[int, int] | None) -> str:
+        """What to say about a shot from a column to a side, or about there being none."""
+        if told is None:
+            return self.text(strings.NO_ADVICE)
+        column, right = told
+        way = self.text(strings.UP_LEFT if right == LEFTWARDS else strings.UP_RIGHT)
+        if column == self.world.column:
+            return self.text(strings.ADVICE_HERE, way=way)
+        words = strings.ADVICE_LEFT if column < self.world.column else strings.ADVICE_RIGHT
+        return self.text(words, n=abs(column - self.world.column), way=way)

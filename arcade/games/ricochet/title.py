@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from arcade.games.ricochet import ART, MUSIC, art, strings
-from arcade.games.ricochet.scene import CELL, RAIL, SIGHT, SIGHTS, TARGET
+from arcade.games.ricochet import MUSIC, scene, strings
+from arcade.games.ricochet.scene import RAIL, SIGHT, SIGHTS, TARGET_COLOURS
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, WIDTH
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
@@ -16,7 +16,7 @@ from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.ink import pair, with_bright
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.shading import hollow, spread_by
-from arcade.toolkit.picture.sprites import Sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite
 
 SIGN_ROW, SIGN_ROWS = 0, 5
 SUBTITLE_ROW = 6
@@ -31,7 +31,6 @@ TAIL, TAIL_STEP = 5, 6
 DIM = 3
 """Of so many turns of the sign's light one is dimmer."""
 TURN = 40
-BULB = ART["bulb"]
 
 
 class Title(LivingTitle):
@@ -56,17 +55,17 @@ class Title(LivingTitle):
                     rail = SIGHT if (column - 2) % SIGHTS == 0 and 0 < column < COLUMNS - 1 else RAIL
                     draw_cells(machine, rail.coloured("Y", "R"), row, column)
         for row, column in TARGETS:
-            draw(machine, art.DISC, CELL * column - 4, CELL * row - 4)
-            draw_cells(machine, art.STAR.coloured(*TARGET), row, column)
+            draw(machine, scene.DISC, CELL * column - 4, CELL * row - 4)
+            draw_cells(machine, scene.STAR.coloured(*TARGET_COLOURS), row, column)
         self._moving.hide()
         self.step(0)
         centred(machine, 22, self.program.text(strings.TAGLINE), pair("Wk"))
 
     def step(self, frame: int) -> None:
         """The ball goes on by a pixel; one letter of the sign hums a little dimmer, unless the run is calm."""
-        tail: list[Actor] = [(art.SPOT, *_at(frame - TAIL_STEP * back)) for back in range(1, TAIL + 1)]
+        tail: list[Actor] = [(scene.SPOT, *_at(frame - TAIL_STEP * back)) for back in range(1, TAIL + 1)]
         x, y = _at(frame)
-        self._moving.show(*tail, (art.SHADOW, x - 2, y), (art.BALL, x - 5, y - 5))
+        self._moving.show(*tail, (scene.SHADOW, x - 2, y), (scene.BALL, x - 5, y - 5))
         if frame % TURN == 0 and not self.program.calm:
             self._hum(frame // TURN)
 

@@ -1,10 +1,10 @@
 """Septica: take tricks with tens and aces; a card of the led rank cuts, and so does every seven."""
 
 from arcade.games.septica import strings
+from arcade.games.septica.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import FIRE, FIRE_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, TAKE_BACK, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -27,11 +27,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(PREVIOUS, NEXT, PLAY, COUNT, LEFT_2, RIGHT_2, FIRE_2, HINT, TAKE_BACK),
-    levels=Levels(
-        Level(1, strings.BEGINNER, strings.BEGINNER_NOTE, None),
-        Level(2, strings.CAMPION, strings.CAMPION_NOTE, None, book=True),
-        Level(3, strings.OLD_FOX, strings.OLD_FOX_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     table=(2, 3, 4),
     default_level=2,

@@ -1,13 +1,18 @@
-"""The cards: suits that are told by their shape, the faces of the court, whole cards put together, and their backs."""
+"""The cards with their suits, their court and their backs, and the faces at the table.
 
-from functools import lru_cache
+Those at the table are bearded Barbu, Ana in her scarf, Dan in his hat, and the old fox. A face is drawn as its left
+half, which is mirrored; eyes, brows and the mouth are laid over it.
+"""
+
+from enum import Enum
+from functools import cache, lru_cache
 
 from arcade.games.septica import ART
-from arcade.games.septica.cards import ACE, JACK, KING, QUEEN, RANK, SIGNS, SUIT, TEN
+from arcade.games.septica.rules import ACE, JACK, KING, QUEEN, RANK, SIGNS, SUIT, TEN
 from arcade.machine.font import load_builtin
 from arcade.toolkit.picture.patterns import tiled
 from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.sprites import Sprite, from_bytes, sprite
+from arcade.toolkit.picture.sprites import PAPER, Sprite, from_bytes, sprite
 
 SPADE = ART["spade"].see_through()
 HEART = ART["heart"].see_through()
@@ -17,12 +22,10 @@ SUITS = (SPADE, HEART, CLUB, DIAMOND)
 INKS = ("k", "r", "k", "r")
 """The colours of the suits; their shapes tell as much."""
 
-SMALL_TEN = ART["small-ten"].see_through()
-
-KING_HALF = ART["king-half"].see_through()
-QUEEN_HALF = ART["queen-half"].see_through()
-JACK_HALF = ART["jack-half"].see_through()
-
+SMALL_TEN = ART["small ten"].see_through()
+KING_HALF = ART["king half"].see_through()
+QUEEN_HALF = ART["queen half"].see_through()
+JACK_HALF = ART["jack half"].see_through()
 
 WIDTH, HEIGHT = 32, 48
 ROWS, COLUMNS = 6, 4
@@ -34,6 +37,13 @@ PIPS = {7: (3, 3, 1), 8: (4, 4, 0), 9: (4, 4, 1), 10: (5, 5, 0)}
 """How many pips the columns of a card hold: left, right, middle."""
 PIP_COLUMNS = (8, 17)
 LATTICE = ART["lattice"]
+SIDE = 4
+"""Cells of a face, each way; on the title and at the end it is twice as large."""
+EYE_ROW, BROW_ROW, MOUTH_ROW, EYE, MOUTH = 10, 7, 23, 8, 10
+"""Pixel rows of eyes, brows and mouth, and the columns of the left eye and the mouth."""
+Look = tuple[int, int]
+"""Where the pupils are: pixels to the right and down."""
+AHEAD, DOWN, LEFT, RIGHT = (0, 0), (0, 1), (-1, 0), (1, 0)
 
 
 def frame(width: int, height: int) -> Sprite:
@@ -76,3 +86,53 @@ def back(width: int = WIDTH, height: int = HEIGHT) -> Sprite:
     """The back of a card."""
     inside = tiled(LATTICE, width - 6, height - 6)
     return inside.over(frame(width, height), 3, 3).coloured("b", "W")
+
+
+class Who(Enum):
+    """Who sits there; the value is the drawing of the left half, and the colours of the face's cells."""
+
+    BARBU = ("barbu", ("WWWW", "YYYY", "YYYY", "RRRR"))
+    ANA = ("ana", ("RRRR", "RYYR", "RYYR", "RYYR"))
+    DAN = ("dan", ("CCCC", "YYYY", "YYYY", "YYYY"))
+    FOX = ("fox", ("RRRR", "RRRR", "RWWR", "RWWR"))
+
+
+class Mood(Enum):
+    """How somebody feels; the value has the drawings of the mouth, and of the left brow."""
+
+    CALM = ("mouth calm", "brow level")
+    GLAD = ("mouth glad", "brow raised")
+    SLY = ("mouth sly", "brow sly")
+    SAD = ("mouth sad", "brow sad")
+    AMAZED = ("mouth amazed", "brow raised")
+
+
+@cache
+def whole(who: Who) -> Sprite:
+    """A face without eyes and mouth."""
+    half = ART[who.value[0]]
+    rows = half.rows()
+    return sprite([row + row[::-1] for row in rows])
+
+
+@cache
+def figure(
+    who: Who, mood: Mood = Mood.CALM, look: Look = AHEAD, shut: bool = False, tear: int = -1, times: int = 1
+) -> Sprite:
+    """Somebody's face, `times` as large; a tear has fallen so many pixels, none if negative."""
+    mouth, brow = (ART[part] for part in mood.value)
+    eye = [list(row) for row in ART.rows("eye shut" if shut else "eye open")]
+    if not shut:
+        for y in (1, 2):
+            for x in (2, 3, 4):
+                eye[y + look[1]][x + look[0]] = PAPER
+    picture, lid = whole(who), sprite(["".join(row) for row in eye])
+    for x in (EYE, 2 * 16 - EYE - lid.width):
+        picture = lid.over(picture, x, EYE_ROW)
+    picture = brow.over(picture, EYE, BROW_ROW)
+    picture = brow.mirrored().over(picture, 32 - EYE - brow.width, BROW_ROW)
+    picture = mouth.over(picture, MOUTH, MOUTH_ROW)
+    if tear >= 0:
+        picture = sprite([2 * PAPER] * 3).over(picture, EYE + 1, EYE_ROW + 5 + tear)
+    colours = tuple("".join(ink * times for ink in line) for line in who.value[1] for _ in range(times))
+    return (smoothly(picture, times) if times > 1 else picture).opaque().coloured(colours, "k")

@@ -1,22 +1,25 @@
-"""How a game of Septica ends: tens and aces are counted out on the table, and the opponent weeps, or grins."""
+"""How a game of Septica ends: tens and aces are counted out on the table, and the opponent weeps, or grins.
 
-from collections.abc import Sequence
+Then comes the page with the match's figures: points, totals, games won, tricks, cuts, side by side.
+"""
 
-from arcade.games.septica import sounds
-from arcade.games.septica.art import face
-from arcade.games.septica.cards import COUNTING, RANK
-from arcade.games.septica.figures import AHEAD, DOWN, Look, Mood
-from arcade.games.septica.rules import ALL_TRICKS, STOP, Move, Position
-from arcade.games.septica.scene import Scene
-from arcade.games.septica.scenery import Guest, felt, live, tavern
+from collections.abc import Mapping, Sequence
+
+from arcade.games.septica import motion, strings
+from arcade.games.septica.art import AHEAD, DOWN, Look, Mood, face
+from arcade.games.septica.rules import ALL_TRICKS, COUNTING, RANK, STOP, Move, Position
+from arcade.games.septica.scene import Guest, Scene, felt, live, tavern
+from arcade.games.septica.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import banner, big, fitting
 from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import write
+from arcade.toolkit.picture.panels import centred, write
 from arcade.toolkit.picture.sprites import CELL
 
 EDGE, LAST = 8, 22
@@ -28,6 +31,10 @@ LABEL_COLUMN, LABEL_WIDTH, CARD_COLUMN, STEP = 1, 10, 12, 2
 COUNTED, SHAKES, SHAKE, FALL = 11, 26, 5, 14
 """Frames of a card counted, movements of the face, frames of each, pixels that a tear falls."""
 LAUGH: Sequence[Look] = (AHEAD, DOWN)
+TOP, HEIGHT, LEFT, LABELS, WIDTH = 7, 12, 1, 8, 10
+PAPER = pair("Wk")
+SEATS = (2, 26)
+"""Columns of the faces beside the heading."""
 
 
 def collected(positions: Sequence[Position], moves: Sequence[Move], side: int) -> tuple[int, ...]:
@@ -80,7 +87,7 @@ class Ending:
                 if place < len(pile):
                     draw_cells(self.machine, face(pile[place]), row, CARD_COLUMN + STEP * place)
                     self._label(row, name, place + 1)
-                    self.machine.chime(sounds.counted(place))
+                    self.machine.chime(motion.counted(place))
                     for _ in range(COUNTED):
                         yield
         for row, name, points in zip(ROWS, self._names, self.points, strict=True):
@@ -94,7 +101,7 @@ class Ending:
         for beat in range(SHAKES):
             self._move(beat)
             if beat % 4 == 0 and not self.even:
-                self.machine.chime(sounds.CHUCKLE if self.glad else sounds.SIGH)
+                self.machine.chime(motion.CHUCKLE if self.glad else motion.SIGH)
             for _ in range(SHAKE):
                 yield
 
@@ -127,3 +134,64 @@ class Ending:
         """The face goes on."""
         if frame % SHAKE == 0:
             self._move(SHAKES + frame // SHAKE)
+
+
+class Figures:
+    """The page, and who looks over it."""
+
+    def __init__(self, program: State) -> None:
+        self.program = program
+        self._guests: tuple[Guest, ...] = ()
+
+    def show(self, sitting: Mapping[int, Guest]) -> Frames[None]:
+        """Wipe the page in; it stays until the next question is answered."""
+        self._guests = tuple(
+            Guest(guest.who, 2, column, mood=guest.mood) for guest, column in zip(sitting.values(), SEATS, strict=False)
+        )
+        return reveal(self.program.machine, self._draw, Wipe.DOWN, 16)
+
+    def _draw(self) -> None:
+        _page(self.program)
+        for guest in self._guests:
+            guest.draw(self.program.machine)
+
+    def rest(self, frame: int) -> None:
+        """They blink and look about."""
+        live(self.program.machine, self._guests, frame)
+
+
+def _page(program: State) -> None:
+    machine, text, record = program.machine, program.text, program.record
+    fill(machine, 0, 0, 24, COLUMNS, colours=PAPER)
+    felt(machine, 6, 0, 15, COLUMNS, 6, 20)
+    headline(machine, text(strings.MATCH), 2, "YYR", "k", most=2)
+    fill(machine, TOP, LEFT, HEIGHT + 1, COLUMNS - 2, colours=PAPER)
+    centred(machine, TOP, text(strings.GAME_NUMBER, n=record.games), pair("Ck"), 1, COLUMNS - 2)
+    names = program.names
+    if record.pairs:
+        names = tuple(f"{names[side]}+{names[side + 2]}" for side in (0, 1))
+    width = min((COLUMNS - 2 - LABELS) // record.sides, WIDTH + 1)
+    for side in range(record.sides):
+        column = LEFT + LABELS + width * side
+        write(machine, TOP + 2, column, names[side][: width - 1].rjust(width - 1), pair("Yk"))
+    rows = (
+        (strings.RESULT, record.last),
+        (strings.TOTAL, record.points),
+        (strings.WINS, record.wins),
+        (strings.TRICKS, record.tricks),
+        (strings.CUTS, record.cuts),
+    )
+    for line, (label, counts) in enumerate(rows):
+        row = TOP + 4 + line + (line > 0)
+        write(machine, row, LEFT, text(label), pair("Ck"))
+        for side, count in enumerate(counts):
+            write(machine, row, LEFT + LABELS + width * side, str(count).rjust(width - 1), PAPER)
+    if record.over:
+        champion = record.champion
+        words = (
+            text(strings.MATCH_LEVEL, n=record.games)
+            if champion is None
+            else text(strings.MATCH_WON, name=names[champion], n=record.games)
+        )
+        centred(machine, TOP + HEIGHT - 2, words[: COLUMNS - 2], pair("Yk"), 1, COLUMNS - 2)
+    fill(machine, 21, 0, 3, COLUMNS, colours=PAPER)

@@ -2,11 +2,10 @@
 
 from functools import partial
 
-from arcade.games.septica import search
-from arcade.games.septica.cards import RANK, SIGNS
-from arcade.games.septica.opponent import Level, choose
-from arcade.games.septica.rules import STOP, Move, Position, shuffled
-from arcade.games.septica.search import POINT
+from arcade.games.septica import opponent
+from arcade.games.septica.levels import LEVELS, Player
+from arcade.games.septica.opponent import POINT, choose
+from arcade.games.septica.rules import RANK, SIGNS, STOP, Move, Position, shuffled
 from arcade.games.septica.strings import LET_GO
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
@@ -15,14 +14,16 @@ from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.contract.texts import Text, filled
 
+_POINTS = Text("{sign}{whole}.{part} points")
 
-def _choose(level: Level, position: Position, dice: Dice) -> Thinking[Move]:
-    return choose(position, level, dice)
+
+def _choose(player: Player, position: Position, dice: Dice) -> Thinking[Move]:
+    return choose(position, player, dice)
 
 
 def _advised(position: Position, dice: Dice) -> Thinking[Move]:
     """What a hint names."""
-    return search.search(position.seen_by(position.seat, dice), dice)
+    return opponent.search(position.seen_by(position.seat, dice), dice)
 
 
 def opening(dice: Dice) -> Position:
@@ -31,14 +32,11 @@ def opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(level.name.lower().replace("_", " "), partial(_choose, level)) for level in Level),
+    tuple(Rival(level.name.english.lower(), partial(_choose, level.sets)) for level in LEVELS),
     opening,
     book=1,
     hint=Rival("hint", _advised),
 )
-
-
-_POINTS = Text("{sign}{whole}.{part} points")
 
 
 def _named(position: Position, move: Move, language: Language) -> str:

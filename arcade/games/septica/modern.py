@@ -3,13 +3,10 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from arcade.games.septica import MUSIC, sounds, strings
-from arcade.games.septica.cards import RANK, SEVEN, points
-from arcade.games.septica.ending import Ending
-from arcade.games.septica.figures import Mood
-from arcade.games.septica.motion import carry_off, lay
-from arcade.games.septica.pages import Figures
-from arcade.games.septica.rules import STOP, Move, Position
+from arcade.games.septica import MUSIC, motion, strings
+from arcade.games.septica.art import Mood
+from arcade.games.septica.ending import Ending, Figures
+from arcade.games.septica.rules import RANK, SEVEN, STOP, Move, Position, points
 from arcade.games.septica.scene import Scene
 from arcade.games.septica.state import State
 from arcade.games.septica.title import Title
@@ -49,7 +46,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         self._figures = Figures(program)
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return Title(self.program).show()
 
     def ask_players(self) -> Frames[int]:
@@ -66,7 +62,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.scene.viewer = 0
         yield from reveal(self.machine, lambda: self._table(hidden=True), Wipe.BLINDS, 16)
         for _ in range(position.seats):
-            self.machine.chime(sounds.DEALT)
+            self.machine.chime(motion.DEALT)
             yield from self.machine.wait(8)
         self.say(strings.BEGINS, name=self._names[position.leader])
         if not self.program.two:
@@ -169,11 +165,11 @@ class Modern(DrawnBoardLook[Position, Move]):
         hurry = SkippableWait(self.machine)
         if move == STOP:
             self.say(strings.STOPS, name=name)
-            self.machine.chime(sounds.STOPPED)
+            self.machine.chime(motion.STOPPED)
             yield from hurry.wait(LAID)
         else:
-            self.machine.chime(sounds.DEALT)
-            yield from lay(self.scene, before, after, move)
+            self.machine.chime(motion.DEALT)
+            yield from motion.lay(self.scene, before, after, move)
             self.machine.chime(laid(before, move))
             if before.trick and before.cuts(move):
                 self._feel(Mood.SLY, Mood.AMAZED, before.side(before.seat))
@@ -197,10 +193,10 @@ class Modern(DrawnBoardLook[Position, Move]):
         self.say(strings.TAKES, n=won, name=name)
         if won:
             self._feel(Mood.GLAD, Mood.SAD, after.side(taker))
-        self.machine.chime(sounds.won(won) if won else jingles.TAKE)
+        self.machine.chime(motion.won(won) if won else jingles.TAKE)
         yield from hurry.wait(TAKEN)
-        self.machine.chime(sounds.SWEPT)
-        yield from carry_off(self.scene, before, after)
+        self.machine.chime(motion.SWEPT)
+        yield from motion.carry_off(self.scene, before, after)
         self._table(hidden=after.outcome() is None and self._unseen)
 
     @property
@@ -251,5 +247,5 @@ class Modern(DrawnBoardLook[Position, Move]):
 def laid(before: Position, card: Move) -> Tune:
     """What a card sounds like on the pile."""
     if not before.trick or not before.cuts(card):
-        return sounds.PLACED
-    return sounds.SEVEN if RANK[card] == SEVEN else sounds.CUT
+        return motion.PLACED
+    return motion.CUT_BY_SEVEN if RANK[card] == SEVEN else motion.CUT

@@ -1,4 +1,4 @@
-"""Cards on their way: from a hand to the pile, and the whole trick to its taker."""
+"""Cards on their way, and the sound of them: paper that flies, lands and is swept away."""
 
 from arcade.games.septica.art import back, face
 from arcade.games.septica.rules import Move, Position
@@ -7,9 +7,24 @@ from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import glide, straight
 from arcade.toolkit.picture.grid import Point
 from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.sound.tunes import Tune
 
 SPEED = 8
 """Pixels a frame."""
+DEALT: Tune = ((0.002, 33.0), (0.002, 40.0), (0.002, 29.0), (0.003, 36.0))
+"""A card leaves the pack, or a hand."""
+PLACED: Tune = ((0.006, 4.0), (0.008, -6.0))
+CUT: Tune = ((0.02, 12.0), (0.02, 7.0), (0.05, 16.0))
+CUT_BY_SEVEN: Tune = ((0.02, 7.0), (0.02, 14.0), (0.02, 21.0), (0.06, 19.0))
+"""The card that always cuts."""
+STOPPED: Tune = ((0.008, 2.0), (0.03, None), (0.012, -3.0))
+"""A knuckle on the table: no more."""
+SWEPT: Tune = tuple((0.003, 40.0 - step) for step in range(12))
+"""A trick goes to its taker."""
+CHUCKLE: Tune = ((0.02, 9.0), (0.02, None), (0.02, 7.0), (0.02, None), (0.03, 4.0))
+SIGH: Tune = ((0.03, 2.0), (0.03, 0.0), (0.05, -3.0))
+COUNTED = (0, 2, 4, 5, 7, 9, 11, 12)
+WON = (9, 14, 18, 21, 26)
 
 
 def lay(scene: Scene, before: Position, after: Position, move: Move) -> Frames[None]:
@@ -42,3 +57,13 @@ def _in_hand(scene: Scene, position: Position, seat: int, place: int) -> Point:
     if seat == scene.viewer:
         return CELL * (HAND_COLUMN + HAND_STEP * place), CELL * (HAND_ROW - 1)
     return CELL * (scene.hand_column(seat, position.seats) + place), CELL * BACKS_ROW
+
+
+def won(points: int) -> Tune:
+    """A trick of so many points: a note for each."""
+    return tuple((0.05, float(pitch)) for pitch in WON[:points])
+
+
+def counted(place: int) -> Tune:
+    """A card counted out: up the scale."""
+    return (*PLACED, (0.03, float(COUNTED[place])))

@@ -1,17 +1,18 @@
-"""Septica as it was laid out and paced: ranks in black on yellow, a pile growing upwards, jingles by chance."""
+"""Septica as it was laid out and paced: ranks in black on yellow, dark blocks for hidden cards, jingles by chance.
+
+The tones are the listing's, and so is how long it took beside them, measured: in frames where nothing else is said.
+"""
 
 from collections.abc import Sequence
 
-from arcade.games.septica import deal, printed_scene, strings
-from arcade.games.septica.cards import RANKS, SIGNS
-from arcade.games.septica.inference import unseen_ranks
-from arcade.games.septica.printed_scene import FIRST_PILE_ROW, MESSAGE_ROW, NAME, PrintedScene
-from arcade.games.septica.rules import STOP, Move, Position
+from arcade.games.septica import book_game, strings
+from arcade.games.septica.rules import RANK, RANKS, SIGNS, STOP, Move, Position, unseen_ranks
 from arcade.games.septica.state import ORDERS, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import while_asking
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.prompts import ask_another, ask_key, next_key
@@ -20,7 +21,158 @@ from arcade.toolkit.picture.areas import clear_screen
 from arcade.toolkit.picture.ink import BLACK, BLUE, YELLOW
 from arcade.toolkit.programs.board_look import BoardLook
 
+NAME = 8
+"""Letters of a name."""
+BLOCK = chr(143)
+CARD_ROWS = (7, 9, 11, 13)
+HAND_COLUMNS, MARKER_COLUMNS, NAME_COLUMNS = (27, 3), (25, 1), (23, 1)
+"""By seat: the person's side is on the right, CAMPION's on the left."""
+POINTING_COLUMN = 6
+"""Where CAMPION's own card is marked."""
+MESSAGE_ROW, FIRST_PILE_ROW = 21, 18
+COUNTED, COUNTED_PAST, LAID = 6.8, 1.6, 1.3
+"""Frames, measured: to draw a card, for each that comes before it in the pack, and to show one of a hand."""
+
+KEY, READY_KEY = ((0.05, 22.0), (0.1, 32.0)), ((0.05, 12.0), (0.1, 32.0))
+WRONG, REFUSED, REFUSED_LATE = (1, 0), (0.6, 0), (0.5, -6)
+WAITING = ((0.2, 6.0), (0.6, 15.0), (0.2, 6.0), (0.6, 0.0), (0.6, -8.0))
+
+PAIR, NAMED, ENTERED, ASKED, ANNOUNCED, PAUSE = 18.6, 50.0, 1.0, 57.5, 39.0, 160
+"""Milliseconds beside a pair of lines; frames to the name, from it to the order of play, from that to whether we may
+begin, and from yes to the notes; how long BASIC pauses before the cards are dealt."""
+OBEYED, POINTED, SHOWN, PLAYED, NEXT = 1.3, 1.9, 29.0, 22.0, 34.0
+"""Frames from a key to its tones, from them to a marker, to a card on the pile; then for a person, and for CAMPION."""
+PONDERED, LEADING, MARKED = 67.0, 11.0, 60
+"""Frames that CAMPION takes, more of them to lead, and for which its card is marked."""
+CONSIDERED, SETTLED = 59.0, 15.5
+"""Frames until the trick is taken from the table, after a person's card and after CAMPION's."""
+TAKEN = (20.0, 68.0), (84.0, 4.0)
+"""By who has taken it: frames from the notes to the deal, and from the deal to the next lead."""
+JINGLE = 39.0
+"""Milliseconds beside each of its notes."""
+WRONG_FRAMES, MISTAKEN = 67.0, 1.0
 TAKE_ROW, TAKE_COLUMNS = 18, (22, 4)
+
+
+class PrintedScene:
+    """Draws onto the program's machine, all at once."""
+
+    def __init__(self, program: State) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.slots = [0, 1, 2, 3]
+        """The rows of CAMPION's cards, which leave gaps until the next are dealt."""
+
+    def at(self, row: int, column: int, words: str, flash: int = 0, inverse: int = 0) -> None:
+        """Print words at a row and a column."""
+        self.machine.print_at(row, column, words, flash=flash, inverse=inverse)
+
+    def say(self, words: Text, **values: object) -> None:
+        """A message in the run's language."""
+        self.line(self.program.text(words, **values))
+
+    def line(self, words: str) -> None:
+        """A message."""
+        self.at(MESSAGE_ROW, 0, f" {words}"[:32].ljust(32))
+
+    def table(self, position: Position) -> None:
+        """Everything, as it is now."""
+        self.machine.cls()
+        self.show_names(position)
+        self.slots = list(range(len(position.hands[1])))
+        for seat, hand in enumerate(position.hands):
+            for place in range(len(hand)):
+                self.card(seat, place, position)
+        for place in range(len(position.trick)):
+            self.pile(position, place)
+
+    def deal(self, cards: Sequence[int], position: Position) -> Frames[None]:
+        """An empty table, on which the stock is counted down card by card; then both hands from the top."""
+        yield from self.machine.basic.cls()
+        left = len(position.stock) + len(cards)
+        self.at(0, 15, f"{left:>2}")
+        for card in cards:
+            yield from self.machine.wait(COUNTED + COUNTED_PAST * card)
+            left -= 1
+            self.at(0, 15, f"{left:>2}")
+        self.slots = list(range(len(position.hands[1])))
+        for place in range(max(map(len, position.hands))):
+            for seat in (1, 0):
+                if place < len(position.hands[seat]):
+                    self.card(seat, place, position)
+                    yield from self.machine.wait(LAID)
+        self.show_names(position)
+
+    def point_out(self, place: int, frames: int) -> Frames[None]:
+        """The card that CAMPION plays is marked for a while."""
+        row = CARD_ROWS[self.slots[place]]
+        self.at(row, POINTING_COLUMN, "-", flash=1)
+        yield from self.machine.wait(frames)
+        self.at(row, POINTING_COLUMN, " ")
+
+    def show_names(self, position: Position, turn: bool = True) -> None:
+        """Stock and names; the first letter flashes of whoever has the turn, if that is to be shown."""
+        self.at(0, 15, f"{len(position.stock):>2}")
+        for seat, name in enumerate(self.program.names[:2]):
+            self.at(1, NAME_COLUMNS[seat], name[:NAME])
+            if turn and seat == position.seat:
+                self.at(1, NAME_COLUMNS[seat], name[0], flash=1)
+
+    def card(self, seat: int, place: int, position: Position) -> None:
+        """A card of a hand: its rank for whoever looks on, a dark block for others."""
+        if seat != self.program.viewer:
+            row = CARD_ROWS[self.slots[place] if seat == 1 else place]
+            self.at(row, HAND_COLUMNS[seat], BLOCK * 2)
+        else:
+            self.at(CARD_ROWS[place], HAND_COLUMNS[seat], *self.rank(position.hands[seat][place]))
+
+    def rank(self, card: int) -> tuple[str, int, int]:
+        """A card as it is printed: its number on black."""
+        return f"{RANK[card]:>2}", 0, 1
+
+    def pile(self, position: Position, place: int) -> None:
+        """A card of the trick with the letter of whose it is."""
+        row = FIRST_PILE_ROW - 2 * place
+        person = (position.leader + place) % 2 == 0
+        self.at(row, 15, *self.rank(position.trick[place]))
+        self.at(row, 18 if person else 13, "J" if person else "C")
+
+    def mark(self, position: Position, marker: int | None) -> None:
+        """The flashing "?" beside a card, or none."""
+        for place, row in enumerate(CARD_ROWS):
+            self.at(row, MARKER_COLUMNS[position.seat], "?" if place == marker else " ", flash=int(place == marker))
+
+    def found(self, before: Position) -> None:
+        """CAMPION has found its card: a person's hand closes up, and its own where it continues a trick that it led."""
+        self.close_hand(before, 0, len(before.hands[0]))
+        if before.trick and before.leader == 1:
+            self.slots = list(range(len(before.hands[1])))
+            self.close_hand(before, 1, len(self.slots))
+
+    def leaves_hand(self, before: Position, after: Position, place: int) -> None:
+        """What CAMPION leads or continues with leaves a gap; else a hand closes up."""
+        seat, count = before.seat, len(before.hands[before.seat])
+        if seat == 1 and self.program.viewer != 1 and before.leader == 1:
+            self.at(CARD_ROWS[self.slots[place]], HAND_COLUMNS[1], "  ")
+            self.slots[place] = self.slots[-1]
+            self.slots.pop()
+            return
+        if seat == 1:
+            self.slots = list(range(count - 1))
+        self.close_hand(after, seat, count - 1)
+
+    def close_hand(self, position: Position, seat: int, count: int) -> None:
+        """Show the first cards of a hand without gaps."""
+        for row in CARD_ROWS:
+            self.at(row, HAND_COLUMNS[seat], "  ")
+        for place in range(count):
+            self.card(seat, place, position)
+
+    def pointed(self, position: Position, x: int, y: int) -> int | None:
+        """The card at a pixel."""
+        row, column = y // 8, x // 8 - HAND_COLUMNS[position.seat]
+        place = CARD_ROWS.index(row) if row in CARD_ROWS else 4
+        return place if 0 <= column < 2 and place < len(position.hands[position.seat]) else None
 
 
 class Original(BoardLook[Spectrum, Position, Move]):
@@ -37,11 +189,11 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def jingle(self, quickness: int, notes: Sequence[int]) -> Frames[None]:
         """Four short notes by chance."""
         for pitch in notes:
-            yield from self.machine.basic.beep(0.3 / quickness, pitch, printed_scene.JINGLE)
+            yield from self.machine.basic.beep(0.3 / quickness, pitch, JINGLE)
 
     def _key(self, frames: float = 0) -> Frames[None]:
-        yield from self.machine.wait(printed_scene.OBEYED)
-        yield from self.machine.basic.tune(printed_scene.KEY, 0)
+        yield from self.machine.wait(OBEYED)
+        yield from self.machine.basic.tune(KEY, 0)
         yield from self.machine.wait(frames)
 
     def title(self) -> Frames[None]:
@@ -52,28 +204,28 @@ class Original(BoardLook[Spectrum, Position, Move]):
             for corner, way in ((0, 6), (255, -6)):
                 yield from machine.basic.plot(corner, 0)
                 yield from machine.basic.draw(way * number, 170 - 3 * number)
-            yield from machine.basic.takes(printed_scene.PAIR)
+            yield from machine.basic.takes(PAIR)
         self.scene.at(6, 8, " ".join(text(strings.HEADING)), flash=1)
-        notes = deal.pitches(deal.TITLE, self.program.dice)
-        yield from self.jingle(deal.TITLE, notes)
-        yield from machine.wait(printed_scene.NAMED)
+        notes = book_game.pitches(book_game.TITLE, self.program.dice)
+        yield from self.jingle(book_game.TITLE, notes)
+        yield from machine.wait(NAMED)
         self.scene.at(10, 0, f" {text(strings.YOUR_NAME)}".ljust(32))
         name = yield from machine.input(limit=NAME, usual=text(strings.NAMELESS), quoted=True)
         self.program.own_name = name.strip() or text(strings.NAMELESS)
-        yield from self._key(printed_scene.ENTERED)
+        yield from self._key(ENTERED)
         self.scene.at(12, 0, f" {text(strings.IN_TURNS)}".ljust(32))
-        yield from machine.wait(printed_scene.ASKED)
+        yield from machine.wait(ASKED)
 
     def ask_players(self) -> Frames[int]:
         """The book's game is for two; it waits, with a tune, until the player is ready."""
         if self.program.record.games:
-            return deal.SEATS
+            return book_game.SEATS
         self.scene.at(14, 0, f" {self.program.text(strings.READY, name=self.program.names[0])}".ljust(32)[:32])
         waiting: list[Frames[None]] = []
 
         def not_ready() -> Frames[None]:
             self.scene.at(16, 0, f" {self.program.text(strings.WAITING)}".ljust(32))
-            waiting[:] = [self.machine.basic.tune(printed_scene.WAITING)]
+            waiting[:] = [self.machine.basic.tune(WAITING)]
             yield
 
         def play(frame: int) -> None:
@@ -82,17 +234,17 @@ class Original(BoardLook[Spectrum, Position, Move]):
                 next(tune, None)
 
         yield from while_asking(self.machine, ask_key(self.machine, ("d", "y"), not_ready, "d"), play)
-        yield from self.machine.wait(printed_scene.OBEYED)
-        yield from self.machine.basic.tune(printed_scene.READY_KEY, 0)
-        return deal.SEATS
+        yield from self.machine.wait(OBEYED)
+        yield from self.machine.basic.tune(READY_KEY, 0)
+        return book_game.SEATS
 
     def begin(self) -> Frames[None]:
         """Who begins, the jingle, then the cards, which are counted out of the pack one by one."""
         machine, position = self.machine, self.program.position
-        yield from machine.wait(printed_scene.ANNOUNCED)
+        yield from machine.wait(ANNOUNCED)
         self.scene.say(strings.BEGINS, name=self.program.names[position.leader])
-        yield from self.jingle(deal.DEALT, self.program.notes)
-        yield from machine.pause(printed_scene.PAUSE)
+        yield from self.jingle(book_game.DEALT, self.program.notes)
+        yield from machine.pause(PAUSE)
         yield from self.scene.deal((*position.hands[1], *position.hands[0]), position)
 
     def hand_over(self) -> Frames[None]:
@@ -132,12 +284,12 @@ class Original(BoardLook[Spectrum, Position, Move]):
     def cursor(self) -> Frames[None]:
         """Another card is proposed."""
         self.scene.mark(self.program.position, self.program.marker)
-        yield from self._key(printed_scene.POINTED)
+        yield from self._key(POINTED)
 
     def wrong_key(self) -> Frames[None]:
         """The long tone."""
-        yield from self.machine.basic.beep(*printed_scene.WRONG)
-        yield from self.machine.wait(printed_scene.WRONG_FRAMES)
+        yield from self.machine.basic.beep(*WRONG)
+        yield from self.machine.wait(WRONG_FRAMES)
 
     def pointed(self, x: int, y: int) -> int | None:
         """The card at a pixel."""
@@ -148,19 +300,15 @@ class Original(BoardLook[Spectrum, Position, Move]):
         yield from self._key()
         self.scene.mark(self.program.position, None)
         self.scene.say(strings.MISTAKE)
-        yield from self.machine.basic.beep(
-            *(printed_scene.REFUSED if self.program.position.stock else printed_scene.REFUSED_LATE)
-        )
+        yield from self.machine.basic.beep(*(REFUSED if self.program.position.stock else REFUSED_LATE))
         self.scene.say(strings.CANNOT)
-        yield from self.machine.wait(printed_scene.MISTAKEN)
+        yield from self.machine.wait(MISTAKEN)
 
     def think(self) -> Frames[None]:
         """CAMPION takes its time."""
         position = self.program.position
         self.scene.show_names(position)
-        yield from self.machine.wait(
-            printed_scene.PONDERED if position.trick else printed_scene.PONDERED + printed_scene.LEADING
-        )
+        yield from self.machine.wait(PONDERED if position.trick else PONDERED + LEADING)
 
     def move(self, before: Position, move: Move) -> Frames[None]:
         """The card goes onto the pile; whoever takes the trick says so, and the hands are filled up.
@@ -173,28 +321,28 @@ class Original(BoardLook[Spectrum, Position, Move]):
             place = before.hands[seat].index(move)
             if seat != self.program.viewer:
                 self.scene.found(before)
-                yield from self.scene.point_out(place, printed_scene.MARKED)
+                yield from self.scene.point_out(place, MARKED)
             yield from self._key()
             row = FIRST_PILE_ROW - 2 * len(before.trick)
             self.scene.at(row, 15, *self.scene.rank(move))
             self.scene.at(row, 13 if seat else 18, "C" if seat else "J")
-            yield from self.machine.wait(printed_scene.SHOWN)
+            yield from self.machine.wait(SHOWN)
             if seat or self.program.two:
                 self.scene.leaves_hand(before, after, place)
             self.scene.show_names(before, turn=False)
-            yield from self.machine.wait(printed_scene.NEXT if seat else printed_scene.PLAYED)
+            yield from self.machine.wait(NEXT if seat else PLAYED)
         if not after.trick:
             yield from self._taken(before, after)
 
     def _taken(self, before: Position, after: Position) -> Frames[None]:
         taker = after.leader
-        yield from self.machine.wait(printed_scene.SETTLED if before.seat else printed_scene.CONSIDERED)
+        yield from self.machine.wait(SETTLED if before.seat else CONSIDERED)
         words = strings.TAKE_THEM if taker == 0 or self.program.setup.seats == 2 else strings.I_TAKE
         yield from self.machine.basic.cls()
         self.scene.at(TAKE_ROW, TAKE_COLUMNS[taker], self.program.text(words))
-        quickness = deal.CAMPION_TAKES if taker else deal.PLAYER_TAKES
+        quickness = book_game.CAMPION_TAKES if taker else book_game.PLAYER_TAKES
         yield from self.jingle(quickness, self.program.notes)
-        noted, dealt = printed_scene.TAKEN[taker]
+        noted, dealt = TAKEN[taker]
         yield from self.machine.wait(noted)
         yield from self.scene.deal(before.stock[: len(before.stock) - len(after.stock)], after)
         yield from self.machine.wait(dealt)
@@ -235,14 +383,14 @@ class Original(BoardLook[Spectrum, Position, Move]):
             self.scene.at(8 + row, 12, f"{names[seat][:NAME]:<8}= {record.last[seat]}")
             self.scene.at(14 + row, 8, f"{names[seat][:NAME]:<8}= {record.points[seat]}")
         dice = self.program.dice
-        yield from self.jingle(deal.ENDED, deal.pitches(deal.ENDED, dice))
+        yield from self.jingle(book_game.ENDED, book_game.pitches(book_game.ENDED, dice))
         if outcome is Outcome.DRAWN:
             self.scene.at(11, 1, text(strings.EVEN))
             return
         winner = int(record.last[1] > record.last[0])
         self.scene.at(11, 1, text(strings.WINNER, name=names[winner]))
-        quickness = deal.CAMPION_WINS if winner else deal.PLAYER_WINS
-        yield from self.jingle(quickness, deal.pitches(quickness, dice))
+        quickness = book_game.CAMPION_WINS if winner else book_game.PLAYER_WINS
+        yield from self.jingle(quickness, book_game.pitches(quickness, dice))
 
     def again(self) -> Frames[bool]:
         """Another game? Any key but yes ends."""

@@ -1,6 +1,6 @@
 """Plays Septica for demonstrations: like the old fox, with the joystick."""
 
-from arcade.games.septica import COUNT, NEXT, PLAY, PREVIOUS, search
+from arcade.games.septica import COUNT, NEXT, PLAY, PREVIOUS, opponent
 from arcade.games.septica.program import Main as Program
 from arcade.games.septica.rules import STOP
 from arcade.toolkit.contract.controls import HINT
@@ -36,7 +36,7 @@ class Main(Pilot[Program]):
         position = program.position
         hand = position.hands[position.seat]
         seen = position.seen_by(position.seat, self.dice)
-        advised = yield from self.ponder(search.search(seen, self.dice))
+        advised = yield from self.ponder(opponent.search(seen, self.dice))
         move = permitted(position, advised)
         if program.original and position.cut and move == STOP:
             move = next(iter(position.moves()))

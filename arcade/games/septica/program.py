@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from arcade.games.septica import COUNT, NEXT, PLAY, PREVIOUS, book_opponent, deal, inference, search
+from arcade.games.septica import COUNT, NEXT, PLAY, PREVIOUS, book_game, opponent, rules
+from arcade.games.septica.levels import LEVELS, Player
 from arcade.games.septica.modern import Modern
-from arcade.games.septica.opponent import Level, choose
+from arcade.games.septica.opponent import choose
 from arcade.games.septica.original import Original
 from arcade.games.septica.rules import STOP, Move, Position, shuffled
-from arcade.games.septica.state import ORDERS, State
-from arcade.games.septica.statistics import Record
+from arcade.games.septica.state import ORDERS, Record, State
 from arcade.machine.machine import Frames, WrongKey
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import FIRE_2, LEFT_2, RIGHT_2, Control
@@ -31,8 +31,8 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.level = Level.CAMPION if self.original else Level(setup.level)
-        self.players = deal.SEATS
+        self.player = Player.CAMPION if self.original else LEVELS[setup.level].sets
+        self.players = book_game.SEATS
         self.choosing = False
         """Whether a person chooses a card."""
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
@@ -40,18 +40,18 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
     def start(self, seat: int) -> Position:
         """The first hands as chance deals them."""
         if self.original:
-            return deal.first_deal(seat, self.dice)
+            return book_game.first_deal(seat, self.dice)
         return shuffled(self.players, seat, self.dice)
 
     def begin(self) -> Frames[None]:
         """How many play; the other side leads the first trick, then they take turns."""
-        self.players = players = yield from self.agreed(self.look.ask_players(), deal.SEATS)
+        self.players = players = yield from self.agreed(self.look.ask_players(), book_game.SEATS)
         sides = 3 if players == 3 else 2
         if self.record.over or (self.record.sides, self.record.pairs) != (sides, players == 4):
             self.record = Record(sides, players == 4)
         self.viewer = -1 if self.two else 0
         if self.original:
-            self.notes = deal.pitches(deal.DEALT, self.dice)
+            self.notes = book_game.pitches(book_game.DEALT, self.dice)
         self.match = Match(self.start((self.record.games + 1) % players))
         yield from self.look.begin()
 
@@ -138,17 +138,17 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         """The computer's move; it sees only what its seat may know."""
         yield from self.look.think()
         if self.original:
-            counted = book_opponent.miscounted(self.match.positions, self.match.moves)
-            move = book_opponent.choose_alone(self.position, self.dice, counted)
+            counted = book_game.miscounted(self.match.positions, self.match.moves)
+            move = book_game.choose_alone(self.position, self.dice, counted)
         else:
             chance = self.dice.fork(100 * self.record.games + len(self.match.moves))
-            move = yield from self.look.thinking(self.think(choose(self.position, self.level, chance, self.seen)))
+            move = yield from self.look.thinking(self.think(choose(self.position, self.player, chance, self.seen)))
         return self.dealt(answered(self.position, move))
 
     def dealt(self, move: Move) -> Move:
         """A move that is about to be played; in the original look the next cards are drawn now, if it ends a trick."""
         if self.original:
-            position, self.notes = deal.takes(self.position, move, self.dice)
+            position, self.notes = book_game.takes(self.position, move, self.dice)
             self.match.give(position)
         return move
 
@@ -157,9 +157,9 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         position = self.position
         chance = self.dice.fork(7 + len(self.match.moves))
         seen = position.seen_by(position.seat, chance)
-        move = yield from self.think(search.search(seen, chance))
+        move = yield from self.think(opponent.search(seen, chance))
         leads = move != STOP and (position.cut or not position.trick)
-        percent = inference.chance_of_a_cut(position, position.seat, move) if leads else None
+        percent = rules.chance_of_a_cut(position, position.seat, move) if leads else None
         yield from self.look.hint(move, percent)
 
     def state(self) -> dict[str, Plain]:

@@ -7,13 +7,29 @@ The holder takes the cards and leads the next trick; hands are filled up while t
 that is led is just a seven. Three players leave two eights out, and the other two eights cut as well.
 
 Tens and aces are a point each. A side that takes every trick gets sixteen instead.
+
+There are thirty-two cards from the seven to the king, four of each rank; suits are for the eye only. A card is a number
+from 0 to 31, in the order of ranks; the ace is the eleven, as the book counts.
 """
 
 from dataclasses import dataclass, replace
+from math import comb
 
-from arcade.games.septica.cards import EIGHT, PACK, RANK, SEVEN, points
 from arcade.toolkit.contract.dice import Dice
 
+SEVEN, EIGHT, NINE, TEN, ACE, JACK, QUEEN, KING = range(7, 15)
+RANKS = (SEVEN, EIGHT, NINE, TEN, ACE, JACK, QUEEN, KING)
+PACK = tuple(range(32))
+RANK = tuple(SEVEN + card // 4 for card in PACK)
+"""The rank of each card."""
+SUIT = tuple(card % 4 for card in PACK)
+"""The suit of each card: spades, hearts, clubs, diamonds."""
+SIGNS = {SEVEN: "7", EIGHT: "8", NINE: "9", TEN: "10", ACE: "A", JACK: "J", QUEEN: "Q", KING: "K"}
+"""What stands in a card's corner."""
+WEAK = (EIGHT, NINE, JACK, QUEEN, KING)
+"""Ranks that neither count nor cut."""
+COUNTING = (TEN, ACE)
+"""Ranks worth a point."""
 Move = int
 """The card that is played, or STOP."""
 STOP: Move = -1
@@ -22,6 +38,19 @@ HAND = 4
 """Cards that everybody holds."""
 ALL_TRICKS = 16
 """The score of a side that took every trick."""
+
+
+def points(cards: tuple[int, ...]) -> int:
+    """How many tens and aces there are among cards."""
+    return sum(RANK[card] in COUNTING for card in cards)
+
+
+def tally(cards: tuple[int, ...] | frozenset[int]) -> list[int]:
+    """How many of the cards have each rank; the list is indexed by rank."""
+    counts = [0] * (KING + 1)
+    for card in cards:
+        counts[RANK[card]] += 1
+    return counts
 
 
 def pack(seats: int) -> tuple[int, ...]:
@@ -165,3 +194,24 @@ def shuffled(seats: int, leader: int, dice: Dice) -> Position:
     order = list(pack(seats))
     dice.shuffle(order)
     return deal(tuple(order), seats, leader)
+
+
+def unseen_ranks(position: Position, seat: int) -> list[int]:
+    """How many cards of each rank a seat has not seen yet, by rank."""
+    return tally(position.unseen(seat))
+
+
+def chance_of_a_cut(position: Position, seat: int, card: int) -> int:
+    """In how many of 100 cases some opponent holds a card that cuts one led or played by a seat."""
+    unseen = position.unseen(seat)
+    led = RANK[position.trick[0] if position.trick else card]
+    cutting = sum(RANK[other] in (led, SEVEN) or (RANK[other] == EIGHT and position.seats == 3) for other in unseen)
+    side = position.side(seat)
+    held = sum(len(hand) for at, hand in enumerate(position.hands) if position.side(at) != side)
+    whole = comb(len(unseen), held)
+    return round_half_up(100 * (whole - comb(len(unseen) - cutting, held)), whole)
+
+
+def round_half_up(number: int, by: int) -> int:
+    """number / by to the nearest whole number."""
+    return (2 * number + by) // (2 * by)

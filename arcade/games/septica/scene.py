@@ -1,18 +1,16 @@
-"""The card table of the modern look: who sits at it, hands, the trick's pile, the stock, the card counter."""
+"""The card table of the modern look in its dark tavern: who sits at it, hands, the pile, the stock, the counter."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from arcade.games.septica import strings
+from arcade.games.septica import ART, strings
+from arcade.games.septica.art import AHEAD, DOWN, LEFT, RIGHT, SIDE, SMALL, Look, Mood, Who, back, face, figure
 from arcade.games.septica.art import COLUMNS as CARD_COLUMNS
 from arcade.games.septica.art import ROWS as CARD_ROWS
-from arcade.games.septica.art import SMALL, back, face
-from arcade.games.septica.cards import EIGHT, RANKS, SEVEN, SIGNS
-from arcade.games.septica.figures import SIDE, Mood, Who
-from arcade.games.septica.inference import unseen_ranks
-from arcade.games.septica.opponent import Level
-from arcade.games.septica.rules import HAND, STOP, Position
-from arcade.games.septica.scenery import Guest, felt, live, ponder, tavern
+from arcade.games.septica.levels import LEVELS, Player
+from arcade.games.septica.rules import EIGHT, HAND, RANKS, SEVEN, SIGNS, STOP, Position, unseen_ranks
 from arcade.games.septica.state import State
+from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
@@ -20,10 +18,23 @@ from arcade.toolkit.picture.borders import RAISED
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import attribute, pair
 from arcade.toolkit.picture.panels import box, centred, nameplate, write
-from arcade.toolkit.picture.patterns import LEAVES
+from arcade.toolkit.picture.patterns import EMPTY, LEAVES
 from arcade.toolkit.picture.sprites import CELL
 
-CLOTH, LABEL, PANEL, BUTTON, LIT = pair("kg"), attribute(7), pair("Wk"), pair("Wb"), pair("kY")
+CLOTH, WOOD, NIGHT = pair("kg"), pair("yr"), pair("Wk")
+EDGE, LAST = 5, 21
+"""Rows of the table's edge, away from the player and towards him."""
+FAR = ART["wood across"]
+SIDES = ART["wood along"]
+BLINKS, LID = 170, 5
+"""Frames from one blink to the next, and of a blink."""
+GLANCES: tuple[Look, ...] = (AHEAD, DOWN, DOWN, LEFT, AHEAD, RIGHT, DOWN, AHEAD)
+GLANCE = 45
+"""Frames of a glance."""
+PONDERED = 12
+"""Frames between two looks of somebody who thinks."""
+
+LABEL, PANEL, BUTTON, LIT = attribute(7), pair("Wk"), pair("Wb"), pair("kY")
 NAME_ROW, FACE_ROW, BACKS_ROW, PILE_ROW, OWN_NAME_ROW, HAND_ROW = 1, 1, 2, 6, 14, 16
 PILE_COLUMN, HAND_COLUMN, STOCK_COLUMN, COUNTER_COLUMN = 6, 3, 1, 25
 HAND_STEP = 5
@@ -35,6 +46,59 @@ GROUPS = {2: (9,), 3: (1, 21), 4: (1, 11, 21)}
 WIDE_PILE = 8
 """Cards of which each shows two columns; of more, one."""
 BAR = chr(140)
+
+
+def felt(machine: Spectrum, row: int, column: int, height: int, width: int, edge: int = EDGE, last: int = LAST) -> None:
+    """Clear a part of the table; where it has an edge, that is wood again."""
+    fill(machine, row, column, height, width, EMPTY, CLOTH)
+    for line in (edge, last):
+        if row <= line < row + height:
+            fill(machine, line, column, 1, width, FAR, WOOD)
+    top, below = max(row, edge + 1), min(row + height, last)
+    for side in (0, COLUMNS - 1):
+        if column <= side < column + width and top < below:
+            fill(machine, top, side, below - top, 1, SIDES, WOOD)
+
+
+def tavern(machine: Spectrum, edge: int = EDGE, last: int = LAST, top: int = 1) -> None:
+    """The empty table in the dark."""
+    fill(machine, top, 0, edge - top, COLUMNS, colours=NIGHT)
+    felt(machine, edge, 0, last + 1 - edge, COLUMNS, edge, last)
+
+
+@dataclass
+class Guest:
+    """Somebody at the table: where the face is, and how it looks now."""
+
+    who: Who
+    row: int
+    column: int
+    times: int = 1
+    mood: Mood = Mood.CALM
+
+    def draw(self, machine: Spectrum, look: Look = AHEAD, shut: bool = False, tear: int = -1) -> None:
+        """Draw the face."""
+        draw_cells(machine, figure(self.who, self.mood, look, shut, tear, self.times), self.row, self.column)
+
+    @property
+    def columns(self) -> int:
+        """Cells of the face, each way."""
+        return SIDE * self.times
+
+
+def live(machine: Spectrum, guests: Sequence[Guest], frame: int, looks: Sequence[Look] = GLANCES) -> None:
+    """They blink and look about, each after the other."""
+    for number, guest in enumerate(guests):
+        own = frame + 61 * number
+        blink = own % BLINKS
+        if own % GLANCE == 0 or blink in (0, LID):
+            guest.draw(machine, looks[own // GLANCE % len(looks)], shut=blink < LID)
+
+
+def ponder(machine: Spectrum, guest: Guest, frame: int) -> None:
+    """Somebody looks through the cards, one after the other."""
+    if frame % PONDERED == 0:
+        guest.draw(machine, ((-1, 1), (0, 1), (1, 1), AHEAD)[frame // PONDERED % 4])
 
 
 class Scene:
@@ -67,7 +131,7 @@ class Scene:
 
     def _who(self, seat: int) -> Who:
         alone = len(self.program.position.hands) == 2 and not self.program.two
-        if seat == 1 and alone and self.program.setup.level == len(Level):
+        if seat == 1 and alone and LEVELS[self.program.setup.level].sets is Player.OLD_FOX:
             return Who.FOX
         return (Who.DAN, Who.BARBU, Who.ANA, Who.DAN)[seat]
 

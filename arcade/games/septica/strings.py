@@ -1,7 +1,7 @@
 """The words of Septica."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import labels, levels, sentences
+from arcade.toolkit.words import labels, sentences
 
 TITLE = Text("Septica")
 TAGLINE = Text("Cut with a seven, take the tens")
@@ -13,13 +13,8 @@ CARD = Prose(
     " four play in pairs. Left and right (or N) choose a card, Return or fire (or D) plays it, the digits 1 to 4 or a"
     " click at once; 0 lets a trick go. C or up counts the cards that you have not seen.",
 )
-BEGINNER = levels.BEGINNER
-BEGINNER_NOTE = Text("plays mostly any card")
-CAMPION = Text("CAMPION", width=10)
-CAMPION_NOTE = Text("keeps count of cards played")
-OLD_FOX = Text("old fox")
-OLD_FOX_NOTE = Text("imagines every deal")
 COUNTER = Text("card counter")
+CAMPION = Text("CAMPION", width=10)
 BARBU = Text("Barbu", width=5)
 ANA = Text("Ana", width=5)
 DAN = Text("Dan", width=5)

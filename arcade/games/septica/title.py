@@ -4,9 +4,8 @@ from functools import cache
 
 from arcade.games.septica import MUSIC, strings
 from arcade.games.septica.art import COLUMNS as CARD_COLUMNS
-from arcade.games.septica.art import HEIGHT, INKS, ROWS, SUITS, WIDTH, frame
-from arcade.games.septica.figures import Mood, Who
-from arcade.games.septica.scenery import Guest, felt, live, tavern
+from arcade.games.septica.art import HEIGHT, INKS, ROWS, SUITS, WIDTH, Mood, Who, frame
+from arcade.games.septica.scene import Guest, felt, live, tavern
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.title import LivingTitle

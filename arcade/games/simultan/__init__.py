@@ -1,6 +1,7 @@
 """Simultaneous Equations: nine digits between twelve signs, six results to be met at once, and points ticking away."""
 
 from arcade.games.simultan import strings
+from arcade.games.simultan.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import (
@@ -16,7 +17,6 @@ from arcade.toolkit.contract.controls import (
     UP,
     Control,
 )
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -53,12 +53,7 @@ CARTRIDGE = Cartridge(
         SOLVE,
         *SECOND_PLAYER,
     ),
-    levels=Levels(
-        Level(1, strings.FIRST_SUMS, strings.FIRST_SUMS_NOTE, None),
-        Level(2, strings.SUMS, strings.SUMS_NOTE, None),
-        Level(3, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
-        Level(4, strings.DIVISION, strings.DIVISION_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     rules_version=5,
 )

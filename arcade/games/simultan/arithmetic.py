@@ -12,6 +12,7 @@ from functools import lru_cache
 PLUS, MINUS, TIMES, DIVIDED = "+-×÷"
 TIGHT = TIMES + DIVIDED
 Number = Fraction | int
+OPPOSITE = {PLUS: MINUS, MINUS: PLUS, TIMES: DIVIDED, DIVIDED: TIMES}
 
 
 def applied(one: Number, sign: str, other: Number) -> Fraction:
@@ -98,9 +99,6 @@ def mixed(number: Fraction) -> str:
     if not rest:
         return f"{minus}{amount}"
     return f"{minus}{amount} {rest}/{number.denominator}" if amount else f"{minus}{rest}/{number.denominator}"
-
-
-OPPOSITE = {PLUS: MINUS, MINUS: PLUS, TIMES: DIVIDED, DIVIDED: TIMES}
 
 
 class Mistake(Enum):

@@ -10,27 +10,26 @@ from arcade.toolkit.picture.patterns import DIAGONALS, FULL, HALF, tiled
 from arcade.toolkit.picture.scale2x import smoothly, stretched
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.solids import brackets, shaded
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 CELLS = 5
 """Of a place, each way."""
 TILE, SIGN = 8 * CELLS, 16
-TINY = (
-    (".#.", "##.", ".#.", ".#.", "###"),
-    ("##.", "..#", ".#.", "#..", "###"),
-    ("##.", "..#", ".#.", "..#", "##."),
-    ("#.#", "#.#", "###", "..#", "..#"),
-    ("###", "#..", "##.", "..#", "##."),
-    (".##", "#..", "###", "#.#", "###"),
-    ("###", "..#", ".#.", ".#.", ".#."),
-    ("###", "#.#", "###", "#.#", "###"),
-    ("###", "#.#", "###", "..#", "##."),
-)
+TINY = tuple(ART[f"small {digit}"] for digit in range(1, 10))
 """The pencil's digits, 1 to 9."""
-TICK = ART["tick"]  # fmt: skip
-CROSS = ART["cross"]  # fmt: skip
-CHALK = ART["chalk"]  # fmt: skip
-SPONGE = ART["sponge"]  # fmt: skip
+TICK = ART["tick"]
+CROSS = ART["cross"]
+CHALK = ART["chalk"]
+SPONGE = ART["sponge"]
+WIDE = {
+    "+": ART["plus"],
+    "-": ART["minus"],
+    "×": ART["times"],
+    "÷": ART["divided"],
+}
+"""The signs between the places of a column."""
+CROSSING = tiled(HALF, SIGN - 4, SIGN // 2 - 2)
+"""Where four places meet, as the book's black squares."""
 
 
 @cache
@@ -72,12 +71,12 @@ def tile(
         shape = shape.inverted() if card and not clash else outlined(shape, 2) if clash else shape
         picture = shape.over(picture, (TILE - shape.width) // 2, (TILE - shape.height) // 2)
     else:
-        for place, rows in enumerate(TINY):
+        for place, small in enumerate(TINY):
             if marks >> place + 1 & 1:
-                mark = sprite(rows).enlarged(2, 2)
+                mark = small.enlarged(2, 2)
                 picture = mark.over(picture, 4 + 12 * (place % 3), 4 + 11 * (place // 3))
     if owner:
-        picture = sprite(TINY[owner - 1]).inverted().over(picture, 3, TILE - 9)
+        picture = TINY[owner - 1].inverted().over(picture, 3, TILE - 9)
     if framed:
         corners = brackets(TILE, 11, 3)
         picture = (corners.inverted() if card else corners).over(picture)
@@ -100,19 +99,6 @@ def key(digit: int) -> Sprite:
 def sign(font: Font, character: str) -> Sprite:
     """A sign 16 pixels wide and high."""
     return letters(font, character).opaque()
-
-
-WIDE = {
-    "+": ART["wide-1"],
-    "-": ART["wide-2"],
-    "×": ART["wide-3"],
-    "÷": ART["wide-4"],
-}
-"""The signs between the places of a column."""
-
-
-CROSSING = tiled(HALF, SIGN - 4, SIGN // 2 - 2)
-"""Where four places meet, as the book's black squares."""
 
 
 def button(columns: int) -> Sprite:

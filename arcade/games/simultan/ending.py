@@ -5,17 +5,14 @@ from dataclasses import replace
 
 from arcade.games.simultan import MUSIC, strings
 from arcade.games.simultan.arithmetic import mixed
-from arcade.games.simultan.board import CELLS, LINES
-from arcade.games.simultan.figures import BLINK_FRAMES, Mood
 from arcade.games.simultan.levels import LEVELS
-from arcade.games.simultan.look import Ending
+from arcade.games.simultan.look import Ending, State
+from arcade.games.simultan.panel import BLINK_FRAMES, Mood, Panel
 from arcade.games.simultan.panel import BUTTONS_ROW as WORD_ROW
 from arcade.games.simultan.panel import LEFT as WORD_COLUMN
 from arcade.games.simultan.panel import WIDTH as WORD_WIDTH
-from arcade.games.simultan.panel import Panel
-from arcade.games.simultan.scene import CARD, CHALK, FRAME, Board, Place
-from arcade.games.simultan.state import State
-from arcade.games.simultan.view import place_of
+from arcade.games.simultan.rules import CELLS, LINES
+from arcade.games.simultan.scene import CARD, CHALK, FRAME, Board, Place, place_of
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import Burst
 from arcade.toolkit.animation.transitions import Wipe, reveal
@@ -46,7 +43,7 @@ def verdict(program: State, ending: Ending) -> str:
             praise = text(strings.BRAVO, n=program.game.points)
             if len(program.game.puzzle.given) > program.shown:
                 return f"{praise}\n{text(strings.LESS_SHOWN)}"
-            if program.setup.level < len(LEVELS) and not program.game.hints:
+            if program.setup.level != LEVELS.hardest and not program.game.hints:
                 return f"{praise}\n{text(strings.READY_FOR_MORE)}"
             return f"{praise}\n{text(strings.AVERAGE, n=lesson.games, average=mixed(lesson.average))}"
         case Ending.TIME:

@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 
 from arcade.games.simultan.arithmetic import DIVIDED, MINUS, PLUS, TIMES
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
 
 
 @dataclass(frozen=True)
-class Level:
+class Terms:
     """How puzzles of a level are made and how they are played."""
 
     signs: str
@@ -23,11 +25,32 @@ class Level:
     """Whether right lines are ticked off at once."""
 
 
-LEVELS = (
-    Level(PLUS + MINUS, 5, False, given=5, spare=4, checks=3, live=True),
-    Level(PLUS + MINUS, 9, True, given=3, checks=2),
-    Level(PLUS + MINUS + TIMES, given=1),
-    Level(PLUS + MINUS + TIMES + DIVIDED, given=1),
-)
-BOOK = Level(PLUS + MINUS + TIMES)
+BOOK = Terms(PLUS + MINUS + TIMES)
 """As printed: nothing is shown, and puzzles may have several solutions."""
+LEVELS = Levels(
+    Level(
+        1,
+        Text("first sums"),
+        Text("+ and -, digits up to 5"),
+        Terms(PLUS + MINUS, 5, False, given=5, spare=4, checks=3, live=True),
+    ),
+    Level(
+        2,
+        Text("plus and minus"),
+        Text("+ and -, each digit once"),
+        Terms(PLUS + MINUS, 9, True, given=3, checks=2),
+    ),
+    Level(
+        3,
+        Text("with products"),
+        Text("+ - ×, you answer only once"),
+        Terms(PLUS + MINUS + TIMES, given=1),
+        book=True,
+    ),
+    Level(
+        4,
+        Text("with division"),
+        Text("+ - × ÷, without remainders"),
+        Terms(PLUS + MINUS + TIMES + DIVIDED, given=1),
+    ),
+)

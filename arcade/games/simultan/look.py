@@ -1,19 +1,168 @@
-"""What the program asks of a look, and what both looks say alike. The clock does not wait for what is said."""
+"""What is on the table, what a player's keys ask for, what the program asks of a look, and what both looks say alike.
+
+Held directions and fire repeat. The clock does not wait for what is said.
+"""
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from enum import Enum
+from dataclasses import dataclass
+from enum import Enum, auto
 
-from arcade.games.simultan import strings
-from arcade.games.simultan.handling import Command
-from arcade.games.simultan.rules import Clock
-from arcade.games.simultan.state import State
-from arcade.machine.machine import Frames
+from arcade.games.simultan import CLEAR, DIGIT, FINISH, GO_DOWN, GO_LEFT, GO_RIGHT, GO_UP, PENCIL, SPIN, strings
+from arcade.games.simultan.arithmetic import mistaken, worked
+from arcade.games.simultan.levels import BOOK, LEVELS
+from arcade.games.simultan.rules import CELLS, LINES, SIDE, Clock, Duel, Game, Lesson, Puzzle
+from arcade.machine.key_repeat import HeldKey, RepeatRate
+from arcade.machine.keyboard import is_on_keyboard
+from arcade.machine.machine import Frames, Waiting
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.controls import DOWN_2, FIRE_2, HINT, LEFT_2, RIGHT_2, SOLVE, TAKE_BACK, UP_2, Control
 from arcade.toolkit.contract.look import Look
+from arcade.toolkit.contract.plain import Plain, plain_fields
+from arcade.toolkit.contract.program import AnyProgram, Program, Setup, Thought
 from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.flow.cursor import REPEAT, clicked
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK
 from arcade.toolkit.picture.grid import Cell
+
+SPIN_REPEAT = RepeatRate(18, 8)
+BOOK_REPEAT = RepeatRate(13, 13)
+"""A key that was held was looked at once a pass."""
+SECOND_BACK = "pad2 back"
+STEPS = ((GO_LEFT, LEFT_2, (0, -1)), (GO_RIGHT, RIGHT_2, (0, 1)), (GO_UP, UP_2, (-1, 0)), (GO_DOWN, DOWN_2, (1, 0)))
+_PADS = tuple(f"pad{pad} {name}" for pad in (1, 2) for name in ("left", "right", "up", "down", "fire"))
+ASKING = Waiting("key", (*DIGIT.keys, "a", "s", "d", "z", "k", *PENCIL.keys, *_PADS), move=True)
+"""What the cabinet must leave to the game."""
+
+
+class State(Program[Spectrum]):
+    """What the looks show and the players change; `Main` knows the order of events."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.terms = BOOK if setup.original else LEVELS[setup.level].sets
+        self.different = bool(self.terms.different)
+        self.shown = self.terms.given
+        """Cells that the next puzzle shows."""
+        self.lesson = Lesson()
+        self.game = Game(Puzzle((0,) * CELLS, ("++",) * len(LINES)))
+        self.duel: Duel | None = None
+        self.number = 1
+        """Which game of the sitting this is."""
+        self.solving = False
+        """Whether digits are waited for."""
+        self.cursor: Cell = (0, 0)
+        self.cell = 0
+        """The cell where digits go: the one under the cursor, or where it was before it went to a button."""
+        self.pencil = False
+
+    def state(self) -> dict[str, Plain]:
+        game, lesson, duel = self.game, self.lesson, self.duel
+        return {
+            "solving": self.solving,
+            "solution": game.puzzle.digits,
+            **plain_fields(game.puzzle, "signs", "results"),
+            "different": self.different,
+            "cells": tuple(game.cells),
+            "fixed": tuple(sorted(game.fixed)),
+            **plain_fields(game, "marks", "points", "checks"),
+            **plain_fields(self, "cursor", "pencil"),
+            **plain_fields(lesson, "games", "total", "mistakes"),
+            "duel": (duel.seat, duel.turn_points, *duel.points) if duel else None,
+        }
+
+
+class Kind(Enum):
+    """What can be asked for."""
+
+    MOVE = auto()
+    WRITE = auto()
+    SPIN = auto()
+    CLEAR = auto()
+    FINISH = auto()
+    PENCIL = auto()
+    HINT = auto()
+    TAKE_BACK = auto()
+    SOLVE = auto()
+    CLICK = auto()
+    NOTHING = auto()
+    """A key that means nothing here."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """What is asked for, with the step of a move, the pixel of a click or the digit to write."""
+
+    kind: Kind
+    place: tuple[int, int] = (0, 0)
+    digit: int = 0
+
+
+BUTTONS = (Kind.FINISH, Kind.PENCIL, Kind.HINT)
+"""What the cells of a fourth column stand for."""
+KINDS = (
+    (SPIN, Kind.SPIN),
+    (FINISH, Kind.FINISH),
+    (CLEAR, Kind.CLEAR),
+    (PENCIL, Kind.PENCIL),
+    (HINT, Kind.HINT),
+    (TAKE_BACK, Kind.TAKE_BACK),
+    (SOLVE, Kind.SOLVE),
+)
+
+
+class Hands:
+    """Reads the keys of whoever's turn it is; the second player may use everything that the first does."""
+
+    def __init__(self, program: AnyProgram) -> None:
+        self.program = program
+        self.keyboard = program.machine.keyboard
+        self.seat = 0
+        self._held = HeldKey()
+
+    def forget(self) -> None:
+        """Of the keys pressed before, only one that is kept is meant for what comes now."""
+        self.keyboard.settle()
+        self._held.press()
+
+    def command(self) -> Command | None:
+        """What is asked for in this frame."""
+        self.program.machine.waiting = ASKING
+        key = self.keyboard.take().lower()
+        if not key:
+            return self._repeated()
+        command = self._meaning(key)
+        if command is not None and command.kind in (Kind.MOVE, Kind.SPIN):
+            self._held.press(key)
+        return command
+
+    def _repeated(self) -> Command | None:
+        command = self._meaning(self._held.key)
+        rate = SPIN_REPEAT if command is not None and command.kind is Kind.SPIN else REPEAT
+        return command if self._held.repeats(self.keyboard, BOOK_REPEAT if self.program.original else rate) else None
+
+    def _meaning(self, key: str) -> Command | None:
+        if place := clicked(key):
+            return Command(Kind.CLICK, place)
+        if key in DIGIT.keys:
+            return Command(Kind.WRITE, digit=int(key))
+        for control, second, step in STEPS:
+            if self._means(key, control, second):
+                return Command(Kind.MOVE, step)
+        if self._means(key, SPIN, FIRE_2):
+            return Command(Kind.SPIN)
+        if self.seat and key == SECOND_BACK:
+            return Command(Kind.CLEAR)
+        if self.program.original and key == "pad1 back":
+            # The book has no buttons to steer to, so this finishes.
+            return Command(Kind.FINISH)
+        for control, kind in KINDS:
+            if key in control.keys:
+                return Command(kind)
+        return Command(Kind.NOTHING) if is_on_keyboard(key) else None
+
+    def _means(self, key: str, control: Control, second: Control) -> bool:
+        return key in control.keys or (self.seat == 1 and key in second.keys)
 
 
 class Ending(Enum):
@@ -109,3 +258,15 @@ class EquationsLook(Look[Spectrum]):
     @abstractmethod
     def end(self, ending: Ending) -> Frames[None]:
         """How a game ended."""
+
+
+def reason(program: State, cells: Sequence[int], line: int) -> tuple[str, str, str]:
+    """The sentences about a wrong line, all of whose cells are filled."""
+    puzzle, text = program.game.puzzle, program.text
+    digits, signs, wanted = puzzle.along(cells, line), puzzle.signs[line], puzzle.results[line]
+    name = strings.ROW if line < SIDE else strings.COLUMN
+    return (
+        text(name, n=line % SIDE + 1, sum=worked(digits, signs)),
+        text(strings.MAKES, wanted=wanted, made=puzzle.made(cells, line)),
+        text(strings.WHY[mistaken(digits, signs, wanted)]),
+    )

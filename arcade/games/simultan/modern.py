@@ -3,40 +3,52 @@
 from collections.abc import Sequence
 
 from arcade.games.simultan import MUSIC, art, strings
-from arcade.games.simultan.board import CELLS, LINES, SIDE
 from arcade.games.simultan.ending import Closing, summary, verdict
-from arcade.games.simultan.explanations import reason
-from arcade.games.simultan.handling import Command
-from arcade.games.simultan.look import Ending, EquationsLook
-from arcade.games.simultan.menu import ask_different
+from arcade.games.simultan.look import Command, Ending, EquationsLook, State, reason
 from arcade.games.simultan.panel import Panel
-from arcade.games.simultan.scene import Board, Verdict
-from arcade.games.simultan.state import State
+from arcade.games.simultan.rules import CELLS, LINES, SIDE
+from arcade.games.simultan.scene import CARD, CHALK, WANTED, Board, Verdict, place_of
 from arcade.games.simultan.title import Riddle, title_picture
-from arcade.games.simultan.view import place_of
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.controls import SOLVE, TAKE_BACK
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.key_row import key_row
-from arcade.toolkit.flow.prompts import ask_key
+from arcade.toolkit.flow.prompts import Wrong, ask_key, ask_yes_no
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import BLACK, attribute, pair
-from arcade.toolkit.picture.panels import MessageLine, centred
+from arcade.toolkit.picture.panels import MessageLine, centred, write
 from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.programs.drawn_look import DrawnLook
 from arcade.toolkit.sound.jingles import HURRY, SELECT, TAKE, WRONG
 from arcade.toolkit.words.sentences import ONE_MOMENT
 
+EXAMPLES = (((7, 7, 4), strings.YES, strings.THEY_MAY), ((7, 2, 4), strings.NO, strings.THEY_MUST_NOT))
+TOPS, LEFT, PITCH = (2, 11), 7, 6
 MESSAGE_ROW, KEY_ROW = 21, 23
 MESSAGE, KEYS, BAD = pair("Wk"), pair("Ck"), pair("Wr")
 WRITING, CHECKING = 3, 8
 """Frames for each thing written on the board, and for each line checked."""
 LAST_POINTS = 100
+
+
+def ask_different(program: State, wrong: Wrong) -> Frames[bool]:
+    """Ask; whether digits must differ."""
+    machine, text = program.machine, program.text
+    for top, (digits, answer, meaning) in zip(TOPS, EXAMPLES, strict=True):
+        write(machine, top + 2, 3, text(answer), WANTED)
+        for place, digit in enumerate(digits):
+            twice = digits.count(digit) > 1
+            draw_cells(machine, art.tile(digit, card=twice), top, LEFT + PITCH * place)
+            colour_cells(machine, top, LEFT + PITCH * place, art.CELLS, art.CELLS, CARD if twice else CHALK)
+        write(machine, top + 6, 3, text(meaning), CHALK)
+    machine.chime(SELECT)
+    return not (yield from ask_yes_no(machine, wrong, default=True))
 
 
 class Modern(DrawnLook, EquationsLook):

@@ -1,14 +1,15 @@
-"""The puzzle as it was laid out and paced: thin lines on white, a blinking corner, and a tick for every point lost."""
+"""The puzzle as it was laid out and paced: thin lines on white, a blinking corner, and a tick for every point lost.
 
-from arcade.games.simultan import printed_scene, strings
-from arcade.games.simultan.arithmetic import mixed
-from arcade.games.simultan.board import CELLS, LINES, SIDE, Puzzle
-from arcade.games.simultan.handling import Command
-from arcade.games.simultan.look import Ending, EquationsLook
-from arcade.games.simultan.printed_scene import SetUp
-from arcade.games.simultan.rules import Clock
-from arcade.games.simultan.state import State
+The sheet was set up with a tick for each line of its grid, for each digit that was drawn and for each sign.
+"""
+
+from arcade.games.simultan import strings
+from arcade.games.simultan.arithmetic import TIMES, mixed
+from arcade.games.simultan.look import Command, Ending, EquationsLook, State
+from arcade.games.simultan.puzzles import sheet_signs
+from arcade.games.simultan.rules import CELLS, LINES, SIDE, Clock, Puzzle
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.basic import CHANCE, FOR
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.prompts import ask_yes_no
@@ -16,6 +17,22 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.printed_look import PrintedLook
 from arcade.toolkit.sound.jingles import BONUS, WRONG
 
+BLOCK = "\x8f"
+LOWEST, STEP, SQUARES = (48, 39), 24, 5
+"""Where PLOT begins the grid, its squares' size and number."""
+PAIR_DONE, BLOCK_CELL_DONE = 13.3, 24.6
+"""Milliseconds beside a pair of lines and beside a cell of a black square."""
+PREPARED, WIPED = 98, 180
+"""Milliseconds from the answer to a cleared screen to the first line of the grid, and for wiping a used one."""
+DRAWN, TOLD_APART, NOTED, EQUALS = 27, 27.5, 22.7, 22.7
+"""Milliseconds to draw a digit, to look for it among those before, to note that digits must differ, to place a sign."""
+SIGN_DRAWN, DIGIT_DONE, ROW_DONE = 30.2, 5, 12
+"""Milliseconds to draw a sign, beside each digit, and beside each row of them."""
+SIGN_DONE, LINE_DONE = 38.3, 10.5
+"""Milliseconds beside each sign, and beside each line of them."""
+WORKED_OUT, RESULT_DONE = 163, 10
+"""Milliseconds to work out a line, and beside its result."""
+CLICK = 0.01
 CORNER = "\x8b"
 CHECKED, SOLUTION_PLACED, SOLVED = 262, 27, 202
 """Milliseconds to check a line of the player's, to place a digit of the solution, and before the tune."""
@@ -29,6 +46,162 @@ RISING = tuple((0.1, float(pitch)) for pitch in range(-30, 31, 5))
 GOODBYE = 2.0
 POINTS_ROW, MESSAGE_ROW, QUESTION_ROW = 21, 22, 23
 BLANK = " " * 32
+
+
+def grid(machine: Spectrum) -> Frames[None]:
+    """Draw the grid: a tick as high as their column before each pair of lines, then the black squares cell by cell."""
+    basic, (x, y) = machine.basic, LOWEST
+    for line in range(SQUARES + 1):
+        yield from basic.beep(0.01, (x + STEP * line) // 8, PAIR_DONE)
+        yield from basic.plot(x + STEP * line, y)
+        yield from basic.draw(0, STEP * SQUARES)
+        yield from basic.plot(x, y + STEP * line)
+        yield from basic.draw(STEP * SQUARES, 0)
+    for top in (5, 11):
+        for left in (9, 15):
+            for row in range(SIDE):
+                for column in range(SIDE):
+                    yield from basic.print_at(top + row, left + column, BLOCK)
+                    yield from basic.takes(BLOCK_CELL_DONE)
+
+
+def wipe(machine: Spectrum) -> None:
+    """Take away what belonged to the last puzzle; the book left some of it standing."""
+    for cell in range(CELLS):
+        print_digit(machine, cell, " ")
+        print_corner(machine, cell, " ")
+    for line in range(SIDE):
+        machine.print_at(3 + 6 * line, 22, " " * 6)
+    machine.print_at(18, 6, " " * 16)
+    machine.print_at(20, 6, " " * 20)
+
+
+def print_digit(machine: Spectrum, cell: int, sign: str, inverse: int = 0) -> None:
+    """A player's digit, or a blank."""
+    machine.print_at(3 + 6 * (cell // SIDE), 7 + 6 * (cell % SIDE), sign, inverse=inverse)
+
+
+def print_corner(machine: Spectrum, cell: int, sign: str) -> None:
+    """What stands in the lower right corner of a cell: the cursor, or the solution."""
+    machine.print_at(4 + 6 * (cell // SIDE), 8 + 6 * (cell % SIDE), sign)
+
+
+def sign(machine: Spectrum, line: int, place: int, character: str) -> None:
+    """One of the twelve signs; the book wrote "x" for times."""
+    character = character.replace(TIMES, "x")
+    if line < SIDE:
+        machine.print_at(3 + 6 * line, 10 + 6 * place, character)
+    else:
+        machine.print_at(6 + 6 * place, 7 + 6 * (line - SIDE), character)
+
+
+def equals(machine: Spectrum, line: int) -> Frames[None]:
+    """The sign before what a line has to make."""
+    row, column = (3 + 6 * line, 22) if line < SIDE else (18, 7 + 6 * (line - SIDE))
+    return machine.basic.print_at(row, column, "=")
+
+
+def result(machine: Spectrum, line: int, number: int) -> Frames[None]:
+    """What a line has to make, behind it or below."""
+    row, column = (3 + 6 * line, 24) if line < SIDE else (20, 7 + 6 * (line - SIDE))
+    return machine.basic.print_at(row, column, str(number))
+
+
+def cell_at(x: int, y: int) -> Cell | None:
+    """The cell for a digit at a pixel."""
+    row, column = y // 8 - 2, x // 8 - 6
+    inside = 0 <= row < SIDE * SQUARES and 0 <= column < SIDE * SQUARES
+    if not inside or row // SIDE % 2 or column // SIDE % 2:
+        return None
+    return row // 6, column // 6
+
+
+class SetUp:
+    """Sets one puzzle after the other up on the sheet of a program."""
+
+    def __init__(self, program: State) -> None:
+        self.program = program
+        self.machine = program.machine
+        self._first = True
+
+    def draw(self) -> Frames[Puzzle]:
+        """The book's puzzle: its digits tick while they are drawn, its signs are drawn in silence."""
+        dice = self.program.dice
+        yield from self._sheet()
+        digits: list[int] = []
+        for cell in range(CELLS):
+            yield from self._digit_ticks(cell)
+            digits.append((yield from self._drawn_digit(digits)))
+            yield from self._equals(cell)
+        signs = sheet_signs(dice)
+        yield from self.machine.basic.takes(SIGN_DRAWN * 2 * len(LINES))
+        return Puzzle(tuple(digits), signs, self.program.different)
+
+    def _drawn_digit(self, before: list[int]) -> Frames[int]:
+        basic, different = self.machine.basic, self.program.different
+        while True:
+            digit = self.program.dice.below(9) + 1
+            yield from basic.takes(DRAWN + TOLD_APART * different)
+            if not different or digit not in before:
+                return digit
+
+    def lay_out(self) -> Frames[None]:
+        """The sheet of a puzzle that was not drawn on it, with the same ticks."""
+        yield from self._sheet()
+        for cell in range(CELLS):
+            yield from self._digit_ticks(cell)
+            yield from self._equals(cell)
+
+    def fill(self, puzzle: Puzzle) -> Frames[None]:
+        """Signs, then results, each after a deep tone."""
+        machine = self.machine
+        yield from self._signs(puzzle)
+        for line, number in enumerate(puzzle.results):
+            yield from machine.basic.beep(0.1, machine.rnd() * 30 / 65536 - 40, CHANCE)
+            yield from machine.basic.takes(WORKED_OUT)
+            yield from result(machine, line, number)
+            yield from machine.basic.takes(RESULT_DONE)
+
+    def _sheet(self) -> Frames[None]:
+        """The empty grid, or the one of before without what stood there."""
+        machine = self.machine
+        if self._first:
+            yield from machine.basic.cls()
+            yield from machine.basic.takes(PREPARED)
+            yield from grid(machine)
+        else:
+            wipe(machine)
+            yield from machine.basic.takes(WIPED)
+        self._first = False
+
+    def _digit_ticks(self, cell: int) -> Frames[None]:
+        row, column = cell // SIDE + 1, cell % SIDE + 1
+        yield from self.machine.basic.beep(CLICK, 10 * row - 15 * column, DIGIT_DONE)
+
+    def _equals(self, cell: int) -> Frames[None]:
+        """The equals signs of the digit's row, and of the column of the same number."""
+        machine, line = self.machine, cell // SIDE
+        if self.program.different:
+            for row, words in enumerate(strings.NOTE, 13):
+                machine.print_at(row, 0, self.program.text(words))
+            yield from machine.basic.takes(NOTED)
+        yield from machine.basic.takes(EQUALS)
+        yield from equals(machine, line)
+        yield from machine.basic.takes(EQUALS)
+        yield from equals(machine, SIDE + line)
+        yield from machine.basic.takes(ROW_DONE * (cell % SIDE == SIDE - 1))
+
+    def _signs(self, puzzle: Puzzle) -> Frames[None]:
+        """Column by column of the signs within rows, then of those within columns, each after its tick."""
+        places = [(line, place) for place in range(2) for line in range(SIDE)]
+        places += [(line, place) for line in range(SIDE, len(LINES)) for place in range(2)]
+        for line, place in places:
+            pitch = 10 * (line % SIDE + 1) - 15 * (place + 1)
+            if line >= SIDE:
+                pitch = 15 * (line - SIDE + 1) - 10 * (place + 1)
+            yield from self.machine.basic.beep(CLICK, pitch, SIGN_DONE)
+            sign(self.machine, line, place, puzzle.signs[line][place])
+            yield from self.machine.basic.takes(LINE_DONE * (place == 1 if line >= SIDE else line == SIDE - 1))
 
 
 class Original(PrintedLook, EquationsLook):
@@ -75,7 +248,7 @@ class Original(PrintedLook, EquationsLook):
             self._clear_words()
             yield from self._set_up.lay_out()
         yield from self._set_up.fill(self.program.game.puzzle)
-        printed_scene.corner(machine, 0, CORNER)
+        print_corner(machine, 0, CORNER)
         self._digits, self._corner = [""] * CELLS, 0
         yield from machine.pause(PAUSE)
         yield from self._begin_pass()
@@ -115,7 +288,7 @@ class Original(PrintedLook, EquationsLook):
             shown = (str(digit) if digit else " ") + "!" * (cell in clashes)
             if shown != self._digits[cell]:
                 self._digits[cell] = shown
-                printed_scene.digit(machine, cell, shown[0], inverse=len(shown) - 1)
+                print_digit(machine, cell, shown[0], inverse=len(shown) - 1)
         frame = (machine.now - self._began) // machine.FRAME
         if frame >= POINTS_SHOWN and not self._counted:
             self.count()
@@ -123,12 +296,12 @@ class Original(PrintedLook, EquationsLook):
         if place != self._corner:
             self._hide_corner()
             if place is not None:
-                printed_scene.corner(machine, place, CORNER)
+                print_corner(machine, place, CORNER)
             self._corner = place
 
     def _hide_corner(self) -> None:
         if self._corner is not None:
-            printed_scene.corner(self.machine, self._corner, " ")
+            print_corner(self.machine, self._corner, " ")
             self._corner = None
 
     def move(self) -> None:
@@ -151,7 +324,7 @@ class Original(PrintedLook, EquationsLook):
 
     def at(self, x: int, y: int) -> Command | Cell | None:
         """The digit cell under the mouse."""
-        return printed_scene.cell_at(x, y)
+        return cell_at(x, y)
 
     def prompt(self) -> None:
         """Blank the message."""
@@ -212,7 +385,7 @@ class Original(PrintedLook, EquationsLook):
     def _solution(self) -> Frames[None]:
         basic = self.machine.basic
         for cell, digit in enumerate(self.program.game.puzzle.digits):
-            printed_scene.corner(self.machine, cell, str(digit))
+            print_corner(self.machine, cell, str(digit))
             yield from basic.takes(SOLUTION_PLACED)
         yield from basic.takes(SOLVED)
         yield from basic.tune(RISING, FOR)

@@ -1,30 +1,86 @@
-"""What stands beside the blackboard: points, buttons, a pad of digits, answers left; and the row above."""
+"""What stands beside the blackboard: the teacher, points, buttons, a pad of digits, answers left; and the row above."""
 
 from collections.abc import Sequence
+from enum import Enum
+from functools import cache
 
-from arcade.games.simultan import art, strings
-from arcade.games.simultan.board import SIDE
-from arcade.games.simultan.entry import BUTTONS
-from arcade.games.simultan.figures import Teacher
-from arcade.games.simultan.handling import Command, Kind
-from arcade.games.simultan.state import State
+from arcade.games.simultan import ART, art, strings
+from arcade.games.simultan.levels import LEVELS
+from arcade.games.simultan.look import BUTTONS, Command, Kind, State
+from arcade.games.simultan.rules import SIDE
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.letters.lettering import figures
-from arcade.toolkit.picture.areas import colour_cells
+from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.drawing import draw_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.panels import StatusBar, centred
+from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.shown import Shown
-from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
+LEFT_EYE, RIGHT_EYE, EYE_ROW, MOUTH_ROW, MOUTH_COLUMN = 10, 18, 10, 16, 14
+BLINK, BLINK_FRAMES, LOOK = 130, 7, 420
+FACE_ROW, FACE_COLUMN, FACE_WIDTH, FACE_HEIGHT = 14, 24, 8, 6
+CROPPED = 2
+"""Columns of the drawing that find no room at either side."""
 LEFT, WIDTH = 24, 8
 PAD_LEFT, KEY = 25, 2
 """The pad's column, and the columns of a key."""
 POINTS_ROW, BUTTONS_ROW, PAD_ROW, TRIES_ROW = 1, 5, 14, 20
 LABEL, FIGURE, BUTTON, CHOSEN, PRESSED, KEYS, TRIES = (pair(two) for two in ("Wk", "Yk", "Ck", "Wb", "kC", "Wk", "Mk"))
 WORDS = (strings.DONE_BUTTON, strings.PENCIL_BUTTON, strings.HINT_BUTTON)
-LEVEL_NAMES = (strings.FIRST_SUMS, strings.SUMS, strings.PRINTED, strings.DIVISION)
 HEART = "♥"
+
+
+class Mood(Enum):
+    """What the teacher thinks of the sums."""
+
+    STILL = "still"
+    GLAD = "glad"
+    SORRY = "sorry"
+
+
+class Teacher:
+    """Draws only what has changed."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self.mood = Mood.STILL
+        self._shown: tuple[str, Mood] | None = None
+
+    def forget(self) -> None:
+        """Say that something else was drawn there."""
+        self._shown = None
+
+    def step(self, frame: int) -> None:
+        """Blink from time to time; the eyes are on the board, or on whoever is at it."""
+        eyes = "closed" if frame % BLINK < BLINK_FRAMES else "ahead" if frame % LOOK > LOOK - 90 else "board"
+        if self._shown != (eyes, self.mood):
+            self._shown = eyes, self.mood
+            draw_cells(self.machine, portrait(eyes, self.mood.value), FACE_ROW, FACE_COLUMN)
+
+    def clear(self) -> None:
+        """Leave the place to something else."""
+        self.forget()
+        fill(self.machine, FACE_ROW, FACE_COLUMN, FACE_HEIGHT, FACE_WIDTH, colours=pair("Wk"))
+
+
+@cache
+def portrait(eyes: str, mouth: str) -> Sprite:
+    """The teacher's face."""
+    rows = [list(row) for row in ART.rows("teacher")]
+    for left in (LEFT_EYE, RIGHT_EYE):
+        if eyes == "closed":
+            rows[EYE_ROW + 1][left : left + 5] = "#####"
+        else:
+            at = left + (1 if eyes == "board" else 2) + (left == RIGHT_EYE)
+            for down in (0, 1):
+                rows[EYE_ROW + down][at : at + 2] = "##"
+    for down, line in enumerate(ART.rows(f"mouth {mouth}")):
+        rows[MOUTH_ROW + down][MOUTH_COLUMN : MOUTH_COLUMN + 6] = line
+    picture = smoothly(sprite(["".join(row[CROPPED:-CROPPED]) for row in rows]), 2).opaque()
+    return picture.coloured(("m", "MWWWWWWM", "W", "W", "CWWWWWWC", "C"), "k")
 
 
 class Panel:
@@ -89,7 +145,7 @@ class Panel:
         for row, words in enumerate(WORDS):
             self._button(row, text(words))
         if self._shown.changed("tries", (game.checks, program.language)) and not duel:
-            tries = f"{text(strings.TRIES)}{HEART * game.checks}" if program.level.checks > 1 else ""
+            tries = f"{text(strings.TRIES)}{HEART * game.checks}" if program.terms.checks > 1 else ""
             centred(self.machine, TRIES_ROW, tries, TRIES, LEFT, WIDTH)
         if duel:
             sides: Sequence[tuple[str, object]] = [
@@ -98,7 +154,7 @@ class Panel:
             ]
             self.status.show(*sides)
         else:
-            level = LEVEL_NAMES[program.setup.level - 1]
+            level = LEVELS[program.setup.level].name
             self.status.show(
                 (text(strings.GAME), program.number), ("", text(level)), (text(strings.BEST), program.lesson.best)
             )

@@ -1,8 +1,8 @@
 """Plays Simultaneous Equations for demonstrations, by joystick: it knows the answer but does not always write it."""
 
 from arcade.games.simultan import FINISH, GO_DOWN, GO_LEFT, GO_RIGHT, GO_UP, SPIN
-from arcade.games.simultan.board import SIDE
 from arcade.games.simultan.program import Main as Program
+from arcade.games.simultan.rules import SIDE
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
@@ -33,7 +33,7 @@ class Main(Pilot[Program]):
     def solve(self) -> Hands:
         """Fill what is empty or wrong, then hand in; a wrong answer is read and mended."""
         program = self.program
-        game, careless = program.game, self.dice.percent(ASTRAY_PERCENT) and program.level.checks > 1
+        game, careless = program.game, self.dice.percent(ASTRAY_PERCENT) and program.terms.checks > 1
         while program.solving and program.game is game:
             for cell, digit in enumerate(game.puzzle.digits):
                 if game.cells[cell] == digit or not program.solving:

@@ -1,23 +1,257 @@
-"""The program of Simultaneous Equations: puzzle after puzzle, and what was learned at the end."""
+"""The program of Simultaneous Equations: who writes into the square, puzzle after puzzle, what was learned.
+
+One player solves a puzzle against the clock; two find the digits of one puzzle in turn.
+"""
 
 from collections.abc import Sequence
 
-from arcade.games.simultan.board import Puzzle
-from arcade.games.simultan.duel import Duel
-from arcade.games.simultan.handling import Hands
-from arcade.games.simultan.look import Ending, EquationsLook
+from arcade.games.simultan import strings
+from arcade.games.simultan.arithmetic import mistaken
+from arcade.games.simultan.look import BUTTONS, Command, Ending, EquationsLook, Hands, Kind, State, reason
 from arcade.games.simultan.modern import Modern
-from arcade.games.simultan.one_player import Solving
 from arcade.games.simultan.original import Original
 from arcade.games.simultan.puzzles import composed, noted
-from arcade.games.simultan.rules import Game
-from arcade.games.simultan.state import State
-from arcade.games.simultan.two_players import Duelling
+from arcade.games.simultan.rules import LINES, SIDE, Clock, Duel, Game, Puzzle
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup, Thought
-from arcade.toolkit.programs.game_program import GameProgram
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.programs.game_program import TURN, GameProgram
+
+
+class Writing:
+    """A player's hands on the square."""
+
+    def __init__(self, program: State, look: EquationsLook, hands: Hands, game: Game) -> None:
+        self.program = program
+        self.look = look
+        self.hands = hands
+        self.game = game
+        self.clock = Clock()
+
+    def asked(self) -> Command | None:
+        """What is asked for in this frame, clicks and buttons resolved; None if nothing is, or only the cursor went."""
+        command = self.hands.command()
+        if command is None:
+            return None
+        self.look.prompt()
+        if command.kind is Kind.CLICK:
+            return self._clicked(command)
+        if command.kind is Kind.SPIN and self.program.cursor[1] == SIDE:
+            return Command(BUTTONS[self.program.cursor[0]])
+        if command.kind is Kind.MOVE:
+            self._move(*command.place)
+            return None
+        return command
+
+    def _clicked(self, command: Command) -> Command | None:
+        under = self.look.at(*command.place)
+        if isinstance(under, Command) or under is None:
+            return under
+        if under == self.program.cursor:
+            return Command(Kind.SPIN)
+        self.program.cursor = under
+        self.program.cell = SIDE * under[0] + under[1]
+        return None
+
+    def _move(self, down: int, right: int) -> None:
+        program = self.program
+        row, column = program.cursor
+        row, column = min(max(row + down, 0), SIDE - 1), min(max(column + right, 0), self.look.columns - 1)
+        program.cursor = row, column
+        if column < SIDE:
+            program.cell = SIDE * row + column
+
+    def write(self, command: Command) -> None:
+        """Obey a command that writes, notes or rubs out; others mean nothing."""
+        program, look = self.program, self.look
+        if command.kind is Kind.PENCIL and not program.original:
+            program.pencil = not program.pencil
+            look.switch()
+            return
+        if command.kind in (Kind.WRITE, Kind.SPIN, Kind.CLEAR):
+            program.cursor = divmod(program.cell, SIDE)
+            refusal = self._changed(command)
+        else:
+            refusal = strings.NO_SUCH_KEY
+        if refusal is None:
+            look.move()
+        else:
+            look.refuse(refusal)
+
+    def _changed(self, command: Command) -> Text | None:
+        game, cell = self.game, self.program.cell
+        if cell in game.fixed:
+            return strings.FIXED
+        match command.kind:
+            case Kind.CLEAR:
+                return None if game.clear(cell) else strings.NOTHING_THERE
+            case Kind.WRITE if self.program.pencil:
+                return None if game.mark(cell, command.digit) else strings.RUB_OUT_FIRST
+            case Kind.WRITE:
+                self.before(cell)
+                game.write(cell, command.digit)
+            case _:
+                self.before(cell)
+                game.spin(cell)
+        return None
+
+    def before(self, cell: int) -> None:
+        """What must happen before a digit is written."""
+
+    def take_back(self) -> None:
+        """Undo what was written last, and go there; or say that there is nothing."""
+        cell = self.game.take_back()
+        if cell is not None:
+            self.program.cell, self.program.cursor = cell, divmod(cell, SIDE)
+            self.program.aided = True
+        self.look.taken_back(cell is not None)
+
+
+class Solving(Writing):
+    """From the first digit to the last answer."""
+
+    def __init__(self, program: State, look: EquationsLook, hands: Hands, game: Game) -> None:
+        super().__init__(program, look, hands, game)
+        self.warned = False
+        """Whether the player was told that cells are empty, and that another K shows the solution."""
+
+    def run(self) -> Frames[Ending]:
+        """Let the player write until the game has ended; the clock stands still while something is explained."""
+        while self.game.points:
+            self.program.passed(TURN)
+            self.look.show()
+            command = self.asked()
+            if (yield from self.look.frame(self.clock)):
+                self.game.tick()
+                yield from self.look.step()
+            if command is not None and (ending := (yield from self.obey(command))):
+                return ending
+        return Ending.TIME
+
+    def obey(self, command: Command) -> Frames[Ending | None]:
+        """Do what is asked for; how the game has ended, if it has."""
+        if command.kind is Kind.FINISH:
+            return (yield from self.hand_in())
+        self.warned = False
+        match command.kind:
+            case Kind.SOLVE:
+                self.program.aided = True
+                return Ending.GIVEN_UP
+            case Kind.HINT:
+                self.hint()
+            case Kind.TAKE_BACK:
+                self.take_back()
+            case _:
+                self.write(command)
+        return None
+
+    def hint(self) -> None:
+        """Show a digit for points."""
+        shown = self.game.hint(self.program.cell)
+        if shown is None:
+            self.look.refuse(strings.HINT_DEAR)
+        else:
+            self.program.aided = True
+            self.look.hint(self.game.puzzle.digits[shown])
+
+    def hand_in(self) -> Frames[Ending | None]:
+        """Have the answer checked. With empty cells nothing is lost, but in the book's look it may be a giving up."""
+        game, original = self.game, self.program.original
+        if not game.full:
+            if original and (game.untouched or self.warned):
+                yield from self.look.checking()
+                return Ending.GIVEN_UP
+            self.warned = original
+            self.look.refuse(strings.FILL_OR_SHOW if original else strings.FILL_ALL)
+            return None
+        if game.puzzle.clashes(game.cells):
+            self.look.refuse(strings.MUST_DIFFER)
+            return None
+        self.program.solving = False
+        yield from self.look.checking()
+        if game.solved:
+            return Ending.SOLVED
+        puzzle, wrong = game.puzzle, game.puzzle.wrong(game.cells)
+        self.program.lesson = self.program.lesson.noted(
+            mistaken(puzzle.along(game.cells, line), puzzle.signs[line], puzzle.results[line]) for line in wrong
+        )
+        yield from self.look.explain(wrong)
+        if not game.failed_check():
+            return Ending.WRONG
+        self.look.say(strings.TRY_AGAIN)
+        self.program.solving = True
+        self.hands.forget()
+        return None
+
+
+class Duelling(Writing):
+    """Turn after turn until every digit stands."""
+
+    def __init__(self, program: State, look: EquationsLook, hands: Hands, duel: Duel) -> None:
+        super().__init__(program, look, hands, duel.game)
+        self.duel = duel
+
+    def run(self) -> Frames[Ending]:
+        """Let the players write in turn; a turn can run out."""
+        while not self.duel.over:
+            self.program.passed(TURN)
+            self.hands.seat = self.duel.seat
+            self.look.show()
+            command = self.asked()
+            if (yield from self.look.frame(self.clock)):
+                if self.duel.tick():
+                    self.look.refuse(strings.TURN_OVER)
+                yield from self.look.step()
+            if command is not None:
+                self.obey(command)
+        return Ending.DUEL
+
+    def obey(self, command: Command) -> None:
+        """Do what is asked for."""
+        match command.kind:
+            case Kind.FINISH:
+                self.hand_in()
+            case Kind.SOLVE:
+                self.look.refuse(strings.NO_SOLVING_NOW)
+            case Kind.HINT:
+                self.look.refuse(strings.NO_HINT_NOW)
+            case Kind.TAKE_BACK:
+                self.take_back()
+            case _:
+                self.write(command)
+
+    def before(self, cell: int) -> None:
+        """Only one digit is tried at a time."""
+        self.duel.settle(cell)
+
+    def hand_in(self) -> None:
+        """Judge the digit; a wrong one is explained by a line that it spoils, if there is one."""
+        duel, cell = self.duel, self.duel.tried
+        if cell is None:
+            self.look.refuse(strings.TYPE_ONE)
+            return
+        cells, digit, seat, worth = list(self.game.cells), self.game.cells[cell], duel.seat, duel.turn_points
+        if duel.hand_in():
+            self.look.say(strings.FOUND, points=worth, n=seat + 1)
+        else:
+            self._explain(cells, cell, digit)
+        self.look.count()
+        self.hands.forget()
+
+    def _explain(self, cells: list[int], cell: int, digit: int) -> None:
+        puzzle = self.game.puzzle
+        spoilt = [line for line in puzzle.wrong(cells) if cell in LINES[line]]
+        if not spoilt:
+            self.look.refuse(strings.NOT_THERE, digit=digit)
+            return
+        line = spoilt[0]
+        worked, made = reason(self.program, cells, line)[0], puzzle.made(cells, line)
+        self.look.refuse(strings.SPOILT, sum=worked, wanted=puzzle.results[line], made=made)
+        self.program.lesson = self.program.lesson.noted(
+            mistaken(puzzle.along(cells, line), puzzle.signs[line], puzzle.results[line]) for line in spoilt
+        )
 
 
 class Main(State, GameProgram[Spectrum]):
@@ -33,11 +267,11 @@ class Main(State, GameProgram[Spectrum]):
 
     def play_game(self) -> Frames[None]:
         """A puzzle; before the first one it may be asked whether its digits must differ."""
-        if self.level.different is None and not self.results:
+        if self.terms.different is None and not self.results:
             self.different = yield from self.agreed(self.look.ask_different(), False)
         puzzle = yield from self.compose()
         self.cursor, self.cell, self.pencil, self.number = (0, 0), 0, False, self.lesson.games + 1
-        self.game = Game(puzzle, self.level.checks, self.level.live)
+        self.game = Game(puzzle, self.terms.checks, self.terms.live)
         self.duel = Duel(self.game) if self.setup.seats == 2 else None
         yield from self.look.begin()
         self.writer = (
@@ -58,7 +292,7 @@ class Main(State, GameProgram[Spectrum]):
         if isinstance(self.look, Original) and self.setup.seats == 1:
             return (yield from self.look.drawn())
         self.look.composing()
-        search = composed(self.dice.fork(self.lesson.games), self.level, self.different, self.shown)
+        search = composed(self.dice.fork(self.lesson.games), self.terms, self.different, self.shown)
         return Puzzle(*(yield from self.think(noted(search))))
 
     def solve(self) -> Frames[Ending]:
@@ -78,5 +312,5 @@ class Main(State, GameProgram[Spectrum]):
             return
         won = ending is Ending.SOLVED
         self.lesson = self.lesson.played(self.game.points, won, self.game.hints)
-        self.shown = min(max(self.shown + (-1 if won else 1), 0), self.level.given)
+        self.shown = min(max(self.shown + (-1 if won else 1), 0), self.terms.given)
         self.finish(Outcome.WON if won else Outcome.LOST, self.game.points if won else 0)

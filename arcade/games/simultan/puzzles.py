@@ -1,19 +1,79 @@
-"""New puzzles: the signs of the book's, and the lesson's puzzles, which have exactly one solution."""
+"""New puzzles: the signs of the book's, and the lesson's puzzles, which have exactly one solution.
 
+All solutions are found: digits that fit each row are joined row by row, and the columns say which third digits do. A
+line has 729 fillings; those that make its result are known for every pair of signs. Two rows joined leave for each
+column only few third digits, and of those the third row keeps what fits it.
+"""
+
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
-from arcade.games.simultan.arithmetic import DIVIDED, whole
-from arcade.games.simultan.board import CELLS, LINES, SIDE, Puzzle
-from arcade.games.simultan.levels import BOOK, Level
-from arcade.games.simultan.solver import solutions, unique
+from arcade.games.simultan.arithmetic import DIVIDED, quotient, whole
+from arcade.games.simultan.levels import BOOK, Terms
+from arcade.games.simultan.rules import CELLS, DIGITS, LINES, SIDE, Puzzle
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search
 
+Triple = tuple[int, int, int]
 Noted = tuple[tuple[int, ...], tuple[str, ...], bool, tuple[int, ...]]
 DIVISIONS = 2
 """So many at least on the level that has any."""
 DRAWS = 60
 """Puzzles tried before more cells are shown than the level wants."""
+
+
+@cache
+def fillings(signs: str) -> dict[int, tuple[Triple, ...]]:
+    """By whole result the triples of digits that make it with a pair of signs."""
+    found: dict[int, list[Triple]] = {}
+    for triple in ((one, two, three) for one in DIGITS for two in DIGITS for three in DIGITS):
+        above, below = quotient(triple, signs)
+        if above % below == 0:
+            found.setdefault(above // below, []).append(triple)
+    return {result: tuple(triples) for result, triples in found.items()}
+
+
+@cache
+def thirds(signs: str, result: int) -> dict[tuple[int, int], tuple[int, ...]]:
+    """For the first two digits of a line those that may stand third."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for one, two, three in fillings(signs).get(result, ()):
+        found.setdefault((one, two), []).append(three)
+    return {pair: tuple(digits) for pair, digits in found.items()}
+
+
+def solutions(puzzle: Puzzle) -> Iterator[tuple[int, ...]]:
+    """Every way to fill the square, given cells as they are."""
+    known = {cell: puzzle.digits[cell] for cell in puzzle.given}
+    rows = [
+        [
+            triple
+            for triple in fillings(puzzle.signs[row]).get(puzzle.results[row], ())
+            if all(known.get(SIDE * row + place, digit) == digit for place, digit in enumerate(triple))
+            and (not puzzle.different or len(set(triple)) == SIDE)
+        ]
+        for row in range(SIDE)
+    ]
+    columns = [thirds(puzzle.signs[SIDE + column], puzzle.results[SIDE + column]) for column in range(SIDE)]
+    last = set(rows[2])
+    for first in rows[0]:
+        for second in rows[1]:
+            if puzzle.different and not set(first).isdisjoint(second):
+                continue
+            lefts, middles, rights = (columns[place].get((first[place], second[place]), ()) for place in range(SIDE))
+            for left in lefts:
+                for middle in middles:
+                    for right in rights:
+                        found = (*first, *second, left, middle, right)
+                        if found[6:] in last and (not puzzle.different or len(set(found)) == len(found)):
+                            yield found
+
+
+def unique(puzzle: Puzzle) -> bool:
+    """Whether there is exactly one solution."""
+    found = solutions(puzzle)
+    return next(found, None) is not None and next(found, None) is None
 
 
 def drawn_digit(dice: Dice, before: list[int], different: bool, highest: int = 9) -> int:
@@ -44,24 +104,24 @@ def drawn_signs(dice: Dice, signs: str = BOOK.signs) -> str:
     return "".join(dice.pick(signs) for _ in range(2))
 
 
-def drawn(dice: Dice, level: Level, different: bool) -> Puzzle:
+def drawn(dice: Dice, terms: Terms, different: bool) -> Puzzle:
     """Any puzzle of a level; all divisions come out."""
     while True:
-        digits, signs = drawn_digits(dice, different, level.highest), []
+        digits, signs = drawn_digits(dice, different, terms.highest), []
         for line in range(len(LINES)):
-            pair = drawn_signs(dice, level.signs)
+            pair = drawn_signs(dice, terms.signs)
             while not whole(Puzzle.along(digits, line), pair):
-                pair = drawn_signs(dice, level.signs)
+                pair = drawn_signs(dice, terms.signs)
             signs.append(pair)
-        if DIVIDED not in level.signs or "".join(signs).count(DIVIDED) >= DIVISIONS:
+        if DIVIDED not in terms.signs or "".join(signs).count(DIVIDED) >= DIVISIONS:
             return Puzzle(digits, tuple(signs), different)
 
 
-def composed(dice: Dice, level: Level, different: bool, given: int) -> Search[Puzzle]:
+def composed(dice: Dice, terms: Terms, different: bool, given: int) -> Search[Puzzle]:
     """A puzzle with exactly one solution and so many cells shown, or a few more on a level that has them to spare."""
     for attempt in range(10 * DRAWS):
-        puzzle = yield from singled_out(drawn(dice, level, different))
-        if len(puzzle.given) <= max(given, level.spare, 2 * (attempt // DRAWS)):
+        puzzle = yield from singled_out(drawn(dice, terms, different))
+        if len(puzzle.given) <= max(given, terms.spare, 2 * (attempt // DRAWS)):
             break
     while len(puzzle.given) < given:
         cell = dice.pick([cell for cell in range(CELLS) if cell not in puzzle.given])

@@ -3,14 +3,76 @@
 3000 points fall by one with each pass of 13.2 frames, and at none the game is lost; cells shown from the start cost
 some beforehand. Digits may be overwritten freely, as long as the answer has not been checked. A right answer is worth
 the points that are left, whichever solution it is. A wrong one costs points or, when it was the last, the game.
+
+Cells count row by row from 0; lines are the three rows from above, then the three columns from the left.
+
+Two players take turns on one puzzle with one solution: a turn is one digit, worth the more the sooner it stands. It
+begins with 200 points, one less with each pass; the right digit earns what is left of them, a wrong one costs 50 of
+those earned before. Either way, and when nothing is left, it is the other's turn. More points win.
 """
 
-from arcade.games.simultan.board import CELLS, EMPTY, LINES, Puzzle
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property
 
+from arcade.games.simultan.arithmetic import MISTAKES, Mistake, worth
+
+SIDE, CELLS = 3, 9
+DIGITS = range(1, 10)
+EMPTY = 0
+LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8))
 FULL_POINTS = 3000
 GIVEN_COST, HINT_COST, CHECK_COST = 150, 300, 300
 PASS = 132
 """Tenths of frames in which a point is lost."""
+TURN_POINTS, WRONG_COST = 200, 50
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """What is asked, and the digits the computer thought of."""
+
+    digits: tuple[int, ...]
+    signs: tuple[str, ...]
+    """The two signs of each line."""
+    different: bool = False
+    """Whether every digit may stand only once."""
+    given: tuple[int, ...] = ()
+    """The cells shown from the start."""
+
+    @cached_property
+    def results(self) -> tuple[int, ...]:
+        """What each line has to make: a whole number always."""
+        return tuple(worth(self.along(self.digits, line), self.signs[line]).numerator for line in range(len(LINES)))
+
+    @staticmethod
+    def along(cells: Sequence[int], line: int) -> tuple[int, ...]:
+        """The digits of a line."""
+        return tuple(cells[cell] for cell in LINES[line])
+
+    def made(self, cells: Sequence[int], line: int) -> Fraction | None:
+        """What a line makes with a player's digits; None while one is missing."""
+        digits = self.along(cells, line)
+        return None if EMPTY in digits else worth(digits, self.signs[line])
+
+    def wrong(self, cells: Sequence[int]) -> tuple[int, ...]:
+        """The full lines that do not make what they should."""
+        results = self.results
+        found = ((line, self.made(cells, line)) for line in range(len(LINES)))
+        return tuple(line for line, made in found if made is not None and made != results[line])
+
+    def clashes(self, cells: Sequence[int]) -> tuple[int, ...]:
+        """The cells whose digit stands elsewhere too, where digits must differ."""
+        if not self.different:
+            return ()
+        counts = Counter(cells)
+        return tuple(cell for cell, digit in enumerate(cells) if digit != EMPTY and counts[digit] > 1)
+
+    def solved(self, cells: Sequence[int]) -> bool:
+        """Whether the digits are a solution, the computer's or any other."""
+        return EMPTY not in cells and not self.wrong(cells) and not self.clashes(cells)
 
 
 class Clock:
@@ -139,3 +201,113 @@ class Game:
 
     def _note(self, cell: int) -> None:
         self._before.append((cell, self.cells[cell], self.marks[cell]))
+
+
+class Duel:
+    """Whose turn it is and what each has earned."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.seat = 0
+        self.points = [0, 0]
+        self.turn_points = TURN_POINTS
+        self.owners: dict[int, int] = {}
+        """Who found the digit of a cell."""
+
+    @property
+    def tried(self) -> int | None:
+        """The cell with a digit that has not been handed in."""
+        game = self.game
+        return next((cell for cell, digit in enumerate(game.cells) if digit and cell not in game.fixed), None)
+
+    def settle(self, cell: int) -> None:
+        """Take away a digit that stands in another cell: only one is tried at a time."""
+        if (tried := self.tried) is not None and tried != cell:
+            self.game.clear(tried)
+
+    def hand_in(self) -> bool:
+        """Judge the digit that stands there; whether it was right."""
+        cell, game = self.tried, self.game
+        if cell is None:
+            raise ValueError("there is nothing to hand in")
+        right = game.cells[cell] == game.puzzle.digits[cell]
+        if right:
+            game.fix(cell)
+            self.owners[cell] = self.seat
+            self.points[self.seat] += self.turn_points
+        else:
+            game.clear(cell)
+            self.points[self.seat] = max(self.points[self.seat] - WRONG_COST, 0)
+        self.pass_on()
+        return right
+
+    def pass_on(self) -> None:
+        """The other's turn."""
+        if (tried := self.tried) is not None:
+            self.game.clear(tried)
+        self.seat = 1 - self.seat
+        self.turn_points = TURN_POINTS
+
+    def tick(self) -> bool:
+        """A pass goes by; whether the turn has run out."""
+        self.turn_points -= 1
+        if self.turn_points > 0:
+            return False
+        self.pass_on()
+        return True
+
+    @property
+    def over(self) -> bool:
+        """Whether every digit has been found."""
+        return len(self.game.fixed) == CELLS
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A sitting so far. Lost games count for the average with no points."""
+
+    games: int = 0
+    won: int = 0
+    total: int = 0
+    best: int = 0
+    hints: int = 0
+    wins: tuple[int, int] = (0, 0)
+    """Duels won by either player."""
+    mistakes: tuple[int, ...] = (0,) * len(MISTAKES)
+    """How often each kind was made."""
+
+    @property
+    def average(self) -> Fraction:
+        """Points a game, exactly."""
+        return Fraction(self.total, max(self.games, 1))
+
+    @property
+    def most_mistaken(self) -> tuple[Mistake, int] | None:
+        """The kind of mistake made most often, and how often."""
+        most = max(self.mistakes)
+        return (MISTAKES[self.mistakes.index(most)], most) if most else None
+
+    def played(self, points: int, won: bool, hints: int = 0) -> "Lesson":
+        """After a game that one player won with some points, or lost."""
+        points = points if won else 0
+        return replace(
+            self,
+            games=self.games + 1,
+            won=self.won + won,
+            total=self.total + points,
+            best=max(self.best, points),
+            hints=self.hints + hints,
+        )
+
+    def duelled(self, points: tuple[int, int]) -> "Lesson":
+        """After a game of two players."""
+        first, second = self.wins
+        wins = first + (points[0] > points[1]), second + (points[1] > points[0])
+        return replace(self.played(max(points), True), wins=wins)
+
+    def noted(self, mistakes: Iterable[Mistake]) -> "Lesson":
+        """With mistakes that were made."""
+        counts = list(self.mistakes)
+        for mistake in mistakes:
+            counts[MISTAKES.index(mistake)] += 1
+        return replace(self, mistakes=tuple(counts))

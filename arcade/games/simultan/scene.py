@@ -1,9 +1,11 @@
 """The blackboard: places and signs in chalk, results beside and below, what lines make under them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arcade.games.simultan import art
-from arcade.games.simultan.board import CELLS, LINES, SIDE
+from arcade.games.simultan.look import State
+from arcade.games.simultan.rules import CELLS, LINES, SIDE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.letters.small_face import write_small
@@ -124,3 +126,30 @@ class Board:
         if line < SIDE:
             return TOP + DOWN * line + 1, RESULT_COLUMN
         return RESULT_ROW, LEFT + ACROSS * (line - SIDE)
+
+
+def place_of(program: State, cell: int, spotlight: Sequence[int] = (), solution: bool = False) -> Place:
+    """The place of a cell: in a spotlight, under the cursor, or where the solution is shown, as it should be.
+
+    A digit that the solution puts right becomes a card, so that it can be told from the player's.
+    """
+    game = program.game
+    digit, card, right = game.cells[cell], cell in game.fixed, game.puzzle.digits[cell]
+    if solution:
+        mended = card or digit != right
+        return Place(right, mended, colours=CARD if mended else CHALK)
+    clash = cell in game.puzzle.clashes(game.cells)
+    framed = program.solving and program.cursor == divmod(cell, SIDE)
+    owner = program.duel.owners.get(cell) if program.duel else None
+    colours = CHALK
+    if cell in spotlight:
+        colours = SPOTLIGHT
+    elif framed:
+        colours = CHOSEN
+    elif clash:
+        colours = CLASH
+    elif owner is not None:
+        colours = SECOND if owner else FIRST
+    elif card:
+        colours = CARD
+    return Place(digit, card, clash, game.marks[cell], framed, 0 if owner is None else owner + 1, colours)

@@ -15,14 +15,6 @@ CARD = Prose(
     " two levels let you try again. Every puzzle has exactly one solution, and each one you solve shows you less of the"
     " next. Two players find the digits of one puzzle in turn.",
 )
-FIRST_SUMS = Text("first sums")
-FIRST_SUMS_NOTE = Text("+ and -, digits up to 5")
-SUMS = Text("plus and minus")
-SUMS_NOTE = Text("+ and -, each digit once")
-PRINTED = Text("with products")
-PRINTED_NOTE = Text("+ - ×, you answer only once")
-DIVISION = Text("with division")
-DIVISION_NOTE = Text("+ - × ÷, without remainders")
 
 WRITE_DIGIT = Text("write a digit")
 SPIN = Text("next digit")

@@ -1,8 +1,8 @@
 """The title picture: a blackboard on which a sum in chalk stands, one digit of it given."""
 
 from arcade.games.simultan import art, strings
+from arcade.games.simultan.look import State
 from arcade.games.simultan.scene import CARD, CHALK, CLASH, FRAME, RIGHT, SIGNS, WANTED
-from arcade.games.simultan.state import State
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells, fill

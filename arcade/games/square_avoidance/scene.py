@@ -116,7 +116,7 @@ class Scene:
             safe = (position.free & ~unsafe(own)).bit_count()
             self._plate(side, names[side], won, safe, side == seat)
         if program.setup.seats == 1:
-            level = program.text(CARTRIDGE.levels[program.setup.level - 1].name)
+            level = program.text(CARTRIDGE.levels[program.setup.level].name)
             centred(self.machine, LEVEL_ROW, level, pair("Wk"), PANEL, PANEL_WIDTH)
         centred(self.machine, SCORE_ROW, program.text(strings.DRAWN, n=tally.drawn), pair("wk"), PANEL, PANEL_WIDTH)
 

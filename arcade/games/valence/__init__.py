@@ -1,10 +1,10 @@
 """Valence: electrons, bonds and formulas told before the cylinder overflows into the acid."""
 
 from arcade.games.valence import strings
+from arcade.games.valence.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -21,12 +21,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, HINT, ERASE),
-    levels=Levels(
-        Level(1, strings.ATOMS, strings.ATOMS_NOTE, None),
-        Level(2, strings.CYLINDER, strings.CYLINDER_NOTE, None),
-        Level(3, strings.COMPOUNDS, strings.COMPOUNDS_NOTE, None),
-        Level(4, strings.GROUPS, strings.GROUPS_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2, 3, 4),
     sharing=strings.BY_TURNS,
     original_goal=Goal(score=100),

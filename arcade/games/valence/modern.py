@@ -1,37 +1,46 @@
-"""The drawn look beside the lessons themselves: title, players, rules, the ends of turns, reports and flags."""
+"""The drawn look beside the lessons themselves: title, players, the pages before and after lessons, flags."""
 
 from collections.abc import Sequence
 
 from arcade.games.valence import MUSIC, strings
-from arcade.games.valence.ending import NAMES
+from arcade.games.valence.art import Atom, Molecule
+from arcade.games.valence.chemistry import ROMAN, SYMBOLS, shells, valence
+from arcade.games.valence.ending import NAME_LENGTH, NAMES, Bubbles, ask_name, filled, flooded, glass
 from arcade.games.valence.ending import ceremony as raise_flags
-from arcade.games.valence.entry import NAME_LENGTH, ask_name
-from arcade.games.valence.laboratory import Bubbles, filled, flooded, glass
-from arcade.games.valence.lesson import Report
-from arcade.games.valence.pages import rule_page, summary_page
 from arcade.games.valence.panel import ACID, splash
-from arcade.games.valence.rules import Player
-from arcade.games.valence.scene import BOARD, Scene
-from arcade.games.valence.scene_shells import ShellBoard
+from arcade.games.valence.rules import Plan, Player, Report
+from arcade.games.valence.scene import BOARD, Scene, ShellBoard
 from arcade.games.valence.title import Title
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.living import Drift
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal, strobe
 from arcade.toolkit.contract import texts
-from arcade.toolkit.contract.program import meanwhile
+from arcade.toolkit.contract.program import Program, meanwhile
+from arcade.toolkit.contract.texts import Text, wrap
 from arcade.toolkit.flow.alongside import GoingOn, scene, while_asking
 from arcade.toolkit.flow.ending import ask_again
 from arcade.toolkit.flow.prompts import ask_key
-from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.letters.headline import headline
+from arcade.toolkit.letters.lettering import banner
+from arcade.toolkit.picture.areas import clear_screen, fill
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import box, centred
-from arcade.toolkit.picture.patterns import GRASS
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.picture.patterns import DOTS, GRASS
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.player import with_music
 
+PAGE, TITLE, NUMBERS, HELP = pair("Wb"), pair("Yb"), pair("Yb"), pair("wk")
+PHOSPHORUS = 15
+EXAMPLE_ROW, EXAMPLE_COLUMN, EXAMPLE_COLUMNS = 8, 2, 11
+ATOM_AT = (60, 104)
+WORDS_COLUMN, WORDS_WIDTH = 14, 16
+VALUES_COLUMN, VALUES_WIDTH = 11, 18
+LABELS = 10
+"""Tasks to look at again that are listed at most."""
 BOOM = tuple((0.02, 6.0 * colour) for _ in range(5) for colour in range(8))
 BOOM_COLOURS = (2, 6, 7, 6)
 SPLASH_AT = (22, ACID - 18)
@@ -43,11 +52,66 @@ WIND = tuple(9 + row % 5 for row in range(16))
 """Frames that each line of the grass takes for a pixel."""
 
 
+def _paper(program: Program[Spectrum], lesson: int, last: Text) -> Spectrum:
+    machine = program.machine
+    clear_screen(machine)
+    fill(machine, 0, 0, 24, 32, DOTS, pair("bk"))
+    headline(machine, program.text(strings.LESSON, n=lesson), 1, "YW", "k", most=2)
+    box(machine, 4, 1, 18, 30, PAGE)
+    centred(machine, 23, program.text(last), HELP)
+    return machine
+
+
+def rule_page(program: Program[Spectrum], number: int, plan: Plan) -> None:
+    """What the lesson is about: an example at the left, the rule beside it."""
+    machine = _paper(program, number, strings.START)
+    if plan.example:
+        Molecule(machine, plan.example, EXAMPLE_ROW, EXAMPLE_COLUMN, EXAMPLE_COLUMNS).whole()
+        caption = plan.example.formula()
+    else:
+        filled = shells(PHOSPHORUS)
+        Atom(machine, *ATOM_AT, SYMBOLS[PHOSPHORUS - 1]).draw(filled, len(filled))
+        caption = f"{'-'.join(map(str, filled))}: {ROMAN[valence(PHOSPHORUS)]}"
+    centred(machine, EXAMPLE_ROW + 11, caption, TITLE, EXAMPLE_COLUMN, EXAMPLE_COLUMNS)
+    lines = wrap(program.text(plan.rule), WORDS_WIDTH)
+    for row, line in enumerate(lines, 13 - len(lines) // 2):
+        write(machine, row, WORDS_COLUMN, line, PAGE)
+
+
+def summary_page(program: Program[Spectrum], lesson: int, player: Player, report: Report) -> None:
+    """Mark, points, what was mistaken most and what to look at again."""
+    machine, text = _paper(program, lesson, strings.START), program.text
+    centred(machine, 5, player.name, TITLE, 2, 28)
+    centred(machine, 7, text(strings.MARK), PAGE, 3, 8)
+    banner(machine, str(report.mark), 9, 4 if report.mark < 10 else 3, 4, "YW", "b")
+    rows = (
+        (strings.CLEAN, f"{report.clean}/{report.questions}"),
+        (strings.HINTS, report.hints),
+        (strings.BONUS, report.bonus),
+        (strings.POINTS, player.points),
+    )
+    for row, (label, value) in zip(range(7, 15, 2), rows, strict=True):
+        words = text(label)
+        write(machine, row, VALUES_COLUMN, words, PAGE)
+        figures = f"{value!s:>{VALUES_WIDTH - len(words)}}"
+        write(machine, row, VALUES_COLUMN + len(words), figures, NUMBERS)
+    worst = report.worst
+    if worst is None:
+        remarks = [text(strings.NO_MISTAKES)]
+    else:
+        kind, count = worst
+        remarks = wrap(text(strings.WORST, kind=text(strings.KINDS[kind.value]), n=count), 28)
+        remarks += wrap(text(strings.LOOK_AGAIN, labels=", ".join(report.again[:LABELS])), 28)
+    for row, words in zip(range(15, 19), remarks, strict=False):
+        centred(machine, row, words, PAGE, 2, 28)
+    verdict = strings.PASSED if report.passed else strings.NOT_PASSED
+    centred(machine, 20, text(verdict), TITLE, 2, 28)
+
+
 class Modern(Scene):
     """A whole course."""
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return Title(self.program).show()
 
     def ask_players(self) -> Frames[list[str]]:
@@ -65,9 +129,9 @@ class Modern(Scene):
             centred(machine, 8 + number, f"{number}  {names[-1]:<{NAME_LENGTH}}", BOARD, 3, 26)
         return names
 
-    def rules(self, lesson: int) -> Frames[None]:
+    def rules(self, number: int, plan: Plan) -> Frames[None]:
         """The page that teaches the lesson's rule."""
-        yield from reveal(self.machine, lambda: rule_page(self.program, lesson), Wipe.DIAGONAL, 20)
+        yield from reveal(self.machine, lambda: rule_page(self.program, number, plan), Wipe.DIAGONAL, 20)
         yield from ask_key(self.machine)
         yield from self.accepted()
 

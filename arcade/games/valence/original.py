@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from arcade.games.valence import strings
-from arcade.games.valence.entry import ask_name
-from arcade.games.valence.printed_panel import Panel
+from arcade.games.valence.ending import ask_name
 from arcade.games.valence.printed_scene import (
     ACID_LABEL,
     WATER_LABEL,
+    Panel,
     define_characters,
     dots,
     drop_falls,

@@ -1,15 +1,22 @@
-"""The left edge of the drawn look: a tap, the graduated cylinder with its spout, the beaker of acid below."""
+"""What stands round the board: a tap, the cylinder with its spout and the beaker of acid on the left, keys below.
 
-from arcade.games.valence import ART
+The keys are digits, a hint, and one that takes a digit back; they are for joystick and mouse.
+"""
+
+from arcade.games.valence import ART, ERASE
 from arcade.games.valence.rules import UNITS, Cylinder
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Moving
+from arcade.toolkit.contract.controls import HINT, Control
+from arcade.toolkit.letters.lettering import letters
 from arcade.toolkit.picture.areas import colour_cells, fill
-from arcade.toolkit.picture.drawing import draw
-from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.drawing import draw, draw_cells
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair, swapped
 from arcade.toolkit.picture.panels import write
 from arcade.toolkit.picture.patterns import dither, tiled
+from arcade.toolkit.picture.solids import tile
 from arcade.toolkit.picture.sprites import Sprite
 
 TOP, ROWS, COLUMNS = 1, 16, 9
@@ -22,12 +29,21 @@ SPOUT, ACID, BEAKER_FLOOR = 56, 116, 135
 TAP = ART["tap"]
 TAP_LEFT, TAP_TOP, MOUTH = 4, 10, 25
 DROP = ART["drop"]
+SPLASHES = (ART["splashes to the left"], ART["splashes to the right"])
 BUBBLES = tiled(dither(58), 60, BEAKER_FLOOR - ACID)
 WATER_LABEL_ROW, ACID_LABEL_ROW = 7, 15
 FALLING = 3
 """Pixels that an overflowing drop falls in a frame."""
 TICKS = ((0.0048, 48.0), (0.0049, 49.0), (0.005, 50.0))
 FLOW = ((0.01, 30.0), (0.01, 34.0))
+DIGITS = "0123456789"
+TYPED: dict[str, Cell] = {digit: (0, place) for place, digit in enumerate(DIGITS)}
+COMMANDS: dict[Cell, Control] = {(0, 10): HINT, (0, 11): ERASE}
+FACES = f"{DIGITS}?←"
+ROW, COLUMN, SIZE = 20, 4, 2
+"""Cells of the first key, and of a key each way."""
+DIGIT_COLOURS, COMMAND_COLOURS = pair("kW"), pair("kC")
+KEY = tile(16, 16, edge=1, face=0)
 
 
 class Apparatus:
@@ -109,7 +125,33 @@ def splash(frame: int) -> Sprite:
     return SPLASHES[frame % len(SPLASHES)]
 
 
-SPLASHES = (
-    ART["splashes-1"],
-    ART["splashes-2"],
-)
+class Keypad:
+    """Draws the keys and the cursor on them."""
+
+    GRID = Grid(rows=1, columns=len(FACES), left=8 * COLUMN, top=8 * ROW, width=8 * SIZE, height=8 * SIZE)
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+
+    def draw(self) -> None:
+        """All keys."""
+        font = self.machine.font
+        assert font is not None
+        for place, face in enumerate(FACES):
+            column = COLUMN + SIZE * place
+            draw_cells(self.machine, KEY, ROW, column)
+            draw(self.machine, letters(font, face, 1, 1).see_through(), 8 * column + 4, 8 * ROW + 4)
+            self._colour((0, place), False)
+
+    def _colour(self, cell: Cell, lit: bool) -> None:
+        colours = COMMAND_COLOURS if cell in COMMANDS else DIGIT_COLOURS
+        colour_cells(self.machine, ROW, COLUMN + SIZE * cell[1], SIZE, SIZE, swapped(colours) if lit else colours)
+
+    def cursor(self, cell: Cell, on: bool) -> None:
+        """The chosen key is shown light on dark."""
+        self._colour(cell, on)
+
+    @staticmethod
+    def meaning(cell: Cell) -> int | Control:
+        """The digit or the command of a key."""
+        return COMMANDS.get(cell, cell[1])

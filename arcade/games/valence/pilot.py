@@ -1,8 +1,7 @@
 """Plays Valence for demonstrations: knows chemistry well, but not always."""
 
-from arcade.games.valence.book_game import BookGame
-from arcade.games.valence.keypad import DIGITS, TYPED
-from arcade.games.valence.lessons import Course
+from arcade.games.valence.panel import DIGITS, TYPED
+from arcade.games.valence.program import BookGame, Course
 from arcade.games.valence.program import Main as Program
 from arcade.games.valence.rules import FormulaTask
 from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT

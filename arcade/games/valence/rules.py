@@ -7,19 +7,41 @@ are asked, and the smallest formula is right in which all bonds are tied; it is 
 A wrong answer leaves the question as it is.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from arcade.games.valence.compounds import CHANGING, Compound
-from arcade.games.valence.elements import SHELLS, SYMBOLS, shells, valence
+from arcade.games.valence import strings
+from arcade.games.valence.chemistry import (
+    BINARY,
+    CHANGING,
+    ELEMENTS,
+    GROUPS,
+    SEVERAL,
+    SHELLS,
+    SYMBOLS,
+    Compound,
+    Part,
+    shells,
+    valence,
+)
+from arcade.games.valence.levels import Lesson
+from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.texts import Prose
 
 FIRST_UNIT, LAST_UNIT = 20, 59
 UNITS = LAST_UNIT - FIRST_UNIT
 """Units that the cylinder takes before it overflows."""
 HINT_UNITS = 2
 FORMULA_POINTS = 10
+LIGHT = ELEMENTS[:10]
+HEAVY = ELEMENTS[10:]
+"""The elements of two shells at most, and the others."""
+TOP_MARK, PASS_MARK = 10, 5
+READING_TIMES = 2
+"""How many times longer a question waits once it has been explained."""
 
 
 class Kind(StrEnum):
@@ -191,3 +213,89 @@ def compared(players: Sequence[Player]) -> Outcome:
 def ranking(players: Sequence[Player]) -> list[int]:
     """The places in `players` from the best on; of equals the earlier player stands first."""
     return sorted(range(len(players)), key=lambda place: (-players[place].points, place))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A lesson: how many tasks it takes from each stock, in rising order, and frames of a waiting period."""
+
+    rule: Prose
+    """What it teaches, as its first page says it."""
+    example: Compound | None = None
+    """A compound beside the rule; the other lessons show phosphorus."""
+    elements: tuple[tuple[range, int], ...] = ()
+    compounds: tuple[tuple[tuple[Compound, ...], int], ...] = ()
+    period: int | None = None
+    """None where nobody is hurried."""
+
+
+PLANS = {
+    Lesson.ATOMS: Plan(strings.ATOMS_RULE, elements=((LIGHT, 4), (HEAVY, 4))),
+    Lesson.CYLINDER: Plan(strings.CYLINDER_RULE, elements=((LIGHT, 4), (ELEMENTS, 4), (HEAVY, 4)), period=150),
+    Lesson.COMPOUNDS: Plan(
+        strings.COMPOUNDS_RULE,
+        Compound(Part("Al", 3), Part("O", 2)),
+        compounds=((BINARY[:9], 4), (BINARY[9:], 3), (SEVERAL, 5)),
+        period=300,
+    ),
+    Lesson.GROUPS: Plan(
+        strings.GROUPS_RULE,
+        Compound(Part("Ca", 2), Part("OH", 1)),
+        compounds=((SEVERAL, 4), (GROUPS, 8)),
+        period=240,
+    ),
+}
+
+
+def tasks(plan: Plan, dice: Dice) -> list[Task]:
+    """What a lesson asks, drawn by chance; nothing comes twice."""
+    asked: list[Task] = []
+    taken: set[int | Compound] = set()
+    for stock, count in plan.elements:
+        fresh = [number for number in stock if number not in taken]
+        dice.shuffle(fresh)
+        taken.update(fresh[:count])
+        asked += [ElementTask(number) for number in fresh[:count]]
+    for compounds, count in plan.compounds:
+        mixed = list(compounds)
+        dice.shuffle(mixed)
+        asked += [FormulaTask(compound) for compound in mixed[:count]]
+    return asked
+
+
+@dataclass
+class Report:
+    """How one player fared in a lesson."""
+
+    questions: int = 0
+    """Asked in the whole lesson, whether or not it came to them."""
+    clean: int = 0
+    """Answered rightly at once, without a hint."""
+    hints: int = 0
+    mistakes: Counter[Kind] = field(default_factory=Counter)
+    again: list[str] = field(default_factory=list)
+    """Labels of the tasks with a mistake in them."""
+    bonus: int = 0
+    overflowed: bool = False
+
+    @property
+    def mark(self) -> int:
+        """The school's mark from 1 to 10, ten only when all was right at once."""
+        return 1 + (TOP_MARK - 1) * self.clean // max(self.questions, 1)
+
+    @property
+    def passed(self) -> bool:
+        """Whether the next lesson is open: a pass mark, and the acid kept dry."""
+        return self.mark >= PASS_MARK and not self.overflowed
+
+    def mistaken(self, task: Task) -> None:
+        """Note a wrong answer."""
+        self.mistakes[task.kind] += 1
+        if task.label not in self.again:
+            self.again.append(task.label)
+
+    @property
+    def worst(self) -> tuple[Kind, int] | None:
+        """What was mistaken most, and how often; of equals what is asked first."""
+        order = list(Kind)
+        return min(self.mistakes.items(), key=lambda item: (-item[1], order.index(item[0])), default=None)

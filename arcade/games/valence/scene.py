@@ -1,14 +1,17 @@
-"""The screen of the drawn look on which a lesson is taken: glassware, board, question, reasons, keys to point at."""
+"""The screen of the drawn look on which a lesson is taken: glassware, board, question, reasons, keys to point at.
+
+The board shows an element's shells as rings with what is known beside them, or a compound's parts with their hands and
+its formula in large letters.
+"""
 
 from functools import partial
 
 from arcade.games.valence import ERASE, strings
-from arcade.games.valence.keypad import DIGITS, TYPED, Keypad
-from arcade.games.valence.lexicon import ELEMENTS, compound_name
-from arcade.games.valence.panel import Apparatus
-from arcade.games.valence.rules import Cylinder, FormulaTask, Kind, Player, Task
-from arcade.games.valence.scene_formula import FormulaBoard
-from arcade.games.valence.scene_shells import ShellBoard
+from arcade.games.valence.art import FIRST_COLOURS, SECOND_COLOURS, Atom, Molecule
+from arcade.games.valence.chemistry import ROMAN, ROOM, SHELLS, is_full
+from arcade.games.valence.explanations import ELEMENTS, compound_name
+from arcade.games.valence.panel import DIGITS, TYPED, Apparatus, Keypad
+from arcade.games.valence.rules import Cylinder, ElementTask, FormulaTask, Kind, Player, Task
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
@@ -19,18 +22,157 @@ from arcade.toolkit.flow.cursor import choose_cell
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.letters.lettering import letters
+from arcade.toolkit.picture.areas import fill
 from arcade.toolkit.picture.drawing import draw
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import MessageLine, StatusBar, box, centred
+from arcade.toolkit.picture.panels import MessageLine, StatusBar, box, centred, write
+from arcade.toolkit.picture.sprites import Sprite
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound import jingles
 
+MIDDLE = (136, 72)
+SHELL_COLUMN, SHELL_WIDTH = 24, 7
+SYMBOL_TOP, NUMBER_ROW, SHELL_ROW, VALENCE_LABEL_ROW, VALENCE_ROW = 18, 5, 7, 12, 13
+KNOWN, ASKED = pair("Wb"), pair("Yb")
+HALF_SHELL = 4
+SYMBOLS_ROW, FORMULA_COLUMN, FORMULA_WIDTH = 2, 10, 21
+FORMULA_ROW, FORMULA_ROWS = 13, 3
+LOWERED = 7
+"""Pixels by which subscripts stand lower."""
+UNKNOWN = "?"
 BOARD_ROW, BOARD_COLUMN, BOARD_ROWS, BOARD_COLUMNS = 1, 9, 16, 23
 QUESTION_ROW, REASON_ROW, KEYS_ROW = 17, 18, 23
 NAME_MIDDLE = (164, 64)
 READING = 60
 BOARD = pair("Wb")
+
+
+class ShellBoard:
+    """Shows one element's questions."""
+
+    def __init__(self, program: Program[Spectrum], task: ElementTask) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.task = task
+        self.atom = Atom(self.machine, *MIDDLE, task.label)
+
+    def draw(self) -> None:
+        """The atom with what is told, on an empty board."""
+        font = self.machine.font
+        assert font is not None
+        self.atom.draw(self.task.told[: self.task.questions - 1])
+        symbol = letters(font, self.task.label, 2, 2)
+        draw(self.machine, symbol, 8 * SHELL_COLUMN + 4, SYMBOL_TOP)
+        self._write(NUMBER_ROW, self.program.text(strings.Z, n=self.task.number), KNOWN)
+        self.column()
+
+    def column(self, wrong: int | None = None) -> None:
+        """What is known of shells and valence, a question mark where the present answer belongs."""
+        told, last = self.task.told, self.task.questions - 1
+        for step, shell in enumerate(SHELLS):
+            if step >= last and len(told) >= last:
+                self._write(SHELL_ROW + step, "", KNOWN)
+            elif step < len(told):
+                self._write(SHELL_ROW + step, f"{shell} {told[step]}", KNOWN)
+            elif step == len(told):
+                self._write(SHELL_ROW + step, f"{shell} {self._sign(wrong)}", ASKED)
+            else:
+                self._write(SHELL_ROW + step, shell, KNOWN)
+        self._write(VALENCE_LABEL_ROW, self.program.text(strings.VALENCE_HEAD), KNOWN)
+        if self.task.done:
+            self._write(VALENCE_ROW, f"  {ROMAN[told[-1]]}", KNOWN)
+        elif self.task.kind is Kind.VALENCE:
+            self._write(VALENCE_ROW, f"  {self._sign(wrong)}", ASKED)
+
+    def _sign(self, wrong: int | None) -> str:
+        """What stands for the answer: a question mark, and in brackets the wrong digit, if there was one."""
+        return "?" if wrong is None else f"? ({wrong})"
+
+    def _write(self, row: int, words: str, colours: int) -> None:
+        write(self.machine, row, SHELL_COLUMN, f"{words:<{SHELL_WIDTH}}"[:SHELL_WIDTH], colours)
+
+    def accept(self) -> Frames[None]:
+        """Place the electrons of the shell just told."""
+        self.column()
+        step = len(self.task.told) - 1
+        if step < self.task.questions - 1:
+            yield from self.atom.fill(step, self.task.told[step])
+
+    def live(self, frame: int) -> None:
+        """The electrons go round."""
+        self.atom.orbit(frame)
+
+    def wrong(self, digit: int) -> Frames[None]:
+        """Keep the wrong digit in sight, and show the places that the explanation speaks of."""
+        self.column(digit)
+        step = len(self.task.told)
+        if step < min(self.task.questions - 1, len(ROOM)):
+            self.atom.holes(step, 0, ROOM[step])
+        elif step == self.task.questions - 1:
+            outer, electrons = step - 1, self.task.told[-1]
+            if electrons > HALF_SHELL and not is_full(outer, electrons):
+                self.atom.holes(outer, electrons, ROOM[1])
+        yield from ()
+
+
+class FormulaBoard:
+    """Shows one compound's question."""
+
+    def __init__(self, program: Program[Spectrum], task: FormulaTask) -> None:
+        self.machine = program.machine
+        self.task = task
+        self.molecule = Molecule(self.machine, task.compound)
+
+    def draw(self) -> None:
+        """One of each part, all hands free, and the formula as far as it is typed."""
+        compound = self.task.compound
+        first = f"{compound.first.symbol} {ROMAN[compound.first.valence]}"
+        second = f"{compound.second.symbol} {ROMAN[compound.second.valence]}"
+        write(self.machine, SYMBOLS_ROW, FORMULA_COLUMN + 1, first, FIRST_COLOURS)
+        write(self.machine, SYMBOLS_ROW, FORMULA_COLUMN + FORMULA_WIDTH - 1 - len(second), second, SECOND_COLOURS)
+        self.molecule.parts(1, 1)
+        self.formula()
+
+    def formula(self) -> None:
+        """The formula in large letters, question marks for subscripts not yet typed."""
+        fill(self.machine, FORMULA_ROW, FORMULA_COLUMN, FORMULA_ROWS, FORMULA_WIDTH, colours=pair("Wb"))
+        compound = self.task.compound
+        pair_typed = compound.subscripts if self.task.done else self.task.tried
+        typed: list[int | None] = [*pair_typed] if pair_typed else [*self.task.entry]
+        typed += [None] * (2 - len(typed))
+        signs: list[tuple[str, bool]] = []
+        for part, count in zip((compound.first, compound.second), typed, strict=True):
+            bracketed = part.group and count != 1
+            symbol = f"({part.symbol})" if bracketed else part.symbol
+            signs += [(sign, sign.isdigit()) for sign in symbol]
+            if count != 1 or not self.task.done:
+                signs.append((UNKNOWN if count is None else str(count), True))
+        pictures = [self._letter(sign, small) for sign, small in signs]
+        x = 8 * FORMULA_COLUMN + (8 * FORMULA_WIDTH - sum(picture.width for picture in pictures)) // 2
+        for (_, small), picture in zip(signs, pictures, strict=True):
+            draw(self.machine, picture, x, 8 * FORMULA_ROW + LOWERED * small)
+            x += picture.width
+
+    def _letter(self, sign: str, small: bool) -> Sprite:
+        font = self.machine.font
+        assert font is not None
+        return letters(font, sign, 1 if small else 2, 2)
+
+    def accept(self) -> Frames[None]:
+        """Show the subscripts typed; a whole formula ties its bonds."""
+        self.formula()
+        if self.task.done:
+            yield from self.molecule.tied(*self.task.compound.subscripts)
+        elif self.task.entry:
+            self.molecule.parts(self.task.entry[0], 1)
+
+    def wrong(self, digit: int) -> Frames[None]:
+        """Tie what can be tied, so that the hands left free are seen."""
+        del digit
+        self.formula()
+        if self.task.tried:
+            yield from self.molecule.tied(*self.task.tried)
 
 
 class Scene(MessageLook):

@@ -1,10 +1,8 @@
 """The title picture: calcium with its electrons, and alumina with its bonds."""
 
 from arcade.games.valence import MUSIC, strings
-from arcade.games.valence.art_atom import Atom
-from arcade.games.valence.art_molecule import Molecule
-from arcade.games.valence.compounds import Compound, Part
-from arcade.games.valence.elements import SYMBOLS, shells
+from arcade.games.valence.art import Atom, Molecule
+from arcade.games.valence.chemistry import SYMBOLS, Compound, Part, shells
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe
 from arcade.toolkit.contract.program import Program

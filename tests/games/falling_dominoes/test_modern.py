@@ -4,7 +4,7 @@ import pytest
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.falling_dominoes import MUSIC, sounds
-from arcade.games.falling_dominoes.figures import LONGEST, Mason, act
+from arcade.games.falling_dominoes.ending import LONGEST, Mason, act
 from arcade.games.falling_dominoes.levels import SPEEDS
 from arcade.games.falling_dominoes.modern import Modern
 from arcade.games.falling_dominoes.program import Main

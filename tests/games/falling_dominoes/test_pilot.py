@@ -4,7 +4,7 @@ import pytest
 
 from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.session import Session
-from arcade.games.falling_dominoes.scoring import stars
+from arcade.games.falling_dominoes.rules import stars
 from arcade.toolkit.contract.program import Setup
 from tests.games.falling_dominoes.stage import program
 

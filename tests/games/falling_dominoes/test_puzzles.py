@@ -9,7 +9,7 @@ from arcade.games.falling_dominoes.rules import LEFT, RIGHT, Action, World
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 
-BLUEPRINT = LEVELS[-1]
+BLUEPRINT = LEVELS[8].sets
 
 
 @pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: figure.name.english)

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from arcade.games.falling_dominoes.levels import BOOK, LEVELS, Rules
 from arcade.games.falling_dominoes.pilot import column_of
-from arcade.games.falling_dominoes.rules import BOTTOM, LEFT, RIGHT, STAR, TOP, Action, Laid, Piece, World
-from arcade.games.falling_dominoes.scoring import stars
+from arcade.games.falling_dominoes.rules import BOTTOM, KINDS, LEFT, RIGHT, STAR, TOP, Action, Laid, Piece, World, stars
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 
@@ -139,7 +138,7 @@ def test_the_books_new_piece_wipes_out_what_it_can_fall_through() -> None:
 
 
 def test_elsewhere_a_new_piece_without_room_ends_the_game() -> None:
-    made = world(rules=LEVELS[0])
+    made = world(rules=LEVELS[1].sets)
     made.pile.update({(2, 15): 9})
     made.piece, made.newborn = Piece(0, 0, 16, 15), False
     made.step(Action.FALL)
@@ -150,17 +149,17 @@ def test_elsewhere_a_new_piece_without_room_ends_the_game() -> None:
 
 
 def test_the_piece_laid_last_comes_again_once() -> None:
-    made = world("." * 16 + "..", rules=LEVELS[0])
+    made = world("." * 16 + "..", rules=LEVELS[1].sets)
     assert made.take_back() is not None
     assert (made.pieces, made.pile, cells(made)) == (1, {}, ((1, 15), (2, 15)))
     assert made.take_back() is None
-    assert world("." * 16, rules=LEVELS[1]).take_back() is None
+    assert world("." * 16, rules=LEVELS[2].sets).take_back() is None
 
 
 @pytest.mark.parametrize(("level", "squares", "kinds"), [(1, 2, 1), (5, 3, 2), (6, 4, 7), (7, 5, 24)])
 def test_pieces_of_every_level_come_below_the_star(level: int, squares: int, kinds: int) -> None:
-    rules = LEVELS[level - 1]
-    assert len(rules.kinds) == kinds
+    rules = LEVELS[level].sets
+    assert len(KINDS[rules.pieces]) == kinds
     for seed in range(30):
         made = world(rules=rules, seed=seed)
         places = cells(made)
@@ -173,16 +172,16 @@ def test_pieces_of_every_level_come_below_the_star(level: int, squares: int, kin
 @pytest.mark.parametrize("level", [5, 6, 7])
 def test_larger_pieces_turn_about_a_square_and_fall_a_row(level: int) -> None:
     for seed in range(20):
-        made = world("....", rules=LEVELS[level - 1], seed=seed)
+        made = world("....", rules=LEVELS[level].sets, seed=seed)
         before = made.piece
         for step in "vvvv":
             made.step(STEPS[step])
         assert made.piece == Piece(before.kind, before.shape, before.row + 4, before.column)
 
 
-@given(st.sets(st.tuples(st.integers(TOP, BOTTOM), st.integers(LEFT, RIGHT)), max_size=40), st.integers(0, 4))
+@given(st.sets(st.tuples(st.integers(TOP, BOTTOM), st.integers(LEFT, RIGHT)), max_size=40), st.integers(1, 5))
 def test_a_piece_falls_as_far_as_when_it_goes_row_by_row(pile: set[tuple[int, int]], level: int) -> None:
-    made = world(rules=LEVELS[level], pile=tuple(pile))
+    made = world(rules=LEVELS[level].sets, pile=tuple(pile))
     for column in range(LEFT - 1, RIGHT + 2):
         piece = replace(made.piece, column=column)
         below = (replace(piece, row=row) for row in range(piece.row + 1, BOTTOM + 3))

@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 
 from arcade.games.labyrinth.actors import NOTHING, Beast, Caught, Good, Wish, awake, choose, stroll, target_of
-from arcade.games.labyrinth.foresight import CHANCES, UNREACHED, Foresight, Ground, cell_of, hunter_of, place_of
-from arcade.games.labyrinth.foresight import apart as places_apart
+from arcade.games.labyrinth.adviser import CHANCES, UNREACHED, Foresight, Ground, cell_of, hunter_of, place_of
+from arcade.games.labyrinth.adviser import apart as places_apart
 from arcade.games.labyrinth.levels import LEVELS, End, Mode
 from arcade.games.labyrinth.rules import CELLS, Cell, Maze, apart, carved, scattered
 from arcade.games.labyrinth.search import Planner

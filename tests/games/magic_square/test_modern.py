@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.games.magic_square import MUSIC, solver
-from arcade.games.magic_square.cursor import steps, walk
+from arcade.games.magic_square.state import steps, walk
 from arcade.toolkit.sound.jingles import WRONG
 from arcade.toolkit.sound.score import LEAD
 from tests.prompted import Prompted

@@ -2,10 +2,9 @@
 
 import pytest
 
-from arcade.games.magic_square.board import LETTERS, board, simplified
-from arcade.games.magic_square.entry import Filling, Typed
-from arcade.games.magic_square.levels import STIRRING, Level, deal, dealt, size_of
-from arcade.games.magic_square.rules import Position, filled, in_order
+from arcade.games.magic_square.deals import deal, dealt
+from arcade.games.magic_square.levels import LEVELS, PRINTED, Terms
+from arcade.games.magic_square.rules import LETTERS, Filling, Position, Typed, board, filled, in_order, simplified
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice, SplitMix
 
@@ -147,17 +146,17 @@ def test_boards_that_cannot_be_are_refused() -> None:
         Position((0,) * 36)
 
 
-@pytest.mark.parametrize("level", [level for level in Level if level not in STIRRING])
-def test_levels_deal_squares_of_their_size_that_are_not_solved_yet(level: Level) -> None:
+@pytest.mark.parametrize("terms", [level.sets for level in LEVELS if not level.sets.stirred])
+def test_levels_deal_squares_of_their_size_that_are_not_solved_yet(terms: Terms) -> None:
     for seed in range(5):
-        position = deal(SplitMix(seed), level)
-        assert position.size == size_of(level)
+        position = deal(SplitMix(seed), terms)
+        assert position.size == terms.size
         assert not position.solved
-        assert level is Level.PRINTED or position.inversions % 2 == 0
+        assert terms.any_deal or position.inversions % 2 == 0
 
 
 def test_half_of_the_printed_deals_are_impossible() -> None:
-    odd = sum(deal(SplitMix(seed), Level.PRINTED).inversions % 2 for seed in range(100))
+    odd = sum(deal(SplitMix(seed), PRINTED).inversions % 2 for seed in range(100))
     assert 35 < odd < 65
 
 

@@ -6,12 +6,9 @@ from zlib import decompress
 import pytest
 
 from arcade.games.magic_square import solver
-from arcade.games.magic_square.board import Board, Cells, board
-from arcade.games.magic_square.evaluation import gained, least, strides
-from arcade.games.magic_square.levels import (
+from arcade.games.magic_square.deals import (
+    FAR,
     SIDES,
-    STIRRING,
-    Level,
     dealt,
     far_ways,
     seen_from,
@@ -19,10 +16,10 @@ from arcade.games.magic_square.levels import (
     stirred,
     way_back,
 )
-from arcade.games.magic_square.loops import halves, loops
-from arcade.games.magic_square.rules import Position, filled, in_order
-from arcade.games.magic_square.search import home_ground, outermost, shortest
-from arcade.games.magic_square.solver import MAGIC, homeward, orders, solvable, tables, way
+from arcade.games.magic_square.levels import Terms
+from arcade.games.magic_square.rules import Board, Cells, Position, board, filled, in_order
+from arcade.games.magic_square.search import gained, home_ground, least, outermost, shortest, strides
+from arcade.games.magic_square.solver import MAGIC, halves, homeward, loops, orders, solvable, tables, way
 from arcade.machine.data import data_path
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
@@ -213,14 +210,14 @@ def test_the_fewest_moves_are_never_fewer_than_they_are_said_to_be_at_least(size
                 assert strides(size, after) - strides(size, cells) == gained(board(size), cells, move)
 
 
-@pytest.mark.parametrize("level", [Level.FIVE_MOVES, Level.TEN_MOVES])
-def test_stirred_squares_need_exactly_as_many_moves_as_have_stirred_them(level: Level) -> None:
+@pytest.mark.parametrize("moves", [5, 10])
+def test_stirred_squares_need_exactly_as_many_moves_as_have_stirred_them(moves: int) -> None:
     order = around(in_order(4).cells, 4, 5)
     for seed in range(3):
-        word = at_once(way_back(SplitMix(seed), level))
+        word = at_once(way_back(SplitMix(seed), Terms(stirred=moves)))
         position = start(word)
-        assert away(around(position.cells, 4, STIRRING[level] - 6 if STIRRING[level] > 5 else 0), order) in (None, 5)
-        assert len(solve(position, word)) == len(word) == STIRRING[level]
+        assert away(around(position.cells, 4, moves - 6 if moves > 5 else 0), order) in (None, 5)
+        assert len(solve(position, word)) == len(word) == moves
 
 
 def test_far_ways_are_ways_of_at_most_twenty_moves_seen_from_every_side() -> None:
@@ -228,7 +225,7 @@ def test_far_ways_are_ways_of_at_most_twenty_moves_seen_from_every_side() -> Non
     assert len(words) == len(set(words)) >= 100
     order = around(in_order(4).cells, 4, 4)
     for number, word in enumerate(words):
-        assert 16 <= len(word) <= STIRRING[Level.TWENTY_MOVES]
+        assert 16 <= len(word) <= FAR
         starts = {start(seen_from(side, word)) for side in range(SIDES)}
         assert len(starts) == SIDES
         if number < 2:

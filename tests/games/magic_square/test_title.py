@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.magic_square import art_letters, strings
+from arcade.games.magic_square import art, strings
 from arcade.toolkit.contract.languages import LANGUAGES
 
 
@@ -11,15 +11,15 @@ from arcade.toolkit.contract.languages import LANGUAGES
 )
 def test_each_letter_of_the_name_is_whole(letter: str) -> None:
     """No stroke leaves its box: there it would be cut off."""
-    for stroke in art_letters.STROKES[letter]:
+    for stroke in art.STROKES[letter]:
         for x, y, wide in stroke:
-            assert {x - (wide - 1) // 2, x + wide // 2} <= set(range(art_letters.WIDTH))
-            assert {y - (wide - 1) // 2, y + wide // 2} <= set(range(art_letters.HEIGHT))
+            assert {x - (wide - 1) // 2, x + wide // 2} <= set(range(art.LETTER_WIDTH))
+            assert {y - (wide - 1) // 2, y + wide // 2} <= set(range(art.LETTER_HEIGHT))
 
 
 def test_the_wand_ends_where_the_letter_is_whole() -> None:
     """What has been written in the end is the letter as it is read; before that some of it is faint."""
-    for letter in art_letters.STROKES:
-        length = sum(art_letters.lengths(letter))
-        assert art_letters.written(letter, length)[0].ink == art_letters.whole(letter).ink
-        assert art_letters.written(letter, 0)[0].ink != art_letters.whole(letter).ink
+    for letter in art.STROKES:
+        length = sum(art.lengths(letter))
+        assert art.written(letter, length)[0].ink == art.whole(letter).ink
+        assert art.written(letter, 0)[0].ink != art.whole(letter).ink

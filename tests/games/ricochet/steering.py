@@ -4,8 +4,8 @@ from collections import deque
 from collections.abc import Collection
 
 from arcade.games.ricochet.board import Place, Table
+from arcade.games.ricochet.rules import Bounced, Flight, Hit, launch, step
 from arcade.games.ricochet.solver import Shot
-from arcade.games.ricochet.world import Bounced, Flight, Hit, launch, step
 from tests.patience import still
 
 COMMANDS = (0, -1, 1)

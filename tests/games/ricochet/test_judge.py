@@ -2,10 +2,8 @@
 
 import pytest
 
-from arcade.games.ricochet.board import Table
+from arcade.games.ricochet.board import CORNERS, DOORS, MENDED, OPEN, PRINTED, Table
 from arcade.games.ricochet.judge import JUDGE, Aim
-from arcade.games.ricochet.layouts import CORNERS, MENDED, OPEN, PRINTED
-from arcade.games.ricochet.layouts_moving import DOORS
 from arcade.games.ricochet.solver import Shot, flown, run, shots
 from arcade.toolkit.contract.searching import at_once
 

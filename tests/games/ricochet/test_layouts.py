@@ -2,13 +2,22 @@
 
 import pytest
 
-from arcade.games.ricochet.board import FLOOR, ROWS, Table, Wall
-from arcade.games.ricochet.layouts import CORNERS, MENDED, OPEN, PRINTED
-from arcade.games.ricochet.layouts_moving import BARS, DOORS, PADDLE
-from arcade.games.ricochet.levels import LEVELS
-from arcade.games.ricochet.rules import World
+from arcade.games.ricochet.board import (
+    BARS,
+    CORNERS,
+    DOORS,
+    FLOOR,
+    MENDED,
+    OPEN,
+    PADDLE,
+    PRINTED,
+    ROWS,
+    TABLES,
+    Table,
+    Wall,
+)
+from arcade.games.ricochet.rules import FLOOR_COST, Bounced, Flight, World, landing, launch, steered, step
 from arcade.games.ricochet.solver import LEFTWARDS, RIGHTWARDS, Shot, advice, cover, run, shots
-from arcade.games.ricochet.world import FLOOR_COST, Bounced, Flight, landing, launch, steered, step
 from arcade.toolkit.contract.searching import at_once
 from tests.games.ricochet.steering import colour, steer
 from tests.patience import still
@@ -17,7 +26,7 @@ UNSTEERED = (OPEN, MENDED, CORNERS, DOORS)
 STEERED = (BARS, PADDLE)
 
 
-@pytest.mark.parametrize("table", [PRINTED, *(rules.table for rules in LEVELS)])
+@pytest.mark.parametrize("table", [PRINTED, *TABLES.values()])
 def test_a_table_is_closed_and_has_five_targets(table: Table) -> None:
     assert len(table.targets) == 5
     for row in range(1, ROWS):
@@ -76,7 +85,7 @@ def test_a_steered_table_can_be_cleared_in_par_and_not_in_less(table: Table) -> 
 
 
 def test_nothing_changes_whether_row_and_column_are_odd_together() -> None:
-    for table in (PRINTED, *(rules.table for rules in LEVELS)):
+    for table in (PRINTED, *TABLES.values()):
         for shot in shots(table):
             found = run(table, shot)
             assert colour(found.end) == colour((table.start[0], shot.column))

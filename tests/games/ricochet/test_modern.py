@@ -3,12 +3,11 @@
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.ricochet import art
-from arcade.games.ricochet.board import FLOOR
-from arcade.games.ricochet.levels import LEVELS
-from arcade.games.ricochet.motion import TRAIL, Motion, corner, dot
-from arcade.games.ricochet.motion_bumpers import GLOW, Bumpers, pieces
-from arcade.games.ricochet.panel import Panel
+from arcade.games.ricochet import scene
+from arcade.games.ricochet.board import FLOOR, TABLES
+from arcade.games.ricochet.levels import LEVELS, Layout
+from arcade.games.ricochet.modern import Panel
+from arcade.games.ricochet.motion import GLOW, TRAIL, Bumpers, Motion, corner, dot, pieces
 from arcade.games.ricochet.program import Main
 from arcade.games.ricochet.rules import World
 from arcade.games.ricochet.scene import felt, furnish
@@ -176,10 +175,10 @@ def test_where_the_ball_flies_nothing_changes_colour() -> None:
     for frame in range(300):
         session.step(frozenset(("right",)) if frame % 40 < 20 else NO_KEYS)
         for row, column in ((2, 2), (7, 10), (15, 20), (19, 16), (18, 5)):
-            assert session.machine.attr(row, column) == felt((row, column), 4)
+            assert session.machine.attr(row, column) == felt((row, column), LEVELS[4].sets.felt)
 
 
-@pytest.mark.parametrize("level", range(1, len(LEVELS) + 1))
+@pytest.mark.parametrize("level", LEVELS.keys)
 def test_a_shot_leaves_the_table_as_it_was(level: int) -> None:
     session = modern(level)
     press(session, "9" if level == 2 else "4")
@@ -189,7 +188,7 @@ def test_a_shot_leaves_the_table_as_it_was(level: int) -> None:
     assert isinstance(session.machine, Spectrum)
     fresh = modern(level)
     assert isinstance(fresh.machine, Spectrum)
-    gone = {place for place in LEVELS[level - 1].table.targets if place not in set(targets(session))}
+    gone = {place for place in TABLES[LEVELS[level].sets.layout].targets if place not in set(targets(session))}
     for row in range(21):
         for column in range(32):
             if (row, column) not in gone:
@@ -239,9 +238,10 @@ def test_two_people_shoot_in_turn_each_with_a_joystick_and_a_target_is_worth_its
 
 
 def test_two_people_have_as_many_shots_each() -> None:
-    for level, rules in enumerate(LEVELS, 1):
-        session = modern(level, seats=2)
-        assert f"/{rules.table.shots + rules.table.shots % 2}" in rows(session)[21]
+    for level in LEVELS:
+        session = modern(level.key, seats=2)
+        shots = TABLES[level.sets.layout].shots
+        assert f"/{shots + shots % 2}" in rows(session)[21]
 
 
 def test_steering_belongs_to_whose_shot_it_is() -> None:
@@ -256,7 +256,7 @@ def test_steering_belongs_to_whose_shot_it_is() -> None:
 
 
 def test_walls_are_pieces_and_each_has_its_own_note_the_longest_the_lowest() -> None:
-    table = LEVELS[1].table
+    table = TABLES[Layout.LONG_WALLS]
     bumpers = Bumpers(Spectrum(), table, calm=False)
     walls = pieces(table)
     assert max(map(len, walls)) == 19
@@ -272,8 +272,8 @@ def test_walls_are_pieces_and_each_has_its_own_note_the_longest_the_lowest() -> 
 
 @pytest.mark.parametrize("calm", [False, True])
 def test_a_wall_shines_as_a_whole_and_is_then_as_before(calm: bool) -> None:
-    machine, table = Spectrum(), LEVELS[1].table
-    furnish(machine, World(table), 2)
+    machine, table = Spectrum(), TABLES[Layout.LONG_WALLS]
+    furnish(machine, World(table), "c")
     before = bytes(machine.attributes)
     bumpers = Bumpers(machine, table, calm)
     longest = pieces(table)[0]
@@ -314,10 +314,10 @@ def test_the_last_cells_of_the_way_stay_marked() -> None:
         motion.moving.hide()
         assert machine.memory() == empty
         for row, column in way[max(flown - TRAIL, 0) : flown]:
-            draw(machine, art.SPOT, *dot((row, column))[1:])
+            draw(machine, scene.SPOT, *dot((row, column))[1:])
         ball = corner(world.ball)
-        draw(machine, art.SHADOW, ball[0] + 3, ball[1] + 4)
-        draw(machine, art.BALL, ball[0] - 1, ball[1] - 1)
+        draw(machine, scene.SHADOW, ball[0] + 3, ball[1] + 4)
+        draw(machine, scene.BALL, ball[0] - 1, ball[1] - 1)
         assert machine.memory() == shown
         machine.recall(empty)
 

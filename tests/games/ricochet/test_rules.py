@@ -2,11 +2,9 @@
 
 import pytest
 
-from arcade.games.ricochet.board import Place, Table, Wall, read
-from arcade.games.ricochet.layouts import MENDED, OPEN, PRINTED
-from arcade.games.ricochet.rules import World
+from arcade.games.ricochet.board import MENDED, OPEN, PRINTED, Place, Table, Wall, read
+from arcade.games.ricochet.rules import Bounced, Flew, Flight, Hit, World, launch, step, way_ahead
 from arcade.games.ricochet.solver import LEFTWARDS, RIGHTWARDS, Run, Shot, run, shots
-from arcade.games.ricochet.world import Bounced, Flew, Flight, Hit, launch, step, way_ahead
 from tests.patience import still
 
 LAST_SHOT = 8
@@ -170,4 +168,4 @@ def test_the_aim_ends_at_its_bounces_and_passes_through_targets() -> None:
 
 def test_a_picture_of_another_size_is_refused() -> None:
     with pytest.raises(ValueError, match="21 rows"):
-        read("...")
+        read(("...",))

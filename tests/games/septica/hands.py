@@ -1,7 +1,6 @@
 """Positions of Septica put together by rank."""
 
-from arcade.games.septica.cards import PACK, RANK
-from arcade.games.septica.rules import Position
+from arcade.games.septica.rules import PACK, RANK, Position
 
 
 def cards(rank: int, skip: int = 0) -> list[int]:

@@ -3,12 +3,10 @@
 import pytest
 
 from arcade.cabinet.catalogue import cartridge
-from arcade.games.septica.art import face
-from arcade.games.septica.cards import RANK, SIGNS, TEN
+from arcade.games.septica.art import Mood, Who, face
 from arcade.games.septica.ending import collected
-from arcade.games.septica.figures import Mood, Who
-from arcade.games.septica.rules import STOP, shuffled
-from arcade.games.septica.scenery import BLINKS
+from arcade.games.septica.rules import RANK, SIGNS, STOP, TEN, shuffled
+from arcade.games.septica.scene import BLINKS
 from arcade.machine.font import load_builtin
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.dice import SplitMix

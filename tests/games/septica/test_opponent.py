@@ -5,15 +5,30 @@ from dataclasses import replace
 
 import pytest
 
-from arcade.games.septica import book_opponent, deal, search
-from arcade.games.septica.cards import ACE, JACK, KING, NINE, QUEEN, RANK, SEVEN, TEN, WEAK, points
+from arcade.games.septica import book_game, opponent
 from arcade.games.septica.judge import STRENGTH, TELLER
-from arcade.games.septica.opponent import Level, choose
-from arcade.games.septica.playout import finish, judged
-from arcade.games.septica.rules import STOP, Position, pack, shuffled
+from arcade.games.septica.levels import LEVELS, Player
+from arcade.games.septica.opponent import choose, finish, judged
+from arcade.games.septica.rules import (
+    ACE,
+    JACK,
+    KING,
+    NINE,
+    QUEEN,
+    RANK,
+    SEVEN,
+    STOP,
+    TEN,
+    WEAK,
+    Position,
+    pack,
+    points,
+    shuffled,
+)
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import RomDice, SplitMix
+from arcade.toolkit.contract.levels import Level
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.searching import Idea, at_once
 from tests.games.septica.hands import position
@@ -49,27 +64,27 @@ def greedy(now: Position) -> int:
 def printed_game(seed: int, policy: Policy) -> tuple[int, ...]:
     """CAMPION's points and the player's in the printed game with the ROM's chance from a seed."""
     dice = RomDice(Spectrum(seed=seed))
-    deal.pitches(deal.TITLE, dice)
-    deal.pitches(deal.DEALT, dice)
-    match: Match[Position, int] = Match(deal.first_deal(1, dice))
+    book_game.pitches(book_game.TITLE, dice)
+    book_game.pitches(book_game.DEALT, dice)
+    match: Match[Position, int] = Match(book_game.first_deal(1, dice))
     while still(match.position.outcome() is None):
         now = match.position
-        counted = book_opponent.miscounted(match.positions, match.moves)
-        move = policy(now) if now.seat == 0 else book_opponent.choose_alone(now, dice, counted)
-        match.positions[-1], _ = deal.takes(now, move, dice)
+        counted = book_game.miscounted(match.positions, match.moves)
+        move = policy(now) if now.seat == 0 else book_game.choose_alone(now, dice, counted)
+        match.positions[-1], _ = book_game.takes(now, move, dice)
         match.play(move)
     return match.position.score()[::-1]
 
 
 def test_the_printed_first_deal() -> None:
     dice = RomDice(Spectrum(seed=0))
-    deal.pitches(deal.TITLE, dice)
-    deal.pitches(deal.DEALT, dice)
-    start = deal.first_deal(1, dice)
+    book_game.pitches(book_game.TITLE, dice)
+    book_game.pitches(book_game.DEALT, dice)
+    start = book_game.first_deal(1, dice)
     player, computer = ([RANK[card] for card in hand] for hand in start.hands)
     assert player == [ACE, ACE, QUEEN, TEN]
     assert computer.count(JACK) == 2
-    assert RANK[book_opponent.choose_alone(start, dice)] == JACK
+    assert RANK[book_game.choose_alone(start, dice)] == JACK
 
 
 @pytest.mark.parametrize(("policy", "results"), [(first_card, FIRST_CARD), (greedy, GREEDY)])
@@ -78,7 +93,7 @@ def test_whole_printed_games(policy: Policy, results: list[tuple[int, int]]) -> 
 
 
 def ranks_played(now: Position) -> int:
-    return RANK[book_opponent.choose_alone(now, SplitMix(1))]
+    return RANK[book_game.choose_alone(now, SplitMix(1))]
 
 
 def test_a_led_ten_is_cut_by_one_of_three_sevens() -> None:
@@ -105,25 +120,25 @@ def test_the_printed_counter_counts_the_card_that_moves_up() -> None:
     now = position([KING, TEN, NINE, ACE], [QUEEN, QUEEN, NINE, NINE], stock=8)
     match: Match[Position, int] = Match(now)
     match.play(now.hands[0][0])
-    counts = book_opponent.miscounted(match.positions, match.moves)
+    counts = book_game.miscounted(match.positions, match.moves)
     assert counts[KING] == 0
     assert counts[ACE] == 1
 
 
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.sets.name)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_nobody_looks_at_hidden_cards(level: Level, seats: int) -> None:
+def test_nobody_looks_at_hidden_cards(level: Level[Player], seats: int) -> None:
     """A choice stays the same, and what is believed, when all that the seat cannot know is dealt otherwise."""
-    dice = SplitMix(10 * seats + level)
-    checked, wanted = 0, 4 if level is Level.OLD_FOX else 12
+    dice = SplitMix(10 * seats + level.key)
+    checked, wanted = 0, 4 if level.sets is Player.OLD_FOX else 12
     now = shuffled(seats, 0, dice)
     while still(now.outcome() is None and checked < wanted):
         seat = now.seat
         other = now.seen_by(seat, dice)
         chance = dice.fork(checked)
         told: list[Idea] = []
-        move = at_once(choose(now, level, chance.fork(), told.append))
-        assert at_once(choose(other, level, chance.fork(), told.append)) == move
+        move = at_once(choose(now, level.sets, chance.fork(), told.append))
+        assert at_once(choose(other, level.sets, chance.fork(), told.append)) == move
         beliefs = [(idea.line, idea.value, idea.chance) for idea in told]
         assert beliefs[::2] == beliefs[1::2]
         assert all(line == () for line, _, _ in beliefs), "its own cards are hidden"
@@ -138,19 +153,19 @@ def test_campion_itself_ignores_the_players_hand_while_there_is_a_stock() -> Non
         now = shuffled(2, seed % 2, dice)
         if seed % 3:
             now = now.play(dice.pick(now.moves()))
-        moves = {book_opponent.choose_alone(now.seen_by(now.seat, SplitMix(deal)), SplitMix(7)) for deal in range(5)}
+        moves = {book_game.choose_alone(now.seen_by(now.seat, SplitMix(deal)), SplitMix(7)) for deal in range(5)}
         assert len(moves) == 1
 
 
 def test_partners_get_points_only_when_nobody_can_take_them() -> None:
     now = position([KING, NINE, NINE, NINE], [QUEEN] * 4, [TEN, SEVEN, JACK, JACK], [ACE, ACE, NINE, TEN], stock=8)
     third = now.play(now.hands[0][0]).play(now.hands[1][0])
-    assert RANK[book_opponent.choose(third, SplitMix(1))] == JACK
+    assert RANK[book_game.choose(third, SplitMix(1))] == JACK
     led_by_opponent = replace(now, leader=1, seat=1)
     last = led_by_opponent
     for seat in (1, 2, 3):
         last = last.play(last.hands[seat][0])
-    assert RANK[book_opponent.choose(last, SplitMix(1))] != SEVEN
+    assert RANK[book_game.choose(last, SplitMix(1))] != SEVEN
 
 
 def test_the_end_is_searched_to_its_end() -> None:
@@ -169,17 +184,17 @@ def test_the_end_is_searched_to_its_end() -> None:
             now = now.play(dice.pick(now.moves()))
         if now.outcome() is None:
             told: list[Idea] = []
-            best = at_once(search.search(now, dice, told.append))
+            best = at_once(opponent.search(now, dice, told.append))
             assert plain(now.play(best)) == plain(now)
             exact = plain(now) * (1 - 2 * now.seat)
             if told:
                 assert told[-1].chance == 50 * (1 + (exact > 0) - (exact < 0))
-                assert told[-1].value == search.POINT * (exact - 3 * ((exact > 0) - (exact < 0)))
+                assert told[-1].value == opponent.POINT * (exact - 3 * ((exact > 0) - (exact < 0)))
 
 
 def test_many_deals_are_told_as_a_chance_and_as_points_ahead() -> None:
     now = shuffled(2, 0, SplitMix(5))
-    idea = search.believed(now, [4, 4, 0, -7])
+    idea = opponent.believed(now, [4, 4, 0, -7])
     assert idea.chance == 62, "two are won and one is drawn of four"
     assert TELLER.worth(idea.value or 0).english == "-0.5 points", "by one, one, nothing and minus four"
     assert TELLER.worth(24).in_language("ro") == "+2,4 puncte"
@@ -197,7 +212,7 @@ def test_a_quick_game_is_judged_like_a_real_one() -> None:
 
 
 def test_a_gain_is_believed_only_when_it_is_hardly_luck() -> None:
-    luck, skill = search.Gain(), search.Gain()
+    luck, skill = opponent.Gain(), opponent.Gain()
     for number in range(20):
         luck.note(9 if number % 2 else -8)
         skill.note(1)

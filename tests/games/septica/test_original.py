@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.games.septica.cards import RANK
+from arcade.games.septica.rules import RANK
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import FLASH_BIT

@@ -3,10 +3,27 @@
 import pytest
 
 from arcade.games.septica import CARTRIDGE, HALF
-from arcade.games.septica.cards import ACE, EIGHT, JACK, KING, NINE, PACK, QUEEN, RANK, SEVEN, TEN, points
-from arcade.games.septica.inference import chance_of_a_cut, unseen_ranks
-from arcade.games.septica.rules import STOP, Position, deal, pack, shuffled
-from arcade.games.septica.statistics import Record
+from arcade.games.septica.rules import (
+    ACE,
+    EIGHT,
+    JACK,
+    KING,
+    NINE,
+    PACK,
+    QUEEN,
+    RANK,
+    SEVEN,
+    STOP,
+    TEN,
+    Position,
+    chance_of_a_cut,
+    deal,
+    pack,
+    points,
+    shuffled,
+    unseen_ranks,
+)
+from arcade.games.septica.state import Record
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.position import Match
 from tests.games.septica.hands import cards, position

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.games.simultan.board import Puzzle
-from arcade.games.simultan.printed_scene import SetUp
+from arcade.games.simultan.original import SetUp
+from arcade.games.simultan.rules import Puzzle
 from arcade.machine.machine import Frames
 from tests.games.simultan.playing import Table
 from tests.games.simultan.test_rules import FIRST, THIRD

@@ -6,13 +6,9 @@ from itertools import product
 import pytest
 
 from arcade.games.simultan.arithmetic import Mistake, mistaken, mixed, stages, whole, worked, worth
-from arcade.games.simultan.board import LINES, Puzzle
-from arcade.games.simultan.duel import Duel
-from arcade.games.simultan.levels import BOOK, LEVELS, Level
-from arcade.games.simultan.puzzles import composed, drawn, drawn_digits, sheet_signs
-from arcade.games.simultan.rules import FULL_POINTS, HINT_COST, PASS, Clock, Game
-from arcade.games.simultan.solver import solutions, unique
-from arcade.games.simultan.statistics import Lesson
+from arcade.games.simultan.levels import BOOK, LEVELS, Terms
+from arcade.games.simultan.puzzles import composed, drawn, drawn_digits, sheet_signs, solutions, unique
+from arcade.games.simultan.rules import FULL_POINTS, HINT_COST, LINES, PASS, Clock, Duel, Game, Lesson, Puzzle
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 
@@ -116,24 +112,24 @@ def test_the_solver_finds_exactly_the_fillings_that_make_all_results() -> None:
     assert all(SECOND.solved(found) for found in solutions(SECOND))
 
 
-@pytest.mark.parametrize("level", [*LEVELS, BOOK])
+@pytest.mark.parametrize("terms", [*(level.sets for level in LEVELS), BOOK])
 @pytest.mark.parametrize("different", [False, True])
-def test_composed_puzzles_have_one_solution(level: Level, different: bool) -> None:
-    if different and level.highest < 9:
+def test_composed_puzzles_have_one_solution(terms: Terms, different: bool) -> None:
+    if different and terms.highest < 9:
         return
     for seed in range(4):
-        puzzle = at_once(composed(SplitMix(seed), level, different, level.given))
+        puzzle = at_once(composed(SplitMix(seed), terms, different, terms.given))
         assert unique(puzzle)
-        assert set("".join(puzzle.signs)) <= set(level.signs)
-        assert max(puzzle.digits) <= level.highest
-        assert len(puzzle.given) >= level.given
+        assert set("".join(puzzle.signs)) <= set(terms.signs)
+        assert max(puzzle.digits) <= terms.highest
+        assert len(puzzle.given) >= terms.given
         assert all(whole(puzzle.along(puzzle.digits, line), puzzle.signs[line]) for line in range(len(LINES)))
 
 
 def test_levels_rise_and_the_last_one_divides() -> None:
-    assert [level.signs for level in LEVELS] == ["+-", "+-", "+-×", "+-×÷"]
-    assert [level.given for level in LEVELS] == [5, 3, 1, 1]
-    assert "".join(drawn(SplitMix(1), LEVELS[3], False).signs).count("÷") >= 2
+    assert [level.sets.signs for level in LEVELS] == ["+-", "+-", "+-×", "+-×÷"]
+    assert [level.sets.given for level in LEVELS] == [5, 3, 1, 1]
+    assert "".join(drawn(SplitMix(1), LEVELS[LEVELS.hardest].sets, False).signs).count("÷") >= 2
 
 
 def test_points_fall_by_38_in_500_frames() -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.valence import MUSIC
-from arcade.games.valence.keypad import COMMANDS, TYPED, Keypad
 from arcade.games.valence.modern import Modern
+from arcade.games.valence.panel import COMMANDS, TYPED, Keypad
 from arcade.games.valence.program import Main
 from arcade.games.valence.rules import FormulaTask, Player
 from arcade.machine.one_bit import MIDDLE_C

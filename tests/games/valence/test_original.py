@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.valence.elements import SYMBOLS, shells, valence
+from arcade.games.valence.chemistry import SYMBOLS, shells, valence
 from arcade.games.valence.ending import PITCHES
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum

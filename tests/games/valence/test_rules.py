@@ -4,20 +4,33 @@ from math import gcd
 
 import pytest
 
-from arcade.games.valence.compounds import BINARY, GROUPS, SEVERAL, Compound, Part, bonded
-from arcade.games.valence.elements import ELEMENTS, ROMAN, SYMBOLS, shells, valence
-from arcade.games.valence.explanations import hint, reason
-from arcade.games.valence.lesson import LESSONS, Report, tasks
-from arcade.games.valence.lexicon import compound_name
+from arcade.games.valence.chemistry import (
+    BINARY,
+    ELEMENTS,
+    GROUPS,
+    ROMAN,
+    SEVERAL,
+    SYMBOLS,
+    Compound,
+    Part,
+    bonded,
+    shells,
+    valence,
+)
+from arcade.games.valence.explanations import compound_name, hint, reason
+from arcade.games.valence.levels import LEVELS
 from arcade.games.valence.rules import (
+    PLANS,
     UNITS,
     Cylinder,
     ElementTask,
     FormulaTask,
     Kind,
     Player,
+    Report,
     Verdict,
     ranking,
+    tasks,
 )
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.languages import LANGUAGES
@@ -170,9 +183,9 @@ def test_every_reason_and_hint_fits_its_two_lines() -> None:
         assert [words for words in found if len(wrap(words, 32)) > 2] == []
 
 
-@pytest.mark.parametrize("number", LESSONS)
+@pytest.mark.parametrize("number", LEVELS.keys)
 def test_lessons_set_tasks_that_do_not_repeat_and_grow_harder(number: int) -> None:
-    asked = tasks(number, SplitMix(number))
+    asked = tasks(PLANS[LEVELS[number].sets], SplitMix(number))
     labels = [task.label for task in asked]
     assert len(set(labels)) == len(labels) == (8 if number == 1 else 12)
     order = list(Kind)
