@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from arcade.games.impas.opponent import Level, choosing
+from arcade.games.impas.levels import Player
+from arcade.games.impas.opponent import choosing
 from arcade.games.impas.rules import Move, Position, start
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
@@ -119,7 +120,7 @@ def main(wanted: int, seed: int) -> int:
     prover, dice = Prover(), SplitMix(seed)
 
     def choose(position: Position) -> Move:
-        return at_once(choosing(position, Level.PERFECT))
+        return at_once(choosing(position, Player.PERFECT))
 
     return count_lost_wins(wanted, lambda: chance(dice), prover.wins, PATIENCE, choose, Position.picture)
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from arcade.games.impas.rules import start
-from arcade.games.impas.solver import packed
+from arcade.games.impas.search import packed
 from tools import orders
 from tools.compiled import check_compiler
 from tools.impas_replies.boards import rank, ranks, worked_out

@@ -9,8 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from arcade.games.impas.lanes import pushes
-from arcade.games.impas.rules import SIDE
+from arcade.games.impas.rules import SIDE, pushes
 from tools.compiled import njit
 
 PIECES = 9

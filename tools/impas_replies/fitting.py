@@ -11,10 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from arcade.games.impas.evaluation import LATE
-from arcade.games.impas.lanes import free_steps
-from arcade.games.impas.rules import SIDE
-from arcade.games.impas.solver import PAIR, PAIRS, UNIT
+from arcade.games.impas.rules import SIDE, free_steps
+from arcade.games.impas.search import LATE, PAIR, PAIRS, UNIT
 from tools.compiled import njit
 from tools.impas_replies.boards import BOARDS, FIRST_BOARD, MOST_PUSHES, Array, exchanges, lane_pushes, rank, ranks
 

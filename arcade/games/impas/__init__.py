@@ -1,10 +1,10 @@
 """Impasse: shared crates, one side pushes them up, the other to the right, and whoever can push no more has lost."""
 
 from arcade.games.impas import strings
+from arcade.games.impas.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -21,12 +21,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=CONTROLS,
-    levels=Levels(
-        Level(1, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
-        Level(2, strings.SPARING, strings.SPARING_NOTE, None),
-        Level(3, strings.CAREFUL, strings.CAREFUL_NOTE, None),
-        Level(4, strings.PERFECT, strings.PERFECT_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     rules_version=6,
 )

@@ -1,21 +1,44 @@
-"""The pieces of Impasse's modern look: wooden crates with arrows, floor slabs, brackets, the sign of a dead end."""
+"""The pieces of Impasse's modern look, and who is seen: crates with arrows, floor slabs, brackets, and two men.
 
-from functools import cache
+One has a cap and pushes up, one a helmet and pushes to the right. A man is three strips, one above the other, each in
+colours of its own.
+"""
+
+from enum import Enum
+from functools import cache, lru_cache
 
 from arcade.games.impas import ART
-from arcade.games.impas.rules import UP
+from arcade.games.impas.rules import UP, Position
 from arcade.toolkit.letters.poster import poster
+from arcade.toolkit.picture.joined_sprites import above, beside
 from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.solids import shaded
-from arcade.toolkit.picture.sprites import CELL, Sprite
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
 _ARROW = ART["arrow"]
 WALL = ART["wall"]
 """A wall in the dark: here and there a brick."""
-_SMALL_ARROW = ART["small-arrow"]
-BIG_ARROW = ART["big-arrow"].see_through()
+_SMALL_ARROW = ART["small arrow"]
+BIG_ARROW = ART["big arrow"].see_through()
 """A side's direction on its plate."""
+SIGN = 64
+"""Pixels each way of the sign of a dead end."""
+BAR = 1, 1, 2, 6
+"""Where its red bar is: row and column within the sign, height and width, in cells."""
+INKS = "CG"
+"""The colours of the men, by seat."""
+SKIN = "Y"
+MAN = 24
+"""Pixels each way of a man."""
+FEW, MARGIN = 2, 6
+"""Moves with which a side is afraid, and by how many more than the other it is glad."""
+_EYE = ART["eye"]
+_SHUT = sprite("....")
+_BROW = sprite("...")
+_MOUSTACHE = ART["moustache"]
+HEADS = ("cap", "helmet")
+"""What the men wear, by seat; its drawings from the side and from behind are named after it."""
 
 
 def turned(arrow: Sprite, seat: int) -> Sprite:
@@ -106,12 +129,6 @@ def ghost(size: int) -> Sprite:
     return shaded(size, size, level)
 
 
-SIGN = 64
-"""Pixels each way of the sign of a dead end."""
-BAR = 1, 1, 2, 6
-"""Where its red bar is: row and column within the sign, height and width, in cells."""
-
-
 @cache
 def dead_end() -> Sprite:
     """The road sign: a broad stem below a bar, in a rounded rim; ink is white, and red in the cells of its bar."""
@@ -128,3 +145,124 @@ def dead_end() -> Sprite:
         return FULL if bar or stem else 0
 
     return shaded(SIGN, SIGN, level)
+
+
+class Mood(Enum):
+    """What a face says."""
+
+    CALM = "calm"
+    GLAD = "glad"
+    AFRAID = "afraid"
+    SAD = "sad"
+
+
+class Pose(Enum):
+    """What a man seen from the front does."""
+
+    STANDING = "standing"
+    BREATHING = "breathing"
+    PONDERING = "pondering"
+    SCRATCHING = "scratching"
+    STRONG = "strong"
+    SITTING = "sitting"
+
+
+_BODIES = {Pose.BREATHING: "breath", Pose.STRONG: "strong", Pose.SITTING: "sitting"}
+_MOUTHS = {
+    Mood.CALM: sprite("......"),
+    Mood.GLAD: ART["glad mouth"],
+    Mood.AFRAID: ART["afraid mouth"],
+    Mood.SAD: ART["sad mouth"],
+}
+
+
+@cache
+def man(seat: int, pose: Pose, mood: Mood = Mood.CALM, look: int = 0, shut: bool = False, times: int = 1) -> Sprite:
+    """A man from the front; his eyes look aside by `look`, -1 to 1."""
+    face = _face(seat, mood, look, shut)
+    body = ART[_BODIES.get(pose, "chest")]
+    figure = above(ART[HEADS[seat]], face, body)
+    if pose is Pose.STRONG:
+        figure = ART["fists"].over(figure, 0, 9)
+    if pose in (Pose.PONDERING, Pose.SCRATCHING):
+        figure = ART["hand"].over(figure, 15, 12 + (pose is Pose.SCRATCHING))
+    return _coloured(figure, INKS[seat], SKIN, INKS[seat], times)
+
+
+def _face(seat: int, mood: Mood, look: int, shut: bool) -> Sprite:
+    face = ART["face"]
+    for x in (8, 14):
+        if shut:
+            face = _SHUT.over(face, x - 1, 2)
+        else:
+            face = _EYE.over(face, x + look, 1)
+        if mood in (Mood.AFRAID, Mood.SAD) and not shut:
+            face = _BROW.over(face, x - (x > 10), 0)
+    mouth = _MOUTHS[mood]
+    if seat == UP and mood is not Mood.AFRAID:
+        face = _MOUSTACHE.over(face, 7, 5)
+        return mouth.over(face, 12 - mouth.width // 2, 6) if mood is Mood.GLAD else face
+    return mouth.over(face, 12 - mouth.width // 2, 6 - (mouth.height > 1))
+
+
+@cache
+def pusher(seat: int, step: int, times: int = 1) -> Sprite:
+    """A man from the side who pushes to the right, in one of two steps."""
+    figure = above(ART[f"{HEADS[seat]} aside"], ART["face aside"], ART[f"pushing {step + 1}"])
+    ink = INKS[seat]
+    return _coloured(figure, ink, SKIN, ink + ink + SKIN, times)
+
+
+@cache
+def climber(seat: int, step: int) -> Sprite:
+    """A man from behind who pushes up, in one of two steps."""
+    figure = above(ART[f"{HEADS[seat]} behind"], ART["neck"], ART[f"climbing {step + 1}"])
+    ink = INKS[seat]
+    return _coloured(figure, SKIN + ink + SKIN, ink + SKIN + ink, ink, 1)
+
+
+@cache
+def worker(seat: int, size: int, step: int) -> Sprite:
+    """The man of a seat at work on the board, as he is seen on squares of so many pixels."""
+    if size >= MAN:
+        return climber(seat, step) if seat == UP else pusher(seat, step)
+    small = ART[f"small man {'behind' if seat == UP else 'aside'} {step + 1}"]
+    ink = INKS[seat]
+    return small.coloured(ink if seat == UP else (ink, ink + SKIN))
+
+
+def _coloured(figure: Sprite, head: str, face: str, body: str, times: int) -> Sprite:
+    """The figure enlarged, a row of colours for each strip, a letter or one a column of eight pixels."""
+    rows = ["".join(ink * times for ink in row) for row in (head, face, body) for _ in range(times)]
+    return (smoothly(figure, times) if times > 1 else figure).coloured(rows)
+
+
+@cache
+def head(seat: int, mood: Mood, look: int = 0, shut: bool = False, times: int = 2) -> Sprite:
+    """Only what he wears and his face."""
+    figure = above(ART[HEADS[seat]], _face(seat, mood, look, shut))
+    rows = [INKS[seat]] * times + [SKIN] * times
+    return smoothly(figure, times).coloured(rows)
+
+
+@cache
+def team(seat: int, worker: Sprite, load: Sprite, hidden: int = 0) -> Sprite:
+    """A man and what he pushes, as one; `hidden` pixels of him at his back are not seen."""
+    if seat == UP:
+        both, paints = above(load, worker), load.paints + worker.paints
+        seen = (-1,) * (both.height - hidden) + (0,) * hidden
+    else:
+        both = beside(worker, load)
+        paints = tuple(one + two for one, two in zip(worker.paints, load.paints, strict=True))
+        seen = ((1 << both.width - hidden) - 1,) * both.height
+    ink, solid = (tuple(row & mask for row, mask in zip(rows, seen, strict=True)) for rows in (both.ink, both.solid))
+    return Sprite(both.width, ink, solid, paints)
+
+
+@lru_cache(16)  # asked in every frame of a turn
+def mood_of(position: Position, seat: int) -> Mood:
+    """How a side feels: what it can still do against what the other one can."""
+    own, other = len(position.moves_of(seat)), len(position.moves_of(1 - seat))
+    if (own <= FEW and own <= other) or own + MARGIN < other:
+        return Mood.AFRAID
+    return Mood.GLAD if own > other + MARGIN else Mood.CALM

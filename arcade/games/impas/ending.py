@@ -1,12 +1,15 @@
-"""How a game of Impasse ends: a crate goes through a warehouse's wall, and the harbour lies open; or it does not."""
+"""How a game of Impasse ends: a crate goes through a warehouse's wall, and the harbour lies open; or it does not.
 
-from arcade.games.impas import ART, art, sounds
-from arcade.games.impas.figures import Mood, Pose, head, man, pusher, team
+It is night in the warehouse, and morning in the harbour behind its wall.
+"""
+
+from arcade.games.impas import ART, art, scene
+from arcade.games.impas.art import Mood, Pose, head, man, pusher, team
 from arcade.games.impas.rules import RIGHT
-from arcade.games.impas.scenery import GROUND, WALL_COLUMN, WALL_ROW, Warehouse
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.living import Drift, Figure, all_alive
 from arcade.toolkit.animation.moving_sprites import Animation, Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.outcome import Outcome
@@ -14,10 +17,25 @@ from arcade.toolkit.contract.program import Program
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import Patch, draw, draw_cells, lift_cells
 from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.patterns import BRICKS, DIAGONALS, STONE
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 
+GIRDER, GROUND = 5, 19
+"""The row of the beam under the roof, and that of the floor."""
+WALL_ROW, WALL_COLUMN = GIRDER + 1, 20
+WALL_ROWS, WALL_COLUMNS = GROUND - WALL_ROW, COLUMNS - WALL_COLUMN
+SEA = 15
+"""The row of the horizon."""
+WAVES = ART["waves"]
+SPEEDS = (0, 9, 0, -7, 0, 6, 0, 5)
+SUN = ART["sun"]
+SHIP = ART["ship"]
+GULLS = (ART["gull gliding"], ART["gull beating"])
+CAN = ART["can"]
+"""A lamp under the roof."""
 SIDE = 48
 """Pixels each way of the man and of his crate."""
 TOP = CELL * GROUND - SIDE
@@ -39,6 +57,55 @@ ORBIT = ((0, 2), (10, 0), (22, 0), (32, 2), (22, 5), (10, 5))
 HATCH_ROW, HATCH_COLUMN, HATCH_WIDTH = WALL_ROW + 2, WALL_COLUMN + 3, 6
 _BRICK = sprite(["#######"] * 3).coloured("R")
 FLYING = Animation((_BRICK, _BRICK.rotated()), 3)
+
+
+class Warehouse:
+    """The room, and how its wall falls."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+        self._view: Patch | None = None
+        gull = Animation(tuple(one.see_through().coloured("K") for one in GULLS), 14)
+        self._alive = all_alive(
+            Drift(machine, CELL * (SEA + 1), 28, CELL * (GROUND - SEA - 1), 4, SPEEDS).step,
+            Figure(machine, gull, CELL * 23, CELL * 8).step,
+            Figure(machine, gull, CELL * 29, CELL * 7 + 4).step,
+        )
+        middle = WALL_COLUMN, GROUND - 3
+        self._order = sorted(
+            ((row, column) for row in range(WALL_ROW, GROUND) for column in range(WALL_COLUMN, COLUMNS)),
+            key=lambda cell: 4 * max(abs(cell[1] - middle[0]), abs(cell[0] - middle[1])) + cell[0] * 7 % 3,
+        )
+
+    def draw(self) -> None:
+        """The room at night; what is behind the wall is kept for later."""
+        machine = self.machine
+        fill(machine, 0, 0, 22, COLUMNS, colours=pair("Wk"))
+        self._harbour()
+        self._view = lift_cells(machine, WALL_ROW, WALL_COLUMN, WALL_ROWS, WALL_COLUMNS)
+        fill(machine, WALL_ROW, WALL_COLUMN, WALL_ROWS, WALL_COLUMNS, BRICKS, pair("rk"))
+        fill(machine, GIRDER, 0, 1, COLUMNS, DIAGONALS, pair("yk"))
+        fill(machine, GROUND, 0, 1, COLUMNS, STONE, pair("wk"))
+        draw_cells(machine, CAN.coloured("W"), WALL_ROW, 9)
+        for row, column in ((GROUND - 3, 0), (GROUND - 6, 0)):
+            draw_cells(machine, art.crate(24).coloured("y", "k"), row, column)
+
+    def _harbour(self) -> None:
+        machine = self.machine
+        fill(machine, WALL_ROW, WALL_COLUMN, SEA - WALL_ROW, WALL_COLUMNS, colours=pair("YC"))
+        draw(machine, SUN.see_through(), CELL * 23, CELL * SEA - SUN.height)
+        draw(machine, SHIP.see_through().coloured("K"), CELL * 28 + 4, CELL * SEA - SHIP.height)
+        fill(machine, SEA, WALL_COLUMN, GROUND - SEA, WALL_COLUMNS, WAVES, pair("CB"))
+
+    def open(self, age: int) -> None:
+        """Let the bricks fall that fall so many frames after the crash."""
+        if self._view:
+            for row, column in self._order[7 * age : 7 * age + 7]:
+                self._view.part(row, column, 1, 1).put_back(self.machine)
+
+    def step(self, frame: int) -> None:
+        """Waves and gulls."""
+        self._alive(frame)
 
 
 class Ending:
@@ -73,7 +140,7 @@ class Ending:
     def _walk(self, start: int, end: int) -> Frames[None]:
         for x in range(start, end + 1, 2):
             if (x - start) % 12 == 0:
-                self.machine.chime(sounds.scrape(x - start))
+                self.machine.chime(scene.scrape(x - start))
             self._push(x, x // 8 % 2)
             yield
 
@@ -89,10 +156,10 @@ class Ending:
         for x in range(AT_WALL - BACK, AT_WALL + 1, 4):
             self._push(x, x // 4 % 2)
             yield
-        self.machine.chime(sounds.HIT)
+        self.machine.chime(scene.HIT)
         for frame in range(TREMBLE):
             if frame == 6:
-                self.machine.chime(sounds.strained(turn))
+                self.machine.chime(scene.strained(turn))
             self._push(AT_WALL - (frame // 2 % 2), frame // 5 % 2)
             yield
 
@@ -101,13 +168,13 @@ class Ending:
         bricks = Moving(self.machine)
         for age in range(30):
             if age % 3 == 0 and age < 18:
-                self.machine.chime(sounds.CRASH)
+                self.machine.chime(scene.CRASH)
             self.house.open(age)
             bricks.show(*(_brick(number, age) for number in range(8)))
             yield
             bricks.hide()
         yield from self._walk(AT_WALL, AT_WALL + THROUGH)
-        self.machine.chime(sounds.CHEER)
+        self.machine.chime(scene.CHEER)
         self._cheer(0)
 
     def _cheer(self, frame: int) -> None:
@@ -121,7 +188,7 @@ class Ending:
         for frame in range(30):
             self._dazed(frame)
             yield
-        self.machine.chime(sounds.HATCH)
+        self.machine.chime(scene.HATCH)
         fill(self.machine, HATCH_ROW, HATCH_COLUMN, 4, HATCH_WIDTH, colours=pair("Wk"))
         for seen in range(1, 5):
             self._laugh(0, seen)
@@ -129,7 +196,7 @@ class Ending:
             yield
         for frame in range(60):
             if frame % 24 == 0:
-                self.machine.chime(sounds.CHUCKLE)
+                self.machine.chime(scene.CHUCKLE)
             self._dazed(30 + frame)
             self._laugh(frame)
             yield

@@ -2,10 +2,10 @@
 
 from functools import partial
 
-from arcade.games.impas.lanes import after, move_of, options, view
-from arcade.games.impas.opponent import ENOUGH, Level, advice, choosing, near, searcher
-from arcade.games.impas.rules import SIDE, Move, Position, name, start
-from arcade.games.impas.solver import line
+from arcade.games.impas.levels import Player
+from arcade.games.impas.opponent import ENOUGH, advice, choosing, near, searcher
+from arcade.games.impas.rules import SIDE, Move, Position, after, move_of, name, options, start, view
+from arcade.games.impas.search import line
 from arcade.toolkit.ai.exact_judge import CERTAIN
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
@@ -15,6 +15,8 @@ from arcade.toolkit.contract.searching import Thinking
 from arcade.toolkit.contract.texts import Count
 
 _PUSH = Count("{square}, {n} step", "{square}, {n} steps")
+CHANCE_MOVES = 3
+"""At most; after more of them one side has often won already."""
 
 
 def _values(position: Position) -> Thinking[Valued[Move]]:
@@ -43,13 +45,9 @@ def _named(position: Position, move: Move, language: Language) -> str:
 JUDGE = Judge(_named, CERTAIN.__getitem__, _values)
 
 
-CHANCE_MOVES = 3
-"""At most; after more of them one side has often won already."""
-
-
-def _choose(level: Level, position: Position, dice: Dice) -> Thinking[Move]:
+def _choose(player: Player, position: Position, dice: Dice) -> Thinking[Move]:
     del dice
-    return (yield from choosing(position, level))
+    return (yield from choosing(position, player))
 
 
 def _hinted(position: Position, dice: Dice) -> Thinking[Move]:
@@ -66,7 +64,7 @@ def _opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level),
+    tuple(Rival(player.name.lower(), partial(_choose, player)) for player in Player),
     _opening,
     hint=Rival("hint", _hinted),
 )

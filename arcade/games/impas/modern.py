@@ -2,12 +2,11 @@
 
 from typing import TypeVar
 
-from arcade.games.impas import MUSIC, sounds, strings
+from arcade.games.impas import MUSIC, scene, strings
+from arcade.games.impas.art import FEW, Mood, Pose, man
 from arcade.games.impas.ending import Ending
-from arcade.games.impas.figures import FEW, Mood, Pose, man
-from arcade.games.impas.motion import Waiting, push
 from arcade.games.impas.rules import BLOCKS, UP, Move, Position, name
-from arcade.games.impas.scene import Scene
+from arcade.games.impas.scene import Scene, Waiting, push
 from arcade.games.impas.state import State
 from arcade.games.impas.title import Title
 from arcade.machine.machine import Frames
@@ -56,7 +55,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         return self.scene.grid
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return Title(self.program).show()
 
     # --- before a game
@@ -109,7 +107,7 @@ class Modern(DrawnBoardLook[Position, Move]):
             self.hinted = False
         else:
             if len(self.program.position.moves()) <= FEW:
-                self.machine.chime(sounds.FEW)
+                self.machine.chime(scene.FEW_LEFT)
             self.say_turn(strings.CHOOSE)
         yield from ()
 
@@ -247,7 +245,7 @@ class Modern(DrawnBoardLook[Position, Move]):
         else:
             self.say(strings.STUCK_SIDE, name=self.scene.name(stuck))
         self.scene.man(stuck, man(stuck, Pose.STANDING, Mood.SAD))
-        self.machine.chime(sounds.FEW)
+        self.machine.chime(scene.FEW_LEFT)
         yield from self.machine.pause(STUCK)
         yield from end_scene(self, Ending(program, outcome, stuck, program.spare), MUSIC.of(outcome))
         self.say(strings.SPARE, name=self.scene.name(1 - stuck), n=program.spare)

@@ -1,15 +1,29 @@
-"""The computer's play, level by level: the book's method, a look at its own moves, then searches of growing depth."""
+"""The computer's play, level by level: the book's method, a look at its own moves, then searches of growing depth.
 
-from enum import IntEnum
+The book's method leaves the other side as few moves as it can, and looks no further.
+"""
 
-from arcade.games.impas.book_opponent import scan
-from arcade.games.impas.evaluation import weights
-from arcade.games.impas.lanes import Push, View, all_free_steps, free_steps, move_of, view
-from arcade.games.impas.rules import SIDE, Move, Position
-from arcade.games.impas.search import Searcher
-from arcade.games.impas.solver import line
+from typing import NamedTuple
+
+from arcade.games.impas.levels import Player
+from arcade.games.impas.rules import (
+    SIDE,
+    Move,
+    Position,
+    Push,
+    View,
+    after,
+    all_free_steps,
+    free_steps,
+    move_of,
+    options,
+    pushes,
+    view,
+)
+from arcade.games.impas.search import Searcher, line, weights
 from arcade.toolkit.contract.searching import LINE, Idea, Thinking
 
+COUNTLESS = 1_000_000
 FORESIGHT, GLIMPSE = 3, 1
 """Plies that the judgement looks beyond the push it chooses: the perfect level's and the careful one's."""
 ENOUGH = 12_000
@@ -20,13 +34,41 @@ CRAMPING = 16
 """What a reply less is worth when pushes are tried for that, in units of the judgement."""
 
 
-class Level(IntEnum):
-    """How strong the computer plays; PRINTED is the original's method."""
+class Scanned(NamedTuple):
+    """The push chosen, how many were tried, and the moves that these leave in all, which took the original its time."""
 
-    PRINTED = 1
-    SPARING = 2
-    CAREFUL = 3
-    PERFECT = 4
+    push: Push
+    tried: int
+    replies: int
+
+
+def scan(seen: View, side: int) -> Scanned:
+    """Try the rows from the top, in each the pieces from the left, and longer pushes only while they improve.
+
+    A push is kept only if it leaves fewer moves than the best so far; one that leaves none is played at once. Raises
+    ValueError where there is no push.
+    """
+    best: Push | None = None
+    fewest, tried, replies = COUNTLESS, 0, 0
+    full = (1 << side) - 1
+    for lane in reversed(range(side)):
+        given_up = 0
+        for push in pushes(side)[lane][seen.own >> side * lane & full]:
+            piece = push[0] & -push[0]
+            if piece == given_up:
+                continue
+            tried += 1
+            left = len(options(after(seen, push), side))
+            replies += left
+            if left >= fewest:
+                given_up = piece
+                continue
+            best, fewest = push, left
+            if left == 0:
+                return Scanned(push, tried, replies)
+    if best is None:
+        raise ValueError("there is nothing to push")
+    return Scanned(best, tried, replies)
 
 
 def searcher(seen: View, side: int) -> Searcher:
@@ -34,17 +76,17 @@ def searcher(seen: View, side: int) -> Searcher:
     return Searcher(side, weights(seen, side), CRAMPING if side == SIDE else 1)
 
 
-def choosing(position: Position, level: int) -> Thinking[Move]:
-    """The move of a level; the position must not be over."""
+def choosing(position: Position, player: Player) -> Thinking[Move]:
+    """The move of a player; the position must not be over."""
     seen, side = view(position), position.side
-    match Level(level):
-        case Level.PRINTED:
+    match player:
+        case Player.PRINTED:
             push = scan(seen, side).push
-        case Level.SPARING:
+        case Player.SPARING:
             push = yield from Searcher(side, free_steps(side), 1).best(seen, 0)
-        case Level.CAREFUL:
+        case Player.CAREFUL:
             push = yield from searcher(seen, side).best(seen, GLIMPSE if side == SIDE else GLIMPSE + 1)
-        case Level.PERFECT:
+        case Player.PERFECT:
             return (yield from advice(position))[0]
     return move_of(push, position.seat, side)
 

@@ -1,9 +1,8 @@
 """The look of the original: a thin grid on yellow, single-cell pieces, three keys for a move, its tones and pace."""
 
 from arcade.games.impas import strings
-from arcade.games.impas.book_opponent import scan
-from arcade.games.impas.lanes import view
-from arcade.games.impas.rules import SIDE, Move, Position, name
+from arcade.games.impas.opponent import scan
+from arcade.games.impas.rules import SIDE, Move, Position, name, view
 from arcade.games.impas.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import udg_character

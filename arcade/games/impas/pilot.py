@@ -1,6 +1,7 @@
 """Plays Impasse for demonstrations: better than the usual level, choosing crates with the joystick."""
 
-from arcade.games.impas.opponent import Level, choosing
+from arcade.games.impas.levels import Player
+from arcade.games.impas.opponent import choosing
 from arcade.games.impas.program import Main as Program
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, TAKE_BACK, UP
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
@@ -22,7 +23,7 @@ class Main(MatchPilot[Program]):
         """Choose a crate and how far it goes."""
         program = self.program
         yield from self.rest(25)
-        move = yield from self.ponder(choosing(program.position, Level.PERFECT))
+        move = yield from self.ponder(choosing(program.position, Player.PERFECT))
         yield from self.take(program.cell, (move.row, move.column))
         yield from self.until_asked()
         yield from self.rest(15)

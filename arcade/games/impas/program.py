@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from arcade.games.impas.levels import LEVELS, Player
 from arcade.games.impas.modern import Modern
-from arcade.games.impas.opponent import Level, advice, choosing
+from arcade.games.impas.opponent import advice, choosing
 from arcade.games.impas.original import Original
 from arcade.games.impas.rules import Move, Position, start
 from arcade.games.impas.state import State
@@ -28,7 +29,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.level = Level.PRINTED if self.original else Level(setup.level)
+        self.player = Player.PRINTED if self.original else LEVELS[setup.level].sets
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def start(self, seat: int) -> Position:
@@ -99,7 +100,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
     def answer(self) -> Frames[Move]:
         """The computer's move."""
         yield from self.look.think()
-        move = Move(*(yield from self.look.thinking(self.think(choosing(self.position, self.level)))))
+        move = Move(*(yield from self.look.thinking(self.think(choosing(self.position, self.player)))))
         yield from self.look.thought(move)
         return move
 

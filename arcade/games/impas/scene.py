@@ -1,13 +1,17 @@
-"""The pictures of Impasse's modern look: a floor with crates in a frame, each side's man with what he can do."""
+"""The docks of Impasse: a floor with crates in a frame, each side's man with what he can do, and how they work.
+
+A man pushes a crate; two who wait breathe and think beside the board. Wood scrapes on stone.
+"""
 
 from functools import lru_cache
 
 from arcade.games.impas import CARTRIDGE, art, strings
-from arcade.games.impas.figures import INKS, Pose, man
-from arcade.games.impas.lanes import View, exchanged, safe_steps
-from arcade.games.impas.rules import RIGHT, UP, Position
+from arcade.games.impas.art import INKS, Mood, Pose, man, mood_of, team, worker
+from arcade.games.impas.rules import RIGHT, UP, Move, Position, View, exchanged, safe_steps
 from arcade.games.impas.state import State
+from arcade.machine.machine import Frames
 from arcade.machine.spectrum.memory import COLUMNS
+from arcade.toolkit.animation.moving_sprites import Moving, eased
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters.lettering import figures, letters
@@ -20,7 +24,20 @@ from arcade.toolkit.picture.shown import Shown
 from arcade.toolkit.picture.solids import brackets
 from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.programs.message_look import side_names
+from arcade.toolkit.sound import jingles
+from arcade.toolkit.sound.tunes import Tune
 
+HEAVE: Tune = ((0.02, -9.0), (0.03, -6.0))
+"""He puts his back into it."""
+FEW_LEFT: Tune = ((0.03, 4.0), (0.02, None), (0.05, -2.0))
+"""There are few pushes left."""
+HIT: Tune = ((0.008, -10.0), (0.01, -17.0), (0.015, -24.0), (0.02, -29.0))
+"""A crate meets a wall."""
+CRASH: Tune = tuple((0.003, 24.0 - 7 * step % 31) for step in range(14))
+"""Bricks."""
+HATCH: Tune = ((0.004, 12.0), (0.02, None), (0.006, 5.0))
+CHUCKLE: Tune = ((0.02, 7.0), (0.02, None), (0.02, 5.0), (0.02, None), (0.03, 2.0))
+CHEER: Tune = ((0.03, 9.0), (0.03, 14.0), (0.05, 18.0))
 SIZES = {5: 3, 6: 3, 8: 2}
 """Cells each way of a square, by the board's size."""
 ROOM = 18
@@ -32,6 +49,29 @@ CRATE, DIM, CHOSEN, TARGET = "Yk", "yk", pair("Wk"), pair("Ck")
 PLATES = tuple(pair(f"{ink}k") for ink in INKS)
 STAND = 2
 """The row of a plate on which a man's head is."""
+SQUARE_FRAMES, PUSH_OFF = 7, 5
+"""Frames that a crate takes for a square, and for coming off and stopping."""
+STRIDE = 5
+"""Pixels from one of his steps to the next."""
+GLANCE = 6
+"""Frames that a thinker looks at a crate."""
+GLANCED = pair("Gk"), pair("Ck")
+"""The colours of a crate that is thought about, by the other seat: that of the thinker's clothes."""
+TIRED = 90
+"""Frames for which one who has pushed is out of breath."""
+BREATH, FAST = 28, 9
+"""Frames of half a breath, and of one who is out of breath."""
+BLINK_EVERY, BLINK = 150, 6
+
+
+def scrape(frame: int) -> Tune:
+    """A crate slides over the floor, in a frame of its way: a footfall now and then, wood between."""
+    return ((0.014, -18.0),) if frame % 9 == 0 else ((0.007, -7.0 + frame % 2), (0.01, -14.0))
+
+
+def strained(turn: int) -> Tune:
+    """The same effort again, a step higher."""
+    return tuple((seconds, (pitch or 0) + 2 * turn) for seconds, pitch in HEAVE)
 
 
 @lru_cache(8)
@@ -172,3 +212,57 @@ class Scene:
         if not program.two:
             words = program.text(CARTRIDGE.levels[program.setup.level].name)
             centred(self.machine, 20, words, pair("yk"), PANEL - 1, strings.PLATE + 1)
+
+
+def push(scene: Scene, before: Position, move: Move) -> Frames[None]:
+    """A man comes out behind the crate and pushes it to its new square, where it stops with a thud."""
+    machine, seat = scene.machine, before.seat
+    old, new = (move.row, move.column), before.target(move)
+    start, end = scene.grid.origin(old), scene.grid.origin(new)
+    scene.man(seat, None)
+    machine.chime(HEAVE)
+    load = art.crate(scene.size, seat).coloured(CRATE[0], CRATE[1])
+    moving = Moving(machine, clear=True)
+    for frame, (x, y) in enumerate(eased(start, end, SQUARE_FRAMES * move.steps + PUSH_OFF)):
+        gone = abs(x - start[0] + y - start[1])
+        walker = worker(seat, scene.size, gone // STRIDE % 2)
+        both = team(seat, walker, load, max(scene.size - gone, 0))
+        moving.show((both, x - (scene.size if seat == RIGHT else 0), y))
+        if frame % 3 == 0 and frame > 2:
+            machine.chime(scrape(frame))
+        yield
+    machine.chime(jingles.THUD)
+    for _ in range(PUSH_OFF):
+        yield
+    moving.hide()
+
+
+class Waiting:
+    """The two men beside the board."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.tired: int | None = None
+        """The seat of the one who has just pushed."""
+
+    def step(self, position: Position, frame: int) -> None:
+        """They breathe, blink and look at the board; their faces tell how they stand."""
+        for seat in (UP, RIGHT):
+            tired = seat == self.tired and frame < TIRED
+            phase = (frame + 13 * seat) // (FAST if tired else BREATH) % 2
+            shut = (frame + 67 * seat) % BLINK_EVERY < BLINK
+            look = -1 if seat == position.seat else -((frame // 90) % 2)
+            mood = Mood.AFRAID if tired else mood_of(position, seat)
+            self.scene.man(seat, man(seat, Pose.BREATHING if phase else Pose.STANDING, mood, look, shut))
+
+    def think(self, position: Position, frame: int) -> None:
+        """The thinker scratches his chin and looks at crate after crate; the other one waits."""
+        scene, seat = self.scene, position.seat
+        pose = Pose.SCRATCHING if frame // 7 % 2 else Pose.PONDERING
+        scene.man(seat, man(seat, pose, Mood.CALM, (-1, 0, 1, 0)[frame // 9 % 4]))
+        if frame % GLANCE == 1:
+            crates = list(dict.fromkeys((move.row, move.column) for move in position.moves()))
+            turn = frame // GLANCE
+            if turn:
+                scene.square(position, crates[(turn - 1) % len(crates)])
+            scene.square(position, crates[turn % len(crates)], GLANCED[seat == UP])

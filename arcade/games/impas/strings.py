@@ -1,7 +1,7 @@
 """The words of Impasse."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import capitals, levels, sentences
+from arcade.toolkit.words import capitals, sentences
 
 LINE = 30
 """Columns of the original's message line."""
@@ -17,15 +17,6 @@ CARD = Prose(
     " any more: gather them. Before a game 5, 6 and 8 change the board and S changes directions. A win scores"
     " ten points and one for each move you still had.",
 )
-
-PRINTED = Text("wasteful")
-PRINTED_NOTE = Text("cramps you, wastes its moves")
-SPARING = Text("sparing")
-SPARING_NOTE = Text("counts its own steps as well")
-CAREFUL = Text("careful", context="impas")
-CAREFUL_NOTE = Text("weighs your reply to each push")
-PERFECT = levels.PERFECT
-PERFECT_NOTE = Text("never lets go of a win")
 
 COLUMN = Text("Your move: column {columns}", width=LINE)
 ROW = Text("{column}, row {rows}", width=LINE)

@@ -3,7 +3,7 @@
 from functools import cache
 
 from arcade.games.impas import ART, MUSIC, art, strings
-from arcade.games.impas.figures import Mood, Pose, man, pusher
+from arcade.games.impas.art import Mood, Pose, man, pusher
 from arcade.games.impas.rules import RIGHT, UP
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -29,7 +29,7 @@ EFFORT, REST = 240, 110
 """Frames in which they push, and in which they get their breath back."""
 DRIVEN = (0, 1, 2, 3, 4, 4, 3, 4, 5, 4, 2, 0, -2, -3, -4, -4, -5, -4, -3, -4, -3, -2, -1, 0)
 """Where the crate is driven while they push, each for ten frames."""
-DROP = ART["drop"]
+DROP = ART["drop of sweat"]
 ROPE = sprite(["##"] * (CELL * NAME_ROW))
 
 

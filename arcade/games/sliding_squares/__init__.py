@@ -1,10 +1,10 @@
 """Sliding Squares: slide your men into the hole of a full tray until the other side has none beside it."""
 
 from arcade.games.sliding_squares import strings
+from arcade.games.sliding_squares.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Goal, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.flow.square_names import NO_LETTER
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
@@ -24,12 +24,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, PAIRS, NO_LETTER, HINT, TAKE_BACK),
-    levels=Levels(
-        Level(1, strings.STUCK, strings.STUCK_NOTE, None),
-        Level(2, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
-        Level(3, strings.NEAR, strings.NEAR_NOTE, None),
-        Level(4, strings.PERFECT, strings.PERFECT_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=3,
     original_goal=Goal(score=8),

@@ -1,10 +1,9 @@
 """How Sliding Squares ends: who is stuck gives up, and the others go round him for ever, since they still can slide."""
 
-from arcade.games.sliding_squares import ART, sounds
-from arcade.games.sliding_squares.figures import BLINKING, GLAD, MOCKING, PUSHING, STUCK, TILE, Gaze, man
-from arcade.games.sliding_squares.motion import Shunting, lettering, round_and_round
+from arcade.games.sliding_squares import ART, scene
+from arcade.games.sliding_squares.art import BLINKING, GLAD, MOCKING, PUSHING, STUCK, TILE, Gaze, man
 from arcade.games.sliding_squares.rules import BLACK, WHITE
-from arcade.games.sliding_squares.scene import BOTTOM, COLOURS, Scene
+from arcade.games.sliding_squares.scene import BOTTOM, COLOURS, Scene, Shunting, lettering, round_and_round
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import Moving
 from arcade.toolkit.animation.transitions import Wipe, reveal
@@ -68,7 +67,7 @@ class Ending:
         others = [square for square, side in enumerate(position.board) if side == self._free]
         for number, square in enumerate(stuck):
             self.scene.square(position, square, mood=STUCK)
-            self.machine.chime(sounds.sigh(number))
+            self.machine.chime(scene.sigh(number))
             for _ in range(EACH):
                 yield
         for square in others:

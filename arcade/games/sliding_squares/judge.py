@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import cache, partial
 
-from arcade.games.sliding_squares.layouts import exchanged
-from arcade.games.sliding_squares.opponent import Level, advice, choosing
+from arcade.games.sliding_squares.levels import LEVELS, Player
+from arcade.games.sliding_squares.opponent import advice, choosing
 from arcade.games.sliding_squares.rules import EMPTY, NAMES, Position, started
-from arcade.games.sliding_squares.solver import Exact, walk_of
+from arcade.games.sliding_squares.solver import Exact, exchanged, walk_of
 from arcade.toolkit.ai.exact_judge import ANOTHER_END, in_words
 from arcade.toolkit.ai.solver import Worth
 from arcade.toolkit.ai.tournament import Rival, Strength
@@ -48,15 +48,14 @@ def _counted(positions: Sequence[Position], ply: int) -> int:
 JUDGE = Judge(_named, in_words, _values, ANOTHER_END, _counted)
 
 
-RIVALS = ("giveaway", "in pairs", "near-sighted", "perfect")
 EXCHANGED = 2
 """In the book's own tray the second always wins; exchanging too much makes short games."""
 EMPTIED = 3
 """One game of so many begins with putting the men."""
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
-    return choosing(position, level, Exact(), dice)
+def _choose(player: Player, position: Position, dice: Dice) -> Search[int]:
+    return choosing(position, player, Exact(), dice)
 
 
 def _hint(position: Position, dice: Dice) -> Search[int]:
@@ -71,8 +70,8 @@ def opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(name, partial(_choose, level)) for name, level in zip(RIVALS, Level, strict=True)),
+    tuple(Rival(level.name.english, partial(_choose, level.sets.player)) for level in LEVELS),
     opening,
-    book=Level.PRINTED - 1,
+    book=1,
     hint=Rival("hint", _hint),
 )

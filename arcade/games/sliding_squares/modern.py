@@ -2,16 +2,13 @@
 
 from typing import TypeVar
 
-from arcade.games.sliding_squares import MUSIC, PAIRS, sounds, strings
+from arcade.games.sliding_squares import MUSIC, PAIRS, scene, strings
+from arcade.games.sliding_squares.art import BLINKING, PUSHING, WATCHING
 from arcade.games.sliding_squares.ending import Ending
-from arcade.games.sliding_squares.figures import BLINKING, PUSHING, WATCHING
-from arcade.games.sliding_squares.layouts import Tray
-from arcade.games.sliding_squares.motion import drop, slide
-from arcade.games.sliding_squares.rules import HOLE, NAMES, SIDE, Position
-from arcade.games.sliding_squares.scene import GRID, Scene
-from arcade.games.sliding_squares.solver import walk_of
+from arcade.games.sliding_squares.rules import HOLE, NAMES, SIDE, Position, Tray
+from arcade.games.sliding_squares.scene import GRID, Scene, drop, slide
+from arcade.games.sliding_squares.solver import walk_of, wins
 from arcade.games.sliding_squares.state import State
-from arcade.games.sliding_squares.theory import wins
 from arcade.games.sliding_squares.title import TRAYS, Title, Trays
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
@@ -140,7 +137,7 @@ class Modern(DrawnSquareLook[Position, int]):
         turn = frame // TAP
         self.scene.square(position, moves[(turn - 1) % len(moves)])
         self.scene.square(position, moves[turn % len(moves)], lit=True, mood=PUSHING)
-        self.softly(sounds.tap(turn % len(moves)))
+        self.softly(scene.tap(turn % len(moves)))
 
     def idle(self, frame: int) -> None:
         """The man under the cursor strains, now and then another blinks; not below links, which they would cover."""
@@ -166,7 +163,7 @@ class Modern(DrawnSquareLook[Position, int]):
         else:
             yield from slide(self.scene, before, move)
         self.scene.squares(after)
-        self.machine.chime(jingles.LAND if after.placing else sounds.landed(len(after.moves())))
+        self.machine.chime(jingles.LAND if after.placing else scene.landed(len(after.moves())))
         self.scene.panel(after.seat if after.outcome() is None else None)
         if before.placing and not after.placing:
             self.say(strings.FULL)

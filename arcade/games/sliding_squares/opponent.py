@@ -1,16 +1,25 @@
-"""The computer's play, level by level: glad to be stuck, the book's dominoes, three slides ahead, without fault."""
+"""The computer's play, level by level: glad to be stuck, the book's dominoes, three slides ahead, without fault.
+
+Where men are put first, trays are filled up by chance, and the last men counted out. Who has lost slides so that
+somebody who does not see everything goes wrong most easily.
+"""
 
 from collections.abc import Callable
-from enum import IntEnum
 
-from arcade.games.sliding_squares.entry import chequering, surveyed
-from arcade.games.sliding_squares.evaluation import Temptation
-from arcade.games.sliding_squares.rules import CHEQUERED, SQUARES, Position
-from arcade.games.sliding_squares.solver import Exact, walk_of
-from arcade.games.sliding_squares.theory import PARTNER
+from arcade.games.sliding_squares.levels import Player
+from arcade.games.sliding_squares.rules import CHEQUERED, SQUARES, WHITE, Position
+from arcade.games.sliding_squares.solver import PARTNER, Exact, Walk, dark, following, walk_of, wins
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search
 
+SURE = 10_000
+"""A chance of one."""
+SIGHTS = (0, 2, 3)
+"""The slides that the imagined opponents see ahead, one as likely as the other; the rest they leave to luck."""
+AHEAD = 4
+"""Slides ahead from which on a part is worked out between two frames."""
+LAST = 5
+"""Men from which on everything is tried."""
 ALL = len(SQUARES)
 NEAR_SIGHT = 3
 """Slides that the near-sighted level sees ahead."""
@@ -18,13 +27,109 @@ FEW, MANY = 3, 20
 """Trays that are filled up by chance for each square on which a man may be put."""
 
 
-class Level(IntEnum):
-    """How strong the computer plays; PRINTED is the original's method."""
+class Temptation:
+    """Remembers the chances of those that are lost; an opponent that lets its win slip is given no second chance."""
 
-    STUCK = 1
-    PRINTED = 2
-    NEAR = 3
-    PERFECT = 4
+    def __init__(self, exact: Exact) -> None:
+        self._exact = exact
+        self._known: dict[Walk, int] = {}
+
+    def prepare(self, walk: Walk) -> Search[None]:
+        """Work the chances out, a part a frame; thereafter `after` answers at once."""
+        yield from self._exact.solve(walk)
+        walks = [walk]
+        for _ in range(AHEAD):
+            walks = [after for before in walks for after in following(before)]
+        for part in walks:
+            if part not in self._known:
+                self._chance(part)
+                yield
+
+    def after(self, walk: Walk, square: int) -> int:
+        """The chance of winning after sliding the man on a square, in ten-thousandths."""
+        return self._trap(Walk(square, walk.live & ~(1 << square)))
+
+    def _chance(self, walk: Walk) -> int:
+        """The chance of the side to move, which tempts."""
+        if self._exact.slides(walk) % 2:
+            return SURE
+        if walk not in self._known:
+            self._known[walk] = max(map(self._trap, following(walk)), default=0)
+        return self._known[walk]
+
+    def _trap(self, walk: Walk) -> int:
+        """The chance of the side that has just moved."""
+        replies = following(walk)
+        if not replies:
+            return SURE
+        slides = {reply: self._exact.slides(reply) for reply in replies}
+        chances = {reply: self._chance(reply) for reply in replies}
+        total = 0
+        for sight in SIGHTS:
+            seen = {reply: count for reply, count in slides.items() if count < sight}
+            wins = [reply for reply, count in seen.items() if count % 2 == 0]
+            likely = wins or [reply for reply in replies if reply not in seen] or replies
+            total += sum(map(chances.__getitem__, likely)) // len(likely)
+        return total // len(SIGHTS)
+
+
+def chequering(position: Position, dice: Dice) -> int:
+    """A square that is one's own in the book's tray, as long as there is one."""
+    squares = position.moves()
+    light = position.man(position.seat) == WHITE
+    return dice.pick([square for square in squares if dark(square) != light] or squares)
+
+
+def surveyed(position: Position, fillings: int, dice: Dice) -> Search[int]:
+    """The square after which the most trays are won out of so many filled up by chance, the same for each square."""
+    squares = position.moves()
+    if len(squares) <= LAST:
+        return (yield from _counted_out(position, dice))
+    best, most = [squares[0]], -1
+    for square in squares:
+        chance, won = dice.fork(), 0
+        for _ in range(fillings):
+            won += _winner(_filled(position.play(square), chance)) == position.seat
+        if won > most:
+            best, most = [], won
+        if won == most:
+            best.append(square)
+        yield
+    return dice.pick(best)
+
+
+def _filled(position: Position, dice: Dice) -> Position:
+    squares = list(position.moves())
+    dice.shuffle(squares)
+    for square in squares:
+        position = position.play(square)
+    return position
+
+
+def _winner(position: Position) -> int:
+    """The seat that wins a full tray."""
+    return position.seat if wins(walk_of(position)) else 1 - position.seat
+
+
+def _counted_out(position: Position, dice: Dice) -> Search[int]:
+    """A square that wins against everything, else any after which the fewest replies win."""
+    left: dict[int, int] = {}
+    for square in position.moves():
+        after = position.play(square)
+        replies = after.moves() if after.placing else ()
+        left[square] = sum(_won_by(after.play(reply)) == after.seat for reply in replies)
+        if not replies:
+            left[square] = _winner(after) == after.seat
+        yield
+    return dice.pick([square for square, count in left.items() if count == min(left.values())])
+
+
+def _won_by(position: Position) -> int:
+    """The seat that wins whatever the other side does."""
+    if not position.placing:
+        return _winner(position)
+    others = [_won_by(position.play(square)) for square in position.moves()]
+    return position.seat if position.seat in others else 1 - position.seat
 
 
 def printed(position: Position) -> int | None:
@@ -72,37 +177,37 @@ def perfect(position: Position, exact: Exact, dice: Dice) -> Search[int]:
     )
 
 
-def choosing(position: Position, level: Level, exact: Exact, dice: Dice) -> Search[int]:
-    """The move of a level in a position that is not over."""
+def choosing(position: Position, player: Player, exact: Exact, dice: Dice) -> Search[int]:
+    """The move of a player in a position that is not over."""
     if position.placing:
-        return (yield from _placing(position, level, dice))
-    match level:
-        case Level.STUCK:
+        return (yield from _placing(position, player, dice))
+    match player:
+        case Player.GIVEAWAY:
             return (yield from sighted(position, exact, dice, wanted=-1))
-        case Level.PRINTED:
+        case Player.IN_PAIRS:
             known = printed(position)
             return generous(position, dice) if known is None else known
-        case Level.NEAR:
+        case Player.NEAR_SIGHTED:
             return (yield from sighted(position, exact, dice, NEAR_SIGHT))
-        case Level.PERFECT:
+        case Player.PERFECT:
             return (yield from perfect(position, exact, dice))
 
 
-def _placing(position: Position, level: Level, dice: Dice) -> Search[int]:
-    match level:
-        case Level.STUCK:
+def _placing(position: Position, player: Player, dice: Dice) -> Search[int]:
+    match player:
+        case Player.GIVEAWAY:
             return dice.pick(position.moves())
-        case Level.PRINTED:
+        case Player.IN_PAIRS:
             return chequering(position, dice)
-        case Level.NEAR:
+        case Player.NEAR_SIGHTED:
             return (yield from surveyed(position, FEW, dice))
-        case Level.PERFECT:
+        case Player.PERFECT:
             return (yield from surveyed(position, MANY, dice))
 
 
 def advice(position: Position, exact: Exact, dice: Dice) -> Search[tuple[int, int]]:
     """What the strongest level would do, and the slides that best play takes then; 0 while men are put."""
-    move = yield from choosing(position, Level.PERFECT, exact, dice)
+    move = yield from choosing(position, Player.PERFECT, exact, dice)
     if position.placing:
         return move, 0
     yield from exact.solve(walk_of(position))

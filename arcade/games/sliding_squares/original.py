@@ -1,8 +1,7 @@
 """The look of the original: a blue grid on yellow, men of one character, long flashes, its tones and its pace."""
 
-from arcade.games.sliding_squares import strings
-from arcade.games.sliding_squares.layouts import Tray
-from arcade.games.sliding_squares.rules import BLACK, HOLE, NAMES, SIDE, SQUARES, WHITE, Position
+from arcade.games.sliding_squares import ART, strings
+from arcade.games.sliding_squares.rules import BLACK, HOLE, NAMES, SIDE, SQUARES, WHITE, Position, Tray
 from arcade.games.sliding_squares.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum, udg_character
@@ -13,7 +12,6 @@ from arcade.toolkit.picture.grid import Cell, Grid
 from arcade.toolkit.picture.ink import BLUE, YELLOW, swapped
 from arcade.toolkit.programs.board_look import SquareLook
 
-OUTLINE = ("########", *("#......#",) * 6, "########")
 MEN = {WHITE: udg_character("a"), BLACK: chr(143), HOLE: " "}
 CHEQUER = chr(134)
 MESSAGE_ROW, WHY_ROW, ECHO = 21, 20, 26
@@ -48,7 +46,7 @@ class Original(SquareLook[Spectrum, Position, int]):
         machine = self.machine
         yield from machine.basic.takes(BEFORE)
         yield from clear_in_time(machine, BLUE, YELLOW, BLUE)
-        machine.define("a", OUTLINE)
+        machine.define("a", ART.rows("printed square"))
         yield from machine.basic.takes(READING)
         machine.print_at(6, 1, self.program.text(strings.ORIGINAL_TITLE), flash=1)
         yield from machine.pause(FLASH)

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from arcade.games.sliding_squares.judge import standing
-from arcade.games.sliding_squares.layouts import laid
+from arcade.games.sliding_squares.levels import LEVELS, Player
 from arcade.games.sliding_squares.modern import Modern
-from arcade.games.sliding_squares.opponent import Level, advice, choosing, wasted
+from arcade.games.sliding_squares.opponent import advice, choosing, wasted
 from arcade.games.sliding_squares.original import Original
 from arcade.games.sliding_squares.rules import EMPTY, NAMES, SIDE, Position, started
-from arcade.games.sliding_squares.solver import Exact, walk_of
+from arcade.games.sliding_squares.solver import Exact, laid, walk_of
 from arcade.games.sliding_squares.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -21,16 +21,14 @@ from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.programs.match_program import SquareProgram
 
-POINTS = 10
-"""For a win, times the level; every slide is a point as well."""
-
 
 class Main(State, SquareProgram[Spectrum, Position, int]):
     """A tray is laid, men slide until one side is stuck, and it is told where a win was given away."""
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.level = Level.PRINTED if self.original else Level(setup.level)
+        self.opponent = LEVELS[setup.level].sets
+        self.player = Player.IN_PAIRS if self.original else self.opponent.player
         self.exact = Exact()
         self.board = EMPTY
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
@@ -57,7 +55,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
 
     def points(self, outcome: Outcome) -> int:
         """Slides survived, and what a win is worth."""
-        won = POINTS * self.setup.level if outcome is Outcome.WON else 0
+        won = self.opponent.win if outcome is Outcome.WON else 0
         return won + sum(not before.placing and before.seat == 0 for before in self.match.positions[:-1])
 
     def choose(self) -> Frames[int | Control]:
@@ -73,9 +71,9 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         """The computer's move."""
         self.phase = "reply"
         yield from self.look.think()
-        thoughts = self.think(choosing(self.position, self.level, self.exact, self.fork()))
+        thoughts = self.think(choosing(self.position, self.player, self.exact, self.fork()))
         move = yield from self.look.thinking(thoughts)
-        if self.level == Level.PERFECT and not self.position.placing:
+        if self.player is Player.PERFECT and not self.position.placing:
             value = standing(self.exact.after(walk_of(self.position), move))
             self.seen(Idea(self.position, (move,), value=value))
         return move

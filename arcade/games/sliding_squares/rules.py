@@ -5,7 +5,7 @@ empty tray: the sides first put their men, one each in turn, everywhere but in t
 """
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, IntEnum
 
 SIDE = 5
 SQUARES = range(SIDE * SIDE)
@@ -25,6 +25,14 @@ def beside(square: int) -> tuple[int, ...]:
 
 
 NEIGHBOURS = tuple(map(beside, SQUARES))
+
+
+class Tray(IntEnum):
+    """How the men stand at the start."""
+
+    CHEQUERED = 1
+    EXCHANGED = 2
+    EMPTY = 3
 
 
 class Fault(Enum):

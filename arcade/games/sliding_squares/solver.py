@@ -4,12 +4,29 @@ The hole changes between light and dark squares with every slide, so white only 
 colour and onto those of the other: no man moves twice. A man that stands wrong never moves, a man that has moved
 neither. What is left is a walk over the squares whose men can still move, each visited once (undirected vertex
 geography; Fraenkel, Scheinerman and Ullman, 1993).
+
+The secret of the game: squares are paired off like dominoes, so that every slide is answered inside a pair. Who is to
+slide wins exactly if the hole must have a partner in every largest set of pairs (the same authors); in the book's tray
+the pairs are the dominoes of the original program. Trays with some men exchanged are laid for a winner.
 """
 
 from typing import NamedTuple
 
-from arcade.games.sliding_squares.rules import NEIGHBOURS, SIDE, SQUARES, Position
+from arcade.games.sliding_squares.rules import (
+    BLACK,
+    CHEQUERED,
+    EMPTY,
+    HOLE,
+    NEIGHBOURS,
+    SIDE,
+    SQUARES,
+    WHITE,
+    Position,
+    Tray,
+    started,
+)
 from arcade.toolkit.ai.solver import Remembering
+from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search, at_once
 
 SLICE = 1_500
@@ -17,6 +34,19 @@ SLICE = 1_500
 SQUARE = 32
 """By which the squares of a walk are multiplied to make room for its hole's number."""
 BITS = tuple(tuple((other, 1 << other) for other in NEIGHBOURS[square]) for square in SQUARES)
+DOMINOES = ("RLRLD", "DRLDU", "UD.UD", "DURLU", "URLRL")
+"""Where the other half of a square's domino is, rows from the top: right, left, up or down."""
+STEPS = {"R": 1, "L": -1, "U": -SIDE, "D": SIDE, ".": 0}
+PARTNER = tuple(square + STEPS[DOMINOES[square // SIDE][square % SIDE]] for square in SQUARES)
+"""The square that shares a square's domino; the centre's is itself."""
+CHOICES = tuple(
+    tuple((other, 1 << other) for other in sorted(NEIGHBOURS[own], key=PARTNER[own].__ne__)) for own in SQUARES
+)
+"""The squares beside each one with their bits, its domino's other half first."""
+EXCHANGED = range(2, 5)
+"""How many white men change places with as many black ones."""
+LONG, SHORT = 16, 7
+"""The slides of best play in an exchanged tray, at most and at least."""
 
 
 class Walk(NamedTuple):
@@ -104,3 +134,68 @@ def best(slides: list[int]) -> int:
     """Of what one's moves lead to the quickest win, else the slowest loss; nothing to slide is a loss at once."""
     wins = [count for count in slides if count % 2]
     return min(wins) if wins else max(slides, default=0)
+
+
+def pairs(walk: Walk) -> dict[int, int]:
+    """The partners of squares, both ways; the hole has one exactly if the side to move wins, and that is its slide."""
+    hole, live = walk
+    mate: dict[int, int] = {}
+    for square in SQUARES:
+        other = PARTNER[square]
+        if square < other and live >> square & live >> other & 1:
+            mate[square], mate[other] = other, square
+    for square in SQUARES:
+        if live >> square & 1 and square not in mate:
+            _widen(square, live, mate, [0])
+    _widen(hole, live, mate, [0])
+    return mate
+
+
+def wins(walk: Walk) -> bool:
+    """Whether the side to move wins."""
+    return walk.hole in pairs(walk)
+
+
+def _widen(square: int, live: int, mate: dict[int, int], tried: list[int]) -> bool:
+    """Find a partner for a square, others changing theirs if need be (Kuhn's augmenting path)."""
+    for other, bit in CHOICES[square]:
+        if live & bit & ~tried[0]:
+            tried[0] |= bit
+            if other not in mate or _widen(mate[other], live, mate, tried):
+                mate[square], mate[other] = other, square
+                return True
+    return False
+
+
+def exchanged(count: int, dice: Dice) -> str:
+    """The chequered tray, its hole on any dark square, so many white and black men exchanged, which never slide."""
+    squares = [BLACK if dark(square) else WHITE for square in SQUARES]
+    hole = dice.pick([square for square in SQUARES if dark(square)])
+    squares[hole] = HOLE
+    light = [square for square in SQUARES if squares[square] == WHITE]
+    others = [square for square in SQUARES if squares[square] == BLACK]
+    dice.shuffle(light)
+    dice.shuffle(others)
+    for one, other in zip(light, others[:count], strict=False):
+        squares[one], squares[other] = BLACK, WHITE
+    return "".join(squares)
+
+
+def dealt(seat: int, winner: int, dice: Dice) -> Search[str]:
+    """An exchanged tray which `winner` wins when a seat begins, if it chooses well at once and thereafter."""
+    while True:
+        position = started(seat, exchanged(dice.pick(EXCHANGED), dice))
+        walk, exact = walk_of(position), Exact()
+        slides = yield from exact.solve(walk)
+        if SHORT <= slides <= LONG and (slides % 2 == 1) == (seat == winner):
+            ways = [exact.after(walk, square) % 2 for square in position.moves()]
+            if len(ways) > 1 and (seat != winner or 0 in ways):
+                return position.board
+        yield
+
+
+def laid(tray: Tray, seat: int, winner: int, dice: Dice) -> Search[str]:
+    """The squares when a seat begins; only in exchanged trays it matters who can win."""
+    if tray is Tray.EXCHANGED:
+        return (yield from dealt(seat, winner, dice))
+    return EMPTY if tray is Tray.EMPTY else CHEQUERED

@@ -1,9 +1,8 @@
 """The words of Sliding Squares."""
 
-from arcade.games.sliding_squares.layouts import Tray
-from arcade.games.sliding_squares.rules import Fault
+from arcade.games.sliding_squares.rules import Fault, Tray
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import levels, sentences
+from arcade.toolkit.words import sentences
 
 PANEL = 10
 """Columns of the panel beside the tray."""
@@ -20,15 +19,6 @@ CARD = Prose(
     " the squares that belong together: that is the secret. After a game your first wasted slide is named.",
 )
 PAIRS = Text("pairs")
-
-STUCK = Text("giveaway")
-STUCK_NOTE = Text("would rather be stuck itself")
-PRINTED = Text("in pairs")
-PRINTED_NOTE = Text("moves second, has its replies")
-NEAR = Text("near-sighted")
-NEAR_NOTE = Text("sees three slides ahead")
-PERFECT = levels.PERFECT
-PERFECT_NOTE = Text("lets no win slip, sets traps")
 
 ORIGINAL_TITLE = Text("SLIDING SQUARES", width=31)
 ORIGINAL_MOVE = sentences.YOUR_MOVE

@@ -1,11 +1,19 @@
 """The title of Sliding Squares: its name on plates that slide, and men who push; and the three trays to choose from."""
 
 from arcade.games.sliding_squares import MUSIC, art, strings
-from arcade.games.sliding_squares.figures import PUSHING, WATCHING, Gaze, man
-from arcade.games.sliding_squares.layouts import Tray
-from arcade.games.sliding_squares.motion import Shunting, lettering, round_and_round
-from arcade.games.sliding_squares.rules import BLACK, CHEQUERED, HOLE, SIDE, SQUARES, WHITE
-from arcade.games.sliding_squares.scene import BOTTOM, COLOURS, FREE, LIT, NAMES, TIMBER
+from arcade.games.sliding_squares.art import PUSHING, WATCHING, Gaze, man
+from arcade.games.sliding_squares.rules import BLACK, CHEQUERED, HOLE, SIDE, SQUARES, WHITE, Tray
+from arcade.games.sliding_squares.scene import (
+    BOTTOM,
+    COLOURS,
+    FREE,
+    LIT,
+    NAMES,
+    TIMBER,
+    Shunting,
+    lettering,
+    round_and_round,
+)
 from arcade.games.sliding_squares.state import State
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe

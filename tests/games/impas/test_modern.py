@@ -2,8 +2,8 @@
 
 import pytest
 
+from arcade.games.impas.art import Mood, Pose, man, mood_of, pusher, team
 from arcade.games.impas.ending import Ending
-from arcade.games.impas.figures import Mood, Pose, man, mood_of, pusher, team
 from arcade.games.impas.program import WIN
 from arcade.games.impas.rules import RIGHT, UP, pictured
 from arcade.toolkit.contract.outcome import Outcome

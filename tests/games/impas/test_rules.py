@@ -7,10 +7,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcade.games.impas.book_opponent import scan
-from arcade.games.impas.lanes import View, after, exchanged, free_steps, move_of, options, safe_steps, view
-from arcade.games.impas.opponent import Level, choosing
-from arcade.games.impas.rules import BLOCKS, RIGHT, UP, Move, Position, name, pictured, start
+from arcade.games.impas.levels import Player
+from arcade.games.impas.opponent import choosing, scan
+from arcade.games.impas.rules import (
+    BLOCKS,
+    RIGHT,
+    UP,
+    Move,
+    Position,
+    View,
+    after,
+    exchanged,
+    free_steps,
+    move_of,
+    name,
+    options,
+    pictured,
+    safe_steps,
+    start,
+    view,
+)
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from tests.patience import still
@@ -62,13 +78,13 @@ def test_other_boards_have_their_blocks(side: int, block: int) -> None:
 
 def test_the_book_opens_with_c4_and_answers_at_the_top() -> None:
     first = start(seat=RIGHT)
-    answer = at_once(choosing(first, Level.PRINTED))
+    answer = at_once(choosing(first, Player.PRINTED))
     assert answer == move("c4x1")
     position = first.play(answer)
     assert position.picture() == "....../....../....../##.#../###.../###..."
     assert len(position.moves()) == 13
     position = position.play(move("a4x3"))
-    position = position.play(at_once(choosing(position, Level.PRINTED)))
+    position = position.play(at_once(choosing(position, Player.PRINTED)))
     assert position.picture() == ".#..../....../....../.#.#../###.../###..."
 
 
@@ -96,7 +112,7 @@ def test_whole_games_against_the_book(starter: int, moves: str, winner: int, fin
     left = moves.split()
     while still(position.outcome() is None):
         if position.seat == RIGHT:
-            position = position.play(at_once(choosing(position, Level.PRINTED)))
+            position = position.play(at_once(choosing(position, Player.PRINTED)))
         else:
             position = position.play(move(left.pop(0)))
     assert not left
@@ -105,10 +121,10 @@ def test_whole_games_against_the_book(starter: int, moves: str, winner: int, fin
 
 def test_two_pushes() -> None:
     position = start().play(move("a4x3"))
-    position = position.play(at_once(choosing(position, Level.PRINTED)))
+    position = position.play(at_once(choosing(position, Player.PRINTED)))
     assert position.picture() == ".#..../....../....../.##.../###.../###..."
     position = position.play(move("b4x1"))
-    position = position.play(at_once(choosing(position, Level.PRINTED)))
+    position = position.play(at_once(choosing(position, Player.PRINTED)))
     assert position.picture() == "..#.../....../.#..../..#.../###.../###..."
 
 
@@ -150,7 +166,7 @@ def scanned(position: Position) -> Move:
 def test_every_reply_of_the_book_follows_its_scan(position: Position) -> None:
     position = Position(position.pieces, RIGHT)
     if position.outcome() is None:
-        assert at_once(choosing(position, Level.PRINTED)) == scanned(position)
+        assert at_once(choosing(position, Player.PRINTED)) == scanned(position)
 
 
 def test_a_win_at_once_ends_the_scan() -> None:

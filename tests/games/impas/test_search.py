@@ -4,12 +4,11 @@ from functools import cache
 
 import pytest
 
-from arcade.games.impas.evaluation import fitted, weights
 from arcade.games.impas.judge import STRENGTH
-from arcade.games.impas.lanes import View, after, free_steps, options, view
-from arcade.games.impas.opponent import Level, advice, choosing, searcher
-from arcade.games.impas.rules import BLOCKS, RIGHT, Position, start
-from arcade.games.impas.search import LOST, Searcher
+from arcade.games.impas.levels import Player
+from arcade.games.impas.opponent import advice, choosing, searcher
+from arcade.games.impas.rules import BLOCKS, RIGHT, Position, View, after, free_steps, options, start, view
+from arcade.games.impas.search import LOST, Searcher, fitted, weights
 from arcade.toolkit.ai.tournament import game
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
@@ -90,13 +89,13 @@ def test_the_judgement_has_two_ages_on_the_books_board_and_counts_steps_on_other
 # --- levels
 
 
-@pytest.mark.parametrize("rival", [Level.PRINTED, Level.CAREFUL, None])
-def test_moving_second_the_perfect_level_wins(rival: Level | None) -> None:
+@pytest.mark.parametrize("rival", [Player.PRINTED, Player.CAREFUL, None])
+def test_moving_second_the_perfect_level_wins(rival: Player | None) -> None:
     """Against the book, a careful player and chance."""
     position, dice = start(), SplitMix(7)
     while still(position.outcome() is None):
         if position.seat == RIGHT:
-            position = position.play(at_once(choosing(position, Level.PERFECT)))
+            position = position.play(at_once(choosing(position, Player.PERFECT)))
         elif rival is None:
             position = position.play(dice.pick(position.moves()))
         else:
@@ -112,6 +111,6 @@ def test_a_level_beats_the_one_below(stronger: int, weaker: int) -> None:
 
 def test_every_level_plays_on_every_board() -> None:
     for side in BLOCKS:
-        for level in Level:
+        for player in Player:
             position = late(3, 12, side)
-            assert at_once(choosing(position, level)) in position.moves()
+            assert at_once(choosing(position, player)) in position.moves()

@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from arcade.games.impas.evaluation import LATE
 from arcade.games.impas.judge import JUDGE
-from arcade.games.impas.lanes import after, all_free_steps, move_of, options, view
-from arcade.games.impas.opponent import Level, advice, choosing
-from arcade.games.impas.rules import RIGHT, UP, Move, Position, pictured
-from arcade.games.impas.solver import PAIR, PAIRS, SHARE, SHARES, WORTHS, best, exceptions, packed, rank, ranked
+from arcade.games.impas.levels import Player
+from arcade.games.impas.opponent import advice, choosing
+from arcade.games.impas.rules import RIGHT, UP, Move, Position, after, all_free_steps, move_of, options, pictured, view
+from arcade.games.impas.search import LATE, PAIR, PAIRS, SHARE, SHARES, WORTHS, best, exceptions, packed, rank, ranked
 from arcade.machine.data import data_path
 from arcade.toolkit.contract.searching import at_once
 from tests.games.impas.test_search import late, plies
@@ -67,7 +66,7 @@ def test_the_judgement_counts_pairs_of_lanes_by_the_age_of_the_game() -> None:
 def test_a_won_position_stays_won(picture: str, seat: int, winning: list[str]) -> None:
     moves = {Move(*map(int, word)) for word in winning}
     position = pictured(picture, seat)
-    assert at_once(choosing(position, Level.PERFECT)) in moves
+    assert at_once(choosing(position, Player.PERFECT)) in moves
     hinted, wins = at_once(advice(position))
     assert hinted in moves
     assert wins
@@ -80,8 +79,8 @@ def test_the_table_serves_both_seats() -> None:
         mirrored = Position(seen.own if position.seat == UP else seen.across, 1 - position.seat)
         up, right = (position, mirrored) if position.seat == UP else (mirrored, position)
         push, _ = best(seen)
-        assert at_once(choosing(up, Level.PERFECT)) == move_of(push, UP, 6)
-        assert at_once(choosing(right, Level.PERFECT)) == move_of(push, RIGHT, 6)
+        assert at_once(choosing(up, Player.PERFECT)) == move_of(push, UP, 6)
+        assert at_once(choosing(right, Player.PERFECT)) == move_of(push, RIGHT, 6)
 
 
 @pytest.mark.parametrize("seed", range(40))

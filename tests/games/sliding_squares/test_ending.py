@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.sliding_squares.figures import (
+from arcade.games.sliding_squares.art import (
     BLINKING,
     GLAD,
     MOCKING,
@@ -14,8 +14,8 @@ from arcade.games.sliding_squares.figures import (
     plate,
     towards,
 )
-from arcade.games.sliding_squares.motion import FRAMES, Shunting, lettering, round_and_round, to_and_fro
 from arcade.games.sliding_squares.rules import BLACK, WHITE
+from arcade.games.sliding_squares.scene import FRAMES, Shunting, lettering, round_and_round, to_and_fro
 from arcade.games.sliding_squares.strings import POSTER
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.languages import LANGUAGES, Language

@@ -2,14 +2,11 @@
 
 import pytest
 
-from arcade.games.sliding_squares.entry import surveyed
-from arcade.games.sliding_squares.evaluation import Temptation
 from arcade.games.sliding_squares.judge import STRENGTH
-from arcade.games.sliding_squares.layouts import Tray, exchanged, laid
-from arcade.games.sliding_squares.opponent import Level, choosing, printed, wasted
-from arcade.games.sliding_squares.rules import CHEQUERED, EMPTY, NAMES, Fault, Position, started
-from arcade.games.sliding_squares.solver import Exact, Walk, following, walk_of
-from arcade.games.sliding_squares.theory import PARTNER, pairs, wins
+from arcade.games.sliding_squares.levels import Player
+from arcade.games.sliding_squares.opponent import Temptation, choosing, printed, surveyed, wasted
+from arcade.games.sliding_squares.rules import CHEQUERED, EMPTY, NAMES, Fault, Position, Tray, started
+from arcade.games.sliding_squares.solver import PARTNER, Exact, Walk, exchanged, following, laid, pairs, walk_of, wins
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
@@ -155,7 +152,7 @@ def test_the_highest_level_never_loses_a_won_position(exact: Exact) -> None:
     def walk(position: Position) -> None:
         for slide in position.moves():
             after = position.play(slide)
-            reply = at_once(choosing(after, Level.PERFECT, exact, dice))
+            reply = at_once(choosing(after, Player.PERFECT, exact, dice))
             assert exact.after(walk_of(after), reply) == exact.slides(walk_of(after))
             following = after.play(reply)
             lengths.append(0 if following.moves() else 1)
@@ -173,7 +170,7 @@ def test_it_wins_as_soon_as_the_other_errs(exact: Exact) -> None:
         dice, position, slipped = SplitMix(seed), Position(), False
         while still(position.moves()):
             if position.seat == 0:
-                position = position.play(at_once(choosing(position, Level.PERFECT, exact, dice)))
+                position = position.play(at_once(choosing(position, Player.PERFECT, exact, dice)))
             else:
                 position = position.play(dice.pick(position.moves()))
                 slipped = slipped or wins(walk_of(position))
@@ -206,13 +203,13 @@ def test_the_weaker_levels() -> None:
             continue
         walk = walk_of(position)
         after = {slide: Exact().after(walk, slide) for slide in position.moves()}
-        near = after[at_once(choosing(position, Level.NEAR, Exact(), dice))]
+        near = after[at_once(choosing(position, Player.NEAR_SIGHTED, Exact(), dice))]
         soon = [count for count in after.values() if count in (1, 3)]
         assert near == min(soon) if soon else near > 3 or all(count <= 3 for count in after.values())
-        worst = after[at_once(choosing(position, Level.STUCK, Exact(), dice))]
+        worst = after[at_once(choosing(position, Player.GIVEAWAY, Exact(), dice))]
         lost = [count for count in after.values() if count % 2 == 0]
         assert worst == (min(lost) if lost else max(after.values()))
-        book = at_once(choosing(position, Level.PRINTED, Exact(), dice))
+        book = at_once(choosing(position, Player.IN_PAIRS, Exact(), dice))
         if PARTNER[position.hole] in position.moves():
             assert book == PARTNER[position.hole]
             shown += 1

@@ -1,0 +1,35 @@
+"""The levels: how the computer slides, and what a win against it is worth."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import levels
+
+
+class Player(Enum):
+    """A way of playing."""
+
+    GIVEAWAY = "giveaway"
+    IN_PAIRS = "in pairs"
+    """The original's method."""
+    NEAR_SIGHTED = "near-sighted"
+    PERFECT = "perfect"
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """Who plays against a person."""
+
+    player: Player
+    win: int
+    """Points for a win; every slide is a point as well."""
+
+
+LEVELS = Levels(
+    Level(1, Text("giveaway"), Text("would rather be stuck itself"), Opponent(Player.GIVEAWAY, win=10)),
+    Level(2, Text("in pairs"), Text("moves second, has its replies"), Opponent(Player.IN_PAIRS, win=20), book=True),
+    Level(3, Text("near-sighted"), Text("sees three slides ahead"), Opponent(Player.NEAR_SIGHTED, win=30)),
+    Level(4, levels.PERFECT, Text("lets no win slip, sets traps"), Opponent(Player.PERFECT, win=40)),
+)
