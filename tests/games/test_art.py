@@ -35,13 +35,13 @@ def pattern(name: ast.AST) -> str:
             return "".join(map(pattern, parts))
         case ast.BinOp(left, ast.Add(), right):
             return pattern(left) + pattern(right)
-    return ".+"
+    return ".*"
 
 
 def names_in(trees: list[ast.Module]) -> tuple[set[str], re.Pattern[str]]:
     """The names asked for, and a pattern of all that may be: composed ones, and texts that stand somewhere."""
     names = {str(name.value) for tree in trees for name in asked(tree) if isinstance(name, ast.Constant)}
-    composed = {pattern(name) for tree in trees for name in asked(tree)} - {".+"}
+    composed = {pattern(name) for tree in trees for name in asked(tree)} - {".*"}
     texts = {
         node.value
         for tree in trees

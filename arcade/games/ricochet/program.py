@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from arcade.games.ricochet.board import PRINTED, TABLES
 from arcade.games.ricochet.judge import Aim
+from arcade.games.ricochet.layouts import PRINTED, TABLES
 from arcade.games.ricochet.modern import Modern
 from arcade.games.ricochet.original import Original
 from arcade.games.ricochet.rules import World

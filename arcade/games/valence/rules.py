@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from arcade.games.valence import strings
 from arcade.games.valence.chemistry import (
     BINARY,
     CHANGING,
@@ -229,17 +228,33 @@ class Plan:
     """None where nobody is hurried."""
 
 
+ATOMS_RULE = Prose(
+    "Electrons fill the shells from the inside: K holds 2, L and M hold 8, N comes last. Up to 4 electrons on the "
+    "last shell are the valence. From 5 on it is 8 less them. A full shell makes no bonds: 0.",
+)
+CYLINDER_RULE = Prose(
+    "All twenty elements, and now water runs in while you think. Each wrong digit costs one unit of water, a hint "
+    "two. What stays free in the cylinder is added to your points.",
+)
+COMPOUNDS_RULE = Prose(
+    "Every atom has as many hands as its valence, and each hand must hold another. Al has 3, O has 2: six bonds "
+    "join 2 Al with 3 O. Type both subscripts, 1 as well. Some metals have several valences: the name tells.",
+)
+GROUPS_RULE = Prose(
+    "A group of atoms, OH or SO4, keeps together and has one valence. If there are several, it stands in brackets: "
+    "Ca(OH)2. Type how many there are of each part, as before.",
+)
 PLANS = {
-    Lesson.ATOMS: Plan(strings.ATOMS_RULE, elements=((LIGHT, 4), (HEAVY, 4))),
-    Lesson.CYLINDER: Plan(strings.CYLINDER_RULE, elements=((LIGHT, 4), (ELEMENTS, 4), (HEAVY, 4)), period=150),
+    Lesson.ATOMS: Plan(ATOMS_RULE, elements=((LIGHT, 4), (HEAVY, 4))),
+    Lesson.CYLINDER: Plan(CYLINDER_RULE, elements=((LIGHT, 4), (ELEMENTS, 4), (HEAVY, 4)), period=150),
     Lesson.COMPOUNDS: Plan(
-        strings.COMPOUNDS_RULE,
+        COMPOUNDS_RULE,
         Compound(Part("Al", 3), Part("O", 2)),
         compounds=((BINARY[:9], 4), (BINARY[9:], 3), (SEVERAL, 5)),
         period=300,
     ),
     Lesson.GROUPS: Plan(
-        strings.GROUPS_RULE,
+        GROUPS_RULE,
         Compound(Part("Ca", 2), Part("OH", 1)),
         compounds=((SEVERAL, 4), (GROUPS, 8)),
         period=240,

@@ -75,22 +75,6 @@ ERASE_KEY = Text("← back", width=9)
 NO_WATER_LEFT = Text("A hint costs 2 units of water")
 
 # What the lessons teach, as their first pages say it
-ATOMS_RULE = Prose(
-    "Electrons fill the shells from the inside: K holds 2, L and M hold 8, N comes last. Up to 4 electrons on the "
-    "last shell are the valence. From 5 on it is 8 less them. A full shell makes no bonds: 0.",
-)
-CYLINDER_RULE = Prose(
-    "All twenty elements, and now water runs in while you think. Each wrong digit costs one unit of water, a hint "
-    "two. What stays free in the cylinder is added to your points.",
-)
-COMPOUNDS_RULE = Prose(
-    "Every atom has as many hands as its valence, and each hand must hold another. Al has 3, O has 2: six bonds "
-    "join 2 Al with 3 O. Type both subscripts, 1 as well. Some metals have several valences: the name tells.",
-)
-GROUPS_RULE = Prose(
-    "A group of atoms, OH or SO4, keeps together and has one valence. If there are several, it stands in brackets: "
-    "Ca(OH)2. Type how many there are of each part, as before.",
-)
 
 # Why an answer is wrong; hints say the same
 WHY_ALL_FIT = Prose(

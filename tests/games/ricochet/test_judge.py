@@ -2,8 +2,9 @@
 
 import pytest
 
-from arcade.games.ricochet.board import CORNERS, DOORS, MENDED, OPEN, PRINTED, Table
+from arcade.games.ricochet.board import Table
 from arcade.games.ricochet.judge import JUDGE, Aim
+from arcade.games.ricochet.layouts import CORNERS, DOORS, MENDED, OPEN, PRINTED
 from arcade.games.ricochet.solver import Shot, flown, run, shots
 from arcade.toolkit.contract.searching import at_once
 

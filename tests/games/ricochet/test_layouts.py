@@ -2,20 +2,8 @@
 
 import pytest
 
-from arcade.games.ricochet.board import (
-    BARS,
-    CORNERS,
-    DOORS,
-    FLOOR,
-    MENDED,
-    OPEN,
-    PADDLE,
-    PRINTED,
-    ROWS,
-    TABLES,
-    Table,
-    Wall,
-)
+from arcade.games.ricochet.board import FLOOR, ROWS, Table, Wall
+from arcade.games.ricochet.layouts import BARS, CORNERS, DOORS, MENDED, OPEN, PADDLE, PRINTED, TABLES
 from arcade.games.ricochet.rules import FLOOR_COST, Bounced, Flight, World, landing, launch, steered, step
 from arcade.games.ricochet.solver import LEFTWARDS, RIGHTWARDS, Shot, advice, cover, run, shots
 from arcade.toolkit.contract.searching import at_once

@@ -4,7 +4,8 @@ import pytest
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.ricochet import scene
-from arcade.games.ricochet.board import FLOOR, TABLES
+from arcade.games.ricochet.board import FLOOR
+from arcade.games.ricochet.layouts import TABLES
 from arcade.games.ricochet.levels import LEVELS, Layout
 from arcade.games.ricochet.modern import Panel
 from arcade.games.ricochet.motion import GLOW, TRAIL, Bumpers, Motion, corner, dot, pieces

@@ -2,7 +2,8 @@
 
 import pytest
 
-from arcade.games.ricochet.board import MENDED, OPEN, PRINTED, Place, Table, Wall, read
+from arcade.games.ricochet.board import Place, Table, Wall, read
+from arcade.games.ricochet.layouts import MENDED, OPEN, PRINTED
 from arcade.games.ricochet.rules import Bounced, Flew, Flight, Hit, World, launch, step, way_ahead
 from arcade.games.ricochet.solver import LEFTWARDS, RIGHTWARDS, Run, Shot, run, shots
 from tests.patience import still
