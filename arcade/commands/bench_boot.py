@@ -93,7 +93,7 @@ def multiply(slugs: Sequence[str], folder: Path, count: int) -> None:
 
 
 def _rename(files: Iterable[Path], name: str, copy: str) -> None:
-    """Let a copied game import its own modules."""
+    """Let a copied game import its own modules; drawings and music it has from the one that it was copied from."""
     for file in files:
-        text = file.read_text(encoding="utf-8")
-        file.write_text(text.replace(f"arcade.games.{name}", f"arcade.games.{copy}"), encoding="utf-8")
+        text = file.read_text(encoding="utf-8").replace(f"arcade.games.{name}", f"arcade.games.{copy}")
+        file.write_text(text.replace("(__name__", f'("arcade.games.{name}"'), encoding="utf-8")
