@@ -6,7 +6,6 @@ from pathlib import Path
 TABLES = "assets/tables/"
 """Where the large tables of opponents are. Read one when a position first needs it: it may have to be fetched then."""
 _PACKAGE = Path(__file__).resolve().parent.parent
-_ROOTS = _PACKAGE / "_data", _PACKAGE.parent
 _fetchers: list[Callable[[str], bool]] = []
 
 
@@ -39,12 +38,16 @@ def data_files(folder: str, ending: str) -> list[Path]:
 
     Raises FileNotFoundError when neither the wheel nor the checkout holds the folder.
     """
-    for root in _ROOTS:
+    for root in _roots():
         if (root / folder).is_dir():
             return sorted(path for path in (root / folder).iterdir() if path.name.endswith(ending))
     raise FileNotFoundError(f"the data folder {folder} is missing from this installation")
 
 
 def _found(name: str) -> Path | None:
-    paths = (root / name for root in _ROOTS)
+    paths = (root / name for root in _roots())
     return next((path for path in paths if path.is_file()), None)
+
+
+def _roots() -> tuple[Path, ...]:
+    return _PACKAGE / "_data", _PACKAGE.parent
