@@ -1,22 +1,11 @@
 """How the computer guesses on each level."""
 
 from dataclasses import dataclass
-from enum import Enum
 
+from arcade.toolkit.codes.guessers import Guesser
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
-
-
-class Guesser(Enum):
-    """Who breaks the player's code."""
-
-    CARELESS = "careless"
-    """Forgets what is known now and then."""
-    METHODICAL = "methodical"
-    """Tries the first code that fits, as the printed program did."""
-    STRONG = "strong"
-    """Guesses as well as can be."""
 
 
 @dataclass(frozen=True)

@@ -1,16 +1,11 @@
-"""The computer's ways of guessing, and codes that take it long."""
+"""Codes that take the computer long."""
 
-from arcade.games.masteract.levels import Guesser, Task
-from arcade.toolkit.codes.breakers import Breaker, breaking, carelessly, in_order, strongest
+from arcade.games.masteract.levels import Task
+from arcade.toolkit.codes.breakers import BREAKERS, breaking
 from arcade.toolkit.codes.code import Code, all_codes
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search
 
-BREAKERS: dict[Guesser, Breaker] = {
-    Guesser.CARELESS: carelessly,
-    Guesser.METHODICAL: in_order,
-    Guesser.STRONG: strongest,
-}
 SAMPLES = 12
 """So many codes are tried out for a hint."""
 

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from arcade.games.masteract.modern import Modern
-from arcade.games.masteract.opponent import BREAKERS, stubborn
+from arcade.games.masteract.opponent import stubborn
 from arcade.games.masteract.original import Original
 from arcade.games.masteract.rules import Fault, fault, suspects, worth
 from arcade.games.masteract.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.codes import expected
+from arcade.toolkit.codes.breakers import BREAKERS
 from arcade.toolkit.codes.code import BROKEN, Marks, marked
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome

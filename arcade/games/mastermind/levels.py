@@ -1,22 +1,11 @@
 """What each level of Mastermind asks for."""
 
 from dataclasses import dataclass
-from enum import Enum
 
+from arcade.toolkit.codes.guessers import Guesser
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.words import levels
-
-
-class Rival(Enum):
-    """Who breaks the player's code in a duel."""
-
-    CARELESS = "careless"
-    """Forgets what is known now and then."""
-    METHODICAL = "methodical"
-    """Tries the first code that fits, as the printed program did."""
-    STRONG = "strong"
-    """Guesses best."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +18,7 @@ class Task:
     """At most so many tries."""
     counted: bool = True
     """Whether the codes left are shown."""
-    rival: Rival | None = None
+    rival: Guesser | None = None
     """In a duel."""
 
 
@@ -41,16 +30,16 @@ LEVELS = Levels(
         4,
         Text("duel, careless"),
         Text("it forgets things now and then"),
-        Task(repeats=False, rival=Rival.CARELESS),
+        Task(repeats=False, rival=Guesser.CARELESS),
     ),
     Level(
         5,
         Text("duel, methodical"),
         Text("tries the first code that fits"),
-        Task(repeats=False, rival=Rival.METHODICAL),
+        Task(repeats=False, rival=Guesser.METHODICAL),
         book=True,
     ),
-    Level(6, Text("duel, strong"), Text("repeats, and it guesses best"), Task(repeats=True, rival=Rival.STRONG)),
+    Level(6, Text("duel, strong"), Text("repeats, and it guesses best"), Task(repeats=True, rival=Guesser.STRONG)),
 )
 OPEN = Task(repeats=True)
 """The original's task: it asks about repeats itself."""

@@ -3,7 +3,6 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from arcade.games.mastermind.levels import Rival
 from arcade.games.mastermind.modern import Modern
 from arcade.games.mastermind.original import Original
 from arcade.games.mastermind.rules import draw, hide, kept
@@ -11,10 +10,11 @@ from arcade.games.mastermind.scene import Arena
 from arcade.games.mastermind.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes.breakers import Breaker, breaking, carelessly, in_order, strongest
+from arcade.toolkit.codes.breakers import BREAKERS, breaking, strongest
 from arcade.toolkit.codes.code import Attack, Code
 from arcade.toolkit.codes.duel import Duel, duelled, siege
 from arcade.toolkit.codes.expected import worth
+from arcade.toolkit.codes.guessers import Guesser
 from arcade.toolkit.codes.row import PegRow
 from arcade.toolkit.contract.controls import HINT, SOLVE
 from arcade.toolkit.contract.outcome import Outcome
@@ -25,11 +25,6 @@ from arcade.toolkit.contract.searching import Idea
 from arcade.toolkit.programs.contest import verdict
 from arcade.toolkit.programs.game_program import GameProgram
 
-RIVALS: dict[Rival, Breaker] = {
-    Rival.CARELESS: carelessly,
-    Rival.METHODICAL: in_order,
-    Rival.STRONG: strongest,
-}
 SOLVING_PACE = 25
 """Frames between two tries of the computer's, unless a key stops it."""
 
@@ -87,7 +82,7 @@ class Contest:
 
     def computer(self) -> Frames[Code]:
         """The computer's try: it sees the marks of its own tries only."""
-        attack, rival = self.program.duel.attack, RIVALS[self.program.task.rival or Rival.STRONG]
+        attack, rival = self.program.duel.attack, BREAKERS[self.program.task.rival or Guesser.STRONG]
         dice = self.program.dice.fork(len(attack.tries))
         code = yield from meanwhile(self.program.think(rival(attack.pool, attack.repeats, dice)), self.look.think)
         self.program.seen(Idea(self.program.duel, (code,), value=worth(attack.pool, code)))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cache
 
 from arcade.toolkit.codes.code import ANSWERS, Code, Pool, all_codes, as_byte, marked, whole_pool
+from arcade.toolkit.codes.guessers import Guesser
 from arcade.toolkit.codes.strategy import best_guess
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Search
@@ -60,6 +61,13 @@ def parting(pool: Pool, repeats: bool) -> Search[Code]:
         if number % SLICE == 0:
             yield
     return best
+
+
+BREAKERS: dict[Guesser, Breaker] = {
+    Guesser.CARELESS: carelessly,
+    Guesser.METHODICAL: in_order,
+    Guesser.STRONG: strongest,
+}
 
 
 @cache

@@ -2,11 +2,12 @@
 
 import pytest
 
-from arcade.games.masteract.levels import Guesser, Task
-from arcade.games.masteract.opponent import BREAKERS, stubborn
+from arcade.games.masteract.levels import Task
+from arcade.games.masteract.opponent import stubborn
 from arcade.games.masteract.rules import Fault, fault, mistaken, suspects, worth
-from arcade.toolkit.codes.breakers import breaking, in_order
+from arcade.toolkit.codes.breakers import BREAKERS, breaking, in_order
 from arcade.toolkit.codes.code import ANSWERS, Code, Marks, Try, marked
+from arcade.toolkit.codes.guessers import Guesser
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.searching import at_once

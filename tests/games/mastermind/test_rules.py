@@ -2,13 +2,13 @@
 
 import pytest
 
-from arcade.games.mastermind.levels import LEVELS, Rival
-from arcade.games.mastermind.program import RIVALS
+from arcade.games.mastermind.levels import LEVELS
 from arcade.games.mastermind.rules import doubtful, hide, verdict
 from arcade.games.mastermind.state import Record
 from arcade.machine.spectrum import Spectrum
-from arcade.toolkit.codes.breakers import in_order, strongest
+from arcade.toolkit.codes.breakers import BREAKERS, in_order, strongest
 from arcade.toolkit.codes.code import Attack, all_codes
+from arcade.toolkit.codes.guessers import Guesser
 from arcade.toolkit.contract.dice import RomDice, SplitMix
 
 
@@ -58,5 +58,5 @@ def test_what_the_levels_ask_for() -> None:
     tasks = [level.sets for level in LEVELS]
     assert [task.repeats for task in tasks] == [False, True, True, False, False, True]
     assert [task.rows for task in tasks] == [None, None, 10, None, None, None]
-    assert [task.rival for task in tasks] == [None, None, None, Rival.CARELESS, Rival.METHODICAL, Rival.STRONG]
-    assert (RIVALS[Rival.METHODICAL], RIVALS[Rival.STRONG]) == (in_order, strongest)
+    assert [task.rival for task in tasks] == [None, None, None, Guesser.CARELESS, Guesser.METHODICAL, Guesser.STRONG]
+    assert (BREAKERS[Guesser.METHODICAL], BREAKERS[Guesser.STRONG]) == (in_order, strongest)
