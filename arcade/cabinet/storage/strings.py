@@ -55,8 +55,6 @@ RULES = Prose(
 )
 GARBLED_ENTRY = Prose("It does not read as it was written.")
 NEWER_FILE = Prose("the scores in it were written by a newer arcade")
-GARBLED_ENTRY = Prose("It does not read as it was written.")
-NEWER_FILE = Prose("the scores in it were written by a newer arcade")
 FOREIGN_FILE = Prose(
     "the scores in it are damaged, or no arcade has written them",
 )
