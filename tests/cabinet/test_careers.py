@@ -97,6 +97,8 @@ def test_every_game_has_three_goals_each_harder_than_the_last(slug: str) -> None
     assert len(set(three)) == 3
     assert [goal.level for goal in three] == sorted(goal.level for goal in three)
     assert all(1 <= goal.level <= len(game.levels.ladder) for goal in three)
+    declared = (*(game.goals or ()), *([game.original_goal] if game.original_goal else ()))
+    assert all(goal.level == 0 or goal.level in game.levels.ladder for goal in declared)
 
 
 @pytest.mark.parametrize("slug", whole())
