@@ -23,8 +23,7 @@ SHEET = """A worm, and what it eats.
 
  ##
 ####
-"""
-SHEET = SHEET.replace("   \t\n", "   \n")
+""".replace("   \t\n", "   \n")
 """Not quite as it would be written: a row ends in blanks, and an empty line is missing."""
 
 

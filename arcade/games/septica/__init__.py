@@ -31,6 +31,6 @@ CARTRIDGE = Cartridge(
     seats=(1, 2),
     table=(2, 3, 4),
     default_level=2,
-    rules_version=4,
+    rules_version=5,
     goals=(Goal(score=2), Goal(2, score=HALF), Goal(3, won=True)),
 )

@@ -179,7 +179,7 @@ def _page(program: State) -> None:
         (strings.TOTAL, record.points),
         (strings.WINS, record.wins),
         (strings.TRICKS, record.tricks),
-        (strings.CUTS, record.cuts),
+        (strings.CUTS_MADE, record.cuts),
     )
     for line, (label, counts) in enumerate(rows):
         row = TOP + 4 + line + (line > 0)

@@ -64,7 +64,7 @@ RESULT = labels.POINTS
 TOTAL = Text("Total", width=8)
 WINS = Text("Won", width=8, context="septica")
 TRICKS = Text("Tricks", width=8)
-CUTS = Text("Cuts", width=8)
+CUTS_MADE = Text("Cuts", width=8)
 MATCH_WON = Text("Winner (of {n}): {name}", width=32)
 MATCH_LEVEL = Text("The match of {n} is level")
 

@@ -84,6 +84,24 @@ def test_a_wrong_key_loses_nothing() -> None:
     assert run.heard
 
 
+@pytest.mark.parametrize(
+    ("players", "said"), [(2, "Only a 7 or the same rank cuts"), (3, "Only a 7, an 8 or the same cuts")]
+)
+def test_a_card_that_cannot_go_on_is_refused_by_the_rule(players: int, said: str) -> None:
+    for seed in range(30):
+        run = begun(players, seed=seed)
+        if not cut(run):
+            continue
+        position = run.session.program.position  # type: ignore[attr-defined]
+        wrong = [place for place, card in enumerate(run.state["hands"][0], 1) if card not in position.moves()]
+        if wrong:
+            before = run.state["hands"]
+            assert said in [words.strip() for words in run.messages(str(wrong[0]))]
+            assert run.state["hands"] == before
+            return
+    raise AssertionError("every card could go on")
+
+
 def test_cards_are_covered_between_two_people() -> None:
     """Neither sees the other's cards: whoever is to move first confirms being alone."""
     run = begun(seats=2)
