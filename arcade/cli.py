@@ -23,6 +23,12 @@ REFUSED = 2
 TOLD = (CommandError, UnknownGameError, KeyScriptError, UserError)
 """Errors whose message is one sentence for the person at the keyboard."""
 
+PACKAGES = {
+    "pygame": "pygame-ce is not installed: python3 tools/dev.py play, or pip install . here, brings it",
+    "numpy": "numpy is not installed: python3 tools/dev.py play, or pip install . here, brings it",
+}
+"""What is said where a package of the window's, or one that sounds are written with, is missing."""
+
 
 def _later(module: str, name: str) -> Callable[[Namespace], int]:
     """A command whose module is imported when it is carried out, so that the arcade's first picture need not wait."""
@@ -271,6 +277,10 @@ def _carried_out(words: Sequence[str]) -> int:
         printing.complain(str(error), words)
     except TOLD as error:
         printing.complain(f"robac: {error}", words)
+    except ModuleNotFoundError as error:
+        if error.name not in PACKAGES:
+            raise
+        printing.complain(f"robac: {PACKAGES[error.name]}")
     except BrokenPipeError:
         printing.leave()
         return 0

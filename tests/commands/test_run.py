@@ -1,6 +1,9 @@
 """The command `run` and its relatives as other programs drive them: what they print, write and refuse."""
 
 import json
+import os
+import subprocess
+import sys
 import wave
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
@@ -13,6 +16,7 @@ from arcade.toolkit.contract.languages import LANGUAGES
 from tests.png_pictures import decode
 
 GAME = "ping-pong"
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -130,6 +134,32 @@ def test_what_is_wrong_is_said_in_one_sentence(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], sentence: str
 ) -> None:
     assert sentence in refused(capsys, *arguments)
+
+
+@pytest.mark.parametrize(
+    ("module", "package", "arguments"),
+    [
+        ("pygame", "pygame-ce", ()),
+        ("numpy", "numpy", ()),
+        ("numpy", "numpy", ("run", GAME, "--frames", "9", "--wav", "x")),
+    ],
+)
+def test_without_its_packages_a_command_says_how_to_get_them(
+    tmp_path: Path, module: str, package: str, arguments: tuple[str, ...]
+) -> None:
+    """In a process of its own, as somebody has it who starts the arcade before anything is installed."""
+    code = f"import runpy, sys; sys.modules[{module!r}] = None; runpy.run_module('arcade', run_name='__main__')"
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        cwd=tmp_path,
+        text=True,
+        capture_output=True,
+    )
+    assert (done.returncode, done.stderr) == (
+        2,
+        f"robac: {package} is not installed: python3 tools/dev.py play, or pip install . here, brings it\n",
+    )
 
 
 def test_a_keys_file_with_a_wrong_line_and_one_that_is_no_text(
