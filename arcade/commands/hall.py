@@ -18,14 +18,14 @@ from arcade.commands.companion import left_alone
 from arcade.commands.data_folder import data_dir
 from arcade.commands.printing import finish, say, say_json
 from arcade.commands.signals import interruptible
-from arcade.hall import founding, guests, limits, operating, passes, verifiers
+from arcade.hall import credentials, founding, guests, limits, operating, verifiers
 from arcade.hall.bounds import HEARING, bounded
-from arcade.hall.errand import Errand, alone
+from arcade.hall.credentials import Credentials, Kind
 from arcade.hall.fetching import Fetch
 from arcade.hall.operating import Seen
-from arcade.hall.passes import Kind, Pass
 from arcade.hall.sessions import Link, checked_address, checked_server, linked, seen_from_afar
 from arcade.hall.sync import Sync
+from arcade.hall.sync_job import SyncJob, alone
 
 SECRET = "a pass holds a secret, which is not for a screen: send it on, to a file or to robac hall join -"
 WORKERS = range(1, 65)
@@ -37,7 +37,7 @@ MODESTY = 10
 
 def standing(options: Namespace) -> int:
     """``hall``: how this cabinet stands with its hall."""
-    known = passes.kept(_folder(options), Kind.CABINET)
+    known = credentials.kept(_folder(options), Kind.CABINET)
     if known is None:
         raise CommandError("this cabinet belongs to no hall: robac hall join enters one")
     found = HallTables(_folder(options)).standing()
@@ -50,13 +50,13 @@ def standing(options: Namespace) -> int:
 
 def init(options: Namespace) -> int:
     """``hall init``: make a hall, or bring one up to date, and be its operator."""
-    operator = Pass(Kind.OPERATOR, checked_address(options.address))
+    operator = Credentials(Kind.OPERATOR, checked_address(options.address))
     founding.prepare(operator.address)
     with linked(operator.address, "init") as link:
         steps = founding.found(link)
         number = founding.version(link)
         open_doors = list(limits.open_doors(link))
-    passes.keep(_folder(options), operator)
+    credentials.keep(_folder(options), operator)
     say(f"the hall is of version {number}" if not steps else f"the hall is made, version {number}")
     say(*map(str, open_doors))
     return 0
@@ -77,10 +77,10 @@ def renew(options: Namespace) -> int:
     return _hand_out(options, lambda link, address: guests.renew(link, options.guest, address))
 
 
-def _hand_out(options: Namespace, made: Callable[[Link, str], Pass]) -> int:
+def _hand_out(options: Namespace, made: Callable[[Link, str], Credentials]) -> int:
     if sys.stdout.isatty():
         raise CommandError(SECRET)
-    operator = _pass(options, Kind.OPERATOR)
+    operator = _credentials(options, Kind.OPERATOR)
     host, port = ("", "") if options.host is None else checked_server(options.host)
     with founding.operated(operator.address, "invite") as link:
         guest = made(link, seen_from_afar(operator.address, host, port))
@@ -90,7 +90,7 @@ def _hand_out(options: Namespace, made: Callable[[Link, str], Pass]) -> int:
 
 def expel(options: Namespace) -> int:
     """``hall expel``: let a guest in no more."""
-    with founding.operated(_pass(options, Kind.OPERATOR).address, "expel") as link:
+    with founding.operated(_credentials(options, Kind.OPERATOR).address, "expel") as link:
         guest = guests.expel(link, options.guest, options.with_scores)
     say(f"{guest.name} is in the hall no more")
     return 0
@@ -99,11 +99,11 @@ def expel(options: Namespace) -> int:
 def join(options: Namespace) -> int:
     """``hall join``: keep a pass, once the hall has answered to it."""
     if options.file == "-":
-        guest = passes.parsed(sys.stdin.read(passes.LARGEST))
+        guest = credentials.parsed(sys.stdin.read(credentials.LARGEST))
     else:
-        guest = passes.from_file(Path(options.file))
+        guest = credentials.from_file(Path(options.file))
     with founding.entered(guest.address, "join"):
-        passes.keep(_folder(options), guest)
+        credentials.keep(_folder(options), guest)
     say(f"{guest.name or guest.kind} is in the hall")
     return 0
 
@@ -122,13 +122,13 @@ def board(options: Namespace) -> int:
     """``hall board``: the hall's champions play, and its tables, until it is left."""
     from arcade.commands import playing  # all of the arcade: what runs beside it has no use for that
 
-    _pass(options, Kind.BOARD)
+    _credentials(options, Kind.BOARD)
     return playing.board(options)
 
 
-def _beside(options: Namespace, kind: Kind, errand: type[Errand]) -> int:
-    """Run an errand, the only one in its folder."""
-    folder, guest = _folder(options), _pass(options, kind)
+def _beside(options: Namespace, kind: Kind, sync_job: type[SyncJob]) -> int:
+    """Run a sync job, the only one in its folder."""
+    folder, guest = _folder(options), _credentials(options, kind)
     over = left_alone() if options.beside else Event()
 
     def pause(seconds: float) -> None:
@@ -139,13 +139,13 @@ def _beside(options: Namespace, kind: Kind, errand: type[Errand]) -> int:
         bounded(HEARING)
         if hasattr(os, "nice"):
             os.nice(MODESTY)
-        errand(folder, guest, pause).run()
+        sync_job(folder, guest, pause).run()
     return 0
 
 
 def verify(options: Namespace) -> int:
     """``hall verify``: prove the hall's scores until the process is ended, or with --once until none waits."""
-    guest = _pass(options, Kind.VERIFIER)
+    guest = _credentials(options, Kind.VERIFIER)
     workers = 1 if options.workers is None else options.workers
     if workers not in WORKERS:
         raise CommandError(f"--workers must be a number from {WORKERS[0]} to {WORKERS[-1]}, not {workers}")
@@ -157,7 +157,7 @@ def verify(options: Namespace) -> int:
 
 def status(options: Namespace) -> int:
     """``hall status``: each cabinet, when it was seen last, its version and what waits in it; and how scores stand."""
-    with founding.operated(_pass(options, Kind.OPERATOR).address, "status") as link:
+    with founding.operated(_credentials(options, Kind.OPERATOR).address, "status") as link:
         cabinets, states = operating.seen(link), operating.states(link)
         open_doors = list(limits.open_doors(link))
     if options.json:
@@ -204,7 +204,7 @@ def _stands(one: Seen) -> str:
 
 def export(options: Namespace) -> int:
     """``hall export``: all scores as comma-separated values."""
-    with founding.operated(_pass(options, Kind.OPERATOR).address, "export") as link:
+    with founding.operated(_credentials(options, Kind.OPERATOR).address, "export") as link:
         say(",".join(operating.COLUMNS))
         for row in operating.everything(link):
             line = io.StringIO()
@@ -221,7 +221,7 @@ def cell(value: object) -> str:
 
 def remove(options: Namespace) -> int:
     """``hall remove``: take scores out, for a reason that is kept."""
-    with founding.operated(_pass(options, Kind.OPERATOR).address, "remove") as link:
+    with founding.operated(_credentials(options, Kind.OPERATOR).address, "remove") as link:
         names = operating.remove(link, options.scores, options.why)
     say(*(f"{name} is in no table any more" for name in names))
     return 0
@@ -239,8 +239,8 @@ def _folder(options: Namespace) -> Path:
     return folder
 
 
-def _pass(options: Namespace, kind: Kind) -> Pass:
-    known = passes.kept(_folder(options), kind)
+def _credentials(options: Namespace, kind: Kind) -> Credentials:
+    known = credentials.kept(_folder(options), kind)
     if known is None:
         way = "robac hall init makes one" if kind is Kind.OPERATOR else f"robac hall join brings a {kind}'s"
         raise CommandError(f"there is no {kind}'s pass to a hall here: {way}")

@@ -1,4 +1,4 @@
-"""A few connections to the hall that many share: each is lent for a transaction and given back."""
+"""A few connections to the hall that many workers share, each taken for one transaction."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -9,12 +9,15 @@ from psycopg_pool import ConnectionPool
 
 from arcade.hall.sessions import PATIENCE, PLAIN, Link, full, in_words
 
-Lender: TypeAlias = Callable[[], AbstractContextManager[Link]]
-"""Lends a connection; raises HallError as `linked` does, and where none comes free or the hall does not answer."""
+Connections: TypeAlias = Callable[[], AbstractContextManager[Link]]
+"""Gives a connection for as long as its context lasts.
+
+Raises HallError as `linked` does, and where none comes free or the hall does not answer.
+"""
 
 
 @contextmanager
-def lending(address: str, name: str, most: int) -> Iterator[Lender]:
+def connection_pool(address: str, name: str, most: int) -> Iterator[Connections]:
     """At most so many connections of a named kind of worker; those that broke are made anew when they are wanted."""
     # The pool would tell of each try on the standard error, where one sentence is for a person.
     logging.getLogger("psycopg.pool").addHandler(logging.NullHandler())
@@ -29,8 +32,8 @@ def lending(address: str, name: str, most: int) -> Iterator[Lender]:
     ) as pool:
 
         @contextmanager
-        def lend() -> Iterator[Link]:
+        def connection() -> Iterator[Link]:
             with in_words(), pool.connection() as link:
                 yield link
 
-        yield lend
+        yield connection

@@ -26,12 +26,12 @@ class Kind(StrEnum):
     BOARD = "board"
 
 
-class PassError(UserError):
+class CredentialsError(UserError):
     """A pass that cannot be used; the message is one sentence without its secret."""
 
 
 @dataclass(frozen=True)
-class Pass:
+class Credentials:
     """`address` is what psycopg connects to, a URL or words, with the secret if there is one."""
 
     kind: Kind
@@ -46,19 +46,19 @@ class Pass:
         return json.dumps({"hall": 1, **asdict(self), "number": str(self.number)}, ensure_ascii=False) + "\n"
 
 
-def parsed(text: str) -> Pass:
+def parsed(text: str) -> Credentials:
     """What `text` has made; raises PassError for anything else."""
     if not text.strip():
-        raise PassError(strings.NO_PASS_CAME)
+        raise CredentialsError(strings.NO_CREDENTIALS_CAME)
     try:
         found = json.loads(text)
         kind, address, name = Kind(found["kind"]), found["address"], found["name"]
         texts = isinstance(address, str) and isinstance(name, str)
         if found["hall"] != 1 or not texts or len(name) > CABINET_LENGTH:
-            raise PassError(strings.NO_PASS)
-        return Pass(kind, address, name, UUID(found["number"]))
+            raise CredentialsError(strings.NO_CREDENTIALS)
+        return Credentials(kind, address, name, UUID(found["number"]))
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
-        raise PassError(strings.NO_PASS) from None
+        raise CredentialsError(strings.NO_CREDENTIALS) from None
 
 
 def place(folder: Path, kind: Kind) -> Path:
@@ -66,13 +66,13 @@ def place(folder: Path, kind: Kind) -> Path:
     return folder / f"hall-{kind}.json"
 
 
-def keep(folder: Path, known: Pass) -> None:
+def keep(folder: Path, known: Credentials) -> None:
     """Keep a pass in a folder in place of one of the same kind; raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     write_whole(place(folder, known.kind), known.text().encode(), private=True)
 
 
-def kept(folder: Path, kind: Kind) -> Pass | None:
+def kept(folder: Path, kind: Kind) -> Credentials | None:
     """The pass of a kind that a folder keeps; raises PassError for one that others can read, or that is none."""
     path = place(folder, kind)
     if not os.path.lexists(path):
@@ -80,18 +80,18 @@ def kept(folder: Path, kind: Kind) -> Pass | None:
     return from_file(path, kind)
 
 
-def from_file(path: Path, kind: Kind | None = None) -> Pass:
+def from_file(path: Path, kind: Kind | None = None) -> Credentials:
     """The pass in a file, which must be of this kind if one is named; raises PassError."""
     try:
         text = as_text(read_file(path, LARGEST))
     except FileError as error:
-        raise PassError(strings.UNREAD_PASS, file=path, reason=error.words) from None
+        raise CredentialsError(strings.UNREAD_CREDENTIALS, file=path, reason=error.words) from None
     if open_to_others(path):
-        raise PassError(strings.OPEN_PASS, file=path)
+        raise CredentialsError(strings.OPEN_CREDENTIALS, file=path)
     try:
         found = parsed(text)
-    except PassError:
-        raise PassError(strings.NO_PASS_IN, file=path) from None
+    except CredentialsError:
+        raise CredentialsError(strings.NO_CREDENTIALS_IN, file=path) from None
     if kind is not None and found.kind is not kind:
-        raise PassError(strings.OTHER_PASS, file=path, kind=kind)
+        raise CredentialsError(strings.OTHER_CREDENTIALS, file=path, kind=kind)
     return found

@@ -11,10 +11,10 @@ from psycopg.errors import ConfigurationLimitExceeded
 from arcade import __version__
 from arcade.cabinet.storage.packing import words
 from arcade.hall import strings
-from arcade.hall.parcels import Parcel, believed
 from arcade.hall.schema import DAILY_SCORES, SCHEMA, SCORE, WAITING, WAITING_BYTES, WAITING_SCORES
 from arcade.hall.sessions import Link, only, together, told, whole_number
 from arcade.hall.tables import today
+from arcade.hall.uploads import Upload, believed
 from arcade.toolkit.contract.texts import Prose, filled
 
 RUN = f"INSERT INTO {SCHEMA}.runs (id, cabinet, body) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
@@ -31,7 +31,7 @@ SEEN = f"""INSERT INTO {SCHEMA}.seen (cabinet, version, waiting) VALUES (%s, %s,
     ON CONFLICT (cabinet) DO UPDATE SET at = now(), version = excluded.version, waiting = excluded.waiting"""
 
 
-def deliver(link: Link, cabinet: UUID, parcels: Sequence[Parcel]) -> None:
+def deliver(link: Link, cabinet: UUID, uploads: Sequence[Upload]) -> None:
     """Put scores into the hall, all of them or none, with their runs; what is there already stays as it is.
 
     When this comes back they are on the server's disk. Raises psycopg.Error; whoever does not know whether it was
@@ -41,9 +41,9 @@ def deliver(link: Link, cabinet: UUID, parcels: Sequence[Parcel]) -> None:
     def work(link: Link) -> None:
         day = today(link)
         with link.cursor() as cursor:
-            cursor.executemany(ROW, [_values(one, cabinet, day) for one in parcels])
-            wanted = _wanted(link, cabinet, [one.identity for one in parcels])
-            cursor.executemany(RUN, [(run, cabinet, one.body) for one in parcels if (run := one.row.replay) in wanted])
+            cursor.executemany(ROW, [_values(one, cabinet, day) for one in uploads])
+            wanted = _wanted(link, cabinet, [one.identity for one in uploads])
+            cursor.executemany(RUN, [(run, cabinet, one.body) for one in uploads if (run := one.row.replay) in wanted])
 
     together(link, work)
 
@@ -52,33 +52,33 @@ def deliver(link: Link, cabinet: UUID, parcels: Sequence[Parcel]) -> None:
 class Delivered:
     """What became of some scores."""
 
-    arrived: tuple[Parcel, ...] = ()
-    refused: tuple[Parcel, ...] = ()
+    arrived: tuple[Upload, ...] = ()
+    refused: tuple[Upload, ...] = ()
     """Those that the server's own checks refuse."""
     full: Prose | None = None
     """Which quota of the cabinet's is used up, so that the rest has to wait."""
 
 
-def deliver_some(link: Link, cabinet: UUID, parcels: Sequence[Parcel]) -> Delivered:
+def deliver_some(link: Link, cabinet: UUID, uploads: Sequence[Upload]) -> Delivered:
     """Put scores into the hall, as many as it takes.
 
     One score that no hall takes must not keep back all that come after it. Raises psycopg.Error for anything else.
     """
     try:
-        if parcels:
-            deliver(link, cabinet, parcels)
-        return Delivered(arrived=tuple(parcels))
+        if uploads:
+            deliver(link, cabinet, uploads)
+        return Delivered(arrived=tuple(uploads))
     except REFUSED:
-        if len(parcels) == 1:
-            return Delivered(refused=tuple(parcels))
+        if len(uploads) == 1:
+            return Delivered(refused=tuple(uploads))
     except ConfigurationLimitExceeded as error:
         full = QUOTAS.get(error.diag.constraint_name or "")
         if full is None:
             raise
-        if len(parcels) == 1:
+        if len(uploads) == 1:
             return Delivered(full=full)
     found = Delivered()
-    for one in parcels:
+    for one in uploads:
         more = deliver_some(link, cabinet, [one])
         found = Delivered(found.arrived + more.arrived, found.refused + more.refused, more.full)
         if found.full:
@@ -111,7 +111,7 @@ def _wanted(link: Link, cabinet: UUID, names: Sequence[str]) -> set[str]:
     return set(told(link, query, [cabinet, list(names)], len(names), only(words)))
 
 
-def _values(one: Parcel, cabinet: UUID, today: date) -> tuple[object, ...]:
+def _values(one: Upload, cabinet: UUID, today: date) -> tuple[object, ...]:
     row = one.row
     place = row.slug, row.level, row.original, row.seats
     reached = row.score, row.outcome, row.aided

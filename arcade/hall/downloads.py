@@ -9,7 +9,7 @@ from arcade.hall.sessions import Link
 from arcade.hall.tables import Table, changed, first_places, today
 
 
-class Tidings:
+class Downloads:
     """As far as they have come over one connection."""
 
     def __init__(self) -> None:

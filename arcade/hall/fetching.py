@@ -5,10 +5,10 @@ from functools import partial
 from uuid import UUID
 
 from arcade.cabinet.storage.packing import kind, words
-from arcade.hall.errand import Errand
 from arcade.hall.memory import champions_known, enter, note_champion
 from arcade.hall.schema import PROVED, SCHEMA
 from arcade.hall.sessions import Link, Row, only, told
+from arcade.hall.sync_job import SyncJob
 from arcade.hall.tables import Table
 
 LARGEST = 500_000
@@ -19,7 +19,7 @@ CHAMPION = f"""SELECT run, cabinet FROM {SCHEMA}.scores
 RUN = f"SELECT body FROM {SCHEMA}.runs WHERE id = %s AND cabinet = %s AND length(body) <= {LARGEST}"
 
 
-class Fetch(Errand):
+class Fetch(SyncJob):
     """Brings for one board."""
 
     name = "board"
@@ -28,7 +28,7 @@ class Fetch(Errand):
         enter(own, str(self._known.number))
 
     def _refresh(self, own: sqlite3.Connection, link: Link) -> None:
-        for table in self._tidings.bring(own, link):
+        for table in self._downloads.bring(own, link):
             self._champion(own, link, table)
 
     def _champion(self, own: sqlite3.Connection, link: Link, table: Table) -> None:

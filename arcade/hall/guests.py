@@ -12,9 +12,9 @@ from psycopg.conninfo import make_conninfo
 
 from arcade.cabinet.user_error import UserError
 from arcade.hall import strings
+from arcade.hall.credentials import Credentials, Kind
 from arcade.hall.limits import end_sessions, limit
 from arcade.hall.operating import remove_all
-from arcade.hall.passes import Kind, Pass
 from arcade.hall.schema import CABINETS, READERS, REFUTED, SCHEMA, VERIFIERS, WAITING
 from arcade.hall.sessions import Link, together
 
@@ -40,7 +40,7 @@ class Guest:
     number: UUID
 
 
-def invite(link: Link, kind: Kind, name: str, address: str) -> Pass:
+def invite(link: Link, kind: Kind, name: str, address: str) -> Credentials:
     """Let a cabinet, a verifier or a board in, under a role of its own; gives its pass to the hall at this address."""
     guest, secret = Guest(f"robac_{token_hex(8)}", kind, name, uuid4()), token_urlsafe(24)
     checks = _checks(link, guest.role, secret)
@@ -60,10 +60,10 @@ def invite(link: Link, kind: Kind, name: str, address: str) -> Pass:
             link.execute(f"INSERT INTO {SCHEMA}.room (cabinet) VALUES (%s)", [guest.number])
 
     together(link, work)
-    return _pass(guest, address, secret)
+    return _credentials(guest, address, secret)
 
 
-def renew(link: Link, name: str, address: str) -> Pass:
+def renew(link: Link, name: str, address: str) -> Credentials:
     """Give a guest another password; whoever has come in by the old one is outside. Raises GuestError."""
     guest, secret = called(link, name), token_urlsafe(24)
     checks = _checks(link, guest.role, secret)
@@ -75,7 +75,7 @@ def renew(link: Link, name: str, address: str) -> Pass:
 
     together(link, work)
     end_sessions(link, guest.role)
-    return _pass(guest, address, secret)
+    return _credentials(guest, address, secret)
 
 
 def expel(link: Link, name: str, scores: bool) -> Guest:
@@ -128,5 +128,5 @@ def _checks(link: Link, role: str, secret: str) -> str:
     return link.pgconn.encrypt_password(secret.encode(), role.encode(), b"scram-sha-256").decode()
 
 
-def _pass(guest: Guest, address: str, secret: str) -> Pass:
-    return Pass(guest.kind, make_conninfo(address, user=guest.role, password=secret), guest.name, guest.number)
+def _credentials(guest: Guest, address: str, secret: str) -> Credentials:
+    return Credentials(guest.kind, make_conninfo(address, user=guest.role, password=secret), guest.name, guest.number)

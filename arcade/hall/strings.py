@@ -37,16 +37,16 @@ NO_DAY = Prose("It cannot have been reached on that day.")
 NO_END = Prose("No verifier came to an end with the run.")
 OTHER_CHALLENGE = Prose("The run is not of that day's challenge.")
 
-NO_PASS = Prose("This is no pass of a hall.")
-NO_PASS_IN = Prose("{file} holds no pass of a hall.")
-NO_PASS_CAME = Prose(
+NO_CREDENTIALS = Prose("This is no pass of a hall.")
+NO_CREDENTIALS_IN = Prose("{file} holds no pass of a hall.")
+NO_CREDENTIALS_CAME = Prose(
     "No pass has come: what should have sent it says why.",
 )
-UNREAD_PASS = Prose("{file} cannot be used as a pass: {reason}.")
-OPEN_PASS = Prose(
+UNREAD_CREDENTIALS = Prose("{file} cannot be used as a pass: {reason}.")
+OPEN_CREDENTIALS = Prose(
     "{file} holds a secret and can be read by others on this computer: chmod 600 keeps them out.",
 )
-OTHER_PASS = Prose("{file} is no pass of the kind {kind}.")
+OTHER_CREDENTIALS = Prose("{file} is no pass of the kind {kind}.")
 SECRET_SHOWN = Prose(
     "Others on this computer can see a command line: put the password into PGPASSWORD or into ~/.pgpass.",
 )

@@ -7,44 +7,44 @@ from time import sleep
 
 from arcade.hall import strings
 from arcade.hall.careers import careers, wanted
-from arcade.hall.courier import Courier
+from arcade.hall.credentials import Credentials
 from arcade.hall.delivery import appear
-from arcade.hall.errand import Errand
 from arcade.hall.memory import note_careers
-from arcade.hall.passes import Pass
 from arcade.hall.sessions import Link
+from arcade.hall.sync_job import SyncJob
+from arcade.hall.uploader import Uploader
 
 
-class Sync(Errand):
+class Sync(SyncJob):
     """Carries for one cabinet."""
 
     name = "sync"
 
-    def __init__(self, folder: Path, known: Pass, pause: Callable[[float], None] = sleep) -> None:
+    def __init__(self, folder: Path, known: Credentials, pause: Callable[[float], None] = sleep) -> None:
         super().__init__(folder, known, pause)
         self._codes: list[str] = []
         """Whose careers were asked for last."""
         self._stirred = -1
 
     def _begin(self, own: sqlite3.Connection, link: Link) -> None:
-        self._courier(own).meet(link)
+        self._uploader(own).meet(link)
         self._stirred = -1
 
     def _refresh(self, own: sqlite3.Connection, link: Link) -> None:
-        if self._courier(own).compare(link):
+        if self._uploader(own).compare(link):
             self._stirred = -1
-        self._tidings.bring(own, link)
+        self._downloads.bring(own, link)
         self._codes = wanted(own)
         note_careers(own, careers(link, self._codes))
         appear(link, self._known.number, self._waiting(own))
 
     def _work(self, own: sqlite3.Connection, link: Link) -> None:
         """Carry what the arcade has written; after days without a hall that takes long, and it is seen meanwhile."""
-        courier = self._courier(own)
-        if courier.stirred == self._stirred:
+        uploader = self._uploader(own)
+        if uploader.stirred == self._stirred:
             return
-        self._stirred, carried = courier.stirred, 0
-        while found := courier.round(link):
+        self._stirred, carried = uploader.stirred, 0
+        while found := uploader.round(link):
             carried += found
             self._look(own, link)
         if carried:
@@ -55,7 +55,7 @@ class Sync(Errand):
             self._look(own, link)
 
     def _waiting(self, own: sqlite3.Connection) -> int:
-        return self._courier(own).waiting
+        return self._uploader(own).waiting
 
-    def _courier(self, own: sqlite3.Connection) -> Courier:
-        return Courier(own, self._known.number)
+    def _uploader(self, own: sqlite3.Connection) -> Uploader:
+        return Uploader(own, self._known.number)

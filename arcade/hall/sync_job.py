@@ -16,12 +16,12 @@ from arcade.cabinet.storage.sql import connect
 from arcade.cabinet.storage.store import FILE
 from arcade.cabinet.user_error import UserError
 from arcade.hall import strings
+from arcade.hall.credentials import Credentials
+from arcade.hall.downloads import Downloads
 from arcade.hall.founding import entered
 from arcade.hall.memory import note_standing, remembered
-from arcade.hall.passes import Pass
 from arcade.hall.schema import SCHEMA
 from arcade.hall.sessions import HallError, Link, whole_number
-from arcade.hall.tidings import Tidings
 from arcade.toolkit.contract.texts import Text
 
 LOCK = "hall.lock"
@@ -54,15 +54,15 @@ def alone(folder: Path) -> Iterator[None]:
         yield
 
 
-class Errand(ABC):
+class SyncJob(ABC):
     """One folder's; `pause` is given seconds to wait."""
 
     name: str
     """What the server calls it."""
 
-    def __init__(self, folder: Path, known: Pass, pause: Callable[[float], None] = sleep) -> None:
+    def __init__(self, folder: Path, known: Credentials, pause: Callable[[float], None] = sleep) -> None:
         self._folder, self._known, self._pause = folder, known, pause
-        self._tidings = Tidings()
+        self._downloads = Downloads()
         self._due = 0.0
         """When the hall's tables are to be looked at again."""
 
@@ -84,7 +84,7 @@ class Errand(ABC):
         with suppress(sqlite3.Error), remembered(self._folder, self._folder / FILE) as own:
             try:
                 with entered(self._known.address, self.name) as link:
-                    self._tidings, self._due = Tidings(), 0.0
+                    self._downloads, self._due = Downloads(), 0.0
                     self._begin(own, link)
                     while rounds is None or (rounds := rounds - 1) >= 0:
                         self._look(own, link)
@@ -100,7 +100,7 @@ class Errand(ABC):
             self._refresh(own, link)
             self._note(own, strings.IN_STEP)
 
-    def _begin(self, own: sqlite3.Connection, link: Link) -> None:  # noqa: B027 (not every errand has anything to do)
+    def _begin(self, own: sqlite3.Connection, link: Link) -> None:  # noqa: B027 (not every sync job has anything to do)
         """What is done at a new connection."""
 
     @abstractmethod

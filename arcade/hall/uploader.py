@@ -1,4 +1,4 @@
-"""What carries a cabinet's scores into the hall: reads the arcade's own file, remembers in another what arrived.
+"""Uploads a cabinet's scores to the hall: reads the arcade's own file and remembers in another what has arrived.
 
 The arcade never reads or writes for the hall but in its own transactions, and this never writes into the arcade's file:
 neither waits for the other, and whichever is killed, what is missing is sent again.
@@ -13,8 +13,8 @@ from arcade.cabinet.storage.sql import transaction
 from arcade.cabinet.user_error import UserError
 from arcade.hall.delivery import count, deliver_some, there
 from arcade.hall.memory import enter
-from arcade.hall.parcels import Parcel, parcel
 from arcade.hall.sessions import HallError, Link
+from arcade.hall.uploads import Upload, upload
 
 BATCH = 50
 """Scores that travel together."""
@@ -23,7 +23,7 @@ CHECKED = 500
 UNSENT = "FROM arcade.outbox WHERE replay NOT IN (SELECT run FROM sent)"
 
 
-class Courier:
+class Uploader:
     """One cabinet's, for one hall."""
 
     def __init__(self, own: sqlite3.Connection, cabinet: UUID) -> None:
@@ -84,17 +84,17 @@ class Courier:
             raise HallError(found.full)
         return len(found.arrived) + len(refused)
 
-    def _some(self) -> tuple[list[Parcel], list[str]]:
+    def _some(self) -> tuple[list[Upload], list[str]]:
         """The next scores on their way, and the runs of those that no hall takes."""
-        parcels: list[Parcel] = []
+        uploads: list[Upload] = []
         refused: list[str] = []
         query = f"SELECT {COLUMNS}, {NOTED}, body {UNSENT} ORDER BY id LIMIT {BATCH}"
         for *row, code, challenge, body in self._own.execute(query).fetchall():
             try:
-                parcels.append(parcel(ScoreRow.read(tuple(row)), body, HallNote.read((code, challenge))))
+                uploads.append(upload(ScoreRow.read(tuple(row)), body, HallNote.read((code, challenge))))
             except UserError:
                 refused.append(row[REPLAY])
-        return parcels, refused
+        return uploads, refused
 
     def _names(self) -> Iterator[list[str]]:
         """The names of what has arrived, some at a time."""

@@ -26,12 +26,12 @@ THINKING = 50
 """A frame in which an opponent thinks takes as much of that time as so many others."""
 
 
-class ParcelError(UserError):
+class UploadError(UserError):
     """A score that no hall takes; the message is one sentence."""
 
 
 @dataclass(frozen=True)
-class Parcel:
+class Upload:
     """A score on its way."""
 
     identity: str
@@ -48,16 +48,16 @@ class Parcel:
         return worth(self.row.slug, self.row.score)
 
 
-def parcel(row: ScoreRow, body: bytes, note: HallNote = NOTHING) -> Parcel:
+def upload(row: ScoreRow, body: bytes, note: HallNote = NOTHING) -> Upload:
     """A stored row with its stored run; raises UserError for what cannot be read or proves nothing."""
     if len(body) > LARGEST:
-        raise ParcelError(strings.TOO_LARGE, limit=LARGEST)
+        raise UploadError(strings.TOO_LARGE, limit=LARGEST)
     run = unpack(body)
     result = claim(run)
     if length(run, result) > MOST_FRAMES:
-        raise ParcelError(strings.TOO_LONG, limit=MOST_FRAMES)
+        raise UploadError(strings.TOO_LONG, limit=MOST_FRAMES)
     name = run_identity(run, result)
-    return Parcel(name, replace(row, aided=bool(row.aided)), run.setup.rules_version, body, note)
+    return Upload(name, replace(row, aided=bool(row.aided)), run.setup.rules_version, body, note)
 
 
 def length(run: Replay, result: Result) -> int:
@@ -70,10 +70,10 @@ def claim(run: Replay) -> Result:
     try:
         scoring = catalogue.cartridge(run.setup.slug).scoring
     except catalogue.UnknownGameError:
-        raise ParcelError(proof_strings.UNKNOWN_GAME, slug=run.setup.slug) from None
+        raise UploadError(proof_strings.UNKNOWN_GAME, slug=run.setup.slug) from None
     result = claimed(run.setup, run.results, scoring)
     if result is None:
-        raise ParcelError(strings.NO_RESULT)
+        raise UploadError(strings.NO_RESULT)
     return result
 
 

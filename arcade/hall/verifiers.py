@@ -7,10 +7,10 @@ from threading import Event, Thread
 from time import monotonic
 from uuid import uuid4
 
+from arcade.hall.connection_pool import Connections, connection_pool
+from arcade.hall.credentials import Credentials
 from arcade.hall.founding import operated
-from arcade.hall.lending import Lender, lending
 from arcade.hall.limits import GUARDED, guard
-from arcade.hall.passes import Pass
 from arcade.hall.provers import Prover, ProverError
 from arcade.hall.sessions import HallError
 from arcade.hall.verifying import Taken, Turns, judge, known, renew, take
@@ -28,7 +28,7 @@ class Worker(Thread):
 
     def __init__(
         self,
-        lend: Lender,
+        connection: Connections,
         games: tuple[list[str], list[int]],
         turns: Turns,
         told: Queue[tuple[str, str] | None],
@@ -36,7 +36,7 @@ class Worker(Thread):
     ) -> None:
         """With `once` it ends where nothing waits."""
         super().__init__(daemon=True)
-        self._lend, self._games, self._turns, self._told, self._once = lend, games, turns, told, once
+        self._connection, self._games, self._turns, self._told, self._once = connection, games, turns, told, once
         self._over = Event()
         self._prover = Prover()
         self.error: HallError | None = None
@@ -70,7 +70,7 @@ class Worker(Thread):
 
     def _one(self) -> bool:
         """Prove one score; whether there was one."""
-        with self._lend() as link:
+        with self._connection() as link:
             taken = take(link, 1, self._games, self._turns)
         for one in taken:
             with suppress(ProverError):  # its lease ends by itself, and somebody takes it again
@@ -79,16 +79,16 @@ class Worker(Thread):
 
     def _prove(self, one: Taken) -> None:
         def keep() -> None:
-            with self._lend() as link:
+            with self._connection() as link:
                 renew(link, one)
 
         why = self._prover.refuted(one, keep)
-        with self._lend() as link:
+        with self._connection() as link:
             judge(link, one, why)
         self._told.put((one.name, why))
 
 
-def work(guest: Pass, tell: Callable[[str, str], None], workers: int = 1, for_ever: bool = True) -> int:
+def work(guest: Credentials, tell: Callable[[str, str], None], workers: int = 1, for_ever: bool = True) -> int:
     """Prove what waits, and wait for more unless told otherwise; `tell` hears each score's name and why it failed.
 
     Meanwhile the hall's limits are kept, see limits.py.
@@ -99,8 +99,8 @@ def work(guest: Pass, tell: Callable[[str, str], None], workers: int = 1, for_ev
     with operated(guest.address, "verify"):
         pass
     games, turns, done, told = known(), Turns(uuid4()), 0, Queue[tuple[str, str] | None]()
-    with lending(guest.address, "verify", min(workers, CONNECTIONS)) as lend:
-        crew = [Worker(lend, games, turns, told, not for_ever) for _ in range(workers)]
+    with connection_pool(guest.address, "verify", min(workers, CONNECTIONS)) as connection:
+        crew = [Worker(connection, games, turns, told, not for_ever) for _ in range(workers)]
         due = monotonic()
         try:
             for worker in crew:
@@ -108,7 +108,7 @@ def work(guest: Pass, tell: Callable[[str, str], None], workers: int = 1, for_ev
             while workers:
                 if monotonic() >= due:
                     due = monotonic() + GUARDED
-                    with suppress(HallError), lend() as link:  # the workers say it
+                    with suppress(HallError), connection() as link:  # the workers say it
                         guard(link)
                 try:
                     one = told.get(timeout=LOOK)  # not for ever, or some systems would not hear of an interruption

@@ -23,11 +23,11 @@ from arcade.cabinet.storage.packing import flag, kind, unpack_text, whole, words
 from arcade.cabinet.storage.scores import REPLAY, ScoreRow
 from arcade.cabinet.user_error import UserError
 from arcade.hall import strings
-from arcade.hall.parcels import EARLIEST, LATEST, MOST_FRAMES, claim, length, worth
-from arcade.hall.passes import NOBODY
+from arcade.hall.credentials import NOBODY
 from arcade.hall.schema import LONGEST_REASON, PROVED, REFUTED, SCHEMA, WAITING
 from arcade.hall.sessions import Link, Row, only, together, told
 from arcade.hall.tables import Table, note_change
+from arcade.hall.uploads import EARLIEST, LATEST, MOST_FRAMES, claim, length, worth
 from arcade.toolkit.contract.texts import filled
 
 LEASE = timedelta(minutes=5)

@@ -9,7 +9,7 @@ from tests.hall.server import Server, started
 
 psycopg = pytest.importorskip("psycopg", reason="psycopg is not installed: pip install robac-arcade[hall]")
 
-from arcade.hall.passes import Pass  # noqa: E402 (they need what is asked for above)
+from arcade.hall.credentials import Credentials  # noqa: E402 (they need what is asked for above)
 from tests.hall.guests import invited  # noqa: E402
 
 
@@ -30,6 +30,6 @@ def url(server: Server) -> str:
 
 
 @pytest.fixture
-def cabinet(url: str) -> Pass:
+def cabinet(url: str) -> Credentials:
     """A hall's first cabinet."""
     return invited(url)

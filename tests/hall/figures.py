@@ -11,11 +11,11 @@ from arcade.cabinet import catalogue
 from arcade.cabinet.storage.packing import unpack
 from arcade.commands.printing import say
 from arcade.hall import verifiers
+from arcade.hall.credentials import Kind
 from arcade.hall.delivery import deliver
 from arcade.hall.operating import states
-from arcade.hall.parcels import Parcel
-from arcade.hall.passes import Kind
 from arcade.hall.sessions import linked
+from arcade.hall.uploads import Upload
 from tests.hall.guests import invited
 from tests.hall.server import started
 from tests.hall.winning import played_out
@@ -25,7 +25,7 @@ LONGEST = 15_000
 """Frames of a game at most: five minutes."""
 
 
-def runs() -> Iterator[Parcel]:
+def runs() -> Iterator[Upload]:
     """Runs of pilots at the usual level."""
     for slug in catalogue.slugs():
         for seed in range(1, TIMES + 1):

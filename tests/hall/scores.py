@@ -7,7 +7,7 @@ from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.packing import pack
 from arcade.cabinet.storage.scores import ScoreRow
-from arcade.hall.parcels import Parcel, parcel
+from arcade.hall.uploads import Upload, upload
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Result, Setup
 
@@ -24,7 +24,7 @@ def claim(number: int, slug: str = "tetris") -> tuple[ScoreRow, bytes]:
     return row, pack(text)
 
 
-def parcels(numbers: range) -> Iterator[Parcel]:
+def uploads(numbers: range) -> Iterator[Upload]:
     """So many scores on their way."""
     for number in numbers:
-        yield parcel(*claim(number))
+        yield upload(*claim(number))

@@ -11,8 +11,8 @@ from arcade.cabinet.storage.packing import unpack
 from arcade.cabinet.storage.scores import HallNote
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.hall.careers import wanted
+from arcade.hall.credentials import Credentials
 from arcade.hall.memory import remembered
-from arcade.hall.passes import Pass
 from arcade.hall.sessions import linked
 from arcade.hall.sync import Sync
 from arcade.toolkit.contract.outcome import Outcome
@@ -42,7 +42,7 @@ def known(folder: Path, code: str = ANA) -> list[tuple[int | None, str]]:
     return [(one.score, one.recorded) for one in careers.milestones("ANA", "tetris")]
 
 
-def test_what_was_reached_at_one_cabinet_is_known_at_another(cabinet: Pass, url: str, tmp_path: Path) -> None:
+def test_what_was_reached_at_one_cabinet_is_known_at_another(cabinet: Credentials, url: str, tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     play(there, ANA, 5, 70, 9)
     play(there, "", 500)
@@ -61,7 +61,7 @@ def test_what_was_reached_at_one_cabinet_is_known_at_another(cabinet: Pass, url:
     assert known(there) == [], "it was not given there"
 
 
-def test_a_code_that_has_just_been_given_is_asked_for_at_once(cabinet: Pass, url: str, tmp_path: Path) -> None:
+def test_a_code_that_has_just_been_given_is_asked_for_at_once(cabinet: Credentials, url: str, tmp_path: Path) -> None:
     play(tmp_path, ANA, 7)
     sync = Sync(tmp_path, cabinet, lambda _: None)
     sync.visit(1)

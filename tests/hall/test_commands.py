@@ -16,13 +16,13 @@ from arcade.cabinet.storage.packing import unpack
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
 from arcade.commands.hall import cell
-from arcade.hall import passes
+from arcade.hall import credentials
+from arcade.hall.credentials import Credentials, Kind
 from arcade.hall.delivery import deliver
 from arcade.hall.limits import guard
-from arcade.hall.passes import Kind, Pass
 from arcade.hall.sessions import HallError, linked
 from arcade.toolkit.contract.outcome import Outcome
-from tests.hall.scores import parcels
+from tests.hall.scores import uploads
 from tests.hall.test_sync import TODAY, synced
 from tests.hall.winning import won
 
@@ -69,7 +69,7 @@ def test_a_hall_from_its_beginning_to_a_score_removed(
             outcome=Outcome.WON,
             replay=unpack(game.body),
         )
-    known = passes.kept(folder, Kind.CABINET)
+    known = credentials.kept(folder, Kind.CABINET)
     assert known is not None
     synced(folder, known)
     assert main(["hall", "verify", "--once", *verifier]) == 0
@@ -194,9 +194,12 @@ def test_the_files_with_secrets_are_nobody_elses(
     operator: list[str], tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch, url: str
 ) -> None:
     entered(operator, tmp_path / "cabinet", "cabinet", "By the door", capsys, monkeypatch)
-    for path in (passes.place(tmp_path / "cabinet", Kind.CABINET), passes.place(tmp_path / "operator", Kind.OPERATOR)):
+    for path in (
+        credentials.place(tmp_path / "cabinet", Kind.CABINET),
+        credentials.place(tmp_path / "operator", Kind.OPERATOR),
+    ):
         assert path.stat().st_mode & 0o777 == 0o600
-    known = passes.kept(tmp_path / "cabinet", Kind.CABINET)
+    known = credentials.kept(tmp_path / "cabinet", Kind.CABINET)
     assert known is not None
     assert "password" not in repr(known)
     assert str(urlsplit(url).port) in known.address
@@ -213,13 +216,13 @@ def test_without_the_extra_the_commands_say_what_is_missing(
 
 
 @pytest.fixture
-def busy(operator: list[str], tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch, url: str) -> Pass:
+def busy(operator: list[str], tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch, url: str) -> Credentials:
     """A cabinet of that operator's hall with two proved scores, one that waits and one refuted."""
     entered(operator, tmp_path / "cabinet", "cabinet", "=Ana()", capsys, monkeypatch)
-    known = passes.kept(tmp_path / "cabinet", Kind.CABINET)
+    known = credentials.kept(tmp_path / "cabinet", Kind.CABINET)
     assert known is not None
     with linked(known.address, "test") as link:
-        deliver(link, known.number, list(parcels(range(1, 5))))
+        deliver(link, known.number, list(uploads(range(1, 5))))
     with linked(url, "test") as owner:
         owner.execute("UPDATE robac.scores SET state = 'proved' WHERE score < 3")
         owner.execute("UPDATE robac.scores SET state = 'refuted' WHERE score = 4")
@@ -228,7 +231,7 @@ def busy(operator: list[str], tmp_path: Path, capsys: Out, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("scores", [False, True])
 def test_who_is_expelled_is_out_with_what_waits_and_perhaps_with_all(
-    scores: bool, busy: Pass, operator: list[str], capsys: Out, url: str
+    scores: bool, busy: Credentials, operator: list[str], capsys: Out, url: str
 ) -> None:
     with linked(busy.address, "test") as held:
         with linked(url, "test") as owner:  # as if it had kept something before there were limits
@@ -255,7 +258,7 @@ def test_who_is_expelled_is_out_with_what_waits_and_perhaps_with_all(
     assert "Nobody in the hall is called =Ana()" in capsys.readouterr().err
 
 
-def test_a_new_password_is_the_only_one_then(busy: Pass, operator: list[str], capsys: Out, url: str) -> None:
+def test_a_new_password_is_the_only_one_then(busy: Credentials, operator: list[str], capsys: Out, url: str) -> None:
     assert main(["hall", "invite", busy.name, *operator]) == 0
     capsys.readouterr()
     assert main(["hall", "renew", busy.name, *operator]) == 2
@@ -264,7 +267,7 @@ def test_a_new_password_is_the_only_one_then(busy: Pass, operator: list[str], ca
         assert main(["hall", "renew", str(busy.number)[:8], "--host", "127.0.0.1", *operator]) == 0
         with pytest.raises(psycopg.OperationalError):
             held.execute("SELECT 1")
-    again = passes.parsed(capsys.readouterr().out)
+    again = credentials.parsed(capsys.readouterr().out)
     assert (again.kind, again.name, again.number) == (busy.kind, busy.name, busy.number)
     with linked(again.address, "test"), pytest.raises(HallError), linked(busy.address, "test"):
         pass
@@ -274,7 +277,7 @@ def test_a_new_password_is_the_only_one_then(busy: Pass, operator: list[str], ca
         pass
 
 
-def test_several_scores_are_removed_at_once_or_none(busy: Pass, operator: list[str], capsys: Out) -> None:
+def test_several_scores_are_removed_at_once_or_none(busy: Credentials, operator: list[str], capsys: Out) -> None:
     with linked(busy.address, "test") as link:
         names = [str(name) for (name,) in link.execute("SELECT id FROM robac.scores ORDER BY id")]
     assert main(["hall", "remove", *names[:2], "no such score", "--why", "not you", *operator]) == 2

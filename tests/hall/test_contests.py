@@ -12,13 +12,13 @@ from arcade.cabinet.storage.hall_contests import HOLDERS, RESULTS, HallContests,
 from arcade.cabinet.storage.scores import HallNote
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.hall.contests import contests, holders
+from arcade.hall.credentials import Credentials
 from arcade.hall.delivery import deliver
 from arcade.hall.memory import forget_tables, note_contests, note_holders, remembered
-from arcade.hall.parcels import parcel
-from arcade.hall.passes import Pass
 from arcade.hall.sessions import Link, linked
 from arcade.hall.sync import Sync
 from arcade.hall.tables import today
+from arcade.hall.uploads import upload
 from tests.hall.guests import invited
 from tests.hall.scores import claim
 
@@ -26,7 +26,7 @@ CODE = "c0" * 32
 
 
 @pytest.fixture
-def owner(url: str, cabinet: Pass) -> Iterator[Link]:
+def owner(url: str, cabinet: Credentials) -> Iterator[Link]:
     """The operator's link to a hall."""
     del cabinet
     with linked(url, "test") as link:
@@ -34,16 +34,16 @@ def owner(url: str, cabinet: Pass) -> Iterator[Link]:
 
 
 def send(
-    guest: Pass, slug: str, *scores: int, day: str = "", player: str = "ANA", code: str = "", level: int = 1
+    guest: Credentials, slug: str, *scores: int, day: str = "", player: str = "ANA", code: str = "", level: int = 1
 ) -> None:
     """Let a cabinet deliver scores, first tries at a day's challenge if one is named."""
-    parcels = []
+    uploads = []
     for score in scores:
         row, body = claim(score, slug)
         row = replace(row, player=player, level=level, aided=score % 10 == 1)
-        parcels.append(parcel(row, body, HallNote(code, day)))
+        uploads.append(upload(row, body, HallNote(code, day)))
     with linked(guest.address, "test") as link:
-        deliver(link, guest.number, parcels)
+        deliver(link, guest.number, uploads)
 
 
 def prove(owner: Link) -> None:
@@ -62,7 +62,7 @@ def results(link: Link, day: date) -> tuple[int, Sequence[tuple[str, int]]]:
     return next(((one.number, [(row.player, row.score) for row in one.results]) for one in found), (0, []))
 
 
-def test_results_are_those_of_the_days_own_game_best_first(owner: Link, cabinet: Pass, url: str) -> None:
+def test_results_are_those_of_the_days_own_game_best_first(owner: Link, cabinet: Credentials, url: str) -> None:
     day = today(owner)
     slug = challenge(day.isoformat()).game.slug
     other = "nim" if slug != "nim" else "street"
@@ -82,7 +82,7 @@ def test_results_are_those_of_the_days_own_game_best_first(owner: Link, cabinet:
         assert results(link, day)[0] == 3, "a cabinet may read it"
 
 
-def test_more_are_counted_than_come(owner: Link, cabinet: Pass) -> None:
+def test_more_are_counted_than_come(owner: Link, cabinet: Credentials) -> None:
     day = today(owner)
     slug = challenge(day.isoformat()).game.slug
     send(cabinet, slug, *range(1, RESULTS + 21), day=day.isoformat())
@@ -91,7 +91,7 @@ def test_more_are_counted_than_come(owner: Link, cabinet: Pass) -> None:
     assert (number, len(best)) == (RESULTS + 20, RESULTS)
 
 
-def test_a_record_is_a_first_place_and_a_code_is_one_player(owner: Link, cabinet: Pass, url: str) -> None:
+def test_a_record_is_a_first_place_and_a_code_is_one_player(owner: Link, cabinet: Credentials, url: str) -> None:
     corner = invited(url, name="In the corner")
     send(cabinet, "nim", 50, code=CODE)
     send(corner, "street", 50, code=CODE)
@@ -112,7 +112,7 @@ def test_a_record_is_a_first_place_and_a_code_is_one_player(owner: Link, cabinet
     assert found[-1] == Holder("ANA", "In the corner", 1, 1)
 
 
-def test_the_best_score_without_help_is_the_record(owner: Link, cabinet: Pass) -> None:
+def test_the_best_score_without_help_is_the_record(owner: Link, cabinet: Credentials) -> None:
     send(cabinet, "nim", 51, player="AID")  # a score that ends in 1 is aided
     prove(owner)
     assert holders(owner) == []
@@ -122,14 +122,16 @@ def test_the_best_score_without_help_is_the_record(owner: Link, cabinet: Pass) -
     assert [one.player for one in holders(owner)] == ["BOB"]
 
 
-def test_the_first_holders_only(owner: Link, cabinet: Pass) -> None:
+def test_the_first_holders_only(owner: Link, cabinet: Credentials) -> None:
     for level in range(1, HOLDERS + 4):
         send(cabinet, "nim", level + 100, player=f"P{level}", level=level)
     prove(owner)
     assert len(holders(owner)) == HOLDERS
 
 
-def test_the_courier_brings_them_and_another_hall_takes_them_away(owner: Link, cabinet: Pass, tmp_path: Path) -> None:
+def test_the_uploader_brings_them_and_another_hall_takes_them_awaytext(
+    owner: Link, cabinet: Credentials, tmp_path: Path
+) -> None:
     day = today(owner)
     slug = challenge(day.isoformat()).game.slug
     send(cabinet, slug, 10, day=day.isoformat())

@@ -9,20 +9,20 @@ from uuid import UUID
 import pytest
 from psycopg.conninfo import make_conninfo
 
+from arcade.hall.credentials import Credentials
 from arcade.hall.delivery import count, deliver, there
-from arcade.hall.parcels import Parcel
-from arcade.hall.passes import Pass
 from arcade.hall.sessions import HallError, linked
+from arcade.hall.uploads import Upload
 from tests.hall.guests import invited
 from tests.hall.proxy import proxied
-from tests.hall.scores import parcels
+from tests.hall.scores import uploads
 from tests.hall.server import Server, started
 from tests.patience import still
 
 BATCH, KILLS = 20, 8
 
 
-def delivered(url: str, cabinet: UUID, batch: Sequence[Parcel]) -> int:
+def delivered(url: str, cabinet: UUID, batch: Sequence[Upload]) -> int:
     """Deliver until it is sure that they arrived; gives how often it was not."""
     for attempt in range(200):
         with suppress(HallError), linked(url, "test") as link:
@@ -32,9 +32,9 @@ def delivered(url: str, cabinet: UUID, batch: Sequence[Parcel]) -> int:
     pytest.fail("the hall never took them")
 
 
-def test_what_comes_twice_is_there_once(cabinet: Pass) -> None:
+def test_what_comes_twice_is_there_once(cabinet: Credentials) -> None:
     number = cabinet.number
-    batch = list(parcels(range(1, 6)))
+    batch = list(uploads(range(1, 6)))
     with linked(cabinet.address, "test") as link:
         for _ in range(3):
             deliver(link, number, batch)
@@ -43,10 +43,10 @@ def test_what_comes_twice_is_there_once(cabinet: Pass) -> None:
         assert there(link, number, [*names, "0" * 64]) == set(names)
 
 
-def test_an_answer_that_is_lost_loses_nothing_and_doubles_nothing(server: Server, cabinet: Pass) -> None:
+def test_an_answer_that_is_lost_loses_nothing_and_doubles_nothing(server: Server, cabinet: Credentials) -> None:
     with proxied(server.port) as proxy:
         through = make_conninfo(cabinet.address, port=proxy.port)
-        batches = [list(parcels(range(first, first + BATCH))) for first in range(1, 10 * BATCH, BATCH)]
+        batches = [list(uploads(range(first, first + BATCH))) for first in range(1, 10 * BATCH, BATCH)]
         lost = 0
         for batch in batches:
             proxy.cuts = 1
@@ -66,7 +66,7 @@ def test_a_server_killed_among_a_thousand_writes_has_each_of_them_once() -> None
         def send() -> None:
             nonlocal sent, lost
             for first in range(1, 1001, 2):
-                lost += delivered(url, number, list(parcels(range(first, first + 2))))
+                lost += delivered(url, number, list(uploads(range(first, first + 2))))
                 sent += 2
 
         with ThreadPoolExecutor() as pool:

@@ -15,17 +15,17 @@ from psycopg.conninfo import make_conninfo
 
 from arcade.cabinet.storage.packing import unpack
 from arcade.cabinet.storage.store import Store
-from arcade.hall import errand
+from arcade.hall import sync_job
+from arcade.hall.credentials import Credentials
 from arcade.hall.delivery import count, deliver
 from arcade.hall.founding import found
-from arcade.hall.parcels import Parcel
-from arcade.hall.passes import Pass
 from arcade.hall.sessions import HallError, linked
 from arcade.hall.sync import Sync
+from arcade.hall.uploads import Upload
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 from tests.hall.guests import invited
-from tests.hall.scores import claim, parcels
+from tests.hall.scores import claim, uploads
 from tests.hall.server import Server, small_disk, started
 from tests.patience import still
 
@@ -45,20 +45,20 @@ def enter(store: Store, number: int) -> None:
     store.add_score("tetris", 1, False, player="ANA", score=number, outcome=Outcome.WON, replay=run)
 
 
-def carried_on(folder: Path, cabinet: Pass, until: int) -> None:
+def carried_on(folder: Path, cabinet: Credentials, until: int) -> None:
     """Let a cabinet's process go round until the hall has so many."""
     with linked(cabinet.address, "test") as link:
         while still(count(link, cabinet.number) < until):
             Sync(folder, cabinet, lambda _: None).visit(rounds=1)
 
 
-def run_for_ever(folder: Path, cabinet: Pass) -> None:
+def run_for_ever(folder: Path, cabinet: Credentials) -> None:
     """The process beside a cabinet, in more of a hurry than in life."""
     Sync(folder, cabinet, lambda seconds: sleep(seconds / 100)).run()
 
 
 @pytest.mark.rotates(4)
-def test_a_process_killed_two_hundred_times_carries_everything_once(tmp_path: Path, cabinet: Pass) -> None:
+def test_a_process_killed_two_hundred_times_carries_everything_once(tmp_path: Path, cabinet: Credentials) -> None:
     dice, entered = SplitMix(1), 0
     with closing(Store(tmp_path)) as store:
         for _ in range(KILLS):
@@ -83,7 +83,7 @@ def test_a_hundred_cabinets_a_score_a_second_each(url: str) -> None:
     begun = monotonic()
 
     def deliver_all(number: int) -> int:
-        mine: Iterator[Parcel] = parcels(range(number * SECONDS + 1, (number + 1) * SECONDS + 1))
+        mine: Iterator[Upload] = uploads(range(number * SECONDS + 1, (number + 1) * SECONDS + 1))
         with linked(cabinets[number].address, "test") as link:
             for second, one in enumerate(mine):
                 sleep(max(begun + second - monotonic(), 0))
@@ -96,13 +96,13 @@ def test_a_hundred_cabinets_a_score_a_second_each(url: str) -> None:
         assert link.execute("SELECT count(*) FROM robac.scores").fetchone() == (CABINETS * SECONDS,)
 
 
-def large(number: int) -> Parcel:
+def large(number: int) -> Upload:
     """A score whose run fills a disk."""
-    one = next(parcels(range(number, number + 1)))
-    return Parcel(one.identity, one.row, one.rules, os.urandom(1 << 20))
+    one = next(uploads(range(number, number + 1)))
+    return Upload(one.identity, one.row, one.rules, os.urandom(1 << 20))
 
 
-def filled(cabinets: Sequence[Pass]) -> int:
+def filled(cabinets: Sequence[Credentials]) -> int:
     """Send large runs until the server has no room for another, each cabinet as many as its quota; how many it has."""
     for sent in range(len(cabinets) * EACH):
         cabinet = cabinets[sent // EACH]
@@ -114,7 +114,7 @@ def filled(cabinets: Sequence[Pass]) -> int:
     pytest.fail("the disk was never full")
 
 
-def ends_well(folder: Path, server: Server, cabinets: Sequence[Pass], room: Callable[[], object]) -> None:
+def ends_well(folder: Path, server: Server, cabinets: Sequence[Credentials], room: Callable[[], object]) -> None:
     """Fill the server's disk, let fifty scores be reached meanwhile, give room again: all of them arrive, once."""
     cabinet, *others = cabinets
     sent = filled(others)
@@ -135,7 +135,7 @@ def ends_well(folder: Path, server: Server, cabinets: Sequence[Pass], room: Call
         assert link.execute("SELECT count(*) FROM robac.runs").fetchone() == (sent + 50,)
 
 
-def fillers(server: Server) -> list[Pass]:
+def fillers(server: Server) -> list[Credentials]:
     """A cabinet, and others that fill a disk."""
     return [invited(server.url) for _ in range(FILLERS + 1)]
 
@@ -181,7 +181,7 @@ def test_a_server_restored_from_an_hours_old_dump_gets_everything_again(tmp_path
         assert link.execute("SELECT count(*), count(DISTINCT score) FROM robac.scores").fetchone() == (80, 80)
 
 
-def test_a_clock_years_off_moves_no_score_out_of_reach(tmp_path: Path, cabinet: Pass, url: str) -> None:
+def test_a_clock_years_off_moves_no_score_out_of_reach(tmp_path: Path, cabinet: Credentials, url: str) -> None:
     with closing(Store(tmp_path)) as store:
         for number, day in enumerate(("1980-01-01", "2099-12-31", "", "yesterday"), 1):
             run = unpack(claim(number)[1])
@@ -193,12 +193,12 @@ def test_a_clock_years_off_moves_no_score_out_of_reach(tmp_path: Path, cabinet: 
         assert link.execute("SELECT DISTINCT day - current_date FROM robac.scores").fetchall() == [(0,)]
 
 
-def test_days_without_a_network(tmp_path: Path, cabinet: Pass, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_days_without_a_network(tmp_path: Path, cabinet: Credentials, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each try ends by itself, with a longer pause after it; when the hall is there again, everything is carried."""
     with closing(Store(tmp_path)) as store:
         for number in range(1, 6):
             enter(store, number)
-    away = Pass(cabinet.kind, make_conninfo(cabinet.address, port=1), cabinet.name, cabinet.number)
+    away = Credentials(cabinet.kind, make_conninfo(cabinet.address, port=1), cabinet.name, cabinet.number)
     pauses: list[float] = []
 
     def pause(seconds: float) -> None:
@@ -206,7 +206,7 @@ def test_days_without_a_network(tmp_path: Path, cabinet: Pass, monkeypatch: pyte
         if len(pauses) == 9:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(errand, "FIRST_PAUSE", 1.0)
+    monkeypatch.setattr(sync_job, "FIRST_PAUSE", 1.0)
     with pytest.raises(KeyboardInterrupt):
         Sync(tmp_path, away, pause).run()
     longest = [2, 4, 8, 16, 32, 60, 60, 60, 60]

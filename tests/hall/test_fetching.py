@@ -13,16 +13,16 @@ from arcade.cabinet.storage.hall_tables import FILE as HALL_FILE
 from arcade.cabinet.storage.hall_tables import HallTables, Span
 from arcade.cabinet.storage.packing import unpack
 from arcade.cabinet.storage.store import FILE, Store
-from arcade.hall import courier, errand, fetching
+from arcade.hall import fetching, sync_job, uploader
+from arcade.hall.credentials import Credentials, Kind
 from arcade.hall.delivery import deliver
 from arcade.hall.fetching import Fetch
 from arcade.hall.memory import champions_known, remembered
 from arcade.hall.operating import seen
-from arcade.hall.parcels import parcel
-from arcade.hall.passes import Kind, Pass
 from arcade.hall.sessions import Link, linked
 from arcade.hall.sync import Sync
 from arcade.hall.tables import Table, note_change, today
+from arcade.hall.uploads import upload
 from arcade.toolkit.contract.outcome import Outcome
 from tests.hall.guests import invited
 from tests.hall.scores import claim
@@ -30,10 +30,10 @@ from tests.hall.scores import claim
 TETRIS = Table("tetris", 1, False)
 
 
-def send(guest: Pass, url: str, *scores: int) -> None:
+def send(guest: Credentials, url: str, *scores: int) -> None:
     """Let a cabinet deliver scores that are proved at once."""
     with linked(guest.address, "test") as link:
-        deliver(link, guest.number, [parcel(*claim(score)) for score in scores])
+        deliver(link, guest.number, [upload(*claim(score)) for score in scores])
     with linked(url, "test") as owner:
         owner.execute("UPDATE robac.scores SET state = 'proved'")
         note_change(owner, TETRIS, today(owner), max(scores))
@@ -46,13 +46,13 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def fetched(folder: Path, board: Pass) -> Fetch:
+def fetched(folder: Path, board: Credentials) -> Fetch:
     fetch = Fetch(folder, board, lambda _: None)
     fetch.visit(1)
     return fetch
 
 
-def test_the_champions_run_comes_to_a_board(cabinet: Pass, url: str, folder: Path) -> None:
+def test_the_champions_run_comes_to_a_board(cabinet: Credentials, url: str, folder: Path) -> None:
     board = invited(url, Kind.BOARD, "By the stairs")
     assert champions_run(folder, *TETRIS) is None
     send(cabinet, url, 5, 70, 9)
@@ -75,7 +75,7 @@ def test_the_champions_run_comes_to_a_board(cabinet: Pass, url: str, folder: Pat
 
 
 def test_a_run_that_is_here_is_not_asked_for_again(
-    cabinet: Pass, url: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+    cabinet: Credentials, url: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     send(cabinet, url, 5)
     board = invited(url, Kind.BOARD)
@@ -86,7 +86,7 @@ def test_a_run_that_is_here_is_not_asked_for_again(
 
 
 def test_a_run_that_is_too_large_stays_where_it_is(
-    cabinet: Pass, url: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+    cabinet: Credentials, url: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     send(cabinet, url, 5)
     monkeypatch.setattr(fetching, "RUN", fetching.RUN.replace(str(fetching.LARGEST), "10"))
@@ -97,7 +97,7 @@ def test_a_run_that_is_too_large_stays_where_it_is(
 
 
 @pytest.mark.parametrize("body", [b"", b"nothing that was packed", "text", None])
-def test_a_broken_run_is_none(cabinet: Pass, url: str, folder: Path, body: object) -> None:
+def test_a_broken_run_is_none(cabinet: Credentials, url: str, folder: Path, body: object) -> None:
     send(cabinet, url, 5)
     fetched(folder, invited(url, Kind.BOARD))
     with closing(sqlite3.connect(folder / HALL_FILE)) as own, own:
@@ -107,7 +107,7 @@ def test_a_broken_run_is_none(cabinet: Pass, url: str, folder: Path, body: objec
     assert champions_run(folder, *TETRIS) is None
 
 
-def test_a_run_of_another_game_is_none(cabinet: Pass, url: str, folder: Path) -> None:
+def test_a_run_of_another_game_is_none(cabinet: Credentials, url: str, folder: Path) -> None:
     send(cabinet, url, 5)
     fetched(folder, invited(url, Kind.BOARD))
     with closing(sqlite3.connect(folder / HALL_FILE)) as own, own:
@@ -115,7 +115,7 @@ def test_a_run_of_another_game_is_none(cabinet: Pass, url: str, folder: Path) ->
     assert champions_run(folder, "nim", 1, False) is None
 
 
-def test_a_board_that_moves_to_another_hall_forgets_the_first(cabinet: Pass, url: str, folder: Path) -> None:
+def test_a_board_that_moves_to_another_hall_forgets_the_first(cabinet: Credentials, url: str, folder: Path) -> None:
     send(cabinet, url, 5)
     board = invited(url, Kind.BOARD)
     fetched(folder, board)
@@ -129,29 +129,29 @@ def test_a_board_that_moves_to_another_hall_forgets_the_first(cabinet: Pass, url
 
 
 def test_without_a_hall_a_board_says_why(folder: Path) -> None:
-    Fetch(folder, Pass(Kind.BOARD, "postgresql://nobody@127.0.0.1:1/none"), lambda _: None).visit(1)
+    Fetch(folder, Credentials(Kind.BOARD, "postgresql://nobody@127.0.0.1:1/none"), lambda _: None).visit(1)
     standing = HallTables(folder).standing()
     assert standing is not None
     assert standing.sentence.english.startswith("The hall does not answer")
 
 
 def test_a_cabinet_with_a_backlog_is_seen_from_the_start(
-    cabinet: Pass, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    cabinet: Credentials, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with closing(Store(tmp_path)) as store:
         for score in range(1, 8):
             run = unpack(claim(score)[1])
             store.add_score("tetris", 1, False, player="ANA", score=score, outcome=Outcome.WON, replay=run)
-    monkeypatch.setattr(courier, "BATCH", 3)
+    monkeypatch.setattr(uploader, "BATCH", 3)
     waiting: list[int | None] = []
-    carry = courier.Courier.round
+    carry = uploader.Uploader.round
 
-    def told(self: courier.Courier, link: Link) -> int:
+    def told(self: uploader.Uploader, link: Link) -> int:
         with linked(url, "test") as owner:
             waiting.append(seen(owner)[0].waiting)
         return carry(self, link)
 
-    monkeypatch.setattr(courier.Courier, "round", told)
+    monkeypatch.setattr(uploader.Uploader, "round", told)
     Sync(tmp_path, cabinet, lambda _: None).visit(1)
     assert waiting == [7, 7, 7, 7], "it said that it is there before the first three were carried"
     with linked(url, "test") as owner:
@@ -159,10 +159,10 @@ def test_a_cabinet_with_a_backlog_is_seen_from_the_start(
 
 
 def test_the_more_cabinets_a_hall_has_the_seldomer_each_looks(
-    cabinet: Pass, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    cabinet: Credentials, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Store(tmp_path).close()
-    monkeypatch.setattr(errand, "monotonic", lambda: 1000.0)
+    monkeypatch.setattr(sync_job, "monotonic", lambda: 1000.0)
     for cabinets, seconds in ((0, 30), (4_999, 125)):
         with linked(url, "test") as owner:
             owner.execute(

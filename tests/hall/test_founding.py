@@ -7,15 +7,15 @@ import pytest
 from psycopg.conninfo import make_conninfo
 
 from arcade.commands.told import GUESTS
+from arcade.hall.credentials import Credentials, Kind
 from arcade.hall.delivery import count, deliver
 from arcade.hall.founding import checked, found, operated, prepare, version
 from arcade.hall.guests import MEMBERS, called, expel, invite
 from arcade.hall.limits import open_doors
-from arcade.hall.passes import Kind, Pass
 from arcade.hall.schema import MIGRATIONS
 from arcade.hall.sessions import HallError, Link, linked, seen_from_afar
 from tests.hall.guests import invited
-from tests.hall.scores import parcels
+from tests.hall.scores import uploads
 from tests.hall.server import Server
 
 OF_FIRST_VERSION = """INSERT INTO robac.scores (id, cabinet, slug, level, original, seats, player, code, score, worth,
@@ -47,18 +47,18 @@ def test_a_database_that_is_not_there_is_made(server: Server) -> None:
         assert found(link) == len(MIGRATIONS)
 
 
-def test_whoever_may_not_make_databases_makes_none(cabinet: Pass) -> None:
+def test_whoever_may_not_make_databases_makes_none(cabinet: Credentials) -> None:
     assert not prepare(cabinet.address)
     assert not prepare(make_conninfo(cabinet.address, dbname="another"))
 
 
-def invited_before(link: Link, url: str) -> Pass:
+def invited_before(link: Link, url: str) -> Credentials:
     """A cabinet of a hall before there was a list of guests."""
     number, role = uuid4(), f"robac_{uuid4().hex[:16]}"
     link.execute(f"CREATE ROLE {role} LOGIN PASSWORD 'secret' IN ROLE robac_cabinets".encode())
     link.execute("INSERT INTO robac.cabinets (id, role, name) VALUES (%s, %s, 'By the door')", [number, role])
     address = make_conninfo(seen_from_afar(url), host="127.0.0.1", user=role, password="secret")
-    return Pass(Kind.CABINET, address, "By the door", number)
+    return Credentials(Kind.CABINET, address, "By the door", number)
 
 
 @pytest.mark.parametrize("steps", range(len(MIGRATIONS)))
@@ -78,7 +78,7 @@ def test_a_hall_of_any_earlier_version_is_brought_up_to_date(url: str, steps: in
             assert link.execute("SELECT count(*) FROM robac.runs").fetchall() == [(0,)], "nobody's runs are gone"
             assert called(link, one.name).number == one.number
             with linked(one.address, "test") as cabinet:
-                deliver(cabinet, one.number, list(parcels(range(1, 4))))
+                deliver(cabinet, one.number, list(uploads(range(1, 4))))
                 assert count(cabinet, one.number) == 4
 
 

@@ -3,11 +3,11 @@
 import psycopg
 import pytest
 
+from arcade.hall.credentials import Credentials, Kind
 from arcade.hall.delivery import deliver
-from arcade.hall.passes import Kind, Pass
 from arcade.hall.sessions import linked
 from tests.hall.guests import invited
-from tests.hall.scores import parcels
+from tests.hall.scores import uploads
 
 DENIED = psycopg.errors.InsufficientPrivilege
 ROW = "'{id}', '{cabinet}', 'nim', 1, false, 1, 'EVA', '', 5, 5, 'won', false, current_date, 1, '{run}'"
@@ -16,7 +16,7 @@ INSERT = f"""INSERT INTO robac.scores (id, cabinet, slug, level, original, seats
 OF_NOBODY = INSERT.format(id="a" * 64, cabinet="00000000-0000-0000-0000-000000000000", run="b" * 64)
 
 
-def attempt(guest: Pass, statement: str) -> None:
+def attempt(guest: Credentials, statement: str) -> None:
     """What is not permitted is refused."""
     with linked(guest.address, "test") as link, pytest.raises(DENIED):
         link.execute(statement.encode())
@@ -45,22 +45,22 @@ def attempt(guest: Pass, statement: str) -> None:
         "GRANT robac_verifiers TO current_user",
     ],
 )
-def test_a_cabinet_may_insert_and_read_and_nothing_else(cabinet: Pass, statement: str) -> None:
+def test_a_cabinet_may_insert_and_read_and_nothing_else(cabinet: Credentials, statement: str) -> None:
     attempt(cabinet, statement)
 
 
-def test_a_cabinet_writes_only_in_its_own_name(cabinet: Pass, url: str) -> None:
+def test_a_cabinet_writes_only_in_its_own_name(cabinet: Credentials, url: str) -> None:
     other = invited(url, name="In the corner")
     attempt(cabinet, INSERT.format(id="a" * 64, cabinet=other.number, run="b" * 64))
     attempt(cabinet, f"INSERT INTO robac.runs (id, cabinet, body) VALUES ('{'b' * 64}', '{other.number}', '')")
     attempt(cabinet, f"INSERT INTO robac.seen (cabinet, version, waiting) VALUES ('{other.number}', '1', 0)")
 
 
-def test_a_cabinet_sees_what_is_proved_and_what_is_its_own(cabinet: Pass, url: str) -> None:
+def test_a_cabinet_sees_what_is_proved_and_what_is_its_own(cabinet: Credentials, url: str) -> None:
     other = invited(url, name="In the corner")
     with linked(cabinet.address, "test") as mine, linked(other.address, "test") as theirs:
-        deliver(mine, cabinet.number, list(parcels(range(1, 3))))
-        deliver(theirs, other.number, list(parcels(range(11, 13))))
+        deliver(mine, cabinet.number, list(uploads(range(1, 3))))
+        deliver(theirs, other.number, list(uploads(range(11, 13))))
         assert mine.execute("SELECT score FROM robac.scores ORDER BY score").fetchall() == [(1,), (2,)]
         with linked(url, "test") as owner:
             owner.execute("UPDATE robac.scores SET state = 'proved' WHERE score = 12")
@@ -83,9 +83,9 @@ def test_a_verifier_may_say_how_a_score_stands_and_nothing_else(url: str, statem
     attempt(invited(url, Kind.VERIFIER), statement)
 
 
-def test_a_verifier_touches_nothing_that_is_judged(cabinet: Pass, url: str) -> None:
+def test_a_verifier_touches_nothing_that_is_judged(cabinet: Credentials, url: str) -> None:
     with linked(cabinet.address, "test") as link:
-        deliver(link, cabinet.number, list(parcels(range(1, 2))))
+        deliver(link, cabinet.number, list(uploads(range(1, 2))))
     with linked(url, "test") as owner:
         owner.execute("UPDATE robac.scores SET state = 'refuted'")
     with linked(invited(url, Kind.VERIFIER).address, "test") as link:
@@ -101,7 +101,7 @@ def test_a_board_only_reads(url: str, statement: str) -> None:
     attempt(invited(url, Kind.BOARD), statement)
 
 
-def test_the_server_is_never_told_a_password(cabinet: Pass, url: str) -> None:
+def test_the_server_is_never_told_a_password(cabinet: Credentials, url: str) -> None:
     secret = cabinet.address.split("password=")[1].split()[0]
     with linked(url, "test") as owner:
         stored = owner.execute("SELECT rolpassword FROM pg_authid WHERE rolpassword IS NOT NULL").fetchall()

@@ -17,10 +17,10 @@ from arcade.cabinet.storage.hall_tables import HallTables, Span
 from arcade.cabinet.storage.scores import HallNote
 from arcade.hall import strings, verifiers
 from arcade.hall.careers import careers
+from arcade.hall.credentials import Credentials, Kind
 from arcade.hall.delivery import deliver, deliver_some
 from arcade.hall.limits import CONNECTIONS, Patience, guard, open_doors, protect
 from arcade.hall.operating import seen
-from arcade.hall.passes import Kind, Pass
 from arcade.hall.provers import Prover
 from arcade.hall.schema import CABINETS, DAILY_SCORES, LARGEST, SCORE, WAITING_BYTES, WAITING_SCORES
 from arcade.hall.sessions import HallError, Link, linked, whole_number
@@ -43,19 +43,19 @@ RUNS = """INSERT INTO robac.runs (id, cabinet, body) SELECT run, cabinet, decode
     SELECT run, cabinet FROM robac.scores WHERE cabinet = '{cabinet}' ORDER BY id LIMIT {number}) AS few"""
 
 
-def flood(cabinet: Pass, number: int, salt: int = 0, player: str = "'EVA'", run: str = NAMED) -> bytes:
+def flood(cabinet: Credentials, number: int, salt: int = 0, player: str = "'EVA'", run: str = NAMED) -> bytes:
     """A statement that brings so many scores, none of them true."""
     return SCORES.format(cabinet=cabinet.number, number=number, salt=salt, player=player, run=run).encode()
 
 
 @pytest.fixture
-def hostile(url: str) -> Pass:
+def hostile(url: str) -> Credentials:
     """Another cabinet of the same hall."""
     return invited(url, name="=1+1")
 
 
 @pytest.fixture
-def link(hostile: Pass) -> Iterator[Link]:
+def link(hostile: Credentials) -> Iterator[Link]:
     """What a hostile cabinet does on one of its connections; it may be cut."""
     with psycopg.connect(hostile.address, autocommit=True) as link:
         yield link
@@ -107,7 +107,7 @@ def test_what_would_fill_the_server_or_lift_a_limit_is_refused(link: Link, state
         link.execute(statement.encode())
 
 
-def test_the_databases_that_every_server_has_are_shut(hostile: Pass) -> None:
+def test_the_databases_that_every_server_has_are_shut(hostile: Credentials) -> None:
     for name in ("postgres", "template1"):
         with (
             pytest.raises(HallError, match="permission denied"),
@@ -116,7 +116,7 @@ def test_the_databases_that_every_server_has_are_shut(hostile: Pass) -> None:
             pass
 
 
-def test_a_cabinet_takes_a_few_connections_and_is_told_so(hostile: Pass, cabinet: Pass) -> None:
+def test_a_cabinet_takes_a_few_connections_and_is_told_so(hostile: Credentials, cabinet: Credentials) -> None:
     with ExitStack() as held:
         for _ in range(CONNECTIONS[CABINETS]):
             held.enter_context(linked(hostile.address, "test"))
@@ -146,7 +146,7 @@ with psycopg.connect(sys.argv[1]) as link:
 """
 
 
-def test_who_lifts_the_limits_of_time_is_cut_off(hostile: Pass, cabinet: Pass, url: str) -> None:
+def test_who_lifts_the_limits_of_time_is_cut_off(hostile: Credentials, cabinet: Credentials, url: str) -> None:
     guest = invited(url, Kind.VERIFIER)
     with linked(url, "test") as owner:
         protect(owner, Patience("0.2s", "0.2s", "0.2s", "1h"))
@@ -169,7 +169,7 @@ def test_who_lifts_the_limits_of_time_is_cut_off(hostile: Pass, cabinet: Pass, u
         assert good.execute("SELECT 1").fetchone() == (1,)
 
 
-def test_a_password_that_the_operator_has_not_changed_is_set_back(hostile: Pass, link: Link, url: str) -> None:
+def test_a_password_that_the_operator_has_not_changed_is_set_back(hostile: Credentials, link: Link, url: str) -> None:
     mine = make_conninfo(hostile.address, password="mine")
     link.execute("ALTER ROLE current_user PASSWORD 'mine'")
     with linked(mine, "test"), pytest.raises(HallError), linked(hostile.address, "test"):
@@ -193,7 +193,7 @@ ROWS = {
 """Columns and values that may come into each table that a cabinet writes."""
 
 
-def row_of(cabinet: Pass, table: str, **other: str) -> bytes:
+def row_of(cabinet: Credentials, table: str, **other: str) -> bytes:
     """A statement that brings a row, with other values in some columns."""
     names, values = ROWS[table]
     row = dict(zip(names.split(", "), values.split("|"), strict=True)) | other
@@ -201,7 +201,7 @@ def row_of(cabinet: Pass, table: str, **other: str) -> bytes:
     return f"INSERT INTO robac.{table} ({', '.join(row)}) VALUES ({told})".encode()
 
 
-def test_no_column_that_a_cabinet_writes_is_without_a_limit(link: Link, hostile: Pass, url: str) -> None:
+def test_no_column_that_a_cabinet_writes_is_without_a_limit(link: Link, hostile: Credentials, url: str) -> None:
     """A verifier took 2.5 GB for the name of a run, which a statement of 200 bytes had made."""
     for name in ROWS:
         link.execute(row_of(hostile, name))
@@ -215,7 +215,7 @@ def test_no_column_that_a_cabinet_writes_is_without_a_limit(link: Link, hostile:
             link.execute(row_of(hostile, str(table), **{str(column): value}))
 
 
-def test_a_run_of_no_score_or_of_one_that_is_judged_is_refused(link: Link, hostile: Pass, url: str) -> None:
+def test_a_run_of_no_score_or_of_one_that_is_judged_is_refused(link: Link, hostile: Credentials, url: str) -> None:
     one = f"INSERT INTO robac.runs (id, cabinet, body) VALUES (repeat('a', 64), '{hostile.number}', '')".encode()
     with pytest.raises(psycopg.errors.InsufficientPrivilege):
         link.execute(one)
@@ -238,7 +238,7 @@ def quota(link: Link, statement: bytes) -> str:
     return met.value.diag.constraint_name or ""
 
 
-def test_quotas_are_kept_and_said_and_what_is_there_may_come_again(link: Link, hostile: Pass, url: str) -> None:
+def test_quotas_are_kept_and_said_and_what_is_there_may_come_again(link: Link, hostile: Credentials, url: str) -> None:
     assert quota(link, flood(hostile, WAITING_SCORES + 1)) == "waiting_scores"
     many = [claimed(played(presses), presses) for presses in range(1, 4)]
     link.execute(flood(hostile, WAITING_SCORES - 2))
@@ -259,7 +259,7 @@ def test_quotas_are_kept_and_said_and_what_is_there_may_come_again(link: Link, h
 
 
 def test_the_operator_reads_which_quota_a_cabinet_has_met_and_nothing_is_lost(
-    cabinet: Pass, url: str, tmp_path: Path
+    cabinet: Credentials, url: str, tmp_path: Path
 ) -> None:
     reach(tmp_path, 3)
     with linked(cabinet.address, "test") as link:
@@ -279,7 +279,7 @@ def standing(folder: Path) -> tuple[str, int]:
     return found.sentence.english, found.waiting
 
 
-def test_several_connections_have_one_quota_together(link: Link, hostile: Pass) -> None:
+def test_several_connections_have_one_quota_together(link: Link, hostile: Credentials) -> None:
     with psycopg.connect(hostile.address) as other:
         other.execute(flood(hostile, WAITING_SCORES - 1))
         link.execute("SET lock_timeout = '0.2s'")
@@ -294,7 +294,9 @@ def test_several_connections_have_one_quota_together(link: Link, hostile: Pass) 
             late.execute(flood(hostile, 1, 6_000))
 
 
-def test_what_is_read_of_a_players_code_is_of_no_use(link: Link, hostile: Pass, cabinet: Pass, url: str) -> None:
+def test_what_is_read_of_a_players_code_is_of_no_use(
+    link: Link, hostile: Credentials, cabinet: Credentials, url: str
+) -> None:
     code = "c0" * 32
 
     def prove() -> list[tuple[int, int]]:
@@ -327,7 +329,9 @@ def test_what_swells_when_it_is_unpacked_stays_within_bounds() -> None:
         prover.close()
 
 
-def test_what_ends_a_prover_again_and_again_is_refuted(link: Link, hostile: Pass, cabinet: Pass, url: str) -> None:
+def test_what_ends_a_prover_again_and_again_is_refuted(
+    link: Link, hostile: Credentials, cabinet: Credentials, url: str
+) -> None:
     deliver(link, hostile.number, [claimed(played(3), 3)])
     with linked(cabinet.address, "test") as good:
         deliver(good, cabinet.number, [claimed(played(4), 4)])
@@ -363,7 +367,7 @@ def status_of(prover: Prover) -> list[str]:
     return Path(f"/proc/{prover.number}/status").read_text().splitlines()
 
 
-def test_a_good_cabinet_notices_nothing(hostile: Pass, cabinet: Pass, url: str, tmp_path: Path) -> None:
+def test_a_good_cabinet_notices_nothing(hostile: Credentials, cabinet: Credentials, url: str, tmp_path: Path) -> None:
     reach(tmp_path, 3)
     guest = invited(url, Kind.VERIFIER)
     with ExitStack() as held:

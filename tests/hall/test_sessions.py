@@ -9,13 +9,13 @@ import psycopg
 import pytest
 
 from arcade.hall import sessions
+from arcade.hall.credentials import Credentials, Kind
 from arcade.hall.delivery import count, deliver
 from arcade.hall.operating import states
-from arcade.hall.passes import Kind, Pass
 from arcade.hall.sessions import Link, linked, together, told, whole_number
 from arcade.hall.verifying import Turns, judge, renew, take
 from tests.hall.guests import invited
-from tests.hall.scores import parcels
+from tests.hall.scores import uploads
 from tests.patience import still
 
 HANDS, TURNS = 4, 12
@@ -91,12 +91,12 @@ def test_a_hall_in_a_strict_engine(strict: str) -> None:
     """Cabinets deliver and verifiers judge, all at once: each score arrives, and one of them judges it."""
     cabinets = [invited(strict, name=f"Cabinet {number}") for number in range(HANDS)]
     guest = invited(strict, Kind.VERIFIER)
-    games = ["tetris"], [next(parcels(range(1, 2))).rules]
+    games = ["tetris"], [next(uploads(range(1, 2))).rules]
 
-    def bring(cabinet: Pass) -> int:
+    def bring(cabinet: Credentials) -> int:
         first = cabinets.index(cabinet) * TURNS + 1
         with linked(cabinet.address, "test") as link:
-            for one in parcels(range(first, first + TURNS)):
+            for one in uploads(range(first, first + TURNS)):
                 deliver(link, cabinet.number, [one])
             return count(link, cabinet.number)
 

@@ -10,24 +10,24 @@ from arcade.cabinet.storage.hall_tables import HallTables, Span
 from arcade.cabinet.storage.packing import whole
 from arcade.cabinet.storage.store import Store
 from arcade.hall import strings, tables
+from arcade.hall.credentials import Credentials, Kind
 from arcade.hall.delivery import deliver
 from arcade.hall.fetching import Fetch
-from arcade.hall.passes import Kind, Pass
 from arcade.hall.sessions import HallError, linked, only, told, whole_number
 from arcade.hall.sync import Sync
 from arcade.hall.tables import Table, note_change, today
 from tests.hall.guests import invited
-from tests.hall.scores import parcels
+from tests.hall.scores import uploads
 
 RIGHT = "'tetris', 1, false, 'ANA', 'By the door', n, 'won', current_date, false"
 
 
 @pytest.fixture
-def guests(cabinet: Pass, url: str) -> tuple[Pass, Pass]:
+def guests(cabinet: Credentials, url: str) -> tuple[Credentials, Credentials]:
     """A cabinet and a board of a hall in which somebody has a place."""
     board = invited(url, Kind.BOARD)
     with linked(cabinet.address, "test") as link:
-        deliver(link, cabinet.number, list(parcels(range(1, 2))))
+        deliver(link, cabinet.number, list(uploads(range(1, 2))))
     with linked(url, "test") as owner:
         owner.execute("UPDATE robac.scores SET state = 'proved'")
         note_change(owner, Table("tetris", 1, False), today(owner), 1)
@@ -55,19 +55,19 @@ def said(folder: Path) -> str:
     ],
 )
 def test_rows_of_another_kind_are_told_to_the_operator(
-    guests: tuple[Pass, Pass], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, columns: str
+    guests: tuple[Credentials, Credentials], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, columns: str
 ) -> None:
     instead = f"SELECT {columns} FROM generate_series(1, 1) AS n WHERE (%s, %s, %s) IS NOT NULL"
     queries = {span: instead + (" AND %s IS NOT NULL" if span is not Span.EVER else "") for span in Span}
     monkeypatch.setattr(tables, "FIRST", queries)
-    for guest, errand in zip(guests, (Sync, Fetch), strict=True):
+    for guest, sync_job in zip(guests, (Sync, Fetch), strict=True):
         folder = tmp_path / guest.kind
         Store(folder).close()
-        errand(folder, guest, lambda _: None).visit(rounds=1)
+        sync_job(folder, guest, lambda _: None).visit(rounds=1)
         assert said(folder) == strings.GARBLED.english or said(folder).startswith("The hall refuses: ")
 
 
-def test_more_rows_than_were_asked_for_are_not_kept(cabinet: Pass) -> None:
+def test_more_rows_than_were_asked_for_are_not_kept(cabinet: Credentials) -> None:
     with linked(cabinet.address, "test") as link:
         assert told(link, "SELECT generate_series(1, 5)", [], 5, only(whole)) == [1, 2, 3, 4, 5]
     with pytest.raises(HallError, match="what no arcade has written"), linked(cabinet.address, "test") as link:
@@ -100,6 +100,6 @@ def test_what_is_too_large_for_the_process_is_a_sentence(url: str) -> None:
 
 
 @pytest.mark.parametrize("query", ["SELECT 1 WHERE false", "SELECT 1, 2", "SELECT 'one'", "SELECT NULL", "SELECT true"])
-def test_a_number_is_one(cabinet: Pass, query: str) -> None:
+def test_a_number_is_one(cabinet: Credentials, query: str) -> None:
     with pytest.raises(HallError, match="what no arcade has written"), linked(cabinet.address, "test") as link:
         whole_number(link, query)

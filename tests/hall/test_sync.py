@@ -14,11 +14,11 @@ from psycopg.conninfo import make_conninfo
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage.hall_tables import PASS, HallTables, Placed, Span
 from arcade.cabinet.storage.store import Store
+from arcade.hall.credentials import Credentials, Kind, keep, place
 from arcade.hall.delivery import count
-from arcade.hall.errand import RunningError, alone
-from arcade.hall.passes import Kind, Pass, keep, place
 from arcade.hall.sessions import linked
 from arcade.hall.sync import Sync
+from arcade.hall.sync_job import RunningError, alone
 from arcade.hall.verifying import known, take
 from arcade.toolkit.contract.outcome import Outcome
 from tests.hall.catching import played
@@ -46,7 +46,7 @@ def prove(url: str) -> None:
             assert verify(link, one) is None
 
 
-def synced(folder: Path, cabinet: Pass) -> Sync:
+def synced(folder: Path, cabinet: Credentials) -> Sync:
     """Let a cabinet's process go round once."""
     sync = Sync(folder, cabinet, lambda _: None)
     sync.visit(rounds=1)
@@ -59,7 +59,7 @@ def told(folder: Path, span: Span) -> list[tuple[int, str]]:
     return [(row.score, row.cabinet) for row in HallTables(folder).table("catcher", 1, False, span, since)]
 
 
-def test_a_score_that_is_proved_comes_back_to_every_cabinet(tmp_path: Path, cabinet: Pass, url: str) -> None:
+def test_a_score_that_is_proved_comes_back_to_every_cabinet(tmp_path: Path, cabinet: Credentials, url: str) -> None:
     other = invited(url, name="In the hall's corner")
     mine, theirs = tmp_path / "mine", tmp_path / "theirs"
     reach(mine, 3)
@@ -77,7 +77,7 @@ def test_a_score_that_is_proved_comes_back_to_every_cabinet(tmp_path: Path, cabi
     assert first == Placed("ANA", cabinet.name, 3, "won", TODAY.isoformat(), False)
 
 
-def test_only_tables_that_changed_are_asked_for_again(tmp_path: Path, cabinet: Pass, url: str) -> None:
+def test_only_tables_that_changed_are_asked_for_again(tmp_path: Path, cabinet: Credentials, url: str) -> None:
     reach(tmp_path, 3)
     sync = synced(tmp_path, cabinet)
     prove(url)
@@ -96,10 +96,10 @@ def test_only_tables_that_changed_are_asked_for_again(tmp_path: Path, cabinet: P
         assert link.execute("SELECT at FROM robac.changes").fetchall() == better
 
 
-def test_the_operator_reads_how_it_stands(tmp_path: Path, cabinet: Pass) -> None:
+def test_the_operator_reads_how_it_stands(tmp_path: Path, cabinet: Credentials) -> None:
     reach(tmp_path, 3)
     assert HallTables(tmp_path).standing() is None
-    synced(tmp_path, Pass(cabinet.kind, make_conninfo(cabinet.address, port=1), cabinet.name, cabinet.number))
+    synced(tmp_path, Credentials(cabinet.kind, make_conninfo(cabinet.address, port=1), cabinet.name, cabinet.number))
     standing = HallTables(tmp_path).standing()
     assert standing is not None
     assert standing.waiting == 1
@@ -126,7 +126,7 @@ def test_there_is_one_process_for_a_cabinet(tmp_path: Path) -> None:
         pass
 
 
-def test_two_cabinets_of_one_name_are_two(tmp_path: Path, cabinet: Pass, url: str) -> None:
+def test_two_cabinets_of_one_name_are_two(tmp_path: Path, cabinet: Credentials, url: str) -> None:
     twin = invited(url)
     assert (twin.name, twin.number != cabinet.number) == (cabinet.name, True)
     reach(tmp_path / "one", 3)
@@ -137,7 +137,7 @@ def test_two_cabinets_of_one_name_are_two(tmp_path: Path, cabinet: Pass, url: st
         assert [count(link, one.number) for one in (cabinet, twin)] == [1, 1]
 
 
-def test_the_arcade_knows_by_the_pass_that_there_is_a_hall(tmp_path: Path, cabinet: Pass) -> None:
+def test_the_arcade_knows_by_the_pass_that_there_is_a_hall(tmp_path: Path, cabinet: Credentials) -> None:
     assert place(tmp_path, Kind.CABINET).name == PASS
     assert not HallTables(tmp_path).joined
     keep(tmp_path, cabinet)
@@ -152,7 +152,7 @@ def test_nothing_of_the_arcades_own_needs_the_extra() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there a process does not learn that another has ended")
-def test_it_ends_with_an_arcade_that_is_killed(tmp_path: Path, cabinet: Pass) -> None:
+def test_it_ends_with_an_arcade_that_is_killed(tmp_path: Path, cabinet: Credentials) -> None:
     keep(tmp_path, cabinet)
     Store(tmp_path).close()
     words = [sys.executable, "-m", "arcade", "hall", "sync", "--beside", "--data-dir", str(tmp_path)]

@@ -12,14 +12,14 @@ from arcade.cabinet.catalogue import UnknownGameError
 from arcade.cabinet.storage.packing import unpack
 from arcade.cabinet.storage.scores import HallNote
 from arcade.cabinet.storage.store import FILE, Store
-from arcade.hall import errand
+from arcade.hall import sync_job
 from arcade.hall.careers import signed
-from arcade.hall.courier import Courier
+from arcade.hall.credentials import Credentials
 from arcade.hall.delivery import count
 from arcade.hall.memory import remembered
-from arcade.hall.passes import Pass
 from arcade.hall.sessions import linked
 from arcade.hall.sync import Sync
+from arcade.hall.uploader import Uploader
 from arcade.toolkit.contract.outcome import Outcome
 from tests.hall.guests import invited
 from tests.hall.scores import claim
@@ -40,7 +40,7 @@ def reach(store: Store, score: int, proved: bool = True, named: bool = True, pla
     )
 
 
-def test_what_a_hall_is_told_besides_travels_with_the_score(store: Store, tmp_path: Path, cabinet: Pass) -> None:
+def test_what_a_hall_is_told_besides_travels_with_the_score(store: Store, tmp_path: Path, cabinet: Credentials) -> None:
     code = "c0" * 32
     for score, note in ((1, HallNote()), (2, HallNote(code, "2026-11-23"))):
         run = unpack(claim(score)[1])
@@ -51,19 +51,19 @@ def test_what_a_hall_is_told_besides_travels_with_the_score(store: Store, tmp_pa
     assert kept == [(1, "", None), (2, signed(code), date(2026, 11, 23))]
 
 
-def carried(tmp_path: Path, cabinet: Pass) -> int:
-    """Let the courier go until nothing waits; how many scores it carried."""
+def carried(tmp_path: Path, cabinet: Credentials) -> int:
+    """Let the uploader go until nothing waits; how many scores it carried."""
     with remembered(tmp_path, tmp_path / FILE) as own, linked(cabinet.address, "test") as link:
-        courier = Courier(own, cabinet.number)
-        courier.meet(link)
+        uploader = Uploader(own, cabinet.number)
+        uploader.meet(link)
         carried = 0
-        while still(found := courier.round(link)):
+        while still(found := uploader.round(link)):
             carried += found
-        assert courier.waiting == 0
+        assert uploader.waiting == 0
         return carried
 
 
-def test_a_score_travels_once(store: Store, tmp_path: Path, cabinet: Pass) -> None:
+def test_a_score_travels_once(store: Store, tmp_path: Path, cabinet: Credentials) -> None:
     for score in range(1, 121):
         reach(store, score)
     assert carried(tmp_path, cabinet) == 120
@@ -72,7 +72,7 @@ def test_a_score_travels_once(store: Store, tmp_path: Path, cabinet: Pass) -> No
     assert carried(tmp_path, cabinet) == 1
 
 
-def test_what_is_not_proved_or_not_named_stays_until_it_is(store: Store, tmp_path: Path, cabinet: Pass) -> None:
+def test_what_is_not_proved_or_not_named_stays_until_it_is(store: Store, tmp_path: Path, cabinet: Credentials) -> None:
     unproved, unnamed = reach(store, 1, proved=False), reach(store, 2, named=False)
     reach(store, 3, proved=False, named=False)
     store.add_score("tetris", 1, False, player="ANA", score=9, outcome=Outcome.WON)  # without a run
@@ -83,8 +83,8 @@ def test_what_is_not_proved_or_not_named_stays_until_it_is(store: Store, tmp_pat
     assert carried(tmp_path, cabinet) == 1
 
 
-def test_a_courier_whose_memory_is_lost_sends_all_again_and_nothing_is_there_twice(
-    store: Store, tmp_path: Path, cabinet: Pass
+def test_an_uploader_whose_memory_is_lost_sends_all_again_and_nothing_is_there_twice(
+    store: Store, tmp_path: Path, cabinet: Credentials
 ) -> None:
     for score in range(1, 11):
         reach(store, score)
@@ -97,7 +97,7 @@ def test_a_courier_whose_memory_is_lost_sends_all_again_and_nothing_is_there_twi
 
 
 def test_a_hall_restored_from_an_older_copy_gets_back_what_it_has_lost(
-    store: Store, tmp_path: Path, cabinet: Pass, url: str
+    store: Store, tmp_path: Path, cabinet: Credentials, url: str
 ) -> None:
     for score in range(1, 61):
         reach(store, score)
@@ -112,32 +112,32 @@ def test_a_hall_restored_from_an_older_copy_gets_back_what_it_has_lost(
 
 
 def test_a_hall_restored_under_a_connection_that_lasts_gets_back_what_it_has_lost(
-    store: Store, tmp_path: Path, cabinet: Pass, url: str
+    store: Store, tmp_path: Path, cabinet: Credentials, url: str
 ) -> None:
     """A copy may be played back while the server runs; what comes afterwards must not make up the number."""
     for score in range(1, 61):
         reach(store, score)
     with remembered(tmp_path, tmp_path / FILE) as own, linked(cabinet.address, "test") as link:
-        courier = Courier(own, cabinet.number)
-        courier.meet(link)
-        while still(courier.round(link)):
+        uploader = Uploader(own, cabinet.number)
+        uploader.meet(link)
+        while still(uploader.round(link)):
             pass
         for first in (40, 20):
             with linked(url, "test") as owner:
                 owner.execute("DELETE FROM robac.scores WHERE score > %s", [first])
             for score in range(100 + first, 110 + first):
                 reach(store, score)
-            assert first == 40 or courier.compare(link), "where nothing is to be carried it is seen, too"
-            while still(courier.round(link)):
+            assert first == 40 or uploader.compare(link), "where nothing is to be carried it is seen, too"
+            while still(uploader.round(link)):
                 pass
         assert count(link, cabinet.number) == 80
 
 
 def test_what_is_lost_while_nobody_plays_is_sent_again(
-    store: Store, tmp_path: Path, cabinet: Pass, url: str, monkeypatch: pytest.MonkeyPatch
+    store: Store, tmp_path: Path, cabinet: Credentials, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(errand, "REFRESH", 0.0)
-    monkeypatch.setattr(errand, "LOOKS", 1_000_000)
+    monkeypatch.setattr(sync_job, "REFRESH", 0.0)
+    monkeypatch.setattr(sync_job, "LOOKS", 1_000_000)
     for score in range(1, 11):
         reach(store, score)
     rounds = 0
@@ -155,7 +155,7 @@ def test_what_is_lost_while_nobody_plays_is_sent_again(
 
 
 def test_a_cabinet_that_moves_to_another_hall_brings_everything(
-    store: Store, tmp_path: Path, cabinet: Pass, url: str
+    store: Store, tmp_path: Path, cabinet: Credentials, url: str
 ) -> None:
     for score in range(1, 11):
         reach(store, score)
@@ -166,7 +166,7 @@ def test_a_cabinet_that_moves_to_another_hall_brings_everything(
 
 
 def test_a_score_of_a_game_that_is_not_there_keeps_no_other_back_and_is_tried_again(
-    store: Store, tmp_path: Path, cabinet: Pass, monkeypatch: pytest.MonkeyPatch
+    store: Store, tmp_path: Path, cabinet: Credentials, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reach(store, 1)
     known = catalogue.cartridge
@@ -184,7 +184,7 @@ def test_a_score_of_a_game_that_is_not_there_keeps_no_other_back_and_is_tried_ag
 
 
 def test_a_score_that_the_server_refuses_keeps_no_other_back_and_is_tried_again(
-    store: Store, tmp_path: Path, cabinet: Pass, url: str
+    store: Store, tmp_path: Path, cabinet: Credentials, url: str
 ) -> None:
     with linked(url, "test") as link:
         link.execute("ALTER TABLE robac.scores ADD CONSTRAINT odd CHECK (score <> 3)")

@@ -14,10 +14,10 @@ from arcade.cabinet.scoring.daily import seed_of
 from arcade.cabinet.storage.packing import pack, unpack_text
 from arcade.cabinet.storage.scores import HallNote, ScoreRow
 from arcade.hall import strings
+from arcade.hall.credentials import Kind
 from arcade.hall.delivery import deliver
-from arcade.hall.parcels import MOST_FRAMES, THINKING, Parcel, ParcelError, claim, parcel
-from arcade.hall.passes import Kind
 from arcade.hall.sessions import Link, linked
+from arcade.hall.uploads import MOST_FRAMES, THINKING, Upload, UploadError, claim, upload
 from arcade.hall.verifying import Taken, known, refuted, take
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Thought
@@ -28,24 +28,24 @@ from tests.hall.judging import verify
 pytestmark = pytest.mark.usefixtures("fake_games")
 
 
-def claimed(run: Replay, score: int) -> Parcel:
+def claimed(run: Replay, score: int) -> Upload:
     """What a cabinet would send of a run, with a score that may be a lie."""
     text = run.to_text()
     row = ScoreRow(
         "catcher", 1, False, 1, "ANA", score, Outcome.WON.value, "2026-11-23", sha256(text.encode()).hexdigest()
     )
-    return parcel(row, pack(text))
+    return upload(row, pack(text))
 
 
 @pytest.fixture
-def hall(url: str) -> Iterator[tuple[Link, Callable[[Parcel], None]]]:
+def hall(url: str) -> Iterator[tuple[Link, Callable[[Upload], None]]]:
     """A hall with a verifier's link to it, and a cabinet that delivers."""
     guests = [invited(url, kind) for kind in (Kind.CABINET, Kind.VERIFIER)]
     with linked(guests[0].address, "test") as cabinet, linked(guests[1].address, "test") as verifier:
         yield verifier, lambda one: deliver(cabinet, guests[0].number, [one])
 
 
-def test_an_honest_score_is_proved_and_a_lie_refuted(hall: tuple[Link, Callable[[Parcel], None]]) -> None:
+def test_an_honest_score_is_proved_and_a_lie_refuted(hall: tuple[Link, Callable[[Upload], None]]) -> None:
     link, send = hall
     send(claimed(played(3), 3))
     send(claimed(played(4), 5))
@@ -60,7 +60,7 @@ def test_an_honest_score_is_proved_and_a_lie_refuted(hall: tuple[Link, Callable[
 
 
 def test_what_one_verifier_has_taken_is_nobody_elses_until_its_lease_is_over(
-    hall: tuple[Link, Callable[[Parcel], None]], url: str
+    hall: tuple[Link, Callable[[Upload], None]], url: str
 ) -> None:
     link, send = hall
     for seed in range(4):
@@ -73,7 +73,7 @@ def test_what_one_verifier_has_taken_is_nobody_elses_until_its_lease_is_over(
     assert [one.name for one in take(link, 3, known())] == [first[0].name]
 
 
-def test_a_run_of_other_rules_waits_for_a_verifier_that_has_them(hall: tuple[Link, Callable[[Parcel], None]]) -> None:
+def test_a_run_of_other_rules_waits_for_a_verifier_that_has_them(hall: tuple[Link, Callable[[Upload], None]]) -> None:
     link, send = hall
     older = played(3)
     send(claimed(replace(older, setup=replace(older.setup, rules_version=7)), 3))
@@ -113,7 +113,7 @@ def test_a_run_that_would_take_too_long_is_neither_sent_nor_run() -> None:
     idle = replace(honest, keys=KeyLog([*honest.keys.plain(), (MOST_FRAMES, ())]), results=(late,))
     thoughtful = replace(honest, thoughts=(Thought(21, MOST_FRAMES // THINKING),))
     for run in (idle, thoughtful):
-        with pytest.raises(ParcelError) as refusal:
+        with pytest.raises(UploadError) as refusal:
             claimed(run, 3)
         assert f"{MOST_FRAMES}" in refusal.value.words.english
         body = pack(run.to_text())
@@ -122,7 +122,7 @@ def test_a_run_that_would_take_too_long_is_neither_sent_nor_run() -> None:
         assert refuted(Taken(run_identity(run, claim(run)), 1, 3, "", True, row, body)) == refusal.value.words
 
 
-def test_one_run_under_many_names_is_one_score(hall: tuple[Link, Callable[[Parcel], None]]) -> None:
+def test_one_run_under_many_names_is_one_score(hall: tuple[Link, Callable[[Upload], None]]) -> None:
     link, send = hall
     honest = played(3)
     *keys, (idle, nothing) = honest.keys.plain()
@@ -133,7 +133,7 @@ def test_one_run_under_many_names_is_one_score(hall: tuple[Link, Callable[[Parce
 
 
 def test_the_challenge_of_a_day_is_proved_by_its_setup(
-    hall: tuple[Link, Callable[[Parcel], None]], monkeypatch: pytest.MonkeyPatch
+    hall: tuple[Link, Callable[[Upload], None]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Only a shared run with the day's seed is one: in one's own the first questions may have been answered."""
     link, send = hall
@@ -149,7 +149,7 @@ def test_the_challenge_of_a_day_is_proved_by_its_setup(
 @pytest.mark.parametrize("day", ["infinity", "-infinity", "0044-03-15 BC", "12026-11-23", "2126-11-23", "1926-11-23"])
 @pytest.mark.parametrize("column", ["day", "challenge"])
 def test_a_day_that_no_arcade_sends_is_refuted_and_ends_no_verifier(
-    hall: tuple[Link, Callable[[Parcel], None]], url: str, day: str, column: str
+    hall: tuple[Link, Callable[[Upload], None]], url: str, day: str, column: str
 ) -> None:
     link, send = hall
     send(claimed(played(3), 3))

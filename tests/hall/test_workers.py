@@ -16,10 +16,10 @@ import pytest
 
 from arcade.cli import main
 from arcade.hall import provers, strings, verifiers, verifying
+from arcade.hall.connection_pool import connection_pool
+from arcade.hall.credentials import Credentials, Kind, keep
 from arcade.hall.delivery import deliver
-from arcade.hall.lending import lending
 from arcade.hall.operating import states
-from arcade.hall.passes import Kind, Pass, keep
 from arcade.hall.provers import Prover, ProverError
 from arcade.hall.sessions import HallError, linked, whole_number
 from arcade.hall.verifying import Taken, known, take
@@ -33,7 +33,7 @@ DONE = {"waiting": 0, "proved": 4, "refuted": 0, "removed": 0}
 
 
 @pytest.fixture
-def guest(cabinet: Pass, url: str) -> Pass:
+def guest(cabinet: Credentials, url: str) -> Credentials:
     """A verifier's of a hall in which four games wait."""
     with linked(cabinet.address, "test") as link:
         deliver(link, cabinet.number, [won(seed) for seed in range(1, 5)])
@@ -41,14 +41,14 @@ def guest(cabinet: Pass, url: str) -> Pass:
 
 
 @pytest.fixture
-def verifier(guest: Pass, tmp_path: Path) -> list[str]:
+def verifier(guest: Credentials, tmp_path: Path) -> list[str]:
     """The options of that verifier."""
     keep(tmp_path, guest)
     return ["--data-dir", str(tmp_path)]
 
 
 @pytest.fixture
-def taken(guest: Pass) -> Taken:
+def taken(guest: Credentials) -> Taken:
     """A score that the verifier has taken."""
     with linked(guest.address, "test") as link:
         return take(link, 1, known())[0]
@@ -82,7 +82,7 @@ def children(number: int) -> list[int]:
     return [int(one) for one in found.split()]
 
 
-def test_sixteen_workers_share_a_few_connections(guest: Pass, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sixteen_workers_share_a_few_connections(guest: Credentials, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What they ask takes no time beside a proof; a hall's connections are dear."""
     most: list[int] = []
 
@@ -121,7 +121,7 @@ def test_a_server_that_was_away_is_gone_on_with(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_hall_that_does_not_answer_is_a_sentence_at_the_beginning_and_at_an_end(
-    guest: Pass, monkeypatch: pytest.MonkeyPatch
+    guest: Credentials, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     away = replace(guest, address=guest.address.replace("port=", "port=1"))
     with pytest.raises(HallError, match="The hall does not answer: "):
@@ -135,17 +135,17 @@ def test_a_hall_that_does_not_answer_is_a_sentence_at_the_beginning_and_at_an_en
         verifiers.work(guest, lambda *_: None, for_ever=False)
 
 
-def test_what_is_lent_and_broken_is_made_anew(guest: Pass, url: str) -> None:
-    with lending(guest.address, "verify", 1) as lend:
-        with lend() as link:
+def test_what_is_lent_and_broken_is_made_anew(guest: Credentials, url: str) -> None:
+    with connection_pool(guest.address, "verify", 1) as connection:
+        with connection() as link:
             assert link.execute("SELECT 1").fetchone() == (1,)
         with linked(url, "test") as owner:
             owner.execute(f"SELECT pg_terminate_backend(pid) {OF_VERIFIERS}")
-        with lend() as link:
+        with connection() as link:
             assert link.execute("SELECT 2").fetchone() == (2,)
-        with pytest.raises(HallError, match="The hall refuses: "), lend() as link:
+        with pytest.raises(HallError, match="The hall refuses: "), connection() as link:
             link.execute("SELECT * FROM nowhere")
-        with lend() as link:
+        with connection() as link:
             assert link.execute("SELECT 3").fetchone() == (3,)
 
 

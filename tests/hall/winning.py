@@ -10,17 +10,17 @@ from arcade.cabinet.replays.session import Session
 from arcade.cabinet.scoring.claimed import claimed
 from arcade.cabinet.storage.packing import pack
 from arcade.cabinet.storage.scores import ScoreRow
-from arcade.hall.parcels import Parcel, parcel
+from arcade.hall.uploads import Upload, upload
 
 
-def won(seed: int) -> Parcel:
+def won(seed: int) -> Upload:
     """A game of Nim, played by its pilot to its result."""
     found = played_out("nim", seed, 40_000)
     assert found is not None
     return found
 
 
-def played_out(slug: str, seed: int, frames: int) -> Parcel | None:
+def played_out(slug: str, seed: int, frames: int) -> Upload | None:
     """A game played by its pilot at the usual level; None where no score comes of it within so many frames."""
     session = Session(replace(usual_setup(slug), seed=seed))
     run, hands = Run(session), pilot_hands(session, seed)
@@ -37,4 +37,4 @@ def played_out(slug: str, seed: int, frames: int) -> Parcel | None:
     name = sha256(text.encode()).hexdigest()
     reached = result.score, result.outcome.value, "", name, bool(result.aided)
     row = ScoreRow(slug, setup.level, setup.original, 1, "ANA", *reached)
-    return parcel(row, pack(text))
+    return upload(row, pack(text))
