@@ -8,18 +8,18 @@ from itertools import combinations
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, guide, slugs, whole
+from arcade.cabinet.page_context import ClockAndSeeds, PageContext
 from arcade.cabinet.pages.card import Card
 from arcade.cabinet.pages.card_picture import layout, shown, targets
 from arcade.cabinet.paint import callouts
 from arcade.cabinet.paint.callouts import Label, Layout, Place
 from arcade.cabinet.paint.framing import frame
-from arcade.cabinet.paint.guest import view
 from arcade.cabinet.paint.lettering import lettering
+from arcade.cabinet.paint.machine_view import view
 from arcade.cabinet.paint.typeset import width
 from arcade.cabinet.replays.demonstration import Demonstration, advanced
 from arcade.cabinet.setups import Variant, moment_setup
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Sources, Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
@@ -173,14 +173,14 @@ def test_labels_and_lines_keep_clear_of_each_other(slug: str, language: Language
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_words_fit(slug: str, language: Language, grid: type[Monitor]) -> None:
     """Nothing is cut, and no words meet: what does not fit raises an error."""
-    sources = Sources(lambda: 1, lambda: "", lambda: 0.0, lambda: datetime.min)
-    stage = Stage(Store(None), Preferences(language=language), sources)
-    stage.monitor = grid()
+    sources = ClockAndSeeds(lambda: 1, lambda: "", lambda: 0.0, lambda: datetime.min)
+    context = PageContext(Store(None), Preferences(language=language), sources)
+    context.monitor = grid()
     for by_pad in (False, True):
-        stage.by_pad = by_pad
+        context.by_pad = by_pad
         for level in cartridge(slug).levels.keys:
-            Card(stage, Game(slug, cartridge(slug)), Variant(level, 1, False)).draw()
-            for one, other in combinations(stage.monitor.written, 2):
+            Card(context, Game(slug, cartridge(slug)), Variant(level, 1, False)).draw()
+            for one, other in combinations(context.monitor.written, 2):
                 assert not one.meets(other), f"{one.text!r} meets {other.text!r}"
 
 

@@ -13,17 +13,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
 
-from arcade.cabinet import arrivals
+from arcade.cabinet import lazy_loading
 from arcade.cabinet.catalogue import cartridge, loaded, slugs, usual_setup
+from arcade.cabinet.clock_and_seeds import CLOCK_AND_SEEDS, settle
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.card import card
-from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.setups import usual_variant
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.sources import SOURCES, settle
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
+from arcade.cabinet.time_slices import TimeSlices
 from arcade.commands.fresh import least
 from arcade.machine.keyboard import NO_KEYS
 
@@ -40,23 +40,23 @@ CARD_FRAMES = 300
 
 def card_frames(slug: str) -> Iterator[float]:
     """Milliseconds of the frames of a game's card, after the arcade was switched on and the game has arrived."""
-    stage = Stage(Store(None), Preferences(), SOURCES)
-    for _ in stage.show(boot(stage, _arriving())):
-        stage.begin(NO_KEYS)
+    context = PageContext(Store(None), Preferences(), CLOCK_AND_SEEDS)
+    for _ in context.show(boot(context, _arriving())):
+        context.begin(NO_KEYS)
     loaded(slug)
     settle()
     game = Game(slug, cartridge(slug))
-    page = stage.show(card(stage, game, usual_variant(stage, game)))
+    page = context.show(card(context, game, usual_variant(context, game)))
     for _ in range(CARD_FRAMES):
         began = process_time()
-        stage.begin(NO_KEYS)
+        context.begin(NO_KEYS)
         next(page).pixels()
         yield round(1000 * (process_time() - began), 2)
 
 
-def _arriving() -> Pieces[None]:
-    yield from arrivals.letters()
-    yield from arrivals.shelf()
+def _arriving() -> TimeSlices[None]:
+    yield from lazy_loading.letters()
+    yield from lazy_loading.shelf()
 
 
 def told(name: str, frames: Sequence[float]) -> str:

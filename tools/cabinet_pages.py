@@ -20,6 +20,7 @@ from arcade.cabinet.front.medal_wall import medal_wall
 from arcade.cabinet.front.shelf import shelf
 from arcade.cabinet.front.wall import wall
 from arcade.cabinet.front.wish import Place
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages import strings as pages
 from arcade.cabinet.pages.account import Account, News
 from arcade.cabinet.pages.boot import boot
@@ -42,7 +43,6 @@ from arcade.cabinet.pages.scores import scores
 from arcade.cabinet.pages.settings import settings
 from arcade.cabinet.pages.setup import setup
 from arcade.cabinet.pages.typing import typed
-from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.playing.rewind import choose
 from arcade.cabinet.playing.screenshots import pictures
 from arcade.cabinet.playing.typing_screen import TypingScreen
@@ -52,10 +52,10 @@ from arcade.cabinet.replays.session import Session
 from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.setups import usual_variant
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.ranking import better
 from arcade.cabinet.storage.scores import ScoreRow
+from arcade.cabinet.time_slices import TimeSlices
 from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
 from arcade.machine.keyboard import NO_KEYS
@@ -92,45 +92,49 @@ FILES = (
 """,
 )
 """What the game has written."""
-Page = Callable[[Stage, Game], Screen[object]]
+Page = Callable[[PageContext, Game], Screen[object]]
 PAGES: dict[str, Page] = {
-    "boot": lambda stage, _: stage.show(boot(stage)),
-    "wall": lambda stage, game: stage.show(wall(stage, game.slug)),
-    "shelf": lambda stage, game: stage.show(shelf(stage, Place(slug=game.slug))),
-    "card": lambda stage, game: stage.show(card(stage, game, usual_variant(stage, game))),
-    "more": lambda stage, game: stage.show(more(stage, game)),
-    "page": lambda stage, game: stage.show(setup(stage, game, usual_variant(stage, game))),
-    "pause": lambda stage, game: stage.show(pause(stage, _run(stage, game))),
-    "scores": lambda stage, game: stage.show(scores(stage, game, game.cartridge.default_level, False)),
-    "medals": lambda stage, game: stage.show(medal_page(stage, game, usual_variant(stage, game))),
-    "wall of medals": lambda stage, game: stage.show(medal_wall(stage, game.slug)),
-    "players": lambda stage, _: stage.show(players(stage)),
-    "gallery": lambda stage, game: _gallery(stage, game),
-    "settings": lambda stage, _: stage.show(settings(stage)),
-    "keys": lambda stage, game: stage.show(keys(stage, game)),
-    "pads": lambda stage, _: stage.show(pads(stage)),
-    "operator": lambda stage, _: stage.show(operator(stage)),
-    "question": lambda stage, _: stage.show(
-        question(stage, strings.LEAVE, strings.LEAVE_ASK, (strings.LEAVE_KEEP, strings.LEAVE_DROP))
+    "boot": lambda context, _: context.show(boot(context)),
+    "wall": lambda context, game: context.show(wall(context, game.slug)),
+    "shelf": lambda context, game: context.show(shelf(context, Place(slug=game.slug))),
+    "card": lambda context, game: context.show(card(context, game, usual_variant(context, game))),
+    "more": lambda context, game: context.show(more(context, game)),
+    "page": lambda context, game: context.show(setup(context, game, usual_variant(context, game))),
+    "pause": lambda context, game: context.show(pause(context, _run(context, game))),
+    "scores": lambda context, game: context.show(scores(context, game, game.cartridge.default_level, False)),
+    "medals": lambda context, game: context.show(medal_page(context, game, usual_variant(context, game))),
+    "wall of medals": lambda context, game: context.show(medal_wall(context, game.slug)),
+    "players": lambda context, _: context.show(players(context)),
+    "gallery": lambda context, game: _gallery(context, game),
+    "settings": lambda context, _: context.show(settings(context)),
+    "keys": lambda context, game: context.show(keys(context, game)),
+    "pads": lambda context, _: context.show(pads(context)),
+    "operator": lambda context, _: context.show(operator(context)),
+    "question": lambda context, _: context.show(
+        question(context, strings.LEAVE, strings.LEAVE_ASK, (strings.LEAVE_KEEP, strings.LEAVE_DROP))
     ),
-    "message": lambda stage, _: stage.show(message(stage, strings.KEPT_OFF)),
-    "typing": lambda stage, _: typed(stage, strings.GAME_ID, strings.GAME_ID_ASK),
-    "initials": lambda stage, game: stage.show(_result(stage, game).initials(entry(PLAYER, stage.language))),
-    "result": lambda stage, game: stage.show(_result(stage, game).choose()),
-    "file": lambda stage, _: _file(stage),
-    "working": lambda stage, _: _working(stage),
-    "rewinding": lambda stage, game: stage.show(choose(stage, _run(stage, game))),
-    "typing in a game": lambda stage, _: _typing(stage),
-    "attract: title": lambda stage, _: _seen(stage, Title(stage, in_house_order())),
-    "attract: game": lambda stage, game: _seen(stage, GameScene(stage, LiveGame(stage, game, _table(stage, game)))),
-    "attract: table": lambda stage, game: _seen(stage, TableScene(stage, game, own_lines(game, _table(stage, game)))),
-    "attract: challenge": lambda stage, _: _seen(stage, _challenge(stage)),
+    "message": lambda context, _: context.show(message(context, strings.KEPT_OFF)),
+    "typing": lambda context, _: typed(context, strings.GAME_ID, strings.GAME_ID_ASK),
+    "initials": lambda context, game: context.show(_result(context, game).initials(entry(PLAYER, context.language))),
+    "result": lambda context, game: context.show(_result(context, game).choose()),
+    "file": lambda context, _: _file(context),
+    "working": lambda context, _: _working(context),
+    "rewinding": lambda context, game: context.show(choose(context, _run(context, game))),
+    "typing in a game": lambda context, _: _typing(context),
+    "attract: title": lambda context, _: _seen(context, Title(context, in_house_order())),
+    "attract: game": lambda context, game: _seen(
+        context, GameScene(context, LiveGame(context, game, _table(context, game)))
+    ),
+    "attract: table": lambda context, game: _seen(
+        context, TableScene(context, game, own_lines(game, _table(context, game)))
+    ),
+    "attract: challenge": lambda context, _: _seen(context, _challenge(context)),
 }
 
 
-def _run(stage: Stage, game: Game) -> Run:
+def _run(context: PageContext, game: Game) -> Run:
     """The pilot's game, in the middle."""
-    session = Session(replace(usual_setup(game.slug), language=stage.language, seed=3))
+    session = Session(replace(usual_setup(game.slug), language=context.language, seed=3))
     run, hands = Run(session), pilot_hands(session, 3)
     for _ in range(PLAYED):
         session.step(next(hands))
@@ -138,35 +142,35 @@ def _run(stage: Stage, game: Game) -> Run:
     return run
 
 
-def _working(stage: Stage) -> Screen[None]:
+def _working(context: PageContext) -> Screen[None]:
     """Work that lasts, a piece a frame: its clock goes on by a second whenever it is looked at."""
     seconds = itertools.count()
     job = BackgroundJob(_pieces(), lambda: float(next(seconds)))
-    return stage.show(progress(stage, strings.RESUMING, job, WORK))
+    return context.show(progress(context, strings.RESUMING, job, WORK))
 
 
-def _pieces() -> Pieces[None]:
+def _pieces() -> TimeSlices[None]:
     yield from range(WORK)
 
 
-def _typing(stage: Stage) -> Screen[None]:
+def _typing(context: PageContext) -> Screen[None]:
     """A line that a stick types."""
-    session = Session(replace(usual_setup(TYPED), language=stage.language, seed=3))
+    session = Session(replace(usual_setup(TYPED), language=context.language, seed=3))
     hands, keyboard = pilot_hands(session, 3), OnscreenKeyboard()
     while session.machine.waiting is None or session.machine.waiting.kind != "line":
         session.step(next(hands))
-    screen = TypingScreen(stage, session.machine, keyboard)
+    screen = TypingScreen(context, session.machine, keyboard)
     keyboard.keys(NO_KEYS, session.machine.waiting)
     keyboard.keys(frozenset(("pad1 left",)), session.machine.waiting)
     while True:
         yield screen.show()
 
 
-def _result(stage: Stage, game: Game) -> Result:
+def _result(context: PageContext, game: Game) -> Result:
     """A game won, with a medal and a place in the middle of the table."""
     played = usual_setup(game.slug)
-    rows = tuple(_table(stage, game))
-    medals = medal_words(stage, game.cartridge, [Finished(played.level, 1, Outcome.WON.value, SCORE, 9_000)], False)
+    rows = tuple(_table(context, game))
+    medals = medal_words(context, game.cartridge, [Finished(played.level, 1, Outcome.WON.value, SCORE, 9_000)], False)
     news = News(0, (pages.PILOT_BEATEN, pages.BEST_HERE))
     account = Account(
         game,
@@ -180,38 +184,38 @@ def _result(stage: Stage, game: Game) -> Result:
         medals=tuple(medals),
         news=news,
     )
-    return Result(stage, account, _run(stage, game).session.machine)
+    return Result(context, account, _run(context, game).session.machine)
 
 
-def _file(stage: Stage) -> Screen[None]:
+def _file(context: PageContext) -> Screen[None]:
     """Files that a game has written."""
     with TemporaryDirectory() as folder:
         for number, dots in enumerate(FILES, 1):
             path = Path(folder) / f"{PATTERNED}-{number}.txt"
             path.write_text(dots.lstrip(), encoding="utf-8")
-        yield from stage.show(choose_file(stage, sorted(Path(folder).iterdir()), 0))
+        yield from context.show(choose_file(context, sorted(Path(folder).iterdir()), 0))
 
 
-def _gallery(stage: Stage, game: Game) -> Screen[None]:
+def _gallery(context: PageContext, game: Game) -> Screen[None]:
     """A picture that was kept."""
     with TemporaryDirectory() as folder:
-        keep(Path(folder), PICTURES, game.slug, pictures(_run(stage, game).session.machine))
-        yield from gallery(stage, Path(folder))
+        keep(Path(folder), PICTURES, game.slug, pictures(_run(context, game).session.machine))
+        yield from gallery(context, Path(folder))
 
 
-def _seen(stage: Stage, scene: Scene) -> Screen[None]:
+def _seen(context: PageContext, scene: Scene) -> Screen[None]:
     """One scene of the demonstrations."""
     scene.draw()
     for frame in range(scene.frames):
         scene.step(frame)
         scene.draw_bar(frame)
-        yield stage.monitor
+        yield context.monitor
 
 
-def _table(stage: Stage, game: Game) -> list[ScoreRow]:
-    return stage.store.scores(game.slug, game.cartridge.default_level, False, game.cartridge.scoring)
+def _table(context: PageContext, game: Game) -> list[ScoreRow]:
+    return context.store.scores(game.slug, game.cartridge.default_level, False, game.cartridge.scoring)
 
 
-def _challenge(stage: Stage) -> Scene:
+def _challenge(context: PageContext) -> Scene:
     today = challenge(DAY)
-    return ChallengeOfTheDay(stage, today, Game(today.game.slug, cartridge(today.game.slug)))
+    return ChallengeOfTheDay(context, today, Game(today.game.slug, cartridge(today.game.slug)))

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.formats.png import Picture
+from arcade.cabinet.page_context import ClockAndSeeds, PageContext, Screen
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Sources, Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
@@ -28,31 +28,31 @@ FRAMES = 300
 """So long a page is shown, so that demonstrations have begun."""
 
 
-def filled_stage(language: Language, narrow: bool = False) -> Stage:
-    """A stage whose store knows some players."""
-    sources = Sources(lambda: 3, lambda: DAY, lambda: 0.0, lambda: datetime.fromisoformat(f"{DAY} 21:48"))
-    stage = Stage(Store(None), Preferences(language=language, initials="ANA"), sources)
+def filled_context(language: Language, narrow: bool = False) -> PageContext:
+    """A context whose store knows some players."""
+    sources = ClockAndSeeds(lambda: 3, lambda: DAY, lambda: 0.0, lambda: datetime.fromisoformat(f"{DAY} 21:48"))
+    context = PageContext(Store(None), Preferences(language=language, initials="ANA"), sources)
     if narrow:
-        stage.fit(*Handset.SIZE)
+        context.fit(*Handset.SIZE)
     for place, slug in enumerate(slugs()):
         game = cartridge(slug)
         for player, score in SCORES[place % 3 :]:
-            stage.store.add_score(
+            context.store.add_score(
                 slug, game.default_level, False, player=player, score=score, outcome=Outcome.WON, recorded=DAY
             )
         if place % 3 == 0:
-            stage.store.note_played(slug)
+            context.store.note_played(slug)
             finished = Finished(game.default_level, 1, Outcome.WON.value, SCORES[0][1], 9_000)
-            stage.store.note_result("ANA", slug, finished, DAY)
-    return stage
+            context.store.note_result("ANA", slug, finished, DAY)
+    return context
 
 
-def drawn(stage: Stage, page: Screen[object]) -> Picture:
+def drawn(context: PageContext, page: Screen[object]) -> Picture:
     """What a page shows after a while."""
-    shown: Machine = stage.monitor
+    shown: Machine = context.monitor
     with suppress(StopIteration):
         for _ in range(FRAMES):
-            stage.begin(NO_KEYS)
+            context.begin(NO_KEYS)
             shown = next(page)
     page.close()
     return Picture(*shown.SIZE, shown.pixels(), shown.palette())
@@ -62,8 +62,8 @@ def cabinet_rows(slug: str, narrow: bool = False) -> Iterator[list[Picture]]:
     """Each page in both languages; those about a game are about this one."""
     game = Game(slug, cartridge(slug))
     for page in PAGES.values():
-        stages = [filled_stage(language, narrow) for language in LANGUAGES]
-        yield [drawn(stage, page(stage, game)) for stage in stages]
+        stages = [filled_context(language, narrow) for language in LANGUAGES]
+        yield [drawn(context, page(context, game)) for context in stages]
 
 
 def main() -> None:
@@ -74,9 +74,9 @@ def main() -> None:
     parser.add_argument("slug", help="the game it is about")
     options = parser.parse_args()
     check_games(parser, [options.slug])
-    stage = filled_stage("en")
-    page = PAGES[options.page](stage, Game(options.slug, cartridge(options.slug)))
-    options.file.write_bytes(drawn(stage, page).png())
+    context = filled_context("en")
+    page = PAGES[options.page](context, Game(options.slug, cartridge(options.slug)))
+    options.file.write_bytes(drawn(context, page).png())
 
 
 if __name__ == "__main__":

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.formats.png import Picture
+from arcade.cabinet.page_context import ClockAndSeeds, PageContext
 from arcade.cabinet.pages.card import Card
 from arcade.cabinet.setups import usual_variant
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Sources, Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
@@ -25,15 +25,15 @@ GAP = 8
 
 def drawn(store: Store, slug: str, language: Language, grid: type[Monitor]) -> Monitor:
     """The screen with a game's card."""
-    stage = Stage(
-        store, Preferences(language=language), Sources(lambda: 1, lambda: "", lambda: 0.0, lambda: datetime.min)
+    context = PageContext(
+        store, Preferences(language=language), ClockAndSeeds(lambda: 1, lambda: "", lambda: 0.0, lambda: datetime.min)
     )
-    stage.monitor = grid()
+    context.monitor = grid()
     game = Game(slug, cartridge(slug))
-    card = Card(stage, game, usual_variant(stage, game))
+    card = Card(context, game, usual_variant(context, game))
     card.draw()
     card.step()
-    return stage.monitor
+    return context.monitor
 
 
 def beside(monitors: list[Monitor]) -> Picture:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from arcade.cabinet.catalogue import usual_setup
 from arcade.cabinet.formats.png import Picture
-from arcade.cabinet.paint.guest import view
+from arcade.cabinet.paint.machine_view import view
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
 from arcade.machine.machine import Machine

@@ -3,21 +3,21 @@
 from functools import partial
 from typing import Protocol
 
-from arcade.cabinet import arrivals, strings
+from arcade.cabinet import lazy_loading, strings
 from arcade.cabinet.faces import Faces
+from arcade.cabinet.file_exchange import FileExchange
 from arcade.cabinet.front.wish import Place
 from arcade.cabinet.input.digit_row import of_digit_row
 from arcade.cabinet.input.offered import Offered
 from arcade.cabinet.kiosk.operator_chord import SECONDS, SECONDS_BEFORE_NUMBER, OperatorChord
 from arcade.cabinet.kiosk.visitors import Visitors, forget, settle_in
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.outside import Outside
+from arcade.cabinet.page_context import ClockAndSeeds, PageContext, RawPress, Screen
 from arcade.cabinet.pages.boot import boot
-from arcade.cabinet.pieces import Pieces
-from arcade.cabinet.stage import RawPress, Screen, Sources, Stage
 from arcade.cabinet.storage.pin_lock import PinLock
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
+from arcade.cabinet.time_slices import TimeSlices
 from arcade.machine.hosting import Hands, Notice
 from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
@@ -25,7 +25,7 @@ from arcade.toolkit.contract.texts import Text
 
 
 class Inside(Protocol):
-    """What is behind the boot screen (`house.House`), which is imported only then."""
+    """What is behind the boot screen (`navigator.Navigator`), which is imported only then."""
 
     at_shelf: bool
 
@@ -45,23 +45,29 @@ class Cabinet:
     """The whole arcade, a frame at a time; fulfils arcade.console.show.Show."""
 
     def __init__(
-        self, store: Store, sources: Sources, options: Options | None = None, outside: Outside | None = None
+        self,
+        store: Store,
+        clock_and_seeds: ClockAndSeeds,
+        options: Options | None = None,
+        files: FileExchange | None = None,
     ) -> None:
         """`outside` is what the host has around it, an ordinary computer unless told otherwise."""
         self.options = options or Options()
-        self.stage = Stage(store, Preferences(), sources, Faces(self.options.data_dir, self.options.font))
-        self.stage.outside = outside or Outside(self.options.data_dir)
-        self.stage.outside.text = self.stage.text
-        self.stage.settle = partial(settle_in, self.stage, self.options)
-        self.stage.settle()
+        self.context = PageContext(
+            store, Preferences(), clock_and_seeds, Faces(self.options.data_dir, self.options.font)
+        )
+        self.context.files = files or FileExchange(self.options.data_dir)
+        self.context.files.text = self.context.text
+        self.context.settle = partial(settle_in, self.context, self.options)
+        self.context.settle()
         self._place = Place()
-        self._house: Inside | None = None
-        self.stage.kiosk = self.options.kiosk
+        self._navigator: Inside | None = None
+        self.context.kiosk = self.options.kiosk
         if self.options.kiosk:
-            forget(self.stage, self.options, self._place)
+            forget(self.context, self.options, self._place)
         self._visitors = Visitors()
         self._chord = OperatorChord(SECONDS_BEFORE_NUMBER if self.options.pin else SECONDS)
-        self._lock = PinLock(store, sources.clock)
+        self._lock = PinLock(store, clock_and_seeds.clock)
         if self.options.unlock:
             self._lock.open()
         self._frame_seconds = 0.0
@@ -71,34 +77,34 @@ class Cabinet:
         self._quitting = False
 
     @property
-    def house(self) -> Inside:
+    def navigator(self) -> Inside:
         """What is behind the boot screen. It is imported when it is first asked for: the first picture needs none."""
-        if self._house is None:
-            from arcade.cabinet.house import House
+        if self._navigator is None:
+            from arcade.cabinet.navigator import Navigator
 
-            self._house = House(self.stage, self.options, self._place)
-        return self._house
+            self._navigator = Navigator(self.context, self.options, self._place)
+        return self._navigator
 
     @property
     def wishes(self) -> Preferences:
         """What the host is to do."""
-        return self.stage.preferences
+        return self.context.preferences
 
     @property
     def hands(self) -> Hands:
         """What a finger has to be offered after the latest frame."""
-        return self._offered.now(self.stage.asked, self.stage.orders, self.stage.language)
+        return self._offered.now(self.context.asked, self.context.orders, self.context.language)
 
     def frame(self, keys: Keys) -> Machine | None:
         """Run one frame; the machine to show, or None when the player has left."""
-        self.stage.begin(keys)
+        self.context.begin(keys)
         if self._quitting:
             self.close()
             return None
         if self.options.kiosk:
             self._mind_the_visitors(keys)
-        if self._house is not None:
-            self._house.rest()
+        if self._navigator is not None:
+            self._navigator.rest()
         machine = next(self._screens, None)
         if machine is not None:
             self._frame_seconds = machine.FRAME / machine.CLOCK
@@ -109,22 +115,24 @@ class Cabinet:
         self._lock.seconds_left()
         if self._chord.held(keys, self._frame_seconds):
             self.close()
-            self._go_on(self.house.operators_screens(self._lock))
-        elif self._visitors.left(self.stage.touches, at_shelf := self._house is not None and self._house.at_shelf):
-            self._go_on(self.house.demonstrations() if at_shelf else self.house.from_the_wall())
-            forget(self.stage, self.options, self._place)
+            self._go_on(self.navigator.operators_screens(self._lock))
+        elif self._visitors.left(
+            self.context.touches, at_shelf := self._navigator is not None and self._navigator.at_shelf
+        ):
+            self._go_on(self.navigator.demonstrations() if at_shelf else self.navigator.from_the_wall())
+            forget(self.context, self.options, self._place)
 
     def _go_on(self, screens: Screen[None]) -> None:
         """Break off whatever is being done."""
         self._screens.close()
         self._screens = screens
-        self.house.leave()
-        self.stage.swallow()
+        self.navigator.leave()
+        self.context.swallow()
 
     def close(self) -> None:
         """Keep the game that is being played, if there is one; to be called when the arcade is left."""
-        if self._house is not None:
-            self._house.save()
+        if self._navigator is not None:
+            self._navigator.save()
 
     def end(self) -> None:
         """Keep the game and end with the next frame, kiosk or not; may be called at any moment, by a signal say."""
@@ -137,7 +145,7 @@ class Cabinet:
 
     def pads(self, count: int) -> None:
         """Know how many joysticks are plugged in."""
-        self.stage.sticks = count
+        self.context.sticks = count
 
     def pad_lost(self, name: str) -> None:  # noqa: ARG002 (any pad in use may be the player's)
         """Pause when a joystick in use has gone."""
@@ -145,15 +153,15 @@ class Cabinet:
 
     def touched(self, finger: bool) -> None:
         """Know whether the player uses a finger, and the host offers `hands`."""
-        self.stage.touched(finger)
+        self.context.touched(finger)
 
     def raw(self, guid: str, pad: str, source: str) -> None:
         """Take what was pressed on a pad that is being set up."""
-        self.stage.raw.append(RawPress(guid, pad, source))
+        self.context.raw.append(RawPress(guid, pad, source))
 
     def digit_row(self, sign: str, digit: str) -> str:
         """What a key of the digit row means to the page or the game of the latest frame."""
-        return of_digit_row(sign, digit, self.stage.asked, self.stage.orders, self.stage.gestures.also)
+        return of_digit_row(sign, digit, self.context.asked, self.context.orders, self.context.gestures.also)
 
     def asked(self, order: str) -> None:
         """Obey the window."""
@@ -163,34 +171,34 @@ class Cabinet:
             case "quit":
                 self._quitting = True
             case "fullscreen":
-                self.stage.set("fullscreen", not self.stage.preferences.fullscreen)
+                self.context.set("fullscreen", not self.context.preferences.fullscreen)
 
     def screen(self, width: int, height: int) -> None:
         """Know the shape of what pictures are shown on: an upright one gets the telephone's grid."""
-        self.stage.fit(width, height)
+        self.context.fit(width, height)
 
     def notice(self, notice: Notice) -> None:
         """Tell the player what the host found out."""
-        self.stage.tell(strings.HOST_NOTICES[notice])
+        self.context.tell(strings.HOST_NOTICES[notice])
 
     def _interrupt(self, reason: Text) -> None:
-        if self._house is not None:
-            self._house.interrupt(reason)
+        if self._navigator is not None:
+            self._navigator.interrupt(reason)
 
     def _all_screens(self) -> Screen[None]:
         if self.options.start is not None:
-            yield from self.house.started(self.options.start)
+            yield from self.navigator.started(self.options.start)
         elif self.options.board:
-            yield from self.house.board()
+            yield from self.navigator.board()
         elif self.options.boot:
-            yield from self.stage.show(boot(self.stage, _coming()))
-            yield from self.house.from_the_wall()
+            yield from self.context.show(boot(self.context, _coming()))
+            yield from self.navigator.from_the_wall()
         else:
-            yield from self.house.rounds()
+            yield from self.navigator.rounds()
 
 
-def _coming() -> Pieces[None]:
+def _coming() -> TimeSlices[None]:
     """What arrives while the boot screen is shown."""
-    yield from arrivals.module("arcade.cabinet.house")
-    yield from arrivals.letters()
-    yield from arrivals.shelf()
+    yield from lazy_loading.module("arcade.cabinet.navigator")
+    yield from lazy_loading.letters()
+    yield from lazy_loading.shelf()

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 
 from arcade.cabinet import catalogue
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.replays.game_name import SEED_BITS
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.toolkit.contract.guide import Guide, Moment
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.program import Setup
@@ -23,42 +23,42 @@ class Variant:
     original: bool
 
 
-def usual_variant(stage: Stage, game: Game) -> Variant:
+def usual_variant(context: PageContext, game: Game) -> Variant:
     """As last time, or as a newcomer should."""
     cartridge = game.cartridge
-    level = cartridge.levels.known(stage.preferences.levels.get(game.slug, 0), cartridge.default_level)
-    return Variant(level, cartridge.seats[0], stage.preferences.original)
+    level = cartridge.levels.known(context.preferences.levels.get(game.slug, 0), cartridge.default_level)
+    return Variant(level, cartridge.seats[0], context.preferences.original)
 
 
-def turn_level(stage: Stage, game: Game, variant: Variant, step: int) -> None:
+def turn_level(context: PageContext, game: Game, variant: Variant, step: int) -> None:
     """Another level, which is remembered; after the ladder come those beside it."""
     shown = game.cartridge.levels.keys
     variant.level = shown[(shown.index(variant.level) + step) % len(shown)]
-    stage.set("levels", {**stage.preferences.levels, game.slug: variant.level})
+    context.set("levels", {**context.preferences.levels, game.slug: variant.level})
 
 
-def new_setup(stage: Stage, slug: str, level: int, seats: int, original: bool) -> Setup:
+def new_setup(context: PageContext, slug: str, level: int, seats: int, original: bool) -> Setup:
     """What a new run starts from: a fresh seed, and what the game has learned."""
     return replace(
         catalogue.usual_setup(slug),
         level=level,
         seats=seats,
-        language=stage.language,
-        seed=stage.sources.seed() % (1 << SEED_BITS),
+        language=context.language,
+        seed=context.clock_and_seeds.seed() % (1 << SEED_BITS),
         original=original,
-        calm=stage.preferences.calm,
-        memory=stage.store.learned(slug) if catalogue.cartridge(slug).learns else None,
+        calm=context.preferences.calm,
+        memory=context.store.learned(slug) if catalogue.cartridge(slug).learns else None,
     )
 
 
-def demonstration_setup(stage: Stage, slug: str) -> Setup:
+def demonstration_setup(context: PageContext, slug: str) -> Setup:
     """What a demonstration starts from: a newcomer's level, in the look and language that are set."""
     return replace(
         catalogue.usual_setup(slug),
-        language=stage.language,
-        seed=stage.sources.seed(),
-        original=stage.preferences.original,
-        calm=stage.preferences.calm,
+        language=context.language,
+        seed=context.clock_and_seeds.seed(),
+        original=context.preferences.original,
+        calm=context.preferences.calm,
     )
 
 

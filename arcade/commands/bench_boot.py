@@ -10,7 +10,7 @@ from time import process_time
 import arcade.games
 from arcade.cabinet import catalogue
 from arcade.cabinet.app import Cabinet
-from arcade.cabinet.sources import SOURCES
+from arcade.cabinet.clock_and_seeds import CLOCK_AND_SEEDS
 from arcade.cabinet.storage.store import Store
 from arcade.commands.fresh import least, printed
 
@@ -66,7 +66,7 @@ def switched_on(leave: int, folder: str) -> list[float]:
     with TemporaryDirectory() as data:  # without one the arcade would say so instead of showing the shelf
         store = Store(Path(data))
         gc.freeze()  # as the arcade does when it begins
-        taken = list(_frames(Cabinet(store, SOURCES), leave))
+        taken = list(_frames(Cabinet(store, CLOCK_AND_SEEDS), leave))
         store.close()
     return taken
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 from time import process_time
 
 from arcade.cabinet.catalogue import cartridge, loaded, usual_setup
+from arcade.cabinet.clock_and_seeds import CLOCK_AND_SEEDS, settle
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
-from arcade.cabinet.sources import SOURCES, settle
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.commands.fresh import least, printed
@@ -40,9 +40,9 @@ def top_frames(wanted: Sequence[str]) -> dict[str, float]:
 
 def played(slug: str, level: int, frames: int) -> list[float]:
     """Milliseconds of processor time of so many frames of the game's pilot, after the arcade was switched on."""
-    stage = Stage(Store(None), Preferences(), SOURCES)
-    for _ in stage.show(boot(stage)):
-        stage.begin(NO_KEYS)
+    context = PageContext(Store(None), Preferences(), CLOCK_AND_SEEDS)
+    for _ in context.show(boot(context)):
+        context.begin(NO_KEYS)
     loaded(slug)  # as it is when it has been chosen on the shelf
     settle()
     taken: list[float] = []

@@ -5,6 +5,8 @@ from dataclasses import replace
 from time import process_time
 
 from arcade.cabinet.catalogue import cartridge, usual_setup
+from arcade.cabinet.clock_and_seeds import CLOCK_AND_SEEDS
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.playing.game_screens import GameScreens
 from arcade.cabinet.playing.play import SAVE_EVERY, Play
 from arcade.cabinet.playing.rewind import rewound
@@ -12,8 +14,6 @@ from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.run import REMEMBERED, Run
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.sources import SOURCES
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.machine.keyboard import NO_KEYS
@@ -31,20 +31,20 @@ def long_runs(wanted: Sequence[str]) -> dict[str, float]:
     """
     found: dict[str, float] = {}
     for slug in wanted if len(wanted) <= len(GAMES) else GAMES:
-        for hours, stage, play, worst in _aged(slug):
+        for hours, context, play, worst in _aged(slug):
             name = f"{slug} {hours:g} h"
             found[f"{name}, keep ms"] = round(1000 * worst, 2)
-            found[f"{name}, rewind s"] = round(_rewind(stage, play.run), 2)
-            found[f"{name}, continue s"] = round(_continue(stage, play.game), 2)
+            found[f"{name}, rewind s"] = round(_rewind(context, play.run), 2)
+            found[f"{name}, continue s"] = round(_continue(context, play.game), 2)
     return found
 
 
-def _aged(slug: str) -> Iterator[tuple[float, Stage, Play, float]]:
+def _aged(slug: str) -> Iterator[tuple[float, PageContext, Play, float]]:
     """The pilot's run at each age, kept as it is while it is played, and the seconds of the dearest time lately."""
-    stage = Stage(Store(None), Preferences(), SOURCES)
+    context = PageContext(Store(None), Preferences(), CLOCK_AND_SEEDS)
     session = Session(replace(usual_setup(slug), seed=1))
     hands = pilot_hands(session, 1)
-    play = Play(stage, Game(slug, cartridge(slug)), Run(session), None)
+    play = Play(context, Game(slug, cartridge(slug)), Run(session), None)
     run, machine = play.run, session.machine
     run.touched = True
     saved: list[float] = []
@@ -60,22 +60,22 @@ def _aged(slug: str) -> Iterator[tuple[float, Stage, Play, float]]:
                 play.save()
                 saved.append(process_time() - began)
         play.save()
-        yield hours, stage, play, max(saved[-REMEMBERED * machine.CLOCK // machine.FRAME // SAVE_EVERY :])
+        yield hours, context, play, max(saved[-REMEMBERED * machine.CLOCK // machine.FRAME // SAVE_EVERY :])
 
 
-def _continue(stage: Stage, game: Game) -> float:
+def _continue(context: PageContext, game: Game) -> float:
     """Seconds from the wish to go on with a game to its first frame."""
-    screens = GameScreens(stage, game, None)
+    screens = GameScreens(context, game, None)
     page = screens.go_on()
     began = process_time()
     while screens.play is None:
-        stage.begin(NO_KEYS)
+        context.begin(NO_KEYS)
         next(page)
     return process_time() - began
 
 
-def _rewind(stage: Stage, run: Run) -> float:
+def _rewind(context: PageContext, run: Run) -> float:
     """Seconds to go back a minute, or as far as the game being played allows."""
     began = process_time()
-    at_once(rewound(stage, run, run.snapshots[0]))
+    at_once(rewound(context, run, run.snapshots[0]))
     return process_time() - began

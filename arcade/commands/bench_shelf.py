@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from statistics import median
 from time import process_time
 
+from arcade.cabinet.clock_and_seeds import CLOCK_AND_SEEDS
 from arcade.cabinet.front.shelf import shelf
 from arcade.cabinet.front.wish import Place
-from arcade.cabinet.sources import SOURCES
-from arcade.cabinet.stage import Stage
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.machine.keyboard import NO_KEYS
@@ -24,14 +24,14 @@ def shelf_frames(wanted: Sequence[str]) -> dict[str, float]:
 
 
 def _frames(slug: str) -> list[float]:
-    stage = Stage(Store(None), Preferences(), SOURCES)
-    page = stage.show(shelf(stage, Place(slug=slug)))
+    context = PageContext(Store(None), Preferences(), CLOCK_AND_SEEDS)
+    page = context.show(shelf(context, Place(slug=slug)))
     taken: list[float] = []
     for _ in range(SETTLED + MEASURED):
         began = process_time()
-        stage.begin(NO_KEYS)
+        context.begin(NO_KEYS)
         next(page).pixels()
         taken.append(1000 * (process_time() - began))
     page.close()
-    stage.store.close()
+    context.store.close()
     return taken[SETTLED:]

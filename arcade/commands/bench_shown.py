@@ -8,12 +8,12 @@ from statistics import median
 from time import process_time
 
 from arcade.cabinet.catalogue import usual_setup
+from arcade.cabinet.clock_and_seeds import CLOCK_AND_SEEDS
 from arcade.cabinet.front.shelf import shelf
 from arcade.cabinet.front.wish import Place
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
-from arcade.cabinet.sources import SOURCES
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.console.plans import plan
@@ -103,18 +103,18 @@ def shown_game(slug: str, look: str) -> Shown:
 @cache
 def shown_shelf(slug: str, size: tuple[int, int], look: str) -> Shown:
     """The shelf with a game in its set, on a screen of a size."""
-    stage = Stage(Store(None), Preferences(), SOURCES)
-    stage.fit(*size)
-    page = stage.show(shelf(stage, Place(slug=slug)))
+    context = PageContext(Store(None), Preferences(), CLOCK_AND_SEEDS)
+    context.fit(*size)
+    page = context.show(shelf(context, Place(slug=slug)))
 
     def frames() -> Iterator[Machine]:
         while True:
-            stage.begin(NO_KEYS)
+            context.begin(NO_KEYS)
             yield next(page)
 
     found = _shown(frames(), size, look)
     page.close()
-    stage.store.close()
+    context.store.close()
     return found
 
 

@@ -11,9 +11,11 @@ from typing import Any, cast
 
 from arcade.cabinet.attract.attract import attract
 from arcade.cabinet.catalogue import cartridge, usual_setup
+from arcade.cabinet.clock_and_seeds import CLOCK_AND_SEEDS
 from arcade.cabinet.front.medal_wall import medal_wall
 from arcade.cabinet.front.shelf import shelf
 from arcade.cabinet.front.wish import Place
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages.medals import medal_page
 from arcade.cabinet.pages.operator import operator
 from arcade.cabinet.pages.players import players
@@ -28,8 +30,6 @@ from arcade.cabinet.scoring.ending import Ending
 from arcade.cabinet.scoring.unproved import proving_the_rest
 from arcade.cabinet.setups import Variant
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.sources import SOURCES
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.commands.bench_scores import MOST, TOP, fill
@@ -53,18 +53,18 @@ PILOT = 1
 STORED = 100
 """Scores."""
 EVERYWHERE = ("right", "left", "left", "down", "up")
-Page = Callable[[Stage, Game], Screen[Any]]
+Page = Callable[[PageContext, Game], Screen[Any]]
 PAGES: dict[str, tuple[Page, Sequence[str]]] = {
-    "shelf": (lambda stage, game: shelf(stage, Place(slug=game.slug)), EVERYWHERE),
-    "a game's page": (lambda stage, game: setup(stage, game, Variant(1, 1, False)), EVERYWHERE),
-    "high scores": (lambda stage, game: scores(stage, game, 1, False), EVERYWHERE),
-    "players": (lambda stage, _: players(stage), EVERYWHERE),
-    "medal wall": (lambda stage, game: medal_wall(stage, game.slug), EVERYWHERE),
-    "medals": (lambda stage, game: medal_page(stage, game, Variant(1, 1, False)), EVERYWHERE),
-    "operator": (lambda stage, _: operator(stage), EVERYWHERE),
-    "attract": (lambda stage, _: attract(stage), ("",) * (DEMONSTRATED // (STILL + PRESSED))),
-    "after a game": (lambda stage, game: _ended(stage, game), ("return",) * (PLAYED // (STILL + PRESSED))),
-    "unproved": (lambda stage, _: _proved(stage), ()),
+    "shelf": (lambda context, game: shelf(context, Place(slug=game.slug)), EVERYWHERE),
+    "a game's page": (lambda context, game: setup(context, game, Variant(1, 1, False)), EVERYWHERE),
+    "high scores": (lambda context, game: scores(context, game, 1, False), EVERYWHERE),
+    "players": (lambda context, _: players(context), EVERYWHERE),
+    "medal wall": (lambda context, game: medal_wall(context, game.slug), EVERYWHERE),
+    "medals": (lambda context, game: medal_page(context, game, Variant(1, 1, False)), EVERYWHERE),
+    "operator": (lambda context, _: operator(context), EVERYWHERE),
+    "attract": (lambda context, _: attract(context), ("",) * (DEMONSTRATED // (STILL + PRESSED))),
+    "after a game": (lambda context, game: _ended(context, game), ("return",) * (PLAYED // (STILL + PRESSED))),
+    "unproved": (lambda context, _: _proved(context), ()),
 }
 """Each page, and what is pressed on it one after the other."""
 
@@ -138,35 +138,35 @@ def _inserted(store: Store) -> float:
     )
 
 
-def _ended(stage: Stage, game: Game) -> Screen[object]:
+def _ended(context: PageContext, game: Game) -> Screen[object]:
     """A game of the pilot's, and what comes after it."""
     run = Run(Session(replace(usual_setup(game.slug), seed=PILOT)))
     hands = pilot_hands(run.session, PILOT)
-    ending = Ending(stage, run, game)
+    ending = Ending(context, run, game)
     while not ending.due:
         run.session.step(next(hands))
         run.watch(run.session)
         ending.follow()
-        yield stage.monitor
+        yield context.monitor
     return (yield from ending.settle())
 
 
-def _proved(stage: Stage) -> Screen[None]:
+def _proved(context: PageContext) -> Screen[None]:
     """What the shelf does beside itself."""
-    for _ in proving_the_rest(stage):
-        yield stage.monitor
-    yield stage.monitor
+    for _ in proving_the_rest(context):
+        yield context.monitor
+    yield context.monitor
 
 
 def _dearest(store: Store, page: Page, keys: Sequence[str]) -> tuple[float, float]:
     """Seconds of the dearest frame as a whole, and of the one that waits for the store the longest."""
     timed = TimedStore(store)
-    stage = Stage(cast(Store, timed), Preferences(), SOURCES)
-    screens = stage.show(page(stage, Game(MOST, cartridge(MOST))))
+    context = PageContext(cast(Store, timed), Preferences(), CLOCK_AND_SEEDS)
+    screens = context.show(page(context, Game(MOST, cartridge(MOST))))
     whole = waited = 0.0
     for held in _hands(keys):
         timed.taken, began = 0.0, process_time()
-        stage.begin(held)
+        context.begin(held)
         if next(screens, None) is None:
             break
         whole, waited = max(whole, process_time() - began), max(waited, timed.taken)

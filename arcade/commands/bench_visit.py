@@ -47,7 +47,7 @@ from dataclasses import replace
 from arcade.cabinet.catalogue import loaded, usual_setup
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
-from arcade.cabinet.sources import settle
+from arcade.cabinet.clock_and_seeds import settle
 
 for slug in {slugs!r}:
     loaded(slug)

@@ -4,8 +4,8 @@ from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
 
+from arcade.cabinet.clock_and_seeds import CLOCK_AND_SEEDS
 from arcade.cabinet.formats.whole_files import write_whole
-from arcade.cabinet.sources import SOURCES
 from arcade.cabinet.storage.everything import bring_in, gathered, read_everything
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.commands.asking import CommandError, checked_products
@@ -34,5 +34,5 @@ def bring(options: Namespace) -> int:
         if not store.kept:
             told(store)
             raise CommandError("nothing can be kept now")
-        say(bring_in(store, folder, found, SOURCES.today(), replace=options.replace).words.english)
+        say(bring_in(store, folder, found, CLOCK_AND_SEEDS.today(), replace=options.replace).words.english)
         return int(told(store) or not store.kept)

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from arcade.cabinet.app import Cabinet
 from arcade.cabinet.catalogue import loaded
+from arcade.cabinet.clock_and_seeds import CLOCK_AND_SEEDS
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.replays.game_name import parsed
 from arcade.cabinet.scoring.daily import challenge
-from arcade.cabinet.sources import SOURCES
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.commands.asking import CommandError, checked_seed, choose_font, level_of, opened, seats_of
@@ -56,7 +56,7 @@ def arcade(options: Namespace) -> int:
 
 def daily(options: Namespace) -> int:
     """The challenge of the day as a line of text, with what came of it if it was played."""
-    day = SOURCES.today()
+    day = CLOCK_AND_SEEDS.today()
     known, failed = None, False
     if (folder := kept(options)) is not None:
         with closing(Store(folder)) as store:
@@ -138,12 +138,12 @@ def _hosted_until(ending: Ending, options: Options, beside: Callable[[], Compani
         waiting.step()
 
     store = Store(options.data_dir, meanwhile)
-    cabinet = Cabinet(store, SOURCES, options)
+    cabinet = Cabinet(store, CLOCK_AND_SEEDS, options)
     gc.freeze()
     ending.obey(cabinet.end)
     companion = beside()
     try:
-        mappings = controller_mappings(options.data_dir, cabinet.stage.tell)
+        mappings = controller_mappings(options.data_dir, cabinet.context.tell)
         return run_host(cabinet, HostOptions(mappings=mappings)) or ending.code
     except NoDisplayError as error:
         raise CommandError(f"no display can be opened ({error}): the arcade needs a screen") from None
@@ -158,4 +158,4 @@ def _hosted_until(ending: Ending, options: Options, beside: Callable[[], Compani
 def _opening(preferences: Preferences, width: int, height: int) -> Machine:
     from arcade.cabinet.pages.opening import opening_picture  # seldom needed
 
-    return opening_picture(preferences, SOURCES, width, height)
+    return opening_picture(preferences, CLOCK_AND_SEEDS, width, height)

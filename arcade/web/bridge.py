@@ -10,8 +10,8 @@ from dataclasses import asdict
 from pathlib import Path
 
 from arcade.cabinet.app import Cabinet
+from arcade.cabinet.clock_and_seeds import CLOCK_AND_SEEDS
 from arcade.cabinet.options import Options
-from arcade.cabinet.sources import SOURCES
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.user_error import UserError
 from arcade.console.figures import fitting
@@ -27,8 +27,8 @@ from arcade.machine.hosting import Hands, Notice
 from arcade.machine.machine import Machine
 from arcade.machine.signs import usual
 from arcade.toolkit.contract.texts import Prose
+from arcade.web.file_exchange import PageFileExchange
 from arcade.web.links import start_of
-from arcade.web.outside import PageOutside
 from arcade.web.sounding import Sounding
 
 WISHES = ("fullscreen", "language", "touch_side", "touch_size", "touch_opacity", "buzz")
@@ -53,14 +53,14 @@ class Bridge:
         language = None if self._store.setting("language") else told["language"]
         slip: Prose | None = None
         try:
-            start_at = start_of(told["query"], SOURCES.today())
+            start_at = start_of(told["query"], CLOCK_AND_SEEDS.today())
         except UserError as error:
             start_at, slip = None, error.words
         options = Options(language=language, fullscreen=False, data_dir=folder, way_out=False, start=start_at)
-        self._outside = PageOutside(self._store, folder, told["kept"], told["dangers"])
-        self._cabinet = Cabinet(self._store, SOURCES, options, self._outside)
+        self._outside = PageFileExchange(self._store, folder, told["kept"], told["dangers"])
+        self._cabinet = Cabinet(self._store, CLOCK_AND_SEEDS, options, self._outside)
         if slip is not None:
-            self._cabinet.stage.tell(slip)
+            self._cabinet.context.tell(slip)
         self._presses = KeyEdges()
         self._pads = Pads(self._presses, self._cabinet)
         self._pacing = Pacing()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.formats.png import Picture
-from arcade.cabinet.stage import Sources, Stage
+from arcade.cabinet.page_context import ClockAndSeeds, PageContext
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.machine.machine import Machine
@@ -24,12 +24,14 @@ both_grids = pytest.mark.parametrize("grid", GRIDS, ids=["wide", "narrow"])
 Page = Generator[Machine, None, object]
 
 
-def stage_of(store: Store, language: Language = "en", grid: type[Monitor] = Monitor) -> Stage:
-    """A stage with a screen of either grid."""
-    stage = Stage(store, Preferences(language=language), Sources(lambda: 1, lambda: DATE, lambda: 0.0, lambda: NOW))
-    stage.monitor = grid()
-    stage.monitor.keyboard = stage.keyboard
-    return stage
+def context_of(store: Store, language: Language = "en", grid: type[Monitor] = Monitor) -> PageContext:
+    """A context with a screen of either grid."""
+    context = PageContext(
+        store, Preferences(language=language), ClockAndSeeds(lambda: 1, lambda: DATE, lambda: 0.0, lambda: NOW)
+    )
+    context.monitor = grid()
+    context.monitor.keyboard = context.keyboard
+    return context
 
 
 def count_calls(store: Store, monkeypatch: pytest.MonkeyPatch, name: str) -> list[str]:
@@ -44,23 +46,23 @@ def count_calls(store: Store, monkeypatch: pytest.MonkeyPatch, name: str) -> lis
     return calls
 
 
-def seen(stage: Stage, page: Page, *keys: str, frames: int = 3) -> object:
+def seen(context: PageContext, page: Page, *keys: str, frames: int = 3) -> object:
     """Run a page for a few frames, and some more after each key; its words are looked at each time.
 
     What it gives is given; three dots as long as it goes on.
     """
     for held in (frozenset[str](), *(one for key in keys for one in (frozenset((key,)), frozenset[str]()))):
         for _ in range(frames):
-            by_pad = stage.by_pad
-            stage.begin(held)
-            stage.by_pad = by_pad
-            stage.keyboard.update(held)
+            by_pad = context.by_pad
+            context.begin(held)
+            context.by_pad = by_pad
+            context.keyboard.update(held)
             try:
                 machine = next(page)
             except StopIteration as stop:
                 return stop.value
             machine.end_frame()
-        wrong = disorder(stage.monitor)
+        wrong = disorder(context.monitor)
         assert not wrong, wrong
     return ...
 
@@ -78,12 +80,12 @@ def disorder(monitor: Monitor) -> list[str]:
     return found
 
 
-def compare(stage: Stage, name: str, update: bool, out: Path) -> None:
+def compare(context: PageContext, name: str, update: bool, out: Path) -> None:
     """Compare what is shown with ``pages/NAME-LANG[-narrow].png``, or write that; a difference is kept under `out`."""
-    monitor = stage.monitor
+    monitor = context.monitor
     wrong = disorder(monitor)
     assert not wrong, wrong
-    compare_picture(monitor, f"{name}-{stage.language}{'-narrow' * isinstance(monitor, Handset)}", update, out)
+    compare_picture(monitor, f"{name}-{context.language}{'-narrow' * isinstance(monitor, Handset)}", update, out)
 
 
 def compare_picture(machine: Machine, name: str, update: bool, out: Path) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-from arcade.cabinet.outside import Outside
-from arcade.cabinet.stage import Stage
+from arcade.cabinet.file_exchange import FileExchange
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.storage.hall_tables import FILE, PASS, Span
 from arcade.toolkit.contract.outcome import Outcome
 from tests.cabinet.player import DATE
@@ -18,10 +18,10 @@ NAMES = ("ANA", "DAN", "ȘTE", "ION", "RÂU", "MIA", "DAN", "ANA", "EVA", "LEO")
 CABINETS = ("Hall 2", "Museum of computers, Timișoara, cab. 12", "Fair", "12", "The third cabinet")
 
 
-def join(stage: Stage, folder: Path) -> None:
+def join(context: PageContext, folder: Path) -> None:
     """Bring the cabinet into a hall of which nothing has come yet."""
     (folder / PASS).write_text("{}")
-    stage.outside = Outside(folder)
+    context.files = FileExchange(folder)
 
 
 def hall(folder: Path, span: Span, lines: Sequence[Reached], day: str = DATE, level: int = 1) -> None:

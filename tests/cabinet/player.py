@@ -10,12 +10,12 @@ from arcade.cabinet import strings
 from arcade.cabinet.app import Cabinet
 from arcade.cabinet.catalogue import loaded, slugs
 from arcade.cabinet.formats.png import Picture, encode
-from arcade.cabinet.house import House
 from arcade.cabinet.input.mash_guard import DEAF
+from arcade.cabinet.navigator import Navigator
 from arcade.cabinet.options import Options
+from arcade.cabinet.page_context import ClockAndSeeds
 from arcade.cabinet.playing.game_screens import GameScreens
 from arcade.cabinet.playing.play import Play
-from arcade.cabinet.stage import Sources
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets import fire
 from arcade.machine.machine import Machine
@@ -33,7 +33,7 @@ class Player:
         """On a `slow` computer every piece of long work fills its share of a frame; the games have arrived before."""
         seeds, seconds = itertools.count(1), itertools.count()
         clock = (lambda: float(next(seconds))) if slow else lambda: 0.0
-        sources = Sources(lambda: next(seeds), lambda: DATE, clock, lambda: NOW)
+        sources = ClockAndSeeds(lambda: next(seeds), lambda: DATE, clock, lambda: NOW)
         self.cabinet = Cabinet(store, sources, options or Options(boot=False))
         self.machine: Machine | None = None
         for slug in slugs() if slow else ():
@@ -99,7 +99,7 @@ class Player:
     @property
     def at_shelf(self) -> bool:
         """Whether the shelf is shown, or a game opening from it."""
-        return self.cabinet.house.at_shelf
+        return self.cabinet.navigator.at_shelf
 
     @property
     def at_wall(self) -> bool:
@@ -114,8 +114,8 @@ class Player:
     @property
     def visit(self) -> GameScreens | None:
         """The game that is looked at or played."""
-        assert isinstance(self.cabinet.house, House)
-        return self.cabinet.house.visit
+        assert isinstance(self.cabinet.navigator, Navigator)
+        return self.cabinet.navigator.visit
 
     @property
     def playing(self) -> bool:

@@ -19,7 +19,7 @@ def test_the_boot_screen_leads_to_the_wall_and_that_to_the_shelf(store: Store) -
     player = Player(store, Options())
     assert isinstance(player.machine, Spectrum)
     assert player.pause(600).sees("3 games")
-    assert player.machine is player.cabinet.stage.monitor
+    assert player.machine is player.cabinet.context.monitor
     assert player.press("right", "return").sees("Tonight")
     assert player.chosen == "crasher"
 

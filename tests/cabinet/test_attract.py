@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from arcade.cabinet import stage as stages
-from arcade.cabinet import strings
+from arcade.cabinet import page_context, strings
 from arcade.cabinet.attract import posters
 from arcade.cabinet.attract.attract import Programme, attract
 from arcade.cabinet.attract.champions import own_lines
@@ -25,6 +24,7 @@ from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.front.collection import in_house_order
 from arcade.cabinet.front.medal_wall import medal_wall
 from arcade.cabinet.front.wall import wall
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages.medals import medal_page
 from arcade.cabinet.pages.message import question
 from arcade.cabinet.pages.more import more
@@ -36,7 +36,6 @@ from arcade.cabinet.replays.session import Session
 from arcade.cabinet.scoring.daily import Challenge
 from arcade.cabinet.setups import Variant, usual_variant
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.machine.keyboard import NO_KEYS
@@ -46,7 +45,7 @@ from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
-from tests.cabinet.golden_pages import GRIDS, both_grids, both_languages, compare, disorder, stage_of
+from tests.cabinet.golden_pages import GRIDS, both_grids, both_languages, compare, context_of, disorder
 from tests.cabinet.player import DATE, Player
 from tests.cabinet.test_pause import run_of
 from tests.patience import still
@@ -58,17 +57,17 @@ def game_of(slug: str) -> Game:
     return Game(slug, cartridge(slug))
 
 
-def shown(stage: Stage, scene: Scene, frames: int) -> Iterator[bytes]:
+def shown(context: PageContext, scene: Scene, frames: int) -> Iterator[bytes]:
     """The pictures of a scene."""
     scene.draw()
     for frame in range(frames):
         if not scene.step(frame):
             return
         scene.draw_bar(frame)
-        stage.monitor.end_frame()
-        wrong = disorder(stage.monitor)
+        context.monitor.end_frame()
+        wrong = disorder(context.monitor)
         assert not wrong, wrong
-        yield stage.monitor.pixels()
+        yield context.monitor.pixels()
 
 
 def played(store: Store, frames: int = 700) -> list[ScoreRow]:
@@ -98,42 +97,42 @@ def test_every_game_comes_before_any_comes_again_and_none_twice_running() -> Non
 @pytest.mark.usefixtures("fake_games")
 class TestProgramme:
     def test_something_stands_between_one_game_and_the_next(self, store: Store) -> None:
-        kinds = [type(scene) for scene in islice(Programme(stage_of(store)).scenes(), 40)]
+        kinds = [type(scene) for scene in islice(Programme(context_of(store)).scenes(), 40)]
         assert {Title, GameScene, ChallengeOfTheDay} <= set(kinds)
         for one, other in pairwise(kinds):
             assert one is not other or one is not GameScene
 
     def test_a_game_that_was_played_is_followed_by_its_best_players(self, store: Store) -> None:
         played(store)
-        scenes = list(islice(Programme(stage_of(store)).scenes(), 40))
+        scenes = list(islice(Programme(context_of(store)).scenes(), 40))
         follows = [after for before, after in pairwise(scenes) if isinstance(before, GameScene)]
         assert any(isinstance(scene, TableScene) for scene in follows)
 
     def test_the_page_that_was_left_is_found_as_it_was(self, store: Store) -> None:
-        stage = stage_of(store)
-        own, before = stage.monitor, stage.monitor.pixels()
-        show = attract(stage)
+        context = context_of(store)
+        own, before = context.monitor, context.monitor.pixels()
+        show = attract(context)
         pictures = {bytes(next(show).pixels()) for _ in range(30)}
         assert len(pictures) > 20
-        assert stage.monitor is not own
-        stage.begin(frozenset(("x",)))
+        assert context.monitor is not own
+        context.begin(frozenset(("x",)))
         assert next(show, None) is None
-        assert stage.monitor is own
+        assert context.monitor is own
         assert own.pixels() is before
 
     def test_a_screen_of_another_shape_ends_it(self, store: Store) -> None:
-        stage = stage_of(store)
-        show = attract(stage)
+        context = context_of(store)
+        show = attract(context)
         next(show)
-        stage.fit(400, 900)
-        telephone = stage.monitor
+        context.fit(400, 900)
+        telephone = context.monitor
         assert next(show, None) is None
-        assert stage.monitor is telephone
+        assert context.monitor is telephone
 
     def test_without_a_game_there_is_the_title(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("arcade.cabinet.attract.attract.in_house_order", list)
         monkeypatch.setattr(posters.Title, "frames", 5)
-        show = attract(stage_of(store))
+        show = attract(context_of(store))
         assert [next(show) for _ in range(20)]
 
     def test_games_that_break_are_left_out(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,8 +140,8 @@ class TestProgramme:
             raise OSError("no such thing")
 
         monkeypatch.setattr("arcade.cabinet.replays.demonstration.Session", broken)
-        stage = stage_of(store)
-        assert len(list(shown(stage, GameScene(stage, LiveGame(stage, game_of("catcher"), [])), 200))) == SNOW
+        context = context_of(store)
+        assert len(list(shown(context, GameScene(context, LiveGame(context, game_of("catcher"), [])), 200))) == SNOW
 
     def test_games_are_let_go_when_they_were_seen(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         begun: list[weakref.ref[Session]] = []
@@ -154,11 +153,11 @@ class TestProgramme:
 
         monkeypatch.setattr("arcade.cabinet.replays.demonstration.Session", Noted)
         settled: list[int] = []
-        stage = stage_of(store)
-        stage.sources = replace(stage.sources, settle=lambda: settled.append(1))
-        page = stage.show(attract(stage))
+        context = context_of(store)
+        context.clock_and_seeds = replace(context.clock_and_seeds, settle=lambda: settled.append(1))
+        page = context.show(attract(context))
         while still(len(begun) < 3):
-            stage.begin(NO_KEYS)
+            context.begin(NO_KEYS)
             next(page)
         gc.collect()
         assert sum(session() is not None for session in begun) <= 2, "the one that is seen, and the next"
@@ -168,8 +167,8 @@ class TestProgramme:
         rows = played(store, 3_000)
         replay = store.replay(rows[0].replay)
         assert replay is not None
-        stage = stage_of(store)
-        live = LiveGame(stage, game_of("catcher"), rows)
+        context = context_of(store)
+        live = LiveGame(context, game_of("catcher"), rows)
         assert live.champion == rows[0]
         while still(not live.prepare()):
             pass
@@ -184,27 +183,27 @@ class TestProgramme:
 
     def test_what_is_heard_is_the_operators_wish(self, store: Store) -> None:
         for wish, heard in (("off", False), ("low", True), ("on", True)):
-            stage = stage_of(store)
-            stage.preferences.attract_sound = wish
-            scene = GameScene(stage, LiveGame(stage, game_of("catcher"), []))
-            list(shown(stage, scene, SNOW + 30))
-            assert (stage.monitor.behind is not None) is heard
-            stage.monitor.behind = None
-            list(shown(stage, Title(stage, in_house_order()), 3))
-            assert (stage.monitor.behind is not None) is heard
+            context = context_of(store)
+            context.preferences.attract_sound = wish
+            scene = GameScene(context, LiveGame(context, game_of("catcher"), []))
+            list(shown(context, scene, SNOW + 30))
+            assert (context.monitor.behind is not None) is heard
+            context.monitor.behind = None
+            list(shown(context, Title(context, in_house_order()), 3))
+            assert (context.monitor.behind is not None) is heard
 
     def test_calm_there_is_no_snow_and_the_bar_does_not_blink(self, store: Store) -> None:
         pictures: dict[bool, tuple[int, int]] = {}
         for calm in (False, True):
-            stage = stage_of(store)
-            stage.preferences.calm = calm
-            scene = GameScene(stage, LiveGame(stage, game_of("catcher"), []))
-            snow = set(shown(stage, scene, SNOW))
+            context = context_of(store)
+            context.preferences.calm = calm
+            scene = GameScene(context, LiveGame(context, game_of("catcher"), []))
+            snow = set(shown(context, scene, SNOW))
             bar = set(
                 islice(
                     shown(
-                        stage,
-                        TableScene(stage, game_of("catcher"), own_lines(game_of("catcher"), [LONGEST])),
+                        context,
+                        TableScene(context, game_of("catcher"), own_lines(game_of("catcher"), [LONGEST])),
                         LIT + DARK,
                     ),
                     50,
@@ -215,9 +214,9 @@ class TestProgramme:
         assert pictures == {False: (SNOW, 2), True: (1, 1)}
 
     def test_covers_pass_by_a_pixel_a_frame(self, store: Store) -> None:
-        stage = stage_of(store)
-        scene = Title(stage, in_house_order())
-        one, two = (picture[20 * 480 :][:480] for picture in islice(shown(stage, scene, 3), 2))
+        context = context_of(store)
+        scene = Title(context, in_house_order())
+        one, two = (picture[20 * 480 :][:480] for picture in islice(shown(context, scene, 3), 2))
         assert one[1:] == two[:-1] or one[:-1] == two[1:]
         assert one != two
 
@@ -229,19 +228,19 @@ def test_every_game_fits(slug: str, store: Store) -> None:
     levels = game.cartridge.levels.keys
     row = ScoreRow(slug, 1, False, 1, "WWW", 12_345_678, Outcome.WON.value, DATE, "", True)
     for language, grid in product(LANGUAGES, GRIDS):
-        stage = stage_of(store, language, grid)
-        live = LiveGame(stage, game, [row])
+        context = context_of(store, language, grid)
+        live = LiveGame(context, game, [row])
         for champion in (None, row):
             live.champion = champion
-            scene = GameScene(stage, live)
+            scene = GameScene(context, live)
             scene.draw()
             scene.draw_bar(0)
-            assert not disorder(stage.monitor)
+            assert not disorder(context.monitor)
         for level in levels:
             rows = [ScoreRow(slug, level, False, 1, "WWW", 12_345_678, Outcome.WON.value, DATE, "", True)] * 10
-            list(shown(stage, TableScene(stage, game, own_lines(game, rows)), 100 if level == 1 else 1))
+            list(shown(context, TableScene(context, game, own_lines(game, rows)), 100 if level == 1 else 1))
             today = Challenge(DATE, GameName(slug, level, 1, False, 1))
-            list(shown(stage, ChallengeOfTheDay(stage, today, game), 1))
+            list(shown(context, ChallengeOfTheDay(context, today, game), 1))
 
 
 @both_languages
@@ -249,14 +248,14 @@ def test_every_game_fits(slug: str, store: Store) -> None:
 def test_its_pictures(
     language: Language, grid: type[Monitor], store: Store, update_golden: bool, tmp_path: Path
 ) -> None:
-    stage, games = stage_of(store, language, grid), in_house_order()
-    list(shown(stage, Title(stage, games), 40))
-    compare(stage, "attract-title", update_golden, tmp_path)
-    list(shown(stage, Kind(stage, Text("Puzzles"), games[3:8]), 40))
-    compare(stage, "attract-kind", update_golden, tmp_path)
+    context, games = context_of(store, language, grid), in_house_order()
+    list(shown(context, Title(context, games), 40))
+    compare(context, "attract-title", update_golden, tmp_path)
+    list(shown(context, Kind(context, Text("Puzzles"), games[3:8]), 40))
+    compare(context, "attract-kind", update_golden, tmp_path)
     today = Challenge(DATE, GameName("robac", 2, 1, False, 1))
-    list(shown(stage, ChallengeOfTheDay(stage, today, game_of("robac")), 1))
-    compare(stage, "attract-challenge", update_golden, tmp_path)
+    list(shown(context, ChallengeOfTheDay(context, today, game_of("robac")), 1))
+    compare(context, "attract-challenge", update_golden, tmp_path)
 
 
 @both_languages
@@ -265,18 +264,18 @@ def test_its_pictures(
 def test_the_pictures_of_a_game(
     language: Language, grid: type[Monitor], store: Store, update_golden: bool, tmp_path: Path
 ) -> None:
-    stage, rows = stage_of(store, language, grid), played(store)
-    list(shown(stage, GameScene(stage, LiveGame(stage, game_of("catcher"), rows)), SNOW + 40))
-    compare(stage, "attract-game", update_golden, tmp_path)
-    list(shown(stage, GameScene(stage, LiveGame(stage, game_of("parrot"), [])), SNOW + 40))
-    compare(stage, "attract-pet", update_golden, tmp_path)
-    list(shown(stage, TableScene(stage, game_of("catcher"), own_lines(game_of("catcher"), rows)), FRAMES))
-    compare(stage, "attract-table", update_golden, tmp_path)
+    context, rows = context_of(store, language, grid), played(store)
+    list(shown(context, GameScene(context, LiveGame(context, game_of("catcher"), rows)), SNOW + 40))
+    compare(context, "attract-game", update_golden, tmp_path)
+    list(shown(context, GameScene(context, LiveGame(context, game_of("parrot"), [])), SNOW + 40))
+    compare(context, "attract-pet", update_golden, tmp_path)
+    list(shown(context, TableScene(context, game_of("catcher"), own_lines(game_of("catcher"), rows)), FRAMES))
+    compare(context, "attract-table", update_golden, tmp_path)
 
 
 @pytest.mark.usefixtures("fake_games")
 def test_when_nobody_plays_they_begin_and_any_key_ends_them(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stages, "IDLE_FRAMES", 60)
+    monkeypatch.setattr(page_context, "IDLE_FRAMES", 60)
     player = Player(store).pause(70)
     assert not player.sees("Tonight")
     assert player.sees("PRESS A KEY")
@@ -287,15 +286,17 @@ def test_when_nobody_plays_they_begin_and_any_key_ends_them(store: Store, monkey
     assert player.chosen == "catcher", "the key that ends them does nothing else"
 
 
-PAGES: dict[str, Callable[[Stage], Screen[object]]] = {
+PAGES: dict[str, Callable[[PageContext], Screen[object]]] = {
     "wall": wall,
-    "medals": lambda stage: medal_page(stage, game_of("robac"), Variant(1, 1, False)),
+    "medals": lambda context: medal_page(context, game_of("robac"), Variant(1, 1, False)),
     "wall of medals": medal_wall,
     "players": players,
-    "setup": lambda stage: setup(stage, game_of("robac"), usual_variant(stage, game_of("robac"))),
-    "question": lambda stage: question(stage, strings.ARCADE, strings.MENU_SAYS, (strings.TO_SHELF, strings.SETTINGS)),
-    "scores": lambda stage: scores(stage, game_of("robac"), 1, False),
-    "more": lambda stage: more(stage, game_of("robac")),
+    "setup": lambda context: setup(context, game_of("robac"), usual_variant(context, game_of("robac"))),
+    "question": lambda context: question(
+        context, strings.ARCADE, strings.MENU_SAYS, (strings.TO_SHELF, strings.SETTINGS)
+    ),
+    "scores": lambda context: scores(context, game_of("robac"), 1, False),
+    "more": lambda context: more(context, game_of("robac")),
 }
 
 
@@ -305,23 +306,23 @@ def test_a_page_that_was_left_alone_is_found_whole(
     store: Store, name: str, grid: type[Monitor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What it shows afterwards is what it shows when nothing came between, and so is all that follows."""
-    monkeypatch.setattr(stages, "IDLE_FRAMES", 40)
+    monkeypatch.setattr(page_context, "IDLE_FRAMES", 40)
     found: list[list[bytes]] = []
     frames = 0
     for left_alone in (True, False):
-        stage = stage_of(store, "en", grid)
-        stage.preferences.calm = True
-        stage.idle = (lambda stage=stage: attract(stage)) if left_alone else None
-        page = stage.show(PAGES[name](stage))
+        context = context_of(store, "en", grid)
+        context.preferences.calm = True
+        context.idle = (lambda context=context: attract(context)) if left_alone else None
+        page = context.show(PAGES[name](context))
 
-        def held(frames: int, *keys: str, stage: Stage = stage, page: Screen[object] = page) -> Machine:
+        def held(frames: int, *keys: str, context: PageContext = context, page: Screen[object] = page) -> Machine:
             for _ in range(frames):
-                stage.begin(frozenset(keys))
+                context.begin(frozenset(keys))
                 machine = next(page)
             return machine
 
         own = held(1)
-        assert own is stage.monitor
+        assert own is context.monitor
         if left_alone:
             while still(held(1) is own):
                 frames += 1

@@ -6,16 +6,16 @@ import pytest
 
 from arcade.cabinet import strings
 from arcade.cabinet.catalogue import cartridge, whole
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.more import rows
 from arcade.cabinet.pages.result_actions import Action, actions_of
 from arcade.cabinet.pages.score_tabs import tables
 from arcade.cabinet.setups import Variant, turn_level
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.medals import goal_words, goals, medals
 from arcade.cabinet.storage.store import Store
 from arcade.toolkit.contract.cartridge import Goal
-from tests.cabinet.golden_pages import stage_of
+from tests.cabinet.golden_pages import context_of
 from tests.cabinet.test_cards import Reader, game_of
 from tests.cabinet.test_result import account_of
 
@@ -25,8 +25,8 @@ PRINTED, PERFECT = 3, 4
 
 
 @pytest.fixture
-def stage(store: Store) -> Stage:
-    return stage_of(store)
+def context(store: Store) -> PageContext:
+    return context_of(store)
 
 
 def test_a_ladder_leaves_out_who_stands_beside_it() -> None:
@@ -47,18 +47,18 @@ def test_only_the_books_own_player_stands_beside_a_ladder(slug: str) -> None:
         assert [game.levels.rung(number) for number in game.levels.keys] == list(game.levels.keys)
 
 
-def test_it_is_chosen_after_the_ladder(stage: Stage) -> None:
+def test_it_is_chosen_after_the_ladder(context: PageContext) -> None:
     game, variant, chosen = game_of(SLUG), Variant(1, 1, False), []
     for _ in range(5):
         chosen.append(variant.level)
-        turn_level(stage, game, variant, 1)
+        turn_level(context, game, variant, 1)
     assert chosen == [1, 2, PERFECT, PRINTED, 1]
-    turn_level(stage, game, Variant(1, 1, False), -1)
-    assert stage.preferences.levels == {SLUG: PRINTED}
+    turn_level(context, game, Variant(1, 1, False), -1)
+    assert context.preferences.levels == {SLUG: PRINTED}
 
 
-def test_the_card_says_that_it_is_the_books(stage: Stage) -> None:
-    reader = Reader(stage, SLUG, Variant(PERFECT, 1, False))
+def test_the_card_says_that_it_is_the_books(context: PageContext) -> None:
+    reader = Reader(context, SLUG, Variant(PERFECT, 1, False))
     assert "level: perfect" in reader.screen
     assert "book: by rote" in reader.press("right").screen
 
@@ -75,25 +75,27 @@ def test_a_game_there_counts_as_at_the_level_before_it_and_wins_no_gold() -> Non
     assert goal_words("en", game, goals(game)[2]).endswith("at level 3")
 
 
-def test_nothing_is_harder_than_it(stage: Stage) -> None:
-    account = account_of(stage, SLUG)
+def test_nothing_is_harder_than_it(context: PageContext) -> None:
+    account = account_of(context, SLUG)
     harder = [
-        Action.HARDER in actions_of(stage, replace(account, setup=replace(account.setup, level=level)))
+        Action.HARDER in actions_of(context, replace(account, setup=replace(account.setup, level=level)))
         for level in (1, 2, PRINTED, PERFECT)
     ]
     assert harder == [True, True, False, False]
 
 
 @pytest.mark.parametrize(("slug", "offered"), [(SLUG, False), ("checkers", True)])
-def test_nothing_is_harder_after_an_original_that_knows_no_levels(stage: Stage, slug: str, offered: bool) -> None:
-    account = account_of(stage, slug)
+def test_nothing_is_harder_after_an_original_that_knows_no_levels(
+    context: PageContext, slug: str, offered: bool
+) -> None:
+    account = account_of(context, slug)
     setup = replace(account.setup, level=1, original=True)
-    assert (Action.HARDER in actions_of(stage, replace(account, setup=setup))) is offered
+    assert (Action.HARDER in actions_of(context, replace(account, setup=setup))) is offered
 
 
-def test_lists_show_it_last(stage: Stage) -> None:
+def test_lists_show_it_last(context: PageContext) -> None:
     game = cartridge(SLUG)
     assert [level for level, _ in tables(game)] == [1, 2, PERFECT, PRINTED] * 2
-    told = [row.words for row in rows(stage, game_of(SLUG))]
+    told = [row.words for row in rows(context, game_of(SLUG))]
     places = [told.index(words) for words in ("2  normal", "3  perfect", strings.BESIDE.english, "by rote")]
     assert places == sorted(places)

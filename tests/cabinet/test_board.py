@@ -14,18 +14,18 @@ from arcade.cabinet.attract.game_scene import SNOW, GameScene
 from arcade.cabinet.attract.hall_scene import FRAMES, HallScene
 from arcade.cabinet.attract.live_game import LiveGame
 from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.file_exchange import FileExchange
 from arcade.cabinet.front.hall_views import RecordsView
 from arcade.cabinet.options import Options
-from arcade.cabinet.outside import Outside
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, FILE, Span
 from arcade.cabinet.storage.packing import pack
 from arcade.cabinet.storage.scores import NAME_LENGTH
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.languages import Language
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, disorder
 from tests.cabinet.halls import CABINETS, hall, ten
 from tests.cabinet.player import Player
 from tests.cabinet.test_attract import shown
@@ -47,40 +47,40 @@ def packed() -> bytes:
     return pack(run_of("catcher", frames=700).replay().to_text())
 
 
-def on_board(store: Store, folder: Path, language: Language = "en", grid: type[Monitor] = Monitor) -> Stage:
+def on_board(store: Store, folder: Path, language: Language = "en", grid: type[Monitor] = Monitor) -> PageContext:
     """A board's screen with a hall's tables and its champion's run."""
-    stage = stage_of(store, language, grid)
-    stage.outside = Outside(folder)
-    stage.board = True
+    context = context_of(store, language, grid)
+    context.files = FileExchange(folder)
+    context.board = True
     hall(folder, Span.EVER, LINES[:10])
     hall(folder, Span.WEEK, LINES[:2])
     hall(folder, Span.DAY, LINES[:2])
-    return stage
+    return context
 
 
-def live(stage: Stage) -> LiveGame:
-    champions = HallChampions(stage)
+def live(context: PageContext) -> LiveGame:
+    champions = HallChampions(context)
     game = Game("catcher", cartridge("catcher"))
-    return LiveGame(stage, game, champions.best(game), champions)
+    return LiveGame(context, game, champions.best(game), champions)
 
 
 @both_grids
 @both_languages
 def test_pictures(store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path) -> None:
-    stage = on_board(store, tmp_path, language, grid)
+    context = on_board(store, tmp_path, language, grid)
     champion(tmp_path, packed())
-    game = live(stage)
-    list(shown(stage, GameScene(stage, game), SNOW + 40))
-    compare(stage, "board-game", update_golden, tmp_path)
-    table, *_ = HallChampions(stage).scenes(game.game, game.rows)
-    list(shown(stage, table, FRAMES))
-    compare(stage, "board-table", update_golden, tmp_path)
+    game = live(context)
+    list(shown(context, GameScene(context, game), SNOW + 40))
+    compare(context, "board-game", update_golden, tmp_path)
+    table, *_ = HallChampions(context).scenes(game.game, game.rows)
+    list(shown(context, table, FRAMES))
+    compare(context, "board-table", update_golden, tmp_path)
 
 
 def test_the_halls_champion_plays_and_the_cabinet_is_told(store: Store, tmp_path: Path) -> None:
-    stage = on_board(store, tmp_path)
+    context = on_board(store, tmp_path)
     champion(tmp_path, packed())
-    game = live(stage)
+    game = live(context)
     assert game.champion is not None
     assert (game.champion.player, game.cabinet) == ("ANA", CABINETS[1])
     while still(not game.prepare()):
@@ -90,16 +90,16 @@ def test_the_halls_champion_plays_and_the_cabinet_is_told(store: Store, tmp_path
 
 @pytest.mark.parametrize("body", [b"", b"no run"])
 def test_without_its_run_the_pilot_plays_for_the_champion(store: Store, tmp_path: Path, body: bytes) -> None:
-    stage = on_board(store, tmp_path)
+    context = on_board(store, tmp_path)
     champion(tmp_path, body)
-    game = live(stage)
+    game = live(context)
     assert (game.champion, game.cabinet) == (None, "")
     assert len(game.rows) == 10
 
 
 def test_after_a_game_come_its_tables_that_are_not_empty(store: Store, tmp_path: Path) -> None:
-    stage = on_board(store, tmp_path)
-    scenes = list(islice(Programme(stage, HallChampions(stage)).scenes(), 40))
+    context = on_board(store, tmp_path)
+    scenes = list(islice(Programme(context, HallChampions(context)).scenes(), 40))
     tables = [scene.view.title.english for scene in scenes if isinstance(scene, HallScene)]
     assert tables[:2] == ["The best of the hall", "The hall's best this week"]
     assert not any("today" in title for title in tables), "today's are those of the week"
@@ -119,25 +119,25 @@ def test_nothing_but_escape_ends_it_and_nobody_is_asked_to_press(store: Store, t
 
 
 def test_it_goes_on_with_what_it_has(store: Store, tmp_path: Path) -> None:
-    stage = on_board(store, tmp_path)
+    context = on_board(store, tmp_path)
     champion(tmp_path, packed())
-    show = board(stage)
-    stage.begin(frozenset())
+    show = board(context)
+    context.begin(frozenset())
     pictures = {hash(bytes(next(show).pixels())) for _ in range(12_000)}
     assert len(pictures) > 300
 
 
 def test_games_without_a_champion_are_left_out_as_long_as_there_is_one(store: Store, tmp_path: Path) -> None:
-    stage = on_board(store, tmp_path)
-    scenes = islice(Programme(stage, HallChampions(stage)).scenes(), 30)
+    context = on_board(store, tmp_path)
+    scenes = islice(Programme(context, HallChampions(context)).scenes(), 30)
     assert {scene._live.game.slug for scene in scenes if isinstance(scene, GameScene)} == {"catcher"}
 
 
 def test_an_empty_hall_shows_the_pilots_and_that_all_places_are_free(store: Store, tmp_path: Path) -> None:
-    stage = stage_of(store)
-    stage.outside = Outside(tmp_path)
-    stage.board = True
-    scenes = list(islice(Programme(stage, HallChampions(stage)).scenes(), 20))
+    context = context_of(store)
+    context.files = FileExchange(tmp_path)
+    context.board = True
+    scenes = list(islice(Programme(context, HallChampions(context)).scenes(), 20))
     assert any(isinstance(scene, GameScene) for scene in scenes)
     views = [scene.view for scene in scenes if isinstance(scene, HallScene)]
     assert all(isinstance(view, RecordsView) and not view.lines for view in views)
@@ -146,12 +146,12 @@ def test_an_empty_hall_shows_the_pilots_and_that_all_places_are_free(store: Stor
 
 @both_grids
 def test_the_longest_that_a_hall_may_send_fits(store: Store, grid: type[Monitor], tmp_path: Path) -> None:
-    stage = stage_of(store, grid=grid)
-    stage.outside = Outside(tmp_path)
-    stage.board = True
+    context = context_of(store, grid=grid)
+    context.files = FileExchange(tmp_path)
+    context.board = True
     hall(tmp_path, Span.EVER, [("W" * NAME_LENGTH, "W" * CABINET_LENGTH, 10**15, True)] * 10)
     champion(tmp_path, packed())
-    game = live(stage)
-    for scene in (GameScene(stage, game), *HallChampions(stage).scenes(game.game, game.rows)):
-        list(shown(stage, scene, 300))
-        assert not disorder(stage.monitor)
+    game = live(context)
+    for scene in (GameScene(context, game), *HallChampions(context).scenes(game.game, game.rows)):
+        list(shown(context, scene, 300))
+        assert not disorder(context.monitor)

@@ -132,8 +132,8 @@ def test_straight_into_a_broken_game_leads_to_the_shelf(spoil: Break, store: Sto
 
 def test_demonstrations_and_challenges_are_of_the_others(spoil: Break, store: Store) -> None:
     spoil()
-    stage = Player(store).cabinet.stage
-    programme = Programme(stage)
+    context = Player(store).cabinet.context
+    programme = Programme(context)
     for scene in islice(programme.scenes(), 30):
         scene.draw()
         for frame in range(30):

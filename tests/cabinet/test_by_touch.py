@@ -10,9 +10,9 @@ from arcade.cabinet import strings
 from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.input.mash_guard import DEAF
 from arcade.cabinet.options import Options
+from arcade.cabinet.page_context import ClockAndSeeds, PageContext
 from arcade.cabinet.pages import gallery_strings
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Sources, Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.machine.keyboard import NO_KEYS, Keys
@@ -54,7 +54,7 @@ class Toucher(Player):
 
     def tap(self, words: str | Text) -> Self:
         """Tap words on the page."""
-        wanted = words if isinstance(words, str) else words.in_language(self.cabinet.stage.language)
+        wanted = words if isinstance(words, str) else words.in_language(self.cabinet.context.language)
         monitor = self.machine
         assert isinstance(monitor, Monitor)
         found = [one for one in monitor.written if wanted in one.text]
@@ -74,7 +74,7 @@ class Toucher(Player):
 
     def come(self, words: str | Text) -> Self:
         """Wait for words."""
-        self.until(words if isinstance(words, str) else words.in_language(self.cabinet.stage.language))
+        self.until(words if isinstance(words, str) else words.in_language(self.cabinet.context.language))
         return self
 
 
@@ -153,101 +153,103 @@ def test_taps_play_pause_and_leave(store: Store, shape: str) -> None:
 def test_settings_are_turned_both_ways_by_taps(store: Store, shape: str) -> None:
     player = at_shelf(store, shape)
     player.back().come(strings.MENU_SAYS.english[:20]).tap(strings.SETTINGS).come(strings.VOLUME)
-    before = player.cabinet.stage.preferences.volume
+    before = player.cabinet.context.preferences.volume
     player.tap(strings.VOLUME)  # chosen, and turned
     player.tap(strings.VOLUME)
-    assert player.cabinet.stage.preferences.volume == before + 2
+    assert player.cabinet.context.preferences.volume == before + 2
     player.tap("←").tap("←").tap("←")
-    assert player.cabinet.stage.preferences.volume == before - 1
+    assert player.cabinet.context.preferences.volume == before - 1
 
 
 @by_shape
 def test_initials_are_tapped(store: Store, shape: str) -> None:
-    stage = touched(store, shape)
-    page = PAGES["initials"](stage, Game(GAME, cartridge(GAME)))
-    seen(stage, page)
-    places = initials(stage)
-    assert seen(stage, page, f"@{places[0][0]},{places[0][1] - 15}") is ...
-    assert seen(stage, page, f"@{places[1][0]},{places[1][1] + 15}") is ...
-    assert seen(stage, page, "pad1 fire", "pad1 fire") == "BMA"
+    context = touched(store, shape)
+    page = PAGES["initials"](context, Game(GAME, cartridge(GAME)))
+    seen(context, page)
+    places = initials(context)
+    assert seen(context, page, f"@{places[0][0]},{places[0][1] - 15}") is ...
+    assert seen(context, page, f"@{places[1][0]},{places[1][1] + 15}") is ...
+    assert seen(context, page, "pad1 fire", "pad1 fire") == "BMA"
 
 
-def initials(stage: Stage) -> list[tuple[int, int]]:
+def initials(context: PageContext) -> list[tuple[int, int]]:
     """The middles of the three letters of ANA."""
-    letters = [one for one in stage.monitor.written if one.text in ("A", "N")][:3]
+    letters = [one for one in context.monitor.written if one.text in ("A", "N")][:3]
     assert [one.text for one in letters] == ["A", "N", "A"]
     return [(one.rect[0] + one.rect[2] // 2, one.rect[1] + one.rect[3] // 2) for one in letters]
 
 
-def touched(store: Store, shape: str, language: Language = "en") -> Stage:
-    """A stage that is touched."""
+def touched(store: Store, shape: str, language: Language = "en") -> PageContext:
+    """A context that is touched."""
     now = datetime.fromisoformat(f"{DATE} 21:48")
     seconds = itertools.count()
-    stage = Stage(
-        store, Preferences(language=language), Sources(lambda: 3, lambda: DATE, lambda: next(seconds), lambda: now)
+    context = PageContext(
+        store,
+        Preferences(language=language),
+        ClockAndSeeds(lambda: 3, lambda: DATE, lambda: next(seconds), lambda: now),
     )
     for player, score in SCORES:
         level, won = cartridge(GAME).default_level, Outcome.WON
         store.add_score(GAME, level, False, player=player, score=score, outcome=won, recorded=DATE)
-    stage.touched(True)
-    stage.fit(*SHAPES[shape])
-    return stage
+    context.touched(True)
+    context.fit(*SHAPES[shape])
+    return context
 
 
 @by_shape
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", PAGES)
 def test_each_page_names_no_key_and_is_left_by_touch(store: Store, name: str, language: Language, shape: str) -> None:
-    stage = touched(store, shape, language)
-    page = PAGES[name](stage, Game(GAME, cartridge(GAME)))
-    shown = run(stage, page, frames=DEAF + 10)
+    context = touched(store, shape, language)
+    page = PAGES[name](context, Game(GAME, cartridge(GAME)))
+    shown = run(context, page, frames=DEAF + 10)
     if isinstance(shown, Monitor):
         words = " ".join(f" {one.text} " for one in shown.written)
         assert name in ("keys", "typing in a game") or not [key for key in KEYS if key in words]
         assert not disorder(shown)
     if name not in STAYS:
-        run(stage, page, frozenset(("escape" if name == "typing" else "pad1 back",)), frames=6)
-        assert run(stage, page, frames=6) is None, "it stays"
+        run(context, page, frozenset(("escape" if name == "typing" else "pad1 back",)), frames=6)
+        assert run(context, page, frames=6) is None, "it stays"
 
 
 @pytest.mark.parametrize("name", [name for name in PAGES if not name.startswith("attract")])
 def test_a_page_may_be_turned(store: Store, name: str) -> None:
     """Whoever turns the telephone sees a whole page, then and when they turn it back."""
-    stage = touched(store, "upright")
-    page = PAGES[name](stage, Game(GAME, cartridge(GAME)))
-    run(stage, page, frames=DEAF + 10)
+    context = touched(store, "upright")
+    page = PAGES[name](context, Game(GAME, cartridge(GAME)))
+    run(context, page, frames=DEAF + 10)
     for shape in ("wide", "upright"):
-        stage.fit(*SHAPES[shape])
+        context.fit(*SHAPES[shape])
         for key in ("pad1 down", "pad1 right", ""):
-            shown = run(stage, page, frozenset((key,)) if key else NO_KEYS, frames=6)
+            shown = run(context, page, frozenset((key,)) if key else NO_KEYS, frames=6)
             if shown is not None:
                 assert len(set(shown.pixels())) > 3, "nothing is seen"
             if isinstance(shown, Monitor):
                 assert not disorder(shown)
 
 
-def run(stage: Stage, page: Page, held: Keys = NO_KEYS, frames: int = 1) -> Machine | None:
+def run(context: PageContext, page: Page, held: Keys = NO_KEYS, frames: int = 1) -> Machine | None:
     """Run a page; what it showed last, None when it has ended."""
     shown: Machine | None = None
     for _ in range(frames):
-        stage.begin(held)
+        context.begin(held)
         shown = next(page, None)
     return shown
 
 
 def test_a_line_is_typed_above_the_hosts_keys_on_a_small_screen(store: Store) -> None:
-    stage = touched(store, "upright")
-    page = PAGES["typing"](stage, Game(GAME, cartridge(GAME)))
-    assert isinstance(run(stage, page, frames=3), Slate)
-    run(stage, page, frozenset("n"), frames=3)
-    stage.fit(*SHAPES["wide"])
-    run(stage, page, frozenset("i"), frames=3)
-    stage.touched(False)
-    shown = run(stage, page, frozenset("m"), frames=3)
+    context = touched(store, "upright")
+    page = PAGES["typing"](context, Game(GAME, cartridge(GAME)))
+    assert isinstance(run(context, page, frames=3), Slate)
+    run(context, page, frozenset("n"), frames=3)
+    context.fit(*SHAPES["wide"])
+    run(context, page, frozenset("i"), frames=3)
+    context.touched(False)
+    shown = run(context, page, frozenset("m"), frames=3)
     assert isinstance(shown, Monitor)
     assert type(shown) is Monitor
     assert "nim" in [one.text for one in shown.written]
     page.close()
-    assert type(stage.monitor) is Monitor
-    stage.fit(*SHAPES["upright"])
-    assert type(stage.monitor) is Handset
+    assert type(context.monitor) is Monitor
+    context.fit(*SHAPES["upright"])
+    assert type(context.monitor) is Handset

@@ -10,13 +10,13 @@ from arcade.cabinet import strings
 from arcade.cabinet.catalogue import cartridge, guide, slugs
 from arcade.cabinet.input.bindings import Bindings
 from arcade.cabinet.input.key_names import key_name, short_name, ways
+from arcade.cabinet.page_context import ClockAndSeeds, PageContext
 from arcade.cabinet.pages.card import Card, card
 from arcade.cabinet.pages.card_controls import draw_keys, draw_stick, on_screen
 from arcade.cabinet.pages.card_sheet import KEYS_PANEL, STICK_PANEL
 from arcade.cabinet.pages.more import more, rows
 from arcade.cabinet.setups import Variant, usual_variant
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Sources, Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
@@ -24,7 +24,7 @@ from arcade.toolkit.contract.guide import Guide
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.levels import Levels
 from arcade.toolkit.contract.texts import Text
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, disorder, seen
 from tests.cabinet.player import DATE, NOW
 
 each_game = pytest.mark.parametrize("slug", slugs())
@@ -46,23 +46,23 @@ def guide_of(slug: str) -> Guide:
 class Reader:
     """Somebody in front of a card."""
 
-    def __init__(self, stage: Stage, slug: str = "nim", variant: Variant | None = None) -> None:
-        self.stage = stage
-        self.variant = variant or usual_variant(stage, game_of(slug))
-        self.page = card(stage, game_of(slug), self.variant)
+    def __init__(self, context: PageContext, slug: str = "nim", variant: Variant | None = None) -> None:
+        self.context = context
+        self.variant = variant or usual_variant(context, game_of(slug))
+        self.page = card(context, game_of(slug), self.variant)
         self.answer: bool | None = None
         self.pause(3)
 
     def pause(self, frames: int, *keys: str) -> "Reader":
         for _ in range(frames):
-            self.stage.begin(frozenset(keys))
-            self.stage.keyboard.update(self.stage.keys)
+            self.context.begin(frozenset(keys))
+            self.context.keyboard.update(self.context.keys)
             try:
                 next(self.page)
             except StopIteration as stop:
                 self.answer = stop.value
                 return self
-            self.stage.monitor.end_frame()
+            self.context.monitor.end_frame()
         return self
 
     def press(self, *keys: str) -> "Reader":
@@ -75,30 +75,30 @@ class Reader:
 
     @property
     def screen(self) -> str:
-        return "\n".join(self.stage.monitor.text_rows())
+        return "\n".join(self.context.monitor.text_rows())
 
 
 @pytest.fixture
-def stage(store: Store) -> Stage:
-    return stage_of(store)
+def context(store: Store) -> PageContext:
+    return context_of(store)
 
 
-def test_fire_starts_the_game_when_it_is_let_go(stage: Stage) -> None:
-    reader = Reader(stage)
-    assert not stage.store.card_seen("nim")
+def test_fire_starts_the_game_when_it_is_let_go(context: PageContext) -> None:
+    reader = Reader(context)
+    assert not context.store.card_seen("nim")
     assert reader.pause(5, "return").answer is None
     assert reader.pause(2).answer is True
-    assert stage.store.card_seen("nim")
+    assert context.store.card_seen("nim")
 
 
-def test_back_leaves_and_the_card_comes_again(stage: Stage) -> None:
-    assert Reader(stage).press("escape").answer is False
-    assert not stage.store.card_seen("nim")
+def test_back_leaves_and_the_card_comes_again(context: PageContext) -> None:
+    assert Reader(context).press("escape").answer is False
+    assert not context.store.card_seen("nim")
 
 
 @pytest.mark.parametrize("keys", [("return",) * HOLD, ("pad1 fire",) * HOLD, ("down",) * 3], ids=["key", "pad", "down"])
-def test_holding_fire_tells_the_whole_story(stage: Stage, keys: tuple[str, ...]) -> None:
-    reader = Reader(stage)
+def test_holding_fire_tells_the_whole_story(context: PageContext, keys: tuple[str, ...]) -> None:
+    reader = Reader(context)
     for key in keys:
         reader.pause(1, key)
     reader.pause(3)
@@ -108,20 +108,20 @@ def test_holding_fire_tells_the_whole_story(stage: Stage, keys: tuple[str, ...])
     assert "Taken beads" in reader.screen
 
 
-def test_a_level_is_chosen_and_remembered(stage: Stage) -> None:
-    reader = Reader(stage)
+def test_a_level_is_chosen_and_remembered(context: PageContext) -> None:
+    reader = Reader(context)
     assert "level: normal" in reader.screen
     assert "level: master" in reader.press("right").screen
     assert reader.variant.level == 3
-    assert stage.preferences.levels == {"nim": 3}
+    assert context.preferences.levels == {"nim": 3}
     assert "level: novice" in reader.press("left", "left").screen
 
 
-def test_in_a_paused_game_there_is_no_level_to_choose(stage: Stage) -> None:
-    reader = Reader(stage)
-    reader.page = card(stage, game_of("nim"))
+def test_in_a_paused_game_there_is_no_level_to_choose(context: PageContext) -> None:
+    reader = Reader(context)
+    reader.page = card(context, game_of("nim"))
     reader.pause(3).press("right")
-    assert stage.preferences.levels == {}
+    assert context.preferences.levels == {}
     assert "level" not in reader.screen
     assert "play on" in reader.screen
     assert reader.press("return").answer is True
@@ -132,8 +132,10 @@ def test_in_a_paused_game_there_is_no_level_to_choose(stage: Stage) -> None:
     [((300, 100), 2, True), ((60, 352), 2, True), ((150, 352), 3, None), ((440, 352), 2, False)],
     ids=["picture", "start", "level", "shelf"],
 )
-def test_a_mouse_clicks_on_what_it_wants(stage: Stage, pixel: tuple[int, int], level: int, answer: bool | None) -> None:
-    reader = Reader(stage).press(f"@{pixel[0]},{pixel[1]}")
+def test_a_mouse_clicks_on_what_it_wants(
+    context: PageContext, pixel: tuple[int, int], level: int, answer: bool | None
+) -> None:
+    reader = Reader(context).press(f"@{pixel[0]},{pixel[1]}")
     assert (reader.variant.level, reader.answer) == (level, answer)
 
 
@@ -149,7 +151,7 @@ def test_a_mouse_clicks_on_what_it_wants(stage: Stage, pixel: tuple[int, int], l
     ids=["picture", "play", "next level", "level before", "story"],
 )
 def test_a_finger_does_too(store: Store, pixel: tuple[int, int], level: int, answer: bool | None, story: bool) -> None:
-    reader = Reader(stage_of(store, grid=Handset)).press(f"@{pixel[0]},{pixel[1]}")
+    reader = Reader(context_of(store, grid=Handset)).press(f"@{pixel[0]},{pixel[1]}")
     assert (reader.variant.level, reader.answer) == (level, answer)
     assert ("Up to nine rows" in reader.screen) == story
 
@@ -157,55 +159,55 @@ def test_a_finger_does_too(store: Store, pixel: tuple[int, int], level: int, ans
 @pytest.mark.parametrize("calm", [False, True])
 def test_the_picture_comes_when_it_is_ready_and_no_frame_waits_for_it(store: Store, calm: bool) -> None:
     seconds = count()
-    sources = Sources(lambda: 1, lambda: DATE, lambda: float(next(seconds)), lambda: NOW)
-    stage = Stage(store, Preferences(calm=calm), sources)
-    shown = Card(stage, game_of("nim"))
+    sources = ClockAndSeeds(lambda: 1, lambda: DATE, lambda: float(next(seconds)), lambda: NOW)
+    context = PageContext(store, Preferences(calm=calm), sources)
+    shown = Card(context, game_of("nim"))
     shown.draw()
     pictures = []
     for _ in range(4):
         shown.step()
-        pictures.append(stage.monitor.pixels())
+        pictures.append(context.monitor.pixels())
     assert len(set(pictures)) == (1 if calm else 4), "snow, or a dark tube where it is to be calm"
-    assert "Taken beads" not in "".join(stage.monitor.text_rows())
+    assert "Taken beads" not in "".join(context.monitor.text_rows())
     for _ in range(1000):
         shown.step()
-    assert "Taken beads" in "".join(stage.monitor.text_rows())
-    assert stage.monitor.pixels() is stage.monitor.pixels()
-    before = stage.monitor.pixels()
+    assert "Taken beads" in "".join(context.monitor.text_rows())
+    assert context.monitor.pixels() is context.monitor.pixels()
+    before = context.monitor.pixels()
     shown.step()
-    assert stage.monitor.pixels() is before, "at rest nothing is drawn"
+    assert context.monitor.pixels() is before, "at rest nothing is drawn"
 
 
-def test_it_changes_with_the_device_in_hand(stage: Stage) -> None:
-    reader = Reader(stage)
+def test_it_changes_with_the_device_in_hand(context: PageContext) -> None:
+    reader = Reader(context)
     assert "ENTER" in reader.screen
     reader.pause(2, "pad1 left").pause(2)
     assert "FIRE" in reader.screen
     assert "ESC" not in reader.screen
 
 
-def test_caps_show_the_players_own_keys(stage: Stage) -> None:
-    stage.set("keys", {"nim": {"up": "x", "left": "page down"}})
-    reader = Reader(stage)
+def test_caps_show_the_players_own_keys(context: PageContext) -> None:
+    context.set("keys", {"nim": {"up": "x", "left": "page down"}})
+    reader = Reader(context)
     assert "X  ↓  row" in reader.screen
     assert "PAGE DOWN" in reader.screen
 
 
-def test_a_game_without_a_guide_has_a_card_all_the_same(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_guide_has_a_card_all_the_same(context: PageContext, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("arcade.cabinet.pages.card.guide_of", lambda _: None)
     monkeypatch.setattr("arcade.cabinet.setups.guide_of", lambda _: None)
-    assert "Who takes the last bead wins" in Reader(stage).screen
+    assert "Who takes the last bead wins" in Reader(context).screen
 
 
-def test_what_is_as_the_book_had_it_has_a_sign(stage: Stage) -> None:
+def test_what_is_as_the_book_had_it_has_a_sign(context: PageContext) -> None:
     game = game_of("nim")
     levels = Levels(*(replace(level, book=level.key == 2) for level in game.cartridge.levels))
     booked = Game("nim", replace(game.cartridge, levels=levels))
     pictures = []
     for one in (game, booked):
-        shown = Card(stage, one, Variant(2, 1, False))
+        shown = Card(context, one, Variant(2, 1, False))
         shown.draw()
-        pictures.append(stage.monitor.pixels())
+        pictures.append(context.monitor.pixels())
     assert pictures[0] != pictures[1]
 
 
@@ -215,9 +217,9 @@ def test_what_is_as_the_book_had_it_has_a_sign(stage: Stage) -> None:
 def test_cards_look_as_they_did(
     store: Store, slug: str, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
 ) -> None:
-    stage = stage_of(store, language, grid)
-    Reader(stage, slug)
-    compare(stage, f"card-{slug}", update_golden, tmp_path)
+    context = context_of(store, language, grid)
+    Reader(context, slug)
+    compare(context, f"card-{slug}", update_golden, tmp_path)
 
 
 @both_grids
@@ -225,11 +227,11 @@ def test_cards_look_as_they_did(
 def test_the_whole_story_looks_as_it_did(
     store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
 ) -> None:
-    stage = stage_of(store, language, grid)
-    seen(stage, more(stage, game_of("nim")))
-    compare(stage, "more", update_golden, tmp_path)
-    seen(stage, more(stage, game_of("nim")), *["page down"] * 4)
-    compare(stage, "more-end", update_golden, tmp_path)
+    context = context_of(store, language, grid)
+    seen(context, more(context, game_of("nim")))
+    compare(context, "more", update_golden, tmp_path)
+    seen(context, more(context, game_of("nim")), *["page down"] * 4)
+    compare(context, "more-end", update_golden, tmp_path)
 
 
 @both_grids
@@ -239,19 +241,19 @@ def test_the_whole_story_looks_as_it_did(
 def test_every_card_and_story_fits(
     store: Store, slug: str, language: Language, by_pad: bool, grid: type[Monitor]
 ) -> None:
-    stage, game = stage_of(store, language, grid), game_of(slug)
-    stage.by_pad, stage.sticks = by_pad, 2 * by_pad
+    context, game = context_of(store, language, grid), game_of(slug)
+    context.by_pad, context.sticks = by_pad, 2 * by_pad
     for level in game.cartridge.levels.keys:
-        shown = Card(stage, game, Variant(level, 1, False))
+        shown = Card(context, game, Variant(level, 1, False))
         shown.draw()
-        assert not disorder(stage.monitor)
-    seen(stage, more(stage, game), *["page down"] * 5)
+        assert not disorder(context.monitor)
+    seen(context, more(context, game), *["page down"] * 5)
 
 
 def story(store: Store, slug: str, language: Language = "en", sticks: int = 0, by_pad: bool = False) -> dict[str, str]:
-    stage = stage_of(store, language)
-    stage.sticks, stage.by_pad = sticks, by_pad
-    return {row.words: " ".join(row.keys) for row in rows(stage, game_of(slug))}
+    context = context_of(store, language)
+    context.sticks, context.by_pad = sticks, by_pad
+    return {row.words: " ".join(row.keys) for row in rows(context, game_of(slug))}
 
 
 def test_arrows_and_the_listings_letters(store: Store) -> None:
@@ -294,45 +296,45 @@ def test_digits_in_a_row_are_named_by_the_first_and_the_last() -> None:
 @pytest.mark.parametrize("chosen", ["", "backspace", "page down", "right shift"])
 def test_no_cap_is_cut(store: Store, slug: str, language: Language, chosen: str) -> None:
     """The caps have the keys' whole names, or the short ones that keys have, whatever key the player chose."""
-    stage, game = stage_of(store, language), game_of(slug)
+    context, game = context_of(store, language), game_of(slug)
     uses, keys = guide_of(slug).uses, Bindings(game.cartridge.controls, {}, {})
     if chosen:
         others = {control.name: chosen for use in uses for control in use.controls}
         keys = Bindings(game.cartridge.controls, others, {})
-    draw_keys(stage, keys, uses, KEYS_PANEL)
+    draw_keys(context, keys, uses, KEYS_PANEL)
     left, top, wide, high = KEYS_PANEL
     every = {key for control in keys.controls for key in keys.keys(control)}
     known = {named(key, language) for key in every for named in (key_name, short_name)} | {use.typed for use in uses}
-    words = {word for use in uses for word in stage.text(use.words).split()}
-    told = {stage.text(strings.KEYS_HEAD), stage.text(strings.OR)}
-    for written in stage.monitor.written:
+    words = {word for use in uses for word in context.text(use.words).split()}
+    told = {context.text(strings.KEYS_HEAD), context.text(strings.OR)}
+    for written in context.monitor.written:
         x, y, across, down = written.rect
         assert left + 2 <= x <= left + wide - 2 - across, f"{written.text!r} leaves the panel"
         assert top <= y <= top + high - down, f"{written.text!r} leaves the panel"
         assert written.text in known | told or set(written.text.split()) <= words, f"{written.text!r} is cut"
-    assert not disorder(stage.monitor)
+    assert not disorder(context.monitor)
 
 
 @pytest.mark.parametrize("slug", ["frog-duel", "dipo", "reversi", "septica", "stars", "tetris"])
 def test_a_card_shows_the_keys_that_a_stranger_would_press(store: Store, slug: str) -> None:
     """Not the letters and digits of the listing, which do the same."""
-    stage, game = stage_of(store), game_of(slug)
-    draw_keys(stage, Bindings(game.cartridge.controls, {}, {}), guide_of(slug).uses, KEYS_PANEL)
-    caps = {written.text for written in stage.monitor.written}
+    context, game = context_of(store), game_of(slug)
+    draw_keys(context, Bindings(game.cartridge.controls, {}, {}), guide_of(slug).uses, KEYS_PANEL)
+    caps = {written.text for written in context.monitor.written}
     assert caps & {"ENTER", "SPACE"}
     assert not caps & set("0123456789DFM")
 
 
 def test_of_two_crosses_the_arrows_are_shown(store: Store) -> None:
-    stage, game = stage_of(store), game_of("graphics-editor")
-    draw_keys(stage, Bindings(game.cartridge.controls, {}, {}), guide_of("graphics-editor").uses, KEYS_PANEL)
-    assert set("←→↑↓") < {written.text for written in stage.monitor.written}
+    context, game = context_of(store), game_of("graphics-editor")
+    draw_keys(context, Bindings(game.cartridge.controls, {}, {}), guide_of("graphics-editor").uses, KEYS_PANEL)
+    assert set("←→↑↓") < {written.text for written in context.monitor.written}
 
 
 @pytest.mark.parametrize("slug", [slug for slug in slugs() if any(use.typed for use in guide_of(slug).uses)])
 def test_a_stick_is_told_how_it_types(store: Store, slug: str) -> None:
     """By the game's own controls, or on the keys that come to the screen when it presses its button."""
-    stage, uses = stage_of(store), guide_of(slug).uses
-    draw_stick(stage, uses, STICK_PANEL)
-    told = "Button shows keys" in " ".join(written.text for written in stage.monitor.written)
+    context, uses = context_of(store), guide_of(slug).uses
+    draw_stick(context, uses, STICK_PANEL)
+    told = "Button shows keys" in " ".join(written.text for written in context.monitor.written)
     assert told == any(on_screen(use) for use in uses)

@@ -198,4 +198,4 @@ class TestInTheArcade:
         player.press("right").until("1 won of 2")
         for words in ("Games  2", "Won  1", "Time  1 h 0 min", "Catcher"):
             assert player.sees(words)
-        assert player.cabinet.stage.preferences.initials == "ANA"
+        assert player.cabinet.context.preferences.initials == "ANA"

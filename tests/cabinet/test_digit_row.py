@@ -106,7 +106,7 @@ def test_the_page_and_the_game_of_the_moment_are_asked(store: Store) -> None:
 def test_a_key_bound_with_a_cedilla_is_the_one_that_is_pressed_now(store: Store) -> None:
     store.set_setting("keys", {"tetris": {"turn": "ş"}})
     player = Player(store, Options(boot=False))
-    found = Bindings(cartridge("tetris").controls, player.cabinet.stage.preferences.chosen_keys("tetris"), {})
+    found = Bindings(cartridge("tetris").controls, player.cabinet.context.preferences.chosen_keys("tetris"), {})
     assert found.translate(frozenset("ș")) == {"o"}
 
 
@@ -126,7 +126,7 @@ def test_a_line_takes_signs_in_a_form_that_the_machine_has() -> None:
 def test_animals_lose_no_letter_in_silence(store: Store) -> None:
     player = Player(store, Options(start=Start("animals", original=True), language="ro"))
     player.press("z")
-    while still(player.cabinet.stage.asked is None or player.cabinet.stage.asked.kind != "line"):
+    while still(player.cabinet.context.asked is None or player.cabinet.context.asked.kind != "line"):
         player.press("n")
     player.press(*"o raţă é")
     assert player.sees("o rață e")

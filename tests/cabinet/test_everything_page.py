@@ -5,24 +5,24 @@ from pathlib import Path
 
 import pytest
 
+from arcade.cabinet.file_exchange import FileExchange
 from arcade.cabinet.options import Options
-from arcade.cabinet.outside import Outside
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.everything import everything
 from arcade.cabinet.pages.settings import settings
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.everything import backups, gathered, read_everything
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Prose, filled
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, seen
 from tests.cabinet.player import DATE, Player
 
 pytestmark = pytest.mark.usefixtures("fake_games")
 
 
-class Asking(Outside):
+class Asking(FileExchange):
     """A host that asks for files and hands them out itself."""
 
     asks = True
@@ -51,11 +51,11 @@ def theirs(tmp_path: Path) -> Path:
     return folder / "robac-1987-01-01.zip"
 
 
-def opened(store: Store, folder: Path, outside: Outside | None = None) -> Player:
+def opened(store: Store, folder: Path, files: FileExchange | None = None) -> Player:
     """The page, reached from the shelf."""
     player = Player(store, Options(boot=False, data_dir=folder))
-    if outside is not None:
-        player.cabinet.stage.outside = outside
+    if files is not None:
+        player.cabinet.context.files = files
     return (
         player.press("escape", "down", "return").until("Language").press("up", "return").until("Everything to a file")
     )
@@ -99,38 +99,38 @@ def test_where_there_is_no_file_the_folder_is_named(store: Store, tmp_path: Path
 
 
 def test_a_host_that_asks_is_waited_for(store: Store, tmp_path: Path, theirs: Path) -> None:
-    outside = Asking(tmp_path)
-    player = opened(store, tmp_path, outside).press("return").until("is given").press("return")
-    assert [name for name, _ in outside.given] == [f"robac-{DATE}.zip"]
+    files = Asking(tmp_path)
+    player = opened(store, tmp_path, files).press("return").until("is given").press("return")
+    assert [name for name, _ in files.given] == [f"robac-{DATE}.zip"]
     player.until("Everything from").press("down", "return").until("Choose the file").pause(100)
-    assert outside.asked == 1
-    outside.arrived = theirs
+    assert files.asked == 1
+    files.arrived = theirs
     player.until("scores 1")
-    assert outside.arrived is None
+    assert files.arrived is None
     player.press("return").until("New here: scores 1")
     assert scores(store) == [77]
 
 
 def test_who_goes_back_is_not_asked_any_longer(store: Store, tmp_path: Path, theirs: Path) -> None:
-    outside = Asking(tmp_path)
-    player = opened(store, tmp_path, outside).press("down", "return").until("Choose the file").press("escape")
+    files = Asking(tmp_path)
+    player = opened(store, tmp_path, files).press("down", "return").until("Choose the file").press("escape")
     player.until("Everything to a file")
-    outside.arrived = theirs  # it comes too late
+    files.arrived = theirs  # it comes too late
     player.pause(50)
     assert scores(store) == []
 
 
 def test_neither_a_visitor_nor_a_player_in_a_game_finds_it(store: Store) -> None:
-    kiosk = stage_of(store)
+    kiosk = context_of(store)
     kiosk.kiosk = True
-    for lines in (page_lines(kiosk, False), page_lines(stage_of(store), True)):
+    for lines in (page_lines(kiosk, False), page_lines(context_of(store), True)):
         assert "All in one file" not in lines
-    assert "All in one file" in page_lines(stage_of(store), False)
+    assert "All in one file" in page_lines(context_of(store), False)
 
 
-def page_lines(stage: Stage, in_game: bool) -> str:
-    seen(stage, settings(stage, in_game=in_game), "up")
-    return "\n".join(stage.monitor.text_rows())
+def page_lines(context: PageContext, in_game: bool) -> str:
+    seen(context, settings(context, in_game=in_game), "up")
+    return "\n".join(context.monitor.text_rows())
 
 
 @both_languages
@@ -138,14 +138,14 @@ def page_lines(stage: Stage, in_game: bool) -> str:
 def test_the_pages(
     store: Store, language: Language, grid: type[Monitor], theirs: Path, update_golden: bool, tmp_path: Path
 ) -> None:
-    stage = stage_of(store, language, grid)
-    stage.outside = Asking(tmp_path)
+    context = context_of(store, language, grid)
+    context.files = Asking(tmp_path)
     (tmp_path / "backups").mkdir()
     theirs.rename(tmp_path / "backups" / theirs.name)
-    pages = everything(stage)
-    seen(stage, pages)
-    compare(stage, "everything", update_golden, tmp_path)
-    seen(stage, pages, "down", "return")
-    compare(stage, "everything-files", update_golden, tmp_path)
-    seen(stage, pages, "return")
-    compare(stage, "everything-how", update_golden, tmp_path)
+    pages = everything(context)
+    seen(context, pages)
+    compare(context, "everything", update_golden, tmp_path)
+    seen(context, pages, "down", "return")
+    compare(context, "everything-files", update_golden, tmp_path)
+    seen(context, pages, "return")
+    compare(context, "everything-how", update_golden, tmp_path)

@@ -73,7 +73,7 @@ def test_the_whole_path_is_told_however_long_it_is(store: Store, tmp_path: Path)
     folder = tmp_path / "Ünal {name} 中" / ("long" * 50) / ("and longer" * 20)
     playing = Player(store, Options(boot=False, data_dir=folder, start=Start("catcher"))).pause(60, ("left",))
     path = str(folder / PICTURES / "catcher-1.png").replace("Ü", "?").replace("中", "?")
-    toast, overlay, read = Toast(playing.cabinet.stage), Overlay(Spectrum()), ""
+    toast, overlay, read = Toast(playing.cabinet.context), Overlay(Spectrum()), ""
     toast.say(keep(folder, PICTURES, "catcher", {"png": b""}))
     while still(toast.shown):
         overlay.show()

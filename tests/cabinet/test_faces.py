@@ -8,13 +8,13 @@ import pytest
 
 from arcade.cabinet.faces import FOLDER, HOUSE, FaceError, Faces, is_name
 from arcade.cabinet.options import Options, Start
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.settings import NAMES, settings
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.strings import FONT_FAULTS
 from arcade.machine.bdf import Fault
 from arcade.machine.font import load_builtin
-from tests.cabinet.golden_pages import compare, seen, stage_of
+from tests.cabinet.golden_pages import compare, context_of, seen
 from tests.cabinet.player import Player
 
 ROM = "48.rom"
@@ -32,10 +32,10 @@ def data(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def sample_stage(store: Store, faces: Faces) -> Stage:
-    stage = stage_of(store)
-    stage.faces = faces
-    return stage
+def sample_context(store: Store, faces: Faces) -> PageContext:
+    context = context_of(store)
+    context.faces = faces
+    return context
 
 
 def test_the_houses_letters_come_first_and_then_files_by_name(data: Path) -> None:
@@ -70,34 +70,34 @@ def test_only_plain_names_of_letters_are_stored(name: object) -> None:
 
 
 def test_a_setting_turns_through_what_can_be_used_and_shows_it(store: Store, data: Path) -> None:
-    stage = sample_stage(store, Faces(data))
-    page = settings(stage, NAMES.index("letters"))
-    seen(stage, page)
-    house = stage.monitor.pixels()
-    seen(stage, page, "right")
+    context = sample_context(store, Faces(data))
+    page = settings(context, NAMES.index("letters"))
+    seen(context, page)
+    house = context.monitor.pixels()
+    seen(context, page, "right")
     assert store.setting("letters") == ROM
-    assert stage.monitor.pixels() != house
-    assert stage.next_sentence() is None
-    seen(stage, page, "right")
-    assert stage.preferences.letters == HOUSE, "the broken one is passed over"
-    sentence = stage.next_sentence()
+    assert context.monitor.pixels() != house
+    assert context.next_sentence() is None
+    seen(context, page, "right")
+    assert context.preferences.letters == HOUSE, "the broken one is passed over"
+    sentence = context.next_sentence()
     assert sentence is not None
     assert BROKEN in sentence.english
-    assert stage.monitor.pixels() == house
-    seen(stage, page, "left")
-    assert stage.preferences.letters == ROM
+    assert context.monitor.pixels() == house
+    seen(context, page, "left")
+    assert context.preferences.letters == ROM
 
 
 def test_how_other_letters_are_shown(store: Store, data: Path, update_golden: bool, tmp_path: Path) -> None:
-    stage = sample_stage(store, Faces(data))
-    seen(stage, settings(stage, NAMES.index("letters")), "right")
-    compare(stage, "settings-letters-rom", update_golden, tmp_path)
+    context = sample_context(store, Faces(data))
+    seen(context, settings(context, NAMES.index("letters")), "right")
+    compare(context, "settings-letters-rom", update_golden, tmp_path)
 
 
 def test_letters_of_the_command_line_leave_no_choice(store: Store, data: Path) -> None:
-    stage = sample_stage(store, Faces(data, load_builtin("spectrum")))
-    seen(stage, settings(stage, NAMES.index("letters")), "right")
-    assert stage.preferences.letters == HOUSE
+    context = sample_context(store, Faces(data, load_builtin("spectrum")))
+    seen(context, settings(context, NAMES.index("letters")), "right")
+    assert context.preferences.letters == HOUSE
 
 
 def test_games_are_written_in_the_chosen_letters(store: Store, data: Path) -> None:

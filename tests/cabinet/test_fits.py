@@ -11,6 +11,7 @@ import pytest
 from arcade.cabinet import strings
 from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.input.key_names import CONTROLS
+from arcade.cabinet.page_context import ClockAndSeeds, PageContext, RawPress
 from arcade.cabinet.pages import keys, pads, players, settings
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.files import choose_file
@@ -19,7 +20,6 @@ from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.replays.game_name import GameName
 from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import RawPress, Sources, Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
@@ -41,36 +41,36 @@ LONGEST_LEVEL = 99
 
 
 @pytest.fixture
-def stage(store: Store) -> Stage:
-    return Stage(store, Preferences(), Sources(lambda: 1, lambda: DATE, lambda: 0.0, lambda: NOW))
+def context(store: Store) -> PageContext:
+    return PageContext(store, Preferences(), ClockAndSeeds(lambda: 1, lambda: DATE, lambda: 0.0, lambda: NOW))
 
 
 def game_of(slug: str) -> Game:
     return Game(slug, cartridge(slug))
 
 
-def full_tables(stage: Stage, slug: str) -> None:
+def full_tables(context: PageContext, slug: str) -> None:
     """A score at every level and look, a favourite, and a game that was won."""
     game = cartridge(slug)
     for level, look in product(game.levels.keys, (False, True)):
-        stage.store.add_score(
+        context.store.add_score(
             slug, level, look, player="WWW", score=HIGH, outcome=Outcome.WON, seats=1, recorded=DATE, replay=None
         )
         finished = Finished(level, 1, Outcome.WON.value, HIGH, 4_000_000)
-        stage.store.note_result(stage.preferences.initials, slug, finished, DATE)
-    stage.preferences.won = (slug,)
+        context.store.note_result(context.preferences.initials, slug, finished, DATE)
+    context.preferences.won = (slug,)
 
 
 @pytest.mark.rotates(4)
 @both
 @devices
 @each_game
-def test_pages_of_a_game(stage: Stage, slug: str, language: Language, by_pad: bool) -> None:
-    stage.preferences.language, stage.by_pad = language, by_pad
+def test_pages_of_a_game(context: PageContext, slug: str, language: Language, by_pad: bool) -> None:
+    context.preferences.language, context.by_pad = language, by_pad
     game = game_of(slug)
-    full_tables(stage, slug)
-    seen(stage, keys.keys(stage, game), *["down"] * (len(game.cartridge.controls) + 6))
-    seen(stage, players.players(stage), "right")
+    full_tables(context, slug)
+    seen(context, keys.keys(context, game), *["down"] * (len(game.cartridge.controls) + 6))
+    seen(context, players.players(context), "right")
 
 
 @each_game
@@ -96,13 +96,16 @@ def cabinet_texts() -> Iterator[tuple[str, Text]]:
 
 @both
 @devices
-def test_sentences_and_answers(stage: Stage, language: Language, by_pad: bool) -> None:
-    stage.preferences.language, stage.by_pad = language, by_pad
+def test_sentences_and_answers(context: PageContext, language: Language, by_pad: bool) -> None:
+    context.preferences.language, context.by_pad = language, by_pad
     reason = Verbatim("x" * 12 + " " + "y" * 60)
     for _, text in cabinet_texts():
         if isinstance(text, Prose):
             places = {name: "M" * 20 for _, name, _, _ in Formatter().parse(text.english) if name}
-            seen(stage, message(stage, filled(text, **{**places, "reason": reason} if "reason" in places else places)))
+            seen(
+                context,
+                message(context, filled(text, **{**places, "reason": reason} if "reason" in places else places)),
+            )
     rows = [
         (strings.ARCADE, strings.MENU_SAYS, (strings.TO_SHELF, strings.SETTINGS, strings.DAILY, strings.GAME_ID)),
         (strings.ARCADE, strings.MENU_SAYS, (strings.PLAYERS_MENU, strings.QUIT_YES)),
@@ -113,52 +116,52 @@ def test_sentences_and_answers(stage: Stage, language: Language, by_pad: bool) -
         (strings.OPERATOR, strings.MENU_SAYS, (strings.PLAY, strings.TO_SHELF)),
     ]
     for title, sentence, answers in rows:
-        seen(stage, question(stage, title, sentence, answers))
+        seen(context, question(context, title, sentence, answers))
     for title, sentence in ((strings.GAME_ID, strings.GAME_ID_ASK), (strings.OPERATOR, strings.OPERATOR_PIN)):
-        list(islice(typed(stage, title, sentence), 3))
+        list(islice(typed(context, title, sentence), 3))
 
 
 @both
-def test_the_challenges_of_a_year(stage: Stage, language: Language) -> None:
-    stage.preferences.language = language
+def test_the_challenges_of_a_year(context: PageContext, language: Language) -> None:
+    context.preferences.language = language
     for slug in slugs():
         game = cartridge(slug)
         for level in game.levels:
             says = filled(strings.DAILY_SAYS, day=DATE, title=game.title, level=level.name)
-            seen(stage, question(stage, strings.DAILY, says, (strings.PLAY, strings.TO_SHELF)))
+            seen(context, question(context, strings.DAILY, says, (strings.PLAY, strings.TO_SHELF)))
         line = f"ROBAC {DATE} {GameName(slug, 8, 1, False, challenge(DATE).game.seed)}: drawn {HIGH}"
-        seen(stage, message(stage, filled(strings.DAILY_DONE, line=line), strings.DAILY))
+        seen(context, message(context, filled(strings.DAILY_DONE, line=line), strings.DAILY))
 
 
 @both
 @devices
-def test_pages_without_a_game(stage: Stage, language: Language, by_pad: bool, tmp_path: Path) -> None:
-    stage.preferences.language, stage.by_pad = language, by_pad
-    seen(stage, boot(stage), frames=600)
-    seen(stage, settings.settings(stage), *["down"] * 12)
+def test_pages_without_a_game(context: PageContext, language: Language, by_pad: bool, tmp_path: Path) -> None:
+    context.preferences.language, context.by_pad = language, by_pad
+    seen(context, boot(context), frames=600)
+    seen(context, settings.settings(context), *["down"] * 12)
     for setting in settings.SETTINGS:
         for value in setting.values:
-            setattr(stage.preferences, setting.name, value if setting.name != "language" else language)
-            seen(stage, settings.settings(stage))
-    stage.preferences.language = language
-    seen(stage, keys.keys(stage, None), *["down"] * 8)
-    seen(stage, players.players(stage))
+            setattr(context.preferences, setting.name, value if setting.name != "language" else language)
+            seen(context, settings.settings(context))
+    context.preferences.language = language
+    seen(context, keys.keys(context, None), *["down"] * 8)
+    seen(context, players.players(context))
     names = ["a name of a file that is far too long for any row.rle", "ș" * 40, str(tmp_path)]
-    seen(stage, choose_file(stage, [Path(name) for name in names], 0), "down", "down")
-    seen(stage, pads.pads(stage), "down", "return", "up")
+    seen(context, choose_file(context, [Path(name) for name in names], 0), "down", "down")
+    seen(context, pads.pads(context), "down", "return", "up")
     for said in (None, filled(strings.PAD_TAKEN, control=Text("right"))):
         for control in CONTROLS:
             for press in (None, RawPress("g", "Some Very Long Joystick Name From A Shop (Wireless)", "button 1")):
-                pads.draw_asked(stage, pads.Asked(control, {}, press, said))
-                assert not disorder(stage.monitor)
+                pads.draw_asked(context, pads.Asked(control, {}, press, said))
+                assert not disorder(context.monitor)
 
 
 @both
-def test_words_over_a_game(stage: Stage, language: Language) -> None:
-    stage.preferences.language = language
+def test_words_over_a_game(context: PageContext, language: Language) -> None:
+    context.preferences.language = language
     for overlay in (Overlay(kind()) for kind in WRITERS):
         overlay.show()
-        overlay.bar(0, stage.text(strings.RECORD_HINT))
+        overlay.bar(0, context.text(strings.RECORD_HINT))
 
 
 def test_every_text_fits_its_own_field() -> None:

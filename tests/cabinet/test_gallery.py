@@ -11,10 +11,10 @@ from arcade.cabinet.formats.exports import PICTURES, taken
 from arcade.cabinet.formats.gif import GifWriter
 from arcade.cabinet.formats.png import Picture
 from arcade.cabinet.options import Options, Start
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.closer import closer
 from arcade.cabinet.pages.gallery import Gallery, gallery
 from arcade.cabinet.paint.snow import GREYS
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.kept_picture import KeptPicture
 from arcade.machine.monitor import Monitor
@@ -22,7 +22,7 @@ from arcade.machine.monitor import colours as c
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.languages import Language
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, seen
 from tests.cabinet.player import Player
 from tests.patience import still
 
@@ -63,11 +63,11 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def middle(stage: Stage) -> int:
+def middle(context: PageContext) -> int:
     """The colour in the middle of the picture."""
-    gallery_frame = Gallery(stage, [Path("none.png")]).frame
+    gallery_frame = Gallery(context, [Path("none.png")]).frame
     left, top, wide, high = gallery_frame
-    return stage.monitor.pixels()[(top + high // 2) * stage.monitor.SIZE[0] + left + wide // 2]
+    return context.monitor.pixels()[(top + high // 2) * context.monitor.SIZE[0] + left + wide // 2]
 
 
 @both_languages
@@ -75,43 +75,43 @@ def middle(stage: Stage) -> int:
 def test_the_pictures(
     store: Store, folder: Path, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
 ) -> None:
-    stage = stage_of(store, language, grid)
-    stage.preferences.calm = True
-    page = gallery(stage, folder)
-    seen(stage, page)
-    compare(stage, "gallery", update_golden, tmp_path)
-    seen(stage, page, "right")
-    compare(stage, "gallery-film", update_golden, tmp_path)
-    seen(stage, page, "left", "left")
-    compare(stage, "gallery-broken", update_golden, tmp_path)
+    context = context_of(store, language, grid)
+    context.preferences.calm = True
+    page = gallery(context, folder)
+    seen(context, page)
+    compare(context, "gallery", update_golden, tmp_path)
+    seen(context, page, "right")
+    compare(context, "gallery-film", update_golden, tmp_path)
+    seen(context, page, "left", "left")
+    compare(context, "gallery-broken", update_golden, tmp_path)
 
 
 @both_grids
 def test_one_leafs_through_them_and_round(store: Store, folder: Path, grid: type[Monitor]) -> None:
-    stage = stage_of(store, "en", grid)
-    stage.preferences.calm = True
-    page = gallery(stage, folder)
+    context = context_of(store, "en", grid)
+    context.preferences.calm = True
+    page = gallery(context, folder)
     found = []
     for _ in range(6):
-        seen(stage, page)
-        found.append(next(one.text for one in stage.monitor.written if one.text.endswith((".png", ".gif"))))
-        seen(stage, page, "right")
+        seen(context, page)
+        found.append(next(one.text for one in context.monitor.written if one.text.endswith((".png", ".gif"))))
+        seen(context, page, "right")
     assert found == [path.name for path in taken(folder)] + ["catcher-2.png"]
 
 
 def test_a_film_plays_by_itself_and_again(store: Store, folder: Path) -> None:
-    stage = stage_of(store)
-    page = gallery(stage, folder)
-    seen(stage, page, "right")
-    assert middle(stage) == RED
-    seen(stage, page, frames=30)
-    assert middle(stage) == CYAN
-    seen(stage, page, frames=30)
-    before = stage.monitor.pixels()
-    seen(stage, page, frames=20)
-    assert stage.monitor.pixels() is before, "at its end it stands still"
-    seen(stage, page, "return")
-    assert middle(stage) == RED
+    context = context_of(store)
+    page = gallery(context, folder)
+    seen(context, page, "right")
+    assert middle(context) == RED
+    seen(context, page, frames=30)
+    assert middle(context) == CYAN
+    seen(context, page, frames=30)
+    before = context.monitor.pixels()
+    seen(context, page, frames=20)
+    assert context.monitor.pixels() is before, "at its end it stands still"
+    seen(context, page, "return")
+    assert middle(context) == RED
 
 
 def test_a_large_film_is_unpacked_in_what_time_is_left_of_each_frame(tmp_path: Path) -> None:
@@ -149,24 +149,24 @@ def test_a_large_film_is_unpacked_in_what_time_is_left_of_each_frame(tmp_path: P
 
 def test_until_then_the_frame_snows_unless_it_is_to_be_calm(store: Store, folder: Path) -> None:
     for calm in (False, True):
-        stage = stage_of(store)
-        stage.sources = replace(stage.sources, clock=map(float, itertools.count()).__next__)
-        stage.preferences.calm = calm
+        context = context_of(store)
+        context.clock_and_seeds = replace(context.clock_and_seeds, clock=map(float, itertools.count()).__next__)
+        context.preferences.calm = calm
         film = folder / PICTURES / "x-1.gif"
         writer = GifWriter(320, 240, Spectrum().palette())
         dice = SplitMix(1)
         writer.add(bytes(dice.below(8) for _ in range(320 * 240)), 10)
         film.write_bytes(writer.finish())
-        page = Gallery(stage, [film])
+        page = Gallery(context, [film])
         page.draw()
         page.step()
         left, top, wide, high = page.frame
-        colours = set(b"".join(stage.monitor.raster.cut((left, top, wide, high)).rows))
+        colours = set(b"".join(context.monitor.raster.cut((left, top, wide, high)).rows))
         assert colours == ({c.BLACK} if calm else set(GREYS))
         assert page.kept is not None
         while still(page.kept.picture is None):
             page.step()
-        seen_now = set(b"".join(stage.monitor.raster.cut((left, top, wide, high)).rows))
+        seen_now = set(b"".join(context.monitor.raster.cut((left, top, wide, high)).rows))
         assert seen_now == set(range(8))
 
 
@@ -185,39 +185,39 @@ def test_a_film_of_one_frame_plays_as_long_as_it_lasts_each_time(tmp_path: Path,
 
 
 def test_calm_a_film_waits_for_fire(store: Store, folder: Path) -> None:
-    stage = stage_of(store)
-    stage.preferences.calm = True
-    page = gallery(stage, folder)
-    seen(stage, page, "right")
-    seen(stage, page, frames=60)
-    assert middle(stage) == RED
-    seen(stage, page, "return")
-    seen(stage, page, frames=30)
-    assert middle(stage) == CYAN
+    context = context_of(store)
+    context.preferences.calm = True
+    page = gallery(context, folder)
+    seen(context, page, "right")
+    seen(context, page, frames=60)
+    assert middle(context) == RED
+    seen(context, page, "return")
+    seen(context, page, frames=30)
+    assert middle(context) == CYAN
 
 
 @pytest.mark.parametrize(("steps", "words"), [(3, "the picture is damaged"), (4, "the film is damaged")])
 def test_what_cannot_be_read_is_told_and_can_be_deleted(store: Store, folder: Path, steps: int, words: str) -> None:
-    stage = stage_of(store)
-    page = gallery(stage, folder)
-    seen(stage, page, *["right"] * steps)
-    seen(stage, page, frames=70)
-    assert words in " ".join(stage.monitor.text_rows())
-    seen(stage, page, "return", "down", "return")
+    context = context_of(store)
+    page = gallery(context, folder)
+    seen(context, page, *["right"] * steps)
+    seen(context, page, frames=70)
+    assert words in " ".join(context.monitor.text_rows())
+    seen(context, page, "return", "down", "return")
     assert len(taken(folder)) == 4
 
 
 def test_deleting_asks_first_and_takes_the_screen_memory_along(store: Store, folder: Path) -> None:
-    stage = stage_of(store)
-    page = gallery(stage, folder)
-    seen(stage, page, "down", "return")
-    assert "catcher-2.png will be gone for good." in stage.monitor.text_rows()
-    seen(stage, page, "return")
+    context = context_of(store)
+    page = gallery(context, folder)
+    seen(context, page, "down", "return")
+    assert "catcher-2.png will be gone for good." in context.monitor.text_rows()
+    seen(context, page, "return")
     assert len(taken(folder)) == 5
-    seen(stage, page, "return", "down", "return")
+    seen(context, page, "return", "down", "return")
     assert len(taken(folder)) == 4
     assert not (folder / PICTURES / "catcher-2.scr").exists()
-    assert any("catcher-1.gif" in row for row in stage.monitor.text_rows()), "the next one is seen"
+    assert any("catcher-1.gif" in row for row in context.monitor.text_rows()), "the next one is seen"
 
 
 def test_what_cannot_be_deleted_is_told(store: Store, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -225,22 +225,22 @@ def test_what_cannot_be_deleted_is_told(store: Store, folder: Path, monkeypatch:
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr("arcade.cabinet.pages.gallery.discard", refusing)
-    stage = stage_of(store)
-    page = gallery(stage, folder)
-    seen(stage, page, "down", "return", "down", "return")
-    assert "could not be deleted: Permission denied" in " ".join(stage.monitor.text_rows())
-    seen(stage, page, "return")
-    assert any("catcher-2.png" in row for row in stage.monitor.text_rows())
+    context = context_of(store)
+    page = gallery(context, folder)
+    seen(context, page, "down", "return", "down", "return")
+    assert "could not be deleted: Permission denied" in " ".join(context.monitor.text_rows())
+    seen(context, page, "return")
+    assert any("catcher-2.png" in row for row in context.monitor.text_rows())
 
 
 def test_the_last_one_deleted_leaves_a_sentence(store: Store, tmp_path: Path) -> None:
     (tmp_path / PICTURES).mkdir()
     (tmp_path / PICTURES / "catcher-1.png").write_bytes(shot(320, 240, RED))
-    stage = stage_of(store)
-    page = gallery(stage, tmp_path)
-    assert seen(stage, page, "down", "return", "down", "return") is ...
-    assert "Nothing has been kept yet." in " ".join(stage.monitor.text_rows())
-    assert seen(stage, page, "return") is None
+    context = context_of(store)
+    page = gallery(context, tmp_path)
+    assert seen(context, page, "down", "return", "down", "return") is ...
+    assert "Nothing has been kept yet." in " ".join(context.monitor.text_rows())
+    assert seen(context, page, "return") is None
 
 
 @pytest.mark.parametrize(("width", "height"), [(1, 1), (320, 240), (384, 264), (640, 350), (640, 400), (2048, 2048)])
@@ -251,47 +251,47 @@ def test_any_size_is_shown_in_the_middle(
     (tmp_path / PICTURES).mkdir()
     picture = Picture(width, height, bytes((RED,)) * (width * height), Spectrum().palette())
     (tmp_path / PICTURES / "x-1.png").write_bytes(picture.png())
-    stage = stage_of(store, "en", grid)
-    page = gallery(stage, tmp_path)
-    seen(stage, page)
-    assert middle(stage) == RED
-    seen(stage, page, "return", "right", "down")
-    seen(stage, page, "return")
-    assert middle(stage) == RED
+    context = context_of(store, "en", grid)
+    page = gallery(context, tmp_path)
+    seen(context, page)
+    assert middle(context) == RED
+    seen(context, page, "return", "right", "down")
+    seen(context, page, "return")
+    assert middle(context) == RED
 
 
 def test_a_picture_of_too_many_colours_is_told(store: Store, tmp_path: Path) -> None:
     (tmp_path / PICTURES).mkdir()
     palette = tuple((1, 2, index) for index in range(c.MOST_GUESTS + 1))
     (tmp_path / PICTURES / "x-1.png").write_bytes(Picture(3, 3, bytes(range(9)), palette).png())
-    stage = stage_of(store)
-    seen(stage, gallery(stage, tmp_path))
-    assert "another kind than" in " ".join(" ".join(stage.monitor.text_rows()).split())
+    context = context_of(store)
+    seen(context, gallery(context, tmp_path))
+    assert "another kind than" in " ".join(" ".join(context.monitor.text_rows()).split())
 
 
 def test_looking_closer_moves_over_a_large_picture_as_far_as_it_goes(store: Store) -> None:
-    stage = stage_of(store)
+    context = context_of(store)
     rows = [bytes((RED,)) * 320 + bytes((CYAN,)) * 320] * 350
-    page = closer(stage, Picture(640, 350, b"".join(rows), Spectrum().palette()), (0, 0, 320, 240))
-    seen(stage, page)
-    line = stage.monitor.pixels()[180 * 480 :][:480]
+    page = closer(context, Picture(640, 350, b"".join(rows), Spectrum().palette()), (0, 0, 320, 240))
+    seen(context, page)
+    line = context.monitor.pixels()[180 * 480 :][:480]
     assert line == bytes((RED,)) * 240 + bytes((CYAN,)) * 240
-    seen(stage, page, *["left"] * 9)
-    line = stage.monitor.pixels()[180 * 480 :][:480]
+    seen(context, page, *["left"] * 9)
+    line = context.monitor.pixels()[180 * 480 :][:480]
     assert line == bytes((RED,)) * 320 + bytes((CYAN,)) * 160
-    assert stage.monitor.pixels()[:480] == bytes((c.BLACK,)) * 480, "it is lower than the screen"
-    before = stage.monitor.pixels()
-    seen(stage, page, "up", "left")
-    assert stage.monitor.pixels() == before
-    assert seen(stage, page, "return") is None
+    assert context.monitor.pixels()[:480] == bytes((c.BLACK,)) * 480, "it is lower than the screen"
+    before = context.monitor.pixels()
+    seen(context, page, "up", "left")
+    assert context.monitor.pixels() == before
+    assert seen(context, page, "return") is None
 
 
 def test_a_small_picture_is_seen_twice_as_large(store: Store) -> None:
-    stage = stage_of(store)
+    context = context_of(store)
     picture = Picture(320, 240, b"".join((bytes((RED,)) * 160 + bytes((CYAN,)) * 160,) * 240), Spectrum().palette())
-    page = closer(stage, picture, (0, 0, 320, 240))
-    seen(stage, page, *["right"] * 9)
-    assert stage.monitor.pixels()[:480] == bytes((RED,)) * 160 + bytes((CYAN,)) * 320
+    page = closer(context, picture, (0, 0, 320, 240))
+    seen(context, page, *["right"] * 9)
+    assert context.monitor.pixels()[:480] == bytes((RED,)) * 160 + bytes((CYAN,)) * 320
 
 
 @pytest.mark.usefixtures("fake_games")

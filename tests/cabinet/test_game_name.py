@@ -155,10 +155,10 @@ class TestInTheArcade:
         play = player.play
         assert GameName.of(play.run.session.setup) == today.game
         assert play.run.session.setup.shared
-        stage = player.cabinet.stage
-        note(stage, play.run.session.setup, [Result(1, Outcome.WON, 5)])
-        note(stage, play.run.session.setup, [Result(1, Outcome.WON, 50)])
-        assert stage.preferences.daily == {DATE: today.line(Result(1, Outcome.WON, 5))}
+        context = player.cabinet.context
+        note(context, play.run.session.setup, [Result(1, Outcome.WON, 5)])
+        note(context, play.run.session.setup, [Result(1, Outcome.WON, 50)])
+        assert context.preferences.daily == {DATE: today.line(Result(1, Outcome.WON, 5))}
         again = Player(store).press("escape", "down", "down", "return").until("Your result")
         assert again.sees(DATE)
 

@@ -7,11 +7,11 @@ import pytest
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import colours as c
 from tests.cabinet import golden_pages
-from tests.cabinet.golden_pages import compare, disorder, stage_of
+from tests.cabinet.golden_pages import compare, context_of, disorder
 
 
 def test_words_that_meet_or_leave_the_picture_are_found(store: Store) -> None:
-    monitor = stage_of(store).monitor
+    monitor = context_of(store).monitor
     monitor.text(10, 10, "one", c.WHITE)
     monitor.text(10, 24, "two", c.WHITE)
     assert disorder(monitor) == []
@@ -22,12 +22,12 @@ def test_words_that_meet_or_leave_the_picture_are_found(store: Store) -> None:
 
 def test_a_picture_that_changed_is_kept(store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(golden_pages, "FOLDER", tmp_path / "pages")
-    stage = stage_of(store, "ro")
-    compare(stage, "page", True, tmp_path)
-    compare(stage, "page", False, tmp_path)
-    stage.monitor.fill((0, 0, 1, 1), c.WHITE)
+    context = context_of(store, "ro")
+    compare(context, "page", True, tmp_path)
+    compare(context, "page", False, tmp_path)
+    context.monitor.fill((0, 0, 1, 1), c.WHITE)
     with pytest.raises(pytest.fail.Exception, match=r"differs from page-ro\.png"):
-        compare(stage, "page", False, tmp_path)
+        compare(context, "page", False, tmp_path)
     assert (tmp_path / "page-ro-wanted-and-got.png").is_file()
     with pytest.raises(AssertionError, match="missing"):
-        compare(stage, "another", False, tmp_path)
+        compare(context, "another", False, tmp_path)

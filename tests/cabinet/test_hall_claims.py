@@ -7,19 +7,19 @@ import pytest
 
 from arcade.cabinet.catalogue import cartridge
 from arcade.cabinet.options import Options, Start
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.scoring import daily
 from arcade.cabinet.scoring.claim import Claim, claim_of
 from arcade.cabinet.scoring.daily import challenge, note
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.hall_tables import Span
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
-from tests.cabinet.golden_pages import stage_of
+from tests.cabinet.golden_pages import context_of
 from tests.cabinet.halls import hall, join, ten
 from tests.cabinet.player import DATE, Player
 
@@ -44,8 +44,8 @@ def finished(seed: int = 5, presses: int = 3, shared: bool = False) -> Run:
     return run
 
 
-def claimed(stage: Stage, run: Run) -> Claim | None:
-    return claim_of(stage, run, Game("catcher", cartridge("catcher")))
+def claimed(context: PageContext, run: Run) -> Claim | None:
+    return claim_of(context, run, Game("catcher", cartridge("catcher")))
 
 
 @pytest.fixture
@@ -55,14 +55,14 @@ def of_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def stage(store: Store, tmp_path: Path) -> Stage:
+def context(store: Store, tmp_path: Path) -> PageContext:
     """A cabinet with a full table, in a hall whose tables are full of better scores."""
     full(store)
-    stage = stage_of(store)
-    join(stage, tmp_path)
+    context = context_of(store)
+    join(context, tmp_path)
     for span in Span:
         hall(tmp_path, span, ten(500))
-    return stage
+    return context
 
 
 def sent(folder: Path) -> list[tuple[object, ...]]:
@@ -71,8 +71,8 @@ def sent(folder: Path) -> list[tuple[object, ...]]:
         return file.execute("SELECT player, score, code, challenge FROM outbox").fetchall()
 
 
-def test_without_a_place_anywhere_nothing_is_claimed(stage: Stage) -> None:
-    assert claimed(stage, finished()) is None
+def test_without_a_place_anywhere_nothing_is_claimed(context: PageContext) -> None:
+    assert claimed(context, finished()) is None
 
 
 @pytest.mark.parametrize("span", Span)
@@ -80,69 +80,69 @@ def test_a_place_in_the_hall_is_claimed_in_the_table_that_goes_back_farthest(
     span: Span, store: Store, tmp_path: Path
 ) -> None:
     full(store)
-    stage = stage_of(store)
-    assert claimed(stage, finished()) is None, "without a hall nothing changes"
-    join(stage, tmp_path)
-    assert claimed(stage, finished()) is None, "nothing has come from the hall yet"
+    context = context_of(store)
+    assert claimed(context, finished()) is None, "without a hall nothing changes"
+    join(context, tmp_path)
+    assert claimed(context, finished()) is None, "nothing has come from the hall yet"
     farther = list(Span)[list(Span).index(span) + 1 :]
     for one in Span:
         hall(tmp_path, one, ten(500)[: 10 if one in farther else 2])
-    claim = claimed(stage, finished())
+    claim = claimed(context, finished())
     assert claim is not None
     assert (claim.span, claim.place, len(claim.rows), claim.score) == (span, 3, 2, 3)
 
 
 def test_of_equal_scores_those_with_no_more_help_stay_before(store: Store, tmp_path: Path) -> None:
     full(store)
-    stage = stage_of(store)
-    join(stage, tmp_path)
+    context = context_of(store)
+    join(context, tmp_path)
     hall(tmp_path, Span.EVER, [("ANA", "Fair", 3, False), ("BOB", "Fair", 3, True)])
-    claim = claimed(stage, finished())
+    claim = claimed(context, finished())
     assert claim is not None
     assert claim.place == 2
 
 
 @pytest.mark.usefixtures("of_all")
-def test_the_first_try_at_the_challenge_is_the_halls_whatever_it_comes_to(stage: Stage, store: Store) -> None:
+def test_the_first_try_at_the_challenge_is_the_halls_whatever_it_comes_to(context: PageContext, store: Store) -> None:
     run = finished(challenge(DATE).game.seed, shared=True)
-    first = claimed(stage, run)
+    first = claimed(context, run)
     assert first is not None
     assert (first.place, first.challenge, first.span) == (0, DATE, None)
-    assert note(stage, run.session.setup, run.fresh)
-    assert claimed(stage, run) is None, "the second try is any game"
+    assert note(context, run.session.setup, run.fresh)
+    assert claimed(context, run) is None, "the second try is any game"
     assert len(store.scores("catcher", 1, False)) == 10
 
 
 @pytest.mark.usefixtures("of_all")
 def test_a_challenge_among_the_ten_says_so_without_a_hall(store: Store) -> None:
-    stage = stage_of(store)
-    claim = claimed(stage, finished(challenge(DATE).game.seed, shared=True))
+    context = context_of(store)
+    claim = claimed(context, finished(challenge(DATE).game.seed, shared=True))
     assert claim is not None
     assert (claim.place, claim.challenge) == (1, DATE)
     for other in (finished(challenge(DATE).game.seed + 1, shared=True), finished(challenge(DATE).game.seed)):
-        claim = claimed(stage, other)
+        claim = claimed(context, other)
         assert claim is not None
         assert claim.challenge == "", "another seed, or a run whose first questions the player was asked"
 
 
-def test_a_new_medal_is_the_halls_for_whoever_has_given_a_code(stage: Stage, store: Store) -> None:
-    stage.set("initials", "ANA")
-    assert claimed(stage, finished()) is None
-    stage.set("coded", ("ANA", CODE))
-    claim = claimed(stage, finished())
+def test_a_new_medal_is_the_halls_for_whoever_has_given_a_code(context: PageContext, store: Store) -> None:
+    context.set("initials", "ANA")
+    assert claimed(context, finished()) is None
+    context.set("coded", ("ANA", CODE))
+    claim = claimed(context, finished())
     assert claim is not None
     assert claim.place == 0
-    stage.set("coded", ("BOB", CODE))
-    assert claimed(stage, finished()) is None, "somebody else's code"
-    stage.set("coded", ("ANA", CODE))
+    context.set("coded", ("BOB", CODE))
+    assert claimed(context, finished()) is None, "somebody else's code"
+    context.set("coded", ("ANA", CODE))
     store.note_result("ANA", "catcher", Finished(2, 1, "won", 99, 10, False))
-    assert claimed(stage, finished()) is None, "nothing new"
+    assert claimed(context, finished()) is None, "nothing new"
 
 
 def test_on_the_page_the_halls_table_is_shown_and_asks_for_initials(store: Store, tmp_path: Path) -> None:
     full(store)
     player = Player(store, Options(start=Start("catcher")))
-    join(player.cabinet.stage, tmp_path)
+    join(player.cabinet.context, tmp_path)
     hall(tmp_path, Span.EVER, ten(500))
     hall(tmp_path, Span.WEEK, ten(500))
     hall(tmp_path, Span.DAY, [])
@@ -156,12 +156,12 @@ def test_on_the_page_the_halls_table_is_shown_and_asks_for_initials(store: Store
 def test_a_medal_of_a_code_is_stored_without_a_question(store: Store, tmp_path: Path) -> None:
     full(store)
     player = Player(store, Options(start=Start("catcher")))
-    stage = player.cabinet.stage
-    join(stage, tmp_path)
+    context = player.cabinet.context
+    join(context, tmp_path)
     for span in Span:
         hall(tmp_path, span, ten(500))
-    stage.set("initials", "ANA")
-    stage.set("coded", ("ANA", CODE))
+    context.set("initials", "ANA")
+    context.set("coded", ("ANA", CODE))
     player.press("c").until("FIRE").rest().press("c").rest()
     assert not player.sees("Your initials")
     assert sent(tmp_path) == [("ANA", 1, CODE, "")]
@@ -170,10 +170,10 @@ def test_a_medal_of_a_code_is_stored_without_a_question(store: Store, tmp_path: 
 
 def test_who_takes_other_initials_leaves_the_code_behind(store: Store, tmp_path: Path) -> None:
     player = Player(store, Options(start=Start("catcher"), kiosk=True))
-    stage = player.cabinet.stage
-    join(stage, tmp_path)
-    stage.set("initials", "ANA")
-    stage.set("coded", ("ANA", CODE))
+    context = player.cabinet.context
+    join(context, tmp_path)
+    context.set("initials", "ANA")
+    context.set("coded", ("ANA", CODE))
     player.press("c").until("HIGH SCORE")
     assert store._disk.column("SELECT code FROM scores") == [CODE]
     player.rest().press("c").rest().press("b", "o", "b").joy("fire").rest()

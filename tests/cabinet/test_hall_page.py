@@ -12,17 +12,17 @@ from arcade.cabinet.attract.hall_scene import HallScene, hall_scenes
 from arcade.cabinet.catalogue import cartridge
 from arcade.cabinet.front.hall import _pointed, hall
 from arcade.cabinet.front.hall_views import ChallengeView
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.paint.typeset import known
 from arcade.cabinet.scoring.daily import Challenge, challenge
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.hall_contests import MANY, HallContests, Holder
 from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, FILE
 from arcade.cabinet.storage.scores import NAME_LENGTH
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.languages import Language
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, seen
 from tests.cabinet.halls import CABINETS, NAMES, Reached, join, ten
 from tests.cabinet.player import DATE, Player
 
@@ -56,20 +56,20 @@ def todays() -> tuple[Challenge, Game]:
     return today, Game(today.game.slug, cartridge(today.game.slug))
 
 
-def words(stage: Stage) -> str:
-    return "\n".join(stage.monitor.text_rows())
+def words(context: PageContext) -> str:
+    return "\n".join(context.monitor.text_rows())
 
 
-def page_of(stage: Stage, records: bool = False) -> Screen[bool]:
-    return hall(stage, *todays(), records)
+def page_of(context: PageContext, records: bool = False) -> Screen[bool]:
+    return hall(context, *todays(), records)
 
 
 @pytest.fixture
-def stage(store: Store, tmp_path: Path) -> Stage:
+def context(store: Store, tmp_path: Path) -> PageContext:
     """A cabinet in a hall."""
-    stage = stage_of(store)
-    join(stage, tmp_path)
-    return stage
+    context = context_of(store)
+    join(context, tmp_path)
+    return context
 
 
 class TestPictures:
@@ -80,73 +80,73 @@ class TestPictures:
     def test_pictures(
         self, store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
     ) -> None:
-        stage = stage_of(store, language, grid)
-        join(stage, tmp_path)
-        stage.set("initials", "RÂU")
+        context = context_of(store, language, grid)
+        join(context, tmp_path)
+        context.set("initials", "RÂU")
         today, game = todays()
-        page = page_of(stage)
-        seen(stage, page)
-        compare(stage, "hall-empty", update_golden, tmp_path)
+        page = page_of(context)
+        seen(context, page)
+        compare(context, "hall-empty", update_golden, tmp_path)
         contest(tmp_path, DATE, game.slug, 37, [*ten(), *ten(50), *ten(10)])
         contest(tmp_path, EVE, challenge(EVE).game.slug, 3, ten())
         holders(tmp_path, HOLDERS)
-        stage.set("daily", {DATE: "played"})
-        page = page_of(stage)
-        seen(stage, page)
-        compare(stage, "hall-challenge", update_golden, tmp_path)
-        seen(stage, page, "right")
-        compare(stage, "hall-records", update_golden, tmp_path)
-        scene = next(iter(hall_scenes(stage, today, game)))
+        context.set("daily", {DATE: "played"})
+        page = page_of(context)
+        seen(context, page)
+        compare(context, "hall-challenge", update_golden, tmp_path)
+        seen(context, page, "right")
+        compare(context, "hall-records", update_golden, tmp_path)
+        scene = next(iter(hall_scenes(context, today, game)))
         scene.draw()
         for frame in range(300):
             scene.step(frame)
         scene.draw_bar(0)
-        compare(stage, "attract-hall", update_golden, tmp_path)
+        compare(context, "attract-hall", update_golden, tmp_path)
 
     @both_grids
     def test_the_longest_that_a_hall_may_send_fits(self, store: Store, grid: type[Monitor], tmp_path: Path) -> None:
-        stage = stage_of(store, grid=grid)
-        join(stage, tmp_path)
+        context = context_of(store, grid=grid)
+        join(context, tmp_path)
         longest = "W" * NAME_LENGTH, "W" * CABINET_LENGTH, 10**15, True
         contest(tmp_path, DATE, todays()[1].slug, MANY, [longest] * 30)
         contest(tmp_path, EVE, challenge(EVE).game.slug, MANY, [longest])
         holders(tmp_path, [("W" * NAME_LENGTH, "W" * CABINET_LENGTH, 1, 10**6)] * 10)
-        page = page_of(stage)
-        seen(stage, page, "down", "down", "up", "right")
+        page = page_of(context)
+        seen(context, page, "down", "down", "up", "right")
 
 
-def test_it_is_leafed_through_and_turned(stage: Stage, tmp_path: Path) -> None:
+def test_it_is_leafed_through_and_turned(context: PageContext, tmp_path: Path) -> None:
     contest(tmp_path, DATE, todays()[1].slug, 30, [*ten(900), *ten(500), *ten(100)])
     holders(tmp_path, HOLDERS)
-    page = page_of(stage)
-    seen(stage, page)
-    assert "900" in words(stage)
-    seen(stage, page, "down")
-    assert "900" not in words(stage)
-    assert "496*" in words(stage)
-    seen(stage, page, "down", "down", "down")
-    assert "64" in words(stage)
-    seen(stage, page, "up", "up", "up", "up")
-    assert "900" in words(stage)
-    seen(stage, page, "left")
-    assert "Most records" in words(stage)
-    assert "4 cabinets" in words(stage)
+    page = page_of(context)
+    seen(context, page)
+    assert "900" in words(context)
+    seen(context, page, "down")
+    assert "900" not in words(context)
+    assert "496*" in words(context)
+    seen(context, page, "down", "down", "down")
+    assert "64" in words(context)
+    seen(context, page, "up", "up", "up", "up")
+    assert "900" in words(context)
+    seen(context, page, "left")
+    assert "Most records" in words(context)
+    assert "4 cabinets" in words(context)
 
 
-def test_fire_plays_the_challenge_and_leaves_the_records(stage: Stage) -> None:
-    assert seen(stage, page_of(stage), "return") is True
-    assert seen(stage, page_of(stage, records=True), "return") is False
-    assert seen(stage, page_of(stage), "escape") is False
+def test_fire_plays_the_challenge_and_leaves_the_records(context: PageContext) -> None:
+    assert seen(context, page_of(context), "return") is True
+    assert seen(context, page_of(context, records=True), "return") is False
+    assert seen(context, page_of(context), "escape") is False
 
 
-def test_without_a_challenge_there_are_the_records(stage: Stage) -> None:
-    page = hall(stage, None, None)
-    seen(stage, page, "right")
-    assert "Most records" in words(stage)
+def test_without_a_challenge_there_are_the_records(context: PageContext) -> None:
+    page = hall(context, None, None)
+    seen(context, page, "right")
+    assert "Most records" in words(context)
 
 
-def test_a_click_leafs_turns_or_plays(stage: Stage) -> None:
-    view = ChallengeView(stage, *todays(), 330)
+def test_a_click_leafs_turns_or_plays(context: PageContext) -> None:
+    view = ChallengeView(context, *todays(), 330)
     left, top, _, high = view.whole
     assert _pointed(view, (view.below[0] + view.below[2] - 5, view.below[1] + 40)) == "down"
     assert _pointed(view, (left + 5, top + 5)) == "up"
@@ -155,25 +155,25 @@ def test_a_click_leafs_turns_or_plays(stage: Stage) -> None:
     assert _pointed(view, (5, 5)) == "right"
 
 
-def test_another_arcades_challenge_is_not_shown(stage: Stage, tmp_path: Path) -> None:
+def test_another_arcades_challenge_is_not_shown(context: PageContext, tmp_path: Path) -> None:
     contest(tmp_path, DATE, "a-game-of-tomorrow", 30, ten())
-    seen(stage, page_of(stage))
-    assert "No result of today" in words(stage)
+    seen(context, page_of(context))
+    assert "No result of today" in words(context)
 
 
-def test_the_demonstrations_show_only_what_there_is(stage: Stage, tmp_path: Path) -> None:
-    assert list(hall_scenes(stage, *todays())) == []
+def test_the_demonstrations_show_only_what_there_is(context: PageContext, tmp_path: Path) -> None:
+    assert list(hall_scenes(context, *todays())) == []
     holders(tmp_path, HOLDERS)
-    (scene,) = hall_scenes(stage, *todays())
+    (scene,) = hall_scenes(context, *todays())
     assert isinstance(scene, HallScene)
     scene.draw()
-    assert "Most records" in words(stage)
-    assert "ANA" not in words(stage), "the champion comes last"
+    assert "Most records" in words(context)
+    assert "ANA" not in words(context), "the champion comes last"
     for frame in range(300):
         scene.step(frame)
-    assert "ANA" in words(stage)
+    assert "ANA" in words(context)
     contest(tmp_path, DATE, todays()[1].slug, 2, ten()[:2])
-    assert len(list(hall_scenes(stage, *todays()))) == 2
+    assert len(list(hall_scenes(context, *todays()))) == 2
 
 
 @pytest.mark.parametrize(
@@ -203,13 +203,13 @@ class TestTheWayThere:
 
     def test_from_the_menu(self, store: Store, tmp_path: Path) -> None:
         player = Player(store)
-        join(player.cabinet.stage, tmp_path)
+        join(player.cabinet.context, tmp_path)
         player.press("escape").until("The hall").joy(*["down"] * 6, "fire").until("Most records")
         player.joy("left").until("No result of today").joy("fire").until("Everybody has the same game")
 
     def test_from_the_challenge(self, store: Store, tmp_path: Path) -> None:
         player = Player(store)
-        join(player.cabinet.stage, tmp_path)
+        join(player.cabinet.context, tmp_path)
         player.press("escape", "down", "down", "return").until("Everybody's results")
         player.press("down", "return").until("No result of today").press("escape").until("Everybody has the same game")
         player.press("return").until("No result of today").press("return").pause(30)
@@ -221,20 +221,20 @@ class TestTheWayThere:
         assert not player.press("down", "down", "return").until("Everybody has").sees("Everybody's results")
 
 
-def test_the_day_is_the_cabinets_own(stage: Stage, tmp_path: Path) -> None:
+def test_the_day_is_the_cabinets_own(context: PageContext, tmp_path: Path) -> None:
     contest(tmp_path, EVE, challenge(EVE).game.slug, 1, ten()[:1])
-    stage.sources = replace(stage.sources, today=lambda: DATE)
-    seen(stage, page_of(stage))
-    assert "No result of today" in words(stage)
-    assert {"Yesterday", "ANA", "90"} <= set(words(stage).splitlines())
+    context.clock_and_seeds = replace(context.clock_and_seeds, today=lambda: DATE)
+    seen(context, page_of(context))
+    assert "No result of today" in words(context)
+    assert {"Yesterday", "ANA", "90"} <= set(words(context).splitlines())
 
 
 @pytest.mark.parametrize(
     ("name", "seen"), [("In the café", "In the cafe"), ("Zürich, ŝaĝo", "Zurich, sago"), ("東", "?")]
 )
-def test_a_cabinets_name_may_have_any_letters(stage: Stage, tmp_path: Path, name: str, seen: str) -> None:
+def test_a_cabinets_name_may_have_any_letters(context: PageContext, tmp_path: Path, name: str, seen: str) -> None:
     holders(tmp_path, [("ANA", name, 1, 5)])
-    page = page_of(stage, records=True)
-    assert next(page) is stage.monitor
+    page = page_of(context, records=True)
+    assert next(page) is context.monitor
     assert known(name) == seen
-    assert seen in words(stage) or name in words(stage)
+    assert seen in words(context) or name in words(context)

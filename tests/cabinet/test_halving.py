@@ -1,8 +1,8 @@
 """Pictures by halves: no stroke of one pixel is lost, plain areas keep their colour, few colours are enough."""
 
 from arcade.cabinet.catalogue import guide
-from arcade.cabinet.paint.guest import Guest, view
 from arcade.cabinet.paint.halving import halves
+from arcade.cabinet.paint.machine_view import MachineView, view
 from arcade.cabinet.replays.demonstration import Demonstration, advanced
 from arcade.cabinet.setups import moment_setup
 from arcade.machine.ega import Ega
@@ -38,7 +38,7 @@ def test_a_picture_is_shown_in_mixtures() -> None:
     at_once(advanced(demonstration, found.moment.frame))
     machine, monitor = demonstration.machine, Monitor()
     assert machine is not None
-    Guest(monitor, view(Ega), 0, 0).draw(machine)
+    MachineView(monitor, view(Ega), 0, 0).draw(machine)
     assert len(halves(tuple(machine.palette())).palette) <= MOST_GUESTS
     colours = monitor.palette()
     seen = {colours[number] for number in monitor.pixels()[: 480 * 175]}

@@ -59,7 +59,7 @@ class TestInTheArcade:
     def test_in_a_kiosk_the_operators_sign_is_no_pause_of_its_own(self, store: Store) -> None:
         player = in_game(store, kiosk=True).pause(2, ("pad1 back",)).pause(10, ("pad1 back", "pad1 start"))
         assert player.sees("Resume")
-        assert player.cabinet.stage.hold.lit(len(RING)) == 0
+        assert player.cabinet.context.hold.lit(len(RING)) == 0
 
     def test_the_demonstrations_end_at_it_and_it_does_nothing_else(self, player: Player) -> None:
         player.pause(60 * 50 + 20)

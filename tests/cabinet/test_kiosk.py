@@ -11,18 +11,18 @@ from arcade.cabinet.kiosk.operator_chord import SECONDS, SECONDS_BEFORE_NUMBER
 from arcade.cabinet.kiosk.operator_screens import UNLOCK
 from arcade.cabinet.kiosk.visitors import WALKED_AWAY, Visitors
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.pieces import Pieces
+from arcade.cabinet.page_context import IDLE_FRAMES
 from arcade.cabinet.replays.proof import Reason
 from arcade.cabinet.replays.proof_strings import NO_RESULT
 from arcade.cabinet.scoring import proving
 from arcade.cabinet.scoring.row_check import disproved
-from arcade.cabinet.stage import IDLE_FRAMES
 from arcade.cabinet.storage import clean_end
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.pin_lock import LONGEST, SHORTEST, TRIES, PinLock
 from arcade.cabinet.storage.preferences import STORED
 from arcade.cabinet.storage.schema import SUMMARIES
 from arcade.cabinet.storage.store import VISITED, Store
+from arcade.cabinet.time_slices import TimeSlices
 from arcade.machine.keyboard import Keys
 from tests.cabinet.player import Player
 
@@ -75,18 +75,18 @@ def test_the_window_cannot_be_closed_or_changed(store: Store) -> None:
     player.cabinet.asked("quit")
     player.cabinet.asked("fullscreen")
     assert player.pause(5).sees("Tonight")
-    assert player.cabinet.stage.preferences.fullscreen
+    assert player.cabinet.context.preferences.fullscreen
 
 
 def test_the_sound_cannot_be_switched_off(store: Store) -> None:
     player = kiosk(store, start=Start("catcher")).pause(10).press("m")
-    assert not player.cabinet.stage.preferences.mute
+    assert not player.cabinet.context.preferences.mute
 
 
 def test_it_is_calm_without_storing_that(store: Store) -> None:
-    assert kiosk(store).cabinet.stage.preferences.calm
-    assert not Player(store).cabinet.stage.preferences.calm
-    assert not kiosk(store, calm=False).cabinet.stage.preferences.calm
+    assert kiosk(store).cabinet.context.preferences.calm
+    assert not Player(store).cabinet.context.preferences.calm
+    assert not kiosk(store, calm=False).cabinet.context.preferences.calm
 
 
 # What visitors leave behind.
@@ -106,8 +106,8 @@ def test_visitors_may_change_the_language_for_themselves(store: Store) -> None:
 
 def test_no_setting_of_a_visitors_stays(store: Store, tmp_path: Path) -> None:
     player = kiosk(store, look="tv")
-    stage = player.cabinet.stage
-    before = {name: getattr(stage.preferences, name) for name in STORED}
+    context = player.cabinet.context
+    before = {name: getattr(context.preferences, name) for name in STORED}
     changed: dict[str, object] = {
         "language": "ro", "look": "sharp", "scaling": "fit", "phosphor": "amber", "letters": "48.rom", "volume": 1,
         "mute": True, "fullscreen": False, "calm": False, "original": True, "initials": "XYZ",
@@ -120,11 +120,11 @@ def test_no_setting_of_a_visitors_stays(store: Store, tmp_path: Path) -> None:
     assert set(changed) == set(STORED), "each setting is tried"
     for name, value in changed.items():
         assert value != before[name], name
-        stage.set(name, value)
+        context.set(name, value)
     player.press("x")
     leave(player)
-    assert {name: getattr(stage.preferences, name) for name in STORED} == before
-    assert stage.gestures.also == {}
+    assert {name: getattr(context.preferences, name) for name in STORED} == before
+    assert context.gestures.also == {}
     assert on_disk(tmp_path)["settings"] == []
     assert {name: store.setting(name) for name in STORED} == dict.fromkeys(STORED)
 
@@ -152,7 +152,7 @@ def test_favourites_cards_plays_medals_and_what_games_learned_go(store: Store, t
     store.set_learned("parrot", {"known": 1})
     before = on_disk(tmp_path)
     player = kiosk(store).page("catcher").press("f", "return", "escape").begin("catcher")
-    own = player.cabinet.stage.store
+    own = player.cabinet.context.store
     assert own.card_seen("catcher")
     own.note_played("catcher")
     own.toggle_favourite("parrot")
@@ -226,7 +226,7 @@ def test_a_score_is_in_the_table_while_its_run_is_checked(store: Store, tmp_path
 
 def test_the_initials_of_a_visitors_last_game_are_chosen(store: Store, tmp_path: Path) -> None:
     player = kiosk(store, start=Start("catcher"))
-    player.cabinet.stage.set("initials", "XYZ")
+    player.cabinet.context.set("initials", "XYZ")
     leave(player.press("c", "c", "c").until("HIGH SCORE").rest().press("c").rest())
     assert rows(tmp_path) == [("XYZ", True)]
 
@@ -234,7 +234,7 @@ def test_the_initials_of_a_visitors_last_game_are_chosen(store: Store, tmp_path:
 def test_a_score_that_its_run_does_not_prove_leaves_the_table(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refusing(*_: object) -> Pieces[Reason]:
+    def refusing(*_: object) -> TimeSlices[Reason]:
         yield 1
         return NO_RESULT
 
@@ -262,11 +262,11 @@ def test_outside_a_kiosk_the_initials_wait_for_the_player(store: Store, tmp_path
 def test_the_operator_may_let_games_learn_on(store: Store, tmp_path: Path) -> None:
     player = kiosk(store).pause(CHORD, KEYS).pause(5).until("Games learn on")
     player.press("down", "down", "return", "escape").until("3 games")
-    stage = player.cabinet.stage
-    assert stage.preferences.keep_learned
-    stage.store.set_learned("parrot", {"known": 2}, for_good=stage.preferences.keep_learned)
+    context = player.cabinet.context
+    assert context.preferences.keep_learned
+    context.store.set_learned("parrot", {"known": 2}, for_good=context.preferences.keep_learned)
     leave(player)
-    assert stage.preferences.keep_learned
+    assert context.preferences.keep_learned
     assert store.learned("parrot") == {"known": 2}
     assert [row[0] for row in on_disk(tmp_path)["learned"]] == ["parrot"]
 
@@ -340,7 +340,7 @@ def test_nobody_comes_and_goes_while_a_coin_lies_there(coins: Keys) -> None:
 
 def test_a_coin_on_a_key_keeps_no_demonstration_away(store: Store, soon: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Outside a kiosk, too."""
-    monkeypatch.setattr("arcade.cabinet.stage.IDLE_FRAMES", soon)
+    monkeypatch.setattr("arcade.cabinet.page_context.IDLE_FRAMES", soon)
     player = Player(store).pause(2 * soon - 100, ("q",))
     assert player.sees("Tonight")
     assert not player.pause(200, ("q",)).sees("Tonight")
@@ -362,10 +362,10 @@ def test_the_operator_comes_in_from_anywhere(store: Store, chord: tuple[str, str
 def test_the_operator_changes_settings_for_good(store: Store, tmp_path: Path) -> None:
     player = kiosk(store).pause(CHORD, KEYS).pause(5).until("Settings").press("down", "return").until("Language")
     player.press("right").until("Limba").press("escape").until("Setări").press("escape").until("3 jocuri")
-    assert player.cabinet.stage.preferences.language == "ro"
+    assert player.cabinet.context.preferences.language == "ro"
     player.pause(IDLE_FRAMES + 10).press("x").until("3 jocuri")
     assert [row[0] for row in on_disk(tmp_path)["settings"]] == ["language"]
-    assert not player.cabinet.stage.operating
+    assert not player.cabinet.context.operating
 
 
 def test_the_operator_may_leave(store: Store) -> None:

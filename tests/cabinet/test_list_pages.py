@@ -8,8 +8,8 @@ import pytest
 
 from arcade.cabinet import strings
 from arcade.cabinet.catalogue import slugs
+from arcade.cabinet.file_exchange import FileExchange
 from arcade.cabinet.formats.bitmap_png import png_of
-from arcade.cabinet.outside import Outside
 from arcade.cabinet.pages.files import DOT, choose_file
 from arcade.cabinet.pages.operator import Choice, hall_line, operator
 from arcade.cabinet.pages.players import players
@@ -20,7 +20,7 @@ from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, count_calls, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, count_calls, seen
 
 GLIDER = ".#.\n..#\n###\n"
 
@@ -44,18 +44,18 @@ def files(tmp_path: Path) -> list[Path]:
 def test_the_files_of_a_game(
     store: Store, files: list[Path], language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
 ) -> None:
-    stage = stage_of(store, language, grid)
-    page = choose_file(stage, files, 1)
-    seen(stage, page)
-    compare(stage, "files", update_golden, tmp_path)
-    seen(stage, page, *["down"] * 33, frames=1)
-    assert seen(stage, page, "up", "return") == 33
+    context = context_of(store, language, grid)
+    page = choose_file(context, files, 1)
+    seen(context, page)
+    compare(context, "files", update_golden, tmp_path)
+    seen(context, page, *["down"] * 33, frames=1)
+    assert seen(context, page, "up", "return") == 33
 
 
 def test_a_pattern_is_seen_as_dots(store: Store, files: list[Path]) -> None:
-    stage = stage_of(store)
-    seen(stage, choose_file(stage, files, 0))
-    assert stage.monitor.pixels().count(c.PHOSPHOR) == DOT**2 * GLIDER.count("#")
+    context = context_of(store)
+    seen(context, choose_file(context, files, 0))
+    assert context.monitor.pixels().count(c.PHOSPHOR) == DOT**2 * GLIDER.count("#")
 
 
 @both_languages
@@ -63,14 +63,14 @@ def test_a_pattern_is_seen_as_dots(store: Store, files: list[Path]) -> None:
 def test_the_operators_page(
     store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
 ) -> None:
-    stage = stage_of(store, language, grid)
-    page = operator(stage)
-    seen(stage, page, "down", "down", "right")
-    assert stage.preferences.keep_learned
-    compare(stage, "operator", update_golden, tmp_path)
-    assert seen(stage, page, "down", "left", "down", "left", "up", "up", "up", "return") is Choice.SETTINGS
-    assert stage.preferences.keep_files
-    assert stage.preferences.attract_sound == "low"
+    context = context_of(store, language, grid)
+    page = operator(context)
+    seen(context, page, "down", "down", "right")
+    assert context.preferences.keep_learned
+    compare(context, "operator", update_golden, tmp_path)
+    assert seen(context, page, "down", "left", "down", "left", "up", "up", "up", "return") is Choice.SETTINGS
+    assert context.preferences.keep_files
+    assert context.preferences.attract_sound == "low"
 
 
 @both_languages
@@ -78,17 +78,17 @@ def test_the_operators_page(
 def test_the_operator_sees_how_the_hall_stands(
     store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
 ) -> None:
-    stage = stage_of(store, language, grid)
-    stage.outside = Outside(tmp_path)
+    context = context_of(store, language, grid)
+    context.files = FileExchange(tmp_path)
     (tmp_path / PASS).write_text("{}")
-    assert hall_line(stage) == stage.text(strings.HALL_SILENT)
+    assert hall_line(context) == context.text(strings.HALL_SILENT)
     with sqlite3.connect(tmp_path / FILE) as own:
         own.execute("CREATE TABLE status (one, at, waiting, said)")
         said = {"en": "The hall does not answer: timeout expired.", "ro": "Sala nu răspunde: timeout expired."}
         own.execute("INSERT INTO status VALUES (1, '2026-11-23 21:04:07', 12, ?)", (json.dumps(said),))
     own.close()
-    seen(stage, operator(stage))
-    compare(stage, "operator_hall", update_golden, tmp_path)
+    seen(context, operator(context))
+    compare(context, "operator_hall", update_golden, tmp_path)
 
 
 def finish(store: Store, player: str, slug: str, level: int = 3, score: int = 9_999) -> None:
@@ -103,44 +103,44 @@ def test_the_players(
     for place, slug in enumerate(slugs()[:20]):
         for _ in range(20 - place):
             finish(store, "ANA", slug)
-    stage = stage_of(store, language, grid)
-    page = players(stage)
-    seen(stage, page)
-    compare(stage, "players-new", update_golden, tmp_path)
-    seen(stage, page, "right")
-    assert stage.preferences.initials == "ANA"
-    compare(stage, "players", update_golden, tmp_path)
+    context = context_of(store, language, grid)
+    page = players(context)
+    seen(context, page)
+    compare(context, "players-new", update_golden, tmp_path)
+    seen(context, page, "right")
+    assert context.preferences.initials == "ANA"
+    compare(context, "players", update_golden, tmp_path)
 
 
 @both_grids
 def test_every_title_fits_the_players_list(store: Store, grid: type[Monitor]) -> None:
     for language in ("en", "ro"):
-        stage = stage_of(store, language, grid)
+        context = context_of(store, language, grid)
         for place, slug in enumerate(slugs()):
-            stage.set("initials", f"{place:03}")
-            finish(store, stage.preferences.initials, slug)
-            seen(stage, players(stage), frames=2)
+            context.set("initials", f"{place:03}")
+            finish(store, context.preferences.initials, slug)
+            seen(context, players(context), frames=2)
 
 
 def test_what_is_kept_of_a_player_is_read_and_drawn_in_two_frames(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = count_calls(store, monkeypatch, "bests")
-    stage = stage_of(store)
-    page = players(stage)
-    before = stage.monitor.pixels()
+    context = context_of(store)
+    page = players(context)
+    before = context.monitor.pixels()
     next(page)
-    assert (len(asked), stage.monitor.pixels()) == (1, before)
+    assert (len(asked), context.monitor.pixels()) == (1, before)
     next(page)
     assert len(asked) == 1
-    assert stage.monitor.pixels() != before
+    assert context.monitor.pixels() != before
 
 
 def test_names_that_no_player_can_have_are_left_out(store: Store) -> None:
     finish(store, "SOMEBODY WITH A NAME", slugs()[0])
     finish(store, "\n", slugs()[0])
-    stage = stage_of(store)
-    page = players(stage)
+    context = context_of(store)
+    page = players(context)
     for _ in range(3):
-        seen(stage, page, "right")
-        assert stage.preferences.initials == "AAA"
+        seen(context, page, "right")
+        assert context.preferences.initials == "AAA"

@@ -23,7 +23,7 @@ from arcade.toolkit.contract.judge import Judged
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.searching import at_once
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, seen
 from tests.cabinet.player import Player
 from tests.patience import still
 from tests.playthrough import GAMES, read
@@ -69,7 +69,7 @@ def lost(store: Store, name: str, language: Language | None = None) -> Played:
     setup = setup_of(play.options)
     session = Session(replace(setup, language=language or setup.language))
     run, script = Run(session), KeyScript(parse(play.path.read_text(encoding="utf-8")))
-    played = Played(run, LookingBack(stage_of(store), run))
+    played = Played(run, LookingBack(context_of(store), run))
     while still(not session.results or session.machine.waiting is None):
         played.frame(script.keys(session.machine.frame, session.machine.waiting))
     return played
@@ -90,7 +90,7 @@ def test_its_mistakes_are_those_that_a_solver_knows(name: str, store: Store) -> 
     played = lost(store, name)
     assert played.run.session.results[-1].outcome is Outcome.LOST
     assert tuple(one.number for one in looked_back(played)) == LOSSES[name].named
-    offered = choices(stage_of(store), played.run)
+    offered = choices(context_of(store), played.run)
     assert Choice.MISTAKES in offered
     assert Choice.THOUGHTS not in offered, "nobody thinks against the player"
 
@@ -103,13 +103,13 @@ def test_its_page(
     name: str, language: Language, grid: type[Monitor], store: Store, update_golden: bool, tmp_path: Path
 ) -> None:
     played = lost(store, name, language)
-    run, stage = played.run, stage_of(store, language, grid)
+    run, context = played.run, context_of(store, language, grid)
     known, found = judge(run.session.setup.slug), looked_back(played)
     assert known is not None
     pictures = [played.looking.pictures.get(one.number - 1) for one in found]
     assert None not in pictures
-    seen(stage, mistakes(stage, run.session.machine, known, found, pictures))
-    compare(stage, f"mistakes-{name}", update_golden, tmp_path)
+    seen(context, mistakes(context, run.session.machine, known, found, pictures))
+    compare(context, f"mistakes-{name}", update_golden, tmp_path)
 
 
 def test_who_gives_up_finds_it_after_the_game_and_in_the_pause_menu_until_the_next_move(store: Store) -> None:
@@ -129,12 +129,12 @@ def test_who_gives_up_finds_it_after_the_game_and_in_the_pause_menu_until_the_ne
     assert player.sees("încă 14")
     player.press("escape").until("Greșeli").rest().press("left", "left", "left", "return").rest()
     player.joy("start").rest()
-    offered = choices(player.cabinet.stage, player.play.run)
+    offered = choices(player.cabinet.context, player.play.run)
     player.joy(*["down"] * offered.index(Choice.MISTAKES), "fire").until("Mai bine")
     player.press("escape").rest().press("escape").rest()
     player.press("3").pause(100)
     assert player.play.run.in_the_middle
-    assert Choice.MISTAKES not in choices(player.cabinet.stage, player.play.run)
+    assert Choice.MISTAKES not in choices(player.cabinet.context, player.play.run)
 
 
 def asked(player: Player) -> bool:

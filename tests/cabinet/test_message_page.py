@@ -14,7 +14,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.texts import Text, Verbatim, filled
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, seen
 
 MENU = (
     strings.TO_SHELF,
@@ -42,41 +42,41 @@ BROKEN = filled(
 def test_the_pictures(
     store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
 ) -> None:
-    stage = stage_of(store, language, grid)
-    seen(stage, question(stage, strings.ARCADE, strings.MENU_SAYS, MENU), "down")
-    compare(stage, "menu", update_golden, tmp_path)
-    seen(stage, question(stage, strings.ARCADE, strings.MENU_SAYS, IN_HALL), *["down"] * 8)
-    compare(stage, "menu-hall", update_golden, tmp_path)
-    seen(stage, message(stage, BROKEN, mood=Mood.SORRY))
-    compare(stage, "broken", update_golden, tmp_path)
-    seen(stage, message(stage, filled(strings.KEPT, name="nim-1.png"), mood=Mood.GLAD))
-    compare(stage, "message", update_golden, tmp_path)
-    page = confirmed(stage, strings.RESTART, strings.RESTART_ASK, strings.RESTART_YES, strings.KEEP_PLAYING)
-    seen(stage, page)
-    compare(stage, "question", update_golden, tmp_path)
+    context = context_of(store, language, grid)
+    seen(context, question(context, strings.ARCADE, strings.MENU_SAYS, MENU), "down")
+    compare(context, "menu", update_golden, tmp_path)
+    seen(context, question(context, strings.ARCADE, strings.MENU_SAYS, IN_HALL), *["down"] * 8)
+    compare(context, "menu-hall", update_golden, tmp_path)
+    seen(context, message(context, BROKEN, mood=Mood.SORRY))
+    compare(context, "broken", update_golden, tmp_path)
+    seen(context, message(context, filled(strings.KEPT, name="nim-1.png"), mood=Mood.GLAD))
+    compare(context, "message", update_golden, tmp_path)
+    page = confirmed(context, strings.RESTART, strings.RESTART_ASK, strings.RESTART_YES, strings.KEEP_PLAYING)
+    seen(context, page)
+    compare(context, "question", update_golden, tmp_path)
 
 
 @both_grids
 def test_every_title_heads_a_question(store: Store, grid: type[Monitor]) -> None:
     for language in ("en", "ro"):
-        stage = stage_of(store, language, grid)
+        context = context_of(store, language, grid)
         for slug in slugs():
             answers = (strings.PLAY, strings.TO_SHELF)
-            seen(stage, question(stage, cartridge(slug).title, strings.MENU_SAYS, answers), frames=1)
+            seen(context, question(context, cartridge(slug).title, strings.MENU_SAYS, answers), frames=1)
 
 
 @both_grids
 def test_a_long_sentence_takes_several_pages(store: Store, grid: type[Monitor]) -> None:
-    stage = stage_of(store, "en", grid)
+    context = context_of(store, "en", grid)
     words = " ".join(f"word{number}" for number in range(200))
     read: list[str] = []
-    page = message(stage, Verbatim(words))
-    seen(stage, page)
+    page = message(context, Verbatim(words))
+    seen(context, page)
     for _ in range(200):
-        said = [one.text for one in stage.monitor.written if "word" in one.text]
+        said = [one.text for one in context.monitor.written if "word" in one.text]
         assert len(said) <= ROWS
         read += said
-        seen(stage, page, "return")
+        seen(context, page, "return")
         if "word199" in read[-1]:
             break
     assert " ".join(read) == words
@@ -85,8 +85,10 @@ def test_a_long_sentence_takes_several_pages(store: Store, grid: type[Monitor]) 
 @pytest.mark.parametrize(("down", "answer"), [(0, 0), (1, 1)])
 @both_grids
 def test_an_answer_is_touched(store: Store, grid: type[Monitor], down: int, answer: int) -> None:
-    stage = stage_of(store, "en", grid)
-    page = question(stage, strings.RESTART, strings.RESTART_ASK, (Text("first"), Text("second")))
-    seen(stage, page)
-    left, top, wide, _ = next(one.rect for one in stage.monitor.written if one.text.endswith(("first", "second")[down]))
-    assert seen(stage, page, f"@{left + wide // 2},{top + 4}") == answer
+    context = context_of(store, "en", grid)
+    page = question(context, strings.RESTART, strings.RESTART_ASK, (Text("first"), Text("second")))
+    seen(context, page)
+    left, top, wide, _ = next(
+        one.rect for one in context.monitor.written if one.text.endswith(("first", "second")[down])
+    )
+    assert seen(context, page, f"@{left + wide // 2},{top + 4}") == answer

@@ -9,7 +9,7 @@ from arcade.machine.monitor import Monitor
 from arcade.toolkit.ai.mistakes import Mistake
 from arcade.toolkit.contract.judge import said
 from arcade.toolkit.contract.languages import Language
-from tests.cabinet.golden_pages import both_grids, both_languages, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, context_of, seen
 from tests.test_judges import JUDGED, judged
 
 LATEST = 199
@@ -28,8 +28,8 @@ def test_the_page_of_mistakes_has_room_for_its_words(slug: str, language: Langua
         longest = max(valued, key=lambda move: len(known.named(position, move, language)))
         value = max(valued.values(), key=lambda value: len(said(known.worth(value), True).in_language(language)))
         found.append(Mistake(LATEST, position, longest, longest, value, value, LATEST))
-    stage = stage_of(Store(None), language, grid)
+    context = context_of(Store(None), language, grid)
     machine = cartridge(slug).machine(None)
     for mistake in found:
-        assert seen(stage, mistakes(stage, machine, known, [mistake], [None])) is ...
-        assert str(LATEST) in "".join(stage.monitor.text_rows())
+        assert seen(context, mistakes(context, machine, known, [mistake], [None])) is ...
+        assert str(LATEST) in "".join(context.monitor.text_rows())

@@ -40,5 +40,5 @@ def test_the_arcade_survives_anything(store: Store, seed: int) -> None:
         if player.machine is None or dice.below(300) == 0:
             player.cabinet.close()
             player = Player(store)
-        assert len(player.cabinet.stage.preferences.initials) == 3
+        assert len(player.cabinet.context.preferences.initials) == 3
     assert store.kept

@@ -91,7 +91,7 @@ def test_it_is_said(store: Store, original: bool) -> None:
 
 def test_f8_is_heard_while_a_line_is_typed(store: Store) -> None:
     player = Player(store, Options(start=Start("street", original=True)))
-    while still(player.cabinet.stage.asked is None):
+    while still(player.cabinet.context.asked is None):
         player.press("return")
     player.press("f8")
     assert player.cabinet.wishes.mute

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.options import Options, Start
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.playing.typing_screen import TypingScreen
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.drawn_keyboard import DrawnKeyboard
 from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard, layout
@@ -18,7 +18,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.machine.teletype import Teletype
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.flow.prompts import COMPUTER_OR_YOU, YES_NO
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, disorder
 from tests.cabinet.player import Player
 
 LINE = Waiting("line")
@@ -58,13 +58,13 @@ def typing(
     language: Language = "en",
     grid: type[Monitor] = Monitor,
     waiting: Waiting = LINE,
-    stage: Stage | None = None,
+    context: PageContext | None = None,
 ) -> TypingScreen:
     """The keys for what a machine waits for, with its picture."""
     keyboard = OnscreenKeyboard()
     tap(keyboard, waiting, "pad1 left")
     assert keyboard.shown
-    return TypingScreen(stage or stage_of(store, language, grid), machine, keyboard)
+    return TypingScreen(context or context_of(store, language, grid), machine, keyboard)
 
 
 def test_a_line_is_typed_with_the_joystick_alone() -> None:
@@ -136,9 +136,9 @@ def test_small_letters_and_capitals_are_keys_of_their_own_where_both_are_choices
     both = Waiting("key", ("U", "u"))
     assert tap(keyboard, both, "pad1 left", "pad1 fire") == "U"
     assert tap(keyboard, both, "pad1 right", "pad1 fire") == "u"
-    stage = stage_of(store)
-    DrawnKeyboard(stage, keyboard).draw()
-    assert any("U  u" in row for row in stage.monitor.text_rows())
+    context = context_of(store)
+    DrawnKeyboard(context, keyboard).draw()
+    assert any("U  u" in row for row in context.monitor.text_rows())
 
 
 def test_a_key_is_typed_by_pointing_at_it() -> None:
@@ -217,10 +217,10 @@ def test_the_screen_has_the_games_time_and_sound(store: Store) -> None:
 
 
 def test_a_screen_of_another_shape_is_taken_at_once(store: Store) -> None:
-    stage = stage_of(store)
-    screen = typing(machine_of(Spectrum), store, stage=stage)
+    context = context_of(store)
+    screen = typing(machine_of(Spectrum), store, context=context)
     assert screen.show().SIZE == Monitor.SIZE
-    stage.fit(400, 900)
+    context.fit(400, 900)
     assert screen.show().SIZE == Handset.SIZE
     assert screen.keys.touched(60, Handset.SIZE[1] - 15)
 
@@ -231,14 +231,14 @@ def test_at_rest_nothing_is_drawn(store: Store) -> None:
 
 
 def test_holding_the_second_button_shows_the_ring_and_takes_it_away(store: Store) -> None:
-    stage = stage_of(store)
-    screen = typing(machine_of(Spectrum), store, stage=stage)
+    context = context_of(store)
+    screen = typing(machine_of(Spectrum), store, context=context)
     before = screen.show().pixels()
     for _ in range(20):
-        stage.begin(frozenset(("pad1 back",)))
+        context.begin(frozenset(("pad1 back",)))
     monitor = screen.show()
     assert "Pause" in "".join(monitor.text_rows())
-    stage.begin(frozenset())
+    context.begin(frozenset())
     assert screen.show().pixels() == before
     assert "Pause" not in "".join(monitor.text_rows())
 
@@ -247,7 +247,7 @@ def test_other_keys_are_drawn_anew(store: Store) -> None:
     machine = machine_of(Spectrum)
     keyboard = OnscreenKeyboard()
     tap(keyboard, LINE, "pad1 left")
-    screen = TypingScreen(stage_of(store), machine, keyboard)
+    screen = TypingScreen(context_of(store), machine, keyboard)
     assert "DELETE" in "".join(screen.show().text_rows())
     tap(keyboard, CHOICE, "pad1 left")
     assert any("Y  N" in row for row in screen.show().text_rows())
@@ -260,9 +260,9 @@ def test_its_picture(
     language: Language, grid: type[Monitor], store: Store, update_golden: bool, tmp_path: Path
 ) -> None:
     for kind, name in ((Spectrum, "keyboard"), (Teletype, "keyboard-teletype")):
-        stage = stage_of(store, language, grid)
-        stage.monitor = typing(machine_of(kind), store, stage=stage).show()
-        compare(stage, name, update_golden, tmp_path)
+        context = context_of(store, language, grid)
+        context.monitor = typing(machine_of(kind), store, context=context).show()
+        compare(context, name, update_golden, tmp_path)
 
 
 @pytest.mark.usefixtures("fake_games")

@@ -14,7 +14,7 @@ from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.machine import Waiting
 from arcade.toolkit.contract.languages import LANGUAGES, Language
-from tests.cabinet.golden_pages import GRIDS, disorder, stage_of
+from tests.cabinet.golden_pages import GRIDS, context_of, disorder
 
 FRAMES = 1_500
 PROMPTS = 12
@@ -50,7 +50,7 @@ def test_every_question_is_seen(slug: str, original: bool, language: Language, s
             keyboard.keys(DIRECTION, machine.waiting)
             if not keyboard.shown:
                 continue
-            screen = TypingScreen(stage_of(store, language, grid), machine, keyboard)
+            screen = TypingScreen(context_of(store, language, grid), machine, keyboard)
             monitor = screen.show()
             assert not disorder(monitor)
             left, top, wide, high = screen.picture

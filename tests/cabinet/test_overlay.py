@@ -11,7 +11,7 @@ from arcade.machine.monitor import TooWideError
 from arcade.machine.pet import Pet
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.texts import Prose, Verbatim
-from tests.cabinet.golden_pages import stage_of
+from tests.cabinet.golden_pages import context_of
 from tests.patience import still
 
 SHORT, LONG = Prose("Kept."), Verbatim("A long sentence of words. " * 9)
@@ -36,7 +36,7 @@ def test_wherever_the_question_stands_it_is_not_covered(kind: type[Machine], sen
     for row in range(rows):
         machine = asking(kind, row, (0, "TOP"), (rows - 1, "END"), (rows // 2, "MIDDLE"))
         before = machine.memory()
-        overlay, toast = Overlay(machine), Toast(stage_of(store))
+        overlay, toast = Overlay(machine), Toast(context_of(store))
         toast.say(sentence)
         while still(toast.shown):
             shown = overlay.show()
@@ -68,7 +68,7 @@ def test_a_line_hides_neither_words_nor_pictures_and_lies_low() -> None:
 
 def test_a_sentence_stays_where_it_was_first_seen(store: Store) -> None:
     machine = asking(Spectrum, 20)
-    overlay, toast = Overlay(machine), Toast(stage_of(store))
+    overlay, toast = Overlay(machine), Toast(context_of(store))
     toast.say(SHORT)
     places = set()
     for frame in range(60):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.cabinet.paint.guest import OPENING, opened
+from arcade.cabinet.paint.machine_view import OPENING, opened
 from arcade.cabinet.widgets.pace import Pace
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Machine

@@ -18,7 +18,7 @@ from arcade.machine.hosting import LOUDEST
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.levels import Levels
-from tests.cabinet.golden_pages import GRIDS, both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.golden_pages import GRIDS, both_grids, both_languages, compare, context_of, seen
 from tests.cabinet.player import Player
 from tests.patience import still
 
@@ -41,12 +41,12 @@ def test_it_fits_every_game(slug: str, store: Store) -> None:
     for language in LANGUAGES:
         run = run_of(slug, language, 10)
         for grid in GRIDS:
-            stage = stage_of(store, language, grid)
+            context = context_of(store, language, grid)
             for level in cartridge(slug).levels.keys:
                 run.session.setup = replace(run.session.setup, level=level, original=level % 2 == 0)
                 for notice in (None, strings.LOST_FOCUS, strings.LOST_PAD):
-                    stage.by_pad = notice is strings.LOST_PAD
-                    seen(stage, pause(stage, run, notice, returning=True), *["down"] * 4 * (level == 1))
+                    context.by_pad = notice is strings.LOST_PAD
+                    seen(context, pause(context, run, notice, returning=True), *["down"] * 4 * (level == 1))
 
 
 def test_a_level_of_the_book_has_its_sign(store: Store) -> None:
@@ -54,9 +54,9 @@ def test_a_level_of_the_book_has_its_sign(store: Store) -> None:
     game = run.session.cartridge
     for book in (False, True):
         run.session.cartridge = replace(game, levels=Levels(*(replace(level, book=book) for level in game.levels)))
-        stage = stage_of(store)
-        seen(stage, pause(stage, run, returning=True))
-        pictures.append(stage.monitor.pixels())
+        context = context_of(store)
+        seen(context, pause(context, run, returning=True))
+        pictures.append(context.monitor.pixels())
     assert pictures[0] != pictures[1]
 
 
@@ -66,13 +66,13 @@ def test_a_level_of_the_book_has_its_sign(store: Store) -> None:
 def test_its_picture(
     language: Language, grid: type[Monitor], store: Store, update_golden: bool, tmp_path: Path
 ) -> None:
-    stage = stage_of(store, language, grid)
+    context = context_of(store, language, grid)
     run = run_of("catcher", language, 60)
-    seen(stage, pause(stage, run, strings.LOST_PAD, Choice.VOLUME), frames=FRAMES + 3)
-    compare(stage, "pause", update_golden, tmp_path)
-    stage = stage_of(store, language, grid)
-    seen(stage, pause(stage, run_of("parrot", language, 60)), frames=FRAMES + 3)
-    compare(stage, "pause-pet", update_golden, tmp_path)
+    seen(context, pause(context, run, strings.LOST_PAD, Choice.VOLUME), frames=FRAMES + 3)
+    compare(context, "pause", update_golden, tmp_path)
+    context = context_of(store, language, grid)
+    seen(context, pause(context, run_of("parrot", language, 60)), frames=FRAMES + 3)
+    compare(context, "pause-pet", update_golden, tmp_path)
 
 
 @pytest.mark.usefixtures("fake_games")
@@ -80,9 +80,9 @@ class TestInAGame:
     def test_the_picture_steps_back_and_ends_up_where_it_stands_at_once_when_calm(self, store: Store) -> None:
         pictures = []
         for calm in (False, True):
-            stage = stage_of(store)
-            stage.preferences.calm = calm
-            page = pause(stage, run_of("catcher", frames=60))
+            context = context_of(store)
+            context.preferences.calm = calm
+            page = pause(context, run_of("catcher", frames=60))
             shown = [next(page).pixels() for _ in range(FRAMES + 2)]
             assert len(set(shown)) == (1 if calm else FRAMES)
             pictures.append(shown[-1])
@@ -95,36 +95,36 @@ class TestInAGame:
 
     def test_the_volume_is_turned_in_place(self, store: Store) -> None:
         player = Player(store, Options(start=Start("catcher"))).press("c", "escape")
-        stage = player.cabinet.stage
+        context = player.cabinet.context
         while still(not player.sees("← 7 →")):
             player.press("down")
         player.press("right")
-        assert stage.preferences.volume == 8
+        assert context.preferences.volume == 8
         assert player.sees("← 8 →")
         player.press(*["right"] * 5)
-        assert stage.preferences.volume == LOUDEST
+        assert context.preferences.volume == LOUDEST
         player.press("left", "left", "left", "return")
-        assert stage.preferences.volume == LOUDEST - 2
+        assert context.preferences.volume == LOUDEST - 2
         assert store.setting("volume") == LOUDEST - 2
-        stage.set("mute", True)
+        context.set("mute", True)
         player.press("right")
-        assert not stage.preferences.mute
-        assert stage.preferences.volume == LOUDEST - 2, "the first turn only lets it be heard again"
+        assert not context.preferences.mute
+        assert context.preferences.volume == LOUDEST - 2, "the first turn only lets it be heard again"
 
     def test_visitors_change_no_volume(self, store: Store) -> None:
-        stage = stage_of(store)
-        stage.kiosk = True
-        offered = choices(stage, run_of("catcher"))
+        context = context_of(store)
+        context.kiosk = True
+        offered = choices(context, run_of("catcher"))
         assert Choice.VOLUME not in offered
         assert Choice.SETTINGS not in offered
 
     def test_a_finger_chooses_a_line(self, store: Store) -> None:
-        stage = stage_of(store, grid=GRIDS[1])
-        page = pause(stage, run_of("catcher", frames=60), returning=True)
+        context = context_of(store, grid=GRIDS[1])
+        page = pause(context, run_of("catcher", frames=60), returning=True)
         next(page)
-        lines = [words for words in stage.monitor.written if words.text == "Leave"]
+        lines = [words for words in context.monitor.written if words.text == "Leave"]
         left, top, wide, high = lines[0].rect
-        stage.keyboard.update(frozenset((f"@{left + wide // 2},{top + high // 2}",)))
+        context.keyboard.update(frozenset((f"@{left + wide // 2},{top + high // 2}",)))
         with pytest.raises(StopIteration) as answer:
             next(page)
         assert answer.value.value is Choice.LEAVE

@@ -10,6 +10,7 @@ from arcade.cabinet.catalogue import cartridge, slugs, usual_setup
 from arcade.cabinet.formats import pilot_scores
 from arcade.cabinet.formats.pilot_scores import PilotScore
 from arcade.cabinet.options import Options, Start
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.account import Account, News, Tally
 from arcade.cabinet.pages.initials import BOX_HEIGHT, BOX_WIDTH, entry
@@ -18,7 +19,6 @@ from arcade.cabinet.pages.result import Result
 from arcade.cabinet.pages.result_actions import Action, pointed, rects, steered
 from arcade.cabinet.pages.result_table import OPEN, lines_around
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
@@ -26,7 +26,7 @@ from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.languages import LANGUAGES, Language
 from arcade.toolkit.contract.outcome import Outcome
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, disorder, seen
 from tests.cabinet.player import DATE, Player
 
 HIGH = 1_234_567
@@ -34,11 +34,11 @@ NAMES = ("ANA", "DAN", "ȘTE", "ION", "RÂU", "MIA", "DAN", "ANA", "EVA", "LEO")
 PLAYED_BEFORE = Finished(1, 1, "lost", 0, 100, original=False)
 
 
-def account_of(stage: Stage, slug: str, **changes: object) -> Account:
+def account_of(context: PageContext, slug: str, **changes: object) -> Account:
     """A won game at the usual level, sixth of a full table, with two pieces of news."""
     game = cartridge(slug)
     setup = usual_setup(slug)
-    store = stage.store
+    store = context.store
     for place, name in enumerate(NAMES):
         score = 90 - 5 * place if game.scoring is Scoring.HIGHEST else 10 + 5 * place
         store.add_score(slug, setup.level, False, player=name, score=score, outcome=Outcome.WON, recorded=DATE)
@@ -56,14 +56,14 @@ def account_of(stage: Stage, slug: str, **changes: object) -> Account:
         games=5,
         wins=3,
         levels=tuple((number == 0, 40 if number == 1 else None) for number in range(len(game.levels))),
-        medals=tuple(medal_words(stage, game, [Finished(setup.level, 1, "won", 60, 900)], False)),
+        medals=tuple(medal_words(context, game, [Finished(setup.level, 1, "won", 60, 900)], False)),
         news=News(0, (strings.PILOT_BEATEN, strings.BEST_HERE)),
     )
     return replace(account, **changes)  # type: ignore[arg-type]
 
 
-def page_of(stage: Stage, slug: str, **changes: object) -> Result:
-    return Result(stage, account_of(stage, slug, **changes), cartridge(slug).machine())
+def page_of(context: PageContext, slug: str, **changes: object) -> Result:
+    return Result(context, account_of(context, slug, **changes), cartridge(slug).machine())
 
 
 DUEL: dict[str, object] = {
@@ -86,33 +86,33 @@ class TestPictures:
     def test_initials(
         self, store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
     ) -> None:
-        stage = stage_of(store, language, grid)
-        seen(stage, page_of(stage, "catcher").initials(entry("RÂU", language)), "left")
-        compare(stage, "result-initials", update_golden, tmp_path)
+        context = context_of(store, language, grid)
+        seen(context, page_of(context, "catcher").initials(entry("RÂU", language)), "left")
+        compare(context, "result-initials", update_golden, tmp_path)
 
     @both_grids
     @both_languages
     def test_actions(
         self, store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
     ) -> None:
-        stage = stage_of(store, language, grid)
-        stage.set("initials", "RÂU")
-        seen(stage, page_of(stage, "catcher").choose(), "right")
-        compare(stage, "result", update_golden, tmp_path)
+        context = context_of(store, language, grid)
+        context.set("initials", "RÂU")
+        seen(context, page_of(context, "catcher").choose(), "right")
+        compare(context, "result", update_golden, tmp_path)
 
     @both_grids
     def test_without_a_score(self, store: Store, grid: type[Monitor], update_golden: bool, tmp_path: Path) -> None:
-        stage = stage_of(store, "en", grid)
-        seen(stage, page_of(stage, "catcher", **SCORELESS).choose())
-        compare(stage, "result-scoreless", update_golden, tmp_path)
+        context = context_of(store, "en", grid)
+        seen(context, page_of(context, "catcher", **SCORELESS).choose())
+        compare(context, "result-scoreless", update_golden, tmp_path)
 
     @both_grids
     def test_of_two(self, store: Store, grid: type[Monitor], update_golden: bool, tmp_path: Path) -> None:
-        stage = stage_of(store, "ro", grid)
-        page = page_of(stage, "catcher", **DUEL)
+        context = context_of(store, "ro", grid)
+        page = page_of(context, "catcher", **DUEL)
         page.account = replace(page.account, setup=replace(page.account.setup, seats=2))
-        seen(stage, page.choose())
-        compare(stage, "result-of-two", update_golden, tmp_path)
+        seen(context, page.choose())
+        compare(context, "result-of-two", update_golden, tmp_path)
 
 
 @both_grids
@@ -121,14 +121,14 @@ class TestPictures:
 def test_of_more_than_two_nobody_is_told_how_two_stand(
     store: Store, language: Language, grid: type[Monitor], seats: int
 ) -> None:
-    stage = stage_of(store, language, grid)
-    page = page_of(stage, "valence", **DUEL)
+    context = context_of(store, language, grid)
+    page = page_of(context, "valence", **DUEL)
     page.account = replace(page.account, setup=replace(page.account.setup, seats=seats), outcome=Outcome.OVER)
-    seen(stage, page.choose(), frames=1)
-    assert not disorder(stage.monitor)
-    said = " ".join(words.text for words in stage.monitor.written)
+    seen(context, page.choose(), frames=1)
+    assert not disorder(context.monitor)
+    said = " ".join(words.text for words in context.monitor.written)
     assert f"{seats} {'players' if language == 'en' else 'jucători'}" in said
-    assert stage.text(strings.SECOND_PLAYER) not in said
+    assert context.text(strings.SECOND_PLAYER) not in said
 
 
 @pytest.mark.rotates(4)
@@ -136,11 +136,11 @@ def test_of_more_than_two_nobody_is_told_how_two_stand(
 @both_languages
 @pytest.mark.parametrize("slug", slugs())
 def test_every_games_result_fits(store: Store, slug: str, language: Language, grid: type[Monitor]) -> None:
-    stage = stage_of(store, language, grid)
+    context = context_of(store, language, grid)
     game = cartridge(slug)
     last = replace(usual_setup(slug), level=game.levels.hardest, seats=1)
     big: dict[str, object] = {"score": HIGH, "best": HIGH // 3, "aided": True}
-    seen(stage, page_of(stage, slug, **big).initials(entry("WWW", language)), "up")
+    seen(context, page_of(context, slug, **big).initials(entry("WWW", language)), "up")
     others: tuple[dict[str, object], ...] = (
         {**big, "setup": last, "place": 1, "news": News(2, (strings.BEST_OF_ALL, strings.FIRST_WIN))},
         {**big, "place": 999, "news": News(), "best": None, "outcome": Outcome.LOST},
@@ -148,12 +148,12 @@ def test_every_games_result_fits(store: Store, slug: str, language: Language, gr
         *({"outcome": outcome, "place": 0, "news": News()} for outcome in Outcome),
     )
     for changes in others:
-        page = page_of(stage, slug, **changes)
-        seen(stage, page.choose(), frames=1)
+        page = page_of(context, slug, **changes)
+        seen(context, page.choose(), frames=1)
     if 2 in game.seats:
-        page = page_of(stage, slug, **DUEL)
+        page = page_of(context, slug, **DUEL)
         page.account = replace(page.account, setup=replace(last, seats=2))
-        seen(stage, page.choose(), frames=1)
+        seen(context, page.choose(), frames=1)
 
 
 # The table round one's own line.
@@ -172,9 +172,9 @@ def test_every_games_result_fits(store: Store, slug: str, language: Language, gr
     ],
 )
 def test_the_lines_around_ones_own(store: Store, place: int, pilot: int | None, expected: list[int]) -> None:
-    stage = stage_of(store)
+    context = context_of(store)
     made = None if pilot is None else PilotScore(1, False, pilot, 1, 1)
-    account = account_of(stage, "catcher", place=place, pilot=made)
+    account = account_of(context, "catcher", place=place, pilot=made)
     lines, own = lines_around(account, "AAA", DATE)
     assert [line.place for line in lines] == expected
     assert lines[own].place == place
@@ -185,21 +185,21 @@ def test_the_lines_around_ones_own(store: Store, place: int, pilot: int | None, 
 def test_the_own_line_is_opened_for_the_initials_and_shows_the_face_that_they_give(
     store: Store, grid: type[Monitor]
 ) -> None:
-    stage = stage_of(store, "en", grid)
-    page = page_of(stage, "cave")
+    context = context_of(store, "en", grid)
+    page = page_of(context, "cave")
     asked = entry("EVA")
     asking = page.initials(asked)
-    seen(stage, asking)
+    seen(context, asking)
     faces: list[bytes] = []
     for _ in range(2):
-        pixels, wide = stage.monitor.pixels(), stage.monitor.SIZE[0]
+        pixels, wide = context.monitor.pixels(), context.monitor.SIZE[0]
         left, top, _, _ = page.places.side
         column = [pixels[y * wide + left + 12] for y in range(top, top + page.places.side[3])]
         rows = [place for place, ink in enumerate(column) if ink in (c.AMBER, c.CREAM)]
         assert rows[-1] - rows[0] + 1 == OPEN == 55
         from_top = top + rows[0]
         faces.append(b"".join(pixels[y * wide + left : y * wide + left + 40] for y in range(from_top, from_top + 22)))
-        seen(stage, asking, "up")
+        seen(context, asking, "up")
     assert (BOX_WIDTH, BOX_HEIGHT) == (29, 40)
     assert faces[0] != faces[1]
 
@@ -299,7 +299,7 @@ class TestInTheArcade:
         player = self.signed(self.playing(store, 2)).press("right", "return").until("LIGHT")
         player.press("c").pause(5)
         assert player.sees("POINTS   2"), "a press is worth two"
-        assert player.cabinet.stage.preferences.levels == {"catcher": 2}
+        assert player.cabinet.context.preferences.levels == {"catcher": 2}
 
     def test_at_the_last_level_nothing_is_harder(self, store: Store) -> None:
         player = self.signed(self.playing(store, 2, level=2))
@@ -370,8 +370,8 @@ class TestInTheArcade:
 
     def test_on_a_telephone(self, store: Store) -> None:
         player = self.playing(store, 2)
-        stage = player.cabinet.stage
-        stage.monitor = Handset()
-        stage.monitor.keyboard = stage.keyboard
+        context = player.cabinet.context
+        context.monitor = Handset()
+        context.monitor.keyboard = context.keyboard
         player.until("HIGH SCORE").rest().press("c").until("Your initials").rest().joy("fire", "fire", "fire")
         player.until("Again").rest().press("@200,560").until("▶ PLAY")

@@ -12,7 +12,7 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.languages import Language
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, seen
 from tests.cabinet.player import Player
 from tests.cabinet.test_pause import run_of
 from tests.patience import still
@@ -26,9 +26,9 @@ from tests.patience import still
 def test_it_fits(slug: str, frames: int, language: Language, grid: type[Monitor], store: Store) -> None:
     run = run_of(slug, language, frames)
     for by_pad in (False, True):
-        stage = stage_of(store, language, grid)
-        stage.by_pad = by_pad
-        seen(stage, choose(stage, run), *["left", "down", "down"] * 2, *["down"] * 60)
+        context = context_of(store, language, grid)
+        context.by_pad = by_pad
+        seen(context, choose(context, run), *["left", "down", "down"] * 2, *["down"] * 60)
 
 
 @both_languages
@@ -37,9 +37,9 @@ def test_it_fits(slug: str, frames: int, language: Language, grid: type[Monitor]
 def test_its_picture(
     language: Language, grid: type[Monitor], store: Store, update_golden: bool, tmp_path: Path
 ) -> None:
-    stage = stage_of(store, language, grid)
-    seen(stage, choose(stage, run_of("catcher", language, 99)), *["left"] * 14)
-    compare(stage, "rewind", update_golden, tmp_path)
+    context = context_of(store, language, grid)
+    seen(context, choose(context, run_of("catcher", language, 99)), *["left"] * 14)
+    compare(context, "rewind", update_golden, tmp_path)
 
 
 def played(language: Language = "en") -> Run:
@@ -50,25 +50,25 @@ def played(language: Language = "en") -> Run:
 
 
 def test_the_picture_is_that_of_the_moment(store: Store) -> None:
-    stage, run = stage_of(store), played()
-    page = RewindPage(stage, run, run.snapshots)
+    context, run = context_of(store), played()
+    page = RewindPage(context, run, run.snapshots)
     left, top, wide, high = page._picture.tube
     for at in (250, 3, 120):
         page.draw(at)
         copy = type(run.session.machine)()
         copy.recall(run.snapshots[at].memory)
         skip = page._picture.view.part[:2]
-        colours = stage.monitor.palette()
+        colours = context.monitor.palette()
         for row in range(10, high, 37):
-            ours = stage.monitor.pixels()[(top + row) * 480 + left :][:wide]
+            ours = context.monitor.pixels()[(top + row) * 480 + left :][:wide]
             own = copy.pixels()[(skip[1] + row) * copy.SIZE[0] + skip[0] :][:wide]
             assert [colours[pixel] for pixel in ours] == [copy.palette()[pixel] for pixel in own]
 
 
 @both_grids
 def test_the_strip_is_pointed_at(grid: type[Monitor], store: Store) -> None:
-    stage, run = stage_of(store, grid=grid), played()
-    page = RewindPage(stage, run, run.snapshots)
+    context, run = context_of(store, grid=grid), played()
+    page = RewindPage(context, run, run.snapshots)
     last = len(run.snapshots) - 1
     left, top, wide, _ = page._line
     assert page.place(left, top + 3, 77) == 0
@@ -98,9 +98,9 @@ def test_a_click_on_the_strip_and_one_on_the_button_go_on_from_there(store: Stor
 
 
 def test_at_rest_nothing_is_drawn(store: Store) -> None:
-    stage = stage_of(store)
-    page = choose(stage, played())
+    context = context_of(store)
+    page = choose(context, played())
     next(page)
-    picture = stage.monitor.pixels()
+    picture = context.monitor.pixels()
     next(page)
-    assert stage.monitor.pixels() is picture
+    assert context.monitor.pixels() is picture

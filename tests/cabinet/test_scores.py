@@ -9,6 +9,7 @@ import pytest
 from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.formats import pilot_scores
 from arcade.cabinet.formats.pilot_scores import PilotScore
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import scores as page_module
 from arcade.cabinet.pages.score_rows import short_date
 from arcade.cabinet.pages.scores import QUIET, Scores, scores
@@ -17,7 +18,6 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.ranking import ranking
 from arcade.cabinet.storage.store import Store
@@ -29,7 +29,7 @@ from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, seen
 from tests.patience import still
 
 HIGH = 1_234_567
@@ -86,27 +86,27 @@ class TestPage:
         self, store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
     ) -> None:
         full(store)
-        stage = stage_of(store, language, grid)
-        stage.set("initials", "RÂU")
-        seen(stage, scores(stage, game_of("catcher"), 1, False), frames=60)
-        compare(stage, "scores", update_golden, tmp_path)
+        context = context_of(store, language, grid)
+        context.set("initials", "RÂU")
+        seen(context, scores(context, game_of("catcher"), 1, False), frames=60)
+        compare(context, "scores", update_golden, tmp_path)
 
     def test_empty_tables_show_the_score_to_beat(self, store: Store, update_golden: bool, tmp_path: Path) -> None:
-        stage = stage_of(store)
-        seen(stage, scores(stage, game_of("catcher"), 1, False), frames=60)
-        compare(stage, "scores-empty", update_golden, tmp_path)
-        words = "\n".join(stage.monitor.text_rows())
+        context = context_of(store)
+        seen(context, scores(context, game_of("catcher"), 1, False), frames=60)
+        compare(context, "scores-empty", update_golden, tmp_path)
+        words = "\n".join(context.monitor.text_rows())
         assert "Beat the pilot: 70" in words
         assert "The pilot’s game" in words
 
-    def opened(self, store: Store) -> tuple[Stage, Scores]:
-        stage = stage_of(store)
-        return stage, Scores(stage, game_of("catcher"), (1, False))
+    def opened(self, store: Store) -> tuple[PageContext, Scores]:
+        context = context_of(store)
+        return context, Scores(context, game_of("catcher"), (1, False))
 
     def until_seen(self, page: Scores, frames: int = QUIET + 5) -> str:
         for _ in range(frames):
             page.step()
-        return "\n".join(page.stage.monitor.text_rows())
+        return "\n".join(page.context.monitor.text_rows())
 
     def test_the_champions_game_is_seen_from_where_it_began(self, store: Store) -> None:
         add(store, 4, replay=played(4, games=3))
@@ -135,38 +135,38 @@ class TestPage:
     def test_up_and_down_choose_whose_game_is_watched_and_fire_plays(self, store: Store) -> None:
         add(store, 90, "DAN", played(3))
         add(store, 8, "EVA")
-        stage = stage_of(store)
-        page = scores(stage, game_of("catcher"), 1, False)
-        seen(stage, page, "down", frames=QUIET + 3)
-        assert "Beat the pilot: 70" in "\n".join(stage.monitor.text_rows())
-        seen(stage, page, "down", frames=QUIET + 3)
-        words = "\n".join(stage.monitor.text_rows())
+        context = context_of(store)
+        page = scores(context, game_of("catcher"), 1, False)
+        seen(context, page, "down", frames=QUIET + 3)
+        assert "Beat the pilot: 70" in "\n".join(context.monitor.text_rows())
+        seen(context, page, "down", frames=QUIET + 3)
+        words = "\n".join(context.monitor.text_rows())
         assert "Beat EVA: 8" in words
         assert "was not kept" in words
-        seen(stage, page, "down", frames=QUIET + 3)
-        assert "DAN’s game" in "\n".join(stage.monitor.text_rows())
-        stage.keyboard.update(frozenset(("return",)))
+        seen(context, page, "down", frames=QUIET + 3)
+        assert "DAN’s game" in "\n".join(context.monitor.text_rows())
+        context.keyboard.update(frozenset(("return",)))
         with pytest.raises(StopIteration) as left:
             next(page)
         assert left.value.value == (1, False)
 
     def test_left_and_right_go_through_levels_and_looks(self, store: Store) -> None:
-        stage = stage_of(store)
-        page = scores(stage, game_of("catcher"), 1, False)
-        seen(stage, page, "right")
-        words = "\n".join(stage.monitor.text_rows())
+        context = context_of(store)
+        page = scores(context, game_of("catcher"), 1, False)
+        seen(context, page, "right")
+        words = "\n".join(context.monitor.text_rows())
         assert "2 hard" in words
         assert "modern look" in words
         assert "A demonstration" in words, "no pilot's score here"
-        seen(stage, page, "right")
-        assert "as the book had it" in "\n".join(stage.monitor.text_rows())
-        seen(stage, page, "left", "left", "left")
-        assert "as the book had it" in "\n".join(stage.monitor.text_rows())
+        seen(context, page, "right")
+        assert "as the book had it" in "\n".join(context.monitor.text_rows())
+        seen(context, page, "left", "left", "left")
+        assert "as the book had it" in "\n".join(context.monitor.text_rows())
 
     def test_a_finger_chooses_tabs_and_lines_and_plays(self, store: Store) -> None:
         full(store)
-        stage = stage_of(store)
-        page = Scores(stage, game_of("catcher"), (1, False))
+        context = context_of(store)
+        page = Scores(context, game_of("catcher"), (1, False))
 
         def touched(rect: tuple[int, int, int, int]) -> str:
             return page_module._pointed(page, (rect[0] + 1, rect[1] + 1))
@@ -196,7 +196,7 @@ class TestPage:
     def tube(self, page: Scores) -> set[int]:
         """The colours in the set, but for its corners."""
         left, top, wide, high = page.layout.screening.rect
-        return set(b"".join(page.stage.monitor.raster.cut((left + 8, top + 8, wide - 16, high - 16)).rows))
+        return set(b"".join(page.context.monitor.raster.cut((left + 8, top + 8, wide - 16, high - 16)).rows))
 
     def test_snow_until_the_game_is_found(self, store: Store) -> None:
         add(store, 80, replay=played(4, games=3))
@@ -204,24 +204,26 @@ class TestPage:
         for _ in range(QUIET - 1):
             page.step()
             assert self.tube(page) == set(GREYS)
-        before = page.stage.monitor.pixels()
-        page.stage.sources = replace(page.stage.sources, clock=map(float, itertools.count()).__next__)
+        before = page.context.monitor.pixels()
+        page.context.clock_and_seeds = replace(
+            page.context.clock_and_seeds, clock=map(float, itertools.count()).__next__
+        )
         page.step()
         playback = page.layout.screening.playback
         assert playback is not None
         while still(playback.frame < playback.first):
             assert self.tube(page) == set(GREYS)
             page.step()
-        assert page.stage.monitor.pixels() != before
+        assert page.context.monitor.pixels() != before
         page.step()
         assert c.STEEL not in self.tube(page)
 
     def test_no_snow_where_it_is_to_be_calm_and_none_for_a_run_that_was_not_kept(self, store: Store) -> None:
         add(store, 80)
-        stage, page = self.opened(store)
+        context, page = self.opened(store)
         self.until_seen(page)
         assert self.tube(page) == {c.BLACK}
-        stage.preferences.calm = True
+        context.preferences.calm = True
         page.choose(0)
         for _ in range(QUIET):
             page.step()
@@ -242,8 +244,8 @@ def test_every_games_tables_fit(store: Store, slug: str, language: Language, gri
     store.note_result("AAA", slug, Finished(game.levels.hardest, 1, "won", 1, 900))
     for _ in range(25):
         store.note_played(slug)
-    stage = stage_of(store, language, grid)
-    seen(stage, scores(stage, game_of(slug), 1, False), *["right"] * (2 * len(game.levels) - 1), frames=2)
+    context = context_of(store, language, grid)
+    seen(context, scores(context, game_of(slug), 1, False), *["right"] * (2 * len(game.levels) - 1), frames=2)
 
 
 def test_who_equals_the_pilot_stands_before_it(store: Store) -> None:
@@ -259,7 +261,7 @@ def test_who_equals_the_pilot_stands_before_it(store: Store) -> None:
 
 
 def test_dates_are_short(store: Store) -> None:
-    stage = stage_of(store, "ro")
-    assert [short_date(stage, day) for day in ("1988-11-03", "1987-01-30", "", "yesterday")] == [
+    context = context_of(store, "ro")
+    assert [short_date(context, day) for day in ("1988-11-03", "1987-01-30", "", "yesterday")] == [
         "3 nov", "ian ’87", "", "",
     ]  # fmt: skip

@@ -6,18 +6,18 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, slugs
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.setup import Choice, GamePage, setup
 from arcade.cabinet.paint.page import grid as grid_of
 from arcade.cabinet.setups import Variant, usual_variant
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.monitor import colours as c
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, disorder, seen
 from tests.cabinet.player import DATE
 
 each_game = pytest.mark.parametrize("slug", slugs())
@@ -36,62 +36,62 @@ def played(store: Store, slug: str, level: int) -> None:
     store.note_result("AAA", slug, Finished(level, 1, Outcome.WON.value, 310, 4_000), DATE)
 
 
-def words(stage: Stage, game: Game, variant: Variant, chosen: int = 0) -> str:
-    page = GamePage(stage, game, variant)
+def words(context: PageContext, game: Game, variant: Variant, chosen: int = 0) -> str:
+    page = GamePage(context, game, variant)
     page.draw(chosen)
-    return "\n".join(stage.monitor.text_rows())
+    return "\n".join(context.monitor.text_rows())
 
 
 @pytest.fixture
-def stage(store: Store) -> Stage:
-    return stage_of(store)
+def context(store: Store) -> PageContext:
+    return context_of(store)
 
 
-def test_the_level_is_told_in_words(stage: Stage) -> None:
-    shown = words(stage, game_of("nim"), Variant(4, 1, False))
+def test_the_level_is_told_in_words(context: PageContext) -> None:
+    shown = words(context, game_of("nim"), Variant(4, 1, False))
     assert "Level 4 of 4" in shown
     assert "upside down" in shown.lower()
     assert "the last bead loses" in shown
 
 
-def test_the_best_of_the_level_and_the_look_stand_beside_it(stage: Stage) -> None:
+def test_the_best_of_the_level_and_the_look_stand_beside_it(context: PageContext) -> None:
     game = game_of("robac")
-    played(stage.store, "robac", 2)
-    assert "ANA" in words(stage, game, Variant(2, 1, False))
-    assert "ANA" not in words(stage, game, Variant(2, 1, True))
-    assert "ANA" not in words(stage, game, Variant(3, 1, False))
-    assert "as the book had it" in words(stage, game, Variant(2, 1, True))
+    played(context.store, "robac", 2)
+    assert "ANA" in words(context, game, Variant(2, 1, False))
+    assert "ANA" not in words(context, game, Variant(2, 1, True))
+    assert "ANA" not in words(context, game, Variant(3, 1, False))
+    assert "as the book had it" in words(context, game, Variant(2, 1, True))
 
 
-def test_the_next_medal_says_what_it_wants(stage: Stage) -> None:
+def test_the_next_medal_says_what_it_wants(context: PageContext) -> None:
     game = game_of("nim")
-    assert "Bronze\nwin" in words(stage, game, usual_variant(stage, game))
-    played(stage.store, "nim", 2)
-    assert "win at level 4" in words(stage, game, usual_variant(stage, game))
-    played(stage.store, "nim", 4)
-    assert "All three are yours!" in words(stage, game, usual_variant(stage, game))
+    assert "Bronze\nwin" in words(context, game, usual_variant(context, game))
+    played(context.store, "nim", 2)
+    assert "win at level 4" in words(context, game, usual_variant(context, game))
+    played(context.store, "nim", 4)
+    assert "All three are yours!" in words(context, game, usual_variant(context, game))
 
 
-def test_keys_say_what_fire_does_on_each_line(stage: Stage) -> None:
+def test_keys_say_what_fire_does_on_each_line(context: PageContext) -> None:
     game = game_of("nim")
-    assert "play" in words(stage, game, usual_variant(stage, game)).split("\n")[-1]
-    assert "change" in words(stage, game, usual_variant(stage, game), 1).split("\n")[-1]
-    assert "go on" in words(stage, game, usual_variant(stage, game), 4).split("\n")[-1]
+    assert "play" in words(context, game, usual_variant(context, game)).split("\n")[-1]
+    assert "change" in words(context, game, usual_variant(context, game), 1).split("\n")[-1]
+    assert "go on" in words(context, game, usual_variant(context, game), 4).split("\n")[-1]
 
 
-def test_a_visitor_gets_no_keys_to_set(stage: Stage) -> None:
+def test_a_visitor_gets_no_keys_to_set(context: PageContext) -> None:
     game = game_of("nim")
-    assert Choice.KEYS in GamePage(stage, game, usual_variant(stage, game)).choices
-    stage.kiosk = True
-    assert Choice.KEYS not in GamePage(stage, game, usual_variant(stage, game)).choices
+    assert Choice.KEYS in GamePage(context, game, usual_variant(context, game)).choices
+    context.kiosk = True
+    assert Choice.KEYS not in GamePage(context, game, usual_variant(context, game)).choices
 
 
 @pytest.mark.parametrize(("grid", "pixel"), [(Monitor, (60, 160)), (Handset, (60, 220))], ids=["mouse", "finger"])
 def test_a_click_chooses(store: Store, grid: type[Monitor], pixel: tuple[int, int]) -> None:
-    stage, game = stage_of(store, grid=grid), game_of("nim")
-    page = setup(stage, game, usual_variant(stage, game))
+    context, game = context_of(store, grid=grid), game_of("nim")
+    page = setup(context, game, usual_variant(context, game))
     next(page)
-    stage.keyboard.update(frozenset((f"@{pixel[0]},{pixel[1]}",)))
+    context.keyboard.update(frozenset((f"@{pixel[0]},{pixel[1]}",)))
     with pytest.raises(StopIteration) as stop:
         next(page)
     assert stop.value.value is Choice.SCORES
@@ -100,14 +100,14 @@ def test_a_click_chooses(store: Store, grid: type[Monitor], pixel: tuple[int, in
 @both_grids
 def test_play_is_a_bar_as_on_the_shelf(store: Store, grid: type[Monitor]) -> None:
     """Amber while fire plays, and else an amber frame."""
-    stage, game = stage_of(store, grid=grid), game_of("nim")
-    page = GamePage(stage, game, usual_variant(stage, game))
+    context, game = context_of(store, grid=grid), game_of("nim")
+    page = GamePage(context, game, usual_variant(context, game))
     left, top, wide, _ = page.list
     for lit, most in ((True, c.AMBER), (False, c.NIGHT)):
-        page.draw_line(stage, page.lines()[0], (left, top, wide, grid_of(stage.monitor).row), lit)
-        stage.monitor.end_frame()
-        start = (top + 4) * stage.monitor.SIZE[0] + left
-        row = stage.monitor.pixels()[start : start + wide]
+        page.draw_line(context, page.lines()[0], (left, top, wide, grid_of(context.monitor).row), lit)
+        context.monitor.end_frame()
+        start = (top + 4) * context.monitor.SIZE[0] + left
+        row = context.monitor.pixels()[start : start + wide]
         assert row.count(most) > wide // 2
         assert c.AMBER in row
 
@@ -118,11 +118,11 @@ def test_play_is_a_bar_as_on_the_shelf(store: Store, grid: type[Monitor]) -> Non
 def test_the_page_looks_as_it_did(
     store: Store, slug: str, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
 ) -> None:
-    stage, game = stage_of(store, language, grid), game_of(slug)
-    variant = usual_variant(stage, game)
+    context, game = context_of(store, language, grid), game_of(slug)
+    variant = usual_variant(context, game)
     played(store, slug, variant.level)
-    seen(stage, setup(stage, game, variant), *["down"] * (slug == "robac"))
-    compare(stage, f"setup-{slug}", update_golden, tmp_path)
+    seen(context, setup(context, game, variant), *["down"] * (slug == "robac"))
+    compare(context, f"setup-{slug}", update_golden, tmp_path)
 
 
 @pytest.mark.rotates(4)
@@ -130,10 +130,10 @@ def test_the_page_looks_as_it_did(
 @both_languages
 @each_game
 def test_every_page_fits(store: Store, slug: str, language: Language, grid: type[Monitor]) -> None:
-    stage, game = stage_of(store, language, grid), game_of(slug)
+    context, game = context_of(store, language, grid), game_of(slug)
     played(store, slug, 1)
     for level, seats, look in product(game.cartridge.levels.keys, game.cartridge.seats, (False, True)):
-        page = GamePage(stage, game, Variant(level, seats, look))
+        page = GamePage(context, game, Variant(level, seats, look))
         page.draw(0)
-        assert not disorder(stage.monitor)
-    seen(stage, setup(stage, game, Variant(1, 1, True)), *["down"] * 11, frames=1)
+        assert not disorder(context.monitor)
+    seen(context, setup(context, game, Variant(1, 1, True)), *["down"] * 11, frames=1)

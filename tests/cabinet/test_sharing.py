@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from arcade.cabinet.file_exchange import FileExchange
 from arcade.cabinet.options import Options
-from arcade.cabinet.outside import Outside
 from arcade.cabinet.pages.result_actions import Action, pointed, rects, steered
 from arcade.cabinet.replays.game_name import parsed
 from arcade.cabinet.storage.store import Store
@@ -13,14 +13,14 @@ from arcade.machine.hosting import Notice
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, seen
 from tests.cabinet.player import DATE, Player
 from tests.cabinet.test_result import page_of
 
 pytestmark = pytest.mark.usefixtures("fake_games")
 
 
-class Sharing(Outside):
+class Sharing(FileExchange):
     """A host that has friends."""
 
     shares = True
@@ -35,7 +35,7 @@ class Sharing(Outside):
 
 def sharing(store: Store, options: Options | None = None) -> tuple[Player, Sharing]:
     player, outside = Player(store, options), Sharing()
-    player.cabinet.stage.outside = outside
+    player.cabinet.context.files = outside
     return player, outside
 
 
@@ -64,7 +64,7 @@ def test_the_days_challenge_before_it_is_played_and_after(store: Store) -> None:
     player, outside = sharing(store)
     player.press("escape").until("What would you like?").press("down", "down", "return").until("Share")
     player.press("down", "return", "return")
-    player.cabinet.stage.set("daily", {DATE: "what came of it"})
+    player.cabinet.context.set("daily", {DATE: "what came of it"})
     player.press("return")
     [(before, name), _, (after, _)] = outside.told
     assert before.startswith(f"ROBAC {DATE} ")
@@ -76,7 +76,7 @@ def test_the_days_challenge_before_it_is_played_and_after(store: Store) -> None:
 def test_nobody_else_is_offered_it(store: Store, kiosk: bool) -> None:
     player = Player(store, Options(boot=False, kiosk=kiosk))
     if kiosk:
-        player.cabinet.stage.outside = Sharing()
+        player.cabinet.context.files = Sharing()
     player.begin("catcher").press("c", "escape").until("Resume")
     assert not player.sees("Share")
 
@@ -103,11 +103,11 @@ def test_every_action_is_reached_and_pointed_at(count: int, room: tuple[int, int
 def test_the_result_with_it(
     store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
 ) -> None:
-    stage = stage_of(store, language, grid)
-    stage.outside = Sharing()
-    stage.set("initials", "RÂU")
-    seen(stage, page_of(stage, "catcher").choose(), "left", "left")
-    compare(stage, "result-share", update_golden, tmp_path)
+    context = context_of(store, language, grid)
+    context.files = Sharing()
+    context.set("initials", "RÂU")
+    seen(context, page_of(context, "catcher").choose(), "left", "left")
+    compare(context, "result-share", update_golden, tmp_path)
 
 
 def test_of_a_danger_the_player_is_told_once_there_is_a_score_and_once_only(store: Store) -> None:

@@ -18,8 +18,8 @@ from arcade.cabinet.front.shelf_view import ShelfView
 from arcade.cabinet.front.sound import GAMES_TURN, ShelfSound
 from arcade.cabinet.front.wall import Wall, wall
 from arcade.cabinet.front.wish import Act, Place, Wish
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.scores import NAME_LENGTH
 from arcade.cabinet.storage.store import Store
@@ -30,7 +30,7 @@ from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.sound.music import piece
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, count_calls, disorder, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, count_calls, disorder
 from tests.cabinet.player import DATE
 from tests.patience import still
 
@@ -38,17 +38,17 @@ T = TypeVar("T")
 HIGH = 12_345_678
 
 
-def run(stage: Stage, page: Screen[T], *keys: str) -> T | None:
+def run(context: PageContext, page: Screen[T], *keys: str) -> T | None:
     """What a page gives when keys are tapped on it one after the other; None while it goes on."""
-    shown = stage.show(page)
+    shown = context.show(page)
     try:
         for key in ("", *keys):
             for held in (frozenset((key,) if key else ()), frozenset[str]()):
                 for _ in range(3):
-                    stage.begin(held)
+                    context.begin(held)
                     next(shown)
         for _ in range(12):
-            stage.begin(frozenset())
+            context.begin(frozenset())
             next(shown)
     except StopIteration as stop:
         result: T = stop.value
@@ -56,10 +56,10 @@ def run(stage: Stage, page: Screen[T], *keys: str) -> T | None:
     return None
 
 
-def held(stage: Stage, shown: Screen[T], key: str) -> T | None:
+def held(context: PageContext, shown: Screen[T], key: str) -> T | None:
     """What a page gives while a key is held for not quite a second."""
     for _ in range(40):
-        stage.begin(frozenset((key,)))
+        context.begin(frozenset((key,)))
         try:
             next(shown)
         except StopIteration as stop:
@@ -68,21 +68,21 @@ def held(stage: Stage, shown: Screen[T], key: str) -> T | None:
     return None
 
 
-def fill_tables(stage: Stage) -> None:
+def fill_tables(context: PageContext) -> None:
     """The longest numbers everywhere, every second game left in the middle or tried."""
     for slug in slugs():
         game = cartridge(slug)
-        stage.store.add_score(
+        context.store.add_score(
             slug,
             game.default_level,
             False,
-            player=stage.preferences.initials,
+            player=context.preferences.initials,
             score=HIGH,
             outcome=Outcome.WON,
         )
         finished = Finished(game.levels.hardest, 1, Outcome.WON.value, HIGH, 4_000_000)
-        stage.store.note_result(stage.preferences.initials, slug, finished, DATE)
-        stage.store.note_played(slug)
+        context.store.note_result(context.preferences.initials, slug, finished, DATE)
+        context.store.note_played(slug)
 
 
 @pytest.mark.rotates(4)
@@ -92,32 +92,32 @@ def fill_tables(stage: Stage) -> None:
 def test_the_words_of_every_game_fit_beside_its_set(
     store: Store, language: Language, grid: type[Monitor], full: bool
 ) -> None:
-    stage = stage_of(store, language, grid)
+    context = context_of(store, language, grid)
     if full:
-        fill_tables(stage)
-    page = ShelfView(stage, Place())
+        fill_tables(context)
+    page = ShelfView(context, Place())
     page.draw()
     for number in range(len(page.tabs)):
         page.show_tab(number)
         for place, game in enumerate(page.tab.games):
             page.choose(place)
             for level in game.cartridge.levels.keys:
-                stage.preferences.levels[game.slug] = level
+                context.preferences.levels[game.slug] = level
                 page.look()
-                assert not disorder(stage.monitor), (game.slug, level)
+                assert not disorder(context.monitor), (game.slug, level)
 
 
 @both_languages
 @both_grids
 def test_the_wall_names_every_game(store: Store, language: Language, grid: type[Monitor]) -> None:
-    stage = stage_of(store, language, grid)
-    page = Wall(stage)
+    context = context_of(store, language, grid)
+    page = Wall(context)
     page.draw()
     for place, game in enumerate(page.games):
         page.covers.choose(place)
         page.draw_strip()
-        assert stage.text(game.cartridge.title) in "\n".join(stage.monitor.text_rows())
-        assert not disorder(stage.monitor)
+        assert context.text(game.cartridge.title) in "\n".join(context.monitor.text_rows())
+        assert not disorder(context.monitor)
 
 
 @both_languages
@@ -125,30 +125,30 @@ def test_the_wall_names_every_game(store: Store, language: Language, grid: type[
 def test_how_wall_and_shelf_look(
     store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
 ) -> None:
-    stage = stage_of(store, language, grid)
-    fill_tables(stage)
-    page = Wall(stage, "hanoi")
+    context = context_of(store, language, grid)
+    fill_tables(context)
+    page = Wall(context, "hanoi")
     page.draw()
-    compare(stage, "wall", update_golden, tmp_path)
+    compare(context, "wall", update_golden, tmp_path)
     for slug in ("robac", "checkers"):
-        ShelfView(stage, Place(slug=slug)).draw()
-        compare(stage, f"shelf-{slug}", update_golden, tmp_path)
+        ShelfView(context, Place(slug=slug)).draw()
+        compare(context, f"shelf-{slug}", update_golden, tmp_path)
 
 
 def test_who_was_helped_is_no_champion_and_has_no_record(store: Store) -> None:
-    stage, game = stage_of(store, "en", Monitor), cartridge("nim")
+    context, game = context_of(store, "en", Monitor), cartridge("nim")
 
     def reach(score: int, aided: bool) -> None:
-        player = stage.preferences.initials
+        player = context.preferences.initials
         level = game.default_level
         store.add_score("nim", level, False, player=player, score=score, outcome=Outcome.WON, aided=aided)
 
     reach(90, aided=True)
-    found = facts(stage, Game("nim", game))
+    found = facts(context, Game("nim", game))
     assert (found.champion, found.own, store.newest_score()) == (None, None, None)
     reach(50, aided=False)
     reach(70, aided=True)
-    found, newest = facts(stage, Game("nim", game)), store.newest_score()
+    found, newest = facts(context, Game("nim", game)), store.newest_score()
     assert found.champion is not None
     assert found.own is not None
     assert newest is not None
@@ -190,36 +190,36 @@ def test_letters_find_titles_in_both_languages() -> None:
 
 
 def test_any_direction_fire_and_fire_play(store: Store) -> None:
-    stage = stage_of(store)
-    slug = run(stage, wall(stage), "right", "return")
+    context = context_of(store)
+    slug = run(context, wall(context), "right", "return")
     assert isinstance(slug, str)
     assert slug == in_house_order()[1].slug
-    assert run(stage, shelf(stage, Place(slug=slug)), "pad1 fire") == Wish(Act.PLAY, slug)
+    assert run(context, shelf(context, Place(slug=slug)), "pad1 fire") == Wish(Act.PLAY, slug)
 
 
 def test_holding_fire_opens_the_games_page(store: Store) -> None:
-    stage = stage_of(store)
-    shown = stage.show(shelf(stage, Place(slug="nim")))
+    context = context_of(store)
+    shown = context.show(shelf(context, Place(slug="nim")))
     for _ in range(2):  # gathered, then drawn
-        stage.begin(frozenset())
+        context.begin(frozenset())
         next(shown)
-    assert held(stage, shown, "pad1 fire") == Wish(Act.PAGE, "nim")
+    assert held(context, shown, "pad1 fire") == Wish(Act.PAGE, "nim")
 
 
 def test_a_game_left_in_the_middle_goes_on(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    stage = stage_of(store)
+    context = context_of(store)
     monkeypatch.setattr(store, "all_suspended", lambda: ["nim"])
-    assert facts(stage, Game("nim", cartridge("nim"))).suspended
-    page = ShelfView(stage, Place(slug="nim"))
+    assert facts(context, Game("nim", cartridge("nim"))).suspended
+    page = ShelfView(context, Place(slug="nim"))
     page.draw()
-    assert "▶ CONTINUE · " in "\n".join(stage.monitor.text_rows())
+    assert "▶ CONTINUE · " in "\n".join(context.monitor.text_rows())
     assert page.wish() == Wish(Act.CONTINUE, "nim")
-    assert run(stage, shelf(stage, Place(slug="tetris")), "up", "up", "return") == Wish(Act.CONTINUE, "nim")
+    assert run(context, shelf(context, Place(slug="tetris")), "up", "up", "return") == Wish(Act.CONTINUE, "nim")
 
 
 def test_up_leads_to_the_tabs_and_to_tonight_and_down_back(store: Store) -> None:
-    stage = stage_of(store)
-    page = ShelfView(stage, Place())
+    context = context_of(store)
+    page = ShelfView(context, Place())
     page.draw()
     page.steer("up")
     first = page.tab
@@ -237,16 +237,16 @@ def test_up_leads_to_the_tabs_and_to_tonight_and_down_back(store: Store) -> None
 
 
 def test_a_click_does_what_it_points_at(store: Store) -> None:
-    stage = stage_of(store)
-    page = ShelfView(stage, Place())
+    context = context_of(store)
+    page = ShelfView(context, Place())
     page.draw()
     left, top, wide, high = page.bar
     on_bar = f"@{left + wide // 2},{top + high // 2}"
     slug = page.tab.games[0].slug
-    assert run(stage, shelf(stage, Place()), on_bar) == Wish(Act.PLAY, slug)
+    assert run(context, shelf(context, Place()), on_bar) == Wish(Act.PLAY, slug)
     third = f"@{WIDE.rows.left + 2 * WIDE.rows.across + 9},{WIDE.rows.top + 9}"
-    assert run(stage, shelf(stage, Place()), third) is None
-    assert run(stage, shelf(stage, Place()), third, third) == Wish(Act.PLAY, page.tab.games[2].slug)
+    assert run(context, shelf(context, Place()), third) is None
+    assert run(context, shelf(context, Place()), third, third) == Wish(Act.PLAY, page.tab.games[2].slug)
 
 
 def test_a_large_collection_makes_nothing_slower() -> None:
@@ -266,12 +266,12 @@ def test_a_large_collection_makes_nothing_slower() -> None:
 
 
 def test_a_page_at_rest_draws_nothing_but_what_lives(store: Store) -> None:
-    stage = stage_of(store)
-    page = Wall(stage)
+    context = context_of(store)
+    page = Wall(context)
     page.draw()
-    before = stage.monitor.pixels()
+    before = context.monitor.pixels()
     page.covers.step()
-    assert stage.monitor.pixels() is before
+    assert context.monitor.pixels() is before
 
 
 def test_covers_are_found_under_a_pixel() -> None:
@@ -283,11 +283,11 @@ def test_covers_are_found_under_a_pixel() -> None:
 
 
 def test_the_champion_stands_beside_the_set(store: Store) -> None:
-    stage = stage_of(store)
+    context = context_of(store)
     store.add_score("nim", cartridge("nim").default_level, False, player="ION", score=77, outcome=Outcome.WON)
-    ShelfView(stage, Place(slug="nim")).draw()
-    assert "ION 77" in "\n".join(stage.monitor.text_rows())
-    assert c.BRIGHT_YELLOW in stage.monitor.pixels()
+    ShelfView(context, Place(slug="nim")).draw()
+    assert "ION 77" in "\n".join(context.monitor.text_rows())
+    assert c.BRIGHT_YELLOW in context.monitor.pixels()
 
 
 @both_languages
@@ -299,27 +299,27 @@ def test_a_score_is_never_shortened(
     store: Store, language: Language, grid: type[Monitor], slug: str, score: int, player: str
 ) -> None:
     game = cartridge(slug)
-    stage = stage_of(store, language, grid)
+    context = context_of(store, language, grid)
     store.add_score(slug, game.default_level, False, player=player, score=score, outcome=Outcome.WON)
-    page = ShelfView(stage, Place(slug=slug))
+    page = ShelfView(context, Place(slug=slug))
     page.draw()
-    assert not disorder(stage.monitor)
-    said = [words.text for words in stage.monitor.written if str(score) in words.text.split()]
+    assert not disorder(context.monitor)
+    said = [words.text for words in context.monitor.written if str(score) in words.text.split()]
     assert len(said) == 2, "in the row along the top and beside the set"
-    assert len(player) > 3 or any(player in words.text for words in stage.monitor.written)
+    assert len(player) > 3 or any(player in words.text for words in context.monitor.written)
 
 
 def test_theme_and_game_are_heard_in_turn_softly(store: Store) -> None:
-    stage = stage_of(store)
-    sound, machine = ShelfSound(stage), Spectrum()
+    context = context_of(store)
+    sound, machine = ShelfSound(context), Spectrum()
     heard: list[Behind] = []
 
     def follow() -> Behind:
         machine.end_frame()
         sound.step(machine)
-        assert stage.monitor.behind is not None
-        stage.monitor.behind.machine.speaker.take(stage.monitor.behind.until)
-        heard.append(stage.monitor.behind)
+        assert context.monitor.behind is not None
+        context.monitor.behind.machine.speaker.take(context.monitor.behind.until)
+        heard.append(context.monitor.behind)
         return heard[-1]
 
     while still(follow().machine is not machine):
@@ -332,18 +332,18 @@ def test_theme_and_game_are_heard_in_turn_softly(store: Store) -> None:
     assert {(behind.machine, behind.part) for behind in games} == {(machine, 1 / 8)}
     assert machine.frame * machine.FRAME - 2 * machine.FRAME <= last.until <= machine.frame * machine.FRAME
     assert follow().machine is not machine, "the theme again"
-    stage.preferences.shelf_sound = "off"
+    context.preferences.shelf_sound = "off"
     sound.step(machine)
-    assert stage.monitor.behind is None
+    assert context.monitor.behind is None
 
 
 def test_without_a_game_in_the_set_the_theme_goes_round(store: Store) -> None:
-    stage = stage_of(store)
-    sound = ShelfSound(stage)
+    context = context_of(store)
+    sound = ShelfSound(context)
     for _ in range(round(piece("cabinet", "theme").seconds * 50) + 100):
         sound.step(None)
-        assert stage.monitor.behind is not None
-        stage.monitor.behind.machine.speaker.take(stage.monitor.behind.until)
+        assert context.monitor.behind is not None
+        context.monitor.behind.machine.speaker.take(context.monitor.behind.until)
 
 
 def test_now_and_then_a_cover_blinks_and_opens_its_eyes_again() -> None:
@@ -363,12 +363,12 @@ def test_what_is_on_the_shelf_is_read_in_one_frame_and_drawn_in_the_next(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = [count_calls(store, monkeypatch, name) for name in ("scores", "results", "played", "newest_score")]
-    stage = stage_of(store)
-    page, before = stage.show(shelf(stage, Place())), stage.monitor.pixels()
+    context = context_of(store)
+    page, before = context.show(shelf(context, Place())), context.monitor.pixels()
     next(page)
     gathered = [len(calls) for calls in asked]
     assert all(gathered)
-    assert stage.monitor.pixels() == before
+    assert context.monitor.pixels() == before
     next(page)
     assert [len(calls) for calls in asked] == gathered
-    assert stage.monitor.pixels() != before
+    assert context.monitor.pixels() != before

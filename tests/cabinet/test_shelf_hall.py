@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from arcade.cabinet.catalogue import cartridge
+from arcade.cabinet.file_exchange import FileExchange
 from arcade.cabinet.front.facts import facts
 from arcade.cabinet.front.shelf_view import ShelfView
 from arcade.cabinet.front.wish import Place
-from arcade.cabinet.outside import Outside
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage import hall_tables
 from arcade.cabinet.storage.hall_tables import CABINET_LENGTH, Span
 from arcade.cabinet.storage.scores import NAME_LENGTH
@@ -18,19 +18,19 @@ from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, disorder, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, disorder
 from tests.cabinet.halls import CABINETS, Reached, hall, join, ten
 
 pytestmark = pytest.mark.usefixtures("fake_games")
 
 
-def words(stage: Stage) -> str:
-    return "\n".join(stage.monitor.text_rows())
+def words(context: PageContext) -> str:
+    return "\n".join(context.monitor.text_rows())
 
 
-def shelf_of(stage: Stage) -> ShelfView:
+def shelf_of(context: PageContext) -> ShelfView:
     """The shelf with the catcher chosen."""
-    page = ShelfView(stage, Place(slug="catcher"))
+    page = ShelfView(context, Place(slug="catcher"))
     page.draw()
     page.look()
     return page
@@ -39,12 +39,12 @@ def shelf_of(stage: Stage) -> ShelfView:
 @both_grids
 @both_languages
 def test_pictures(store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path) -> None:
-    stage = stage_of(store, language, grid)
-    join(stage, tmp_path)
+    context = context_of(store, language, grid)
+    join(context, tmp_path)
     store.add_score("catcher", 1, False, player="ION", score=41, outcome=Outcome.WON)
     hall(tmp_path, Span.EVER, [("ȘTE", CABINETS[1], 90, False)])
-    shelf_of(stage)
-    compare(stage, "shelf-hall", update_golden, tmp_path)
+    shelf_of(context)
+    compare(context, "shelf-hall", update_golden, tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -55,38 +55,38 @@ def test_pictures(store: Store, language: Language, grid: type[Monitor], update_
     ],
 )
 def test_the_best_of_the_hall_is_told(store: Store, tmp_path: Path, best: Reached, seen: str) -> None:
-    stage = stage_of(store)
-    join(stage, tmp_path)
-    shelf_of(stage)
-    assert "Hall " not in words(stage), "nobody is in its table"
+    context = context_of(store)
+    join(context, tmp_path)
+    shelf_of(context)
+    assert "Hall " not in words(context), "nobody is in its table"
     hall(tmp_path, Span.EVER, [best, *ten(50)[:9]])
     hall(tmp_path, Span.DAY, [("DAN", "Fair", 7, False)])
-    shelf_of(stage)
-    assert seen in words(stage)
-    stage.preferences.levels["catcher"] = 2
-    shelf_of(stage)
-    assert "Hall " not in words(stage), "at another level"
+    shelf_of(context)
+    assert seen in words(context)
+    context.preferences.levels["catcher"] = 2
+    shelf_of(context)
+    assert "Hall " not in words(context), "at another level"
 
 
 @both_grids
 def test_the_longest_that_a_hall_may_send_fits(store: Store, grid: type[Monitor], tmp_path: Path) -> None:
-    stage = stage_of(store, grid=grid)
-    join(stage, tmp_path)
+    context = context_of(store, grid=grid)
+    join(context, tmp_path)
     hall(tmp_path, Span.EVER, [("W" * NAME_LENGTH, "W" * CABINET_LENGTH, 10**15, True)])
-    shelf_of(stage)
-    assert "Hall " in words(stage)
-    assert not disorder(stage.monitor)
+    shelf_of(context)
+    assert "Hall " in words(context)
+    assert not disorder(context.monitor)
 
 
 def test_without_a_hall_the_shelf_is_as_ever_and_asks_nothing(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stage = stage_of(store)
-    shelf_of(stage)
-    before = stage.monitor.pixels()
+    context = context_of(store)
+    shelf_of(context)
+    before = context.monitor.pixels()
     hall(tmp_path, Span.EVER, ten())
-    stage.outside = Outside(tmp_path)
+    context.files = FileExchange(tmp_path)
     monkeypatch.delattr(hall_tables, "hall_rows")
-    shelf_of(stage)
-    assert stage.monitor.pixels() == before
-    assert facts(stage, Game("catcher", cartridge("catcher"))).hall is None
+    shelf_of(context)
+    assert context.monitor.pixels() == before
+    assert facts(context, Game("catcher", cartridge("catcher"))).hall is None

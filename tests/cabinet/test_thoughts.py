@@ -25,7 +25,7 @@ from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Result
 from arcade.toolkit.contract.searching import Idea, at_once
-from tests.cabinet.golden_pages import both_grids, both_languages, compare, seen, stage_of
+from tests.cabinet.golden_pages import both_grids, both_languages, compare, context_of, seen
 from tests.cabinet.player import Player
 from tests.patience import still
 from tests.test_judges import JUDGED, judged
@@ -142,7 +142,7 @@ def test_that_somebody_listened_changes_nothing_in_a_run() -> None:
 
 
 def test_the_pause_menu_offers_thoughts_only_where_there_are_some(store: Store) -> None:
-    stage = stage_of(store)
+    context = context_of(store)
     for slug, changes, offered in (
         (SLUG, {}, True),
         (SLUG, {"original": True}, False),
@@ -150,13 +150,13 @@ def test_the_pause_menu_offers_thoughts_only_where_there_are_some(store: Store) 
         ("hanoi", {}, False),
     ):
         run = Run(Session(replace(usual_setup(slug), **changes)))
-        assert (Choice.THOUGHTS in choices(stage, run)) is offered
-        assert Choice.MISTAKES not in choices(stage, run)
+        assert (Choice.THOUGHTS in choices(context, run)) is offered
+        assert Choice.MISTAKES not in choices(context, run)
 
 
 def test_a_joystick_turns_the_line_on_in_the_pause_menu(store: Store) -> None:
     player = at_table(store).joy("start").rest()
-    offered = choices(player.cabinet.stage, player.play.run)
+    offered = choices(player.cabinet.context, player.play.run)
     player.joy(*["down"] * offered.index(Choice.THOUGHTS), "fire")
     assert player.pause(3).sees("thinks aloud")
     assert store.setting("thoughts") is True
@@ -185,20 +185,20 @@ def test_the_result_offers_them_and_is_shown_again_afterwards(store: Store, monk
 
 @both_languages
 def test_where_no_mistake_is_found_no_more_is_said_than_the_judge_can_know(language: Language, store: Store) -> None:
-    run, stage = lost(store).play.run, stage_of(store, language)
-    looking = LookingBack(stage, run)
+    run, context = lost(store).play.run, context_of(store, language)
+    looking = LookingBack(context, run)
     looking._found = len(run.session.results), []
-    seen(stage, looking.screens())
-    told_of = " ".join(stage.monitor.text_rows())
+    seen(context, looking.screens())
+    told_of = " ".join(context.monitor.text_rows())
     assert ("As far as I can see" if language == "en" else "Din câte văd") in told_of
 
 
 def test_a_game_that_was_won_has_no_mistakes_to_show(store: Store) -> None:
     player = lost(store)
     run = player.play.run
-    assert Choice.MISTAKES in choices(player.cabinet.stage, run)
+    assert Choice.MISTAKES in choices(player.cabinet.context, run)
     run.session.results[-1] = Result(1, Outcome.WON, 10)
-    assert Choice.MISTAKES not in choices(player.cabinet.stage, run)
+    assert Choice.MISTAKES not in choices(player.cabinet.context, run)
 
 
 @both_languages
@@ -207,7 +207,7 @@ def test_its_picture(
     language: Language, grid: type[Monitor], store: Store, update_golden: bool, tmp_path: Path
 ) -> None:
     player = lost(store, language)
-    run, stage = player.play.run, stage_of(store, language, grid)
+    run, context = player.play.run, context_of(store, language, grid)
     known, program = judge(SLUG), run.session.program
     assert known is not None
     assert isinstance(program, Judged)
@@ -215,8 +215,8 @@ def test_its_picture(
     assert found
     pictures = [player.play._looking_back.pictures.get(one.number - 1) for one in found]
     assert None not in pictures
-    seen(stage, mistakes(stage, run.session.machine, known, found, pictures))
-    compare(stage, "mistakes", update_golden, tmp_path)
+    seen(context, mistakes(context, run.session.machine, known, found, pictures))
+    compare(context, "mistakes", update_golden, tmp_path)
 
 
 def test_the_pictures_follow_the_match_back_and_forth(store: Store) -> None:
@@ -235,12 +235,12 @@ def test_the_pictures_follow_the_match_back_and_forth(store: Store) -> None:
 
 def test_who_does_not_want_to_wait_goes_back(store: Store) -> None:
     run = lost(store).play.run
-    stage = stage_of(store)
+    context = context_of(store)
     seconds = iter(range(10**6))
-    stage.sources = replace(stage.sources, clock=lambda: float(next(seconds)))
-    page = LookingBack(stage, run).screens()
+    context.clock_and_seeds = replace(context.clock_and_seeds, clock=lambda: float(next(seconds)))
+    page = LookingBack(context, run).screens()
     next(page)
-    stage.begin(frozenset(("escape",)))
-    stage.keyboard.update(frozenset(("escape",)))
+    context.begin(frozenset(("escape",)))
+    context.keyboard.update(frozenset(("escape",)))
     with pytest.raises(StopIteration):
         next(page)

@@ -189,6 +189,6 @@ def test_the_bank_has_what_pieces_share_and_a_piece_what_it_alone_plays() -> Non
 
 def test_no_piece_is_read_before_it_is_played() -> None:
     names = "modern_tale", "title"
-    loading = "".join(f"import arcade.games.robac.{name}\n" for name in names) + "import arcade.cabinet.house\n"
+    loading = "".join(f"import arcade.games.robac.{name}\n" for name in names) + "import arcade.cabinet.navigator\n"
     asking = "from arcade.toolkit.sound.music import piece\nprint(piece.cache_info().currsize)"
     assert subprocess.check_output([sys.executable, "-c", loading + asking], text=True).strip() == "0"

@@ -146,7 +146,7 @@ def test_the_arcade_knows_by_the_pass_that_there_is_a_hall(tmp_path: Path, cabin
 
 def test_nothing_of_the_arcades_own_needs_the_extra() -> None:
     """Playing, with and without a hall, never imports what comes with the extra."""
-    words = "import sys, arcade.cli, arcade.commands.playing, arcade.cabinet.house, arcade.cabinet.pages.operator"
+    words = "import sys, arcade.cli, arcade.commands.playing, arcade.cabinet.navigator, arcade.cabinet.pages.operator"
     known = f"{words}; print({{'psycopg', 'arcade.hall'}} & set(sys.modules))"
     assert subprocess.run([sys.executable, "-c", known], capture_output=True, text=True, check=True).stdout == "set()\n"
 

@@ -52,12 +52,12 @@ from arcade.toolkit.letters import lettering  # noqa: E402
 heard(lettering, "letters")
 
 from arcade.cabinet.catalogue import cartridge, slugs  # noqa: E402
+from arcade.cabinet.page_context import ClockAndSeeds, PageContext  # noqa: E402
 from arcade.cabinet.pages.card import Card  # noqa: E402
 from arcade.cabinet.replays.key_script import KeyScript, parse  # noqa: E402
 from arcade.cabinet.replays.session import Session  # noqa: E402
 from arcade.cabinet.setups import Variant  # noqa: E402
 from arcade.cabinet.shelf_groups import Game  # noqa: E402
-from arcade.cabinet.stage import Sources, Stage  # noqa: E402
 from arcade.cabinet.storage.preferences import Preferences  # noqa: E402
 from arcade.cabinet.storage.store import Store  # noqa: E402
 from arcade.commands.asking import setup_of  # noqa: E402
@@ -69,7 +69,7 @@ from arcade.machine.monitor import Handset, Monitor  # noqa: E402
 from tests.cabinet.golden_pages import disorder  # noqa: E402
 from tests.playthrough import Playthrough, playthroughs  # noqa: E402
 from tools.cabinet_pages import PAGES, SCORES  # noqa: E402
-from tools.cabinet_sheet import filled_stage  # noqa: E402
+from tools.cabinet_sheet import filled_context  # noqa: E402
 from tools.translations.extraction import ROOT, messages  # noqa: E402
 
 SHORTEST = 3
@@ -135,52 +135,52 @@ def pages(reader: Reader) -> None:
     """Every page, those about a game for each of them."""
     for narrow in (False, True):
         for name in PAGES:
-            page(reader, filled_stage(pseudo.LANGUAGE, narrow), name, "robac", SHOWN)
-        stage = filled_stage(pseudo.LANGUAGE, narrow)
+            page(reader, filled_context(pseudo.LANGUAGE, narrow), name, "robac", SHOWN)
+        context = filled_context(pseudo.LANGUAGE, narrow)
         for slug in slugs():
             for name in PAGES_OF_GAMES:
-                page(reader, stage, name, slug, 3)
+                page(reader, context, name, slug, 3)
     for grid in (Monitor, Handset):
         for slug in slugs():
             cards(reader, slug, grid)
 
 
-def page(reader: Reader, stage: Stage, name: str, slug: str, frames: int) -> None:
+def page(reader: Reader, context: PageContext, name: str, slug: str, frames: int) -> None:
     """One page for some frames."""
-    where = f"{name}, {slug}, {type(stage.monitor).__name__}"
+    where = f"{name}, {slug}, {type(context.monitor).__name__}"
     try:
-        shown = PAGES[name](stage, Game(slug, cartridge(slug)))
-        machine: Machine = stage.monitor
+        shown = PAGES[name](context, Game(slug, cartridge(slug)))
+        machine: Machine = context.monitor
         with suppress(StopIteration):
             for _ in range(frames):
-                stage.begin(NO_KEYS)
+                context.begin(NO_KEYS)
                 machine = next(shown)
         shown.close()
     except ValueError as error:
         reader.cut(where, str(error))
         return
     reader.read(where, slug, machine, 2)
-    if machine is stage.monitor:
-        for wrong in disorder(stage.monitor):
+    if machine is context.monitor:
+        for wrong in disorder(context.monitor):
             reader.cut(where, wrong)
 
 
 def cards(reader: Reader, slug: str, grid: type[Monitor]) -> None:
     """A game's cards, one for each level."""
-    nothing = Sources(lambda: 1, lambda: "", lambda: 0.0, lambda: datetime.min)
-    stage = Stage(Store(None), Preferences(language=pseudo.LANGUAGE), nothing)
-    stage.monitor = grid()
+    nothing = ClockAndSeeds(lambda: 1, lambda: "", lambda: 0.0, lambda: datetime.min)
+    context = PageContext(Store(None), Preferences(language=pseudo.LANGUAGE), nothing)
+    context.monitor = grid()
     for by_pad in (False, True):
-        stage.by_pad = by_pad
+        context.by_pad = by_pad
         for level in cartridge(slug).levels.keys:
             where = f"card, {slug}, level {level}, {grid.__name__}{', by pad' * by_pad}"
             try:
-                Card(stage, Game(slug, cartridge(slug)), Variant(level, 1, False)).draw()
+                Card(context, Game(slug, cartridge(slug)), Variant(level, 1, False)).draw()
             except ValueError as error:
                 reader.cut(where, str(error))
                 continue
-            reader.read(where, slug, stage.monitor, 2)
-            for one, other in combinations(stage.monitor.written, 2):
+            reader.read(where, slug, context.monitor, 2)
+            for one, other in combinations(context.monitor.written, 2):
                 if one.meets(other):
                     reader.cut(where, f"{one.text!r} meets {other.text!r}")
 

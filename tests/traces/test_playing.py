@@ -14,13 +14,13 @@ from tests.traces.recording import Press, Scenario, Typed, trace
 
 def test_frames_are_counted_from_the_press_to_the_wait() -> None:
     scenario = recorded_by_waits(counter, "ab")
-    arrivals = list(Player(Running(counter)).play(scenario))
-    assert [arrival.waits_for for arrival in arrivals] == ["key"] * 3
-    assert [arrival.where for arrival in arrivals[:2]] == ["waits, start", "waits, wait 1 after 'a'"]
+    lazy_loading = list(Player(Running(counter)).play(scenario))
+    assert [arrival.waits_for for arrival in lazy_loading] == ["key"] * 3
+    assert [arrival.where for arrival in lazy_loading[:2]] == ["waits, start", "waits, wait 1 after 'a'"]
     two_tones_and_a_pause = 2 * (0.1 * 50.08 + 1.3) + 20
-    assert [arrival.frames for arrival in arrivals[1:]] == [pytest.approx(two_tones_and_a_pause, abs=2)] * 2
-    assert [len(arrival.way) for arrival in arrivals[1:]] == [arrival.frames for arrival in arrivals[1:]]
-    assert len(arrivals[0].way) == arrivals[0].frames - 6
+    assert [arrival.frames for arrival in lazy_loading[1:]] == [pytest.approx(two_tones_and_a_pause, abs=2)] * 2
+    assert [len(arrival.way) for arrival in lazy_loading[1:]] == [arrival.frames for arrival in lazy_loading[1:]]
+    assert len(lazy_loading[0].way) == lazy_loading[0].frames - 6
 
 
 def hold(machine: Spectrum) -> Frames[None]:
@@ -78,10 +78,10 @@ def test_keys_are_held_at_a_wait_and_pictures_looked_at_when_it_has_settled() ->
     (checkpoint,) = recorded_by_waits(counter, "").checkpoints
     player = Player(Running(held))
     scenario = Scenario("held", 7, {}, (Press("a", 6),), (checkpoint, replace(checkpoint, wait="line")))
-    arrivals = player.play(scenario)
-    start = next(arrivals)
+    lazy_loading = player.play(scenario)
+    start = next(lazy_loading)
     assert len(player.film) == start.frames + 8
-    after = next(arrivals)
+    after = next(lazy_loading)
     assert player.machine.text_rows()[0].rstrip(".") == "aaaaaa"
     assert len(player.film) == start.frames + 8 + after.frames + 25
 

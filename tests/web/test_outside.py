@@ -10,7 +10,7 @@ from arcade.cabinet.storage.everything import EverythingError, read_everything
 from arcade.cabinet.storage.store import Store
 from arcade.machine.hosting import Notice
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.web.outside import PageOutside
+from arcade.web.file_exchange import PageFileExchange
 
 
 @pytest.fixture
@@ -25,8 +25,8 @@ def store(folder: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
-def outside(store: Store, folder: Path, tmp_path: Path) -> PageOutside:
-    return PageOutside(store, folder, outbox=tmp_path / "outbox")
+def outside(store: Store, folder: Path, tmp_path: Path) -> PageFileExchange:
+    return PageFileExchange(store, folder, outbox=tmp_path / "outbox")
 
 
 def put(path: Path, data: bytes) -> Path:
@@ -35,7 +35,7 @@ def put(path: Path, data: bytes) -> Path:
     return path
 
 
-def test_a_kept_picture_is_offered_and_kept_until_it_is_deleted(outside: PageOutside, folder: Path) -> None:
+def test_a_kept_picture_is_offered_and_kept_until_it_is_deleted(outside: PageFileExchange, folder: Path) -> None:
     assert outside.changed() == []
     picture = put(folder / "pictures" / "nim-1.png", b"picture")
     put(folder / "pictures" / "nim-1.scr", b"screen")
@@ -56,12 +56,12 @@ def test_what_was_kept_before_is_not_kept_anew(store: Store, folder: Path, tmp_p
     put(folder / "pictures" / "old-1.png", b"old")
     put(folder / "arcade.db.damaged-1", b"set aside when the store was opened")
     put(folder / ".arcade.db.7.part", b"half of something")
-    outside = PageOutside(store, folder, kept=["pictures/old-1.png", "pictures/gone.png"], outbox=tmp_path)
+    outside = PageFileExchange(store, folder, kept=["pictures/old-1.png", "pictures/gone.png"], outbox=tmp_path)
     assert outside.changed() == [("arcade.db.damaged-1", True)]
 
 
 def test_files_that_the_arcade_writes_by_itself_are_found_with_its_next_word(
-    outside: PageOutside, store: Store, folder: Path
+    outside: PageFileExchange, store: Store, folder: Path
 ) -> None:
     outside.changed()
     put(folder / "backups" / "robac-2026-11-23-replaced-1.zip", b"all")
@@ -69,14 +69,14 @@ def test_files_that_the_arcade_writes_by_itself_are_found_with_its_next_word(
     assert outside.changed() == [("backups/robac-2026-11-23-replaced-1.zip", True)]
 
 
-def test_everything_is_handed_on_by_the_page(outside: PageOutside, tmp_path: Path) -> None:
+def test_everything_is_handed_on_by_the_page(outside: PageFileExchange, tmp_path: Path) -> None:
     assert "robac.zip" in outside.give("robac.zip", b"all").english
     [message] = outside.messages()
     assert (message["how"], message["names"]) == ("save", [str(tmp_path / "outbox" / "robac.zip")])
     assert (tmp_path / "outbox" / "robac.zip").read_bytes() == b"all"
 
 
-def test_a_file_arrives_only_while_it_is_asked_for(outside: PageOutside) -> None:
+def test_a_file_arrives_only_while_it_is_asked_for(outside: PageFileExchange) -> None:
     outside.arrive("/arrived/early.zip")
     assert outside.arrived is None
     outside.ask()
@@ -88,7 +88,7 @@ def test_a_file_arrives_only_while_it_is_asked_for(outside: PageOutside) -> None
     assert (first["type"], first["button"], last["type"], last["words"]) == ("choose", "Choose a file", "choose", "")
 
 
-def test_a_friend_gets_words_and_a_link(outside: PageOutside) -> None:
+def test_a_friend_gets_words_and_a_link(outside: PageFileExchange) -> None:
     outside.text = lambda words: words.in_language("ro")
     outside.share("Joacă", "NIM 2 76SWHWPSD")
     [message] = outside.messages()
@@ -96,7 +96,7 @@ def test_a_friend_gets_words_and_a_link(outside: PageOutside) -> None:
     assert (message["button"], message["copy"]) == ("Trimite", "Copiază")
 
 
-def test_the_records_are_to_last_from_the_first_score_on(outside: PageOutside, store: Store) -> None:
+def test_the_records_are_to_last_from_the_first_score_on(outside: PageFileExchange, store: Store) -> None:
     store.set_setting("volume", 3)
     assert outside.messages() == []
     for score in (30, 40):
@@ -105,13 +105,13 @@ def test_the_records_are_to_last_from_the_first_score_on(outside: PageOutside, s
 
 
 def test_dangers_have_the_names_of_notices(store: Store, folder: Path) -> None:
-    assert PageOutside(store, folder, dangers=["seven-days"]).dangers == (Notice.SEVEN_DAYS,)
+    assert PageFileExchange(store, folder, dangers=["seven-days"]).dangers == (Notice.SEVEN_DAYS,)
 
 
 def test_a_file_that_would_fill_the_workers_memory_is_not_read(
-    outside: PageOutside, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    outside: PageFileExchange, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(PageOutside, "most", 1000)
+    monkeypatch.setattr(PageFileExchange, "most", 1000)
     outside.ask()
     [message] = outside.messages()
     assert message["limit"] == 1001

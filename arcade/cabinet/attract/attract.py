@@ -12,9 +12,9 @@ from arcade.cabinet.attract.order import Order
 from arcade.cabinet.attract.posters import ChallengeOfTheDay, Kind, Title
 from arcade.cabinet.attract.scene import Scene
 from arcade.cabinet.front.collection import KINDS, in_house_order
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.scoring.daily import Challenge, todays
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Stage
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.texts import Text
 
@@ -22,24 +22,24 @@ FEWEST = 4
 """Games of a kind that make a row."""
 
 
-def attract(stage: Stage) -> Screen[None]:
+def attract(context: PageContext) -> Screen[None]:
     """Show them until anything is pressed."""
-    yield from scenes_of(stage, Programme(stage), lambda: bool(stage.pressed))
+    yield from scenes_of(context, Programme(context), lambda: bool(context.pressed))
 
 
-def scenes_of(stage: Stage, programme: "Programme", over: Callable[[], bool]) -> Screen[None]:
+def scenes_of(context: PageContext, programme: "Programme", over: Callable[[], bool]) -> Screen[None]:
     """Show a programme until it is over, or the screen has another shape.
 
     It has a screen of its own, so that the page that was left is found as it was.
     """
-    own = stage.monitor
-    monitor = stage.monitor = type(own)()
+    own = context.monitor
+    monitor = context.monitor = type(own)()
     try:
         for scene in programme.scenes():
             monitor.behind = None
             scene.draw()
             for frame in range(scene.frames):
-                if over() or stage.monitor is not monitor:
+                if over() or context.monitor is not monitor:
                     return
                 if not scene.step(frame):
                     break
@@ -50,33 +50,33 @@ def scenes_of(stage: Stage, programme: "Programme", over: Callable[[], bool]) ->
                 yield monitor
     finally:
         monitor.behind = None
-        if stage.monitor is monitor:
-            stage.monitor = own
+        if context.monitor is monitor:
+            context.monitor = own
 
 
 class Programme:
     """What is shown in which order, and the game that comes next, got ready meanwhile."""
 
-    def __init__(self, stage: Stage, champions: OwnChampions | None = None) -> None:
+    def __init__(self, context: PageContext, champions: OwnChampions | None = None) -> None:
         """The champions are this cabinet's unless others are given."""
-        self._stage = stage
-        self._champions = champions or OwnChampions(stage)
+        self._context = context
+        self._champions = champions or OwnChampions(context)
         self._games = in_house_order()
-        self._dice = SplitMix(stage.sources.seed())
+        self._dice = SplitMix(context.clock_and_seeds.seed())
         self._order = Order(self._games, self._dice)
         self._next: LiveGame | None = None
 
     def scenes(self) -> Iterator[Scene]:
         """Without end: the title, then games with something between one and the next."""
-        stage, kinds = self._stage, self._kinds()
+        context, kinds = self._context, self._kinds()
         self._choose()
         for number in count():
-            yield Title(stage, self._games)
+            yield Title(context, self._games)
             yield from self._game()
-            yield self._challenge() or Title(stage, self._games)
-            yield from hall_scenes(stage, *self._today())
+            yield self._challenge() or Title(context, self._games)
+            yield from hall_scenes(context, *self._today())
             yield from self._game()
-            yield Kind(stage, *kinds[number % len(kinds)]) if kinds else Title(stage, self._games)
+            yield Kind(context, *kinds[number % len(kinds)]) if kinds else Title(context, self._games)
             yield from self._game()
 
     def prepare(self) -> None:
@@ -90,16 +90,16 @@ class Programme:
         if live is None:
             return
         self._choose()
-        yield GameScene(self._stage, live)
+        yield GameScene(self._context, live)
         yield from self._champions.scenes(live.game, live.rows)
 
     def _challenge(self) -> Scene | None:
         today, game = self._today()
-        return None if today is None or game is None else ChallengeOfTheDay(self._stage, today, game)
+        return None if today is None or game is None else ChallengeOfTheDay(self._context, today, game)
 
     def _today(self) -> tuple[Challenge | None, Game | None]:
         """The challenge of the day and its game, if there is one on the shelf."""
-        today = todays(self._stage)
+        today = todays(self._context)
         games = [] if today is None else [game for game in self._games if game.slug == today.game.slug]
         return today, next(iter(games), None)
 
@@ -109,7 +109,7 @@ class Programme:
         for _ in range(2 * len(self._games)):  # before that many each has come
             if (game := self._order.next()) in wanted:
                 break
-        self._next = None if game is None else LiveGame(self._stage, game, champions.best(game), champions)
+        self._next = None if game is None else LiveGame(self._context, game, champions.best(game), champions)
 
     def _kinds(self) -> list[tuple[Text, list[Game]]]:
         """The shelf's kinds that have games enough, and what two can play."""

@@ -2,13 +2,13 @@
 
 from arcade.cabinet.attract.attract import Programme, scenes_of
 from arcade.cabinet.attract.champions import HallChampions
-from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.page_context import PageContext, Screen
 
 LEAVE = frozenset(("escape",))
 
 
-def board(stage: Stage) -> Screen[None]:
+def board(context: PageContext) -> Screen[None]:
     """Show them until somebody at the keyboard leaves; a screen that is turned begins anew."""
-    stage.board = True
-    while not stage.pressed & LEAVE:
-        yield from scenes_of(stage, Programme(stage, HallChampions(stage)), lambda: bool(stage.pressed & LEAVE))
+    context.board = True
+    while not context.pressed & LEAVE:
+        yield from scenes_of(context, Programme(context, HallChampions(context)), lambda: bool(context.pressed & LEAVE))

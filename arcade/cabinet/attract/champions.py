@@ -8,12 +8,12 @@ from arcade.cabinet.attract.scene import Scene
 from arcade.cabinet.attract.table_scene import TableScene
 from arcade.cabinet.formats.pilot_scores import pilot_score
 from arcade.cabinet.front.hall_views import TableView
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings as pages
 from arcade.cabinet.pages.score_whose import hall_lines
 from arcade.cabinet.paint.headline import GOLD, ICE, VIOLET
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.hall_champions import champions_run
 from arcade.cabinet.storage.hall_tables import HallTables, Span
 from arcade.cabinet.storage.ranking import Ranked, ranking
@@ -34,8 +34,8 @@ class OwnChampions:
 
     longest = LONGEST
 
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
+    def __init__(self, context: PageContext) -> None:
+        self.context = context
 
     def wanted(self, games: Sequence[Game]) -> Sequence[Game]:
         """Which of the games are to be seen."""
@@ -44,7 +44,7 @@ class OwnChampions:
     def best(self, game: Game) -> list[ScoreRow]:
         """The fullest table of a game."""
         tables = [
-            self.stage.store.scores(game.slug, level, look, game.cartridge.scoring)
+            self.context.store.scores(game.slug, level, look, game.cartridge.scoring)
             for look in (False, True)
             for level in game.cartridge.levels.ladder
         ]
@@ -52,7 +52,7 @@ class OwnChampions:
 
     def replay(self, row: ScoreRow) -> Replay | None:
         """The run behind a row."""
-        return self.stage.store.replay(row.replay)
+        return self.context.store.replay(row.replay)
 
     def cabinet(self, row: ScoreRow) -> str:  # noqa: ARG002 (a hall's champions tell)
         """What the cabinet is called at which a row of the game's was reached; empty for this one."""
@@ -61,7 +61,7 @@ class OwnChampions:
     def scenes(self, game: Game, rows: Sequence[ScoreRow]) -> Iterator[Scene]:
         """What is shown after the game whose best are these rows."""
         if rows:
-            yield TableScene(self.stage, game, own_lines(game, rows))
+            yield TableScene(self.context, game, own_lines(game, rows))
 
 
 class HallChampions(OwnChampions):
@@ -69,19 +69,19 @@ class HallChampions(OwnChampions):
 
     longest = LONGEST_OF_HALL
 
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage)
+    def __init__(self, context: PageContext) -> None:
+        super().__init__(context)
         self._cabinets: dict[ScoreRow, str] = {}
 
     def wanted(self, games: Sequence[Game]) -> Sequence[Game]:
         """Those that somebody in the hall is a champion of; all as long as nobody is of any."""
-        played = HallTables(self.stage.outside.folder).played()
+        played = HallTables(self.context.files.folder).played()
         return [game for game in games if game.slug in played] or games
 
     def best(self, game: Game) -> list[ScoreRow]:
         """The fullest table of a game, of all time; its first row has a run if that has come."""
         tables = [
-            hall_lines(self.stage, game.slug, (level, look), Span.EVER)
+            hall_lines(self.context, game.slug, (level, look), Span.EVER)
             for look in (False, True)
             for level in game.cartridge.levels.ladder
         ]
@@ -95,7 +95,7 @@ class HallChampions(OwnChampions):
         return rows
 
     def replay(self, row: ScoreRow) -> Replay | None:
-        return champions_run(self.stage.outside.folder, row.slug, row.level, row.original)
+        return champions_run(self.context.files.folder, row.slug, row.level, row.original)
 
     def cabinet(self, row: ScoreRow) -> str:
         return self._cabinets.get(row, "")
@@ -103,8 +103,8 @@ class HallChampions(OwnChampions):
     def scenes(self, game: Game, rows: Sequence[ScoreRow]) -> Iterator[Scene]:
         """The hall's tables."""
         for span, lines in self.tables(game, rows):
-            title, tones, stage = pages.TABLES[span], TONES[span], self.stage
-            yield HallScene(stage, lambda bottom: TableView(stage, game, title, lines, bottom, tones))  # noqa: B023
+            title, tones, context = pages.TABLES[span], TONES[span], self.context
+            yield HallScene(context, lambda bottom: TableView(context, game, title, lines, bottom, tones))  # noqa: B023
 
     def tables(self, game: Game, rows: Sequence[ScoreRow]) -> list[tuple[Span, list[Ranked]]]:
         """Those of all time, of the week and of today at the level of the rows, none twice."""
@@ -113,7 +113,7 @@ class HallChampions(OwnChampions):
         table = rows[0].level, rows[0].original
         found: list[tuple[Span, list[Ranked]]] = []
         for span in reversed(Span):
-            lines = hall_lines(self.stage, game.slug, table, span)
+            lines = hall_lines(self.context, game.slug, table, span)
             if lines and all(lines != others for _, others in found):
                 found.append((span, lines))
         return found

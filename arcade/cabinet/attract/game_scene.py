@@ -5,6 +5,7 @@ from arcade.cabinet.attract.laureate import draw_laureate, laureate_height
 from arcade.cabinet.attract.live_game import LiveGame
 from arcade.cabinet.attract.scene import Scene
 from arcade.cabinet.front.sound import GameSound
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.score_rows import champion_lines
 from arcade.cabinet.paint import emblem
 from arcade.cabinet.paint.casing import casing, draw_casing, seen, tube
@@ -16,7 +17,6 @@ from arcade.cabinet.paint.portrait import SIDE, portrait, robot
 from arcade.cabinet.paint.typeset import AIRY, LINE, put, put_lines, wrapped
 from arcade.cabinet.setups import guide_of
 from arcade.cabinet.shelf_groups import players
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.widgets.shelf_tune import TUNE_PARTS
 from arcade.machine.monitor import colours as c
@@ -37,11 +37,11 @@ FACE = 4
 class GameScene(Scene):
     frames = FRAMES
 
-    def __init__(self, stage: Stage, live: LiveGame) -> None:
-        super().__init__(stage)
+    def __init__(self, context: PageContext, live: LiveGame) -> None:
+        super().__init__(context)
         self._live = live
         self._kind = live.game.cartridge.machine
-        self._sound = GameSound(stage)
+        self._sound = GameSound(context)
         whole = seen(self._kind)
         if self.narrow:
             self._view = whole.cut(self.wide)
@@ -57,12 +57,12 @@ class GameScene(Scene):
 
     def draw(self) -> None:
         """The set, and what is said of the game."""
-        monitor, stage = self.stage.monitor, self.stage
+        monitor, context = self.context.monitor, self.context
         wallpaper(monitor, (0, 0, self.wide, self.high))
         monitor.fill((0, 0, self.wide, STRIP), c.NIGHT)
         rule(monitor, 0, STRIP, self.wide)
         words = strings.AT_ITS_BEST if self._live.champion is None else strings.CHAMPION_PLAYS
-        headline(monitor, 8, 9, stage.text(words), SMALL, VIOLET)
+        headline(monitor, 8, 9, context.text(words), SMALL, VIOLET)
         rainbow(monitor, self.wide - 8, 6, 18, 8)
         if self.narrow:
             monitor.fill(self._tube, c.BLACK)
@@ -90,23 +90,23 @@ class GameScene(Scene):
         more = live.step()
         live.draw(self._view, self._tube, rounded=not self.narrow)
         if live.heard and live.machine is not None:
-            self._sound.step(live.machine, TUNE_PARTS[self.stage.preferences.attract_sound])
+            self._sound.step(live.machine, TUNE_PARTS[self.context.preferences.attract_sound])
         return more
 
     def _draw_words(self, left: int, top: int, room: int) -> None:
         """Title, one line, for how many, and who plays."""
-        monitor, stage, cartridge = self.stage.monitor, self.stage, self._live.game.cartridge
+        monitor, context, cartridge = self.context.monitor, self.context, self._live.game.cartridge
         if self.narrow:
-            fitted(monitor, left, top, stage.text(cartridge.title), room, LARGE)
+            fitted(monitor, left, top, context.text(cartridge.title), room, LARGE)
             top += 36
         else:
-            for line in broken(stage.text(cartridge.title), MIDDLE, room):
+            for line in broken(context.text(cartridge.title), MIDDLE, room):
                 headline(monitor, left, top + 4, line, MIDDLE, room=room)
                 top += TITLE_STEP
             top += 8
-        top = put_lines(monitor, left, top, stage.text(cartridge.tagline), c.CREAM, room, step=AIRY) + 4
+        top = put_lines(monitor, left, top, context.text(cartridge.tagline), c.CREAM, room, step=AIRY) + 4
         after = emblem.people(monitor, left, top - 1, max(cartridge.seats)) + 2
-        put(monitor, after, top, stage.text(players(cartridge)), c.BRIGHT_CYAN, left + room - after)
+        put(monitor, after, top, context.text(players(cartridge)), c.BRIGHT_CYAN, left + room - after)
         top += 18
         rule(monitor, left, top, room)
         if self._laureate is None:
@@ -125,35 +125,35 @@ class GameScene(Scene):
         return self._live.champion if self._live.cabinet else None
 
     def _draw_laureate(self, row: ScoreRow, top: int) -> None:
-        stage, inset = self.stage, 8 if self.narrow else 16
+        context, inset = self.context, 8 if self.narrow else 16
         rect = inset, top, self.wide - 2 * inset, laureate_height(self.narrow)
-        unit = stage.text(self._live.game.cartridge.score_label)
-        draw_laureate(stage, rect, row, self._live.cabinet, unit, self.narrow)
+        unit = context.text(self._live.game.cartridge.score_label)
+        draw_laureate(context, rect, row, self._live.cabinet, unit, self.narrow)
 
     def _draw_goal(self, left: int, top: int, room: int) -> None:
         """What one does in the game, above the plank if there is room for all of it."""
         guide = guide_of(self._live.game.slug)
-        words = "" if guide is None else self.stage.text(guide.goal)
+        words = "" if guide is None else self.context.text(guide.goal)
         if top + AIRY * len(wrapped(words, room)) <= TOP + casing(self._kind).height:
-            put_lines(self.stage.monitor, left, top, words, c.BRIGHT_WHITE, room)
+            put_lines(self.context.monitor, left, top, words, c.BRIGHT_WHITE, room)
 
     def _draw_player(self, left: int, top: int, room: int) -> None:
         """The champion with face and score, or the pilot."""
-        monitor, stage, champion = self.stage.monitor, self.stage, self._live.champion
+        monitor, context, champion = self.context.monitor, self.context, self._live.champion
         monitor.stamp(left, top, robot(FACE) if champion is None else portrait(champion.player, FACE))
         beside = left + SIDE * FACE + 8
         room -= SIDE * FACE + 8
         if champion is None:
-            put_lines(monitor, beside, top + 12, stage.text(strings.PILOT_PLAYS), c.MIST, room, 2, LINE)
+            put_lines(monitor, beside, top + 12, context.text(strings.PILOT_PLAYS), c.MIST, room, 2, LINE)
             return
         at = top + 4
-        for words, ink in champion_lines(stage, champion, room):
+        for words, ink in champion_lines(context, champion, room):
             put(monitor, beside, at, words, ink, room)
             at += 15
 
     def _draw_below(self, top: int) -> None:
         """The cover, and the goal."""
-        monitor, stage, game = self.stage.monitor, self.stage, self._live.game
+        monitor, context, game = self.context.monitor, self.context, self._live.game
         cover = cover_sprite(game.slug)
         box(monitor, (16, top, cover.width + 4, cover.height + 4), c.BLACK, c.AMBER)
         monitor.stamp(18, top + 2, cover)
@@ -162,6 +162,6 @@ class GameScene(Scene):
             return
         left = 18 + cover.width + 16
         room = self.wide - left - 12
-        goal = stage.text(guide.goal)
+        goal = context.text(guide.goal)
         lines = len(wrapped(goal, room))
         put_lines(monitor, left, top + (cover.height + 4 - AIRY * lines) // 2 + 3, goal, c.BRIGHT_WHITE, room)

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 from arcade.cabinet.attract.scene import Scene
 from arcade.cabinet.front.hall_view import HallView
 from arcade.cabinet.front.hall_views import ChallengeView, RecordsView
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.podium import PLACES
 from arcade.cabinet.scoring.daily import Challenge
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 
 FRAMES = 8 * 50
 EACH = 8
@@ -25,9 +25,9 @@ class HallScene(Scene):
 
     frames = FRAMES
 
-    def __init__(self, stage: Stage, view: Callable[[int], HallView]) -> None:
+    def __init__(self, context: PageContext, view: Callable[[int], HallView]) -> None:
         """`view` is told above which row of pixels the list ends."""
-        super().__init__(stage)
+        super().__init__(context)
         self.view = view(self.bar[1] - AIR)
         self._coming = dict(self._frames())
 
@@ -40,8 +40,8 @@ class HallScene(Scene):
         place = self._coming.get(frame)
         if place is not None:
             self.view.draw_line(place)
-            if self.stage.preferences.attract_sound == "on":
-                voices.move(self.stage.monitor, len(self._coming) - place)
+            if self.context.preferences.attract_sound == "on":
+                voices.move(self.context.monitor, len(self._coming) - place)
         return True
 
     def _frames(self) -> Iterator[tuple[int, int]]:
@@ -52,12 +52,12 @@ class HallScene(Scene):
             yield frame, place
 
 
-def hall_scenes(stage: Stage, today: Challenge | None, game: Game | None) -> Iterator[Scene]:
+def hall_scenes(context: PageContext, today: Challenge | None, game: Game | None) -> Iterator[Scene]:
     """Those in which there is somebody; on a board that nobody has a record yet, too."""
     scenes = []
     if today is not None and game is not None:
-        scenes.append(HallScene(stage, lambda bottom: ChallengeView(stage, today, game, bottom)))
-    records = HallScene(stage, lambda bottom: RecordsView(stage, bottom))
+        scenes.append(HallScene(context, lambda bottom: ChallengeView(context, today, game, bottom)))
+    records = HallScene(context, lambda bottom: RecordsView(context, bottom))
     yield from (scene for scene in scenes if scene.view.lines)
-    if records.view.lines or stage.board:
+    if records.view.lines or context.board:
         yield records

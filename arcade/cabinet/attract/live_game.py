@@ -1,17 +1,17 @@
 """A game for the demonstrations, brought to its best part ahead of time: the champion's own, or the pilot's."""
 
-from arcade.cabinet import arrivals
+from arcade.cabinet import lazy_loading
 from arcade.cabinet.attract.champions import OwnChampions
-from arcade.cabinet.paint.guest import Guest, View, opened
+from arcade.cabinet.page_context import PageContext
+from arcade.cabinet.paint.machine_view import MachineView, View, opened
 from arcade.cabinet.paint.snow import snow
-from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays.demonstration import Demonstration
 from arcade.cabinet.replays.playback import Playback, of_run
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.setups import moment, moment_setup
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.scores import ScoreRow
+from arcade.cabinet.time_slices import TimeSlices
 from arcade.cabinet.widgets.background_job import SMALL_SHARE, BackgroundJob
 from arcade.cabinet.widgets.pace import Pace
 from arcade.machine.machine import Machine
@@ -26,31 +26,33 @@ AFTER = 3
 class LiveGame:
     """One game, and the score that its champion reached, if it is the champion's."""
 
-    def __init__(self, stage: Stage, game: Game, rows: list[ScoreRow], champions: OwnChampions | None = None) -> None:
+    def __init__(
+        self, context: PageContext, game: Game, rows: list[ScoreRow], champions: OwnChampions | None = None
+    ) -> None:
         """`rows` is the table that a champion is looked for in, of this cabinet's unless others are given."""
         self.game = game
         self.rows = rows
         self.champion: ScoreRow | None = None
         self.cabinet = ""
         """What the champion's cabinet is called, where it is another one."""
-        self._stage = stage
-        self._champions = champions or OwnChampions(stage)
+        self._context = context
+        self._champions = champions or OwnChampions(context)
         self._rate = game.cartridge.machine.CLOCK // game.cartridge.machine.FRAME
         """Frames a second."""
         self._playback = self._champions_game(rows)
         """What is seen; a pilot's is chosen when the game has arrived."""
-        self._job = BackgroundJob(self._on_its_way(), stage.sources.clock, SMALL_SHARE)
-        self._guest: Guest | None = None
+        self._job = BackgroundJob(self._on_its_way(), context.clock_and_seeds.clock, SMALL_SHARE)
+        self._machine_view: MachineView | None = None
         self._pace = Pace(game.cartridge.machine)
         self._shown = 0
 
-    def _on_its_way(self) -> Pieces[None]:
+    def _on_its_way(self) -> TimeSlices[None]:
         """The game's modules arrive, and it comes to its best part.
 
-        The process is not told that modules have come to stay (`Sources.settle`): the game that is seen now would stay
-        with them.
+        The process is not told that modules have come to stay (`ClockAndSeeds.settle`): the game that is seen now would
+        stay with them.
         """
-        yield from arrivals.game(self.game.slug)
+        yield from lazy_loading.game(self.game.slug)
         self._playback = self._playback or self._pilots()
         yield from self._playback.forward()
 
@@ -64,23 +66,23 @@ class LiveGame:
             return None
         self.champion = row
         self.cabinet = self._champions.cabinet(row)
-        playback = of_run(replay, self._stage.font, heard=self.heard)
+        playback = of_run(replay, self._context.font, heard=self.heard)
         playback.last = min(playback.last, _end(replay) + AFTER * self._rate)
         playback.first = max(playback.first, playback.last - SECONDS * self._rate)
         return playback
 
     def _pilots(self) -> Playback:
-        stage, slug = self._stage, self.game.slug
+        context, slug = self._context, self.game.slug
         first = moment(slug).frame
         demonstration = Demonstration(
-            lambda: moment_setup(slug, stage.language, stage.preferences.calm), stage.font, heard=True
+            lambda: moment_setup(slug, context.language, context.preferences.calm), context.font, heard=True
         )
         return Playback(iter(demonstration.step, None), first, first + SECONDS * self._rate, self.heard)
 
     @property
     def heard(self) -> bool:
         """Whether it is to be heard."""
-        return self._stage.preferences.attract_sound != "off"
+        return self._context.preferences.attract_sound != "off"
 
     @property
     def machine(self) -> Machine | None:
@@ -107,18 +109,18 @@ class LiveGame:
 
     def draw(self, view: View, tube: Rect, rounded: bool) -> None:
         """Draw what has changed, at first between the lines to which the picture has opened."""
-        machine, calm = self.machine, self._stage.preferences.calm
+        machine, calm = self.machine, self._context.preferences.calm
         if machine is None:
             return
-        if self._guest is None:
-            self._guest = Guest(self._stage.monitor, view, *tube[:2], rounded=rounded)
+        if self._machine_view is None:
+            self._machine_view = MachineView(self._context.monitor, view, *tube[:2], rounded=rounded)
         self._shown += 1
-        self._guest.draw(machine, None if calm else opened(tube[3], self._shown))
+        self._machine_view.draw(machine, None if calm else opened(tube[3], self._shown))
 
     def draw_snow(self, tube: Rect, frame: int, rounded: bool) -> None:
         """What is seen until then; nothing where it is to be calm."""
-        if not self._stage.preferences.calm:
-            snow(self._stage.monitor, tube, frame, rounded)
+        if not self._context.preferences.calm:
+            snow(self._context.monitor, tube, frame, rounded)
 
 
 def _end(replay: Replay) -> int:

@@ -7,6 +7,7 @@ from arcade.cabinet.attract.passing import PassingRow
 from arcade.cabinet.attract.scene import Scene
 from arcade.cabinet.formats.cover import HEIGHT
 from arcade.cabinet.front.tonight import countdown
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint.covers import cover_sprite
 from arcade.cabinet.paint.emblem import book
 from arcade.cabinet.paint.headline import ICE, LARGE, MIDDLE, VIOLET, broken, headline_centred, poster, poster_width
@@ -15,7 +16,6 @@ from arcade.cabinet.paint.panel import box, rainbow, rule, wallpaper
 from arcade.cabinet.paint.typeset import AIRY, put_centred, put_lines, width
 from arcade.cabinet.scoring.daily import Challenge
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.shelf_tune import TUNE_PARTS, ShelfTune
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
@@ -41,10 +41,10 @@ class Title(Scene):
 
     frames = TITLE_FRAMES
 
-    def __init__(self, stage: Stage, games: Sequence[Game]) -> None:
-        super().__init__(stage)
+    def __init__(self, context: PageContext, games: Sequence[Game]) -> None:
+        super().__init__(context)
         self._games = games
-        self._tune = ShelfTune(stage)
+        self._tune = ShelfTune(context)
         count = self.high // ROW
         first = (self.high - count * ROW + ROW - HEIGHT) // 2
         before = (count - SIGN_ROWS) // 2
@@ -54,7 +54,7 @@ class Title(Scene):
         hole = self._sign[0] - AIR, self._sign[0] + wide + AIR
         self._rows = [
             PassingRow(
-                stage.monitor,
+                context.monitor,
                 first + place * ROW,
                 _turned(games, place * len(games) // 5),
                 1 if place % 2 else -1,
@@ -73,7 +73,7 @@ class Title(Scene):
 
     def draw(self) -> None:
         """The sign; the covers come with the first frame."""
-        monitor, stage = self.stage.monitor, self.stage
+        monitor, context = self.context.monitor, self.context
         monitor.fill((0, 0, self.wide, self.high), c.NIGHT)
         left, top, wide, _ = self._sign
         box(monitor, self._sign, c.NIGHT, c.AMBER)
@@ -82,16 +82,16 @@ class Title(Scene):
         top += 30 + LARGE * times
         poster(monitor, left, top + 4, wide, NAME[1], LARGE, 2, ICE)
         rainbow(monitor, left + wide // 2 + 58, top + 62, 12, 20)
-        words = stage.text(strings.NEWS, count=stage.text(strings.GAMES_COUNT, n=len(self._games)))
+        words = context.text(strings.NEWS, count=context.text(strings.GAMES_COUNT, n=len(self._games)))
         put_centred(monitor, left, top + 90, wide, words, c.CREAM)
 
     def step(self, frame: int) -> bool:
         """The covers go on, and the shelf's theme."""
-        stage = self.stage
-        if stage.preferences.attract_sound != "off":
-            self._tune.step(TUNE_PARTS[stage.preferences.attract_sound])
+        context = self.context
+        if context.preferences.attract_sound != "off":
+            self._tune.step(TUNE_PARTS[context.preferences.attract_sound])
         for row in self._rows:
-            row.draw(frame // 2 if stage.preferences.calm else frame)
+            row.draw(frame // 2 if context.preferences.calm else frame)
         return True
 
 
@@ -100,25 +100,25 @@ class Kind(Scene):
 
     frames = KIND_FRAMES
 
-    def __init__(self, stage: Stage, name: Text, games: Sequence[Game]) -> None:
-        super().__init__(stage)
+    def __init__(self, context: PageContext, name: Text, games: Sequence[Game]) -> None:
+        super().__init__(context)
         self._name = name
         self._games = games
         top = self.high // 2 - 30 if self.narrow else 180
         self._rows = [
-            PassingRow(stage.monitor, top + ROW * place, _turned(games, place * 3), 1 if place % 2 else -1)
+            PassingRow(context.monitor, top + ROW * place, _turned(games, place * 3), 1 if place % 2 else -1)
             for place in range(2)
         ]
 
     def draw(self) -> None:
         """The name, how many there are, and a ribbon for the covers."""
-        monitor, stage = self.stage.monitor, self.stage
+        monitor, context = self.context.monitor, self.context
         wallpaper(monitor, (0, 0, self.wide, self.high))
-        words = stage.text(self._name)
+        words = context.text(self._name)
         times = 2 if poster_width(words, LARGE, 2) <= self.wide - 8 else 1
         top = self.high // 2 - 140 if self.narrow else 70
         poster(monitor, 0, top, self.wide, words, LARGE, times)
-        count = stage.text(strings.GAMES_COUNT, n=len(self._games))
+        count = context.text(strings.GAMES_COUNT, n=len(self._games))
         headline_centred(monitor, 0, top + 30 + LARGE * times, self.wide, count, MIDDLE, ICE)
         first = self.high // 2 - 30 if self.narrow else 180
         monitor.fill((0, first - 4, self.wide, 2 * ROW + 6), c.NIGHT)
@@ -128,7 +128,7 @@ class Kind(Scene):
     def step(self, frame: int) -> bool:
         """The covers go on."""
         for row in self._rows:
-            row.draw(frame // 2 if self.stage.preferences.calm else frame)
+            row.draw(frame // 2 if self.context.preferences.calm else frame)
         return True
 
 
@@ -137,8 +137,8 @@ class ChallengeOfTheDay(Scene):
 
     frames = CHALLENGE_FRAMES
 
-    def __init__(self, stage: Stage, challenge: Challenge, game: Game) -> None:
-        super().__init__(stage)
+    def __init__(self, context: PageContext, challenge: Challenge, game: Game) -> None:
+        super().__init__(context)
         self._challenge = challenge
         self._game = game
         self._left = ""
@@ -146,35 +146,37 @@ class ChallengeOfTheDay(Scene):
 
     def draw(self) -> None:
         """The cover as a poster, and what it is about."""
-        monitor, stage, cartridge = self.stage.monitor, self.stage, self._game.cartridge
+        monitor, context, cartridge = self.context.monitor, self.context, self._game.cartridge
         wallpaper(monitor, (0, 0, self.wide, self.high))
-        fitted(monitor, 0, 24, stage.text(strings.DAILY), self.wide, LARGE, VIOLET, centred=True)
+        fitted(monitor, 0, 24, context.text(strings.DAILY), self.wide, LARGE, VIOLET, centred=True)
         cover = cover_sprite(self._game.slug).enlarged(3 if self.narrow else 4)
         left, top = ((self.wide - cover.width) // 2, 76) if self.narrow else (22, 84)
         box(monitor, (left - 6, top - 6, cover.width + 12, cover.height + 12), c.BLACK, c.AMBER)
         monitor.stamp(left, top, cover)
         beside, at, room = (8, top + cover.height + 26, self.wide - 16) if self.narrow else (296, 84, 176)
-        for line in broken(stage.text(cartridge.title), MIDDLE, room):
+        for line in broken(context.text(cartridge.title), MIDDLE, room):
             headline_centred(monitor, beside, at + 4, room, line, MIDDLE)
             at += MIDDLE + 6
         level = cartridge.levels[self._challenge.game.level]
         if len(cartridge.levels) > 1:
-            name = stage.text(level.name)
+            name = context.text(level.name)
             put_centred(monitor, beside, at + 10, room, name, c.BRIGHT_WHITE)
             if level.book:
                 book(monitor, beside + (room + width(name)) // 2 + 6, at + 9)
-        at = put_lines(monitor, beside, at + 34, stage.text(strings.SAME_FOR_ALL), c.CREAM, room, 5, AIRY, centred=True)
+        at = put_lines(
+            monitor, beside, at + 34, context.text(strings.SAME_FOR_ALL), c.CREAM, room, 5, AIRY, centred=True
+        )
         self._clock = beside, at + 6, room, 44
         self._draw_countdown()
 
     def step(self, frame: int) -> bool:
         """The time that is left is looked at once a second."""
-        if frame % 50 == 0 and countdown(self.stage) != self._left:
+        if frame % 50 == 0 and countdown(self.context) != self._left:
             self._draw_countdown()
         return True
 
     def _draw_countdown(self) -> None:
-        self._left = countdown(self.stage)
+        self._left = countdown(self.context)
         left, top, wide, _ = self._clock
-        wallpaper(self.stage.monitor, self._clock)
-        fitted(self.stage.monitor, left, top + 14, self._left, wide, LARGE, ICE, centred=True)
+        wallpaper(self.context.monitor, self._clock)
+        fitted(self.context.monitor, left, top + 14, self._left, wide, LARGE, ICE, centred=True)

@@ -3,10 +3,10 @@
 from abc import ABC, abstractmethod
 
 from arcade.cabinet import strings
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint.page import grid
 from arcade.cabinet.paint.panel import ARROW, BUTTON, button
 from arcade.cabinet.paint.typeset import width
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.footer import press_words
 from arcade.machine.monitor.raster import Rect
 
@@ -19,12 +19,12 @@ DARK = 30
 
 
 class Scene(ABC):
-    """One picture after the other on the stage's screen."""
+    """One picture after the other on the page's screen."""
 
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
-        self.wide, self.high = stage.monitor.SIZE
-        self.narrow = grid(stage.monitor).narrow
+    def __init__(self, context: PageContext) -> None:
+        self.context = context
+        self.wide, self.high = context.monitor.SIZE
+        self.narrow = grid(context.monitor).narrow
 
     @property
     @abstractmethod
@@ -47,7 +47,7 @@ class Scene(ABC):
     @property
     def bar_words(self) -> str:
         """How to play; on a board where."""
-        return self.stage.text(strings.BOARD_BAR) if self.stage.board else press_words(self.stage)
+        return self.context.text(strings.BOARD_BAR) if self.context.board else press_words(self.context)
 
     @property
     def bar(self) -> Rect:
@@ -59,6 +59,6 @@ class Scene(ABC):
 
     def draw_bar(self, frame: int) -> None:
         """Draw the bar when it changes: it is lit and dark by turns, or always lit where it is to be calm."""
-        lit = frame % (LIT + DARK) < LIT or self.stage.preferences.calm
+        lit = frame % (LIT + DARK) < LIT or self.context.preferences.calm
         if frame % (LIT + DARK) in (0, LIT):
-            button(self.stage.monitor, self.bar, self.bar_words, lit, "" if self.stage.board else ARROW)
+            button(self.context.monitor, self.bar, self.bar_words, lit, "" if self.context.board else ARROW)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from arcade.cabinet import strings
 from arcade.cabinet.attract.scene import Scene
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.score_rows import FIRST, Light, draw_first, draw_row
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.covers import cover_sprite
@@ -12,7 +13,6 @@ from arcade.cabinet.paint.page import heading
 from arcade.cabinet.paint.panel import box, panel
 from arcade.cabinet.paint.typeset import put_lines
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.ranking import Ranked
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
@@ -29,18 +29,18 @@ class TableScene(Scene):
 
     frames = FRAMES
 
-    def __init__(self, stage: Stage, game: Game, lines: Sequence[Ranked]) -> None:
+    def __init__(self, context: PageContext, game: Game, lines: Sequence[Ranked]) -> None:
         """There is a player's line at least."""
-        super().__init__(stage)
+        super().__init__(context)
         self._game, self._lines = game, lines
         self._level = next(line.row.level for line in lines if line.row is not None)
 
     def draw(self) -> None:
         """All but the lines."""
-        monitor, stage, cartridge = self.stage.monitor, self.stage, self._game.cartridge
-        found = heading(monitor, stage.text(strings.BEST_PLAYERS))
-        title = stage.text(cartridge.title)
-        level = stage.text(cartridge.levels[self._level].name) if len(cartridge.levels) > 1 else ""
+        monitor, context, cartridge = self.context.monitor, self.context, self._game.cartridge
+        found = heading(monitor, context.text(strings.BEST_PLAYERS))
+        title = context.text(cartridge.title)
+        level = context.text(cartridge.levels[self._level].name) if len(cartridge.levels) > 1 else ""
         if self.narrow:
             put_lines(monitor, 8, found.header + 8, title, c.CREAM, self.wide - 16, 1)
             put_lines(monitor, 8, found.header + 22, level, c.MIST, self.wide - 16, 1)
@@ -65,9 +65,9 @@ class TableScene(Scene):
             left, top, wide, _ = self._list
             at = top if place == 0 else top + FIRST + ROW * (place - 1)
             draw = draw_first if place == 0 else draw_row
-            draw(self.stage, (left, at, wide, FIRST if place == 0 else ROW), self._lines[place], NO_LIGHT)
-            if self.stage.preferences.attract_sound == "on":
-                voices.move(self.stage.monitor, len(self._lines) - place)
+            draw(self.context, (left, at, wide, FIRST if place == 0 else ROW), self._lines[place], NO_LIGHT)
+            if self.context.preferences.attract_sound == "on":
+                voices.move(self.context.monitor, len(self._lines) - place)
         return True
 
     @property

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.score_whose import hall_lines, in_hall
 from arcade.cabinet.shelf_groups import Game, players
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.hall_tables import Span
 from arcade.cabinet.storage.medals import medals
 from arcade.cabinet.storage.ranking import Ranked
@@ -38,15 +38,15 @@ class Facts:
         return players(self.game.cartridge)
 
 
-def _halls_best(stage: Stage, game: Game, level: int) -> Ranked | None:
-    if not in_hall(stage):
+def _halls_best(context: PageContext, game: Game, level: int) -> Ranked | None:
+    if not in_hall(context):
         return None
-    return next(iter(hall_lines(stage, game.slug, (level, stage.preferences.original), Span.EVER)), None)
+    return next(iter(hall_lines(context, game.slug, (level, context.preferences.original), Span.EVER)), None)
 
 
-def facts(stage: Stage, game: Game) -> Facts:
+def facts(context: PageContext, game: Game) -> Facts:
     """What is known of a game now."""
-    store, cartridge, preferences = stage.store, game.cartridge, stage.preferences
+    store, cartridge, preferences = context.store, game.cartridge, context.preferences
     level = cartridge.levels.known(preferences.levels.get(game.slug, 0), cartridge.default_level)
     rows = store.scores(game.slug, level, preferences.original, cartridge.scoring)
     unaided = [row for row in rows if not row.aided]
@@ -57,6 +57,6 @@ def facts(stage: Stage, game: Game) -> Facts:
         champion=next(iter(unaided), None),
         own=next((row for row in unaided if row.player == preferences.initials), None),
         medals=(bronze, silver, gold),
-        hall=_halls_best(stage, game, level),
+        hall=_halls_best(context, game, level),
         suspended=game.slug in store.all_suspended(),
     )

@@ -6,30 +6,30 @@ from arcade.cabinet.front import hall_strings as strings
 from arcade.cabinet.front.hall_view import HallView
 from arcade.cabinet.front.hall_views import ChallengeView, RecordsView
 from arcade.cabinet.input.gestures import UP
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.page import grid
 from arcade.cabinet.scoring.daily import Challenge
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.footer import BACK, PLAY, READ, Key, footer
 from arcade.machine.monitor.raster import inside
 from arcade.toolkit.flow.cursor import clicked
 
 
-def hall(stage: Stage, today: Challenge | None, game: Game | None, records: bool = False) -> Screen[bool]:
+def hall(context: PageContext, today: Challenge | None, game: Game | None, records: bool = False) -> Screen[bool]:
     """Leaf through them, beginning with one of the two; whether the challenge is to be played.
 
     Where no game is fit for a challenge there are the records alone.
     """
-    found = grid(stage.monitor)
+    found = grid(context.monitor)
     bottom = found.body[1] + found.body[3]
-    views: list[Callable[[], HallView]] = [lambda: RecordsView(stage, bottom)]
+    views: list[Callable[[], HallView]] = [lambda: RecordsView(context, bottom)]
     if today is not None and game is not None:
-        views.insert(0, lambda: ChallengeView(stage, today, game, bottom))
-    gestures, monitor = stage.gestures, stage.monitor
+        views.insert(0, lambda: ChallengeView(context, today, game, bottom))
+    gestures, monitor = context.gestures, context.monitor
     gestures.flush()
     at = len(views) - 1 if records else 0
-    view = _opened(stage, views[at], len(views) > 1)
+    view = _opened(context, views[at], len(views) > 1)
     while True:
         yield monitor
         gesture = gestures.read()
@@ -38,10 +38,10 @@ def hall(stage: Stage, today: Challenge | None, game: Game | None, records: bool
         match gesture:
             case "left" | "right" if len(views) > 1:
                 at = (at + 1) % len(views)
-                view = _opened(stage, views[at], turns=True)
+                view = _opened(context, views[at], turns=True)
                 voices.tab(monitor)
             case "up" | "down" if view.leaf(-1 if gesture == UP else 1):
-                _draw(stage, view, len(views) > 1)
+                _draw(context, view, len(views) > 1)
                 voices.move(monitor)
             case "fire" | "start" if isinstance(view, ChallengeView):
                 voices.choose(monitor)
@@ -51,18 +51,18 @@ def hall(stage: Stage, today: Challenge | None, game: Game | None, records: bool
                 return False
 
 
-def _opened(stage: Stage, view: Callable[[], HallView], turns: bool) -> HallView:
+def _opened(context: PageContext, view: Callable[[], HallView], turns: bool) -> HallView:
     """A view on a fresh page."""
     opened = view()
-    _draw(stage, opened, turns)
+    _draw(context, opened, turns)
     return opened
 
 
-def _draw(stage: Stage, view: HallView, turns: bool) -> None:
+def _draw(context: PageContext, view: HallView, turns: bool) -> None:
     view.draw()
     sideways = [(Key.LEFT_RIGHT, strings.OTHER_VIEW)] if turns else []
     fire = [PLAY] if isinstance(view, ChallengeView) else []
-    footer(stage, *sideways, READ, *fire, BACK)
+    footer(context, *sideways, READ, *fire, BACK)
 
 
 def _pointed(view: HallView, pixel: tuple[int, int]) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from arcade.cabinet import strings as house
 from arcade.cabinet.formats.cover import WIDTH as COVER_WIDTH
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.score_rows import Light, draw_row, figure
 from arcade.cabinet.paint.covers import cover_sprite
 from arcade.cabinet.paint.headline import GOLD, LARGE, MIDDLE, SMALL, Tones, broken, headline_centred, headline_width
@@ -16,7 +17,6 @@ from arcade.cabinet.paint.panel import box, panel
 from arcade.cabinet.paint.podium import HIGH, PLACES, Medallist, Podium
 from arcade.cabinet.paint.typeset import LINE, put, put_lines, wrapped
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.ranking import Ranked
 from arcade.cabinet.storage.scores import AIDED
 from arcade.machine.monitor import colours as c
@@ -39,18 +39,18 @@ class HallView(ABC):
     title: Text
     tones: Tones = GOLD
 
-    def __init__(self, stage: Stage, lines: list[Ranked], empty: Text, bottom: int) -> None:
+    def __init__(self, context: PageContext, lines: list[Ranked], empty: Text, bottom: int) -> None:
         """The list ends above the row of pixels `bottom`."""
-        self.stage, self.lines, self._empty = stage, lines, empty
-        found = grid(stage.monitor)
+        self.context, self.lines, self._empty = context, lines, empty
+        found = grid(context.monitor)
         self.narrow = found.narrow
         left, top, wide, _ = found.body
         if self.narrow:
             self.side: Rect = left, top, wide, ABOVE
             top += ABOVE
-            self.podium = Podium(stage.monitor, left, top, wide)
+            self.podium = Podium(context.monitor, left, top, wide)
         else:
-            self.podium = Podium(stage.monitor, left, top, PODIUM)
+            self.podium = Podium(context.monitor, left, top, PODIUM)
             self.side = left + PODIUM + 12, top, found.width - left - PODIUM - 12 - left, HIGH
         self.whole: Rect = left, top, wide if self.narrow else PODIUM, bottom - top
         """Where lines stand that do not begin with the first."""
@@ -96,14 +96,14 @@ class HallView(ABC):
 
     def draw_frame(self) -> None:
         """All but the lines."""
-        stage = self.stage
-        heading(stage.monitor, stage.text(self.title), tones=self.tones)
+        context = self.context
+        heading(context.monitor, context.text(self.title), tones=self.tones)
         self._draw_side(*self.side[:3])
         if self.first:
-            panel(stage.monitor, self.whole)
+            panel(context.monitor, self.whole)
             return
         self.podium.draw()
-        panel(stage.monitor, self.below)
+        panel(context.monitor, self.below)
         self._draw_corners(self.podium.corners)
         if not self.lines:
             self._draw_empty()
@@ -111,14 +111,14 @@ class HallView(ABC):
     def draw_line(self, place: int) -> None:
         """One of the lines that are shown, counted from 0."""
         line = self.lines[self.first + place]
-        own = line.row is not None and line.row.player == self.stage.preferences.initials
+        own = line.row is not None and line.row.player == self.context.preferences.initials
         if self.first == 0 and place < PLACES:
             assert line.row is not None
             aided = AIDED if line.row.aided else ""
             who = Medallist(line.row.player, figure(line.score), line.cabinet, aided, own)
             self.podium.place(place, who)
         else:
-            draw_row(self.stage, self._row(place), line, Light(own=own))
+            draw_row(self.context, self._row(place), line, Light(own=own))
 
     def _row(self, place: int) -> Rect:
         """Where a line is that does not stand on the podium."""
@@ -133,10 +133,10 @@ class HallView(ABC):
 
     def _draw_empty(self) -> None:
         """What is said where nobody is in the list: all places are free."""
-        monitor, (left, top, wide, high) = self.stage.monitor, self.below
-        words, room = self.stage.text(self._empty), wide - 20
+        monitor, (left, top, wide, high) = self.context.monitor, self.below
+        words, room = self.context.text(self._empty), wide - 20
         top += (high - LARGE - 10 - LINE * len(wrapped(words, room))) // 2
-        fitted(monitor, left + 10, top, self.stage.text(house.BE_FIRST), room, LARGE, centred=True)
+        fitted(monitor, left + 10, top, self.context.text(house.BE_FIRST), room, LARGE, centred=True)
         put_lines(monitor, left + 10, top + LARGE + 12, words, c.CREAM, room, step=LINE, centred=True)
 
     def _draw_corners(self, corners: Sequence[Rect]) -> None:  # noqa: B027 (not every list has more to tell)
@@ -148,7 +148,7 @@ class HallView(ABC):
 
     def _draw_game(self, game: Game, left: int, top: int, wide: int, notes: Sequence[tuple[str, int]]) -> None:
         """A game's cover and title, and below it as many of some notes as there is room for."""
-        monitor, title = self.stage.monitor, self.stage.text(game.cartridge.title)
+        monitor, title = self.context.monitor, self.context.text(game.cartridge.title)
         if self.narrow:
             monitor.stamp(left, top, cover_sprite(game.slug))
             beside = left + COVER_WIDTH + 10

@@ -6,6 +6,7 @@ from datetime import date, timedelta
 from arcade.cabinet import strings as house
 from arcade.cabinet.front import hall_strings as strings
 from arcade.cabinet.front.hall_view import HallView
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.score_rows import points
 from arcade.cabinet.paint.headline import GOLD as GOLDEN
 from arcade.cabinet.paint.headline import ICE, MIDDLE, Tones, headline_centred
@@ -13,7 +14,6 @@ from arcade.cabinet.paint.prizes import coin, great_medal
 from arcade.cabinet.paint.typeset import LINE, put_centred, put_lines, shortened
 from arcade.cabinet.scoring.daily import Challenge, challenge
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.hall_contests import MANY, HallContests, Holder
 from arcade.cabinet.storage.hall_tables import Placed
 from arcade.cabinet.storage.ranking import Ranked
@@ -31,9 +31,9 @@ class ChallengeView(HallView):
 
     title = house.DAILY
 
-    def __init__(self, stage: Stage, today: Challenge, game: Game, bottom: int) -> None:
+    def __init__(self, context: PageContext, today: Challenge, game: Game, bottom: int) -> None:
         self._today, self._game = today, game
-        contests = HallContests(stage.outside.folder)
+        contests = HallContests(context.files.folder)
         contest = contests.contest(today.day, game.slug)
         self._number = 0 if contest is None else contest.number
         eve = challenge((date.fromisoformat(today.day) - timedelta(1)).isoformat())
@@ -43,7 +43,7 @@ class ChallengeView(HallView):
         lines = [
             Ranked(place, one.score, self._entry(one), cabinet=one.cabinet) for place, one in enumerate(results, 1)
         ]
-        super().__init__(stage, lines, strings.NO_RESULTS, bottom)
+        super().__init__(context, lines, strings.NO_RESULTS, bottom)
 
     def _entry(self, one: Placed) -> ScoreRow:
         game = self._today.game
@@ -51,26 +51,26 @@ class ChallengeView(HallView):
 
     def _draw_corners(self, corners: Sequence[Rect]) -> None:
         """How many there are, and yesterday's champion."""
-        stage, monitor = self.stage, self.stage.monitor
+        context, monitor = self.context, self.context.monitor
         if self._number:
             left, top, wide, _ = corners[0]
             number = f"{self._number}{'+' * (self._number >= MANY)}"
             headline_centred(monitor, left, top + 4, wide, number, MIDDLE, ICE)
-            put_centred(monitor, left, top + 24, wide, stage.text(strings.COUNTED, n=self._number), c.MIST)
+            put_centred(monitor, left, top + 24, wide, context.text(strings.COUNTED, n=self._number), c.MIST)
         if self._champion is not None:
             left, top, wide, _ = corners[1]
             row = self._entry(self._champion)
-            put_centred(monitor, left, top + 5, wide, stage.text(strings.YESTERDAY), c.MIST)
+            put_centred(monitor, left, top + 5, wide, context.text(strings.YESTERDAY), c.MIST)
             put_centred(monitor, left, top + 19, wide, shortened(row.player, wide), c.BRIGHT_CYAN)
             put_centred(monitor, left, top + 32, wide, points(row), c.BRIGHT_YELLOW)
 
     def _draw_side(self, left: int, top: int, wide: int) -> None:
-        stage, cartridge = self.stage, self._game.cartridge
+        context, cartridge = self.context, self._game.cartridge
         notes: list[tuple[str, int]] = []
-        if self._today.day in stage.preferences.daily:
-            notes.append((stage.text(strings.PLAYED_TODAY), c.BRIGHT_GREEN))
+        if self._today.day in context.preferences.daily:
+            notes.append((context.text(strings.PLAYED_TODAY), c.BRIGHT_GREEN))
         if len(cartridge.levels) > 1:
-            notes.insert(0, (stage.text(cartridge.levels[self._today.game.level].name), c.BRIGHT_WHITE))
+            notes.insert(0, (context.text(cartridge.levels[self._today.game.level].name), c.BRIGHT_WHITE))
         self._draw_game(self._game, left, top, wide, notes)
 
 
@@ -79,20 +79,20 @@ class RecordsView(HallView):
 
     title = strings.MOST_RECORDS
 
-    def __init__(self, stage: Stage, bottom: int) -> None:
-        holders = HallContests(stage.outside.folder).holders()
-        lines = [self._line(stage, place, one) for place, one in enumerate(holders, 1)]
-        super().__init__(stage, lines, strings.NO_RECORDS, bottom)
+    def __init__(self, context: PageContext, bottom: int) -> None:
+        holders = HallContests(context.files.folder).holders()
+        lines = [self._line(context, place, one) for place, one in enumerate(holders, 1)]
+        super().__init__(context, lines, strings.NO_RECORDS, bottom)
 
     @staticmethod
-    def _line(stage: Stage, place: int, one: Holder) -> Ranked:
-        cabinet = one.cabinet if one.cabinets == 1 else stage.text(strings.CABINETS, n=one.cabinets)
+    def _line(context: PageContext, place: int, one: Holder) -> Ranked:
+        cabinet = one.cabinet if one.cabinets == 1 else context.text(strings.CABINETS, n=one.cabinets)
         row = ScoreRow("", 1, False, 1, one.player, one.records, Outcome.WON.value, "", "")
         return Ranked(place, one.records, row, cabinet=cabinet)
 
     def _draw_side(self, left: int, top: int, wide: int) -> None:
-        monitor, stage = self.stage.monitor, self.stage
-        says = stage.text(strings.RECORD_IS)
+        monitor, context = self.context.monitor, self.context
+        says = context.text(strings.RECORD_IS)
         if self.narrow:
             monitor.stamp(left, top + 6, coin(GOLD))
             inset = coin(GOLD).width + 10
@@ -107,14 +107,14 @@ class TableView(HallView):
     """A table of a game's, as a board shows it."""
 
     def __init__(
-        self, stage: Stage, game: Game, title: Text, lines: list[Ranked], bottom: int, tones: Tones = GOLDEN
+        self, context: PageContext, game: Game, title: Text, lines: list[Ranked], bottom: int, tones: Tones = GOLDEN
     ) -> None:
         """There is a line at least."""
         self._game, self.title, self.tones = game, title, tones
         self._level = next(line.row.level for line in lines if line.row is not None)
-        super().__init__(stage, lines, strings.NO_RECORDS, bottom)
+        super().__init__(context, lines, strings.NO_RECORDS, bottom)
 
     def _draw_side(self, left: int, top: int, wide: int) -> None:
-        stage, cartridge = self.stage, self._game.cartridge
-        level = [(stage.text(cartridge.levels[self._level].name), c.BRIGHT_WHITE)]
+        context, cartridge = self.context, self._game.cartridge
+        level = [(context.text(cartridge.levels[self._level].name), c.BRIGHT_WHITE)]
         self._draw_game(self._game, left, top, wide, level if len(cartridge.levels) > 1 else ())

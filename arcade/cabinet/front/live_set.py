@@ -2,15 +2,15 @@
 
 from functools import partial
 
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint.casing import casing, draw_casing, seen, tube
-from arcade.cabinet.paint.guest import Guest, View, opened
+from arcade.cabinet.paint.machine_view import MachineView, View, opened
 from arcade.cabinet.paint.snow import snow
 from arcade.cabinet.replays.demonstration import Demonstration, advanced
 from arcade.cabinet.setups import moment, moment_setup
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
-from arcade.cabinet.widgets.arrival import Arrival
 from arcade.cabinet.widgets.background_job import BackgroundJob
+from arcade.cabinet.widgets.lazy_loader import LazyLoader
 from arcade.cabinet.widgets.pace import Pace
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Monitor
@@ -27,15 +27,15 @@ REST = 100
 
 
 class LiveSet:
-    """A set at a place of the stage's screen."""
+    """A set at a place of the page's screen."""
 
-    def __init__(self, stage: Stage, left: int, top: int, room: Rect | None = None) -> None:
+    def __init__(self, context: PageContext, left: int, top: int, room: Rect | None = None) -> None:
         """With `room` there is no set round the picture: so much of it as fits is seen there."""
-        self._stage = stage
+        self._context = context
         self._corner = (left, top)
         self._room = room
         self._game: Game | None = None
-        self.arrival = Arrival(stage)
+        self.loader = LazyLoader(context)
         """The game on its way."""
         self._frame = 0
         self._shown_for = 0
@@ -44,7 +44,7 @@ class LiveSet:
         self._way: BackgroundJob[Demonstration] | None = None
         """The demonstration's way to its best moment."""
         self._machine: Machine | None = None
-        self._guest: Guest | None = None
+        self._machine_view: MachineView | None = None
         self.rect: Rect = (left, top, 0, 0)
         """Where the picture is."""
 
@@ -55,15 +55,15 @@ class LiveSet:
         before = self._game.cartridge.machine if self._game is not None else None
         self._game, self._frame, self._shown_for = game, 0, 0
         self._pace = Pace(Monitor if game is None else game.cartridge.machine)
-        self._demonstration = self._machine = self._guest = None
+        self._demonstration = self._machine = self._machine_view = None
         if game is not None:
-            self.arrival.choose(game.slug)
+            self.loader.choose(game.slug)
         if game is not None and game.cartridge.machine is not before:
             self.draw()
 
     def draw(self) -> None:
         """Draw the set, its tube black."""
-        monitor = self._stage.monitor
+        monitor = self._context.monitor
         if self._game is None:
             return
         machine = self._game.cartridge.machine
@@ -73,8 +73,8 @@ class LiveSet:
         else:
             monitor.fill(self._room, c.BLACK)
         monitor.fill(self.rect, c.BLACK)
-        if self._guest is not None:
-            self._guest.forget()
+        if self._machine_view is not None:
+            self._machine_view.forget()
 
     @property
     def width(self) -> int:
@@ -90,10 +90,10 @@ class LiveSet:
 
     @property
     def border(self) -> int | None:
-        """The colour round the picture, as the stage's screen has it; None while there is no picture."""
+        """The colour round the picture, as the page's screen has it; None while there is no picture."""
         if self._machine is None:
             return None
-        return self._stage.monitor.adopt(self._machine.palette())[self._machine.border_colour]
+        return self._context.monitor.adopt(self._machine.palette())[self._machine.border_colour]
 
     def _place(self, machine: type[Machine]) -> Rect:
         if self._room is None:
@@ -110,7 +110,7 @@ class LiveSet:
         if self._game is None:
             return
         self._frame += 1
-        if self._frame >= QUIET and self.arrival.step():
+        if self._frame >= QUIET and self.loader.step():
             self._run()
         if self._machine is None:
             if self._frame <= SNOW or self._frame % 2:
@@ -121,16 +121,16 @@ class LiveSet:
 
     def _run(self) -> None:
         """Let the pilot play for as long as a frame of the page lasts."""
-        stage, game = self._stage, self._game
+        context, game = self._context, self._game
         if game is None:
             return
         if self._demonstration is None or self._shown_for > LONGEST:
-            heard = stage.preferences.shelf_sound != "off"
-            setup = partial(moment_setup, game.slug, stage.language, stage.preferences.calm)
-            self._demonstration = Demonstration(setup, stage.font, heard)
+            heard = context.preferences.shelf_sound != "off"
+            setup = partial(moment_setup, game.slug, context.language, context.preferences.calm)
+            self._demonstration = Demonstration(setup, context.font, heard)
             self._shown_for = 0
             frames = advanced(self._demonstration, moment(game.slug).frame)
-            self._way = BackgroundJob(frames, stage.sources.clock)
+            self._way = BackgroundJob(frames, context.clock_and_seeds.clock)
         if self._way is not None and not self._way.finished and not self._way.step():
             return
         for _ in range(self._pace.frames()):
@@ -141,16 +141,16 @@ class LiveSet:
                 self._machine = machine
 
     def _draw_picture(self, machine: Machine) -> None:
-        monitor = self._stage.monitor
+        monitor = self._context.monitor
         left, top, _, height = self.rect
-        if self._guest is None:
-            self._guest = Guest(monitor, self._view(type(machine)), left, top, rounded=self._room is None)
-        self._guest.draw(machine, None if self._stage.preferences.calm else opened(height, self._shown_for))
+        if self._machine_view is None:
+            self._machine_view = MachineView(monitor, self._view(type(machine)), left, top, rounded=self._room is None)
+        self._machine_view.draw(machine, None if self._context.preferences.calm else opened(height, self._shown_for))
 
     def _draw_snow(self) -> None:
         """A frame of snow; where it is to be calm the tube stays dark."""
-        monitor = self._stage.monitor
-        if self._stage.preferences.calm:
+        monitor = self._context.monitor
+        if self._context.preferences.calm:
             if self._frame == 1:
                 monitor.fill(self.rect, c.BLACK)
             return

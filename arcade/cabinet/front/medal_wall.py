@@ -4,6 +4,7 @@ from arcade.cabinet import strings as house
 from arcade.cabinet.front.collection import in_house_order
 from arcade.cabinet.front.cover_rows import CoverRows, Marked, RowsLayout
 from arcade.cabinet.front.leafing import leaf
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.medal_words import medal_words, medals_of_all
 from arcade.cabinet.paint import voices
@@ -13,7 +14,6 @@ from arcade.cabinet.paint.panel import gauge, panel
 from arcade.cabinet.paint.portrait import portrait
 from arcade.cabinet.paint.prizes import coin
 from arcade.cabinet.paint.typeset import CAPITALS, evened, put, put_lines, put_right, shortened, wrapped
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.medals import METALS
 from arcade.cabinet.widgets.footer import BACK, Key, footer
 from arcade.machine.monitor import colours as c
@@ -34,13 +34,13 @@ STEP = 14
 class MedalWall:
     """The page while it is shown."""
 
-    def __init__(self, stage: Stage, slug: str = "") -> None:
-        self.stage = stage
+    def __init__(self, context: PageContext, slug: str = "") -> None:
+        self.context = context
         self.games = in_house_order()
-        self.won = medals_of_all(stage)
-        self.narrow = grid(stage.monitor).narrow
+        self.won = medals_of_all(context)
+        self.narrow = grid(context.monitor).narrow
         marked = [Marked(game.slug, medals=self.won[game.slug]) for game in self.games]
-        self.covers = CoverRows(stage.monitor, NARROW if self.narrow else WIDE, marked, slug)
+        self.covers = CoverRows(context.monitor, NARROW if self.narrow else WIDE, marked, slug)
 
     @property
     def slug(self) -> str:
@@ -48,16 +48,16 @@ class MedalWall:
         return self.games[self.covers.chosen].slug
 
     def draw(self) -> None:
-        stage = self.stage
-        heading(stage.monitor, stage.text(house.GOALS))
+        context = self.context
+        heading(context.monitor, context.text(house.GOALS))
         self._draw_totals()
         self.covers.draw()
         self.draw_note()
-        footer(stage, (Key.ALL_FOUR, house.HELP_CHOOSE), (Key.FIRE, house.HELP_LOOK), BACK)
+        footer(context, (Key.ALL_FOUR, house.HELP_CHOOSE), (Key.FIRE, house.HELP_LOOK), BACK)
 
     def draw_note(self) -> None:
         """The chosen game: what its next medal is for, and how it stands with each."""
-        stage, monitor = self.stage, self.stage.monitor
+        context, monitor = self.context, self.context.monitor
         rect = NARROW_NOTE if self.narrow else WIDE_NOTE
         panel(monitor, rect)
         if not self.games:
@@ -67,14 +67,14 @@ class MedalWall:
         beside = left if self.narrow else COLUMN
         room = wide if self.narrow else beside - left - PAD
         game = self.games[self.covers.chosen]
-        finished = stage.store.results(stage.preferences.initials, game.slug)
-        words = medal_words(stage, game.cartridge, finished, stage.preferences.original)
+        finished = context.store.results(context.preferences.initials, game.slug)
+        words = medal_words(context, game.cartridge, finished, context.preferences.original)
         self._draw_title(left, top, room)
         aim = next((one for one in words if not one.won), None)
-        said, ink = stage.text(strings.ALL_MEDALS), c.BRIGHT_GREEN
+        said, ink = context.text(strings.ALL_MEDALS), c.BRIGHT_GREEN
         if aim is not None:
-            metal = stage.text(METALS[aim.metal])
-            said, ink = stage.text(strings.MEDAL_STATE, metal=metal, state=aim.goal), c.CREAM
+            metal = context.text(METALS[aim.metal])
+            said, ink = context.text(strings.MEDAL_STATE, metal=metal, state=aim.goal), c.CREAM
         below = top + (24 if len(wrapped(said, room)) == 1 else 20)
         put_lines(monitor, left, below, evened(said, room), ink, room, 2, STEP - 1)
         at = top + 44 if self.narrow else top
@@ -86,19 +86,19 @@ class MedalWall:
 
     def _draw_title(self, left: int, top: int, room: int) -> None:
         cartridge = self.games[self.covers.chosen].cartridge
-        for words in (self.stage.text(cartridge.title), cartridge.named(self.stage.language, 0)):
+        for words in (self.context.text(cartridge.title), cartridge.named(self.context.language, 0)):
             for size in (MIDDLE, SMALL):
                 if headline_width(words, size) <= room:
-                    headline(self.stage.monitor, left, top + MIDDLE - size, words, size, GOLD)
+                    headline(self.context.monitor, left, top + MIDDLE - size, words, size, GOLD)
                     return
-        put(self.stage.monitor, left, top + 5, shortened(words, room), c.BRIGHT_YELLOW)
+        put(self.context.monitor, left, top + 5, shortened(words, room), c.BRIGHT_YELLOW)
 
     def _draw_totals(self) -> None:
         """Whose medals these are, how many of each metal, and how many of all there are."""
-        stage, monitor = self.stage, self.stage.monitor
+        context, monitor = self.context, self.context.monitor
         left, right = 8, monitor.SIZE[0] - 8
         top, high = STRIP
-        at, name = top + (high - CAPITALS) // 2, stage.preferences.initials
+        at, name = top + (high - CAPITALS) // 2, context.preferences.initials
         monitor.stamp(left, top + 1, portrait(name))
         after = put(monitor, left + 22, at, name, c.BRIGHT_CYAN) + 12
         for metal in range(3):
@@ -109,22 +109,22 @@ class MedalWall:
         if self.narrow:
             put_right(monitor, right, at, f"{count}/{whole}", c.BRIGHT_WHITE)
             return
-        start = put_right(monitor, right, at, stage.text(strings.MEDALS_OF, n=count, whole=whole), c.BRIGHT_WHITE)
+        start = put_right(monitor, right, at, context.text(strings.MEDALS_OF, n=count, whole=whole), c.BRIGHT_WHITE)
         gauge(monitor, (after + 6, at + 1, start - after - 18, 6), count, whole)
 
 
-def medal_wall(stage: Stage, slug: str = "") -> Screen[str]:
+def medal_wall(context: PageContext, slug: str = "") -> Screen[str]:
     """Choose a game whose medals are to be looked at: its slug, empty when the player goes back."""
-    gestures, monitor = stage.gestures, stage.monitor
+    gestures, monitor = context.gestures, context.monitor
     gestures.flush()
-    page = MedalWall(stage, slug)
+    page = MedalWall(context, slug)
     yield monitor  # what is on it is gathered in one frame and drawn in the next
     page.draw()
     while True:
         page.covers.step()
         yield monitor
-        if stage.monitor is not monitor:  # the screen has another shape
-            monitor, page = stage.monitor, MedalWall(stage, page.slug if page.games else slug)
+        if context.monitor is not monitor:  # the screen has another shape
+            monitor, page = context.monitor, MedalWall(context, page.slug if page.games else slug)
             page.draw()
         gesture, moved = leaf(monitor, page.covers, page.games, gestures.read())
         if moved:

@@ -1,7 +1,7 @@
 """From the shelf into a game: its border grows from the set over the whole screen, by whole cells."""
 
 from arcade.cabinet.front.live_set import LiveSet
-from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 
@@ -9,9 +9,9 @@ FRAMES = 8
 CELL = 8
 
 
-def opening(stage: Stage, live: LiveSet) -> Screen[None]:
+def opening(context: PageContext, live: LiveSet) -> Screen[None]:
     """Let the picture in the set take over the screen."""
-    monitor = stage.monitor
+    monitor = context.monitor
     wide, high = monitor.SIZE
     left, top, width, height = live.rect
     picture = monitor.raster.cut(live.rect)
@@ -26,7 +26,7 @@ def opening(stage: Stage, live: LiveSet) -> Screen[None]:
         rect: Rect = (grown[0], grown[1], grown[2] - grown[0], grown[3] - grown[1])
         monitor.fill(rect, colour)
         monitor.raster.put(left, top, picture.rows, picture.width)
-        live.arrival.step()
+        live.loader.step()
         yield monitor
 
 

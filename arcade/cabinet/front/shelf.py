@@ -6,8 +6,8 @@ from arcade.cabinet.front.opening import opening
 from arcade.cabinet.front.shelf_view import ShelfView, Zone
 from arcade.cabinet.front.sound import ShelfSound
 from arcade.cabinet.front.wish import Act, Place, Wish
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.paint import voices
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.fire import Fire
 from arcade.toolkit.flow.cursor import clicked
 
@@ -15,35 +15,35 @@ FORGET = 75
 """Frames after which letters begin a new word."""
 
 
-def shelf(stage: Stage, place: Place) -> Screen[Wish]:
+def shelf(context: PageContext, place: Place) -> Screen[Wish]:
     """Choose a game, and what to do with it."""
-    sound = ShelfSound(stage)
+    sound = ShelfSound(context)
     try:
-        page = ShelfView(stage, place)
-        yield stage.monitor  # what is on it is gathered in one frame and drawn in the next
-        return (yield from _chosen(stage, page, sound))
+        page = ShelfView(context, place)
+        yield context.monitor  # what is on it is gathered in one frame and drawn in the next
+        return (yield from _chosen(context, page, sound))
     finally:
         sound.stop()
 
 
-def _chosen(stage: Stage, page: ShelfView, sound: ShelfSound) -> Screen[Wish]:
-    gestures, monitor = stage.gestures, stage.monitor
+def _chosen(context: PageContext, page: ShelfView, sound: ShelfSound) -> Screen[Wish]:
+    gestures, monitor = context.gestures, context.monitor
     gestures.flush()
     page.draw()
     known = len(broken())
     blinking = Blinking(monitor)
-    fire, held, typed, silence, by_pad = Fire(stage), 0, "", 0, stage.by_pad
+    fire, held, typed, silence, by_pad = Fire(context), 0, "", 0, context.by_pad
     while True:
         page.live.step()
         page.covers.step()
         blinking.step(page.covers)
         page.tonight.step()
         sound.step(page.live.machine)
-        if len(broken()) != known or stage.monitor is not monitor:
+        if len(broken()) != known or context.monitor is not monitor:
             return Wish(Act.AGAIN)
         yield monitor
-        if by_pad != stage.by_pad:
-            by_pad = stage.by_pad
+        if by_pad != context.by_pad:
+            by_pad = context.by_pad
             page.draw_caps()
         silence += 1
         gesture = gestures.read()
@@ -87,8 +87,8 @@ def _chosen(stage: Stage, page: ShelfView, sound: ShelfSound) -> Screen[Wish]:
 
 def _leave(page: ShelfView) -> Screen[Wish]:
     """Do what the amber bar says; a game comes out of its set."""
-    voices.choose(page.stage.monitor)
+    voices.choose(page.context.monitor)
     wish = page.wish()
-    if wish.act in (Act.PLAY, Act.CONTINUE, Act.CHALLENGE) and not page.stage.preferences.calm:
-        yield from opening(page.stage, page.live)
+    if wish.act in (Act.PLAY, Act.CONTINUE, Act.CHALLENGE) and not page.context.preferences.calm:
+        yield from opening(page.context, page.live)
     return wish

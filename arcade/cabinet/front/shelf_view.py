@@ -14,11 +14,11 @@ from arcade.cabinet.front.tabs_row import TabsRow
 from arcade.cabinet.front.tonight import HEIGHT as TONIGHT
 from arcade.cabinet.front.tonight import Kind, TonightRow
 from arcade.cabinet.front.wish import Act, Place, Wish
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.page import grid
 from arcade.cabinet.paint.panel import rule, wallpaper
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.footer import Key, footer
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect, inside
@@ -48,20 +48,20 @@ class Zone(Enum):
 class ShelfView:
     """The page while it is shown: what is chosen, where directions lead, and how it is drawn."""
 
-    def __init__(self, stage: Stage, place: Place) -> None:
-        self.stage = stage
+    def __init__(self, context: PageContext, place: Place) -> None:
+        self.context = context
         self.place = place
-        self.layout = NARROW if grid(stage.monitor).narrow else WIDE
-        self.tabs: list[Tab] = tabs(stage.store, stage.language)
+        self.layout = NARROW if grid(context.monitor).narrow else WIDE
+        self.tabs: list[Tab] = tabs(context.store, context.language)
         names = [tab.name.english for tab in self.tabs]
         number = names.index(place.group) if place.group in names else 0
-        shown = [stage.text(tab.name) for tab in self.tabs]
-        self.tabs_row = TabsRow(stage.monitor, self.layout.tabs, shown, number)
-        self.tonight = TonightRow(stage)
-        self.live = LiveSet(stage, *self.layout.set_at, self.layout.room)
+        shown = [context.text(tab.name) for tab in self.tabs]
+        self.tabs_row = TabsRow(context.monitor, self.layout.tabs, shown, number)
+        self.tonight = TonightRow(context)
+        self.live = LiveSet(context, *self.layout.set_at, self.layout.room)
         self.zone = Zone.COVERS
         self.covers = self._covers(place.slug)
-        self.facts: Facts | None = None if self.game is None else facts(stage, self.game)
+        self.facts: Facts | None = None if self.game is None else facts(context, self.game)
         self.bar: Rect = (0, 0, 0, 0)
 
     # --- what is chosen
@@ -79,9 +79,9 @@ class ShelfView:
         return self.tab.games[self.covers.chosen] if self.tab.games else None
 
     def _covers(self, slug: str) -> CoverRows:
-        suspended, played = set(self.stage.store.all_suspended()), set(self.stage.store.played())
+        suspended, played = set(self.context.store.all_suspended()), set(self.context.store.played())
         marked = [Marked(game.slug, game.slug not in played, game.slug in suspended) for game in self.tab.games]
-        return CoverRows(self.stage.monitor, self.layout.rows, marked, slug)
+        return CoverRows(self.context.monitor, self.layout.rows, marked, slug)
 
     def wish(self) -> Wish:
         """What fire does now."""
@@ -106,7 +106,7 @@ class ShelfView:
         self.tabs_row.draw()
         self.covers.draw()
         self.look()
-        voices.tab(self.stage.monitor)
+        voices.tab(self.context.monitor)
 
     def enter(self, zone: Zone) -> None:
         """Let directions steer another part."""
@@ -120,12 +120,12 @@ class ShelfView:
         self.tabs_row.draw()
         self.covers.draw()
         self.look()
-        voices.row(self.stage.monitor)
+        voices.row(self.context.monitor)
 
     def choose(self, place: int) -> None:
         """Choose a cover."""
         if place != self.covers.chosen:
-            turn_to(self.stage.monitor, self.covers, place)
+            turn_to(self.context.monitor, self.covers, place)
             self.look()
 
     def steer(self, gesture: str) -> None:
@@ -149,14 +149,14 @@ class ShelfView:
                 step = -1 if gesture == "left" else 1
                 self.tonight.chosen = (self.tonight.chosen + step) % len(self.tonight.chips)
                 self.tonight.draw()
-                voices.move(self.stage.monitor, self.tonight.chosen)
+                voices.move(self.context.monitor, self.tonight.chosen)
                 self.look()
             case Zone.TONIGHT, "down":
                 self.enter(Zone.TABS)
             case Zone.TABS, "down":
                 self.enter(Zone.COVERS)
             case _:
-                voices.edge(self.stage.monitor)
+                voices.edge(self.context.monitor)
 
     def click(self, x: int, y: int) -> str:
         """Do what a click means: "fire" on the bar, the picture or the chosen cover, "page" on the words beside it."""
@@ -185,7 +185,7 @@ class ShelfView:
         self.enter(Zone.COVERS)
         found = search(self.tab.games, typed, self.covers.chosen if onwards else self.covers.chosen - 1)
         if found < 0:
-            voices.edge(self.stage.monitor)
+            voices.edge(self.context.monitor)
             return False
         self.choose(found)
         return True
@@ -193,7 +193,7 @@ class ShelfView:
     # --- drawing
 
     def draw(self) -> None:
-        monitor, layout = self.stage.monitor, self.layout
+        monitor, layout = self.context.monitor, self.layout
         wide = monitor.SIZE[0]
         wallpaper(monitor, (0, TONIGHT, wide, layout.plank - TONIGHT))
         rule(monitor, 0, layout.plank, wide, c.WOOD3)
@@ -208,7 +208,7 @@ class ShelfView:
     def draw_caps(self) -> None:
         """The line of keys."""
         footer(
-            self.stage,
+            self.context,
             (Key.ALL_FOUR, strings.HELP_CHOOSE),
             (Key.FIRE, strings.HELP_PLAY),
             (Key.HOLD, strings.HELP_MORE),
@@ -220,7 +220,7 @@ class ShelfView:
     def look(self) -> None:
         """Show the chosen game: its words at once, its picture when the set has warmed up."""
         if self.game is not None:
-            self.facts = facts(self.stage, self.game)
+            self.facts = facts(self.context, self.game)
             self._draw_chosen()
 
     def _draw_chosen(self) -> None:
@@ -233,29 +233,29 @@ class ShelfView:
         before = self.live.width
         self.live.show(game)
         if self.layout.room is not None:
-            self.bar = draw_narrow_panel(self.stage, self.layout.panel, self.facts)
+            self.bar = draw_narrow_panel(self.context, self.layout.panel, self.facts)
         else:
             left, top, wide, high = self.layout.panel
             shift = self.layout.set_at[0] + self.live.width + 9 - left
             if self.live.width != before:
                 self._clear_beside()
-            self.bar = draw_panel(self.stage, (left + shift, top, wide - shift, high), self.facts)
+            self.bar = draw_panel(self.context, (left + shift, top, wide - shift, high), self.facts)
         self.draw_bar()
 
     def _clear_beside(self) -> None:
         """Paint the wall where another set was wider or higher, and the set anew."""
-        wide = self.stage.monitor.SIZE[0]
-        wallpaper(self.stage.monitor, (0, TONIGHT, wide, self.layout.plank - TONIGHT))
+        wide = self.context.monitor.SIZE[0]
+        wallpaper(self.context.monitor, (0, TONIGHT, wide, self.layout.plank - TONIGHT))
         self.live.draw()
 
     def draw_bar(self, held: int = 0) -> None:
         """The amber bar, or how long fire has been held in hundredths of what opens the game's page."""
         if self.facts is None:
             return
-        monitor, (left, top, wide, high) = self.stage.monitor, self.bar
+        monitor, (left, top, wide, high) = self.context.monitor, self.bar
         if self.zone is Zone.TONIGHT and self.tonight.chip is not None:
-            words = self.stage.text(CHIP_BARS[self.tonight.chip.kind])
+            words = self.context.text(CHIP_BARS[self.tonight.chip.kind])
             if words != "":
-                draw_bar(self.stage, self.bar, words)
+                draw_bar(self.context, self.bar, words)
         if held:
             monitor.raster.fill((left + 2, top + high - 3, (wide - 4) * held // 100, 2), c.BRIGHT_WHITE)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from fractions import Fraction
 
-from arcade.cabinet.stage import Stage
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.widgets.shelf_tune import TUNE_PARTS, ShelfTune
 from arcade.machine.machine import Behind, Machine
 from arcade.machine.monitor import Monitor
@@ -15,10 +15,10 @@ GAMES_TURN = 2000
 
 
 class GameSound:
-    """Lets a game be heard behind the stage's screen, which runs as fast as the page."""
+    """Lets a game be heard behind the page's screen, which runs as fast as the page."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
+    def __init__(self, context: PageContext) -> None:
+        self._context = context
         self._machine: Machine | None = None
         self._credit = Fraction(0)
         """The tick up to which the game's machine is heard."""
@@ -30,28 +30,28 @@ class GameSound:
         if machine is not self._machine or not latest - 3 * step < self._credit + step <= latest + machine.FRAME:
             self._machine, self._credit = machine, Fraction(latest) - step
         self._credit += step
-        self._stage.monitor.behind = Behind(machine, int(self._credit), part)
+        self._context.monitor.behind = Behind(machine, int(self._credit), part)
 
 
 class ShelfSound:
-    """Decides who is heard behind the stage's screen while the shelf is shown."""
+    """Decides who is heard behind the page's screen while the shelf is shown."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
-        self._tune = ShelfTune(stage)
-        self._game = GameSound(stage)
+    def __init__(self, context: PageContext) -> None:
+        self._context = context
+        self._tune = ShelfTune(context)
+        self._game = GameSound(context)
         self._frames = 0
         """Those of the games since the theme was over."""
 
     @property
     def wished(self) -> bool:
         """Whether anything is to be heard."""
-        return self._stage.preferences.shelf_sound != "off"
+        return self._context.preferences.shelf_sound != "off"
 
     def step(self, machine: Machine | None) -> None:
         """Follow a frame; `machine` is the one in the set."""
-        wish = self._stage.preferences.shelf_sound
-        self._stage.monitor.behind = None
+        wish = self._context.preferences.shelf_sound
+        self._context.monitor.behind = None
         if not self.wished:
             return
         if machine is None or not self._tune.over:
@@ -60,8 +60,8 @@ class ShelfSound:
         self._game.step(machine, GAME_PARTS[wish])
         self._frames += 1
         if self._frames == GAMES_TURN:
-            self._tune, self._frames = ShelfTune(self._stage), 0
+            self._tune, self._frames = ShelfTune(self._context), 0
 
     def stop(self) -> None:
         """Nobody is heard any more."""
-        self._stage.monitor.behind = None
+        self._context.monitor.behind = None

@@ -6,6 +6,7 @@ from enum import Enum, auto
 
 from arcade.cabinet import strings
 from arcade.cabinet.front.collection import in_house_order
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.score_rows import signed
 from arcade.cabinet.paint.covers import PIECE, piece
 from arcade.cabinet.paint.headline import SMALL, VIOLET, headline, headline_width
@@ -13,7 +14,6 @@ from arcade.cabinet.paint.panel import box, rainbow
 from arcade.cabinet.paint.typeset import put, shortened, width
 from arcade.cabinet.scoring.daily import NoChallengeError, challenge
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect, inside
 from arcade.toolkit.contract.texts import Text
@@ -53,61 +53,61 @@ class Chip:
     fact: str
 
 
-def chips(stage: Stage) -> list[Chip]:
+def chips(context: PageContext) -> list[Chip]:
     """What there is, in the order of the row."""
     games = {game.slug: game for game in in_house_order()}
     found: list[Chip] = []
-    for slug in stage.store.all_suspended():
+    for slug in context.store.all_suspended():
         if slug in games:
-            found.append(Chip(Kind.CONTINUE, games[slug], _title(stage, games[slug])))
+            found.append(Chip(Kind.CONTINUE, games[slug], _title(context, games[slug])))
             break
-    if any_challenge := _challenge(stage, games):
+    if any_challenge := _challenge(context, games):
         found.append(any_challenge)
-    newest = stage.store.newest_score()
+    newest = context.store.newest_score()
     if newest is not None and newest.slug in games:
         found.append(Chip(Kind.RECORD, games[newest.slug], signed(newest, MOST)))
-    played = set(stage.store.played())
+    played = set(context.store.played())
     if untried := [game for slug, game in games.items() if slug not in played]:
-        game = untried[date.fromisoformat(stage.sources.today()).toordinal() % len(untried)]
-        found.append(Chip(Kind.UNTRIED, game, _title(stage, game)))
+        game = untried[date.fromisoformat(context.clock_and_seeds.today()).toordinal() % len(untried)]
+        found.append(Chip(Kind.UNTRIED, game, _title(context, game)))
     return found
 
 
-def _title(stage: Stage, game: Game) -> str:
-    return game.cartridge.named(stage.language, 15)
+def _title(context: PageContext, game: Game) -> str:
+    return game.cartridge.named(context.language, 15)
 
 
-def _challenge(stage: Stage, games: dict[str, Game]) -> Chip | None:
-    day = stage.sources.today()
+def _challenge(context: PageContext, games: dict[str, Game]) -> Chip | None:
+    day = context.clock_and_seeds.today()
     try:
         slug = challenge(day).game.slug
     except NoChallengeError:
         return None
     if slug not in games:
         return None
-    done = day in stage.preferences.daily
-    return Chip(Kind.CHALLENGE, games[slug], stage.text(strings.DONE_TODAY) if done else countdown(stage))
+    done = day in context.preferences.daily
+    return Chip(Kind.CHALLENGE, games[slug], context.text(strings.DONE_TODAY) if done else countdown(context))
 
 
-def countdown(stage: Stage) -> str:
+def countdown(context: PageContext) -> str:
     """The time that is left of the day."""
-    now = stage.sources.now()
+    now = context.clock_and_seeds.now()
     left = 24 * 60 - (60 * now.hour + now.minute)
-    return stage.text(strings.TIME_LEFT, time=f"{left // 60}:{left % 60:02}")
+    return context.text(strings.TIME_LEFT, time=f"{left // 60}:{left % 60:02}")
 
 
-def clock(stage: Stage, now: datetime) -> str:
+def clock(context: PageContext, now: datetime) -> str:
     """The day of the week and the time."""
     weekday: Text = strings.WEEKDAYS[now.weekday()]
-    return f"{stage.text(weekday)} {now.hour}:{now.minute:02}"
+    return f"{context.text(weekday)} {now.hour}:{now.minute:02}"
 
 
 class TonightRow:
     """The row along the top; `chosen` is the number of a chip, or -1."""
 
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
-        self.chips = chips(stage)
+    def __init__(self, context: PageContext) -> None:
+        self.context = context
+        self.chips = chips(context)
         self.chosen = -1
         self._minute = -1
         self._first = 0
@@ -120,10 +120,11 @@ class TonightRow:
 
     def step(self) -> None:
         """Follow the clock: once a minute the row is drawn anew."""
-        if self.stage.sources.now().minute != self._minute:
+        if self.context.clock_and_seeds.now().minute != self._minute:
             self.chips = [
-                Chip(chip.kind, chip.game, countdown(self.stage))
-                if chip.kind is Kind.CHALLENGE and self.stage.sources.today() not in self.stage.preferences.daily
+                Chip(chip.kind, chip.game, countdown(self.context))
+                if chip.kind is Kind.CHALLENGE
+                and self.context.clock_and_seeds.today() not in self.context.preferences.daily
                 else chip
                 for chip in self.chips
             ]
@@ -136,16 +137,16 @@ class TonightRow:
 
     def draw(self) -> None:
         """Draw the label, the clock and the chips that fit; the chosen one is always among them."""
-        stage, monitor = self.stage, self.stage.monitor
-        now = stage.sources.now()
+        context, monitor = self.context, self.context.monitor
+        now = context.clock_and_seeds.now()
         self._minute = now.minute
         wide = monitor.SIZE[0]
         monitor.fill((0, 0, wide, HEIGHT), c.NIGHT)
         left = 4
         if wide > monitor.SIZE[1]:
-            words = stage.text(strings.TONIGHT)
+            words = context.text(strings.TONIGHT)
             headline(monitor, 6, 5, words, SMALL, VIOLET)
-            after = put(monitor, 6, 21, clock(stage, now), c.MIST)
+            after = put(monitor, 6, 21, clock(context, now), c.MIST)
             rainbow(monitor, after + 24, 20, 9, 4)
             left = max(LABEL, 6 + headline_width(words, SMALL) + GAP, after + 28)
         self._first = min(self._first, max(self.chosen, 0))
@@ -168,14 +169,14 @@ class TonightRow:
         )
 
     def _words_width(self, chip: Chip) -> int:
-        kind = self.stage.text(KIND_WORDS[chip.kind])
+        kind = self.context.text(KIND_WORDS[chip.kind])
         return min(max(width(kind), width(chip.fact)), MOST) + 2
 
     def _draw_chip(self, rect: Rect, chip: Chip, lit: bool) -> None:
-        monitor = self.stage.monitor
+        monitor = self.context.monitor
         left, top, wide, _ = rect
         box(monitor, rect, c.WALL2 if lit else c.WALL, c.BRIGHT_YELLOW if lit else c.WALL)
         monitor.stamp(left + 3, top + 2, piece(chip.game.slug))
         room = wide - PIECE - 8
-        put(monitor, left + PIECE + 7, top + 4, self.stage.text(KIND_WORDS[chip.kind]), c.AMBER, room)
+        put(monitor, left + PIECE + 7, top + 4, self.context.text(KIND_WORDS[chip.kind]), c.AMBER, room)
         put(monitor, left + PIECE + 7, top + 16, shortened(chip.fact, room), c.BRIGHT_WHITE, room)

@@ -5,15 +5,15 @@ from arcade.cabinet.front.blinking import Blinking
 from arcade.cabinet.front.collection import in_house_order
 from arcade.cabinet.front.cover_rows import CoverRows, Marked, RowsLayout
 from arcade.cabinet.front.leafing import leaf
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.caps import cap, cap_width
 from arcade.cabinet.paint.headline import SMALL, headline
 from arcade.cabinet.paint.page import grid
 from arcade.cabinet.paint.panel import rainbow
 from arcade.cabinet.paint.typeset import put, shortened, width
-from arcade.cabinet.stage import Screen, Stage
-from arcade.cabinet.widgets.arrival import Arrival
 from arcade.cabinet.widgets.footer import fire_name
+from arcade.cabinet.widgets.lazy_loader import LazyLoader
 from arcade.machine.monitor import colours as c
 
 STRIP = 18
@@ -26,12 +26,12 @@ GAP = 8
 class Wall:
     """The page while it is shown."""
 
-    def __init__(self, stage: Stage, slug: str = "") -> None:
-        self.stage = stage
+    def __init__(self, context: PageContext, slug: str = "") -> None:
+        self.context = context
         self.games = in_house_order()
-        self.narrow = grid(stage.monitor).narrow
+        self.narrow = grid(context.monitor).narrow
         marked = [Marked(game.slug) for game in self.games]
-        self.covers = CoverRows(stage.monitor, NARROW if self.narrow else WIDE, marked, slug)
+        self.covers = CoverRows(context.monitor, NARROW if self.narrow else WIDE, marked, slug)
 
     def draw(self) -> None:
         self.covers.draw()
@@ -39,22 +39,22 @@ class Wall:
 
     def draw_strip(self) -> None:
         """The line above: how many games, the chosen one's title and what one does, and the button."""
-        stage, monitor = self.stage, self.stage.monitor
+        context, monitor = self.context, self.context.monitor
         wide = monitor.SIZE[0]
         monitor.fill((0, 0, wide, NARROW_STRIP if self.narrow else STRIP), c.NIGHT)
-        count = stage.text(strings.GAMES_COUNT, n=len(self.games))
+        count = context.text(strings.GAMES_COUNT, n=len(self.games))
         at = headline(monitor, 4, 3, count, SMALL)
         rainbow(monitor, at + 27, 3, 11, 4)
         at += 27 + GAP
         if not self.games:
             return
         cartridge = self.games[self.covers.chosen].cartridge
-        title, tagline = stage.text(cartridge.title), stage.text(cartridge.tagline)
+        title, tagline = context.text(cartridge.title), context.text(cartridge.tagline)
         if self.narrow:
             put(monitor, 4, 24, shortened(title, wide - 8), c.BRIGHT_YELLOW)
             return
-        fire = fire_name(stage)
-        look = stage.text(strings.HELP_LOOK)
+        fire = fire_name(context)
+        look = context.text(strings.HELP_LOOK)
         right = wide - 5 - cap_width(fire) - 3 - width(look)
         cap(monitor, right, 2, fire)
         put(monitor, right + cap_width(fire) + 3, 4, look, c.MIST)
@@ -63,22 +63,22 @@ class Wall:
             put(monitor, at, 4, tagline, c.CREAM)
 
 
-def wall(stage: Stage, slug: str = "") -> Screen[str | None]:
+def wall(context: PageContext, slug: str = "") -> Screen[str | None]:
     """Choose a game to be looked at on the shelf: its slug, or None when the player goes back."""
-    gestures, monitor = stage.gestures, stage.monitor
+    gestures, monitor = context.gestures, context.monitor
     gestures.flush()
-    page = Wall(stage, slug)
+    page = Wall(context, slug)
     page.draw()
-    arrival, blinking = Arrival(stage), Blinking(monitor)
+    loader, blinking = LazyLoader(context), Blinking(monitor)
     while True:
         page.covers.step()
         blinking.step(page.covers)
         yield monitor
         if page.games and not page.covers.moving:  # not in the frame in which everything is drawn
-            arrival.choose(page.games[page.covers.chosen].slug)
-            arrival.step()
-        if stage.monitor is not monitor:  # the screen has another shape
-            monitor, page = stage.monitor, Wall(stage, page.games[page.covers.chosen].slug if page.games else "")
+            loader.choose(page.games[page.covers.chosen].slug)
+            loader.step()
+        if context.monitor is not monitor:  # the screen has another shape
+            monitor, page = context.monitor, Wall(context, page.games[page.covers.chosen].slug if page.games else "")
             blinking = Blinking(monitor)
             page.draw()
         gesture, moved = leaf(monitor, page.covers, page.games, gestures.read())

@@ -8,7 +8,7 @@ What a visitor can change or leave behind, and where it goes when nobody has tou
   have learned (unless the operator lets them learn on): the store gives the next visitor a fresh copy (`begin_visit`);
 * the group and game chosen on the shelf: the next visitor begins at the wall, with the first game;
 * an opened pattern file, and level, players and look chosen before a game: they end with the visit to the game;
-* pictures, films and patterns: not kept, unless the operator wants them (`Stage.keeps_files`).
+* pictures, films and patterns: not kept, unless the operator wants them (`PageContext.keeps_files`).
 
 Sound, picture, keys, joysticks and the window visitors cannot change. A report of a game that broke stays, for the
 operator.
@@ -16,7 +16,7 @@ operator.
 
 from arcade.cabinet.front.wish import Place
 from arcade.cabinet.options import Options
-from arcade.cabinet.stage import IDLE_FRAMES, Stage
+from arcade.cabinet.page_context import IDLE_FRAMES, PageContext
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.machine.keyboard import Keys
 
@@ -24,12 +24,12 @@ WALKED_AWAY = 90 * 50
 """Frames without a touch after which a visitor has left a game or a page; at the shelf IDLE_FRAMES are enough."""
 
 
-def settle_in(stage: Stage, options: Options) -> None:
+def settle_in(context: PageContext, options: Options) -> None:
     """The settings as they are stored, but for what the arcade was started with."""
-    stage.preferences = Preferences()
-    stage.load()
+    context.preferences = Preferences()
+    context.load()
     for name, value in options.overrides().items():
-        setattr(stage.preferences, name, value)
+        setattr(context.preferences, name, value)
 
 
 class Visitors:
@@ -52,9 +52,9 @@ class Visitors:
         return True
 
 
-def forget(stage: Stage, options: Options, place: Place) -> None:
+def forget(context: PageContext, options: Options, place: Place) -> None:
     """Make everything ready for the next visitor."""
-    stage.store.begin_visit()
-    settle_in(stage, options)
+    context.store.begin_visit()
+    settle_in(context, options)
     fresh = Place()
     place.group, place.slug = fresh.group, fresh.slug

@@ -1,11 +1,11 @@
 """Switching on: a title loads from tape, stripes in the border, line by line as the machine's memory lies."""
 
-from arcade.cabinet import arrivals
-from arcade.cabinet.pieces import Pieces
-from arcade.cabinet.stage import Screen, Stage
-from arcade.cabinet.widgets.arrival import Arriving
+from arcade.cabinet import lazy_loading
+from arcade.cabinet.page_context import PageContext, Screen
+from arcade.cabinet.time_slices import TimeSlices
 from arcade.cabinet.widgets.background_job import SHARE
 from arcade.cabinet.widgets.footer import press_words
+from arcade.cabinet.widgets.lazy_loader import Loading
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.letters.lettering import banner
@@ -22,12 +22,12 @@ STRIPE = 3185
 PILOT, DATA = (2, 5), (1, 6)
 
 
-def boot(stage: Stage, work: Pieces[None] | None = None) -> Screen[None]:
+def boot(context: PageContext, work: TimeSlices[None] | None = None) -> Screen[None]:
     """A few seconds on a Spectrum; any key ends it. Meanwhile the shelf arrives, or what else is to."""
-    machine = Spectrum(stage.font)
-    stage.gestures.flush()
-    showing, loading = _show(stage, machine), Arriving(stage, work or arrivals.shelf())
-    while not stage.pressed and next(showing, True) is None:
+    machine = Spectrum(context.font)
+    context.gestures.flush()
+    showing, loading = _show(context, machine), Loading(context, work or lazy_loading.shelf())
+    while not context.pressed and next(showing, True) is None:
         loading.step()
         yield machine
     loading.share = SHARE
@@ -44,8 +44,8 @@ def _title(machine: Spectrum) -> None:
     rainbow(machine, 17, 12, height=3)
 
 
-def _show(stage: Stage, machine: Spectrum) -> Frames[None]:
-    calm = stage.preferences.calm
+def _show(context: PageContext, machine: Spectrum) -> Frames[None]:
+    calm = context.preferences.calm
     _title(machine)
     display, attributes = bytes(machine.display), bytes(machine.attributes)
     clear_screen(machine)
@@ -59,7 +59,7 @@ def _show(stage: Stage, machine: Spectrum) -> Frames[None]:
         machine.attributes[32 * row : 32 * row + 64] = attributes[32 * row : 32 * row + 64]
         yield from _tape(machine, DATA, 1, calm)
     machine.border(0)
-    centred(machine, 22, press_words(stage), pair("ck"))
+    centred(machine, 22, press_words(context), pair("ck"))
     machine.chime(((0.08, 12), (0.08, 16), (0.08, 19), (0.2, 24)))
     for _ in range(STAY):
         yield

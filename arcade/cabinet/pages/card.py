@@ -1,6 +1,7 @@
 """The instruction card as a picture: the goal, the game's own screen with what is to be seen in it, the controls."""
 
 from arcade.cabinet import strings
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages.card_picture import CardPicture
 from arcade.cabinet.pages.card_sheet import NARROW_MARGIN, TAP, TOUCH, draw_level, draw_narrow, draw_wide
 from arcade.cabinet.pages.more import more
@@ -14,7 +15,6 @@ from arcade.cabinet.paint.typeset import CAPITALS, put_centred
 from arcade.cabinet.replays.demonstration import Demonstration, advanced
 from arcade.cabinet.setups import Variant, guide_of, moment, moment_setup, turn_level
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.cabinet.widgets.fire import Fire
 from arcade.cabinet.widgets.footer import Key, Wish, footer, hints
@@ -33,16 +33,16 @@ MEANINGS = {Key.FIRE: "fire", Key.LEFT_RIGHT: "right", Key.HOLD: "more", Key.BAC
 
 
 class Card:
-    """A card on a stage's screen."""
+    """A card on a page's screen."""
 
-    def __init__(self, stage: Stage, game: Game, variant: Variant | None = None) -> None:
+    def __init__(self, context: PageContext, game: Game, variant: Variant | None = None) -> None:
         """With a `variant` it is the one before a game, and the level can be chosen."""
-        self.stage = stage
+        self.context = context
         self.game = game
         self.variant = variant
         self._guide = guide_of(game.slug)
-        self._picture = CardPicture(stage, game, self._guide)
-        self._narrow = grid(stage.monitor).narrow
+        self._picture = CardPicture(context, game, self._guide)
+        self._narrow = grid(context.monitor).narrow
         self._frame = 0
         self._ready = False
         self._places: list[tuple[str, Rect]] = []
@@ -51,8 +51,8 @@ class Card:
         """What starts the game; a line on it tells how soon it starts by itself."""
         self._waited = 0 if variant is not None else -1
         """Frames of waiting for a key; -1 where it is not counted, or not any more."""
-        demonstration = Demonstration(lambda: moment_setup(game.slug, stage.language), stage.font)
-        self._job = BackgroundJob(advanced(demonstration, moment(game.slug).frame), stage.sources.clock)
+        demonstration = Demonstration(lambda: moment_setup(game.slug, context.language), context.font)
+        self._job = BackgroundJob(advanced(demonstration, moment(game.slug).frame), context.clock_and_seeds.clock)
 
     @property
     def levels(self) -> bool:
@@ -61,14 +61,14 @@ class Card:
 
     def draw(self) -> None:
         """All of it, with the picture as soon as there is one."""
-        stage, guide = self.stage, self._guide
+        context, guide = self.context, self._guide
         if self._narrow:
             _, top, _, height = self._picture.rect
-            high = stage.monitor.SIZE[1]
+            high = context.monitor.SIZE[1]
             foot = high - TOUCH - 12 - (TAP + 6 if self.levels else 0)
-            draw_narrow(stage, self.game, guide, top + height + PICTURE_FOOT, foot)
+            draw_narrow(context, self.game, guide, top + height + PICTURE_FOOT, foot)
         else:
-            draw_wide(stage, self.game, guide)
+            draw_wide(context, self.game, guide)
         self.draw_keys()
         self._picture.draw_frame()
         if self._ready:
@@ -82,9 +82,9 @@ class Card:
         if self._job.step():
             self._ready = True
             self._draw_picture()
-        elif not self.stage.preferences.calm:
+        elif not self.context.preferences.calm:
             colours = sorted(set().union(*cover_sprite(self.game.slug).rows))
-            snow(self.stage.monitor, self._picture.rect, self._frame, colours=colours)
+            snow(self.context.monitor, self._picture.rect, self._frame, colours=colours)
 
     def begins(self, touched: bool) -> bool:
         """Whether nobody has touched anything for so long that the game begins; to be asked once a frame."""
@@ -98,7 +98,7 @@ class Card:
         before, self._waited = wide * self._waited // BY_ITSELF, self._waited + 1
         done = wide * self._waited // BY_ITSELF
         if done != before:
-            self.stage.monitor.fill((left, top, done, 1), c.AMBER if not self._narrow else c.INK)
+            self.context.monitor.fill((left, top, done, 1), c.AMBER if not self._narrow else c.INK)
         return self._waited >= BY_ITSELF
 
     def meaning(self, pixel: tuple[int, int]) -> str:
@@ -120,12 +120,12 @@ class Card:
             wishes.append((Key.LEFT_RIGHT, self._level_words()))
         wishes += [(Key.HOLD, strings.WHOLE_STORY), (Key.BACK, back)]
         booked = Key.LEFT_RIGHT if self.levels and self._level.book else None
-        found = footer(self.stage, *wishes, booked=booked)
+        found = footer(self.context, *wishes, booked=booked)
         self._places = [(MEANINGS[key], rect) for key, rect in found]
         self._start = next(rect for key, rect in found if key is Key.FIRE)
         for key, (left, top, wide, _) in found:
             if key is Key.HOLD and held:
-                self.stage.monitor.fill((left, top, wide * held // 100, 1), c.AMBER)
+                self.context.monitor.fill((left, top, wide * held // 100, 1), c.AMBER)
 
     @property
     def _level(self) -> Level[object]:
@@ -134,8 +134,8 @@ class Card:
 
     def _level_words(self) -> str:
         """The level's name, with the word for it where there is room."""
-        stage, name = self.stage, self.stage.text(self._level.name)
-        words = stage.text(strings.BESIDE_NAMED if self._level.beside else strings.LEVEL_NAMED, name=name)
+        context, name = self.context, self.context.text(self._level.name)
+        words = context.text(strings.BESIDE_NAMED if self._level.beside else strings.LEVEL_NAMED, name=name)
         others: list[Wish] = [
             (Key.FIRE, strings.START),
             (Key.LEFT_RIGHT, words),
@@ -143,25 +143,25 @@ class Card:
             (Key.BACK, strings.TO_THE_SHELF),
         ]
         booked = 1 if self._level.book else -1
-        return words if spacing(hints(stage, others), stage.monitor.SIZE[0], booked) >= CLOSEST else name
+        return words if spacing(hints(context, others), context.monitor.SIZE[0], booked) >= CLOSEST else name
 
     def _draw_buttons(self, held: int) -> None:
         """The bar with the whole story beside it, and the level above."""
-        stage, monitor = self.stage, self.stage.monitor
+        context, monitor = self.context, self.context.monitor
         wide, high = monitor.SIZE
         top, inner = high - TOUCH - 6, wide - 2 * NARROW_MARGIN
         bar = NARROW_MARGIN + STORY + 6, top, inner - STORY - 6, TOUCH
-        button(monitor, bar, stage.text(strings.PLAY if self.variant is not None else strings.RESUME).upper())
+        button(monitor, bar, context.text(strings.PLAY if self.variant is not None else strings.RESUME).upper())
         story = (NARROW_MARGIN, top, STORY, TOUCH)
         panel(monitor, story)
-        put_centred(monitor, story[0], top + (TOUCH - CAPITALS) // 2, STORY, stage.text(strings.WHOLE_STORY), c.MIST)
+        put_centred(monitor, story[0], top + (TOUCH - CAPITALS) // 2, STORY, context.text(strings.WHOLE_STORY), c.MIST)
         self._places = [("fire", bar), ("more", story)]
         self._start = (bar[0] + 3, bar[1], bar[2] - 6, bar[3])
         if held:
             monitor.fill((story[0] + 3, top + TOUCH - 3, (STORY - 6) * held // 100, 1), c.AMBER)
         if self.levels:
             level = (NARROW_MARGIN, top - TAP - 6, inner, TAP)
-            draw_level(stage, self._level, level)
+            draw_level(context, self._level, level)
             self._places += [("left", (*level[:2], inner // 2, TAP)), ("right", level)]
 
     def _draw_picture(self) -> None:
@@ -170,15 +170,15 @@ class Card:
             self._picture.draw(machine)
 
 
-def card(stage: Stage, game: Game, variant: Variant | None = None) -> Screen[bool]:
+def card(context: PageContext, game: Game, variant: Variant | None = None) -> Screen[bool]:
     """Show the card: true when the player goes on, false when they go back.
 
     Before a game its `variant` is given, and the level can be chosen.
     """
-    gestures, monitor = stage.gestures, stage.monitor
+    gestures, monitor = context.gestures, context.monitor
     gestures.flush()
-    shown, fire = Card(stage, game, variant), Fire(stage)
-    by_pad = stage.by_pad
+    shown, fire = Card(context, game, variant), Fire(context)
+    by_pad = context.by_pad
     shown.draw()
     while True:
         part = fire.part
@@ -189,26 +189,26 @@ def card(stage: Stage, game: Game, variant: Variant | None = None) -> Screen[boo
             gesture = shown.meaning(pixel)
             if gesture == "fire":
                 gesture = "tap"
-        begins = shown.begins(bool(stage.keys))
+        begins = shown.begins(bool(context.keys))
         gesture = fire.step(gesture in ("fire", "start")) or ("tap" if begins else gesture)
         match gesture:
             case "tap":
                 voices.choose(monitor)
-                stage.store.note_card_seen(game.slug)
+                context.store.note_card_seen(game.slug)
                 return True
             case "back":
                 voices.back(monitor)
                 return False
             case "held" | "more" | "down":
                 voices.tab(monitor)
-                yield from more(stage, game)
+                yield from more(context, game)
                 shown.draw()
             case "left" | "right" if shown.levels and variant is not None:
-                turn_level(stage, game, variant, -1 if gesture == "left" else 1)
+                turn_level(context, game, variant, -1 if gesture == "left" else 1)
                 voices.tab(monitor)
                 shown.draw_keys()
-        if stage.by_pad != by_pad:
-            by_pad = stage.by_pad
+        if context.by_pad != by_pad:
+            by_pad = context.by_pad
             shown.draw()
         elif fire.part != part:
             shown.draw_keys(fire.part)

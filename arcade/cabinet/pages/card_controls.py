@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from arcade.cabinet import strings
 from arcade.cabinet.input.bindings import Bindings
 from arcade.cabinet.input.key_names import CONTROLS, key_name, short_name
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint.caps import HEIGHT, LARGE, cap, cap_width, large_cap, large_width
 from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.stick import HEIGHT as STICK_HEIGHT
 from arcade.cabinet.paint.stick import WIDTH as STICK_WIDTH
 from arcade.cabinet.paint.stick import stick
 from arcade.cabinet.paint.typeset import LINE, put, put_centred, put_runs, width, wrapped
-from arcade.cabinet.stage import Stage
 from arcade.machine.monitor import TooWideError
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
@@ -79,33 +79,35 @@ def pushes(use: Use) -> dict[str, Control]:
     return {key.removeprefix("pad1 "): one for one in use.controls for key in one.keys if key.startswith("pad1 ")}
 
 
-def draw_keys(stage: Stage, keys: Bindings, uses: Sequence[Use], rect: Rect) -> None:
+def draw_keys(context: PageContext, keys: Bindings, uses: Sequence[Use], rect: Rect) -> None:
     """The panel of the keyboard."""
-    left, top, wide, high = _panel(stage, rect, stage.text(strings.KEYS_HEAD), lit=not stage.by_pad)
+    left, top, wide, high = _panel(context, rect, context.text(strings.KEYS_HEAD), lit=not context.by_pad)
     crossed = next((use for use in uses if not use.typed and pushes(use).keys() >= set(CROSS)), None)
-    ways = _crosses(stage, keys, crossed) if crossed is not None else []
+    ways = _crosses(context, keys, crossed) if crossed is not None else []
     others = [use for use in uses if use is not crossed] if ways else list(uses)
     if ways and crossed is not None:
         ways = ways[-1:] if others else ways
-        _draw_crosses(stage, ways, stage.text(crossed.words), (left, top, 96 if others else wide, high))
+        _draw_crosses(context, ways, context.text(crossed.words), (left, top, 96 if others else wide, high))
         left, wide = left + 96, wide - 96
-    _draw_rows(stage, [_caps(stage, keys, use) for use in others], (left, top, wide, high), beside_cross=bool(ways))
+    _draw_rows(context, [_caps(context, keys, use) for use in others], (left, top, wide, high), beside_cross=bool(ways))
 
 
-def draw_stick(stage: Stage, uses: Sequence[Use], rect: Rect, headed: bool = True) -> None:
+def draw_stick(context: PageContext, uses: Sequence[Use], rect: Rect, headed: bool = True) -> None:
     """The panel of the joystick: what a push does beside it."""
-    monitor = stage.monitor
-    left, top, wide, high = _panel(stage, rect, stage.text(strings.STICK_HEAD), lit=stage.by_pad) if headed else rect
+    monitor = context.monitor
+    left, top, wide, high = (
+        _panel(context, rect, context.text(strings.STICK_HEAD), lit=context.by_pad) if headed else rect
+    )
     lit = {name for use in uses for name in (pushes(use) if not on_screen(use) else (*CROSS, "fire"))}
     stick(monitor, left + 20 * headed, top + (high - STICK_HEIGHT - 1 if headed else (high - STICK_HEIGHT) // 2), lit)
     at_left = left + STICK_WIDTH + 10 + 20 * headed
     room = wide - (at_left - left) - INSET
     said: dict[str, list[str]] = {}
     for use in uses:
-        said.setdefault(_how(stage, use), []).append(stage.text(use.words))
+        said.setdefault(_how(context, use), []).append(context.text(use.words))
     rows = [_fitted(f"{how}:", ", ".join(what), room) for how, what in said.items() if how]
     lines = sum(map(len, rows))
-    pause = stage.text(strings.PAUSE_BY_TOUCH if stage.by_touch else strings.PAUSE_BY_PAD)
+    pause = context.text(strings.PAUSE_BY_TOUCH if context.by_touch else strings.PAUSE_BY_PAD)
     extra = wrapped(pause, room) if (lines + len(wrapped(pause, room))) * LINE <= high - AIR else ()
     at = top + max((high - (lines + len(extra)) * LINE) // 2, 2) + 1
     for row in rows:
@@ -117,30 +119,30 @@ def draw_stick(stage: Stage, uses: Sequence[Use], rect: Rect, headed: bool = Tru
         at += LINE
 
 
-def _panel(stage: Stage, rect: Rect, title: str, lit: bool) -> Rect:
+def _panel(context: PageContext, rect: Rect, title: str, lit: bool) -> Rect:
     """The box with its name, brighter for the device in hand; the room in it."""
     left, top, wide, high = rect
-    box(stage.monitor, rect, c.NIGHT, c.LILAC if lit else c.WALL2)
-    put(stage.monitor, left + 7, top + 5, title, c.LILAC)
+    box(context.monitor, rect, c.NIGHT, c.LILAC if lit else c.WALL2)
+    put(context.monitor, left + 7, top + 5, title, c.LILAC)
     return left + 2, top + 2, wide - 4, high - 4
 
 
-def _crosses(stage: Stage, keys: Bindings, use: Use) -> list[tuple[str, ...]]:
+def _crosses(context: PageContext, keys: Bindings, use: Use) -> list[tuple[str, ...]]:
     """At most two ways to push in four directions by the names of their keys, the arrows last.
 
     None where the names are too long for caps.
     """
     each = [keys.keys(pushes(use)[name]) for name in CROSS]
     pushed = sorted(zip(*each, strict=False), key=lambda way: way == CROSS)
-    ways = [tuple(key_name(key, stage.language) for key in way) for way in pushed]
+    ways = [tuple(key_name(key, context.language) for key in way) for way in pushed]
     return [way for way in ways if all(large_width(name) == LARGE for name in way)][-2:]
 
 
-def _draw_crosses(stage: Stage, ways: Sequence[tuple[str, ...]], words: str, rect: Rect) -> None:
+def _draw_crosses(context: PageContext, ways: Sequence[tuple[str, ...]], words: str, rect: Rect) -> None:
     """One cross of caps or two, and below them what they do."""
-    monitor = stage.monitor
+    monitor = context.monitor
     left, top, wide, _ = rect
-    between = stage.text(strings.OR)
+    between = context.text(strings.OR)
     gap = width(between) + 24
     whole = CROSS_WIDTH * len(ways) + gap * (len(ways) - 1)
     at = left + (wide - whole) // 2 + (8 if len(ways) == 1 and wide < 120 else 0)
@@ -155,9 +157,9 @@ def _draw_crosses(stage: Stage, ways: Sequence[tuple[str, ...]], words: str, rec
     put_centred(monitor, middle - 20, top + 59, whole + 40, words, c.BRIGHT_WHITE)
 
 
-def _caps(stage: Stage, keys: Bindings, use: Use) -> Caps:
+def _caps(context: PageContext, keys: Bindings, use: Use) -> Caps:
     """One key for each control of a use, the most familiar one; or what is typed."""
-    words, language = stage.text(use.words), stage.language
+    words, language = context.text(use.words), context.language
     if use.typed:
         return Caps((use.typed,), words, (use.typed,))
     each = [sorted(keys.keys(control), key=_strangeness)[:1] for control in use.controls]
@@ -170,7 +172,7 @@ def _strangeness(key: str) -> int:
     return FAMILIAR.index(key) if key in FAMILIAR else len(FAMILIAR)
 
 
-def _draw_rows(stage: Stage, rows: Sequence[Caps], rect: Rect, beside_cross: bool) -> None:
+def _draw_rows(context: PageContext, rows: Sequence[Caps], rect: Rect, beside_cross: bool) -> None:
     """Large caps, one row or two below each other or two columns of them; small ones where these have no room."""
     left, top, wide, high = rect
     rows = [row for row in rows if row.names]
@@ -181,11 +183,11 @@ def _draw_rows(stage: Stage, rows: Sequence[Caps], rect: Rect, beside_cross: boo
             inset = max(inset, (wide - max((row.large for row in rows), default=0)) // 2)
         at = top + (high - LARGE_STEP * len(rows) + 7) // 2
         for row in rows:
-            _draw_large(stage, row, left + inset, at)
+            _draw_large(context, row, left + inset, at)
             at += LARGE_STEP
     elif not beside_cross and all(row.large <= half for row in rows):
         for place, row in enumerate(rows):
-            _draw_large(stage, row, left + INSET + place % 2 * (half + INSET), top + 18 + place // 2 * LARGE_STEP)
+            _draw_large(context, row, left + INSET + place % 2 * (half + INSET), top + 18 + place // 2 * LARGE_STEP)
     else:
         most = max(row.fitting_width for row in rows)
         if not beside_cross and most > wide - inset - SLENDER:
@@ -195,21 +197,21 @@ def _draw_rows(stage: Stage, rows: Sequence[Caps], rect: Rect, beside_cross: boo
         gap = max(min((high - 4 - sum(heights)) // len(rows), 5), 0)
         at = top + (high - sum(heights) - gap * (len(rows) - 1)) // 2
         for (names, lines), height in zip(fitted, heights, strict=True):
-            _draw_small(stage, names, lines, left + inset, at)
+            _draw_small(context, names, lines, left + inset, at)
             at += height + gap
 
 
-def _draw_large(stage: Stage, row: Caps, left: int, top: int) -> None:
+def _draw_large(context: PageContext, row: Caps, left: int, top: int) -> None:
     for name in row.names:
-        left = large_cap(stage.monitor, left, top, name) + 2
-    put(stage.monitor, left + 4, top + 5, row.words, c.BRIGHT_WHITE)
+        left = large_cap(context.monitor, left, top, name) + 2
+    put(context.monitor, left + 4, top + 5, row.words, c.BRIGHT_WHITE)
 
 
-def _draw_small(stage: Stage, names: Sequence[str], lines: Sequence[str], left: int, top: int) -> None:
+def _draw_small(context: PageContext, names: Sequence[str], lines: Sequence[str], left: int, top: int) -> None:
     for name in names:
-        left = cap(stage.monitor, left, top, name) + 2
+        left = cap(context.monitor, left, top, name) + 2
     for place, line in enumerate(lines):
-        put(stage.monitor, left + 3, top + 2 + place * LINE, line, c.BRIGHT_WHITE)
+        put(context.monitor, left + 3, top + 2 + place * LINE, line, c.BRIGHT_WHITE)
 
 
 def on_screen(use: Use) -> bool:
@@ -217,29 +219,29 @@ def on_screen(use: Use) -> bool:
     return bool(use.typed) and not use.controls
 
 
-def _how(stage: Stage, use: Use) -> str:
+def _how(context: PageContext, use: Use) -> str:
     """How a pad does it; nothing where it cannot."""
     taken = pushes(use)
     if on_screen(use):
-        return stage.text(strings.WITH_ITS_NAME if stage.by_touch else strings.SHOWS_KEYS)
+        return context.text(strings.WITH_ITS_NAME if context.by_touch else strings.SHOWS_KEYS)
     if taken:
         every = taken.keys() >= set(CROSS)
-        names = [stage.text(strings.PUSH)] if every else []
+        names = [context.text(strings.PUSH)] if every else []
         others = [name for name in taken if not every or name not in CROSS]
-        names += [_button(stage, name) for name in others]
+        names += [_button(context, name) for name in others]
         how = ", ".join(names)
         return how[:1].upper() + how[1:]
-    if stage.by_touch:
-        return stage.text(strings.WITH_ITS_NAME)
+    if context.by_touch:
+        return context.text(strings.WITH_ITS_NAME)
     by_order = any(key.startswith("!") for one in use.controls for key in one.keys)
-    return stage.text(strings.PAUSE) if by_order else ""
+    return context.text(strings.PAUSE) if by_order else ""
 
 
-def _button(stage: Stage, name: str) -> str:
+def _button(context: PageContext, name: str) -> str:
     """A push or a button as the device of the moment has it."""
-    if stage.by_touch and name in strings.TOUCH_BUTTONS:
+    if context.by_touch and name in strings.TOUCH_BUTTONS:
         return strings.TOUCH_BUTTONS[name]
-    return stage.text(strings.BUTTONS.get(name, CONTROLS[name]))
+    return context.text(strings.BUTTONS.get(name, CONTROLS[name]))
 
 
 def _fitted(how: str, what: str, room: int) -> list[tuple[str, str]]:

@@ -1,13 +1,13 @@
 """The picture of a card: the game's own screen at its moment, pixel for pixel, and what is pointed at in it."""
 
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.card_window import window
 from arcade.cabinet.paint.callouts import RADIUS, Layout, Place, Target, laid_out
-from arcade.cabinet.paint.guest import Guest, View, view
 from arcade.cabinet.paint.lettering import lettering
+from arcade.cabinet.paint.machine_view import MachineView, View, view
 from arcade.cabinet.paint.page import grid
 from arcade.cabinet.paint.pointing import draw_labels, draw_numbers
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
@@ -92,39 +92,39 @@ def grown(rect: Rect, pixels: int) -> Rect:
 
 
 class CardPicture:
-    """The picture and its call-outs on a stage's screen."""
+    """The picture and its call-outs on a page's screen."""
 
-    def __init__(self, stage: Stage, game: Game, guide: Guide | None) -> None:
-        self._stage = stage
+    def __init__(self, context: PageContext, game: Game, guide: Guide | None) -> None:
+        self._context = context
         self._guide = guide
         self._machine = machine = game.cartridge.machine
-        self._narrow = grid(stage.monitor).narrow
+        self._narrow = grid(context.monitor).narrow
         self._view = shown(machine, guide, self._narrow)
         width, height = self._view.size
         self._layout: Layout | None = None
-        self.rect: Rect = ((stage.monitor.SIZE[0] - width) // 2, NARROW_TOP, width, height)
+        self.rect: Rect = ((context.monitor.SIZE[0] - width) // 2, NARROW_TOP, width, height)
         """Where the picture is."""
         if not self._narrow:
             self.rect = places(self._view)[0].picture
             if guide is not None:
-                self._layout = layout(machine, guide, stage.language)
+                self._layout = layout(machine, guide, context.language)
                 self.rect = self._layout.place.picture
 
     def draw_frame(self) -> None:
         """The frame, with nothing in it yet."""
         left, top, width, height = self.rect
         for edge, colour in ((FRAME, c.STEEL), (FRAME - 1, c.BLACK)):
-            self._stage.monitor.fill((left - edge, top - edge, width + 2 * edge, height + 2 * edge), colour)
+            self._context.monitor.fill((left - edge, top - edge, width + 2 * edge, height + 2 * edge), colour)
 
     def draw(self, machine: Machine) -> None:
         """The picture, and what is pointed at."""
-        monitor, (left, top, width, height) = self._stage.monitor, self.rect
+        monitor, (left, top, width, height) = self._context.monitor, self.rect
         whole = shown(type(machine), self._guide, narrow=False)
         if self._narrow and self._guide is not None and whole.size[0] > width and not isinstance(machine, Teletype):
             self._view = window(machine, self._guide, whole, width)
             monitor.fill(self.rect, c.BLACK)
             left, width = left + (width - self._view.size[0]) // 2, self._view.size[0]
-        Guest(monitor, self._view, left, top).draw(machine)
+        MachineView(monitor, self._view, left, top).draw(machine)
         field = (left - 1, top - 1, width + 2, height + 2)
         if self._guide is None:
             return

@@ -1,6 +1,7 @@
 """How an instruction card is drawn, in both grids: everything but the picture and its call-outs."""
 
 from arcade.cabinet.input.bindings import Bindings
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.card_controls import draw_keys, draw_stick
 from arcade.cabinet.paint import emblem
 from arcade.cabinet.paint.covers import cover_sprite
@@ -10,7 +11,6 @@ from arcade.cabinet.paint.panel import panel, rainbow, rule, wallpaper
 from arcade.cabinet.paint.pointing import BADGE, badge
 from arcade.cabinet.paint.typeset import CAPITALS, LINE, put, put_lines, put_right, width, wrapped
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.machine.monitor import TooWideError
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
@@ -35,9 +35,9 @@ TAP = 26
 """Height of what else a finger finds there."""
 
 
-def bindings(stage: Stage, game: Game) -> Bindings:
+def bindings(context: PageContext, game: Game) -> Bindings:
     """The keys of a game as the player set them."""
-    preferences = stage.preferences
+    preferences = context.preferences
     return Bindings(game.cartridge.controls, preferences.chosen_keys(game.slug), preferences.chosen_keys(""))
 
 
@@ -69,13 +69,13 @@ def titled(words: str, room: int, height: int) -> tuple[int, tuple[str, ...]]:
     raise TooWideError(f"{words!r} has no room in {room} by {height} pixels")
 
 
-def draw_header(stage: Stage, game: Game, line: str) -> None:
+def draw_header(context: PageContext, game: Game, line: str) -> None:
     """Cover and title, and a line on the game where there is room for it beside the cover."""
-    monitor = stage.monitor
+    monitor = context.monitor
     wide, _ = monitor.SIZE
-    title = stage.text(game.cartridge.title)
+    title = context.text(game.cartridge.title)
     if grid(monitor).narrow:
-        _cover(stage, game, NARROW_MARGIN, 8)
+        _cover(context, game, NARROW_MARGIN, 8)
         left = NARROW_MARGIN + COVER[0] + 10
         size, lines = titled(title, wide - left - NARROW_MARGIN, COVER[1])
         at = 8 + (COVER[1] - (size + 4) * len(lines) + 4) // 2
@@ -87,34 +87,34 @@ def draw_header(stage: Stage, game: Game, line: str) -> None:
     rule(monitor, 0, HEADER, wide, c.WALL2)
     rule(monitor, 0, HEADER + 1, wide, c.WALL)
     rainbow(monitor, wide - 12, 8, 24, 9)
-    _cover(stage, game, 8, 4)
+    _cover(context, game, 8, 4)
     size, lines = titled(title, wide - TITLE_LEFT - RAINBOW, LARGE)
     headline(monitor, TITLE_LEFT, 9 + (LARGE - size) // 2, lines[0], size)
     put(monitor, TITLE_LEFT, GOAL_TOP, line, c.CREAM)
 
 
-def draw_wide(stage: Stage, game: Game, guide: Guide | None) -> None:
+def draw_wide(context: PageContext, game: Game, guide: Guide | None) -> None:
     """Header and control panels of the large grid."""
-    monitor = stage.monitor
+    monitor = context.monitor
     wallpaper(monitor, (0, 0, *monitor.SIZE))
-    draw_header(stage, game, stage.text(goal(game, guide)))
+    draw_header(context, game, context.text(goal(game, guide)))
     shown = uses(game, guide)
-    if stage.by_touch:
-        draw_stick(stage, shown, BOTH_PANELS)
+    if context.by_touch:
+        draw_stick(context, shown, BOTH_PANELS)
         return
-    draw_keys(stage, bindings(stage, game), shown, KEYS_PANEL)
-    draw_stick(stage, shown, STICK_PANEL)
+    draw_keys(context, bindings(context, game), shown, KEYS_PANEL)
+    draw_stick(context, shown, STICK_PANEL)
 
 
-def draw_narrow(stage: Stage, game: Game, guide: Guide | None, top: int, foot: int) -> None:
+def draw_narrow(context: PageContext, game: Game, guide: Guide | None, top: int, foot: int) -> None:
     """Header, call-outs as a list from `top` on, and the controls above `foot`, on a telephone."""
-    monitor = stage.monitor
+    monitor = context.monitor
     wide, _ = monitor.SIZE
     wallpaper(monitor, (0, 0, *monitor.SIZE))
-    draw_header(stage, game, "")
-    put_lines(monitor, NARROW_MARGIN, 65, stage.text(goal(game, guide)), c.CREAM, wide - 2 * NARROW_MARGIN, 2, 13)
+    draw_header(context, game, "")
+    put_lines(monitor, NARROW_MARGIN, 65, context.text(goal(game, guide)), c.CREAM, wide - 2 * NARROW_MARGIN, 2, 13)
     inset = NARROW_MARGIN + BADGE + 7
-    told = [stage.text(callout.words) for callout in guide.callouts] if guide is not None else []
+    told = [context.text(callout.words) for callout in guide.callouts] if guide is not None else []
     spare = foot - top - PANEL - sum(len(wrapped(words, wide - inset - 4)) * LINE for words in told)
     gap = max(4, min(12, spare // max(len(told), 1)))
     at = top
@@ -123,18 +123,18 @@ def draw_narrow(stage: Stage, game: Game, guide: Guide | None, top: int, foot: i
         at = put_lines(monitor, inset, at + 1, words, c.BRIGHT_WHITE, wide - inset - 4, 2, LINE) + gap
     box = (NARROW_MARGIN, at, wide - 2 * NARROW_MARGIN, foot - at - 4)
     panel(monitor, box)
-    draw_stick(stage, uses(game, guide), (box[0] + 8, box[1] + 2, box[2] - 8, box[3] - 4), headed=False)
+    draw_stick(context, uses(game, guide), (box[0] + 8, box[1] + 2, box[2] - 8, box[3] - 4), headed=False)
 
 
-def draw_level(stage: Stage, level: Level[object], rect: Rect) -> None:
+def draw_level(context: PageContext, level: Level[object], rect: Rect) -> None:
     """The level between two arrows, to be tapped on."""
-    monitor = stage.monitor
+    monitor = context.monitor
     left, top, wide, high = rect
     panel(monitor, rect)
     at = top + (high - CAPITALS) // 2
     put(monitor, left + 6, at, "←", c.AMBER)
     put_right(monitor, left + wide - 6, at, "→", c.AMBER)
-    words = stage.text(level.name)
+    words = context.text(level.name)
     sign = emblem.BOOK_WIDTH + 4 if level.book else 0
     start = left + (wide - width(words) - sign) // 2
     after = put(monitor, start, at, words, c.BRIGHT_WHITE)
@@ -142,7 +142,7 @@ def draw_level(stage: Stage, level: Level[object], rect: Rect) -> None:
         emblem.book(monitor, after + 4, at - 1)
 
 
-def _cover(stage: Stage, game: Game, left: int, top: int) -> None:
-    monitor = stage.monitor
+def _cover(context: PageContext, game: Game, left: int, top: int) -> None:
+    monitor = context.monitor
     monitor.fill((left - 2, top - 2, COVER[0] + 4, COVER[1] + 4), c.BLACK)
     monitor.stamp(left, top, cover_sprite(game.slug))

@@ -1,8 +1,8 @@
 """Which part of a large picture a telephone shows: all that is pointed at, whole columns, and few words broken."""
 
 from arcade.cabinet.paint.callouts import RADIUS
-from arcade.cabinet.paint.guest import View
 from arcade.cabinet.paint.lettering import CELL
+from arcade.cabinet.paint.machine_view import View
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.guide import Guide
 

@@ -1,8 +1,8 @@
 """A kept picture on the whole screen, larger than in the gallery: the directions move over it."""
 
 from arcade.cabinet.formats.png import Picture
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.paint import voices
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.kept_picture import show
 from arcade.machine.monitor.raster import Rect
 
@@ -12,9 +12,9 @@ TWICE = 2
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
-def closer(stage: Stage, picture: Picture, frame: Rect) -> Screen[None]:
+def closer(context: PageContext, picture: Picture, frame: Rect) -> Screen[None]:
     """Look around until fire or back is pressed. What fits the gallery's frame is seen twice as large."""
-    monitor, gestures = stage.monitor, stage.gestures
+    monitor, gestures = context.monitor, context.gestures
     wide, high = monitor.SIZE
     seen = picture.scaled(TWICE) if picture.width <= frame[2] else picture
     spare = seen.width - wide, seen.height - high

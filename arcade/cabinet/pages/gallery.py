@@ -5,6 +5,7 @@ from pathlib import Path
 from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.formats.exports import discard, shown_path, taken
 from arcade.cabinet.formats.whole_files import reason
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages import gallery_strings as words
 from arcade.cabinet.pages.closer import closer
 from arcade.cabinet.pages.message import confirmed, message
@@ -16,7 +17,6 @@ from arcade.cabinet.paint.page import Grid, grid, heading
 from arcade.cabinet.paint.panel import box, gauge, panel
 from arcade.cabinet.paint.snow import snow
 from arcade.cabinet.paint.typeset import AIRY, CAPITALS, folded, put, put_lines, shortened
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHOOSE, Key, footer
 from arcade.cabinet.widgets.kept_picture import HUNDREDTHS, KeptPicture
@@ -38,8 +38,8 @@ ACTIONS = 3
 class Gallery:
     """What is looked at, and where it stands."""
 
-    def __init__(self, stage: Stage, paths: list[Path], index: int = 0) -> None:
-        self.stage = stage
+    def __init__(self, context: PageContext, paths: list[Path], index: int = 0) -> None:
+        self.context = context
         self.paths = paths
         self.index = index
         self.kept: KeptPicture | None = None
@@ -47,7 +47,7 @@ class Gallery:
         """Why the chosen file cannot be shown."""
         self._age = 0
         """Frames for which the page has been seen, for the snow."""
-        found = grid(stage.monitor)
+        found = grid(context.monitor)
         self.frame, self.notes, self.actions = _places(found)
         self.open()
 
@@ -65,10 +65,10 @@ class Gallery:
         """Read the chosen file; a film begins unless things that move disturb."""
         self.kept, self.fault = None, None
         try:
-            self.kept = KeptPicture(self.path, self.stage.sources.clock)
+            self.kept = KeptPicture(self.path, self.context.clock_and_seeds.clock)
         except UnreadableError as error:
             self._say(error)
-        if not self.stage.preferences.calm and self.kept is not None:
+        if not self.context.preferences.calm and self.kept is not None:
             self.kept.play()
 
     def lines(self) -> dict[str, Text]:
@@ -76,23 +76,23 @@ class Gallery:
         found: dict[str, Text] = {}
         if self.kept is not None:
             found["play" if self.kept.film else "closer"] = words.PLAY if self.kept.film else words.CLOSER
-        if not self.stage.kiosk or self.stage.operating:
+        if not self.context.kiosk or self.context.operating:
             found["delete"] = words.DELETE
-        if grid(self.stage.monitor).narrow:
+        if grid(self.context.monitor).narrow:
             found["next"] = words.NEXT
         return {**found, "back": words.BACK}
 
     def draw(self) -> None:
         """Draw the page but for the lines."""
-        stage = self.stage
-        heading(stage.monitor, stage.text(words.GALLERY))
+        context = self.context
+        heading(context.monitor, context.text(words.GALLERY))
         left, top, wide, high = self.frame
-        box(stage.monitor, (left - RIM, top - RIM, wide + 2 * RIM, high + 2 * RIM), c.BLACK, c.IRON)
+        box(context.monitor, (left - RIM, top - RIM, wide + 2 * RIM, high + 2 * RIM), c.BLACK, c.IRON)
         self._draw_picture()
         self._draw_notes()
         left, top, wide, high = self.actions
-        panel(stage.monitor, (left - PAD // 2, top - PAD // 2, wide + PAD, high + PAD))
-        footer(stage, (Key.LEFT_RIGHT, words.LEAF), CHOOSE, BACK)
+        panel(context.monitor, (left - PAD // 2, top - PAD // 2, wide + PAD, high + PAD))
+        footer(context, (Key.LEFT_RIGHT, words.LEAF), CHOOSE, BACK)
 
     def step(self) -> None:
         """Let a frame of a film pass."""
@@ -100,8 +100,8 @@ class Gallery:
         if kept is None:
             return
         self._age += 1
-        if kept.picture is None and not self.stage.preferences.calm:
-            snow(self.stage.monitor, self.frame, self._age)
+        if kept.picture is None and not self.context.preferences.calm:
+            snow(self.context.monitor, self.frame, self._age)
         try:
             playing, changed = kept.playing, kept.step()
         except UnreadableError as error:
@@ -120,37 +120,41 @@ class Gallery:
     def _draw_picture(self) -> None:
         if self.kept is not None:
             try:
-                self.kept.draw(self.stage.monitor, self.frame)
+                self.kept.draw(self.context.monitor, self.frame)
             except UnreadableError as error:
                 self.kept = None
                 self._say(error)
         if self.fault is not None:
             left, top, wide, high = self.frame
-            monitor = self.stage.monitor
+            monitor = self.context.monitor
             monitor.fill(self.frame, c.NIGHT)
             at = top + high // 2 - MASCOT_HEIGHT
             mascot(monitor, left + (wide - MASCOT_WIDTH) // 2, at, Mood.SORRY)
-            said = "\n".join(folded(self.stage.text(self.fault), wide - 2 * PAD))
+            said = "\n".join(folded(self.context.text(self.fault), wide - 2 * PAD))
             put_lines(monitor, left + PAD, at + MASCOT_HEIGHT + PAD, said, c.CREAM, wide - 2 * PAD, centred=True)
 
     def _draw_notes(self) -> None:
         """Of which game it is, what it is called, and its place among the others."""
-        stage, monitor = self.stage, self.stage.monitor
+        context, monitor = self.context, self.context.monitor
         left, top, wide, high = self.notes
         panel(monitor, self.notes)
         left, top, wide = left + PAD, top + PAD, wide - 2 * PAD
         slug = self.path.stem.rpartition("-")[0]
         if slug in slugs():
-            for line in broken(stage.text(cartridge(slug).title), SMALL, wide):
+            for line in broken(context.text(cartridge(slug).title), SMALL, wide):
                 headline(monitor, left, top + 2, line, SMALL, GOLD)
                 top += SMALL + 5
             top += 4
         put(monitor, left, top, shortened(shown_path(Path(self.path.name)), wide), c.MIST)
         if self.kept is not None:
             film = self.kept.film
-            kind = stage.text(words.PICTURE) if film is None else stage.text(words.FILM, n=round(film.hundredths / 100))
+            kind = (
+                context.text(words.PICTURE)
+                if film is None
+                else context.text(words.FILM, n=round(film.hundredths / 100))
+            )
             put(monitor, left, top + AIRY + 2, kind, c.CREAM)
-        place = stage.text(words.PLACE, place=self.index + 1, count=len(self.paths))
+        place = context.text(words.PLACE, place=self.index + 1, count=len(self.paths))
         put(monitor, left, self.notes[1] + high - PAD - CAPITALS, place, c.LILAC)
         self._draw_time()
 
@@ -160,25 +164,25 @@ class Gallery:
             left, top, wide, high = self.notes
             line = left + PAD, top + high - 2 * PAD - CAPITALS - 6, wide - 2 * PAD, 4
             done = self.kept.elapsed if self.kept.playing else self.kept.film.hundredths
-            gauge(self.stage.monitor, line, done + HUNDREDTHS, self.kept.film.hundredths)
+            gauge(self.context.monitor, line, done + HUNDREDTHS, self.kept.film.hundredths)
 
 
-def gallery(stage: Stage, folder: Path | None) -> Screen[None]:
+def gallery(context: PageContext, folder: Path | None) -> Screen[None]:
     """Look at what is kept until the player goes back."""
     index = 0
     while paths := taken(folder):
-        index = yield from stage.show(_page(stage, Gallery(stage, paths, min(index, len(paths) - 1))))
+        index = yield from context.show(_page(context, Gallery(context, paths, min(index, len(paths) - 1))))
         if index == LEFT_AGAIN:
             return
-    yield from stage.show(message(stage, words.EMPTY, words.GALLERY))
+    yield from context.show(message(context, words.EMPTY, words.GALLERY))
 
 
-def _page(stage: Stage, shown: Gallery) -> Screen[int]:
+def _page(context: PageContext, shown: Gallery) -> Screen[int]:
     """Leaf until a file is deleted, whose place is given then, or the page is left."""
     chosen = 0
     while True:
         chosen = yield from choose(
-            stage,
+            context,
             lambda: [Line(label) for label in shown.lines().values()],
             shown.actions,
             lambda _: shown.draw(),
@@ -192,28 +196,30 @@ def _page(stage: Stage, shown: Gallery) -> Screen[int]:
                     shown.kept.play()
             case "closer":
                 if shown.kept is not None and shown.kept.picture is not None:
-                    yield from closer(stage, shown.kept.picture, shown.frame)
+                    yield from closer(context, shown.kept.picture, shown.frame)
             case "next":
                 shown.leaf(1)
             case "delete":
-                if (yield from _deleted(stage, shown.path)):
+                if (yield from _deleted(context, shown.path)):
                     return shown.index
             case _:
                 return LEFT_AGAIN
 
 
-def _deleted(stage: Stage, path: Path) -> Screen[bool]:
+def _deleted(context: PageContext, path: Path) -> Screen[bool]:
     """Delete a file if the player means it; whether it is gone."""
     name = shown_path(Path(path.name))
-    sure = yield from confirmed(stage, words.GALLERY, filled(words.DELETE_ASK, name=name), words.DELETE_YES, words.KEEP)
+    sure = yield from confirmed(
+        context, words.GALLERY, filled(words.DELETE_ASK, name=name), words.DELETE_YES, words.KEEP
+    )
     if not sure:
         return False
     try:
         discard(path)
-        stage.outside.dropped(path)
+        context.files.dropped(path)
     except OSError as error:
         said = filled(words.NOT_DELETED, name=name, reason=reason(error))
-        yield from message(stage, said, words.GALLERY, Mood.SORRY)
+        yield from message(context, said, words.GALLERY, Mood.SORRY)
     return True
 
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arcade.cabinet import strings as house
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.score_rows import figure
 from arcade.cabinet.shelf_groups import games
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.medals import (
     METALS,
@@ -58,13 +58,17 @@ class MedalWords:
         return c.BRIGHT_GREEN if self.won else c.MIST
 
 
-def medal_words(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], original: bool) -> list[MedalWords]:
+def medal_words(
+    context: PageContext, cartridge: Cartridge, finished: Sequence[Finished], original: bool
+) -> list[MedalWords]:
     """All three, as they are seen by who has chosen a look."""
     known = on_ladder(cartridge, finished)
-    return [_words(stage, cartridge, known, metal, original) for metal in range(len(METALS))]
+    return [_words(context, cartridge, known, metal, original) for metal in range(len(METALS))]
 
 
-def _words(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], metal: int, original: bool) -> MedalWords:
+def _words(
+    context: PageContext, cartridge: Cartridge, finished: Sequence[Finished], metal: int, original: bool
+) -> MedalWords:
     own = goal_in(cartridge, metal, original)
     goal, look = (goals(cartridge)[metal], False) if own is None else (own, original)
     first = medal_game(cartridge, metal, finished)
@@ -72,21 +76,21 @@ def _words(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], met
     done = progress(goal, cartridge.scoring, counted)
     helped = first is None and winner(goal, cartridge.scoring, of_look(look, finished)) is not None
     if first is not None:
-        short = stage.text(strings.HAS_IT)
+        short = context.text(strings.HAS_IT)
     elif helped:
-        short = stage.text(strings.NOT_AIDED)
+        short = context.text(strings.NOT_AIDED)
     else:
-        short = _short(stage, cartridge, counted, goal)
+        short = _short(context, cartridge, counted, goal)
     so_far = short
     if first is None and not helped and goal.score is None and done is not None:
-        so_far = stage.text(strings.LEVEL_WON, done=done[0], whole=done[1])
-    words = goal_words(stage.language, cartridge, goal) if look is original else stage.text(house.GOAL_MODERN)
+        so_far = context.text(strings.LEVEL_WON, done=done[0], whole=done[1])
+    words = goal_words(context.language, cartridge, goal) if look is original else context.text(house.GOAL_MODERN)
     return MedalWords(
         metal=metal,
         won=first is not None,
         goal=words,
         original=look,
-        state=stage.text(strings.MEDAL_STATE, metal=stage.text(METALS[metal]), state=short),
+        state=context.text(strings.MEDAL_STATE, metal=context.text(METALS[metal]), state=short),
         short=short,
         so_far=so_far,
         level=goal.level,
@@ -95,18 +99,18 @@ def _words(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], met
     )
 
 
-def _short(stage: Stage, cartridge: Cartridge, finished: Sequence[Finished], goal: Goal) -> str:
+def _short(context: PageContext, cartridge: Cartridge, finished: Sequence[Finished], goal: Goal) -> str:
     """What is missing for a goal that is not reached, in a word or two."""
     short = missing(goal, cartridge.scoring, finished)
     if short is None or short <= 0:
-        return stage.text(strings.NOT_YET)
+        return context.text(strings.NOT_YET)
     lacks = strings.MISSING_POINTS if cartridge.scoring is Scoring.HIGHEST else strings.TOO_MANY_POINTS
-    return stage.text(lacks, points=figure(short))
+    return context.text(lacks, points=figure(short))
 
 
-def medals_of_all(stage: Stage) -> dict[str, Won]:
+def medals_of_all(context: PageContext) -> dict[str, Won]:
     """Which medals of every game that can be loaded the player has, by slug."""
-    bests = stage.store.bests(stage.preferences.initials)
+    bests = context.store.bests(context.preferences.initials)
     found: dict[str, Won] = {}
     for game in games():
         cartridge = game.cartridge

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from arcade.cabinet import strings as house
 from arcade.cabinet.input.gestures import LEFT, UP
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.card_sheet import draw_header
 from arcade.cabinet.pages.medal_words import MedalWords, medal_words
@@ -18,7 +19,6 @@ from arcade.cabinet.paint.rays import rays
 from arcade.cabinet.paint.typeset import AIRY, evened, put, put_lines, width
 from arcade.cabinet.setups import Variant
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.medals import METALS
 from arcade.cabinet.widgets.footer import BACK, CHOOSE_ACROSS, PLAY, footer
 from arcade.machine.monitor import colours as c
@@ -51,13 +51,13 @@ NARROW = Places(((8, 64, 256, 136), (8, 204, 256, 136), (8, 344, 256, 136)), (8,
 class MedalPage:
     """The page while it is shown."""
 
-    def __init__(self, stage: Stage, game: Game, variant: Variant) -> None:
-        self.stage = stage
+    def __init__(self, context: PageContext, game: Game, variant: Variant) -> None:
+        self.context = context
         self.game = game
-        finished = stage.store.results(stage.preferences.initials, game.slug)
-        self.medals = medal_words(stage, game.cartridge, finished, variant.original)
+        finished = context.store.results(context.preferences.initials, game.slug)
+        self.medals = medal_words(context, game.cartridge, finished, variant.original)
         self.chosen = next((one.metal for one in self.medals if not one.won), len(self.medals) - 1)
-        self.narrow = grid(stage.monitor).narrow
+        self.narrow = grid(context.monitor).narrow
         self.places = NARROW if self.narrow else WIDE
         self._variant = variant
 
@@ -69,23 +69,23 @@ class MedalPage:
         return Variant(level, min(cartridge.seats), medal.original)
 
     def draw(self) -> None:
-        stage, monitor = self.stage, self.stage.monitor
+        context, monitor = self.context, self.context.monitor
         wallpaper(monitor, (0, 0, *monitor.SIZE))
-        draw_header(stage, self.game, stage.text(self.game.cartridge.tagline))
+        draw_header(context, self.game, context.text(self.game.cartridge.tagline))
         panel(monitor, self.places.player)
         self._draw_player()
         self.draw_medals()
-        footer(stage, CHOOSE_ACROSS, PLAY, BACK)
+        footer(context, CHOOSE_ACROSS, PLAY, BACK)
 
     def draw_medals(self) -> None:
         """What changes with the choice."""
         for one in self.medals:
             self._draw_medal(one)
         cartridge = self.game.cartridge
-        words = self.stage.text(house.BAR_PLAY)
+        words = self.context.text(house.BAR_PLAY)
         if len(cartridge.levels) > 1:
-            words = f"{words} · {self.stage.text(cartridge.levels[self.wanted.level].name)}"
-        button(self.stage.monitor, self.places.bar, words)
+            words = f"{words} · {self.context.text(cartridge.levels[self.wanted.level].name)}"
+        button(self.context.monitor, self.places.bar, words)
 
     def choose(self, metal: int) -> None:
         """Choose a medal."""
@@ -101,21 +101,21 @@ class MedalPage:
         return "fire" if any(inside(rect, *pixel) for rect in (*self.places.medals, self.places.bar)) else ""
 
     def _draw_player(self) -> None:
-        stage, monitor = self.stage, self.stage.monitor
+        context, monitor = self.context, self.context.monitor
         left, top, _, _ = self.places.player
-        name = stage.preferences.initials
+        name = context.preferences.initials
         monitor.stamp(left + PAD, top + PAD, portrait(name, DOT))
         beside = left + PAD + SIDE * DOT + 10
         headline(monitor, beside, top + 15, name, MIDDLE, ICE)
         count = sum(one.won for one in self.medals)
         if count == len(self.medals):
-            put(monitor, beside, top + 40, stage.text(house.ALL_MEDALS), c.BRIGHT_GREEN)
+            put(monitor, beside, top + 40, context.text(house.ALL_MEDALS), c.BRIGHT_GREEN)
         else:
-            put(monitor, beside, top + 40, stage.text(strings.MEDALS_OF, n=count, whole=len(self.medals)), c.CREAM)
+            put(monitor, beside, top + 40, context.text(strings.MEDALS_OF, n=count, whole=len(self.medals)), c.CREAM)
 
     def _draw_medal(self, one: MedalWords) -> None:
         """A panel: the picture, and below it, or beside it on a telephone, the words."""
-        monitor, rect = self.stage.monitor, self.places.medals[one.metal]
+        monitor, rect = self.context.monitor, self.places.medals[one.metal]
         left, top, wide, high = rect
         panel(monitor, rect)
         if one.metal == self.chosen:
@@ -136,25 +136,25 @@ class MedalPage:
 
     def _draw_words(self, one: MedalWords, rect: Rect) -> None:
         """Its metal, what it is for, and at the foot that it is won or how far it is."""
-        stage, monitor = self.stage, self.stage.monitor
+        context, monitor = self.context, self.context.monitor
         left, top, wide, high = rect
         centred, foot = not self.narrow, top + high - 10
-        metal = stage.text(METALS[one.metal])
+        metal = context.text(METALS[one.metal])
         inset = (wide - headline_width(metal, MIDDLE)) // 2 if centred else 0
         headline(monitor, left + inset, top, metal, MIDDLE, TONES[one.metal] if one.won else WANTED)
         put_lines(monitor, left, top + 24, evened(one.goal, wide), c.CREAM, wide, 3, AIRY - 1, centred)
-        day = short_date(stage, one.day) if one.won else ""
-        state = stage.text(strings.WON_ON, day=day) if day else one.so_far
+        day = short_date(context, one.day) if one.won else ""
+        state = context.text(strings.WON_ON, day=day) if day else one.so_far
         if not one.won and one.done is not None:
             gauge(monitor, (left, foot - GAUGE - 5, wide, GAUGE), *one.done)
         put(monitor, left + (wide - width(state) + 1) // 2 * centred, foot, state, one.ink, wide)
 
 
-def medal_page(stage: Stage, game: Game, variant: Variant) -> Screen[Variant | None]:
+def medal_page(context: PageContext, game: Game, variant: Variant) -> Screen[Variant | None]:
     """Look at the medals; how one is to be played for, or None."""
-    gestures, monitor = stage.gestures, stage.monitor
+    gestures, monitor = context.gestures, context.monitor
     gestures.flush()
-    page = MedalPage(stage, game, variant)
+    page = MedalPage(context, game, variant)
     page.draw()
     while True:
         yield monitor

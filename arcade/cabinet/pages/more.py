@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from arcade.cabinet import strings
 from arcade.cabinet.input.bindings import Bindings
 from arcade.cabinet.input.key_names import key_name, ways
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages.card_sheet import bindings
 from arcade.cabinet.paint import emblem, voices
 from arcade.cabinet.paint.caps import cap, cap_width
@@ -13,7 +14,6 @@ from arcade.cabinet.paint.page import Grid, grid, heading
 from arcade.cabinet.paint.panel import panel
 from arcade.cabinet.paint.typeset import AIRY, put, width, wrapped
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.footer import BACK, NEXT, READ, footer
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
@@ -54,36 +54,36 @@ def column(found: Grid) -> Rect:
     return left + (wide - room) // 2, top, room, high
 
 
-def rows(stage: Stage, game: Game) -> list[Row]:
+def rows(context: PageContext, game: Game) -> list[Row]:
     """The whole of it, line by line."""
     cartridge = game.cartridge
-    _, _, wide, _ = column(grid(stage.monitor))
+    _, _, wide, _ = column(grid(context.monitor))
     room = wide - 2 * INSET - 8
-    found = [Row(stage.text(strings.THE_GAME), head=True, height=HEAD_HEIGHT - 8)]
-    for paragraph in stage.text(cartridge.card).split("\n"):
+    found = [Row(context.text(strings.THE_GAME), head=True, height=HEAD_HEIGHT - 8)]
+    for paragraph in context.text(cartridge.card).split("\n"):
         found += [*(Row(line) for line in wrapped(paragraph, room)), GAP]
-    head = strings.STICK_HEAD if stage.by_pad else strings.KEYS_HEAD
-    found.append(Row(stage.text(head), head=True, height=HEAD_HEIGHT))
-    keys = bindings(stage, game)
-    for control in shown_controls(stage, cartridge, keys):
-        found += _way_rows(stage.text(control.label), names(stage, keys, control), room)
-    if stage.by_pad or stage.sticks:
-        words = strings.PAUSE_BY_TOUCH if stage.by_touch else strings.PAUSE_BY_PAD
-        found.append(Row(stage.text(words), ink=c.MIST, height=KEY_HEIGHT))
-    if not stage.by_pad:
-        found += _way_rows(stage.text(strings.PAUSE).lower(), [key_name("escape", stage.language)], room)
-    if shared(stage, cartridge):
-        words = strings.STICK_IN_TURN if stage.by_pad else cartridge.sharing
-        found += [Row(line, ink=c.MIST) for line in wrapped(stage.text(words), room)]
+    head = strings.STICK_HEAD if context.by_pad else strings.KEYS_HEAD
+    found.append(Row(context.text(head), head=True, height=HEAD_HEIGHT))
+    keys = bindings(context, game)
+    for control in shown_controls(context, cartridge, keys):
+        found += _way_rows(context.text(control.label), names(context, keys, control), room)
+    if context.by_pad or context.sticks:
+        words = strings.PAUSE_BY_TOUCH if context.by_touch else strings.PAUSE_BY_PAD
+        found.append(Row(context.text(words), ink=c.MIST, height=KEY_HEIGHT))
+    if not context.by_pad:
+        found += _way_rows(context.text(strings.PAUSE).lower(), [key_name("escape", context.language)], room)
+    if shared(context, cartridge):
+        words = strings.STICK_IN_TURN if context.by_pad else cartridge.sharing
+        found += [Row(line, ink=c.MIST) for line in wrapped(context.text(words), room)]
     if len(cartridge.levels) > 1:
-        found += [GAP, Row(stage.text(strings.LEVELS_HEAD), head=True, height=HEAD_HEIGHT)]
+        found += [GAP, Row(context.text(strings.LEVELS_HEAD), head=True, height=HEAD_HEIGHT)]
         for number in cartridge.levels.keys:
             level, rung = cartridge.levels[number], cartridge.levels.rung(number)
             if not rung:
-                found += [GAP, Row(stage.text(strings.BESIDE), ink=c.MIST)]
-            name = stage.text(level.name)
+                found += [GAP, Row(context.text(strings.BESIDE), ink=c.MIST)]
+            name = context.text(level.name)
             found.append(Row(f"{rung}  {name}" if rung else name, ink=c.BRIGHT_YELLOW, book=level.book))
-            found += [Row(line, inset=14) for line in wrapped(stage.text(level.note), room - 14)]
+            found += [Row(line, inset=14) for line in wrapped(context.text(level.note), room - 14)]
             found.append(GAP)
     return found
 
@@ -93,36 +93,36 @@ def second(control: Control) -> bool:
     return all(key.startswith("pad2 ") for key in control.keys)
 
 
-def shown_controls(stage: Stage, cartridge: Cartridge, keys: Bindings) -> list[Control]:
+def shown_controls(context: PageContext, cartridge: Cartridge, keys: Bindings) -> list[Control]:
     """A game's controls; those of a second joystick only where there is one or a key was given to them."""
-    return [one for one in cartridge.controls if not second(one) or stage.sticks > 1 or keys.keys(one)]
+    return [one for one in cartridge.controls if not second(one) or context.sticks > 1 or keys.keys(one)]
 
 
-def shared(stage: Stage, cartridge: Cartridge) -> bool:
+def shared(context: PageContext, cartridge: Cartridge) -> bool:
     """Whether two people have to share what there is: a second player has neither keys nor a joystick."""
     own = any(not second(one) and one.name.endswith(" 2") for one in cartridge.controls)
-    return 2 in cartridge.seats and stage.sticks < 2 and not own
+    return 2 in cartridge.seats and context.sticks < 2 and not own
 
 
-def names(stage: Stage, keys: Bindings, control: Control) -> list[str]:
+def names(context: PageContext, keys: Bindings, control: Control) -> list[str]:
     """Every way to do a thing, by the names of the device used last; what a joystick cannot do, by the keyboard's."""
-    desk = ways(keys.keys(control), control.label, stage.language)
-    pads = [key for key in control.keys if key.startswith("pad1 " if stage.sticks < 2 else ("pad1 ", "pad2 "))]
+    desk = ways(keys.keys(control), control.label, context.language)
+    pads = [key for key in control.keys if key.startswith("pad1 " if context.sticks < 2 else ("pad1 ", "pad2 "))]
     if second(control):
-        return desk or ways(control.keys, control.label, stage.language)
-    if stage.by_touch:
-        return _touched(stage, pads)
-    if stage.by_pad and pads:
-        return ways(pads, control.label, stage.language)
-    if stage.by_pad and any(key.startswith("!") for key in control.keys):
-        return [stage.text(strings.IN_PAUSE)]
-    return desk or ways(pads, control.label, stage.language)
+        return desk or ways(control.keys, control.label, context.language)
+    if context.by_touch:
+        return _touched(context, pads)
+    if context.by_pad and pads:
+        return ways(pads, control.label, context.language)
+    if context.by_pad and any(key.startswith("!") for key in control.keys):
+        return [context.text(strings.IN_PAUSE)]
+    return desk or ways(pads, control.label, context.language)
 
 
-def _touched(stage: Stage, pads: list[str]) -> list[str]:
+def _touched(context: PageContext, pads: list[str]) -> list[str]:
     """Arrows and buttons as a host draws them for fingers; what these cannot do has a button with its name."""
-    found = [strings.TOUCH_BUTTONS.get(key.removeprefix("pad1 "), key_name(key, stage.language)) for key in pads]
-    return found or [stage.text(strings.ITS_BUTTON)]
+    found = [strings.TOUCH_BUTTONS.get(key.removeprefix("pad1 "), key_name(key, context.language)) for key in pads]
+    return found or [context.text(strings.ITS_BUTTON)]
 
 
 def key_column(room: int) -> int:
@@ -145,9 +145,9 @@ def _way_rows(label: str, ways_to_do: list[str], room: int) -> list[Row]:
     return [replace(row, keys=keys) for row, keys in zip(found, [*lines, *[()] * len(found)], strict=False)]
 
 
-def draw_rows(stage: Stage, found: list[Row], top: int, rect: Rect) -> None:
+def draw_rows(context: PageContext, found: list[Row], top: int, rect: Rect) -> None:
     """The rows from number `top` on that fit into the column, and how far along that is."""
-    monitor = stage.monitor
+    monitor = context.monitor
     left, y, wide, high = rect
     panel(monitor, rect)
     foot, at = y + high - 6, y + 8
@@ -191,20 +191,20 @@ def last_top(found: list[Row], high: int) -> int:
     return first
 
 
-def more(stage: Stage, game: Game) -> Screen[None]:
+def more(context: PageContext, game: Game) -> Screen[None]:
     """Read it all, and go back."""
-    gestures, monitor = stage.gestures, stage.monitor
+    gestures, monitor = context.gestures, context.monitor
     gestures.flush()
-    found = rows(stage, game)
+    found = rows(context, game)
     rect = column(grid(monitor))
     last = last_top(found, rect[3])
     page = max(1, (rect[3] - 14) // AIRY - 2)
     top, moved = 0, True
-    heading(monitor, stage.text(game.cartridge.title))
-    footer(stage, *((READ, NEXT, BACK) if last else (BACK,)))
+    heading(monitor, context.text(game.cartridge.title))
+    footer(context, *((READ, NEXT, BACK) if last else (BACK,)))
     while True:
         if moved:
-            draw_rows(stage, found, top, rect)
+            draw_rows(context, found, top, rect)
         before = top
         yield monitor
         gesture = gestures.read()

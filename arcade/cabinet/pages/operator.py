@@ -4,11 +4,11 @@ from dataclasses import replace
 from enum import Enum, auto
 
 from arcade.cabinet import strings
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.paint.page import grid, heading
 from arcade.cabinet.paint.panel import panel
 from arcade.cabinet.paint.typeset import LINE, put_lines
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.hall_tables import HallTables
 from arcade.cabinet.storage.preferences import SHELF_SOUNDS
 from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
@@ -32,45 +32,45 @@ class Choice(Enum):
     QUIT = auto()
 
 
-def hall_line(stage: Stage) -> str:
+def hall_line(context: PageContext) -> str:
     """How the cabinet stands with its hall; empty where it is in none."""
-    tables = HallTables(stage.outside.folder)
+    tables = HallTables(context.files.folder)
     if not tables.joined:
         return ""
-    if (standing := tables.standing(stage.language)) is None:
-        return stage.text(strings.HALL_SILENT)
+    if (standing := tables.standing(context.language)) is None:
+        return context.text(strings.HALL_SILENT)
     told = filled(strings.HALL_STANDING, at=standing.at, told=standing.sentence, n=standing.waiting)
-    return stage.text(told)
+    return context.text(told)
 
 
-def operator(stage: Stage, start: Choice = Choice.BACK) -> Screen[Choice]:
+def operator(context: PageContext, start: Choice = Choice.BACK) -> Screen[Choice]:
     """Choose what to do; the kiosk's own settings are turned in place."""
     answers, sounds = (strings.NO, strings.YES), [strings.HOW_LOUD[wish] for wish in SHELF_SOUNDS]
     lines = [
         Line(strings.TO_SHELF),
         Line(strings.SETTINGS),
-        setting_line(stage, "keep_learned", strings.KEEP_LEARNED, (False, True), answers),
-        setting_line(stage, "keep_files", strings.KEEP_FILES, (False, True), answers),
-        setting_line(stage, "attract_sound", strings.ATTRACT_SOUND, SHELF_SOUNDS, sounds),
+        setting_line(context, "keep_learned", strings.KEEP_LEARNED, (False, True), answers),
+        setting_line(context, "keep_files", strings.KEEP_FILES, (False, True), answers),
+        setting_line(context, "attract_sound", strings.ATTRACT_SOUND, SHELF_SOUNDS, sounds),
         Line(strings.QUIT_YES),
     ]
     choices = {0: Choice.BACK, 1: Choice.SETTINGS, len(lines) - 1: Choice.QUIT, LEFT_AGAIN: Choice.BACK}
     notes = {2: strings.KEEP_LEARNED_NOTE, 3: strings.KEEP_FILES_NOTE, 4: strings.ATTRACT_SOUND_NOTE}
-    high = len(lines) * grid(stage.monitor).row + 2 * PAD
-    longest = max((strings.MENU_SAYS, *notes.values()), key=lambda note: len(said_in_lines(stage, note)))
-    said = speech(stage, longest, high)
+    high = len(lines) * grid(context.monitor).row + 2 * PAD
+    longest = max((strings.MENU_SAYS, *notes.values()), key=lambda note: len(said_in_lines(context, note)))
+    said = speech(context, longest, high)
     left, top, wide = said.below
-    hall = hall_line(stage)
+    hall = hall_line(context)
 
     def background(chosen: int) -> None:
-        heading(stage.monitor, stage.text(strings.OPERATOR))
+        heading(context.monitor, context.text(strings.OPERATOR))
         note = notes.get(chosen, strings.MENU_SAYS)
-        replace(said, lines=said_in_lines(stage, note)).draw(stage.monitor, Mood.ASKING)
-        panel(stage.monitor, (left, top, wide, high))
+        replace(said, lines=said_in_lines(context, note)).draw(context.monitor, Mood.ASKING)
+        panel(context.monitor, (left, top, wide, high))
         if hall:
-            put_lines(stage.monitor, left + PAD, top + high + PAD, hall, c.MIST, wide - 2 * PAD, HALL_ROWS, LINE)
-        footer(stage, CHOOSE, CHANGE if lines[chosen].turn is not None else OK, BACK)
+            put_lines(context.monitor, left + PAD, top + high + PAD, hall, c.MIST, wide - 2 * PAD, HALL_ROWS, LINE)
+        footer(context, CHOOSE, CHANGE if lines[chosen].turn is not None else OK, BACK)
 
     first = next(line for line, choice in choices.items() if choice is start)
     rect = left + PAD, top + PAD, wide - 2 * PAD, high - 2 * PAD
-    return choices[(yield from choose(stage, lambda: lines, rect, background, first))]
+    return choices[(yield from choose(context, lambda: lines, rect, background, first))]

@@ -4,6 +4,7 @@ from enum import Enum, auto
 
 from arcade.cabinet import strings
 from arcade.cabinet.input.gestures import BACK as GO_BACK
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.paint.emblem import BOOK_WIDTH, book
 from arcade.cabinet.paint.headline import ICE, MIDDLE
 from arcade.cabinet.paint.page import Grid, fitted, heading
@@ -12,7 +13,6 @@ from arcade.cabinet.paint.typeset import CAPITALS, LINE, put, put_lines, width
 from arcade.cabinet.replays.game_name import GameName
 from arcade.cabinet.replays.judging import lost, overheard
 from arcade.cabinet.replays.run import Run
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
 from arcade.cabinet.widgets.game_picture import below_heading
@@ -69,7 +69,7 @@ WORDS = {
 }
 
 
-def choices(stage: Stage, run: Run) -> list[Choice]:
+def choices(context: PageContext, run: Run) -> list[Choice]:
     """What can be chosen in a game, by a visitor at a kiosk or by its owner."""
     helps = [HELP_CHOICES[one.name] for one in run.session.cartridge.controls if one.name in HELP_CHOICES]
     if overheard(run) is not None:
@@ -77,25 +77,25 @@ def choices(stage: Stage, run: Run) -> list[Choice]:
     if lost(run) is not None:
         helps.append(Choice.MISTAKES)
     rewind = [Choice.REWIND] if run.snapshots else []
-    settings = [] if stage.kiosk else [Choice.VOLUME, Choice.SETTINGS]
-    files = [Choice.PICTURE, Choice.FILM] if stage.keeps_files else []
+    settings = [] if context.kiosk else [Choice.VOLUME, Choice.SETTINGS]
+    files = [Choice.PICTURE, Choice.FILM] if context.keeps_files else []
     named = GameName.leading_to(run.session.program) is not None
-    share = [Choice.SHARE] if stage.may_share and named else []
+    share = [Choice.SHARE] if context.may_share and named else []
     return [Choice.RESUME, *helps, *rewind, Choice.RULES, *settings, *files, *share, Choice.RESTART, Choice.LEAVE]
 
 
 def pause(
-    stage: Stage, run: Run, notice: Text | None = None, start: Choice = Choice.RESUME, returning: bool = False
+    context: PageContext, run: Run, notice: Text | None = None, start: Choice = Choice.RESUME, returning: bool = False
 ) -> Screen[Choice]:
     """Choose how to go on; going back resumes. The picture does not step back when one is `returning` from a page."""
-    offered = choices(stage, run)
-    page = Page(stage, run)
+    offered = choices(context, run)
+    page = Page(context, run)
     page.draw(len(offered), notice)
-    moving = not (returning or stage.preferences.calm)
+    moving = not (returning or context.preferences.calm)
     stepping = page.picture.step_back(run.session.machine, page.left_of_menu) if moving else None
-    lines = [volume_line(stage) if choice is Choice.VOLUME else Line(_words(stage, choice)) for choice in offered]
+    lines = [volume_line(context) if choice is Choice.VOLUME else Line(_words(context, choice)) for choice in offered]
     answer = yield from choose(
-        stage,
+        context,
         lambda: lines,
         page.menu,
         lambda chosen: page.draw_keys(lines[chosen]),
@@ -106,21 +106,21 @@ def pause(
     return Choice.RESUME if answer == LEFT_AGAIN else offered[answer]
 
 
-def _words(stage: Stage, choice: Choice) -> Text:
+def _words(context: PageContext, choice: Choice) -> Text:
     """What a choice is called."""
     if choice is Choice.THOUGHTS:
-        return strings.HIDE_THOUGHTS if stage.preferences.thoughts else strings.SHOW_THOUGHTS
+        return strings.HIDE_THOUGHTS if context.preferences.thoughts else strings.SHOW_THOUGHTS
     return WORDS[choice]
 
 
 class Page:
     """Where things stand on the page, and how they are drawn."""
 
-    def __init__(self, stage: Stage, run: Run) -> None:
-        self._stage = stage
+    def __init__(self, context: PageContext, run: Run) -> None:
+        self._context = context
         self._run = run
-        self._grid = Grid(*stage.monitor.SIZE)
-        self.picture = below_heading(stage.monitor, type(run.session.machine), EDGE)
+        self._grid = Grid(*context.monitor.SIZE)
+        self.picture = below_heading(context.monitor, type(run.session.machine), EDGE)
         self.menu: Rect = (0, 0, 0, 0)
         """Where the lines to choose from stand."""
 
@@ -133,8 +133,8 @@ class Page:
 
     def draw(self, lines: int, notice: Text | None) -> None:
         """Draw everything but the lines, of which there are so many."""
-        stage, found = self._stage, self._grid
-        heading(stage.monitor, stage.text(strings.PAUSE))
+        context, found = self._context, self._grid
+        heading(context.monitor, context.text(strings.PAUSE))
         self.picture.draw_set()
         self.picture.draw(self._run.session.machine)
         left, top, wide, high = self.picture.rect
@@ -149,7 +149,7 @@ class Page:
             self._draw_notes_below(notice)
             return
         left += wide + EDGE
-        panel(stage.monitor, (left, top, found.width - left - EDGE, high))
+        panel(context.monitor, (left, top, found.width - left - EDGE, high))
         room = high - 2
         spare = (room - min(lines * found.row, room)) // 2
         self.menu = left + 1, top + 1 + spare, found.width - left - EDGE - 2, min(lines * found.row, room)
@@ -158,7 +158,7 @@ class Page:
     def draw_keys(self, line: Line) -> None:
         """Draw the line of keys for the line that is chosen."""
         if not self._grid.narrow:
-            footer(self._stage, CHOOSE, CHANGE if line.turn is not None else OK, BACK)
+            footer(self._context, CHOOSE, CHANGE if line.turn is not None else OK, BACK)
 
     @property
     def _menu_top(self) -> int:
@@ -166,22 +166,22 @@ class Page:
 
     def _draw_notes(self, notice: Text | None) -> None:
         """What is played, why it is paused, and the name by which a friend plays it."""
-        stage, monitor, found = self._stage, self._stage.monitor, self._grid
+        context, monitor, found = self._context, self._context.monitor, self._grid
         setup, cartridge = self._run.session.setup, self._run.session.cartridge
         top = self._menu_top + EDGE
         rect = EDGE, top, found.width - 2 * EDGE, found.height - found.footer - 4 - top
         panel(monitor, rect)
         left, top, right = rect[0] + INSET, rect[1] + 9, rect[0] + rect[2] - INSET
-        fitted(monitor, left, top, stage.text(cartridge.title), right - left, MIDDLE, ICE)
-        room = right - (self._draw_notice(stage.text(notice), right, top + 26) if notice is not None else 0)
+        fitted(monitor, left, top, context.text(cartridge.title), right - left, MIDDLE, ICE)
+        room = right - (self._draw_notice(context.text(notice), right, top + 26) if notice is not None else 0)
         level = cartridge.levels[setup.level]
-        at = put(monitor, left, top + 26, stage.text(strings.LEVEL_IS, level=stage.text(level.name)), c.CREAM)
+        at = put(monitor, left, top + 26, context.text(strings.LEVEL_IS, level=context.text(level.name)), c.CREAM)
         if level.book:
             book(monitor, at + 4, top + 25)
             at += BOOK_WIDTH + 6
-        put(monitor, at, top + 26, f" · {stage.text(strings.LOOK_NAMES[setup.original])}", c.MIST, room - at)
+        put(monitor, at, top + 26, f" · {context.text(strings.LOOK_NAMES[setup.original])}", c.MIST, room - at)
         words, name = self._name()
-        at = put(monitor, left, top + 44, f"{stage.text(words)} ", c.MIST, right - left)
+        at = put(monitor, left, top + 44, f"{context.text(words)} ", c.MIST, right - left)
         put(monitor, at, top + 44, name, c.BRIGHT_WHITE, right - at)
 
     def _name(self) -> tuple[Text, str]:
@@ -194,15 +194,15 @@ class Page:
     def _draw_notice(self, words: str, right: int, top: int) -> int:
         """A box that ends at `right`; the pixels it takes."""
         wide = width(words) + 2 * INSET
-        box(self._stage.monitor, (right - wide, top - 5, wide, CAPITALS + 10), c.BLACK, c.BRIGHT_RED)
-        put(self._stage.monitor, right - wide + INSET, top, words, c.BRIGHT_WHITE)
+        box(self._context.monitor, (right - wide, top - 5, wide, CAPITALS + 10), c.BLACK, c.BRIGHT_RED)
+        put(self._context.monitor, right - wide + INSET, top, words, c.BRIGHT_WHITE)
         return wide + INSET
 
     def _draw_notes_below(self, notice: Text | None) -> None:
         """The same for a telephone, where only two lines are free below the menu."""
-        stage, monitor, found = self._stage, self._stage.monitor, self._grid
+        context, monitor, found = self._context, self._context.monitor, self._grid
         words, name = self._name()
         first, ink = (words, c.MIST) if notice is None else (notice, c.BRIGHT_WHITE)
         top = found.height - NOTES_BELOW + 3
-        top = put_lines(monitor, EDGE, top, stage.text(first), ink, found.width - 2 * EDGE, 1, LINE, centred=True)
+        top = put_lines(monitor, EDGE, top, context.text(first), ink, found.width - 2 * EDGE, 1, LINE, centred=True)
         put_lines(monitor, EDGE, top, name, c.BRIGHT_WHITE, found.width - 2 * EDGE, 1, LINE, centred=True)

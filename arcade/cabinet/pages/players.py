@@ -4,6 +4,7 @@ from enum import Enum, auto
 from functools import cache
 
 from arcade.cabinet import strings
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages.medal_words import Won, medals_of_all
 from arcade.cabinet.pages.score_whose import in_hall
 from arcade.cabinet.paint.covers import PIECE, piece
@@ -14,7 +15,6 @@ from arcade.cabinet.paint.panel import panel, rule
 from arcade.cabinet.paint.portrait import SIDE, portrait
 from arcade.cabinet.paint.typeset import AIRY, put, put_lines, put_right, width
 from arcade.cabinet.shelf_groups import games
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.careers import Career
 from arcade.cabinet.storage.preferences import accepted
 from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose
@@ -45,50 +45,50 @@ class Choice(Enum):
 FRAMES_A_MINUTE = 60 * 50
 
 
-def players(stage: Stage) -> Screen[Choice]:
+def players(context: PageContext) -> Screen[Choice]:
     """Leaf through the players; whoever is shown last plays from now on. What is wanted next."""
 
-    own = stage.preferences.initials
-    found = grid(stage.monitor)
-    choices = [Choice.MEDALS, *([Choice.CODE] if in_hall(stage) else []), Choice.SHELF]
+    own = context.preferences.initials
+    found = grid(context.monitor)
+    choices = [Choice.MEDALS, *([Choice.CODE] if in_hall(context) else []), Choice.SHELF]
     card, list_rect, menu_rect = _places(found, 1 + len(choices))
 
     def turn(step: int) -> None:
         """From who came to the page to the others, the latest first, and back again."""
-        name = stage.preferences.initials
-        name = stage.store.player_beside("" if name == own else name, step)
+        name = context.preferences.initials
+        name = context.store.player_beside("" if name == own else name, step)
         while name and (name == own or not accepted("initials", name)):
-            name = stage.store.player_beside(name, step)
-        stage.set("initials", name or own)
+            name = context.store.player_beside(name, step)
+        context.set("initials", name or own)
 
     @cache
     def medals_of(_player: str) -> dict[str, Won]:
         """The medals of whoever is chosen, looked up once: while the page is open they stay the same."""
-        return medals_of_all(stage)
+        return medals_of_all(context)
 
     def background(chosen: int) -> None:
-        heading(stage.monitor, stage.text(strings.PLAYERS_PAGE))
-        careers = stage.store.careers(stage.preferences.initials)
+        heading(context.monitor, context.text(strings.PLAYERS_PAGE))
+        careers = context.store.careers(context.preferences.initials)
         shelf = {game.slug: game.cartridge for game in games()}
-        won = medals_of(stage.preferences.initials)
-        _draw_card(stage, careers, list(won.values()), card)
-        panel(stage.monitor, list_rect)
+        won = medals_of(context.preferences.initials)
+        _draw_card(context, careers, list(won.values()), card)
+        panel(context.monitor, list_rect)
         if not careers:
             left, top, wide, _ = list_rect
-            put_lines(stage.monitor, left + PAD, top + PAD, stage.text(strings.NOBODY_YET), c.MIST, wide - 2 * PAD)
+            put_lines(context.monitor, left + PAD, top + PAD, context.text(strings.NOBODY_YET), c.MIST, wide - 2 * PAD)
         rows = [one for one in careers if one.slug in shelf][: (list_rect[3] - PAD) // STEP]
         for row, career in enumerate(rows):
             place = list_rect[0] + PAD, list_rect[1] + 6 + row * STEP, list_rect[2] - 2 * PAD, STEP
-            _draw_game(stage, shelf[career.slug], career, won[career.slug], place)
-        panel(stage.monitor, (menu_rect[0] - 5, menu_rect[1] - 5, menu_rect[2] + 10, menu_rect[3] + 10))
-        footer(stage, CHOOSE, OK if chosen else CHANGE, BACK)
+            _draw_game(context, shelf[career.slug], career, won[career.slug], place)
+        panel(context.monitor, (menu_rect[0] - 5, menu_rect[1] - 5, menu_rect[2] + 10, menu_rect[3] + 10))
+        footer(context, CHOOSE, OK if chosen else CHANGE, BACK)
 
     def count() -> str:
-        won = medals_of(stage.preferences.initials).values()
+        won = medals_of(context.preferences.initials).values()
         return f"{sum(map(sum, won))}/{3 * len(won)}"
 
     def given() -> Text:
-        known = stage.preferences.code_of(stage.preferences.initials)
+        known = context.preferences.code_of(context.preferences.initials)
         return strings.CODE_SET if known else strings.CODE_NONE
 
     wanted = {
@@ -96,10 +96,10 @@ def players(stage: Stage) -> Screen[Choice]:
         Choice.CODE: Line(strings.CODE, given),
         Choice.SHELF: Line(strings.TO_SHELF),
     }
-    lines = [Line(strings.PLAYER, lambda: stage.preferences.initials, turn), *(wanted[one] for one in choices)]
+    lines = [Line(strings.PLAYER, lambda: context.preferences.initials, turn), *(wanted[one] for one in choices)]
     medals_of(own)
-    yield stage.monitor  # what is known of the player is gathered in one frame and drawn in the next
-    chosen = yield from choose(stage, lambda: lines, menu_rect, background)
+    yield context.monitor  # what is known of the player is gathered in one frame and drawn in the next
+    chosen = yield from choose(context, lambda: lines, menu_rect, background)
     return Choice.SHELF if chosen == LEFT_AGAIN else choices[chosen - 1]
 
 
@@ -117,13 +117,13 @@ def _places(found: Grid, lines: int) -> tuple[Rect, Rect, Rect]:
     return card, (beside, top, left + wide - beside, high), menu
 
 
-def _draw_card(stage: Stage, careers: list[Career], won: list[Won], rect: Rect) -> None:
+def _draw_card(context: PageContext, careers: list[Career], won: list[Won], rect: Rect) -> None:
     """Portrait and initials, games, time and medals: below each other, or side by side where it is low."""
-    monitor, text = stage.monitor, stage.text
+    monitor, text = context.monitor, context.text
     left, top, wide, high = rect
     low = high <= CARD_HEIGHT
     panel(monitor, rect)
-    name = stage.preferences.initials
+    name = context.preferences.initials
     dot = 6 if low else 9 if high >= ROOMY else 7
     side = SIDE * dot
     at = left + PAD + 2 if low else left + (wide - side) // 2
@@ -154,17 +154,17 @@ def _draw_card(stage: Stage, careers: list[Career], won: list[Won], rect: Rect) 
         put(monitor, middle + third // 2 + 3, top + 14, str(count), c.BRIGHT_WHITE if count else c.MIST)
 
 
-def _draw_game(stage: Stage, cartridge: Cartridge, career: Career, won: Won, rect: Rect) -> None:
+def _draw_game(context: PageContext, cartridge: Cartridge, career: Career, won: Won, rect: Rect) -> None:
     """A piece of the cover, the title, what came of it, and the medals."""
-    monitor = stage.monitor
+    monitor = context.monitor
     left, top, wide, _ = rect
     monitor.stamp(left, top, piece(career.slug))
     medals(monitor, left + wide - 3 * MEDAL_STEP, top + (PIECE - MEDAL_HEIGHT) // 2, won, MEDAL_STEP)
     at = left + PIECE + PAD
     room = wide - (at - left) - 3 * MEDAL_STEP - 4
-    title = cartridge.title.in_language(stage.language)
+    title = cartridge.title.in_language(context.language)
     if width(title) > room:
-        title = cartridge.named(stage.language, SPINE)
+        title = cartridge.named(context.language, SPINE)
     put(monitor, at, top + 1, title, c.CREAM, room)
-    said = stage.text(strings.WON_OF, won=career.won, played=career.played)
+    said = context.text(strings.WON_OF, won=career.won, played=career.played)
     put(monitor, at, top + 14, said, c.MIST, room)

@@ -3,10 +3,10 @@
 from typing import TypeVar
 
 from arcade.cabinet import strings
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.paint.page import heading
 from arcade.cabinet.paint.panel import box, gauge
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.cabinet.widgets.speech import speech
 from arcade.machine.machine import Machine
@@ -22,13 +22,15 @@ PATIENCE = 6
 """Frames of work before the page is drawn, so that short work does not flicker."""
 
 
-def progress(stage: Stage, words: Text, job: BackgroundJob[T], frames: int, before: Machine | None = None) -> Screen[T]:
+def progress(
+    context: PageContext, words: Text, job: BackgroundJob[T], frames: int, before: Machine | None = None
+) -> Screen[T]:
     """Do the job and give what came of it; what it raises is raised. `frames` is how many it will have done.
 
     What was seen `before`, if it is not the page shown last, is seen on until the page is drawn.
     """
-    monitor = stage.monitor
-    said = speech(stage, words, HIGH)
+    monitor = context.monitor
+    said = speech(context, words, HIGH)
     left, top, wide = said.below
     room = wide - 2 * RIM
     age, drawn = 0, -1
@@ -36,7 +38,7 @@ def progress(stage: Stage, words: Text, job: BackgroundJob[T], frames: int, befo
         done = min(room, room * job.frames // max(frames, 1))
         if age >= PATIENCE and done != drawn:
             if drawn < 0:
-                heading(monitor, stage.text(strings.ARCADE))
+                heading(monitor, context.text(strings.ARCADE))
                 said.draw(monitor, Mood.BUSY)
                 box(monitor, (left, top, wide, HIGH), c.NIGHT, c.WALL2)
             drawn = done

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from arcade.cabinet import strings as house
 from arcade.cabinet.formats.cover import HEIGHT as COVER_HEIGHT
 from arcade.cabinet.formats.cover import WIDTH as COVER_WIDTH
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.account import Account
 from arcade.cabinet.pages.initials import Entry
@@ -18,7 +19,6 @@ from arcade.cabinet.paint.page import fitted, grid
 from arcade.cabinet.paint.panel import gauge, rule, wallpaper
 from arcade.cabinet.paint.rays import rays
 from arcade.cabinet.paint.typeset import LINE, put, put_centred, put_lines
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.footer import CHOOSE_ACROSS, LETTER, NEXT, OK, Key, footer
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import colours as c
@@ -50,69 +50,69 @@ NARROW = Places((0, 0, 272, 88), (8, 92, 256, 58), (8, 155, 256, 141), (8, 301, 
 class Result:
     """The page while it is shown; first the initials have the stick, if they are asked for, then the actions."""
 
-    def __init__(self, stage: Stage, account: Account, machine: Machine, asked: Entry | None = None) -> None:
-        self.stage = stage
+    def __init__(self, context: PageContext, account: Account, machine: Machine, asked: Entry | None = None) -> None:
+        self.context = context
         self.account = account
         self.machine = machine
         """The game's, as it is at the end."""
         self.asked = asked
         self.chosen = 0
-        self.actions = actions_of(stage, account)
+        self.actions = actions_of(context, account)
         self._heard = False
 
     @property
     def places(self) -> Places:
         """Where the parts are on the screen of the moment: between two questions it may have been turned."""
-        return NARROW if grid(self.stage.monitor).narrow else WIDE
+        return NARROW if grid(self.context.monitor).narrow else WIDE
 
     def draw(self) -> None:
-        stage, monitor, account, places = self.stage, self.stage.monitor, self.account, self.places
+        context, monitor, account, places = self.context, self.context.monitor, self.account, self.places
         wallpaper(monitor, (0, 0, *monitor.SIZE))
         self._draw_head()
-        draw_points(stage, places.points, account)
+        draw_points(context, places.points, account)
         if account.alone:
-            draw_news(stage, places.news, account)
+            draw_news(context, places.news, account)
         elif account.setup.seats == 2:
-            draw_duel(stage, places.news, account)
+            draw_duel(context, places.news, account)
         else:
-            draw_company(stage, places.news, account)
+            draw_company(context, places.news, account)
         self.draw_side()
         self.draw_actions()
 
     def draw_side(self) -> None:
         """The table, the levels where there is none, or how a game of several ended."""
-        stage, account, side = self.stage, self.account, self.places.side
+        context, account, side = self.context, self.account, self.places.side
         if not account.alone:
-            draw_end(stage, side, self.machine)
+            draw_end(context, side, self.machine)
         elif account.place and account.score is not None:
             asked = None if self.asked is None or self.asked.done else self.asked
-            draw_table(stage, side, account, self.name, asked)
+            draw_table(context, side, account, self.name, asked)
         else:
-            draw_levels(stage, side, account)
+            draw_levels(context, side, account)
 
     def draw_actions(self) -> None:
         """What can be done next, and the line of keys."""
         asking = self.asked is not None and not self.asked.done
-        draw_actions(self.stage, self.places.actions, self.account, self.actions, -1 if asking else self.chosen)
+        draw_actions(self.context, self.places.actions, self.account, self.actions, -1 if asking else self.chosen)
         if asking:
-            footer(self.stage, LETTER, (Key.LEFT_RIGHT, strings.LETTER_PLACE), NEXT)
+            footer(self.context, LETTER, (Key.LEFT_RIGHT, strings.LETTER_PLACE), NEXT)
         else:
-            footer(self.stage, CHOOSE_ACROSS, OK, (Key.BACK, strings.TO_SHELF))
+            footer(self.context, CHOOSE_ACROSS, OK, (Key.BACK, strings.TO_SHELF))
 
     @property
     def name(self) -> str:
         """Whose line it is."""
-        return self.stage.preferences.initials if self.asked is None else self.asked.name
+        return self.context.preferences.initials if self.asked is None else self.asked.name
 
     def settled(self, account: Account) -> None:
         """Show what is known now that the initials are."""
         self.account, self.asked = account, None
-        self.actions = actions_of(self.stage, account)
+        self.actions = actions_of(self.context, account)
         self.draw()
 
     def initials(self, asked: Entry) -> Screen[str]:
         """Ask for the initials. Whoever shows the page may read the letters in `asked`."""
-        gestures, monitor = self.stage.gestures, self.stage.monitor
+        gestures, monitor = self.context.gestures, self.context.monitor
         gestures.flush()
         self.asked = asked
         self.draw()
@@ -123,20 +123,20 @@ class Result:
             pixel = clicked(gesture)
             if asked.point(*pixel, monitor) if pixel is not None else gesture and asked.obey(gesture, monitor):
                 self.draw_side()
-        self.stage.set("initials", asked.name)
+        self.context.set("initials", asked.name)
         return asked.name
 
     def checking(self, done: int, whole: int) -> None:
         """Show how far the proof of the run is."""
-        monitor = self.stage.monitor
+        monitor = self.context.monitor
         left, top, wide, _ = self.places.actions
         wallpaper(monitor, (left, top - 4, wide, self.places.actions[3] + 4))
-        put_centred(monitor, left, top + 4, wide, self.stage.text(house.CHECKING), c.CREAM)
+        put_centred(monitor, left, top + 4, wide, self.context.text(house.CHECKING), c.CREAM)
         gauge(monitor, (left, top + 22, wide, 6), done, whole)
 
     def choose(self) -> Screen[Action]:
         """Ask what next."""
-        gestures, monitor = self.stage.gestures, self.stage.monitor
+        gestures, monitor = self.context.gestures, self.context.monitor
         gestures.flush()
         self.asked = None
         self.draw()
@@ -164,16 +164,16 @@ class Result:
     @property
     def headline(self) -> tuple[str, Tones]:
         """What it came to, and in which colours."""
-        account, stage = self.account, self.stage
+        account, context = self.account, self.context
         if account.record:
-            return stage.text(strings.FIRST_IN_HALL if account.span else strings.RECORD), GOLD
+            return context.text(strings.FIRST_IN_HALL if account.span else strings.RECORD), GOLD
         if account.place in strings.PLACES:
-            return stage.text(strings.PLACES[account.place]), GOLD
+            return context.text(strings.PLACES[account.place]), GOLD
         tones = GOLD if account.outcome in GLAD else VIOLET if account.outcome is Outcome.LOST else ICE
-        return stage.text(strings.ENDED[account.outcome]), tones
+        return context.text(strings.ENDED[account.outcome]), tones
 
     def _draw_head(self) -> None:
-        stage, account, monitor = self.stage, self.account, self.stage.monitor
+        context, account, monitor = self.context, self.account, self.context.monitor
         left, top, wide, high = self.places.head
         words, tones = self.headline
         rays(monitor, (left, top, wide, high), EDGE + COVER_WIDTH // 2, EDGE + COVER_HEIGHT // 2, tones is GOLD)
@@ -181,12 +181,12 @@ class Result:
         draw_cover(monitor, EDGE, EDGE, account.game.slug)
         beside = EDGE + COVER_WIDTH + 14
         fitted(monitor, beside, top + 11, words.upper(), wide - beside - EDGE, 26, tones)
-        title, level = stage.text(account.game.cartridge.title), account.setup.level
+        title, level = context.text(account.game.cartridge.title), account.setup.level
         if len(account.game.cartridge.levels) > 1:
             cartridge = account.game.cartridge
-            rung, name = cartridge.levels.rung(level), stage.text(cartridge.levels[level].name)
+            rung, name = cartridge.levels.rung(level), context.text(cartridge.levels[level].name)
             at = strings.AT_LEVEL if rung else strings.BESIDE_LEVELS
-            title = stage.text(at, title=title, number=rung, name=name)
+            title = context.text(at, title=title, number=rung, name=name)
         if self.places is NARROW:
             put_lines(monitor, EDGE, top + 62, title, c.CREAM, wide - 2 * EDGE, 2, LINE)
         else:
@@ -194,5 +194,5 @@ class Result:
 
     def _fanfare(self) -> None:
         if not self._heard and (self.account.record or self.account.news.medal >= 0):
-            voices.record(self.stage.monitor)
+            voices.record(self.context.monitor)
         self._heard = True

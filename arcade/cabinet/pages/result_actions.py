@@ -5,13 +5,13 @@ from enum import Enum, auto
 
 from arcade.cabinet import strings as house
 from arcade.cabinet.input.gestures import LEFT, RIGHT, UP
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.account import Account
 from arcade.cabinet.paint import prizes
 from arcade.cabinet.paint.panel import LIP, box
 from arcade.cabinet.paint.prizes import SIGN, action_sign
 from arcade.cabinet.paint.typeset import CAPITALS, put, width
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.screening import clock_time
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect, inside
@@ -54,7 +54,7 @@ SIGNS = {
 }
 
 
-def actions_of(stage: Stage, account: Account) -> list[Action]:
+def actions_of(context: PageContext, account: Account) -> list[Action]:
     """What can be done after a game: nothing is harder than the last level, nor than one beside the ladder, nor than an
     original that knows no levels.
 
@@ -63,7 +63,7 @@ def actions_of(stage: Stage, account: Account) -> list[Action]:
     missing = {
         Action.HARDER: account.game.cartridge.harder(account.setup.level, account.setup.original) is None,
         Action.MISTAKES: not account.judged,
-        Action.SHARE: not (stage.may_share and account.named),
+        Action.SHARE: not (context.may_share and account.named),
     }
     return [action for action in Action if not missing.get(action, False)]
 
@@ -96,19 +96,19 @@ def pointed(room: Rect, actions: Sequence[Action], pixel: tuple[int, int]) -> in
     return next((place for place, rect in enumerate(rects(room, len(actions))) if inside(rect, *pixel)), None)
 
 
-def draw_actions(stage: Stage, room: Rect, account: Account, actions: Sequence[Action], chosen: int) -> None:
+def draw_actions(context: PageContext, room: Rect, account: Account, actions: Sequence[Action], chosen: int) -> None:
     """The boxes; the chosen one is amber, and none is while -1 is."""
     cartridge = account.game.cartridge
     rung, levelled = cartridge.levels.rung(account.setup.level), cartridge.levelled(account.setup.original)
     below = {
-        Action.AGAIN: stage.text(strings.AT_NUMBER, number=rung) if rung and levelled else "",
-        Action.HARDER: stage.text(strings.AT_NUMBER, number=rung + 1),
+        Action.AGAIN: context.text(strings.AT_NUMBER, number=rung) if rung and levelled else "",
+        Action.HARDER: context.text(strings.AT_NUMBER, number=rung + 1),
         Action.WATCH: clock_time(account.seconds),
         Action.MISTAKES: "",
         Action.SHARE: "",
-        Action.SHELF: stage.text(strings.MORE_GAMES),
+        Action.SHELF: context.text(strings.MORE_GAMES),
     }
-    monitor = stage.monitor
+    monitor = context.monitor
     for place, (action, rect) in enumerate(zip(actions, rects(room, len(actions)), strict=True)):
         left, top, wide, high = rect
         lit = place == chosen
@@ -120,7 +120,7 @@ def draw_actions(stage: Stage, room: Rect, account: Account, actions: Sequence[A
         inset = 5 if wide < TIGHT else 9
         monitor.stamp(left + inset, top + (high - LIP - sign.height) // 2, sign)
         beside, room_left = left + inset + SIGN + inset, wide - 2 * inset - SIGN - 4
-        words = stage.text(NAMES[action])
+        words = context.text(NAMES[action])
         if not below[action] or width(below[action]) > room_left:
             put(monitor, beside, top + (high - LIP - CAPITALS) // 2, words, c.INK if lit else c.BRIGHT_WHITE, room_left)
             continue

@@ -1,16 +1,16 @@
 """The left side of a result: points beside the own best, or the time; what is new or still to do; how two stand."""
 
 from arcade.cabinet import strings as house
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.account import Account
 from arcade.cabinet.pages.medal_words import MedalWords
 from arcade.cabinet.pages.score_rows import figure
 from arcade.cabinet.paint import emblem, prizes
-from arcade.cabinet.paint.guest import Guest, View, view
 from arcade.cabinet.paint.headline import GOLD, ICE, LARGE, MIDDLE, headline, headline_centred, headline_width
+from arcade.cabinet.paint.machine_view import MachineView, View, view
 from arcade.cabinet.paint.panel import panel, rule
 from arcade.cabinet.paint.typeset import CAPITALS, LINE, put, put_centred, put_lines, put_right, width, wrapped
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.scores import AIDED
 from arcade.cabinet.widgets.screening import clock_time
 from arcade.machine.machine import Machine
@@ -25,21 +25,21 @@ NEWS = 3
 """So many lines of news at most."""
 
 
-def draw_points(stage: Stage, rect: Rect, account: Account) -> None:
+def draw_points(context: PageContext, rect: Rect, account: Account) -> None:
     """The points with the own best and the difference; how long it took where there are no points."""
-    monitor = stage.monitor
+    monitor = context.monitor
     left, top, wide, high = rect
     panel(monitor, rect)
     right = left + wide - SIDE
     number = clock_time(account.seconds) if account.score is None else figure(account.score)
     label = strings.TIME if account.score is None else account.game.cartridge.score_label
-    words = stage.text(label)
+    words = context.text(label)
     words = words[:1].upper() + words[1:]
     put(
         monitor,
         left + SIDE,
         top + 7,
-        f"{words}, {AIDED} {stage.text(house.AIDED)}" if account.aided else words,
+        f"{words}, {AIDED} {context.text(house.AIDED)}" if account.aided else words,
         c.LILAC,
     )
     below = top + high - LARGE - 11
@@ -48,13 +48,13 @@ def draw_points(stage: Stage, rect: Rect, account: Account) -> None:
     if not account.alone:
         return
     if account.score is None:
-        put_right(monitor, right, below + 2, stage.text(strings.GAMES_HERE, n=account.games), c.MIST)
+        put_right(monitor, right, below + 2, context.text(strings.GAMES_HERE, n=account.games), c.MIST)
         if account.wins:
-            put_right(monitor, right, below + 16, stage.text(strings.WINS_HERE, n=account.wins), c.BRIGHT_WHITE)
+            put_right(monitor, right, below + 16, context.text(strings.WINS_HERE, n=account.wins), c.BRIGHT_WHITE)
         return
     beside = left + SIDE + headline_width(number, size) + SIDE
-    said = stage.text(strings.FIRST_SCORE if account.best is None else strings.OWN_BEST)
-    _said(stage, right, below - 7 if account.best is not None else below + 2, said, right - beside)
+    said = context.text(strings.FIRST_SCORE if account.best is None else strings.OWN_BEST)
+    _said(context, right, below - 7 if account.best is not None else below + 2, said, right - beside)
     if account.best is not None and account.gained is not None:
         gained = account.score - account.best
         ink = c.BRIGHT_GREEN if account.gained > 0 else c.BRIGHT_RED if account.gained < 0 else c.MIST
@@ -64,28 +64,28 @@ def draw_points(stage: Stage, rect: Rect, account: Account) -> None:
         put_right(monitor, start - 8, below + 17, figure(account.best), c.BRIGHT_WHITE)
 
 
-def _said(stage: Stage, right: int, top: int, words: str, room: int) -> None:
+def _said(context: PageContext, right: int, top: int, words: str, room: int) -> None:
     for line in wrapped(words, room):
-        put_right(stage.monitor, right, top, line, c.MIST)
+        put_right(context.monitor, right, top, line, c.MIST)
         top += LINE
 
 
-def draw_news(stage: Stage, rect: Rect, account: Account) -> None:
+def draw_news(context: PageContext, rect: Rect, account: Account) -> None:
     """One medal and what else is new; where nothing is, the medal to be won next."""
-    monitor, news = stage.monitor, account.news
+    monitor, news = context.monitor, account.news
     left, top, wide, _ = rect
     panel(monitor, rect)
-    put(monitor, left + SIDE, top + 7, stage.text(strings.NEW if news else strings.STILL_TO_DO), c.LILAC)
+    put(monitor, left + SIDE, top + 7, context.text(strings.NEW if news else strings.STILL_TO_DO), c.LILAC)
     aim = next((one for one in account.medals if not one.won), None)
     if news.medal >= 0:
-        _medal(stage, rect, account.medals[news.medal], won=True)
+        _medal(context, rect, account.medals[news.medal], won=True)
     elif aim is not None:
-        _medal(stage, rect, aim, won=False)
+        _medal(context, rect, aim, won=False)
     else:
-        _medal(stage, rect, account.medals[-1], won=True, name=strings.ALL_MEDALS)
+        _medal(context, rect, account.medals[-1], won=True, name=strings.ALL_MEDALS)
     at = top + 86
     rule(monitor, left + SIDE, at - 8, wide - 2 * SIDE)
-    lines = [(prizes.diamond(c.BRIGHT_YELLOW), stage.text(line), c.CREAM) for line in news.lines[:NEWS]]
+    lines = [(prizes.diamond(c.BRIGHT_YELLOW), context.text(line), c.CREAM) for line in news.lines[:NEWS]]
     if not lines:
         lines = [(prizes.coin(one.metal if one.won else -1), one.state, one.ink) for one in account.medals]
     elif news.medal >= 0 and aim is not None and len(lines) < NEWS:
@@ -96,50 +96,50 @@ def draw_news(stage: Stage, rect: Rect, account: Account) -> None:
         at += 17
 
 
-def _medal(stage: Stage, rect: Rect, words: MedalWords, won: bool, name: Text | None = None) -> None:
-    monitor = stage.monitor
+def _medal(context: PageContext, rect: Rect, words: MedalWords, won: bool, name: Text | None = None) -> None:
+    monitor = context.monitor
     left, top, wide, _ = rect
     picture = prizes.large_medal(words.metal) if won else prizes.large_place(words.metal)
     monitor.stamp(left + SIDE + 4, top + 20, picture)
     beside = left + SIDE + 4 + picture.width + 14
     room = left + wide - SIDE - beside
-    called = stage.text(name or strings.METAL_MEDALS[words.metal])
+    called = context.text(name or strings.METAL_MEDALS[words.metal])
     at = put_lines(monitor, beside, top + 28, called, c.BRIGHT_WHITE, room, 2, LINE + 1)
     at = put_lines(monitor, beside, at, words.goal, c.MIST, room, 2, LINE + 1)
     if not won:
         put(monitor, beside, at, words.short, c.BRIGHT_YELLOW, room)
 
 
-def draw_duel(stage: Stage, rect: Rect, account: Account) -> None:
+def draw_duel(context: PageContext, rect: Rect, account: Account) -> None:
     """How two players stand in this run."""
-    monitor, tally = stage.monitor, account.tally
+    monitor, tally = context.monitor, account.tally
     left, top, wide, high = rect
     panel(monitor, rect)
-    put(monitor, left + SIDE, top + 7, stage.text(strings.BETWEEN_YOU), c.LILAC)
+    put(monitor, left + SIDE, top + 7, context.text(strings.BETWEEN_YOU), c.LILAC)
     middle = left + wide // 2
     headline_centred(monitor, left, top + high // 2 - 28, wide, f"{tally.first} : {tally.second}", LARGE, GOLD)
     half = wide // 2 - 2 * SIDE
     for words, start in ((strings.FIRST_PLAYER, left + SIDE), (strings.SECOND_PLAYER, middle + SIDE)):
-        at = put_centred(monitor, start, top + high // 2 + 12, half, stage.text(words), c.BRIGHT_CYAN)
-        emblem.people(monitor, at + width(stage.text(words)) // 2 - 5, top + high // 2 + 26, 1)
+        at = put_centred(monitor, start, top + high // 2 + 12, half, context.text(words), c.BRIGHT_CYAN)
+        emblem.people(monitor, at + width(context.text(words)) // 2 - 5, top + high // 2 + 26, 1)
     if tally.drawn:
-        words_drawn = stage.text(strings.DRAWN_GAMES, games=tally.drawn)
+        words_drawn = context.text(strings.DRAWN_GAMES, games=tally.drawn)
         put_centred(monitor, left, top + high - 20, wide, words_drawn, c.MIST)
 
 
-def draw_company(stage: Stage, rect: Rect, account: Account) -> None:
+def draw_company(context: PageContext, rect: Rect, account: Account) -> None:
     """That more than two have played: who of them was first only the game's own picture tells."""
-    monitor, seats = stage.monitor, account.setup.seats
+    monitor, seats = context.monitor, account.setup.seats
     left, top, wide, high = rect
     panel(monitor, rect)
-    put(monitor, left + SIDE, top + 7, stage.text(strings.TOGETHER), c.LILAC)
+    put(monitor, left + SIDE, top + 7, context.text(strings.TOGETHER), c.LILAC)
     emblem.people(monitor, left + (wide - emblem.people_width(seats)) // 2, top + high // 2 - 14, seats)
-    put_centred(monitor, left, top + high // 2 + 12, wide, stage.text(strings.PLAYED_BY, n=seats), c.BRIGHT_CYAN)
+    put_centred(monitor, left, top + high // 2 + 12, wide, context.text(strings.PLAYED_BY, n=seats), c.BRIGHT_CYAN)
 
 
-def draw_end(stage: Stage, rect: Rect, machine: Machine) -> None:
+def draw_end(context: PageContext, rect: Rect, machine: Machine) -> None:
     """The middle of the game's last picture, as large as it fits."""
-    monitor = stage.monitor
+    monitor = context.monitor
     left, top, wide, high = rect
     panel(monitor, rect)
     whole = view(type(machine))
@@ -148,4 +148,4 @@ def draw_end(stage: Stage, rect: Rect, machine: Machine) -> None:
     aside = (across - seen_across) // 2 if across <= BOARD * whole.every else 0
     part = View((x + aside, y + (down - seen_down) // 2, seen_across, seen_down), whole.every)
     across, down = part.size
-    Guest(monitor, part, left + (wide - across) // 2, top + (high - down) // 2).draw(machine)
+    MachineView(monitor, part, left + (wide - across) // 2, top + (high - down) // 2).draw(machine)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.account import Account
 from arcade.cabinet.pages.initials import BOX_HEIGHT, COUNT, Entry, boxes_width, draw_boxes
@@ -10,7 +11,6 @@ from arcade.cabinet.paint.emblem import BOOK_WIDTH, book
 from arcade.cabinet.paint.panel import box, panel
 from arcade.cabinet.paint.portrait import portrait
 from arcade.cabinet.paint.typeset import CAPITALS, put, put_lines, put_right, width
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.ranking import Ranked, ranking
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.machine.monitor import colours as c
@@ -42,30 +42,30 @@ def lines_around(account: Account, name: str, today: str) -> tuple[list[Ranked],
     return lines[first : first + OTHERS + 1], own - first
 
 
-def draw_table(stage: Stage, rect: Rect, account: Account, name: str, asked: Entry | None) -> None:
+def draw_table(context: PageContext, rect: Rect, account: Account, name: str, asked: Entry | None) -> None:
     """The lines; with `asked` one's own is opened for the initials."""
-    monitor = stage.monitor
+    monitor = context.monitor
     left, top, wide, high = rect
     panel(monitor, rect)
-    put(monitor, left + 10, top + 7, stage.text(strings.TABLES[account.span]), c.LILAC)
-    lines, own = lines_around(account, name, stage.sources.today())
+    put(monitor, left + 10, top + 7, context.text(strings.TABLES[account.span]), c.LILAC)
+    lines, own = lines_around(account, name, context.clock_and_seeds.today())
     opened = OPEN if asked is not None else FIRST
     row = min(ROW, (high - HEAD - opened - 4) // OTHERS)
     at = top + HEAD
     for index, line in enumerate(lines):
         place = (left + 3, at, wide - 6, opened if index == own else row)
         if index != own:
-            draw_row(stage, place, line, Light())
+            draw_row(context, place, line, Light())
         elif asked is None:
-            draw_first(stage, place, line, Light(own=True))
+            draw_first(context, place, line, Light(own=True))
         else:
-            draw_open(stage, place, line, asked)
+            draw_open(context, place, line, asked)
         at += place[3]
 
 
-def draw_open(stage: Stage, rect: Rect, line: Ranked, asked: Entry) -> None:
+def draw_open(context: PageContext, rect: Rect, line: Ranked, asked: Entry) -> None:
     """One's own line while the initials are asked for: place, the face that they give, score, and the letters."""
-    monitor = stage.monitor
+    monitor = context.monitor
     left, top, wide, high = rect
     box(monitor, rect, c.AMBER)
     monitor.fill((left + 3, top + 1, wide - 6, 1), c.CREAM)
@@ -73,21 +73,21 @@ def draw_open(stage: Stage, rect: Rect, line: Ranked, asked: Entry) -> None:
     put_right(monitor, left + PLACE, top + 9, str(line.place), c.INK)
     monitor.stamp(left + FACE, top + 5, portrait(asked.name, SMALL))
     put(monitor, left + NAME, top + 9, marked(line), c.INK, boxes - left - NAME - 2)
-    by_stick = strings.WITH_TOUCH if stage.by_touch else strings.WITH_STICK
-    hint = stage.text(by_stick if stage.by_pad else strings.WITH_KEYS)
+    by_stick = strings.WITH_TOUCH if context.by_touch else strings.WITH_STICK
+    hint = context.text(by_stick if context.by_pad else strings.WITH_KEYS)
     room = boxes - left - 12
-    put_lines(monitor, left + 8, top + 26, stage.text(strings.YOUR_INITIALS), c.WOOD, room, 1)
+    put_lines(monitor, left + 8, top + 26, context.text(strings.YOUR_INITIALS), c.WOOD, room, 1)
     if width(hint) <= room:
         put(monitor, left + 8, top + 39, hint, c.WOOD)
     draw_boxes(monitor, boxes, top + (high - BOX_HEIGHT) // 2, asked)
 
 
-def draw_levels(stage: Stage, rect: Rect, account: Account) -> None:
+def draw_levels(context: PageContext, rect: Rect, account: Account) -> None:
     """What the player has reached at each level; a line and the sign of the book set apart who is beside the ladder."""
-    monitor, cartridge = stage.monitor, account.game.cartridge
+    monitor, cartridge = context.monitor, account.game.cartridge
     left, top, wide, high = rect
     panel(monitor, rect)
-    put(monitor, left + 10, top + 7, stage.text(strings.YOUR_LEVELS), c.LILAC)
+    put(monitor, left + 10, top + 7, context.text(strings.YOUR_LEVELS), c.LILAC)
     row = min(ROW + 2, (high - HEAD - 6) // len(cartridge.levels))
     for line, (level, (won, best)) in enumerate(zip(cartridge.levels, account.levels, strict=True)):
         rung = cartridge.levels.rung(level.key)
@@ -98,14 +98,14 @@ def draw_levels(stage: Stage, rect: Rect, account: Account) -> None:
         if not rung:
             book(monitor, left + 10, at - 1)
             monitor.fill((left + 10, place[1], wide - 20, 1), c.WALL2)
-        name = stage.text(level.name)
+        name = context.text(level.name)
         words, inset = (f"{rung}  {name}", 10) if rung else (name, 14 + BOOK_WIDTH)
         put(monitor, left + inset, at, words, c.BRIGHT_WHITE if here else c.WHITE)
-        _reached(stage, left + wide - 10, at, won, best)
+        _reached(context, left + wide - 10, at, won, best)
 
 
-def _reached(stage: Stage, right: int, top: int, won: bool, best: int | None) -> None:
+def _reached(context: PageContext, right: int, top: int, won: bool, best: int | None) -> None:
     if won:
-        put_right(stage.monitor, right, top, stage.text(strings.HAS_WON), c.BRIGHT_GREEN)
+        put_right(context.monitor, right, top, context.text(strings.HAS_WON), c.BRIGHT_GREEN)
     elif best is not None:
-        put_right(stage.monitor, right, top, figure(best), c.BRIGHT_YELLOW)
+        put_right(context.monitor, right, top, figure(best), c.BRIGHT_YELLOW)

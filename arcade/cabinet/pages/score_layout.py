@@ -1,12 +1,12 @@
 """Where the parts of the page of high scores are, on the wide grid and on the narrow one."""
 
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.score_rows import FIRST
 from arcade.cabinet.paint.casing import casing
 from arcade.cabinet.paint.page import grid
 from arcade.cabinet.paint.panel import BUTTON
 from arcade.cabinet.paint.typeset import LINE
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.screening import Screening
 from arcade.machine.monitor.raster import Rect
 
@@ -19,12 +19,12 @@ SHORT_FIRST = 45
 class Layout:
     """Where the parts of the page are; in a hall a line above the list says whose table it is."""
 
-    def __init__(self, stage: Stage, game: Game, in_hall: bool) -> None:
-        machine, found = game.cartridge.machine, grid(stage.monitor)
+    def __init__(self, context: PageContext, game: Game, in_hall: bool) -> None:
+        machine, found = game.cartridge.machine, grid(context.monitor)
         self.narrow = found.narrow
         if found.narrow:
             self.tabs: Rect = (8, 50, 256, 17)
-            self.screening = Screening(stage, machine, 8, 70, (8, 70, 256, 200))
+            self.screening = Screening(context, machine, 8, 70, (8, 70, 256, 200))
             self.caption: Rect = (8, 274, 256, LINE)
             self.list: Rect = (9, 294, 254, 217)
             self.medals: Rect = (8, 513, 256, 38)
@@ -32,7 +32,7 @@ class Layout:
         else:
             wide = casing(machine).width
             self.tabs = (6, 49, wide - 4, 15)
-            self.screening = Screening(stage, machine, 4, 66)
+            self.screening = Screening(context, machine, 4, 66)
             left = 4 + wide + 6
             self.list = (left + 1, 50, 480 - 6 - left - 2, 226)
             self.caption = (8, 283, 298, LINE)

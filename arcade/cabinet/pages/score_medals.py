@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.medal_words import MedalWords
 from arcade.cabinet.paint.emblem import MEDAL_WIDTH, medal
 from arcade.cabinet.paint.page import grid
 from arcade.cabinet.paint.typeset import LINE, evened, put, put_lines
-from arcade.cabinet.stage import Stage
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 
 
-def draw_medals(stage: Stage, rect: Rect, known: Sequence[MedalWords]) -> None:
+def draw_medals(context: PageContext, rect: Rect, known: Sequence[MedalWords]) -> None:
     """The medals, what they are for and how they stand."""
-    monitor = stage.monitor
+    monitor = context.monitor
     left, top, wide, _ = rect
     if grid(monitor).narrow:
         aim = next((one for one in known if not one.won), known[-1])

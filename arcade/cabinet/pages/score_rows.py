@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from arcade.cabinet import strings as house
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
 from arcade.cabinet.paint.headline import ICE, MIDDLE, VIOLET, Tones, broken, headline, headline_centred, headline_width
 from arcade.cabinet.paint.headline import LARGE as BIG
@@ -23,7 +24,6 @@ from arcade.cabinet.paint.typeset import (
     width,
     wrapped,
 )
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.ranking import Ranked
 from arcade.cabinet.storage.scores import AIDED, ScoreRow
 from arcade.machine.monitor import colours as c
@@ -84,31 +84,31 @@ def signed(row: ScoreRow, room: int) -> str:
     return f"{shortened(row.player, max(room - width(score), width(MORE)))}{score}"
 
 
-def champion_lines(stage: Stage, row: ScoreRow, room: int) -> Sequence[tuple[str, int]]:
+def champion_lines(context: PageContext, row: ScoreRow, room: int) -> Sequence[tuple[str, int]]:
     """Two lines for the best player, with their colours: what is never shortened is the score."""
     if width(f"{row.player} {points(row)}") <= room:
-        return (stage.text(house.CHAMPION_LABEL), c.LILAC), (f"{row.player} {points(row)}", c.BRIGHT_YELLOW)
+        return (context.text(house.CHAMPION_LABEL), c.LILAC), (f"{row.player} {points(row)}", c.BRIGHT_YELLOW)
     return (shortened(row.player, room), c.BRIGHT_CYAN), (points(row), c.BRIGHT_YELLOW)
 
 
-def player(stage: Stage, line: Ranked) -> str:
+def player(context: PageContext, line: Ranked) -> str:
     """The initials, or what the pilot is called."""
-    return stage.text(strings.PILOT) if line.row is None else known(line.row.player)
+    return context.text(strings.PILOT) if line.row is None else known(line.row.player)
 
 
-def short_date(stage: Stage, recorded: str) -> str:
+def short_date(context: PageContext, recorded: str) -> str:
     """A day of this year, or the month and the year of another one; empty for what is no date."""
     try:
-        day, today = date.fromisoformat(recorded[:10]), date.fromisoformat(stage.sources.today())
+        day, today = date.fromisoformat(recorded[:10]), date.fromisoformat(context.clock_and_seeds.today())
     except ValueError:
         return ""
-    month = stage.text(strings.MONTHS[day.month - 1])
+    month = context.text(strings.MONTHS[day.month - 1])
     return f"{day.day} {month}" if day.year == today.year else f"{month} ’{day.year % 100:02}"
 
 
-def draw_row(stage: Stage, rect: Rect, line: Ranked, light: Light) -> None:
+def draw_row(context: PageContext, rect: Rect, line: Ranked, light: Light) -> None:
     """A line in its rectangle."""
-    monitor = stage.monitor
+    monitor = context.monitor
     left, top, wide, high = rect
     monitor.fill(rect, c.NIGHT)
     if light.own or light.chosen:
@@ -123,8 +123,8 @@ def draw_row(stage: Stage, rect: Rect, line: Ranked, light: Light) -> None:
     if line.place:
         put_right(monitor, left + PLACE, at, str(line.place), place_ink)
     monitor.stamp(left + FACE, top + (high - SIDE * SMALL) // 2, face(line))
-    end, name = left + wide - 5, player(stage, line)
-    day = _day(stage, line)
+    end, name = left + wide - 5, player(context, line)
+    day = _day(context, line)
     after_name = left + NAME + width(name) + 4
     if wide >= DATED and not line.cabinet and after_name + width(marked(line)) + DAY <= end:
         if day:
@@ -133,21 +133,21 @@ def draw_row(stage: Stage, rect: Rect, line: Ranked, light: Light) -> None:
     score = put_right(monitor, end, at, marked(line), c.BRIGHT_YELLOW)
     name = shortened(name, score - left - NAME - 3)
     put(monitor, left + NAME, at, name, c.CREAM if line.row is None else name_ink)
-    _put_cabinet(stage, left + NAME + width(name) + 6, score - 6, at, line, light)
+    _put_cabinet(context, left + NAME + width(name) + 6, score - 6, at, line, light)
 
 
-def draw_first(stage: Stage, rect: Rect, line: Ranked, light: Light) -> None:
+def draw_first(context: PageContext, rect: Rect, line: Ranked, light: Light) -> None:
     """The best, with a large face and a headline."""
-    monitor = stage.monitor
+    monitor = context.monitor
     left, top, wide, high = rect
-    _ground(stage, rect, light)
+    _ground(context, rect, light)
     monitor.stamp(left + 6, top + (high - SIDE * LARGE) // 2, face(line, LARGE))
     beside, end = left + 6 + SIDE * LARGE + 7, left + wide - 6
     score = put_right(monitor, end, top + 8, marked(line), c.BRIGHT_YELLOW)
     if line.place and beside + width(str(line.place)) < score:
         put(monitor, beside, top + 8, str(line.place), c.BRIGHT_WHITE if light.own else c.LILAC)
-    name, tones = player(stage, line), VIOLET if line.row is not None else Tones(c.WHITE, c.STEEL)
-    day = _day(stage, line)
+    name, tones = player(context, line), VIOLET if line.row is not None else Tones(c.WHITE, c.STEEL)
+    day = _day(context, line)
     room = end - beside
     if headline_width(name, MIDDLE) <= room:
         headline(monitor, beside, top + 26, name, MIDDLE, ICE if light.own else tones)
@@ -157,14 +157,14 @@ def draw_first(stage: Stage, rect: Rect, line: Ranked, light: Light) -> None:
         room = 0
     if day and width(day) <= room:
         put_right(monitor, end, top + 33, day, c.BRIGHT_WHITE if light.own else c.LILAC)
-    _put_cabinet(stage, end - room, end, top + 33, line, light)
+    _put_cabinet(context, end - room, end, top + 33, line, light)
 
 
-def draw_vacant(stage: Stage, rect: Rect) -> None:
+def draw_vacant(context: PageContext, rect: Rect) -> None:
     """A hall's table in which nobody is yet: the first place is dark, and it says whose it may be."""
-    monitor, (left, top, wide, high) = stage.monitor, rect
+    monitor, (left, top, wide, high) = context.monitor, rect
     room = wide - 16
-    title, words = broken(stage.text(house.BE_FIRST), MIDDLE, room), stage.text(strings.NO_HALL_SCORES)
+    title, words = broken(context.text(house.BE_FIRST), MIDDLE, room), context.text(strings.NO_HALL_SCORES)
     face = portrait(NOBODY, GREAT)
     tall = face.height + 16 + len(title) * TITLE_STEP + 8 + len(wrapped(words, room)) * AIRY
     at = top + (high - tall) // 2
@@ -176,11 +176,11 @@ def draw_vacant(stage: Stage, rect: Rect) -> None:
     put_lines(monitor, left + 8, at + 8, words, c.CREAM, room, centred=True)
 
 
-def draw_portrait(stage: Stage, rect: Rect, line: Ranked) -> None:
+def draw_portrait(context: PageContext, rect: Rect, line: Ranked) -> None:
     """Who it was, where a set is dark because the run is at another cabinet."""
-    monitor, (left, top, wide, high) = stage.monitor, rect
+    monitor, (left, top, wide, high) = context.monitor, rect
     picture = face(line, FULL)
-    name = shortened(player(stage, line), wide - 16)
+    name = shortened(player(context, line), wide - 16)
     at = top + (high - picture.height - 14 - BIG) // 2
     across = left + (wide - picture.width) // 2
     box(monitor, (across - 4, at - 4, picture.width + 8, picture.height + 8), c.BLACK, c.AMBER)
@@ -188,20 +188,20 @@ def draw_portrait(stage: Stage, rect: Rect, line: Ranked) -> None:
     fitted(monitor, left + 8, at + picture.height + 14, name, wide - 16, BIG, VIOLET, centred=True)
 
 
-def _day(stage: Stage, line: Ranked) -> str:
+def _day(context: PageContext, line: Ranked) -> str:
     """The date beside a line; a hall's line has its cabinet there."""
-    return "" if line.row is None or line.cabinet else short_date(stage, line.row.recorded)
+    return "" if line.row is None or line.cabinet else short_date(context, line.row.recorded)
 
 
-def _put_cabinet(stage: Stage, left: int, right: int, top: int, line: Ranked, light: Light) -> None:
+def _put_cabinet(context: PageContext, left: int, right: int, top: int, line: Ranked, light: Light) -> None:
     """At which cabinet of a hall it was, as much of it as there is room for."""
     if line.cabinet and right - left > width(MORE):
         words = shortened(line.cabinet, right - left)
-        put(stage.monitor, left, top, words, c.BRIGHT_WHITE if light.own else c.LILAC)
+        put(context.monitor, left, top, words, c.BRIGHT_WHITE if light.own else c.LILAC)
 
 
-def _ground(stage: Stage, rect: Rect, light: Light) -> None:
-    stage.monitor.fill(rect, c.NIGHT)
+def _ground(context: PageContext, rect: Rect, light: Light) -> None:
+    context.monitor.fill(rect, c.NIGHT)
     if light.own or light.chosen:
         ground = c.WALL2 if light.own else c.NIGHT
-        box(stage.monitor, rect, ground, c.BRIGHT_YELLOW if light.chosen else ground)
+        box(context.monitor, rect, ground, c.BRIGHT_YELLOW if light.chosen else ground)

@@ -1,9 +1,9 @@
 """The tabs of a game's tables: its levels, and the sign of the book for the original's look."""
 
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint.emblem import BOOK_WIDTH, book
 from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.typeset import CAPITALS, put, shortened, width
-from arcade.cabinet.stage import Stage
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.cartridge import Cartridge
@@ -26,13 +26,13 @@ def turned(cartridge: Cartridge, table: Table, step: int) -> Table:
     return known[(known.index(table) + step) % len(known)]
 
 
-def draw_tabs(stage: Stage, rect: Rect, cartridge: Cartridge, shown: Table) -> list[tuple[Rect, Table]]:
+def draw_tabs(context: PageContext, rect: Rect, cartridge: Cartridge, shown: Table) -> list[tuple[Rect, Table]]:
     """Draw them; where each is, and which table it opens. Where names have no room only the chosen level has one."""
-    monitor = stage.monitor
+    monitor = context.monitor
     left, top, wide, high = rect
     level, original = shown
     signs = [str(cartridge.levels.rung(number) or BESIDE) for number in cartridge.levels.keys]
-    words = [stage.text(cartridge.levels[number].name) for number in cartridge.levels.keys]
+    words = [context.text(cartridge.levels[number].name) for number in cartridge.levels.keys]
     names = [f"{sign} {name}" for sign, name in zip(signs, words, strict=True)]
     place = cartridge.levels.keys.index(level)
     room = wide - BOOK_WIDTH - 2 * SIDE - GAP

@@ -2,11 +2,11 @@
 
 from datetime import date
 
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.score_tabs import Table
 from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.typeset import CAPITALS, put_centred, shortened, width
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.hall_tables import HallTables, Span, begins
 from arcade.cabinet.storage.ranking import Ranked
 from arcade.cabinet.storage.scores import ScoreRow
@@ -27,9 +27,9 @@ AIR = 3
 """Pixels at least to either side of the words."""
 
 
-def in_hall(stage: Stage) -> bool:
+def in_hall(context: PageContext) -> bool:
     """Whether there are tables of a hall to turn to."""
-    return HallTables(stage.outside.folder).joined
+    return HallTables(context.files.folder).joined
 
 
 def next_whose(whose: Whose, step: int) -> Whose:
@@ -37,10 +37,10 @@ def next_whose(whose: Whose, step: int) -> Whose:
     return IN_TURN[(IN_TURN.index(whose) + step) % len(IN_TURN)]
 
 
-def hall_lines(stage: Stage, slug: str, table: Table, span: Span) -> list[Ranked]:
+def hall_lines(context: PageContext, slug: str, table: Table, span: Span) -> list[Ranked]:
     """The lines of a hall's table, best first. What is in the hall has no run here, and the pilot is not in it."""
     level, original = table
-    since = begins(span, date.fromisoformat(stage.sources.today()))
+    since = begins(span, date.fromisoformat(context.clock_and_seeds.today()))
     return [
         Ranked(
             place,
@@ -48,15 +48,15 @@ def hall_lines(stage: Stage, slug: str, table: Table, span: Span) -> list[Ranked
             ScoreRow(slug, level, original, 1, one.player, one.score, one.outcome, one.day, "", one.aided),
             cabinet=one.cabinet,
         )
-        for place, one in enumerate(HallTables(stage.outside.folder).table(slug, level, original, span, since), 1)
+        for place, one in enumerate(HallTables(context.files.folder).table(slug, level, original, span, since), 1)
     ]
 
 
-def draw_whose(stage: Stage, rect: Rect, whose: Whose, chosen: bool) -> None:
+def draw_whose(context: PageContext, rect: Rect, whose: Whose, chosen: bool) -> None:
     """The line above the list; while it is chosen arrows say that it turns."""
     left, top, wide, high = rect
-    box(stage.monitor, rect, c.CREAM if chosen else c.WALL)
+    box(context.monitor, rect, c.CREAM if chosen else c.WALL)
     room = wide - 2 * AIR
-    words = shortened(stage.text(NAMES[whose]), room - width("←  →"))
+    words = shortened(context.text(NAMES[whose]), room - width("←  →"))
     words = f"← {words} →" if chosen else words
-    put_centred(stage.monitor, left + AIR, top + (high - CAPITALS) // 2, room, words, c.INK if chosen else c.MIST)
+    put_centred(context.monitor, left + AIR, top + (high - CAPITALS) // 2, room, words, c.INK if chosen else c.MIST)

@@ -6,6 +6,7 @@ In a hall one stop above the first line is whose table it is, which left and rig
 from arcade.cabinet import strings as house
 from arcade.cabinet.formats.pilot_scores import PilotScore, pilot_score
 from arcade.cabinet.input.gestures import RIGHT, UP
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.medal_words import medal_words
 from arcade.cabinet.pages.score_layout import Layout
@@ -19,7 +20,6 @@ from arcade.cabinet.paint.panel import ARROW, button, panel, wallpaper
 from arcade.cabinet.paint.typeset import CAPITALS, put, put_lines, put_right, shortened, width, wrapped
 from arcade.cabinet.replays.playback import Playback, of_pilot, of_run
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.ranking import Ranked, ranking
 from arcade.cabinet.widgets.footer import BACK, LEVEL, PLAY, Key, footer
 from arcade.cabinet.widgets.screening import clock_time
@@ -41,48 +41,48 @@ UNSCORED = 3_000
 class Scores:
     """The page while it is shown."""
 
-    def __init__(self, stage: Stage, game: Game, table: Table) -> None:
-        self.stage = stage
+    def __init__(self, context: PageContext, game: Game, table: Table) -> None:
+        self.context = context
         self.game = game
         self.table = table
         self.lines: list[Ranked] = []
         self.chosen = 0
-        self.in_hall = in_hall(stage)
+        self.in_hall = in_hall(context)
         self.whose: Whose = None
         self.turning = False
         """Whether left and right turn whose table it is."""
         self.places: list[Rect] = []
         self.tabs: list[tuple[Rect, Table]] = []
-        self.layout = Layout(stage, game, self.in_hall)
+        self.layout = Layout(context, game, self.in_hall)
         self._quiet = 0
         self._said = ""
-        self._own = stage.preferences.initials
+        self._own = context.preferences.initials
         title = game.cartridge.title if self.layout.narrow else house.HIGH_SCORES
-        heading(stage.monitor, stage.text(title).upper(), self._note())
-        self._finished = stage.store.results(self._own, game.slug)
+        heading(context.monitor, context.text(title).upper(), self._note())
+        self._finished = context.store.results(self._own, game.slug)
         self.open(table)
         self._draw_whose()
 
     def open(self, table: Table) -> None:
         """Show a table."""
-        stage, cartridge, monitor = self.stage, self.game.cartridge, self.stage.monitor
+        context, cartridge, monitor = self.context, self.game.cartridge, self.context.monitor
         self.table = table
         if self.whose is None:
-            rows = stage.store.scores(self.game.slug, *table, cartridge.scoring)
+            rows = context.store.scores(self.game.slug, *table, cartridge.scoring)
             self.lines = ranking(rows, pilot_score(self.game.slug, *table), cartridge.scoring)
         else:
-            self.lines = hall_lines(stage, self.game.slug, table, self.whose)
+            self.lines = hall_lines(context, self.game.slug, table, self.whose)
         self.chosen = 0
         left, top, wide, high = self.layout.tabs
         wallpaper(monitor, (0, top, left + wide, high))
-        self.tabs = draw_tabs(stage, self.layout.tabs, cartridge, table)
-        look = stage.text(strings.BOOK_LOOK if table[1] else strings.MODERN_LOOK)
+        self.tabs = draw_tabs(context, self.layout.tabs, cartridge, table)
+        look = context.text(strings.BOOK_LOOK if table[1] else strings.MODERN_LOOK)
         after = self.tabs[-1][0][0] + self.tabs[-1][0][2] + 6
         if after + width(look) <= left + wide:
             put(monitor, after, top + (high - CAPITALS) // 2, look, c.MIST)
         left, top, wide, high = self.layout.medals
         wallpaper(monitor, (0, top, left + wide, high))
-        draw_medals(stage, self.layout.medals, medal_words(stage, cartridge, self._finished, table[1]))
+        draw_medals(context, self.layout.medals, medal_words(context, cartridge, self._finished, table[1]))
         self._draw_list()
         self._tune()
 
@@ -132,7 +132,7 @@ class Scores:
             playback, line, screening = self._playback(), self.line, self.layout.screening
             screening.show(playback)
             if playback is None and line is not None and line.cabinet:
-                draw_portrait(self.stage, screening.rect, line)
+                draw_portrait(self.context, screening.rect, line)
         self.layout.screening.step()
         self._draw_caption()
 
@@ -145,47 +145,47 @@ class Scores:
         """Go over to the chosen line's game."""
         self._quiet = 0
         self.layout.screening.show(None, sought=True)
-        button(self.stage.monitor, self.layout.bar, self.bar_words)
+        button(self.context.monitor, self.layout.bar, self.bar_words)
 
     @property
     def bar_words(self) -> str:
         """What fire does; only that it plays, where there is no room for more."""
-        stage, line, play = self.stage, self.line, self.stage.text(house.PLAY)
+        context, line, play = self.context, self.line, self.context.text(house.PLAY)
         if line is None:
-            words = f"{play} · {stage.text(self.game.cartridge.levels[self.table[0]].name)}"
+            words = f"{play} · {context.text(self.game.cartridge.levels[self.table[0]].name)}"
         else:
             reached = self.game.cartridge.scoring is Scoring.LOWEST and line.score == 0
-            name = stage.text(strings.THE_PILOT) if line.row is None else player(stage, line)
-            words = stage.text(strings.EQUAL if reached else strings.BEAT, player=name, score=figure(line.score))
+            name = context.text(strings.THE_PILOT) if line.row is None else player(context, line)
+            words = context.text(strings.EQUAL if reached else strings.BEAT, player=name, score=figure(line.score))
         return words if width(f"{ARROW} {words}") < self.layout.bar[2] - 6 else play
 
     def _note(self) -> str:
         """The game's title, and how often it was played if there is a line left for that."""
-        stage, title = self.stage, self.stage.text(self.game.cartridge.title)
-        played = stage.store.plays(self.game.slug)
+        context, title = self.context, self.context.text(self.game.cartridge.title)
+        played = context.store.plays(self.game.slug)
         if not played or len(wrapped(title, NOTE)) > 1:
             return title
-        return f"{title}\n{stage.text(strings.PLAYED, n=played)}"
+        return f"{title}\n{context.text(strings.PLAYED, n=played)}"
 
     def _playback(self) -> Playback | None:
-        stage, line = self.stage, self.line
+        context, line = self.context, self.line
         if line is not None and line.row is not None:
-            replay = stage.store.replay(line.row.replay)
-            return None if replay is None else of_run(replay, stage.font)
+            replay = context.store.replay(line.row.replay)
+            return None if replay is None else of_run(replay, context.font)
         score = PilotScore(*self.table, 0, 1, UNSCORED) if line is None or line.pilot is None else line.pilot
-        return of_pilot(self.game.slug, score, stage.language, stage.preferences.calm, stage.font)
+        return of_pilot(self.game.slug, score, context.language, context.preferences.calm, context.font)
 
     # --- drawing
 
     def _draw_whose(self) -> None:
-        stage = self.stage
+        context = self.context
         if self.in_hall:
-            draw_whose(stage, self.layout.whose, self.whose, self.turning)
+            draw_whose(context, self.layout.whose, self.whose, self.turning)
         sideways = (Key.LEFT_RIGHT, strings.OTHER_TABLE) if self.turning else LEVEL
-        footer(stage, sideways, (Key.UP_DOWN, strings.OTHER_GAME), PLAY, BACK)
+        footer(context, sideways, (Key.UP_DOWN, strings.OTHER_GAME), PLAY, BACK)
 
     def _draw_list(self) -> None:
-        monitor = self.stage.monitor
+        monitor = self.context.monitor
         left, top, wide, high = self.layout.list
         panel(monitor, (left - 1, top - 1, wide + 2, high + 2))
         self.places = []
@@ -197,33 +197,33 @@ class Scores:
             at += tall + (1 if index == 0 else 0)
             self._draw_line(index)
         if self.whose is not None and not self.lines:
-            draw_vacant(self.stage, (left, top, wide, high))
+            draw_vacant(self.context, (left, top, wide, high))
         elif all(line.row is None for line in self.lines):
-            put_lines(monitor, left + 8, at + 12, self.stage.text(strings.NO_SCORES), c.CREAM, wide - 16)
+            put_lines(monitor, left + 8, at + 12, self.context.text(strings.NO_SCORES), c.CREAM, wide - 16)
 
     def _draw_line(self, index: int) -> None:
         line = self.lines[index]
         light = Light(index == self.chosen and not self.turning, line.row is not None and line.row.player == self._own)
-        (draw_first if index == 0 else draw_row)(self.stage, self.places[index], line, light)
+        (draw_first if index == 0 else draw_row)(self.context, self.places[index], line, light)
 
     def _draw_caption(self) -> None:
-        stage, monitor, screening = self.stage, self.stage.monitor, self.layout.screening
+        context, monitor, screening = self.context, self.context.monitor, self.layout.screening
         left, top, wide, high = self.layout.caption
         line, playback = self.line, screening.playback
         time = ""
         if line is None:
-            words = stage.text(strings.DEMONSTRATION)
+            words = context.text(strings.DEMONSTRATION)
         elif line.row is None:
-            words = stage.text(strings.PILOTS_GAME)
+            words = context.text(strings.PILOTS_GAME)
         elif line.cabinet:
-            words = stage.text(strings.AT_CABINET, player=player(stage, line), cabinet=line.cabinet)
+            words = context.text(strings.AT_CABINET, player=player(context, line), cabinet=line.cabinet)
         elif playback is None and self._quiet >= QUIET:
-            words = stage.text(strings.NOT_KEPT)
+            words = context.text(strings.NOT_KEPT)
         else:
-            words = stage.text(strings.PROVED_GAME, player=player(stage, line))
+            words = context.text(strings.PROVED_GAME, player=player(context, line))
         if playback is not None and playback.machine is not None:
             done, whole = map(clock_time, playback.seconds)
-            time = stage.text(strings.TIME_OF, done=done, whole=whole)
+            time = context.text(strings.TIME_OF, done=done, whole=whole)
         if f"{words}{time}" != self._said:
             self._said = f"{words}{time}"
             wallpaper(monitor, (left, top - 4, wide, high + 4))
@@ -235,11 +235,11 @@ class Scores:
         screening.line(*self.layout.line[:3])
 
 
-def scores(stage: Stage, game: Game, level: int, original: bool) -> Screen[Table | None]:
+def scores(context: PageContext, game: Game, level: int, original: bool) -> Screen[Table | None]:
     """Look at tables and at games; the table whose level is to be played, or None."""
-    gestures, monitor = stage.gestures, stage.monitor
+    gestures, monitor = context.gestures, context.monitor
     gestures.flush()
-    page = Scores(stage, game, (level, original))
+    page = Scores(context, game, (level, original))
     while True:
         page.step()
         yield monitor

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from arcade.cabinet import strings
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages import everything_strings
 from arcade.cabinet.paint.page import Grid, grid, heading
 from arcade.cabinet.paint.panel import panel, rule
 from arcade.cabinet.paint.typeset import AIRY, put_lines
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.preferences import SHELF_SOUNDS
 from arcade.cabinet.widgets.choices import Line, choose, draw_line
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, footer
@@ -115,55 +115,55 @@ class Entry:
     leads_to: Choice = Choice.BACK
 
 
-def entries(stage: Stage, in_game: bool) -> list[Entry]:
+def entries(context: PageContext, in_game: bool) -> list[Entry]:
     """The list; in a game, and where visitors play, everything stays where it is."""
-    shown = (*SETTINGS[:FULLSCREEN], *(TOUCH_SETTINGS if stage.has_touch else ()), *SETTINGS[FULLSCREEN:])
-    found = [Entry(one.name, _line(stage, one), strings.SETTING_NOTES[one.name]) for one in shown]
-    further = FURTHER[:-1] if in_game or stage.kiosk else FURTHER
+    shown = (*SETTINGS[:FULLSCREEN], *(TOUCH_SETTINGS if context.has_touch else ()), *SETTINGS[FULLSCREEN:])
+    found = [Entry(one.name, _line(context, one), strings.SETTING_NOTES[one.name]) for one in shown]
+    further = FURTHER[:-1] if in_game or context.kiosk else FURTHER
     return [*found, *(Entry(name, Line(label), note, choice) for name, choice, label, note in further)]
 
 
-def _line(stage: Stage, setting: Setting) -> Line:
+def _line(context: PageContext, setting: Setting) -> Line:
     if setting.name == VOLUME:
-        return volume_line(stage)
+        return volume_line(context)
     if setting.name == LETTERS:
-        return letters_line(stage)
-    return setting_line(stage, setting.name, setting.label, setting.values, setting.names)
+        return letters_line(context)
+    return setting_line(context, setting.name, setting.label, setting.values, setting.names)
 
 
-def _draw_beside_arrow(stage: Stage, line: Line, rect: Rect, lit: bool) -> None:
+def _draw_beside_arrow(context: PageContext, line: Line, rect: Rect, lit: bool) -> None:
     left, top, wide, high = rect
-    draw_line(stage, line, (left, top, wide - ARROW, high), lit)
+    draw_line(context, line, (left, top, wide - ARROW, high), lit)
 
 
-def settings(stage: Stage, start: int = 0, in_game: bool = False) -> Screen[tuple[Choice, int]]:
+def settings(context: PageContext, start: int = 0, in_game: bool = False) -> Screen[tuple[Choice, int]]:
     """Change settings: which further page is wanted, and the line that was chosen."""
-    shown = entries(stage, in_game)
+    shown = entries(context, in_game)
     lines = [entry.line for entry in shown]
-    found = grid(stage.monitor)
+    found = grid(context.monitor)
     row, most = (found.row, NARROW_ROWS) if found.narrow else (ROW, WIDE_ROWS)
     rect, beside = _places(found, row * min(len(lines), most))
     left, top, wide, high = beside
     count = NARROW_LINES if found.narrow else NOTE_LINES
     scene = left + PAD + 3, top + PAD, wide - 2 * PAD - 6, high - 2 * PAD - count * AIRY - 6
-    samples = Samples(stage, scene)
+    samples = Samples(context, scene)
 
     def background(chosen: int) -> None:
-        monitor = stage.monitor
-        heading(monitor, stage.text(strings.SETTINGS))
+        monitor = context.monitor
+        heading(monitor, context.text(strings.SETTINGS))
         panel(
             monitor, (rect[0] - PAD, rect[1] - PAD, rect[2] + 2 * PAD, high if not found.narrow else rect[3] + 2 * PAD)
         )
         panel(monitor, beside)
         below = top + high - PAD - count * AIRY
         rule(monitor, left + 8, below - 6, wide - 16)
-        put_lines(monitor, left + 8, below, stage.text(shown[chosen].note), c.CREAM, wide - 16, count, centred=True)
+        put_lines(monitor, left + 8, below, context.text(shown[chosen].note), c.CREAM, wide - 16, count, centred=True)
         samples.draw(shown[chosen].name)
-        footer(stage, CHOOSE, CHANGE if lines[chosen].turn is not None else OK, BACK)
+        footer(context, CHOOSE, CHANGE if lines[chosen].turn is not None else OK, BACK)
 
     try:
         answer = yield from choose(
-            stage,
+            context,
             lambda: lines,
             rect,
             background,

@@ -3,6 +3,7 @@
 from enum import Enum, auto
 
 from arcade.cabinet import catalogue, strings
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages.card_sheet import draw_header
 from arcade.cabinet.pages.setup_notes import draw_medals, draw_notes
 from arcade.cabinet.paint.page import grid
@@ -10,7 +11,6 @@ from arcade.cabinet.paint.panel import ARROW, box, button, panel, wallpaper
 from arcade.cabinet.paint.typeset import CAPITALS, put_centred
 from arcade.cabinet.setups import Variant, turn_level
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.medals import medals
 from arcade.cabinet.widgets.choices import LEFT_AGAIN, Line, choose, draw_line, words
 from arcade.cabinet.widgets.footer import BACK, CHANGE, CHOOSE, OK, PLAY, footer
@@ -46,19 +46,19 @@ class Choice(Enum):
 class GamePage:
     """The page's lines and what stands round them; `variant` is changed in place."""
 
-    def __init__(self, stage: Stage, game: Game, variant: Variant) -> None:
-        self.stage = stage
+    def __init__(self, context: PageContext, game: Game, variant: Variant) -> None:
+        self.context = context
         self.game = game
         self.variant = variant
         self.choices: list[Choice] = []
         """What each line stands for; for a setting, which fire turns, it does not matter."""
-        self._suspended = game.slug in stage.store.all_suspended()
-        self._finished = stage.store.results(stage.preferences.initials, game.slug)
+        self._suspended = game.slug in context.store.all_suspended()
+        self._finished = context.store.results(context.preferences.initials, game.slug)
         self._won = medals(game.cartridge, self._finished)
-        self._narrow = grid(stage.monitor).narrow
+        self._narrow = grid(context.monitor).narrow
         self._lines: list[Line] = []
         left, top, wide, high = NARROW_LIST if self._narrow else LIST
-        self.list: Rect = (left, top, wide, min(high, len(self.lines()) * grid(stage.monitor).row))
+        self.list: Rect = (left, top, wide, min(high, len(self.lines()) * grid(context.monitor).row))
         """Where the lines are."""
 
     def lines(self) -> list[Line]:
@@ -82,7 +82,7 @@ class GamePage:
         add(Choice.RULES, Line(strings.RULES))
         add(Choice.SCORES, Line(strings.HIGH_SCORES))
         add(Choice.GOALS, Line(strings.GOALS, lambda: f"{sum(self._won)}/{len(self._won)}"))
-        if not self.stage.kiosk:
+        if not self.context.kiosk:
             add(Choice.KEYS, Line(strings.KEYS))
         add(Choice.BACK, Line(strings.FAVOURITE, self._favourite, self._turn_favourite))
         self._lines = found
@@ -90,42 +90,42 @@ class GamePage:
 
     def draw(self, chosen: int) -> None:
         """All round the lines; `chosen` is the number of the lit one."""
-        stage, monitor = self.stage, self.stage.monitor
+        context, monitor = self.context, self.context.monitor
         wide, high = monitor.SIZE
         wallpaper(monitor, (0, 0, wide, high))
-        draw_header(stage, self.game, stage.text(self.game.cartridge.tagline))
+        draw_header(context, self.game, context.text(self.game.cartridge.tagline))
         left, top, across, down = NARROW_LIST if self._narrow else LIST
         panel(monitor, (left - FRAME, top - FRAME, across + 2 * FRAME, down + 2 * FRAME))
-        draw_notes(stage, self.game, self.variant, NARROW_NOTES if self._narrow else NOTES)
+        draw_notes(context, self.game, self.variant, NARROW_NOTES if self._narrow else NOTES)
         if not self._narrow:
-            draw_medals(stage, self.game, self._finished, self.variant.original, MEDALS)
+            draw_medals(context, self.game, self._finished, self.variant.original, MEDALS)
         line = self._lines[chosen]
         first = self.choices[chosen] in (Choice.PLAY, Choice.GO_ON)
-        footer(stage, CHOOSE, CHANGE if line.turn is not None else PLAY if first else OK, BACK)
+        footer(context, CHOOSE, CHANGE if line.turn is not None else PLAY if first else OK, BACK)
 
-    def draw_line(self, stage: Stage, line: Line, rect: Rect, lit: bool) -> None:
+    def draw_line(self, context: PageContext, line: Line, rect: Rect, lit: bool) -> None:
         """A line; what goes on with the game, or begins it, is the bar that the shelf has."""
         if line is not self._lines[0]:
-            draw_line(stage, line, rect, lit)
+            draw_line(context, line, rect, lit)
             return
         left, top, wide, high = rect
-        stage.monitor.fill(rect, c.NIGHT)
+        context.monitor.fill(rect, c.NIGHT)
         bar = (left + BAR, top, wide - 2 * BAR, high - 1)
-        said = words(stage, line.label)
+        said = words(context, line.label)
         if lit:
-            button(stage.monitor, bar, said)
+            button(context.monitor, bar, said)
             return
-        box(stage.monitor, bar, c.NIGHT, c.AMBER)
-        put_centred(stage.monitor, bar[0], top + (high - 1 - CAPITALS) // 2, bar[2], f"{ARROW} {said}", c.AMBER)
+        box(context.monitor, bar, c.NIGHT, c.AMBER)
+        put_centred(context.monitor, bar[0], top + (high - 1 - CAPITALS) // 2, bar[2], f"{ARROW} {said}", c.AMBER)
 
     def _level(self) -> Text:
         return self.game.cartridge.levels[self.variant.level].name
 
     def _favourite(self) -> Text:
-        return strings.YES_NO[self.stage.store.favourite(self.game.slug)]
+        return strings.YES_NO[self.context.store.favourite(self.game.slug)]
 
     def _turn_level(self, step: int) -> None:
-        turn_level(self.stage, self.game, self.variant, step)
+        turn_level(self.context, self.game, self.variant, step)
 
     def _turn_seats(self, step: int) -> None:
         places = self.game.cartridge.seats
@@ -135,12 +135,12 @@ class GamePage:
         self.variant.original = not self.variant.original
 
     def _turn_favourite(self, _: int) -> None:
-        self.stage.store.toggle_favourite(self.game.slug)
+        self.context.store.toggle_favourite(self.game.slug)
 
 
-def setup(stage: Stage, game: Game, variant: Variant, start: Choice | None = None) -> Screen[Choice]:
+def setup(context: PageContext, game: Game, variant: Variant, start: Choice | None = None) -> Screen[Choice]:
     """Choose what to do with a game; `variant` is changed in place."""
-    page = GamePage(stage, game, variant)
+    page = GamePage(context, game, variant)
     index = page.choices.index(start) if start in page.choices else 0
-    answer = yield from choose(stage, page.lines, page.list, page.draw, index, draw=page.draw_line)
+    answer = yield from choose(context, page.lines, page.list, page.draw, index, draw=page.draw_line)
     return Choice.BACK if answer == LEFT_AGAIN else page.choices[answer]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from arcade.cabinet import strings
 from arcade.cabinet.formats.pilot_scores import pilot_score
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings as words_after
 from arcade.cabinet.pages.medal_words import medal_words
 from arcade.cabinet.pages.score_rows import Light, draw_row
@@ -13,7 +14,6 @@ from arcade.cabinet.paint.panel import panel, rule
 from arcade.cabinet.paint.typeset import put, put_lines
 from arcade.cabinet.setups import Variant
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.medals import METALS
 from arcade.cabinet.storage.ranking import ranking
@@ -28,16 +28,16 @@ BESIDE = 92
 TITLE_STEP = SMALL + 5
 
 
-def draw_notes(stage: Stage, game: Game, variant: Variant, rect: Rect) -> None:
+def draw_notes(context: PageContext, game: Game, variant: Variant, rect: Rect) -> None:
     """The level in words, the look, and the best of its table, as many as there is room for."""
-    monitor = stage.monitor
+    monitor = context.monitor
     panel(monitor, rect)
     left, top, wide, high = rect
     room, foot = wide - 2 * INSET, top + high
-    at = _draw_level(stage, game, variant.level, (left + INSET, top + 10, room, 0))
+    at = _draw_level(context, game, variant.level, (left + INSET, top + 10, room, 0))
     rule(monitor, left + INSET, at + 2, room)
     at += 11
-    look = stage.text(words_after.BOOK_LOOK if variant.original else words_after.MODERN_LOOK)
+    look = context.text(words_after.BOOK_LOOK if variant.original else words_after.MODERN_LOOK)
     after = put(monitor, left + INSET, at, look, c.BRIGHT_WHITE)
     if variant.original:
         emblem.book(monitor, after + 5, at - 1)
@@ -45,22 +45,22 @@ def draw_notes(stage: Stage, game: Game, variant: Variant, rect: Rect) -> None:
     emblem.people(monitor, left + wide - INSET - 11 * seats + 2, at - 1, seats)
     rule(monitor, left + INSET, at + 16, room)
     at += 25
-    put(monitor, left + INSET, at, stage.text(strings.HIGH_SCORES), c.LILAC)
+    put(monitor, left + INSET, at, context.text(strings.HIGH_SCORES), c.LILAC)
     at += 13
     cartridge = game.cartridge
-    rows = stage.store.scores(game.slug, variant.level, variant.original, cartridge.scoring)
+    rows = context.store.scores(game.slug, variant.level, variant.original, cartridge.scoring)
     ranked = ranking(rows, pilot_score(game.slug, variant.level, variant.original), cartridge.scoring)
     if not ranked:
-        put_lines(monitor, left + INSET, at + 3, stage.text(words_after.NO_SCORES), c.MIST, room, 3)
+        put_lines(monitor, left + INSET, at + 3, context.text(words_after.NO_SCORES), c.MIST, room, 3)
     for line in ranked[: max((foot - at - 6) // ROW, 0)]:
-        own = line.row is not None and line.row.player == stage.preferences.initials
-        draw_row(stage, (left + INSET - 4, at, room + 8, ROW), line, Light(own=own))
+        own = line.row is not None and line.row.player == context.preferences.initials
+        draw_row(context, (left + INSET - 4, at, room + 8, ROW), line, Light(own=own))
         at += ROW
 
 
-def _draw_level(stage: Stage, game: Game, number: int, rect: Rect) -> int:
+def _draw_level(context: PageContext, game: Game, number: int, rect: Rect) -> int:
     """Which one of how many, its name with the sign of the book, and what it changes; the pixel below."""
-    monitor, levels = stage.monitor, game.cartridge.levels
+    monitor, levels = context.monitor, game.cartridge.levels
     rung, count = game.cartridge.levels.rung(number), len(game.cartridge.levels.ladder)
     left, at, room, _ = rect
     level = levels[number]
@@ -69,35 +69,35 @@ def _draw_level(stage: Stage, game: Game, number: int, rect: Rect) -> int:
             monitor,
             left,
             at,
-            stage.text(strings.LEVEL_COUNT, number=rung, count=count) if rung else stage.text(strings.BESIDE),
+            context.text(strings.LEVEL_COUNT, number=rung, count=count) if rung else context.text(strings.BESIDE),
             c.LILAC,
         )
         if rung:
             emblem.pips(monitor, left + room - emblem.PIP_STEP * count + 2, at + 2, rung, count)
         at += 18
     sign = emblem.BOOK_WIDTH + 8 if level.book else 0
-    for line in broken(stage.text(level.name), SMALL, room - sign):
+    for line in broken(context.text(level.name), SMALL, room - sign):
         headline(monitor, left, at, line, SMALL, GOLD)
         if sign:
             emblem.book(monitor, left + headline_width(line, SMALL) + 8, at)
             sign = 0
         at += TITLE_STEP
-    return put_lines(monitor, left, at + 3, stage.text(level.note), c.CREAM, room, 3)
+    return put_lines(monitor, left, at + 3, context.text(level.note), c.CREAM, room, 3)
 
 
-def draw_medals(stage: Stage, game: Game, finished: Sequence[Finished], original: bool, rect: Rect) -> None:
+def draw_medals(context: PageContext, game: Game, finished: Sequence[Finished], original: bool, rect: Rect) -> None:
     """The three medals, and what the next one asks for in a look."""
-    monitor = stage.monitor
+    monitor = context.monitor
     panel(monitor, rect)
     left, top, wide, _ = rect
     room = wide - BESIDE - INSET
-    told = medal_words(stage, game.cartridge, finished, original)
-    put(monitor, left + INSET, top + 10, stage.text(strings.GOALS), c.LILAC)
+    told = medal_words(context, game.cartridge, finished, original)
+    put(monitor, left + INSET, top + 10, context.text(strings.GOALS), c.LILAC)
     bronze, silver, gold = (one.won for one in told)
     emblem.medals(monitor, left + INSET, top + 30, (bronze, silver, gold), 22)
     following = next((one for one in told if not one.won), None)
     if following is None:
-        put_lines(monitor, left + BESIDE, top + 36, stage.text(strings.ALL_MEDALS), c.BRIGHT_GREEN, room, 2)
+        put_lines(monitor, left + BESIDE, top + 36, context.text(strings.ALL_MEDALS), c.BRIGHT_GREEN, room, 2)
         return
-    put(monitor, left + BESIDE, top + 10, stage.text(METALS[following.metal]), c.BRIGHT_WHITE)
+    put(monitor, left + BESIDE, top + 10, context.text(METALS[following.metal]), c.BRIGHT_WHITE)
     put_lines(monitor, left + BESIDE, top + 27, following.goal, c.CREAM, room, 3, 13)

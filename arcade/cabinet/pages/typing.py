@@ -6,12 +6,12 @@ from contextlib import nullcontext
 from arcade.cabinet import strings
 from arcade.cabinet.input.hold_to_pause import Taps
 from arcade.cabinet.input.offered import LINE_KEYS
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.paint.page import grid, heading
 from arcade.cabinet.paint.ring import PARTS, ring
 from arcade.cabinet.paint.typeset import TEXT
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.drawn_keyboard import DrawnKeyboard
 from arcade.cabinet.widgets.footer import BACK, OK, footer
 from arcade.cabinet.widgets.line_field import HEIGHT, LineField
@@ -34,83 +34,83 @@ KEYBOARD = 120
 """Pixels that are left free for the keys on the screen, even if they come later."""
 
 
-def typed(stage: Stage, title: Text, sentence: Text, digits: int = 0) -> Screen[str]:
+def typed(context: PageContext, title: Text, sentence: Text, digits: int = 0) -> Screen[str]:
     """The line that was typed; empty when the player left it.
 
     With `digits` it is a secret number of at most so many, and nobody sees it.
     """
     known = string.digits.__contains__ if digits else load_face(TEXT).shapes.__contains__
     line = Line(digits or LONGEST, known)
-    stage.swallow()
-    stage.keyboard.flush()
+    context.swallow()
+    context.keyboard.flush()
     repeat = Repeat()
-    while not (stage.pressed & LEAVE or stage.hold.full):
-        with stage.on_slate() if stage.by_touch else nullcontext():
-            page = _Page(stage, title, sentence, line, DOT if digits else "")
-            while not (stage.pressed & LEAVE or stage.hold.full or page.outdated):
-                stage.keyboard.update(page.keys())
-                for key in repeat.keys(stage.keyboard):
+    while not (context.pressed & LEAVE or context.hold.full):
+        with context.on_slate() if context.by_touch else nullcontext():
+            page = _Page(context, title, sentence, line, DOT if digits else "")
+            while not (context.pressed & LEAVE or context.hold.full or page.outdated):
+                context.keyboard.update(page.keys())
+                for key in repeat.keys(context.keyboard):
                     if key in ENTER:
                         return line.text
                     if line.key(fitting(key, known) or key):
-                        voices.key(stage.monitor)
+                        voices.key(context.monitor)
                     elif len(key) == 1:
-                        voices.edge(stage.monitor)
+                        voices.edge(context.monitor)
                 page.draw()
-                stage.monitor.end_frame()
-                yield stage.monitor
-    stage.swallow()
+                context.monitor.end_frame()
+                yield context.monitor
+    context.swallow()
     return ""
 
 
 class _Page:
     """The question, the line and the keys on the screen, which a telephone always shows."""
 
-    def __init__(self, stage: Stage, title: Text, sentence: Text, line: Line, mask: str) -> None:
-        self._stage = stage
+    def __init__(self, context: PageContext, title: Text, sentence: Text, line: Line, mask: str) -> None:
+        self._context = context
         self._title = title
-        self._place = stage.monitor, stage.by_touch
-        self._said = speech(stage, sentence, HEIGHT + (0 if stage.by_touch else KEYBOARD))
+        self._place = context.monitor, context.by_touch
+        self._said = speech(context, sentence, HEIGHT + (0 if context.by_touch else KEYBOARD))
         self._asked = NUMBER if mask else WORDS
-        self._field = LineField(stage, line, (*self._said.below, HEIGHT), mask)
+        self._field = LineField(context, line, (*self._said.below, HEIGHT), mask)
         self._onscreen = OnscreenKeyboard()
-        self._keys = DrawnKeyboard(stage, self._onscreen)
+        self._keys = DrawnKeyboard(context, self._onscreen)
         self._taps = Taps()
         self._drawn: tuple[object, ...] = ()
 
     @property
     def outdated(self) -> bool:
         """Whether the screen has been turned, or the player has changed hands: the page stands otherwise then."""
-        return (self._stage.monitor, self._stage.by_touch) != self._place
+        return (self._context.monitor, self._context.by_touch) != self._place
 
     def keys(self) -> Keys:
         """The keys of this frame, those typed on the screen among them; a click brings the screen's keys."""
-        stage, onscreen = self._stage, self._onscreen
-        stage.asked = self._asked
-        if stage.by_touch:
-            return frozenset(LINE_KEYS.get(key, key) for key in self._taps.keys(stage.keys))
-        clicks = [key for key in stage.pressed if is_click(key)]
-        held = onscreen.keys(self._taps.keys(frozenset(key for key in stage.keys if not is_click(key))), self._asked)
+        context, onscreen = self._context, self._onscreen
+        context.asked = self._asked
+        if context.by_touch:
+            return frozenset(LINE_KEYS.get(key, key) for key in self._taps.keys(context.keys))
+        clicks = [key for key in context.pressed if is_click(key)]
+        held = onscreen.keys(self._taps.keys(frozenset(key for key in context.keys if not is_click(key))), self._asked)
         if clicks and onscreen.shown:
             self._keys.touched(*(clicked(clicks[0]) or (0, 0)))
-        onscreen.shown |= bool(clicks) or grid(stage.monitor).narrow
+        onscreen.shown |= bool(clicks) or grid(context.monitor).narrow
         return held
 
     def draw(self) -> None:
         """Draw what has changed."""
-        stage, monitor = self._stage, self._stage.monitor
-        lit = stage.hold.lit(PARTS)
-        state = (self._onscreen.shown, bool(lit), stage.by_pad)
+        context, monitor = self._context, self._context.monitor
+        lit = context.hold.lit(PARTS)
+        state = (self._onscreen.shown, bool(lit), context.by_pad)
         if state != self._drawn:
             self._drawn = state
-            heading(monitor, stage.text(self._title))
+            heading(monitor, context.text(self._title))
             self._said.draw(monitor, Mood.ASKING)
             if not self._onscreen.shown:
-                footer(stage, OK, BACK)
+                footer(context, OK, BACK)
             self._field.forget()
             self._keys.forget()
         self._field.draw()
         if self._onscreen.shown:
             self._keys.draw()
         if lit:
-            ring(monitor, (0, 0, *monitor.SIZE), lit, stage.text(strings.HELP_BACK))
+            ring(monitor, (0, 0, *monitor.SIZE), lit, context.text(strings.HELP_BACK))

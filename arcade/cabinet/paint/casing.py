@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from arcade.cabinet.art import ART
-from arcade.cabinet.paint.guest import View, view
+from arcade.cabinet.paint.machine_view import View, view
 from arcade.cabinet.paint.panel import box, rainbow
 from arcade.machine.ega import Ega
 from arcade.machine.machine import Machine

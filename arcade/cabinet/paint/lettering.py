@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from arcade.cabinet.paint.guest import View
+from arcade.cabinet.paint.machine_view import View
 from arcade.machine.machine import Machine
 from arcade.machine.monitor.raster import Rect, overlap
 from arcade.machine.teletype import Teletype

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from arcade.cabinet.paint.guest import inset
+from arcade.cabinet.paint.machine_view import inset
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect

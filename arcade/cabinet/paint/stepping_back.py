@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from operator import itemgetter
 
-from arcade.cabinet.paint.guest import HALVED, View
+from arcade.cabinet.paint.machine_view import HALVED, View
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor.bits import Sprite

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from arcade.cabinet import strings
 from arcade.cabinet.options import Start
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages.card import card
 from arcade.cabinet.pages.files import open_file, open_part
 from arcade.cabinet.pages.keys import keys
@@ -25,7 +26,6 @@ from arcade.cabinet.replays.retrace import BrokenProgramError, RetraceError, Tab
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.setups import Variant, new_setup, usual_variant
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.user_error import UserError
 from arcade.cabinet.widgets.background_job import WAITED_FOR, BackgroundJob
 from arcade.toolkit.contract.cartridge import Choices
@@ -37,10 +37,10 @@ from arcade.toolkit.contract.texts import filled
 class GameScreens:
     """One game, from the shelf and back to it."""
 
-    def __init__(self, stage: Stage, game: Game, data_dir: Path | None) -> None:
-        self.stage = stage
+    def __init__(self, context: PageContext, game: Game, data_dir: Path | None) -> None:
+        self.context = context
         self.game = game
-        self.variant = usual_variant(stage, game)
+        self.variant = usual_variant(context, game)
         self.play: Play | None = None
         """The game that is being played, if one is."""
         self._data_dir = data_dir
@@ -49,23 +49,23 @@ class GameScreens:
 
     def play_at_once(self) -> Screen[None]:
         """Begin at the level played last; before the first game of all the card shows itself."""
-        stage, game = self.stage, self.game
-        if not stage.store.card_seen(game.slug) and not (yield from stage.show(card(stage, game, self.variant))):
+        context, game = self.context, self.game
+        if not context.store.card_seen(game.slug) and not (yield from context.show(card(context, game, self.variant))):
             return
         if (yield from self._may_begin()):
             yield from self.begin(self._new_setup())
 
     def page(self) -> Screen[None]:
         """The game's own page, until the player goes back or has played."""
-        stage, game = self.stage, self.game
+        context, game = self.context, self.game
         choice: Choice | None = None
         while True:
-            choice = yield from stage.show(setup(stage, game, self.variant, choice))
+            choice = yield from context.show(setup(context, game, self.variant, choice))
             match choice:
                 case Choice.BACK:
                     return
                 case Choice.RULES:
-                    yield from stage.show(card(stage, game))
+                    yield from context.show(card(context, game))
                 case Choice.SCORES:
                     if (yield from self.scores()):
                         return
@@ -73,12 +73,12 @@ class GameScreens:
                     if (yield from self.medals()):
                         return
                 case Choice.KEYS:
-                    yield from stage.show(keys(stage, game))
+                    yield from context.show(keys(context, game))
                 case Choice.GO_ON:
                     yield from self.go_on()
                     return
                 case Choice.OPEN:
-                    self._opened = yield from open_file(stage, game, self._data_dir)
+                    self._opened = yield from open_file(context, game, self._data_dir)
                     if self._opened is not None and (yield from self._may_begin()):
                         yield from self.begin(self._new_setup())
                         return
@@ -90,7 +90,7 @@ class GameScreens:
 
     def scores(self) -> Screen[bool]:
         """Look at the tables; whether a game was played at the level of one of them."""
-        shown = self.stage.show(scores(self.stage, self.game, self.variant.level, self.variant.original))
+        shown = self.context.show(scores(self.context, self.game, self.variant.level, self.variant.original))
         chosen = yield from shown
         if chosen is None or not (yield from self._may_begin()):
             return False
@@ -100,7 +100,7 @@ class GameScreens:
 
     def medals(self) -> Screen[bool]:
         """Look at the medals; whether a game was played for one, alone."""
-        wanted = yield from self.stage.show(medal_page(self.stage, self.game, self.variant))
+        wanted = yield from self.context.show(medal_page(self.context, self.game, self.variant))
         if wanted is None or not (yield from self._may_begin()):
             return False
         self.variant = wanted
@@ -109,10 +109,10 @@ class GameScreens:
 
     def straight(self, start: Start) -> Screen[None]:
         """Begin at once, but for a game left in the middle: there the player is asked."""
-        if self.game.slug in self.stage.store.all_suspended():
+        if self.game.slug in self.context.store.all_suspended():
             answers = (strings.GO_ON, strings.NEW_GAME)
-            page = question(self.stage, self.game.cartridge.title, strings.REPLACES, answers)
-            answer = yield from self.stage.show(page)
+            page = question(self.context, self.game.cartridge.title, strings.REPLACES, answers)
+            answer = yield from self.context.show(page)
             if answer != 1:
                 if answer == 0:
                     yield from self.go_on()
@@ -126,7 +126,7 @@ class GameScreens:
         )
         opened = start.opened
         if isinstance(opened, Choices):
-            opened = yield from open_part(self.stage, self.game, opened)
+            opened = yield from open_part(self.context, self.game, opened)
             if opened is None:
                 return
         self._opened = opened
@@ -137,25 +137,25 @@ class GameScreens:
 
     def go_on(self) -> Screen[None]:
         """Go on with the game that was left in the middle."""
-        stage = self.stage
-        kept = stage.store.suspended_run(self.game.slug)
+        context = self.context
+        kept = context.store.suspended_run(self.game.slug)
         if kept is None:
             return
         replay, setup = kept.replay, kept.replay.setup
         try:
             if setup.slug != self.game.slug:
                 raise RetraceError(proof_strings.OTHER_GAME, slug=setup.slug)
-            work = resumed(replay, kept.checkpoints, stage.font)
-            job = BackgroundJob(work, stage.sources.clock, WAITED_FOR)
-            run = yield from stage.show(progress(stage, strings.RESUMING, job, replay.keys.frames))
+            work = resumed(replay, kept.checkpoints, context.font)
+            job = BackgroundJob(work, context.clock_and_seeds.clock, WAITED_FOR)
+            run = yield from context.show(progress(context, strings.RESUMING, job, replay.keys.frames))
         except TableMissingError as error:
             yield from self._waits(error)
             return
         except (RetraceError, BrokenProgramError) as error:
-            stage.store.drop_suspended(self.game.slug)
+            context.store.drop_suspended(self.game.slug)
             save_crash_report(self._data_dir, replay, error)
-            page = message(stage, filled(strings.NOT_RESUMED, reason=error.words), mood=Mood.SORRY)
-            yield from stage.show(page, by_itself=True)
+            page = message(context, filled(strings.NOT_RESUMED, reason=error.words), mood=Mood.SORRY)
+            yield from context.show(page, by_itself=True)
             return
         run.resume()
         self.variant = Variant(setup.level, setup.seats, setup.original)
@@ -167,10 +167,10 @@ class GameScreens:
         """Play a new run, and others as long as the player wants that."""
         following: Setup | None = setup
         while following is not None:
-            self.stage.set("levels", {**self.stage.preferences.levels, self.game.slug: following.level})
+            self.context.set("levels", {**self.context.preferences.levels, self.game.slug: following.level})
             empty = Replay(following, KeyLog())
             try:
-                run = Run(begin(empty, self.stage.font), self.stage.font)
+                run = Run(begin(empty, self.context.font), self.context.font)
             except BrokenProgramError as error:
                 yield from self._broken(empty, error)
                 return
@@ -193,20 +193,20 @@ class GameScreens:
 
     def _new_setup(self, seed: int | None = None) -> Setup:
         chosen = self.variant
-        setup = new_setup(self.stage, self.game.slug, chosen.level, chosen.seats, chosen.original)
+        setup = new_setup(self.context, self.game.slug, chosen.level, chosen.seats, chosen.original)
         setup = replace(setup, opened=self._opened)
         return setup if seed is None else replace(setup, seed=seed)
 
     def _may_begin(self) -> Screen[bool]:
         """Whether a new game may take the place of one left in the middle."""
-        if self.game.slug not in self.stage.store.all_suspended():
+        if self.game.slug not in self.context.store.all_suspended():
             return True
-        page = confirmed(self.stage, strings.NEW_GAME, strings.REPLACES, strings.START_NEW, strings.NO)
-        return (yield from self.stage.show(page))
+        page = confirmed(self.context, strings.NEW_GAME, strings.REPLACES, strings.START_NEW, strings.NO)
+        return (yield from self.context.show(page))
 
     def _round(self, run: Run, journal: Journal | None = None) -> Screen[After]:
         """Play one run, of which this is stored already."""
-        self.play = Play(self.stage, self.game, run, self._data_dir, journal)
+        self.play = Play(self.context, self.game, run, self._data_dir, journal)
         try:
             return (yield from self.play.screens())
         except TableMissingError as error:
@@ -221,15 +221,15 @@ class GameScreens:
 
     def _waits(self, error: TableMissingError) -> Screen[None]:
         """Say what a game waits for on the shelf."""
-        self.stage.swallow()
+        self.context.swallow()
         sentence = filled(strings.GAME_WAITS, reason=error.words)
-        yield from self.stage.show(message(self.stage, sentence, mood=Mood.SORRY), by_itself=True)
+        yield from self.context.show(message(self.context, sentence, mood=Mood.SORRY), by_itself=True)
 
     def _broken(self, replay: Replay, error: UserError) -> Screen[None]:
         """Say that a game broke, and keep the run that broke it."""
-        self.stage.swallow()
-        self.stage.store.drop_suspended(self.game.slug)
+        self.context.swallow()
+        self.context.store.drop_suspended(self.game.slug)
         saved = save_crash_report(self._data_dir, replay, error)
         report = strings.REPORT_SAVED if saved is not None else strings.NO_REPORT
         sentence = filled(strings.BROKEN_GAME, title=self.game.cartridge.title, reason=error.words, report=report)
-        yield from self.stage.show(message(self.stage, sentence, mood=Mood.SORRY), by_itself=True)
+        yield from self.context.show(message(self.context, sentence, mood=Mood.SORRY), by_itself=True)

@@ -6,6 +6,7 @@ from pathlib import Path
 from arcade.cabinet import strings
 from arcade.cabinet.input.bindings import ALWAYS_MUTES
 from arcade.cabinet.input.mash_guard import MashGuard
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages import pause
 from arcade.cabinet.pages.card import card
 from arcade.cabinet.pages.card_sheet import bindings
@@ -27,7 +28,6 @@ from arcade.cabinet.scoring.inviting import invite
 from arcade.cabinet.scoring.keeping import keep_learned
 from arcade.cabinet.scoring.looking_back import LookingBack
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Stage
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.texts import Text, filled
 
@@ -53,38 +53,38 @@ class Play:
     """One game; `screens` is the whole of it. `stop` may be called at any moment."""
 
     def __init__(
-        self, stage: Stage, game: Game, run: Run, data_dir: Path | None, journal: Journal | None = None
+        self, context: PageContext, game: Game, run: Run, data_dir: Path | None, journal: Journal | None = None
     ) -> None:
         """`journal` tells what of the run is stored already."""
-        self.stage = stage
+        self.context = context
         self.game = game
         self.run = run
         self.notice: Text | None = None
         """Why the game is to be paused, if it is."""
         setup = run.session.setup
-        self._input = GameInput(bindings(stage, game), setup.language, setup.seats)
-        self._captures = Captures(stage, game.slug, data_dir)
+        self._input = GameInput(bindings(context, game), setup.language, setup.seats)
+        self._captures = Captures(context, game.slug, data_dir)
         self._captures.begin(run)
         self._see()
         self._journal = journal or Journal()
-        self._ending = Ending(stage, run, game, self._journal, self._looking_back)
+        self._ending = Ending(context, run, game, self._journal, self._looking_back)
         self._saved = run.session.machine.frame
 
     def screens(self) -> Screen[After]:
         """Play. Raises BrokenProgramError when the program breaks."""
-        stage, toast = self.stage, self._captures.toast
-        stage.swallow()
+        context, toast = self.context, self._captures.toast
+        context.swallow()
         while True:
-            if self.notice is not None or stage.pressed & PAUSE_KEYS or stage.hold.full:
+            if self.notice is not None or context.pressed & PAUSE_KEYS or context.hold.full:
                 after = yield from self._pause()
                 if after is not None:
                     return after
                 continue
-            if stage.pressed & FILM_KEYS:
-                stage.swallow(FILM_KEYS)
+            if context.pressed & FILM_KEYS:
+                context.swallow(FILM_KEYS)
                 toast.say((yield from self._captures.film(self.run, self.run.session.machine)))
-            if stage.pressed & THOUGHT_KEYS:
-                stage.swallow(THOUGHT_KEYS)
+            if context.pressed & THOUGHT_KEYS:
+                context.swallow(THOUGHT_KEYS)
                 yield from self._think_aloud()
             shown = self._frame()
             if self._ending.due:
@@ -100,30 +100,30 @@ class Play:
         """Note the run, so that it can be gone on with."""
         self._saved = self.run.session.machine.frame
         if self.run.in_the_middle or self._ending.open:
-            keep(self.stage.store, self.game.slug, self.run, self._journal)
+            keep(self.context.store, self.game.slug, self.run, self._journal)
 
     def _see(self) -> None:
         """Get ready what is shown over or round the run's machine."""
         machine = self.run.session.machine
-        self._thoughts = Thoughts(self.stage, self.run, self._input.order)
-        self._looking_back = LookingBack(self.stage, self.run)
-        self._typing = TypingScreen(self.stage, machine, self._input.onscreen)
+        self._thoughts = Thoughts(self.context, self.run, self._input.order)
+        self._looking_back = LookingBack(self.context, self.run)
+        self._typing = TypingScreen(self.context, machine, self._input.onscreen)
         self._input.point = self._typing.click
         self._input.known = lambda sign: not machine.lacks(sign)
-        self._covers = Covers(self.stage, machine, self._captures.toast, self._thoughts)
+        self._covers = Covers(self.context, machine, self._captures.toast, self._thoughts)
 
     def _frame(self) -> Machine:
-        stage, run = self.stage, self.run
+        context, run = self.context, self.run
         session = run.session
         machine = session.machine
-        if not stage.kiosk and self._input.mutes(stage.pressed, machine.waiting):
+        if not context.kiosk and self._input.mutes(context.pressed, machine.waiting):
             self._turn_sound()
-        keys = self._input.keys(stage.keys, machine.waiting, stage.by_touch)
-        if self._input.lost and stage.pressed:
+        keys = self._input.keys(context.keys, machine.waiting, context.by_touch)
+        if self._input.lost and context.pressed:
             self._captures.toast.say(strings.NO_SUCH_SIGN)
         run.touched = run.touched or bool(keys)
         step(session, keys)
-        stage.asked, stage.orders = machine.waiting, self._input.orders
+        context.asked, context.orders = machine.waiting, self._input.orders
         run.watch(session)
         self._looking_back.follow()
         self._captures.follow(run)
@@ -137,13 +137,13 @@ class Play:
 
     def _turn_sound(self) -> None:
         """Turn the sound off or on, and say so; and where the listing names M, which key does what M did."""
-        stage = self.stage
-        stage.set("mute", not stage.preferences.mute)
-        said = strings.SOUND_OFF if stage.preferences.mute else strings.SOUND_ON
-        if self._input.bindings.stands_in and stage.pressed & MUTE_KEYS - {ALWAYS_MUTES}:
+        context = self.context
+        context.set("mute", not context.preferences.mute)
+        said = strings.SOUND_OFF if context.preferences.mute else strings.SOUND_ON
+        if self._input.bindings.stands_in and context.pressed & MUTE_KEYS - {ALWAYS_MUTES}:
             said = filled(strings.STANDS_IN, said=said)
         self._captures.toast.say(said)
-        stage.swallow(MUTE_KEYS)
+        context.swallow(MUTE_KEYS)
 
     def _think_aloud(self) -> Screen[None]:
         """Show the opponent's thoughts from now on, or no more; after a lost game its mistakes."""
@@ -152,7 +152,7 @@ class Play:
             self._input.forget()
         elif self._thoughts.can_be_heard:
             self._thoughts.turn()
-            shown = self.stage.preferences.thoughts
+            shown = self.context.preferences.thoughts
             self._captures.toast.say(strings.THOUGHTS_SHOWN if shown else strings.THOUGHTS_HIDDEN)
 
     def _settled(self) -> Screen[After | None]:
@@ -172,26 +172,26 @@ class Play:
 
     def _over(self) -> Screen[After]:
         """The program has said good-bye: its last picture stays until a key is pressed."""
-        stage = self.stage
-        stage.store.drop_suspended(self.game.slug)
-        stage.swallow()
+        context = self.context
+        context.store.drop_suspended(self.game.slug)
+        context.swallow()
         guard = MashGuard()
-        while not (guard.over(stage.down) and stage.pressed):
+        while not (guard.over(context.down) and context.pressed):
             yield self.run.session.machine
         return After.SHELF
 
     def _pause(self) -> Screen[After | None]:
         """The pause menu; None to go on playing."""
-        stage, run = self.stage, self.run
-        stage.swallow()
+        context, run = self.context, self.run
+        context.swallow()
         self.save()
-        language, calm = stage.language, stage.preferences.calm
+        language, calm = context.language, context.preferences.calm
         choice, returning = Choice.RESUME, False
         after: After | None = None
         while after is None:
             notice, self.notice = self.notice, None
-            page = pause.pause(stage, run, notice, choice, returning)
-            choice = yield from stage.show(page, by_itself=notice is not None)
+            page = pause.pause(context, run, notice, choice, returning)
+            choice = yield from context.show(page, by_itself=notice is not None)
             returning = True
             match choice:
                 case Choice.RESUME:
@@ -205,37 +205,37 @@ class Play:
                 case Choice.MISTAKES:
                     yield from self._looking_back.screens()
                 case Choice.RULES:
-                    yield from stage.show(card(stage, self.game))
+                    yield from context.show(card(context, self.game))
                 case Choice.SETTINGS:
-                    yield from settings_pages(stage, self.game)
-                    self._input.bind(bindings(stage, self.game))
+                    yield from settings_pages(context, self.game)
+                    self._input.bind(bindings(context, self.game))
                 case Choice.PICTURE:
-                    yield from stage.show(message(stage, self._captures.photograph(run)))
+                    yield from context.show(message(context, self._captures.photograph(run)))
                 case Choice.FILM:
-                    yield from stage.show(message(stage, (yield from self._captures.film(run))))
+                    yield from context.show(message(context, (yield from self._captures.film(run))))
                 case Choice.SHARE:
-                    invite(stage, run.session.program)
+                    invite(context, run.session.program)
                 case Choice.REWIND:
-                    snapshot = yield from stage.show(rewind.choose(stage, run))
+                    snapshot = yield from context.show(rewind.choose(context, run))
                     if snapshot is not None:
-                        self.run = run = yield from rewind.rewound(stage, run, snapshot)
+                        self.run = run = yield from rewind.rewound(context, run, snapshot)
                         self._see()
                         self._saved = run.session.machine.frame
                         self._captures.begin(run)
                         self._journal = self._journal.until(snapshot.frame)
-                        self._ending = Ending(stage, run, self.game, self._journal, self._looking_back)
+                        self._ending = Ending(context, run, self.game, self._journal, self._looking_back)
                         yield from rewind.count_in(run)
                         break
                 case Choice.RESTART:
                     after = yield from self._restart()
                 case Choice.LEAVE:
                     after = yield from self._leave()
-        if stage.language != language:
-            self._input.order(f"!lang {stage.language}")
-        if stage.preferences.calm != calm:
-            self._input.order(f"!calm {'on' if stage.preferences.calm else 'off'}")
+        if context.language != language:
+            self._input.order(f"!lang {context.language}")
+        if context.preferences.calm != calm:
+            self._input.order(f"!calm {'on' if context.preferences.calm else 'off'}")
         self.notice = None
-        stage.swallow()
+        context.swallow()
         self._input.forget()
         return after
 
@@ -244,8 +244,8 @@ class Play:
         if after is not None:
             return after
         sure = not self.run.in_the_middle or (
-            yield from self.stage.show(
-                confirmed(self.stage, strings.RESTART, strings.RESTART_ASK, strings.RESTART_YES, strings.KEEP_PLAYING)
+            yield from self.context.show(
+                confirmed(self.context, strings.RESTART, strings.RESTART_ASK, strings.RESTART_YES, strings.KEEP_PLAYING)
             )
         )
         if not sure:
@@ -262,7 +262,7 @@ class Play:
             self._give_up()
             return After.SHELF
         answers = (strings.LEAVE_KEEP, strings.LEAVE_DROP, strings.KEEP_PLAYING)
-        answer = yield from self.stage.show(question(self.stage, strings.LEAVE, strings.LEAVE_ASK, answers))
+        answer = yield from self.context.show(question(self.context, strings.LEAVE, strings.LEAVE_ASK, answers))
         match answer:
             case 0:
                 self.save()
@@ -270,9 +270,9 @@ class Play:
                 self._give_up()
             case _:
                 return None
-        keep_learned(self.stage, self.run, self.game)
+        keep_learned(self.context, self.run, self.game)
         return After.SHELF
 
     def _give_up(self) -> None:
-        keep_learned(self.stage, self.run, self.game)
-        self.stage.store.drop_suspended(self.game.slug)
+        keep_learned(self.context, self.run, self.game)
+        self.context.store.drop_suspended(self.game.slug)

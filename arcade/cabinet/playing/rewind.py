@@ -2,12 +2,12 @@
 
 from arcade.cabinet import strings
 from arcade.cabinet.input.gestures import START
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages.progress import progress
 from arcade.cabinet.paint import voices
 from arcade.cabinet.playing.rewind_page import RewindPage
 from arcade.cabinet.replays.resuming import again
 from arcade.cabinet.replays.run import Run, Snapshot
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.background_job import WAITED_FOR, BackgroundJob
 from arcade.cabinet.widgets.overlay import Overlay
 from arcade.toolkit.flow.cursor import clicked
@@ -19,11 +19,11 @@ COUNT_FRAMES = 30
 """Frames for each number of the count-in."""
 
 
-def choose(stage: Stage, run: Run) -> Screen[Snapshot | None]:
+def choose(context: PageContext, run: Run) -> Screen[Snapshot | None]:
     """Leaf through the last minute; None to go on from where the game is."""
     snapshots = run.snapshots
-    gestures, monitor = stage.gestures, stage.monitor
-    page = RewindPage(stage, run, snapshots)
+    gestures, monitor = context.gestures, context.monitor
+    page = RewindPage(context, run, snapshots)
     gestures.flush()
     at = len(snapshots) - 1
     while True:
@@ -45,10 +45,12 @@ def choose(stage: Stage, run: Run) -> Screen[Snapshot | None]:
             return None
 
 
-def rewound(stage: Stage, run: Run, snapshot: Snapshot) -> Screen[Run]:
+def rewound(context: PageContext, run: Run, snapshot: Snapshot) -> Screen[Run]:
     """The run that goes on from a remembered picture. Raises what `again` raises."""
-    job = BackgroundJob(again(run.replay_to(snapshot), run.checkpoints, stage.font), stage.sources.clock, WAITED_FOR)
-    session = yield from stage.show(progress(stage, strings.REWINDING, job, snapshot.frame))
+    job = BackgroundJob(
+        again(run.replay_to(snapshot), run.checkpoints, context.font), context.clock_and_seeds.clock, WAITED_FOR
+    )
+    session = yield from context.show(progress(context, strings.REWINDING, job, snapshot.frame))
     return run.rewound(session)
 
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from arcade.cabinet import strings
 from arcade.cabinet.art import ART
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint.headline import ICE, LARGE, headline_centred
 from arcade.cabinet.paint.page import Grid, heading
 from arcade.cabinet.paint.panel import BUTTON, button, panel
 from arcade.cabinet.paint.typeset import put, put_centred, put_right
 from arcade.cabinet.replays.run import Run, Snapshot
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.footer import BACK, Key, footer
 from arcade.cabinet.widgets.game_picture import below_heading
 from arcade.machine.machine import Machine
@@ -34,14 +34,14 @@ NEAR = 12
 class RewindPage:
     """Draws what has changed, and finds what a click means."""
 
-    def __init__(self, stage: Stage, run: Run, snapshots: Sequence[Snapshot]) -> None:
-        self._stage = stage
+    def __init__(self, context: PageContext, run: Run, snapshots: Sequence[Snapshot]) -> None:
+        self._context = context
         self._snapshots = snapshots
         live = run.session.machine
         self._live = live
         self._copy: Machine = type(live)(live.font)
-        self._grid = Grid(*stage.monitor.SIZE)
-        self._picture = below_heading(stage.monitor, type(live), EDGE)
+        self._grid = Grid(*context.monitor.SIZE)
+        self._picture = below_heading(context.monitor, type(live), EDGE)
         left, top, wide, high = self._picture.rect
         below = top + high + EDGE
         if self._grid.narrow:
@@ -98,36 +98,36 @@ class RewindPage:
     # --- drawing
 
     def _draw_page(self) -> None:
-        stage = self._stage
-        monitor = stage.monitor
-        heading(monitor, stage.text(strings.REWIND))
+        context = self._context
+        monitor = context.monitor
+        heading(monitor, context.text(strings.REWIND))
         self._picture.draw_set()
         panel(monitor, self._panel)
         panel(monitor, self._strip)
         left, top, wide, _ = self._strip
         put(monitor, left + INSET, top + 12, self._ago(0), c.MIST)
-        put_right(monitor, left + wide - INSET, top + 12, stage.text(strings.NOW), c.MIST)
+        put_right(monitor, left + wide - INSET, top + 12, context.text(strings.NOW), c.MIST)
         if self._snapshots[-1].thoughts > self._snapshots[0].thoughts:
-            at = put_centred(monitor, left, top + 12, wide, stage.text(strings.ANSWERS), c.MIST)
+            at = put_centred(monitor, left, top + 12, wide, context.text(strings.ANSWERS), c.MIST)
             monitor.fill((at - 6, top + 13, *ANSWER), c.BRIGHT_CYAN)
         first, last = self._seconds(0), self._seconds(len(self._snapshots) - 1)
         for seconds in range(TICK_SECONDS, first, TICK_SECONDS):
             at = next(at for at in range(len(self._snapshots)) if self._seconds(at) <= seconds)
             self._ticks.append(self._x(at))
             if first - seconds > 2 < seconds - last:
-                words = stage.text(strings.SECONDS_BACK, seconds=seconds)
+                words = context.text(strings.SECONDS_BACK, seconds=seconds)
                 put_centred(monitor, self._x(at) - 20, self._line[1] + 13, 40, words, c.MIST)
-        button(monitor, self._button, stage.text(strings.FROM_HERE))
+        button(monitor, self._button, context.text(strings.FROM_HERE))
         if not self._grid.narrow:
             leap = (Key.UP_DOWN, strings.HELP_SECOND)
-            footer(stage, (Key.LEFT_RIGHT, strings.HELP_PICTURE), leap, (Key.FIRE, strings.HELP_HERE), BACK)
+            footer(context, (Key.LEFT_RIGHT, strings.HELP_PICTURE), leap, (Key.FIRE, strings.HELP_HERE), BACK)
 
     def _ago(self, at: int) -> str:
-        return self._stage.text(strings.SECONDS_BACK, seconds=self._seconds(at))
+        return self._context.text(strings.SECONDS_BACK, seconds=self._seconds(at))
 
     def _draw_strip(self) -> None:
         """The line, a mark every ten seconds and for each answer of an opponent, and the knob."""
-        monitor, (left, top, wide, high) = self._stage.monitor, self._line
+        monitor, (left, top, wide, high) = self._context.monitor, self._line
         monitor.raster.fill((left - 8, top - 8, wide + 16, 20), c.NIGHT)
         here = self._x(self._at)
         monitor.fill((left, top, here - left, high), c.BRIGHT_YELLOW)
@@ -144,11 +144,11 @@ class RewindPage:
 
     def _draw_seconds(self) -> None:
         """How far back the picture is."""
-        stage, monitor = self._stage, self._stage.monitor
+        context, monitor = self._context, self._context.monitor
         left, top, wide, _ = self._panel
         top += (self._button[1] - top - 48) // 2
         monitor.fill((left + 4, top, wide - 8, 48), c.NIGHT)
         if self._seconds(self._at):
-            put_centred(monitor, left, top, wide, stage.text(strings.BACK_BY), c.MIST)
-        words = self._ago(self._at) if self._seconds(self._at) else stage.text(strings.NOW)
+            put_centred(monitor, left, top, wide, context.text(strings.BACK_BY), c.MIST)
+        words = self._ago(self._at) if self._seconds(self._at) else context.text(strings.NOW)
         headline_centred(monitor, left, top + 20, wide, words, LARGE, ICE)

@@ -2,8 +2,8 @@
 
 from arcade.cabinet.formats.gif import GifWriter
 from arcade.cabinet.formats.png import Picture
-from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays.run import PICTURE_EVERY, Run
+from arcade.cabinet.time_slices import TimeSlices
 from arcade.machine.machine import Machine
 from arcade.machine.spectrum import Spectrum
 
@@ -20,7 +20,7 @@ def pictures(machine: Machine) -> dict[str, bytes]:
     return found
 
 
-def film(run: Run) -> Pieces[bytes]:
+def film(run: Run) -> TimeSlices[bytes]:
     """The remembered pictures of the last ten seconds as a GIF file: each is drawn, then each is packed."""
     live = run.session.machine
     machine = type(live)(live.font)

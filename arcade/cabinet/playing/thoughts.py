@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from arcade.cabinet import strings
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.replays.judging import overheard
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import OVERHEARD
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.overlay import Overlay
 from arcade.toolkit.contract.judge import Judged, Teller, said
 from arcade.toolkit.contract.languages import Language
@@ -22,9 +22,9 @@ BETWEEN = "  "
 class Thoughts:
     """The line over one run. Who has seen it was helped, since it tells what is expected of them."""
 
-    def __init__(self, stage: Stage, run: Run, order: Callable[[str], None]) -> None:
+    def __init__(self, context: PageContext, run: Run, order: Callable[[str], None]) -> None:
         """`order` presses a key of the cabinet's."""
-        self._stage, self._order = stage, order
+        self._context, self._order = context, order
         self._program, self._machine = run.session.program, run.session.machine
         self._teller = overheard(run)
         self._idea: Idea | None = None
@@ -44,11 +44,11 @@ class Thoughts:
     @property
     def shown(self) -> bool:
         """Whether there is a line to be seen."""
-        return self._machine.frame < self._until and self._stage.preferences.thoughts
+        return self._machine.frame < self._until and self._context.preferences.thoughts
 
     def turn(self) -> None:
         """Show the line from now on, or no more."""
-        self._stage.set("thoughts", not self._stage.preferences.thoughts)
+        self._context.set("thoughts", not self._context.preferences.thoughts)
 
     def draw(self, overlay: Overlay) -> None:
         """Draw it where it covers least."""
@@ -57,7 +57,7 @@ class Thoughts:
         if not self._told:
             self._told = True
             self._order(OVERHEARD)
-        words = told(self._idea, self._teller, self._stage.language, overlay.columns - 2, self._of_player(self._idea))
+        words = told(self._idea, self._teller, self._context.language, overlay.columns - 2, self._of_player(self._idea))
         if len(words) > self._wide:
             self._wide = len(words)
             self._row = overlay.spare_row(self._wide + 2)

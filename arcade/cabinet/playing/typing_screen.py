@@ -4,11 +4,11 @@ import re
 from itertools import takewhile
 
 from arcade.cabinet import strings
-from arcade.cabinet.paint.guest import Guest, View, fitting, in_step
+from arcade.cabinet.page_context import PageContext
+from arcade.cabinet.paint.machine_view import MachineView, View, fitting, in_step
 from arcade.cabinet.paint.panel import wallpaper
 from arcade.cabinet.paint.ring import PARTS, ring
 from arcade.cabinet.paint.typeset import AIRY, TEXT, put_lines, wrapped
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.drawn_keyboard import DrawnKeyboard
 from arcade.cabinet.widgets.onscreen_keyboard import OnscreenKeyboard
 from arcade.machine.machine import Machine
@@ -28,40 +28,40 @@ ASKED_LINES = 2
 class TypingScreen:
     """One machine's picture and the keys."""
 
-    def __init__(self, stage: Stage, machine: Machine, keyboard: OnscreenKeyboard) -> None:
-        self._stage = stage
+    def __init__(self, context: PageContext, machine: Machine, keyboard: OnscreenKeyboard) -> None:
+        self._context = context
         self._machine = machine
         self._keyboard = keyboard
-        self._shape = type(stage.monitor)
+        self._shape = type(context.monitor)
         self._begin()
 
     def _begin(self) -> None:
-        """Take a screen of the shape of the stage's."""
+        """Take a screen of the shape of the page's."""
         self.monitor: Monitor = in_step(self._shape, self._machine)
-        self.keys = DrawnKeyboard(self._stage, self._keyboard, self.monitor)
+        self.keys = DrawnKeyboard(self._context, self._keyboard, self.monitor)
         self._view = View((0, 0, 0, 0))
         self._corner = (0, 0)
-        self._guest = Guest(self.monitor, self._view, 0, 0)
+        self._machine_view = MachineView(self.monitor, self._view, 0, 0)
         self._top = -1
         self._asked: tuple[str, ...] = ()
         self._ringed = False
 
     def show(self) -> Monitor:
         """The monitor to be shown in this frame."""
-        if type(self._stage.monitor) is not self._shape:
-            self._shape = type(self._stage.monitor)
+        if type(self._context.monitor) is not self._shape:
+            self._shape = type(self._context.monitor)
             self._begin()
         monitor, machine = self.monitor, self._machine
         if self.keys.top != self._top:
             self._lay_out()
         self.keys.draw()
-        lit = self._stage.hold.lit(PARTS)
+        lit = self._context.hold.lit(PARTS)
         if self._ringed:
-            self._guest.forget()
+            self._machine_view.forget()
             monitor.forget(self.picture)
-        self._guest.draw(machine)
+        self._machine_view.draw(machine)
         if lit:
-            ring(monitor, self.picture, lit, self._stage.text(strings.PAUSE))
+            ring(monitor, self.picture, lit, self._context.text(strings.PAUSE))
         self._ringed = bool(lit)
         if not self.complete:
             self._write_question()
@@ -100,7 +100,7 @@ class TypingScreen:
             view = fitting(kind, wide, room)
         across, down = view.size
         self._view, self._corner = view, ((wide - across) // 2, AIR + (room - down) // 2)
-        self._guest = Guest(monitor, view, *self._corner)
+        self._machine_view = MachineView(monitor, view, *self._corner)
         self._asked = ()
         wallpaper(monitor, (0, 0, wide, self._top))
         left, top = self._corner

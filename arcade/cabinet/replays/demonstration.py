@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
-from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session
+from arcade.cabinet.time_slices import TimeSlices
 from arcade.machine.font import Font
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.program import Setup
@@ -42,7 +42,7 @@ class Demonstration:
             yield session.machine
 
 
-def advanced(demonstration: Demonstration, frames: int) -> Pieces[Demonstration]:
+def advanced(demonstration: Demonstration, frames: int) -> TimeSlices[Demonstration]:
     """Let so many frames pass, one in each piece of the work, and give the demonstration; less when it ends before."""
     for frame in range(frames):
         if demonstration.step() is None:

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from arcade.cabinet.catalogue import usual_setup
 from arcade.cabinet.formats.pilot_scores import PilotScore
-from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays.demonstration import Demonstration, hush
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import PIECE, begin
+from arcade.cabinet.time_slices import TimeSlices
 from arcade.machine.font import Font
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.languages import Language
@@ -32,7 +32,7 @@ class Playback:
         self.machine: Machine | None = None
         """As it is in this frame; None before there is one."""
 
-    def forward(self) -> Pieces[None]:
+    def forward(self) -> TimeSlices[None]:
         """Go to the first frame that is to be seen, a piece at a time."""
         while self.frame < self.first and self.step():
             if self.frame % PIECE == 0:

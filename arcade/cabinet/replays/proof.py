@@ -3,11 +3,11 @@
 What a replay says is a claim. Nothing is believed but what the run does when it is played again.
 """
 
-from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays import proof_strings as strings
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import RetraceError, begin, rerun
 from arcade.cabinet.replays.session import FINGERPRINT_EVERY, Session
+from arcade.cabinet.time_slices import TimeSlices
 from arcade.cabinet.user_error import UserError
 from arcade.machine.font import Font
 from arcade.toolkit.contract.program import Result
@@ -18,7 +18,7 @@ Reason = Prose | None
 """Why a run proves nothing; None when it is sound."""
 
 
-def proving(replay: Replay, font: Font | None = None, doubted: int | None = None) -> Pieces[Reason]:
+def proving(replay: Replay, font: Font | None = None, doubted: int | None = None) -> TimeSlices[Reason]:
     """Play a whole run again, a piece at a time, and compare everything.
 
     The first `doubted` of the opponents' noted answers are searched for again, all of them without it. Only answers
@@ -39,7 +39,7 @@ def prove(replay: Replay, font: Font | None = None, doubted: int | None = None) 
     return at_once(proving(replay, font, doubted))
 
 
-def replayed_to(replay: Replay, result: Result, font: Font | None = None) -> Pieces[list[Result]]:
+def replayed_to(replay: Replay, result: Result, font: Font | None = None) -> TimeSlices[list[Result]]:
     """Play a run again, searches and all, to the frame of one of its noted results; the results until then.
 
     What comes after that frame is not run: it changes nothing of the result. Raises UserError where the run goes

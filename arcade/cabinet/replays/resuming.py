@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from arcade.cabinet import catalogue
-from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays.checkpoint import Checkpoint, leading, restored
 from arcade.cabinet.replays.proof import font_name
 from arcade.cabinet.replays.replay import Replay
@@ -11,11 +10,12 @@ from arcade.cabinet.replays.rest import laid_over
 from arcade.cabinet.replays.retrace import begin, rerun
 from arcade.cabinet.replays.run import REMEMBERED, Run
 from arcade.cabinet.replays.session import Session
+from arcade.cabinet.time_slices import TimeSlices
 from arcade.cabinet.user_error import UserError
 from arcade.machine.font import Font
 
 
-def again(replay: Replay, checkpoints: Sequence[Checkpoint], font: Font | None = None) -> Pieces[Session]:
+def again(replay: Replay, checkpoints: Sequence[Checkpoint], font: Font | None = None) -> TimeSlices[Session]:
     """Run a replay to its last frame from the latest checkpoint before that, or if need be from its beginning.
 
     Raises RetraceError or BrokenProgramError.
@@ -31,7 +31,7 @@ def again(replay: Replay, checkpoints: Sequence[Checkpoint], font: Font | None =
     return (yield from rerun(begin(replay, font), replay.keys))
 
 
-def resumed(replay: Replay, checkpoints: Sequence[Checkpoint], font: Font | None = None) -> Pieces[Run]:
+def resumed(replay: Replay, checkpoints: Sequence[Checkpoint], font: Font | None = None) -> TimeSlices[Run]:
     """The same, watched, so that the pictures of its last minute are remembered as far as that is possible."""
     doubted = len(replay.thoughts)
     if checkpoints and replay.font == font_name(font):
@@ -58,7 +58,7 @@ def _begun(replay: Replay, first: Checkpoint, font: Font | None) -> Session:
     return restored(replay, first, font) if first.since is None else begin(replay, font)
 
 
-def _along(way: Sequence[Checkpoint], replay: Replay, session: Session, run: Run | None = None) -> Pieces[Session]:
+def _along(way: Sequence[Checkpoint], replay: Replay, session: Session, run: Run | None = None) -> TimeSlices[Session]:
     """Run a session through rests to a replay's last frame; whoever watches is told of each frame and rest."""
     watch = run.watch if run else None
     for rest in way:

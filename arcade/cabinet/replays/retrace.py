@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from arcade.cabinet import catalogue
-from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays import proof_strings as strings
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.session import Session
+from arcade.cabinet.time_slices import TimeSlices
 from arcade.cabinet.user_error import UserError
 from arcade.machine.data import NotFetchedError
 from arcade.machine.font import Font
@@ -66,7 +66,7 @@ def begin(replay: Replay, font: Font | None = None, doubted: int = 0) -> Session
         raise BrokenProgramError(strings.BROKE, frame=0, reason=reason) from error
 
 
-def rerun(session: Session, keys: KeyLog, watch: Callable[[Session], None] | None = None) -> Pieces[Session]:
+def rerun(session: Session, keys: KeyLog, watch: Callable[[Session], None] | None = None) -> TimeSlices[Session]:
     """Run a session through those of the keys that it has not had, and give it back; `watch` is called each frame."""
     program, done = session.program, session.keys.frames
     for frame, held in enumerate(keys.since(done), done + 1):
@@ -81,7 +81,7 @@ def rerun(session: Session, keys: KeyLog, watch: Callable[[Session], None] | Non
     return session
 
 
-def retrace(replay: Replay, font: Font | None = None) -> Pieces[Session]:
+def retrace(replay: Replay, font: Font | None = None) -> TimeSlices[Session]:
     """Run a replay to its last frame, the opponents' answers as noted, and give the session.
 
     Raises RetraceError or BrokenProgramError.

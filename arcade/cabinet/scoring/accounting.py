@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from arcade.cabinet.formats.pilot_scores import pilot_score
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.account import Account, News, Tally
 from arcade.cabinet.pages.medal_words import medal_words
@@ -13,7 +14,6 @@ from arcade.cabinet.scoring.career import finished
 from arcade.cabinet.scoring.claim import Claim
 from arcade.cabinet.scoring.claimed import claimed
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.hall_tables import Span
 from arcade.cabinet.storage.medals import new_medal
@@ -27,15 +27,15 @@ from arcade.toolkit.contract.texts import Text
 class Accounting:
     """A run's fresh results, as a player sees them."""
 
-    def __init__(self, stage: Stage, run: Run, game: Game, claim: Claim | None, player: str) -> None:
-        self._stage, self._run, self._game, self._claim = stage, run, game, claim
+    def __init__(self, context: PageContext, run: Run, game: Game, claim: Claim | None, player: str) -> None:
+        self._context, self._run, self._game, self._claim = context, run, game, claim
         self._setup, self._scoring = run.session.setup, game.cartridge.scoring
         self._table = game.slug, self._setup.level, self._setup.original
         self._fresh = finished(run)
         self._last = self._fresh[-1]
-        self._before = stage.store.results(player, game.slug)
-        self._counted_before = stage.store.count_results(player, game.slug, self._setup.level, self._setup.seats)
-        self._rows = stage.store.scores(*self._table, self._scoring) if claim is None else claim.rows
+        self._before = context.store.results(player, game.slug)
+        self._counted_before = context.store.count_results(player, game.slug, self._setup.level, self._setup.seats)
+        self._rows = context.store.scores(*self._table, self._scoring) if claim is None else claim.rows
         self._counted = claimed(self._setup, run.fresh, self._scoring)
         """The result that would enter the table."""
         told = run.fresh[-1] if self._counted is None else self._counted
@@ -63,7 +63,7 @@ class Accounting:
             games=games + len(self._fresh),
             wins=wins + sum(map(_won, self._fresh)),
             levels=tuple(self._reached(known, level) for level in cartridge.levels.keys),
-            medals=tuple(medal_words(self._stage, cartridge, known, setup.original)),
+            medals=tuple(medal_words(self._context, cartridge, known, setup.original)),
             news=News(new_medal(cartridge, self._before, self._fresh), tuple(self._lines(challenge))),
             tally=_tally(self._run.session.results),
             named=GameName.leading_to(self._run.session.program) is not None,
@@ -82,7 +82,7 @@ class Accounting:
         if self._counted is None or self._counted.score is None:
             return 0
         wanted = *self._table, self._counted.score, self._scoring, self._aided
-        return self._stage.store.place(*wanted)
+        return self._context.store.place(*wanted)
 
     def _alike(self, one: Finished) -> bool:
         """Whether a game can be compared with the last: alone, at its level, in its look."""

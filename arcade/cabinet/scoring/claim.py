@@ -5,13 +5,13 @@ In a hall of cabinets there is more to be had than this cabinet's ten places: se
 
 from dataclasses import dataclass, replace
 
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.scoring.claimed import claimed
 from arcade.cabinet.scoring.daily import first_try
 from arcade.cabinet.scoring.hall_claim import hall_place, only_for_hall
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.hall_tables import Span
 from arcade.cabinet.storage.scores import PLACES, ScoreRow
 from arcade.toolkit.contract.outcome import Outcome
@@ -36,7 +36,7 @@ class Claim:
     """The day whose challenge it was the first try at, or nothing."""
 
 
-def claim_of(stage: Stage, run: Run, game: Game) -> Claim | None:
+def claim_of(context: PageContext, run: Run, game: Game) -> Claim | None:
     """What the games that have just ended in a run claim, if that is one of the ten places or something in a hall."""
     setup, scoring = run.session.setup, game.cartridge.scoring
     result = claimed(setup, run.fresh, scoring)
@@ -44,14 +44,14 @@ def claim_of(stage: Stage, run: Run, game: Game) -> Claim | None:
         return None
     table = game.slug, setup.level, setup.original
     aided = bool(result.aided)
-    today = first_try(stage, setup) if len(run.session.results) == 1 else None
-    place = stage.store.place(*table, result.score, scoring, aided)
-    rows = tuple(stage.store.scores(*table, scoring))
+    today = first_try(context, setup) if len(run.session.results) == 1 else None
+    place = context.store.place(*table, result.score, scoring, aided)
+    rows = tuple(context.store.scores(*table, scoring))
     claim = Claim(
         result.score, result.outcome, aided, place, run.replay(), rows, challenge="" if today is None else today.day
     )
     if place <= PLACES:
         return claim
-    if (found := hall_place(stage, game, setup, result)) is not None:
+    if (found := hall_place(context, game, setup, result)) is not None:
         return replace(claim, place=found.place, rows=found.rows, span=found.span)
-    return replace(claim, place=0) if only_for_hall(stage, game, run, today is not None) else None
+    return replace(claim, place=0) if only_for_hall(context, game, run, today is not None) else None

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from datetime import date
 
 from arcade.cabinet import catalogue, strings
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.replays.game_name import SEED_BITS, GameName
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.scores import AIDED
 from arcade.cabinet.user_error import UserError
 from arcade.toolkit.contract.cartridge import Cartridge
@@ -68,29 +68,29 @@ def plays(setup: Setup, day: str) -> bool:
     return fit(cartridge) and GameName.of(setup) == usual and setup.memory is None and setup.opened is None
 
 
-def todays(stage: Stage) -> Challenge | None:
+def todays(context: PageContext) -> Challenge | None:
     """Today's challenge; None where no game is fit for one."""
     try:
-        return challenge(stage.sources.today())
+        return challenge(context.clock_and_seeds.today())
     except NoChallengeError:
         return None
 
 
-def first_try(stage: Stage, setup: Setup) -> Challenge | None:
+def first_try(context: PageContext, setup: Setup) -> Challenge | None:
     """Today's challenge, if a run with a setup is the first at it."""
-    day = stage.sources.today()
+    day = context.clock_and_seeds.today()
     # Other games are told by themselves: at the end of each of them all cartridges would be loaded.
-    if day in stage.preferences.daily or not plays(setup, day):
+    if day in context.preferences.daily or not plays(setup, day):
         return None
     today = challenge(day)
     return today if GameName.of(setup) == today.game else None
 
 
-def note(stage: Stage, setup: Setup, results: list[Result]) -> bool:
+def note(context: PageContext, setup: Setup, results: list[Result]) -> bool:
     """Remember the line of today's challenge, if it was just played for the first time; whether it was."""
-    today = first_try(stage, setup) if results else None
+    today = first_try(context, setup) if results else None
     if today is None:
         return False
-    kept = dict(sorted(stage.preferences.daily.items())[-KEPT:])
-    stage.set("daily", {**kept, today.day: today.line(results[0])})
+    kept = dict(sorted(context.preferences.daily.items())[-KEPT:])
+    context.set("daily", {**kept, today.day: today.line(results[0])})
     return True

@@ -6,6 +6,7 @@ finish (claim.py) -> prove and initials (proving.py) -> store (row.py) -> medals
 from dataclasses import replace
 
 from arcade.cabinet import strings
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages import strings as pages
 from arcade.cabinet.pages.account import Account
 from arcade.cabinet.pages.message import message
@@ -26,7 +27,6 @@ from arcade.cabinet.scoring.keeping import keep
 from arcade.cabinet.scoring.looking_back import LookingBack
 from arcade.cabinet.scoring.row import Row
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Stage
 from arcade.toolkit.contract.texts import Text, filled
 
 LONG = 60
@@ -38,15 +38,15 @@ class Ending:
 
     def __init__(
         self,
-        stage: Stage,
+        context: PageContext,
         run: Run,
         game: Game,
         journal: Journal | None = None,
         looking_back: LookingBack | None = None,
     ) -> None:
         """`journal` tells what of the run is stored; `looking_back` remembers its matches."""
-        self._looking_back = looking_back or LookingBack(stage, run)
-        self._stage, self._run, self._game, self._journal = stage, run, game, journal or Journal()
+        self._looking_back = looking_back or LookingBack(context, run)
+        self._context, self._run, self._game, self._journal = context, run, game, journal or Journal()
         self._row: Row | None = None
         """The row that the fresh results claim, if they do."""
         self._finished = run.settled
@@ -79,42 +79,42 @@ class Ending:
         leaves in the middle of a celebration sees it only where there is something to be entered or new.
         """
         self._finish()
-        stage, run, game, row = self._stage, self._run, self._game, self._row
+        context, run, game, row = self._context, self._run, self._game, self._row
         due, games, replay, began = self.due, career.finished(run), run.replay(), run.began
         picture = FinalPicture(run.session.machine, self._before if due else None)
         self._secure()
         yield picture.show()
-        challenge = yield from keep(stage, run, game, picture)
-        books = Accounting(stage, run, game, None if row is None else row.claim, stage.preferences.initials)
+        challenge = yield from keep(context, run, game, picture)
+        books = Accounting(context, run, game, None if row is None else row.claim, context.preferences.initials)
         account = books.account(challenge)
         if row is None:
             self._done()
-            yield from career.remember(stage, game, games, picture.show())
+            yield from career.remember(context, game, games, picture.show())
         if row is None and not account.news and not (due and (account.seconds >= LONG or run.session.ended)):
             return None
-        yield from picture.until_pressed(stage, _hint(stage, account, row))
-        page = Result(stage, account, run.session.machine)
+        yield from picture.until_pressed(context, _hint(context, account, row))
+        page = Result(context, account, run.session.machine)
         if row is not None:
             account = yield from self._enter(page, row, challenge)
-            yield from career.remember(stage, game, games, stage.monitor)
+            yield from career.remember(context, game, games, context.monitor)
             page.settled(account)
         return (yield from self._asked(page, replay, began))
 
     def _asked(self, page: Result, replay: Replay, began: int) -> Screen[Action]:
         """What the player wants next; the game that was played is shown as often as it is wanted."""
-        stage = self._stage
-        action = yield from stage.show(page.choose(), by_itself=True)
+        context = self._context
+        action = yield from context.show(page.choose(), by_itself=True)
         while action in (Action.WATCH, Action.SHARE, Action.MISTAKES):
             if action is Action.SHARE:
-                invite(stage, self._run.session.program, page.account.score)
+                invite(context, self._run.session.program, page.account.score)
             elif action is Action.MISTAKES:
                 yield from self._looking_back.screens()
-                stage.swallow()
+                context.swallow()
             else:
-                yield from stage.show(watching(stage, self._game, of_run(replay, stage.font, began)))
-                stage.swallow()
-            action = yield from stage.show(page.choose())
-        stage.swallow()
+                yield from context.show(watching(context, self._game, of_run(replay, context.font, began)))
+                context.swallow()
+            action = yield from context.show(page.choose())
+        context.swallow()
         return action
 
     def _enter(self, page: Result, row: Row, challenge: bool) -> Screen[Account]:
@@ -122,35 +122,35 @@ class Ending:
 
         Gives the account of whoever has entered.
         """
-        stage, run, claim = self._stage, self._run, row.claim
-        proof = proving.begun(stage, claim, run.doubted)
+        context, run, claim = self._context, self._run, row.claim
+        proof = proving.begun(context, claim, run.doubted)
         if claim.place:
-            player = yield from proving.asked(stage, page, row, proof)
+            player = yield from proving.asked(context, page, row, proof)
         else:
-            player = stage.preferences.initials
+            player = context.preferences.initials
             page.draw()
-        reason = yield from proving.proved(stage, page, row, proof)
-        account = Accounting(stage, run, self._game, claim, player).account(challenge)
+        reason = yield from proving.proved(context, page, row, proof)
+        account = Accounting(context, run, self._game, claim, player).account(challenge)
         if reason is None:
             row.stay(player)
             self._done()
             return account
-        yield from stage.show(message(stage, filled(strings.NOT_PROVED, reason=reason)), by_itself=True)
+        yield from context.show(message(context, filled(strings.NOT_PROVED, reason=reason)), by_itself=True)
         self._done()
         return replace(account, place=0, span=None)
 
     def _finish(self) -> bool:
         """Claim a place for results that have just come; whether any have. In a kiosk the row is entered with that."""
-        stage, run, game = self._stage, self._run, self._game
+        context, run, game = self._context, self._run, self._game
         if len(run.session.results) == self._finished:
             return False
         self._finished = len(run.session.results)
         if self._row is not None:  # another game has ended since, and its score counts
             self._row.withdraw()
-        claim = claim_of(stage, run, game)
-        self._row = None if claim is None else Row(stage, claim)
+        claim = claim_of(context, run, game)
+        self._row = None if claim is None else Row(context, claim)
         if self._row is not None and self._row.entered:  # going on with the run would enter it again
-            stage.store.drop_suspended(game.slug)
+            context.store.drop_suspended(game.slug)
         return True
 
     def _secure(self) -> None:
@@ -161,18 +161,18 @@ class Ending:
         if self._row is not None:
             self._row.go_on(self._run.replay())
         if self.open:
-            kept(self._stage.store, self._game.slug, self._run, self._journal)
+            kept(self._context.store, self._game.slug, self._run, self._journal)
 
     def _done(self) -> None:
         """Note that nothing is left to be dealt with, so that the run need not be kept for it."""
         if self._run.unsettled:
             self._run.settle()
-            self._stage.store.drop_suspended(self._game.slug)
+            self._context.store.drop_suspended(self._game.slug)
         self._row = self._before = self._now = None
 
 
-def _hint(stage: Stage, account: Account, row: Row | None) -> Text:
+def _hint(context: PageContext, account: Account, row: Row | None) -> Text:
     """What is said below the last picture."""
     hint = pages.MEDAL_HINT if account.news.medal >= 0 else pages.RESULT_HINT
-    fire = strings.TOUCH_BUTTONS["fire"] if stage.by_touch else strings.FIRE_NAME
+    fire = strings.TOUCH_BUTTONS["fire"] if context.by_touch else strings.FIRE_NAME
     return filled(strings.RECORD_HINT if row is not None and row.claim.place else hint, fire=fire)

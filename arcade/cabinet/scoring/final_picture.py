@@ -4,7 +4,7 @@ A program asks for another game as soon as it has shown the result. The score co
 """
 
 from arcade.cabinet.input.mash_guard import MashGuard
-from arcade.cabinet.stage import Screen, Stage
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.widgets.overlay import Overlay
 from arcade.machine.machine import Machine
 from arcade.toolkit.contract.texts import Text
@@ -56,15 +56,15 @@ class FinalPicture:
             self._overlay.bar(self.row, words, lit)
         return shown
 
-    def until_pressed(self, stage: Stage, words: Text) -> Screen[None]:
+    def until_pressed(self, context: PageContext, words: Text) -> Screen[None]:
         """Leave it to look at, with word of what comes, until a key is pressed."""
         guard = MashGuard()
         frame = 0
-        while not (guard.over(stage.down) and stage.pressed):
-            lit = stage.preferences.calm or frame // BLINK % 2 == 0
-            yield self.show(stage.text(words), lit)
+        while not (guard.over(context.down) and context.pressed):
+            lit = context.preferences.calm or frame // BLINK % 2 == 0
+            yield self.show(context.text(words), lit)
             frame += 1
-        stage.swallow()
+        context.swallow()
 
 
 def _asks_only(words: str) -> bool:

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages.score_whose import hall_lines, in_hall
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.scoring.career import finished
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.hall_tables import HallTables, Span
 from arcade.cabinet.storage.medals import new_medal
 from arcade.cabinet.storage.ranking import ahead
@@ -24,13 +24,13 @@ class HallPlace:
     """The table without the score."""
 
 
-def hall_place(stage: Stage, game: Game, setup: Setup, result: Result) -> HallPlace | None:
+def hall_place(context: PageContext, game: Game, setup: Setup, result: Result) -> HallPlace | None:
     """The place of a score in the hall's table that goes back farthest of those in which it has one."""
-    tables = HallTables(stage.outside.folder)
+    tables = HallTables(context.files.folder)
     if result.score is None or not (tables.joined and tables.there):
         return None
     for span in reversed(Span):
-        lines = hall_lines(stage, setup.slug, (setup.level, setup.original), span)
+        lines = hall_lines(context, setup.slug, (setup.level, setup.original), span)
         rows = tuple(line.row for line in lines if line.row is not None)
         place = 1 + ahead(game.cartridge.scoring, rows, result.score, bool(result.aided))
         if place <= PLACES:
@@ -38,11 +38,11 @@ def hall_place(stage: Stage, game: Game, setup: Setup, result: Result) -> HallPl
     return None
 
 
-def only_for_hall(stage: Stage, game: Game, run: Run, challenge: bool) -> bool:
+def only_for_hall(context: PageContext, game: Game, run: Run, challenge: bool) -> bool:
     """Whether a hall is to have a score all the same: for the challenge of the day, or a medal of a player's code."""
-    if not in_hall(stage):
+    if not in_hall(context):
         return False
-    player = stage.preferences.initials
-    if challenge or not stage.preferences.code_of(player):
+    player = context.preferences.initials
+    if challenge or not context.preferences.code_of(player):
         return challenge
-    return new_medal(game.cartridge, stage.store.results(player, game.slug), finished(run)) >= 0
+    return new_medal(game.cartridge, context.store.results(player, game.slug), finished(run)) >= 0

@@ -4,13 +4,13 @@ from typing import Any
 
 from arcade.cabinet import strings
 from arcade.cabinet.input.gestures import BACK, START
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages.message import message
 from arcade.cabinet.pages.mistakes import mistakes
 from arcade.cabinet.pages.progress import progress
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.replays.judging import judged, lost
 from arcade.cabinet.replays.run import Run, Snapshot
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.background_job import WAITED_FOR, BackgroundJob
 from arcade.toolkit.ai.mistakes import Mistake, worst
 from arcade.toolkit.contract.judge import Judge, Judged
@@ -21,8 +21,8 @@ Mistakes = list[Mistake[Any, Any]]
 class LookingBack:
     """Remembers a run's matches move by move, and looks back on the latest when it was lost."""
 
-    def __init__(self, stage: Stage, run: Run) -> None:
-        self._stage, self._run = stage, run
+    def __init__(self, context: PageContext, run: Run) -> None:
+        self._context, self._run = context, run
         self._judged = judged(run)
         self.pictures: dict[int, Snapshot] = {}
         """By the number of moves made before, in that order."""
@@ -45,7 +45,7 @@ class LookingBack:
 
     def screens(self) -> Screen[None]:
         """Look for the mistakes, unless the player wants to go back, and show them."""
-        stage, run, known = self._stage, self._run, lost(self._run)
+        context, run, known = self._context, self._run, lost(self._run)
         if known is None:
             return
         judge, program = known
@@ -53,27 +53,27 @@ class LookingBack:
         if found is None:
             return
         if not found:
-            yield from stage.show(message(stage, strings.NO_MISTAKES, strings.WENT_WRONG, Mood.GLAD))
+            yield from context.show(message(context, strings.NO_MISTAKES, strings.WENT_WRONG, Mood.GLAD))
             return
         pictures = [self.pictures.get(mistake.number - 1) for mistake in found]
-        yield from stage.show(mistakes(stage, run.session.machine, judge, found, pictures))
+        yield from context.show(mistakes(context, run.session.machine, judge, found, pictures))
 
     def _worst(self, judge: Judge[Any, Any], program: Judged) -> Screen[Mistakes | None]:
         """The mistakes, from memory if they are known; None if the player did not wait for them."""
-        stage, results = self._stage, len(self._run.session.results)
+        context, results = self._context, len(self._run.session.results)
         if self._found is None or self._found[0] != results:
-            job = BackgroundJob(worst(judge, program.match, program.people), stage.sources.clock, WAITED_FOR)
-            page = progress(stage, strings.LOOKING_BACK, job, len(program.match.moves))
-            found = yield from _unless_left(stage, stage.show(page))
+            job = BackgroundJob(worst(judge, program.match, program.people), context.clock_and_seeds.clock, WAITED_FOR)
+            page = progress(context, strings.LOOKING_BACK, job, len(program.match.moves))
+            found = yield from _unless_left(context, context.show(page))
             if found is None:
                 return None
             self._found = results, found
         return self._found[1]
 
 
-def _unless_left(stage: Stage, page: Screen[Mistakes]) -> Screen[Mistakes | None]:
+def _unless_left(context: PageContext, page: Screen[Mistakes]) -> Screen[Mistakes | None]:
     """A page that is over when somebody wants to go back."""
-    stage.gestures.flush()
+    context.gestures.flush()
     while True:
         try:
             frame = next(page)
@@ -81,5 +81,5 @@ def _unless_left(stage: Stage, page: Screen[Mistakes]) -> Screen[Mistakes | None
             found: Mistakes = stop.value
             return found
         yield frame
-        if stage.gestures.read() in (BACK, START):
+        if context.gestures.read() in (BACK, START):
             return None

@@ -3,12 +3,12 @@
 What either comes to is seen in the row at once, for nobody may be there any longer when the page is left.
 """
 
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages.initials import entry
 from arcade.cabinet.pages.result import Result
 from arcade.cabinet.replays.proof import Reason, proving
 from arcade.cabinet.scoring.claim import Claim
 from arcade.cabinet.scoring.row import Row
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.machine.machine import Machine
 
@@ -18,14 +18,14 @@ PATIENCE = 6
 """Frames of work before it is shown, so that short work does not flicker."""
 
 
-def begun(stage: Stage, claim: Claim, doubted: int) -> Proof:
+def begun(context: PageContext, claim: Claim, doubted: int) -> Proof:
     """The proof of a claim; the first `doubted` answers of opponents in its run were read in a file."""
-    return BackgroundJob(proving(claim.replay, stage.font, doubted), stage.sources.clock)
+    return BackgroundJob(proving(claim.replay, context.font, doubted), context.clock_and_seeds.clock)
 
 
-def asked(stage: Stage, page: Result, row: Row, proof: Proof) -> Screen[str]:
+def asked(context: PageContext, page: Result, row: Row, proof: Proof) -> Screen[str]:
     """The player's initials, asked for while the proof goes on."""
-    letters = entry(stage.preferences.initials, stage.language)
+    letters = entry(context.preferences.initials, context.language)
     seen = letters.name
 
     def work(page: Screen[str]) -> Screen[str]:
@@ -42,12 +42,12 @@ def asked(stage: Stage, page: Result, row: Row, proof: Proof) -> Screen[str]:
                 row.rename(seen)
             yield machine
 
-    player = yield from stage.show(work(page.initials(letters)), by_itself=True)
+    player = yield from context.show(work(page.initials(letters)), by_itself=True)
     row.rename(player)
     return player
 
 
-def proved(stage: Stage, page: Result, row: Row, proof: Proof) -> Screen[Reason]:
+def proved(context: PageContext, page: Result, row: Row, proof: Proof) -> Screen[Reason]:
     """Why the run proves nothing, None if it is sound; who has to wait for it sees how far it is."""
 
     def waiting() -> Screen[Reason]:
@@ -56,9 +56,9 @@ def proved(stage: Stage, page: Result, row: Row, proof: Proof) -> Screen[Reason]
             age += 1
             if age > PATIENCE:
                 page.checking(proof.frames, row.claim.replay.keys.frames)
-            yield stage.monitor
+            yield context.monitor
         return proof.result
 
-    reason = yield from stage.show(waiting())
+    reason = yield from context.show(waiting())
     row.judge(reason)
     return reason

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint.portrait import NOBODY
 from arcade.cabinet.replays.proof import Reason
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.scoring.claim import Claim
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.scores import HallNote
 
@@ -14,13 +14,13 @@ from arcade.cabinet.storage.scores import HallNote
 class Row:
     """The row of a claim in its table, sooner or later; without a place among the ten it is stored for a hall."""
 
-    def __init__(self, stage: Stage, claim: Claim) -> None:
+    def __init__(self, context: PageContext, claim: Claim) -> None:
         self.claim = claim
-        self._stage = stage
+        self._context = context
         self._number: int | None = None
         self._proved = False
-        if stage.kiosk:  # whose visitors walk away
-            chosen = stage.preferences.initials
+        if context.kiosk:  # whose visitors walk away
+            chosen = context.preferences.initials
             self._enter(NOBODY if chosen == Preferences.initials else chosen, named=False)
 
     @property
@@ -33,25 +33,25 @@ class Row:
         if replay != self.claim.replay:
             self.claim = replace(self.claim, replay=replay)
             if self._number is not None:
-                self._stage.store.change_run(self._number, replay)
+                self._context.store.change_run(self._number, replay)
 
     def rename(self, player: str) -> None:
         """Give it other initials, if it is in the table."""
         if self._number is not None:
-            self._stage.store.rename_score(self._number, player, self._stage.preferences.code_of(player))
+            self._context.store.rename_score(self._number, player, self._context.preferences.code_of(player))
 
     def judge(self, reason: Reason) -> None:
         """Take it out of the table if there is a reason why its run proves nothing."""
         if reason is not None:
             self.withdraw()
         elif self._number is not None and not self._proved:
-            self._stage.store.note_proved(self._number)
+            self._context.store.note_proved(self._number)
         self._proved = reason is None
 
     def withdraw(self) -> None:
         """Take it out of the table."""
         if self._number is not None:
-            self._stage.store.remove_score(self._number)
+            self._context.store.remove_score(self._number)
             self._number = None
 
     def stay(self, player: str) -> None:
@@ -59,11 +59,11 @@ class Row:
         if self._number is None:
             self._enter(player)
         else:
-            self._stage.store.note_named(self._number)
+            self._context.store.note_named(self._number)
 
     def _enter(self, player: str, named: bool = True) -> None:
         claim, setup = self.claim, self.claim.replay.setup
-        self._number = self._stage.store.add_score(
+        self._number = self._context.store.add_score(
             setup.slug,
             setup.level,
             setup.original,
@@ -71,10 +71,10 @@ class Row:
             score=claim.score,
             outcome=claim.outcome,
             seats=setup.seats,
-            recorded=self._stage.sources.today(),
+            recorded=self._context.clock_and_seeds.today(),
             replay=claim.replay,
             aided=claim.aided,
             proved=self._proved,
             named=named,
-            note=HallNote(self._stage.preferences.code_of(player), claim.challenge),
+            note=HallNote(self._context.preferences.code_of(player), claim.challenge),
         )

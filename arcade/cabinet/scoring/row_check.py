@@ -1,12 +1,12 @@
 """Whether a row of the table of scores is borne out by its run."""
 
 from arcade.cabinet import catalogue, strings
-from arcade.cabinet.pieces import Pieces
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.proof import Reason, replayed_to
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.scoring.claimed import claimed
 from arcade.cabinet.storage.scores import ScoreRow, is_date
+from arcade.cabinet.time_slices import TimeSlices
 from arcade.cabinet.user_error import UserError
 from arcade.machine.font import Font
 from arcade.toolkit.contract.outcome import Outcome
@@ -15,7 +15,7 @@ from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.contract.texts import filled
 
 
-def checking(row: ScoreRow, replay: Replay | None, font: Font | None = None) -> Pieces[Reason]:
+def checking(row: ScoreRow, replay: Replay | None, font: Font | None = None) -> TimeSlices[Reason]:
     """Find out, a piece at a time, why a row is not borne out by its replay, None for one missing.
 
     The run is played again to the result that claims the row, the opponents' answers searched for anew, and the row is

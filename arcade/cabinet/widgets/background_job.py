@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from arcade.cabinet.pieces import Pieces
+from arcade.cabinet.time_slices import TimeSlices
 
 T = TypeVar("T")
 SHARE = 0.008
@@ -17,7 +17,7 @@ WAITED_FOR = 0.015
 class BackgroundJob(Generic[T]):
     """Pieces of work, some in each frame."""
 
-    def __init__(self, pieces: Pieces[T], clock: Callable[[], float], share: float = SHARE) -> None:
+    def __init__(self, pieces: TimeSlices[T], clock: Callable[[], float], share: float = SHARE) -> None:
         self._pieces = pieces
         self._clock = clock
         self.share = share

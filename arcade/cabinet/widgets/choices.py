@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from arcade.cabinet.input.gestures import FIRE, LEFT, START, UP
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.page import grid
 from arcade.cabinet.paint.panel import ARROW, box, button
 from arcade.cabinet.paint.typeset import CAPITALS, put, put_right, width
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.widgets.selection import Selection
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
@@ -31,18 +31,18 @@ class Line:
     turn: Callable[[int], None] | None = None
 
 
-Drawer = Callable[[Stage, Line, Rect, bool], None]
+Drawer = Callable[[PageContext, Line, Rect, bool], None]
 """Draws one line in its rectangle, lit if it is the chosen one."""
 
 
-def words(stage: Stage, text: Text | str) -> str:
+def words(context: PageContext, text: Text | str) -> str:
     """Words that may stand in any language or in two."""
-    return text if isinstance(text, str) else stage.text(text)
+    return text if isinstance(text, str) else context.text(text)
 
 
-def draw_line(stage: Stage, line: Line, rect: Rect, lit: bool) -> None:
+def draw_line(context: PageContext, line: Line, rect: Rect, lit: bool) -> None:
     """One line in its rectangle: words at the left, a setting's value at the right."""
-    monitor = stage.monitor
+    monitor = context.monitor
     left, top, wide, high = rect
     monitor.fill(rect, c.NIGHT)
     if lit:
@@ -50,41 +50,41 @@ def draw_line(stage: Stage, line: Line, rect: Rect, lit: bool) -> None:
     at, ink = top + (high - 1 - CAPITALS) // 2, c.BRIGHT_YELLOW if lit else c.CREAM
     room = wide - 2 * INSET
     if line.value is not None:
-        value = words(stage, line.value())
+        value = words(context, line.value())
         if line.turn is not None:
             value = f"← {value} →" if lit else value
         put_right(monitor, left + wide - INSET, at, value, c.BRIGHT_YELLOW if lit else c.MIST)
         room -= width(value) + INSET
-    put(monitor, left + INSET, at, words(stage, line.label), ink, room)
+    put(monitor, left + INSET, at, words(context, line.label), ink, room)
 
 
-def _turns_back(stage: Stage, line: Line, rect: Rect, across: int) -> bool:
+def _turns_back(context: PageContext, line: Line, rect: Rect, across: int) -> bool:
     """Whether a click is on the arrow to the left of a lit setting's value."""
     if line.value is None or line.turn is None:
         return False
-    value = words(stage, line.value())
+    value = words(context, line.value())
     return rect[2] - INSET - width(f"← {value} →") - INSET <= across < rect[2] - INSET - width(f"{value} →")
 
 
-def draw_button(stage: Stage, line: Line, rect: Rect, lit: bool) -> None:
+def draw_button(context: PageContext, line: Line, rect: Rect, lit: bool) -> None:
     """One line as a bar, amber while it is chosen, with the page's air below it."""
     left, top, wide, high = rect
-    button(stage.monitor, (left, top, wide, high - GAP), words(stage, line.label), lit, ARROW if lit else "")
+    button(context.monitor, (left, top, wide, high - GAP), words(context, line.label), lit, ARROW if lit else "")
 
 
-def button_row(stage: Stage) -> int:
+def button_row(context: PageContext) -> int:
     """From one button to the next."""
-    return (31 if grid(stage.monitor).narrow else 22) + GAP
+    return (31 if grid(context.monitor).narrow else 22) + GAP
 
 
 def draw_lines(
-    stage: Stage, lines: Sequence[Line], rect: Rect, chosen: Selection, row: int, draw: Drawer = draw_line
+    context: PageContext, lines: Sequence[Line], rect: Rect, chosen: Selection, row: int, draw: Drawer = draw_line
 ) -> None:
     """The lines in the window, each `row` pixels high, and arrows where there are more."""
-    monitor = stage.monitor
+    monitor = context.monitor
     left, top, wide, _ = rect
     for place, index in enumerate(chosen.shown):
-        draw(stage, lines[index], (left, top + place * row, wide, row), index == chosen.index)
+        draw(context, lines[index], (left, top + place * row, wide, row), index == chosen.index)
     if chosen.top > 0:
         put_right(monitor, left + wide - 1, top + 1, "↑", c.AMBER)
     if chosen.shown.stop < chosen.count:
@@ -92,7 +92,7 @@ def draw_lines(
 
 
 def choose(
-    stage: Stage,
+    context: PageContext,
     lines: Callable[[], Sequence[Line]],
     rect: Rect,
     background: Callable[[int], None],
@@ -109,14 +109,14 @@ def choose(
     `draw` draws a line; `row` is their height where it is not the grid's; `sideways` is what left and right do on
     lines that are no settings.
     """
-    gestures, monitor = stage.gestures, stage.monitor
+    gestures, monitor = context.gestures, context.monitor
     gestures.flush()
     shown = lines()
     row = row or grid(monitor).row
     chosen = Selection(len(shown), rect[3] // row, start)
     while True:
         background(chosen.index)
-        draw_lines(stage, shown, rect, chosen, row, draw)
+        draw_lines(context, shown, rect, chosen, row, draw)
         gesture = ""
         while not gesture:
             each_frame()
@@ -130,7 +130,7 @@ def choose(
                 continue
             again = chosen.shown[place] == chosen.index
             chosen.choose(chosen.shown[place])
-            gesture = LEFT if again and _turns_back(stage, shown[chosen.index], rect, across) else FIRE
+            gesture = LEFT if again and _turns_back(context, shown[chosen.index], rect, across) else FIRE
         line = shown[chosen.index]
         match gesture:
             case "up" | "down":
@@ -153,7 +153,7 @@ def choose(
                 return LEFT_AGAIN
             case "page up" | "page down":
                 chosen.page(-1 if gesture == "page up" else 1)
-            case _ if len(gesture) == 1 and chosen.jump(gesture, [words(stage, one.label) for one in shown]):
+            case _ if len(gesture) == 1 and chosen.jump(gesture, [words(context, one.label) for one in shown]):
                 voices.move(monitor)
         shown = lines()
         chosen = Selection(len(shown), chosen.rows, chosen.index) if len(shown) != chosen.count else chosen

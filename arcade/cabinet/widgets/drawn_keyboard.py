@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from arcade.cabinet import strings
 from arcade.cabinet.input.key_names import key_name
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint.caps import HEIGHT as CAP_HEIGHT
 from arcade.cabinet.paint.caps import cap, cap_width, key
 from arcade.cabinet.paint.page import grid
 from arcade.cabinet.paint.panel import rule
 from arcade.cabinet.paint.typeset import put_lines, width
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.onscreen_keyboard import BLANK, DELETE, DONE, TYPING, OnscreenKeyboard
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
@@ -43,11 +43,11 @@ Places = list[list[Rect]]
 class DrawnKeyboard:
     """Draws a keyboard's keys when they have changed, and finds the key under a click."""
 
-    def __init__(self, stage: Stage, keyboard: OnscreenKeyboard, monitor: Monitor | None = None) -> None:
-        """On the stage's monitor, if no other is given."""
-        self._stage = stage
+    def __init__(self, context: PageContext, keyboard: OnscreenKeyboard, monitor: Monitor | None = None) -> None:
+        """On the page's monitor, if no other is given."""
+        self._context = context
         self._keyboard = keyboard
-        self._monitor = monitor or stage.monitor
+        self._monitor = monitor or context.monitor
         self._places: Places = []
         self._drawn: tuple[object, ...] = ()
         self._lit = (0, 0)
@@ -70,7 +70,7 @@ class DrawnKeyboard:
     def draw(self) -> None:
         """Draw what has changed."""
         keyboard = self._keyboard
-        state = (keyboard.rows, keyboard.exact, self._stage.language)
+        state = (keyboard.rows, keyboard.exact, self._context.language)
         if state != self._drawn:
             self._draw_panel()
             changed = [(row, column) for row, keys in enumerate(keyboard.rows) for column in range(len(keys))]
@@ -107,13 +107,13 @@ class DrawnKeyboard:
 
     def _sign(self, name: str) -> str:
         """How a key is shown."""
-        stage = self._stage
+        context = self._context
         typing = self._keyboard.rows == TYPING
         if name == DELETE or (name == DONE and typing):
-            return stage.text(strings.KEY_DELETE if name == DELETE else strings.KEY_DONE)
+            return context.text(strings.KEY_DELETE if name == DELETE else strings.KEY_DONE)
         if (name == BLANK and typing) or (len(name) == 1 and name != BLANK and self._keyboard.exact):
             return name
-        return key_name(name, stage.language)
+        return key_name(name, context.language)
 
     def _widths(self, size: Size) -> list[list[int]]:
         rows = [[self._width(self._sign(name), size) for name in keys] for keys in self._keyboard.rows]
@@ -142,7 +142,7 @@ class DrawnKeyboard:
     # --- drawing
 
     def _draw_panel(self) -> None:
-        monitor, stage = self._monitor, self._stage
+        monitor, context = self._monitor, self._context
         wide = monitor.SIZE[0]
         self._places = self._lay_out()
         monitor.fill((0, self.top, wide, self.height), c.NIGHT)
@@ -157,7 +157,7 @@ class DrawnKeyboard:
         sides = (self._places[0][0][0], wide - max(line[-1][0] + line[-1][2] for line in self._places))
         for (name, what), room, right in zip(helps, sides, (False, True), strict=True):
             if room >= HELP_ROOM:
-                self._help(stage.text(name), stage.text(what), room, right)
+                self._help(context.text(name), context.text(what), room, right)
 
     def _help(self, name: str, what: str, room: int, right: bool) -> None:
         """A cap, and below it what it does, beside the keys."""

@@ -1,6 +1,6 @@
 """Fire that does one thing when it is let go, and another when it is held."""
 
-from arcade.cabinet.stage import Stage
+from arcade.cabinet.page_context import PageContext
 
 FULL = 25
 """Frames of holding that do the other thing."""
@@ -11,8 +11,8 @@ FROM = 6
 class Fire:
     """Tells taps from holding."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
+    def __init__(self, context: PageContext) -> None:
+        self._context = context
         self._frames = -1
         """How long it is held; -1 while it is not."""
         self.changed = False
@@ -38,5 +38,5 @@ class Fire:
         return found
 
     def _down(self) -> bool:
-        meaning = self._stage.gestures.meaning
-        return any(meaning(key.lower()) in ("fire", "start") for key in self._stage.keys)
+        meaning = self._context.gestures.meaning
+        return any(meaning(key.lower()) in ("fire", "start") for key in self._context.keys)

@@ -5,8 +5,8 @@ from enum import Enum
 
 from arcade.cabinet import strings
 from arcade.cabinet.input.key_names import key_name
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint.caps import Hint, caps_line
-from arcade.cabinet.stage import Stage
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.texts import Text
 
@@ -39,48 +39,48 @@ LEVEL: Wish = (Key.LEFT_RIGHT, strings.HELP_LEVEL)
 NEXT: Wish = (Key.FIRE, strings.HELP_NEXT)
 
 
-def footer(stage: Stage, *wanted: Wish, booked: Key | None = None) -> list[tuple[Key, Rect]]:
+def footer(context: PageContext, *wanted: Wish, booked: Key | None = None) -> list[tuple[Key, Rect]]:
     """Draw the line for the device of the moment, and tell where each key of it is, for who clicks on it.
 
     What only keys can do is left out for a stick. What is said of the key `booked` is as the book had it.
     """
-    if stage.monitor.SIZE[0] < stage.monitor.SIZE[1]:
+    if context.monitor.SIZE[0] < context.monitor.SIZE[1]:
         return []
-    shown = [(key, what) for key, what in wanted if not (stage.by_pad and key in (Key.LETTERS, Key.TAB))]
+    shown = [(key, what) for key, what in wanted if not (context.by_pad and key in (Key.LETTERS, Key.TAB))]
     keys = [key for key, _ in shown]
-    rects = caps_line(stage.monitor, hints(stage, shown), keys.index(booked) if booked in keys else -1)
+    rects = caps_line(context.monitor, hints(context, shown), keys.index(booked) if booked in keys else -1)
     return list(zip(keys, rects, strict=True))
 
 
-def hints(stage: Stage, wanted: Sequence[Wish]) -> list[Hint]:
+def hints(context: PageContext, wanted: Sequence[Wish]) -> list[Hint]:
     """The names of the keys on the device of the moment, and what they do."""
-    return [(_caps(stage, key), what if isinstance(what, str) else stage.text(what)) for key, what in wanted]
+    return [(_caps(context, key), what if isinstance(what, str) else context.text(what)) for key, what in wanted]
 
 
-def fire_name(stage: Stage) -> str:
+def fire_name(context: PageContext) -> str:
     """What the device of the moment calls fire."""
-    if stage.by_touch:
+    if context.by_touch:
         return strings.TOUCH_BUTTONS["fire"]
-    return stage.text(strings.FIRE_NAME if stage.by_pad else strings.ENTER_NAME)
+    return context.text(strings.FIRE_NAME if context.by_pad else strings.ENTER_NAME)
 
 
-def press_words(stage: Stage) -> str:
+def press_words(context: PageContext) -> str:
     """What goes on, by whatever the player holds."""
-    return stage.text(strings.TAP_THE_SCREEN if stage.by_touch else strings.PRESS_A_KEY)
+    return context.text(strings.TAP_THE_SCREEN if context.by_touch else strings.PRESS_A_KEY)
 
 
-def _caps(stage: Stage, key: Key) -> Sequence[str]:
+def _caps(context: PageContext, key: Key) -> Sequence[str]:
     match key:
         case Key.FIRE:
-            return (fire_name(stage),)
+            return (fire_name(context),)
         case Key.HOLD:
-            return (stage.text(strings.HOLD_NAME),)
+            return (context.text(strings.HOLD_NAME),)
         case Key.BACK:
-            if stage.by_touch:
+            if context.by_touch:
                 return (strings.TOUCH_BUTTONS["back"],)
-            return (stage.text(strings.BACK_NAME if stage.by_pad else strings.ESCAPE_NAME),)
+            return (context.text(strings.BACK_NAME if context.by_pad else strings.ESCAPE_NAME),)
         case Key.TAB:
-            return (key_name("tab", stage.language),)
+            return (key_name("tab", context.language),)
         case Key.LETTERS | Key.ALL_FOUR:
             return (key.value,)
     return tuple(key.value)

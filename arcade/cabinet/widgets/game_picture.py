@@ -1,7 +1,7 @@
 """The picture of a game that stands still, on a page: in its set, or on a telephone as much of it as fits."""
 
 from arcade.cabinet.paint.casing import casing, draw_casing, seen, tube
-from arcade.cabinet.paint.guest import Guest, View
+from arcade.cabinet.paint.machine_view import MachineView, View
 from arcade.cabinet.paint.page import grid
 from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.stepping_back import SteppingBack
@@ -29,7 +29,7 @@ class GamePicture:
         else:
             self.tube = tube(kind, left, top)
             self.rect = left, top, casing(kind).width, casing(kind).height
-        self._guest = Guest(monitor, self.view, *self.tube[:2], rounded=not narrow)
+        self._machine_view = MachineView(monitor, self.view, *self.tube[:2], rounded=not narrow)
 
     def draw_set(self) -> None:
         """Draw what is round the picture, and the tube empty."""
@@ -38,11 +38,11 @@ class GamePicture:
         else:
             draw_casing(self._monitor, self._kind, *self.rect[:2])
         self._monitor.fill(self.tube, c.BLACK)
-        self._guest.forget()
+        self._machine_view.forget()
 
     def draw(self, machine: Machine) -> None:
         """Draw the picture of the moment."""
-        self._guest.draw(machine)
+        self._machine_view.draw(machine)
 
     def step_back(self, machine: Machine, area: Rect) -> SteppingBack:
         """The frames in which the picture comes from the whole screen to here; the page is drawn already."""

@@ -2,8 +2,8 @@
 
 from arcade.cabinet import strings
 from arcade.cabinet.faces import HOUSE, FaceError
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint.typeset import shortened
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.choices import Line
 from arcade.toolkit.contract.texts import Text
 
@@ -11,25 +11,25 @@ ROOM = 88
 """Pixels for a file's name."""
 
 
-def letters_line(stage: Stage) -> Line:
+def letters_line(context: PageContext) -> Line:
     """The letters, turned in place; those that cannot be used are passed over, and told of."""
-    names = stage.faces.names()
+    names = context.faces.names()
 
     def value() -> Text | str:
-        chosen = stage.preferences.letters if len(names) > 1 else names[0]
+        chosen = context.preferences.letters if len(names) > 1 else names[0]
         return strings.HOUSE_LETTERS if chosen == HOUSE else shortened(chosen, ROOM)
 
     def turn(step: int) -> None:
-        place = names.index(stage.preferences.letters) if stage.preferences.letters in names else 0
+        place = names.index(context.preferences.letters) if context.preferences.letters in names else 0
         for _ in names:
             place = (place + step) % len(names)
             try:
-                stage.faces.font(names[place])
+                context.faces.font(names[place])
             except FaceError as error:
-                stage.tell(error.words)
+                context.tell(error.words)
             else:
                 break
         if len(names) > 1:
-            stage.set("letters", names[place])
+            context.set("letters", names[place])
 
     return Line(strings.LETTERS, value, turn)

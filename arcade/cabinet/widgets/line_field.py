@@ -1,8 +1,8 @@
 """A line being typed: its box, its letters or dots in their place, and its cursor."""
 
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.typeset import CAPITALS, put, width
-from arcade.cabinet.stage import Stage
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.machine.spectrum.editor import Line
@@ -17,8 +17,8 @@ CURSOR = (2, 14)
 class LineField:
     """Draws a line whenever it has changed; of one that is too long, what is round the cursor."""
 
-    def __init__(self, stage: Stage, line: Line, rect: Rect, mask: str = "") -> None:
-        self._stage = stage
+    def __init__(self, context: PageContext, line: Line, rect: Rect, mask: str = "") -> None:
+        self._context = context
         self._line = line
         self._rect = rect
         self._mask = mask
@@ -34,12 +34,12 @@ class LineField:
         text, cursor = self._line.text, self._line.cursor
         if self._drawn is None or self._drawn[:2] != (text, cursor):
             self._frame = 0
-        lit = self._stage.preferences.calm or self._frame // BLINK % 2 == 0
+        lit = self._context.preferences.calm or self._frame // BLINK % 2 == 0
         self._frame += 1
         if self._drawn == (text, cursor, lit):
             return
         self._drawn = text, cursor, lit
-        monitor, (left, top, wide, high) = self._stage.monitor, self._rect
+        monitor, (left, top, wide, high) = self._context.monitor, self._rect
         box(monitor, self._rect, c.BLACK, c.AMBER)
         shown, before = self._window(self._mask * len(text) or text, cursor, wide - 2 * INSET)
         put(monitor, left + INSET, top + (high - CAPITALS) // 2, shown, c.BRIGHT_WHITE, wide - 2 * INSET + 1)

@@ -4,10 +4,10 @@ from functools import cache
 
 from arcade.cabinet import strings
 from arcade.cabinet.formats.picture_files import picture_of
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint import glass
 from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.typeset import CAPITALS, put_centred
-from arcade.cabinet.stage import Stage
 from arcade.machine.data import data_path
 from arcade.machine.font import GLYPH_ROWS, load_builtin
 from arcade.machine.monitor import Monitor
@@ -64,9 +64,9 @@ def piece(name: str, width: int, height: int, middle: tuple[int, int] = MIDDLE) 
     return [row[left : left + width] for row in rows[top : top + height]]
 
 
-def draw_glass(stage: Stage, rect: Rect) -> None:
+def draw_glass(context: PageContext, rect: Rect) -> None:
     """A set, and a lens over it: how bare or how soft pixels are, and in which colours."""
-    monitor, wishes = stage.monitor, stage.preferences
+    monitor, wishes = context.monitor, context.preferences
     left, top, wide, high = rect
     across, down = min(wide - 2 * CASE - 4, 204), min(high - 2 * CASE - 10, 144)
     set_left, set_top = left + (wide - across) // 2 - CASE, top + (high - down - 10) // 2 - CASE
@@ -87,18 +87,18 @@ def draw_glass(stage: Stage, rect: Rect) -> None:
     glass.lens(monitor, *middle, glass.close(near, wishes.look, wishes.phosphor))
 
 
-def draw_scaling(stage: Stage, rect: Rect) -> None:
+def draw_scaling(context: PageContext, rect: Rect) -> None:
     """A monitor with a margin round even pixels, or with uneven ones from edge to edge."""
-    place = _draw_monitor(stage.monitor, rect)
-    size = UNEVEN if stage.preferences.scaling == "fit" else (2 * EVEN[0], 2 * EVEN[1])
-    _lay(stage.monitor, glass.stretched(piece(MODERN, *EVEN, STAR), *size), place)
+    place = _draw_monitor(context.monitor, rect)
+    size = UNEVEN if context.preferences.scaling == "fit" else (2 * EVEN[0], 2 * EVEN[1])
+    _lay(context.monitor, glass.stretched(piece(MODERN, *EVEN, STAR), *size), place)
 
 
-def draw_fullscreen(stage: Stage, rect: Rect) -> None:
+def draw_fullscreen(context: PageContext, rect: Rect) -> None:
     """A monitor that shows nothing but the game, or the game in a window."""
-    monitor = stage.monitor
+    monitor = context.monitor
     left, top, wide, high = place = _draw_monitor(monitor, rect)
-    if stage.preferences.fullscreen:
+    if context.preferences.fullscreen:
         _lay(monitor, piece(MODERN, *GLASS), place)
         return
     monitor.fill(place, c.BLUE)
@@ -116,11 +116,11 @@ def draw_fullscreen(stage: Stage, rect: Rect) -> None:
     monitor.show(at + 2, down + 13, piece(MODERN, *WINDOW), WINDOW[0])
 
 
-def draw_letters(stage: Stage, rect: Rect) -> None:
+def draw_letters(context: PageContext, rect: Rect) -> None:
     """A monitor with words in the letters of the games."""
-    monitor, place = stage.monitor, _draw_monitor(stage.monitor, rect)
-    font = stage.font or load_builtin("spectrum")
-    rows = (ALPHABET + stage.text(strings.LETTERS_SAMPLE)).split("\n")
+    monitor, place = context.monitor, _draw_monitor(context.monitor, rect)
+    font = context.font or load_builtin("spectrum")
+    rows = (ALPHABET + context.text(strings.LETTERS_SAMPLE)).split("\n")
     across = CELL * max(map(len, rows))
     lines = []
     for row in rows:
@@ -132,19 +132,19 @@ def draw_letters(stage: Stage, rect: Rect) -> None:
     _lay(monitor, lines[:-LEADING], place)
 
 
-def draw_looks(stage: Stage, rect: Rect) -> None:
+def draw_looks(context: PageContext, rect: Rect) -> None:
     """The same moment as it was printed and drawn anew, side by side; what games begin with is framed."""
-    monitor = stage.monitor
+    monitor = context.monitor
     left, top, wide, high = rect
     across, down = (wide - 12) // 2, min(high - LABEL - 8, 150)
     top += (high - down - LABEL) // 2
     for place, (name, label) in enumerate(((ORIGINAL, strings.AS_PRINTED), (MODERN, strings.DRAWN_ANEW))):
         at = left + place * (across + 12)
-        lit = (name == ORIGINAL) == stage.preferences.original
+        lit = (name == ORIGINAL) == context.preferences.original
         monitor.fill((at - 3, top - 3, across + 6, down + 6), c.BRIGHT_YELLOW if lit else c.WALL2)
         monitor.fill((at - 1, top - 1, across + 2, down + 2), c.BLACK)
         monitor.show(at, top, piece(name, across, down), across)
-        words = stage.text(label)
+        words = context.text(label)
         ink = c.BRIGHT_YELLOW if lit else c.MIST
         put_centred(monitor, at, top + down + LABEL - CAPITALS - 1, across, words, ink)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from arcade.cabinet import strings
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint import cassette, joypad, loudspeaker
 from arcade.cabinet.paint.caps import key
 from arcade.cabinet.paint.headline import GOLD, ICE, LARGE, RUST, headline_centred
@@ -11,7 +12,6 @@ from arcade.cabinet.paint.mascot import WIDTH as MASCOT_WIDTH
 from arcade.cabinet.paint.mascot import Mood, mascot
 from arcade.cabinet.paint.panel import STRIPES, bubble
 from arcade.cabinet.paint.typeset import AIRY, CAPITALS, put_lines, wrapped
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.picture_samples import draw_fullscreen, draw_glass, draw_letters, draw_looks, draw_scaling
 from arcade.cabinet.widgets.shelf_tune import TUNE_PARTS, ShelfTune
 from arcade.cabinet.widgets.sound_samples import HeardSample, draw_heard, draw_play_music
@@ -37,33 +37,33 @@ STRIPE = 4
 class Samples:
     """Draws the sample of a setting; those that move do so frame by frame."""
 
-    def __init__(self, stage: Stage, rect: Rect) -> None:
-        self._stage = stage
+    def __init__(self, context: PageContext, rect: Rect) -> None:
+        self._context = context
         self._rect = rect
         self._name = ""
         self._frame = 0
         self._heard: tuple[object, ...] = self._sounds()
-        self._shelf = stage.preferences.shelf_sound
+        self._shelf = context.preferences.shelf_sound
         self._kinds = self._kinds_heard()
         self._tune: ShelfTune | HeardSample | None = None
         self._scenes: dict[str, Callable[[], None]] = {
             "language": self._draw_language,
-            "look": lambda: draw_glass(stage, rect),
-            "scaling": lambda: draw_scaling(stage, rect),
-            "phosphor": lambda: draw_glass(stage, rect),
-            "letters": lambda: draw_letters(stage, rect),
-            "fullscreen": lambda: draw_fullscreen(stage, rect),
+            "look": lambda: draw_glass(context, rect),
+            "scaling": lambda: draw_scaling(context, rect),
+            "phosphor": lambda: draw_glass(context, rect),
+            "letters": lambda: draw_letters(context, rect),
+            "fullscreen": lambda: draw_fullscreen(context, rect),
             "volume": self._draw_volume,
             "mute": self._draw_volume,
-            "sounds": lambda: draw_heard(stage, rect),
-            "play_music": lambda: draw_play_music(stage, rect),
+            "sounds": lambda: draw_heard(context, rect),
+            "play_music": lambda: draw_play_music(context, rect),
             "shelf_sound": self._draw_shelf_sound,
-            "touch_side": lambda: draw_panel(stage, rect),
-            "touch_size": lambda: draw_panel(stage, rect),
-            "touch_opacity": lambda: draw_panel(stage, rect),
-            "buzz": lambda: draw_panel(stage, rect),
+            "touch_side": lambda: draw_panel(context, rect),
+            "touch_size": lambda: draw_panel(context, rect),
+            "touch_opacity": lambda: draw_panel(context, rect),
+            "buzz": lambda: draw_panel(context, rect),
             "calm": self._draw_calm,
-            "original": lambda: draw_looks(stage, rect),
+            "original": lambda: draw_looks(context, rect),
             "keys": self._draw_keys,
             "pads": self._draw_pads,
             "everything": self._draw_everything,
@@ -77,19 +77,19 @@ class Samples:
         self._scenes[name]()
         heard, self._heard = self._heard, self._sounds()
         if heard != self._heard:
-            self._stage.monitor.chime(TUNE)
+            self._context.monitor.chime(TUNE)
         kinds, self._kinds = self._kinds, self._kinds_heard()
         if kinds != self._kinds:
             self.stop()
-            self._tune = HeardSample(self._stage, name == "play_music")
-        shelf, self._shelf = self._shelf, self._stage.preferences.shelf_sound
+            self._tune = HeardSample(self._context, name == "play_music")
+        shelf, self._shelf = self._shelf, self._context.preferences.shelf_sound
         if shelf != self._shelf:
             self.stop()
-            self._tune = ShelfTune(self._stage, sample=True) if self._shelf != "off" else None
+            self._tune = ShelfTune(self._context, sample=True) if self._shelf != "off" else None
 
     def step(self) -> None:
         """Let a frame pass."""
-        if self._name == "calm" and not self._stage.preferences.calm:
+        if self._name == "calm" and not self._context.preferences.calm:
             self._frame += 1
             if self._frame % FLASH == 0:
                 self._draw_calm()
@@ -105,19 +105,19 @@ class Samples:
         if isinstance(self._tune, HeardSample):
             self._tune.stop()
         self._tune = None
-        self._stage.monitor.behind = None
+        self._context.monitor.behind = None
 
     def _kinds_heard(self) -> tuple[str, bool]:
-        return self._stage.preferences.sounds, self._stage.preferences.play_music
+        return self._context.preferences.sounds, self._context.preferences.play_music
 
     def _sounds(self) -> tuple[object, ...]:
-        return tuple(getattr(self._stage.preferences, name) for name in HEARD)
+        return tuple(getattr(self._context.preferences, name) for name in HEARD)
 
     def _draw_language(self) -> None:
         """The mascot greets."""
-        monitor = self._stage.monitor
+        monitor = self._context.monitor
         left, top, wide, high = self._rect
-        words = self._stage.text(strings.SAMPLE_WORDS)
+        words = self._context.text(strings.SAMPLE_WORDS)
         lines = len(wrapped(words, wide - 40))
         bubble_high = (lines - 1) * AIRY + CAPITALS + 20
         top += (high - MASCOT_HEIGHT - 12 - bubble_high) // 2
@@ -129,12 +129,12 @@ class Samples:
     def _draw_volume(self) -> None:
         left, top, wide, high = self._rect
         place = left + (wide - loudspeaker.WIDTH) // 2, top + (high - loudspeaker.HEIGHT) // 2
-        wishes = self._stage.preferences
-        loudspeaker.loudspeaker(self._stage.monitor, *place, wishes.volume, wishes.mute)
+        wishes = self._context.preferences
+        loudspeaker.loudspeaker(self._context.monitor, *place, wishes.volume, wishes.mute)
 
     def _draw_shelf_sound(self) -> None:
         """The mascot plays, softly, or is silent."""
-        monitor, wish = self._stage.monitor, self._stage.preferences.shelf_sound
+        monitor, wish = self._context.monitor, self._context.preferences.shelf_sound
         left, top, wide, high = self._rect
         top += (high - MASCOT_HEIGHT) // 2
         mascot(monitor, left + (wide - MASCOT_WIDTH) // 2, top, Mood.ASKING if wish == "off" else Mood.GLAD)
@@ -144,8 +144,8 @@ class Samples:
 
     def _draw_calm(self) -> None:
         """A sign in a border that never rests, or in one that does."""
-        monitor, (left, top, wide, high) = self._stage.monitor, self._rect
-        calm = self._stage.preferences.calm
+        monitor, (left, top, wide, high) = self._context.monitor, self._rect
+        calm = self._context.preferences.calm
         count = self._frame // FLASH
         down = min(high - 20, 116)
         top += (high - down) // 2
@@ -155,12 +155,12 @@ class Samples:
         left, top, wide, high = left + 10 + BAND, top + BAND, wide - 20 - 2 * BAND, down - 2 * BAND
         monitor.fill((left, top, wide, high), c.NIGHT if calm or count % 2 == 0 else c.BLUE)
         tones = GOLD if calm else (GOLD, RUST, ICE)[count % 3]
-        words = self._stage.text(strings.FLASHING)
+        words = self._context.text(strings.FLASHING)
         headline_centred(monitor, left, top + (high - LARGE) // 2, wide, words, LARGE, tones)
 
     def _draw_keys(self) -> None:
         """Keys as they are called."""
-        monitor, (left, top, wide, high) = self._stage.monitor, self._rect
+        monitor, (left, top, wide, high) = self._context.monitor, self._rect
         left, top = left + (wide - 3 * CAP - 88) // 2, top + (high - 2 * CAP - 6) // 2
         step = CAP + 3
         for words, across, down in (("↑", 1, 0), ("←", 0, 1), ("↓", 1, 1), ("→", 2, 1)):
@@ -172,9 +172,9 @@ class Samples:
     def _draw_pads(self) -> None:
         left, top, wide, high = self._rect
         place = left + (wide - joypad.WIDTH) // 2, top + (high - joypad.HEIGHT) // 2
-        joypad.joypad(self._stage.monitor, *place, {"fire": c.BRIGHT_YELLOW})
+        joypad.joypad(self._context.monitor, *place, {"fire": c.BRIGHT_YELLOW})
 
     def _draw_everything(self) -> None:
         left, top, wide, high = self._rect
         place = left + (wide - cassette.WIDTH) // 2, top + (high - cassette.HEIGHT) // 2
-        cassette.cassette(self._stage.monitor, *place, CASSETTE)
+        cassette.cassette(self._context.monitor, *place, CASSETTE)

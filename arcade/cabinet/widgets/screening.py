@@ -1,11 +1,11 @@
 """A set in which a game that was played is seen again, pixel for pixel, after snow while the way to it is made."""
 
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint.casing import draw_casing, seen, tube
-from arcade.cabinet.paint.guest import Guest, view
+from arcade.cabinet.paint.machine_view import MachineView, view
 from arcade.cabinet.paint.panel import gauge
 from arcade.cabinet.paint.snow import snow
 from arcade.cabinet.replays.playback import Playback
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.cabinet.widgets.pace import Pace
 from arcade.machine.machine import Machine
@@ -23,9 +23,11 @@ LINE = 4
 class Screening:
     """One set; what plays in it may change."""
 
-    def __init__(self, stage: Stage, machine: type[Machine], left: int, top: int, room: Rect | None = None) -> None:
+    def __init__(
+        self, context: PageContext, machine: type[Machine], left: int, top: int, room: Rect | None = None
+    ) -> None:
         """With `room` there is no set round the picture: so much of it as fits is seen there."""
-        self._stage = stage
+        self._context = context
         self._kind = machine
         self._corner = (left, top)
         self._room = room
@@ -35,7 +37,7 @@ class Screening:
         else:
             wide, high = self._view.size
             self.rect = room[0] + (room[2] - wide) // 2, room[1] + (room[3] - high) // 2, wide, high
-        self._guest = Guest(stage.monitor, self._view, *self.rect[:2], rounded=room is None)
+        self._machine_view = MachineView(context.monitor, self._view, *self.rect[:2], rounded=room is None)
         self._pace = Pace(machine)
         self._rested = 0
         self._job: BackgroundJob[None] | None = None
@@ -53,18 +55,18 @@ class Screening:
     def draw(self) -> None:
         """Draw the set, its tube dark."""
         if self._room is None:
-            draw_casing(self._stage.monitor, self._kind, *self._corner)
+            draw_casing(self._context.monitor, self._kind, *self._corner)
         else:
-            self._stage.monitor.fill(self._room, c.BLACK)
-        self._stage.monitor.fill(self.rect, c.BLACK)
-        self._guest.forget()
+            self._context.monitor.fill(self._room, c.BLACK)
+        self._context.monitor.fill(self.rect, c.BLACK)
+        self._machine_view.forget()
 
     def show(self, playback: Playback | None, sought: bool = False) -> None:
         """From now on this, or nothing; with `sought` nothing yet."""
         self.playback = playback
         self._age, self._sought = 0, sought or playback is not None
         self._pace, self._rested = Pace(self._kind), 0
-        self._job = None if playback is None else BackgroundJob(playback.forward(), self._stage.sources.clock)
+        self._job = None if playback is None else BackgroundJob(playback.forward(), self._context.clock_and_seeds.clock)
         self.draw()
 
     @property
@@ -81,22 +83,22 @@ class Screening:
             return
         if self._sought:
             self._sought = False
-            self._stage.monitor.fill(self.rect, c.BLACK)
+            self._context.monitor.fill(self.rect, c.BLACK)
         for _ in range(self._pace.frames()):
             self._rested += not playback.step()
         if playback.machine is not None:
-            self._guest.draw(playback.machine)
+            self._machine_view.draw(playback.machine)
 
     def _draw_snow(self) -> None:
         """Snow as long as something is sought, at half the pace after a moment; calm the tube stays dark."""
-        if self._sought and not self._stage.preferences.calm and (self._age <= SNOW or self._age % 2):
-            snow(self._stage.monitor, self.rect, self._age, rounded=self._room is None)
+        if self._sought and not self._context.preferences.calm and (self._age <= SNOW or self._age % 2):
+            snow(self._context.monitor, self.rect, self._age, rounded=self._room is None)
 
     def line(self, left: int, top: int, wide: int) -> None:
         """How much has been seen, as a line."""
         playback = self.playback
         done, whole = (0, 1) if playback is None else (playback.frame - playback.first, playback.last - playback.first)
-        gauge(self._stage.monitor, (left, top, wide, LINE), done, whole)
+        gauge(self._context.monitor, (left, top, wide, LINE), done, whole)
 
 
 def clock_time(seconds: int) -> str:

@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 
-from arcade.cabinet.stage import Stage
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.widgets.choices import Line
 from arcade.toolkit.contract.texts import Text
 
 
-def setting_line(stage: Stage, name: str, label: Text, values: Sequence[object], names: Sequence[Text | str]) -> Line:
+def setting_line(
+    context: PageContext, name: str, label: Text, values: Sequence[object], names: Sequence[Text | str]
+) -> Line:
     """The setting `name` of the preferences; `names` are the words of its values."""
 
     def place() -> int:
-        return list(values).index(getattr(stage.preferences, name))
+        return list(values).index(getattr(context.preferences, name))
 
     def turn(step: int) -> None:
-        stage.set(name, values[(place() + step) % len(values)])
+        context.set(name, values[(place() + step) % len(values)])
 
     return Line(label, lambda: names[place()], turn)

@@ -1,8 +1,8 @@
-"""The shelf's theme, heard behind the stage's screen as loudly as it is wished for."""
+"""The shelf's theme, heard behind the page's screen as loudly as it is wished for."""
 
 from collections.abc import Mapping
 
-from arcade.cabinet.stage import Stage
+from arcade.cabinet.page_context import PageContext
 from arcade.machine.machine import Behind
 from arcade.machine.monitor import Monitor
 from arcade.toolkit.sound.music import piece
@@ -16,8 +16,8 @@ TUNE_PARTS: Mapping[str, float] = {"on": 1.0, "low": 1 / 3, "off": 0.0}
 class ShelfTune:
     """The theme, which goes on for as long as it is asked for, or its first phrase alone as a sample."""
 
-    def __init__(self, stage: Stage, sample: bool = False) -> None:
-        self._stage = stage
+    def __init__(self, context: PageContext, sample: bool = False) -> None:
+        self._context = context
         self._machine = Monitor()
         theme = piece("cabinet", "theme")
         self._piece = Score(theme.tempo, theme.play[:1]) if sample else theme
@@ -32,4 +32,4 @@ class ShelfTune:
         """Let a frame of it be heard."""
         self._music.step()
         self._machine.end_frame()
-        self._stage.monitor.behind = Behind(self._machine, self._machine.now, part)
+        self._context.monitor.behind = Behind(self._machine, self._machine.now, part)

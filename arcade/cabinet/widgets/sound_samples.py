@@ -1,11 +1,11 @@
 """What is heard of music and effects, and in play: pictures for both, and a piece with effects over it."""
 
 from arcade.cabinet.art import ART
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint import joypad, loudspeaker
 from arcade.cabinet.paint.mascot import HEIGHT as MASCOT_HEIGHT
 from arcade.cabinet.paint.mascot import WIDTH as MASCOT_WIDTH
 from arcade.cabinet.paint.mascot import Mood, mascot
-from arcade.cabinet.stage import Stage
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import drawn
 from arcade.machine.monitor.raster import Rect
@@ -22,13 +22,13 @@ STARS = ((20, 6), (44, 26), (22, 52))
 
 
 class HeardSample:
-    """A piece on the stage's screen, frame by frame, until its end."""
+    """A piece on the page's screen, frame by frame, until its end."""
 
-    def __init__(self, stage: Stage, in_play: bool) -> None:
+    def __init__(self, context: PageContext, in_play: bool) -> None:
         """Music in play comes without effects."""
-        self._monitor = stage.monitor
+        self._monitor = context.monitor
         self._in_play = in_play
-        self._music = player(stage.monitor, piece("cabinet", "sample"), in_play)
+        self._music = player(context.monitor, piece("cabinet", "sample"), in_play)
         self._frame = 0
 
     @property
@@ -48,9 +48,9 @@ class HeardSample:
         self._music.stop()
 
 
-def draw_heard(stage: Stage, rect: Rect) -> None:
+def draw_heard(context: PageContext, rect: Rect) -> None:
     """The mascot between notes and bangs; what is left out is dark."""
-    monitor, wish = stage.monitor, stage.preferences.sounds
+    monitor, wish = context.monitor, context.preferences.sounds
     left, top, wide, high = rect
     at, top = left + (wide - MASCOT_WIDTH) // 2, top + (high - MASCOT_HEIGHT) // 2
     mascot(monitor, at, top, Mood.GLAD)
@@ -61,11 +61,11 @@ def draw_heard(stage: Stage, rect: Rect) -> None:
         monitor.stamp(at + MASCOT_WIDTH + across, top + down, drawn(STAR, {"p": ink}))
 
 
-def draw_play_music(stage: Stage, rect: Rect) -> None:
+def draw_play_music(context: PageContext, rect: Rect) -> None:
     """A joystick in use, and notes over it if there is music."""
-    monitor, (left, top, wide, high) = stage.monitor, rect
+    monitor, (left, top, wide, high) = context.monitor, rect
     at, top = left + (wide - joypad.WIDTH) // 2, top + (high - joypad.HEIGHT) // 2 + 12
     joypad.joypad(monitor, at, top, {"fire": c.BRIGHT_YELLOW})
     for place, lift in enumerate((4, 12, 0, 9)):
-        ink = c.BRIGHT_YELLOW if stage.preferences.play_music else c.WALL2
+        ink = c.BRIGHT_YELLOW if context.preferences.play_music else c.WALL2
         loudspeaker.note(monitor, at + 12 + place * (joypad.WIDTH - 36) // 3, top - 30 + lift, ink)

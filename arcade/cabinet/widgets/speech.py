@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint import mascot
 from arcade.cabinet.paint.mascot import Mood
 from arcade.cabinet.paint.page import Grid, grid
 from arcade.cabinet.paint.panel import TAIL, bubble
 from arcade.cabinet.paint.typeset import AIRY, CAPITALS, folded, put
-from arcade.cabinet.stage import Stage
 from arcade.machine.monitor import Monitor
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
@@ -50,15 +50,15 @@ class Speech:
             put(monitor, left + PADDING, top + PADDING + row * AIRY, line, c.CREAM)
 
 
-def said_in_lines(stage: Stage, sentence: Text) -> tuple[str, ...]:
+def said_in_lines(context: PageContext, sentence: Text) -> tuple[str, ...]:
     """A sentence in lines that fit the bubble."""
-    return folded(stage.text(sentence), _bubble(grid(stage.monitor))[1] - 2 * PADDING)
+    return folded(context.text(sentence), _bubble(grid(context.monitor))[1] - 2 * PADDING)
 
 
-def speech(stage: Stage, sentence: Text, following: int) -> Speech:
+def speech(context: PageContext, sentence: Text, following: int) -> Speech:
     """A sentence placed so that it and `following` pixels stand a little above the middle of the page."""
-    found = grid(stage.monitor)
-    lines = said_in_lines(stage, sentence)
+    found = grid(context.monitor)
+    lines = said_in_lines(context, sentence)
     left, wide = _bubble(found)
     high = (len(lines) - 1) * AIRY + CAPITALS + 2 * PADDING
     _, top, _, room = found.body

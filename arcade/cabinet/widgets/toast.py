@@ -1,6 +1,6 @@
 """Sentences over a game for some seconds, while it goes on, where they cover no question and as little as can be."""
 
-from arcade.cabinet.stage import Stage
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.widgets.overlay import Overlay
 from arcade.toolkit.contract.texts import Text, wrap
 
@@ -14,8 +14,8 @@ ROWS = 4
 class Toast:
     """At most one sentence at a time, whole."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
+    def __init__(self, context: PageContext) -> None:
+        self._context = context
         self._words = ""
         self._frame = 0
         self._row: dict[int, int] = {}
@@ -28,7 +28,7 @@ class Toast:
 
     def say(self, sentence: Text) -> None:
         """Show a sentence from now on."""
-        self._words, self._frame, self._row = self._stage.text(sentence), 0, {}
+        self._words, self._frame, self._row = self._context.text(sentence), 0, {}
 
     def draw(self, overlay: Overlay) -> None:
         """Draw it, and let a frame of its time pass."""

@@ -1,8 +1,8 @@
 """A telephone with the panel that its host draws for fingers, as the player wants it."""
 
+from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint.disc import disc
 from arcade.cabinet.paint.panel import box
-from arcade.cabinet.stage import Stage
 from arcade.cabinet.widgets.picture_samples import MODERN, piece
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
@@ -24,9 +24,9 @@ WAVES = ((4, 22), (9, 34), (14, 46))
 """How far from the case the lines of a buzz are, and how long."""
 
 
-def draw_panel(stage: Stage, rect: Rect) -> None:
+def draw_panel(context: PageContext, rect: Rect) -> None:
     """The telephone; beside it the lines of a buzz."""
-    monitor, wishes = stage.monitor, stage.preferences
+    monitor, wishes = context.monitor, context.preferences
     left, top = rect[0] + (rect[2] - WIDE) // 2, rect[1] + (rect[3] - HIGH) // 2
     box(monitor, (left, top, WIDE, HIGH), c.COAL, c.MIST)
     left, top, wide, high = left + EDGE, top + EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE

@@ -11,14 +11,14 @@ import pytest
 
 import arcade.games
 from arcade.cabinet import catalogue
-from arcade.cabinet.arrivals import imports_in_code, imports_in_text
 from arcade.cabinet.catalogue import PARTS, module_of, slugs
 from arcade.cabinet.front.wall import wall
-from arcade.cabinet.stage import Screen
+from arcade.cabinet.lazy_loading import imports_in_code, imports_in_text
+from arcade.cabinet.page_context import Screen
 from arcade.cabinet.storage.store import Store
-from arcade.cabinet.widgets.arrival import Arrival
+from arcade.cabinet.widgets.lazy_loader import LazyLoader
 from arcade.commands.bench_boot import multiply
-from tests.cabinet.golden_pages import stage_of
+from tests.cabinet.golden_pages import context_of
 
 MOST = 6
 """Modules that one piece may import: one, with those of a package that are imported by the package itself."""
@@ -54,15 +54,15 @@ def test_the_first_picture_imports_no_game_and_no_page_but_its_own() -> None:
 
 
 def test_what_is_behind_the_boot_screen_arrives_module_by_module() -> None:
-    work = "arrivals.module('arcade.cabinet.house')"
-    came = pieces("from arcade.cabinet import app, arrivals", work)
+    work = "lazy_loading.module('arcade.cabinet.navigator')"
+    came = pieces("from arcade.cabinet import app, lazy_loading", work)
     assert sum(map(len, came)) > 100
     assert max(map(len, came)) <= MOST
     assert not {name for names in came for name in names if name.startswith("arcade.games.") or name == "numpy"}
 
 
 def test_the_shelf_brings_no_program_no_look_and_no_drawing() -> None:
-    each = pieces("from arcade.cabinet import arrivals", "arrivals.shelf()")
+    each = pieces("from arcade.cabinet import lazy_loading", "lazy_loading.shelf()")
     assert max(sum(name.startswith("arcade.games.") for name in names) for names in each) <= DECLARED
     came = set().union(*each)
     assert {f"arcade.games.{slug.replace('-', '_')}" for slug in slugs()} <= came
@@ -72,12 +72,12 @@ def test_the_shelf_brings_no_program_no_look_and_no_drawing() -> None:
 
 def test_a_game_arrives_module_by_module_and_is_whole_then() -> None:
     begin = """
-from arcade.cabinet import arrivals, catalogue
+from arcade.cabinet import lazy_loading, catalogue
 def work():
-    for _ in arrivals.shelf():
+    for _ in lazy_loading.shelf():
         pass
     for slug in catalogue.slugs():
-        yield from arrivals.game(slug)
+        yield from lazy_loading.game(slug)
         for part in catalogue.PARTS:
             part(slug)
         yield
@@ -92,17 +92,17 @@ def work():
 
 ON_A_SLOW_COMPUTER = """
 from itertools import count, islice
-from arcade.cabinet import arrivals
-from arcade.cabinet.stage import Sources, Stage
+from arcade.cabinet import lazy_loading
+from arcade.cabinet.page_context import ClockAndSeeds, PageContext
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.toolkit.contract.outcome import Outcome
 ticks = map(float, count())  # each look at the clock is a second later: a piece fills its share of a frame
 today = lambda: "2026-06-01"
-stage = Stage(Store(None), Preferences(), Sources(lambda: 7, today, lambda: next(ticks), today))
-for _ in arrivals.module("arcade.cabinet.house"):
+context = PageContext(Store(None), Preferences(), ClockAndSeeds(lambda: 7, today, lambda: next(ticks), today))
+for _ in lazy_loading.module("arcade.cabinet.navigator"):
     pass
-for _ in arrivals.shelf():
+for _ in lazy_loading.shelf():
     pass
 """
 
@@ -115,15 +115,15 @@ def program_of(name: str) -> str:
 
 def test_demonstrations_bring_their_games_module_by_module() -> None:
     begin = f"{ON_A_SLOW_COMPUTER}\nfrom arcade.cabinet.attract.attract import attract"
-    came = pieces(begin, "islice(attract(stage), 1200)")
+    came = pieces(begin, "islice(attract(context), 1200)")
     assert len({program_of(name) for names in came for name in names} - {""}) >= 2
     assert max(map(len, came)) <= MOST
 
 
 def test_what_is_proved_at_leisure_brings_its_program_module_by_module_and_no_pilot() -> None:
     begin = f"{ON_A_SLOW_COMPUTER}\nfrom arcade.cabinet.scoring.unproved import proving_the_rest"
-    row = "stage.store.add_score('robac', 1, False, player='ANA', score=9, outcome=Outcome.WON, proved=False)"
-    came = pieces(f"{begin}\n{row}", "proving_the_rest(stage)")
+    row = "context.store.add_score('robac', 1, False, player='ANA', score=9, outcome=Outcome.WON, proved=False)"
+    came = pieces(f"{begin}\n{row}", "proving_the_rest(context)")
     assert max(map(len, came)) <= MOST
     names = set().union(*came)
     assert {program_of(name) for name in names} == {"", "robac"}
@@ -143,7 +143,7 @@ catalogue.slugs(dumps("Frames"))
 
 
 def late() -> None:
-    from arcade.cabinet import house
+    from arcade.cabinet import navigator
 """
 
 
@@ -166,8 +166,8 @@ def test_a_game_without_sources_arrives_module_by_module(tmp_path: Path) -> None
     for source in tmp_path.rglob("*.py"):
         source.unlink()
     path = f"import arcade.games\narcade.games.__path__.append({str(tmp_path)!r})"
-    begin = f"{path}\nfrom arcade.cabinet import arrivals, catalogue\ncatalogue.cartridge('robac-0')"
-    came = pieces(begin, "arrivals.game('robac-0')")
+    begin = f"{path}\nfrom arcade.cabinet import lazy_loading, catalogue\ncatalogue.cartridge('robac-0')"
+    came = pieces(begin, "lazy_loading.game('robac-0')")
     assert max(map(len, came)) <= MOST
     assert {f"arcade.games.robac_0.{part}" for part in ("program", "pilot", "modern")} <= set().union(*came)
 
@@ -213,14 +213,14 @@ def test_the_folders_of_games_are_listed_once_and_not_what_is_in_them(monkeypatc
 
 
 def test_no_game_arrives_in_the_frame_in_which_the_wall_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    worked: list[Arrival] = []
+    worked: list[LazyLoader] = []
 
-    def step(arrival: Arrival) -> bool:
-        worked.append(arrival)
+    def step(loader: LazyLoader) -> bool:
+        worked.append(loader)
         return False
 
-    monkeypatch.setattr(Arrival, "step", step)
-    page: Screen[str | None] = wall(stage_of(Store(None), "en"))
+    monkeypatch.setattr(LazyLoader, "step", step)
+    page: Screen[str | None] = wall(context_of(Store(None), "en"))
     next(page)
     assert not worked
     next(page)

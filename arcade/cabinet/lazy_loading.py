@@ -15,14 +15,14 @@ from types import CodeType
 
 from arcade.cabinet import catalogue
 from arcade.cabinet.paint.covers import cover_sprite
-from arcade.cabinet.pieces import Pieces
+from arcade.cabinet.time_slices import TimeSlices
 from arcade.machine.monitor.face import HOUSE, load_face
 
 _IMPORT = re.compile(r"^from (arcade[\w.]*) import (?:\(([^)]*)\)|(.*))", re.MULTILINE)
 _NAME = re.compile(r"(\w+)(?: as \w+)?")
 
 
-def module(name: str, above: frozenset[str] = frozenset()) -> Pieces[None]:
+def module(name: str, above: frozenset[str] = frozenset()) -> TimeSlices[None]:
     """Import a module, and before it what it imports, a module in each piece. Raises what importing it raises.
 
     What is imported is read in the text, so that it is known before anything runs. What is overlooked there (an
@@ -76,20 +76,20 @@ def imports_in_code(code: CodeType) -> Iterator[tuple[str, str]]:
             yield base, name
 
 
-def letters() -> Pieces[None]:
+def letters() -> TimeSlices[None]:
     """The faces of the house's pages."""
     for name in HOUSE:
         load_face(name)
         yield 0
 
 
-def game(slug: str, parts: Iterable[catalogue.Part] = tuple(catalogue.PARTS)) -> Pieces[None]:
+def game(slug: str, parts: Iterable[catalogue.Part] = tuple(catalogue.PARTS)) -> TimeSlices[None]:
     """All of a game that playing it needs, or some parts of it; whether they are whole the catalogue then knows."""
     for part in parts:
         yield from _part(slug, part)
 
 
-def shelf() -> Pieces[None]:
+def shelf() -> TimeSlices[None]:
     """Every game's cover and declaration.
 
     That a program or a pilot is missing is seen already; what else may be wrong with them shows when they arrive.
@@ -102,7 +102,7 @@ def shelf() -> Pieces[None]:
             catalogue.in_place(slug)
 
 
-def _part(slug: str, part: catalogue.Part) -> Pieces[None]:
+def _part(slug: str, part: catalogue.Part) -> TimeSlices[None]:
     """A part of a game. What is wrong with it is the catalogue's to say, which tries again and is told the same."""
     with suppress(Exception, SystemExit):
         if (name := catalogue.module_of(slug, part)) is not None:

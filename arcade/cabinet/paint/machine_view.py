@@ -111,7 +111,7 @@ def opened(height: int, frame: int) -> range | None:
     return range(height // 2 - half, height // 2 + half) if frame <= OPENING else None
 
 
-class Guest:
+class MachineView:
     """Copies a machine's picture to a place of a monitor, the lines that have changed."""
 
     def __init__(self, monitor: Monitor, shown: View, left: int, top: int, rounded: bool = False) -> None:

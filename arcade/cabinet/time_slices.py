@@ -4,5 +4,5 @@ from collections.abc import Generator
 from typing import TypeVar
 
 T = TypeVar("T")
-Pieces = Generator[int, None, T]
+TimeSlices = Generator[int, None, T]
 """Each ``yield`` says how much is done (of a run: how many frames), the return value is what came of it."""

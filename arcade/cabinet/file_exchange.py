@@ -14,7 +14,7 @@ from arcade.machine.hosting import Notice
 from arcade.toolkit.contract.texts import Prose, Text, filled
 
 
-class Outside:
+class FileExchange:
     """An ordinary computer; without a data folder nothing can be given."""
 
     asks = False

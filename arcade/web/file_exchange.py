@@ -7,7 +7,7 @@ record; what the page is to do about it waits here until the bridge takes it alo
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from arcade.cabinet.outside import Outside
+from arcade.cabinet.file_exchange import FileExchange
 from arcade.cabinet.storage.set_aside import SIDECARS
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.cabinet.strings import KEPT
@@ -22,7 +22,7 @@ OWN = frozenset((FILE, *(f"{FILE}{suffix}" for suffix in SIDECARS)))
 """What is kept as the database, or goes with it."""
 
 
-class PageOutside(Outside):
+class PageFileExchange(FileExchange):
     """A page in a browser; its files are kept by name in the data folder."""
 
     asks = True

@@ -5,7 +5,7 @@ import os
 from datetime import date, datetime
 from time import monotonic
 
-from arcade.cabinet.stage import Sources
+from arcade.cabinet.page_context import ClockAndSeeds
 
 
 def settle() -> None:
@@ -17,7 +17,7 @@ def settle() -> None:
     gc.freeze()
 
 
-SOURCES = Sources(
+CLOCK_AND_SEEDS = ClockAndSeeds(
     seed=lambda: int.from_bytes(os.urandom(8)),
     today=lambda: date.today().isoformat(),
     clock=monotonic,

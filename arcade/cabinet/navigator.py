@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from arcade.cabinet import arrivals, catalogue, strings
+from arcade.cabinet import catalogue, lazy_loading, strings
 from arcade.cabinet.attract.attract import attract
 from arcade.cabinet.attract.board import board
 from arcade.cabinet.catalogue import BrokenGameError
@@ -14,6 +14,7 @@ from arcade.cabinet.front.wall import wall
 from arcade.cabinet.front.wish import Act, Place, Wish
 from arcade.cabinet.kiosk.operator_screens import operator_screens
 from arcade.cabinet.options import Options, Start
+from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages import gallery_strings
 from arcade.cabinet.pages.codes import codes
 from arcade.cabinet.pages.gallery import gallery
@@ -29,11 +30,10 @@ from arcade.cabinet.scoring.daily import NoChallengeError, challenge, todays
 from arcade.cabinet.scoring.inviting import invite_today
 from arcade.cabinet.scoring.unproved import proving_the_rest
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.stage import Screen, Stage
 from arcade.cabinet.storage.pin_lock import SHORTEST, PinLock
-from arcade.cabinet.widgets.arrival import arrived, waited_for
 from arcade.cabinet.widgets.background_job import SMALL_SHARE, BackgroundJob
 from arcade.cabinet.widgets.choices import LEFT_AGAIN
+from arcade.cabinet.widgets.lazy_loader import arrived, waited_for
 from arcade.toolkit.contract.languages import LANGUAGE_NAMES, following
 from arcade.toolkit.contract.texts import Text, Verbatim, filled
 
@@ -43,25 +43,25 @@ CODES = "code_lock"
 """What the lock on players' codes is stored under."""
 
 
-class House:
+class Navigator:
     """The screens of the arcade, from one to the next; fulfils `app.Inside`."""
 
-    def __init__(self, stage: Stage, options: Options, place: Place) -> None:
-        self.stage = stage
+    def __init__(self, context: PageContext, options: Options, place: Place) -> None:
+        self.context = context
         self.options = options
         self.at_shelf = False
         """Whether the wall or the shelf is shown, or a game opening from it."""
         self.visit: GameScreens | None = None
         """The game that is looked at or played, if one is."""
         self._place = place
-        self._leisure = BackgroundJob(proving_the_rest(stage), stage.sources.clock, SMALL_SHARE)
+        self._leisure = BackgroundJob(proving_the_rest(context), context.clock_and_seeds.clock, SMALL_SHARE)
         """What is to be proved while nobody plays."""
         self._named: set[str] = set()
         """What was said of broken games."""
-        self._codes = PinLock(stage.store, stage.sources.clock, CODES, SHORTEST)
+        self._codes = PinLock(context.store, context.clock_and_seeds.clock, CODES, SHORTEST)
         self._gathered = False
         """Whether every game's declaration has arrived."""
-        stage.idle = lambda: attract(stage)
+        context.idle = lambda: attract(context)
 
     def rest(self) -> None:
         """Let a frame pass: at the shelf there is time for what was left undone."""
@@ -97,25 +97,25 @@ class House:
         """All covers at once; the shelf begins at the one that is chosen."""
         yield from self._gather()
         self.at_shelf = True
-        chosen = yield from self.stage.show(wall(self.stage, self._place.slug), turns=True)
+        chosen = yield from self.context.show(wall(self.context, self._place.slug), turns=True)
         self.at_shelf = False
         if chosen is not None:
             self._place.group, self._place.slug = Place.group, chosen
 
     def rounds(self) -> Screen[None]:
         """From the shelf into a game and back, until the player leaves."""
-        stage = self.stage
+        context = self.context
         while True:
             self.visit = None
             yield from self._gather()
             self._name_the_broken()
             self._warn()
-            while (sentence := stage.next_sentence()) is not None:
-                yield from stage.show(message(stage, sentence, mood=Mood.SORRY), by_itself=True)
+            while (sentence := context.next_sentence()) is not None:
+                yield from context.show(message(context, sentence, mood=Mood.SORRY), by_itself=True)
             self.at_shelf = True
             if self._leisure.finished:
-                self._leisure = BackgroundJob(proving_the_rest(stage), stage.sources.clock, SMALL_SHARE)
-            wish = yield from stage.show(shelf(stage, self._place), turns=True)
+                self._leisure = BackgroundJob(proving_the_rest(context), context.clock_and_seeds.clock, SMALL_SHARE)
+            wish = yield from context.show(shelf(context, self._place), turns=True)
             self.at_shelf = False
             if wish.act is Act.MENU:
                 if (yield from self._menu()):
@@ -141,21 +141,21 @@ class House:
 
     def _menu(self) -> Screen[bool]:
         """What is behind the shelf, and the way out; whether the player leaves."""
-        stage = self.stage
-        other_language = Verbatim(LANGUAGE_NAMES[following(stage.language)].capitalize())
-        first = other_language if stage.kiosk else strings.SETTINGS
+        context = self.context
+        other_language = Verbatim(LANGUAGE_NAMES[following(context.language)].capitalize())
+        first = other_language if context.kiosk else strings.SETTINGS
         answers = [strings.TO_SHELF, first, strings.DAILY, strings.GAME_ID, strings.PLAYERS_MENU, strings.TO_WALL]
-        answers += [hall_strings.HALL] if in_hall(stage) else []
-        answers += [gallery_strings.GALLERY] if stage.keeps_files else []
-        answers += [strings.QUIT_YES] if self.options.way_out and not stage.kiosk else []
-        chosen = yield from stage.show(question(stage, strings.ARCADE, strings.MENU_SAYS, answers))
+        answers += [hall_strings.HALL] if in_hall(context) else []
+        answers += [gallery_strings.GALLERY] if context.keeps_files else []
+        answers += [strings.QUIT_YES] if self.options.way_out and not context.kiosk else []
+        chosen = yield from context.show(question(context, strings.ARCADE, strings.MENU_SAYS, answers))
         match answers[chosen] if chosen != LEFT_AGAIN else strings.TO_SHELF:
             case strings.TO_WALL:
                 yield from self._wall()
             case answer if answer == other_language:
-                stage.preferences.language = following(stage.language)
+                context.preferences.language = following(context.language)
             case strings.SETTINGS:
-                yield from settings_pages(stage)
+                yield from settings_pages(context)
             case strings.DAILY:
                 yield from self._daily()
             case strings.GAME_ID:
@@ -165,20 +165,20 @@ class House:
             case hall_strings.HALL:
                 yield from self._hall()
             case gallery_strings.GALLERY:
-                yield from gallery(stage, self.options.data_dir)
+                yield from gallery(context, self.options.data_dir)
             case strings.QUIT_YES:
                 return True
         return False
 
     def _players(self) -> Screen[None]:
         """The players and their medals; a game may be played for one, and then the shelf stands at it."""
-        stage = self.stage
-        while (choice := (yield from stage.show(players(stage)))) is not Choice.SHELF:
+        context = self.context
+        while (choice := (yield from context.show(players(context)))) is not Choice.SHELF:
             if choice is Choice.CODE:
-                yield from codes(stage, self._codes)
+                yield from codes(context, self._codes)
                 continue
             slug = ""
-            while slug := (yield from stage.show(medal_wall(stage, slug), turns=True)):
+            while slug := (yield from context.show(medal_wall(context, slug), turns=True)):
                 with suppress(BrokenGameError):
                     if (yield from (yield from self._entered(slug)).medals()):
                         self._place.group, self._place.slug = Place.group, slug
@@ -187,69 +187,69 @@ class House:
     def operators_screens(self, lock: PinLock) -> Screen[None]:
         """What only the operator may do, and then the visitors' screens again."""
         self.at_shelf = False
-        if not (yield from operator_screens(self.stage, self.options.pin, lock, self.options.data_dir)):
+        if not (yield from operator_screens(self.context, self.options.pin, lock, self.options.data_dir)):
             yield from self.from_the_wall()
 
     def board(self) -> Screen[None]:
         """A hall's board."""
         yield from self._gather()
-        yield from board(self.stage)
+        yield from board(self.context)
 
     def demonstrations(self) -> Screen[None]:
         """Begin with them, since nobody has been there for a while."""
-        yield from attract(self.stage)
-        self.stage.swallow()
+        yield from attract(self.context)
+        self.context.swallow()
         yield from self.from_the_wall()
 
     def _daily(self) -> Screen[None]:
         """The challenge of the day, and what came of it."""
-        stage = self.stage
+        context = self.context
         try:
-            today = challenge(stage.sources.today())
+            today = challenge(context.clock_and_seeds.today())
         except NoChallengeError as error:
-            yield from stage.show(message(stage, error.words, strings.DAILY))
+            yield from context.show(message(context, error.words, strings.DAILY))
             return
         game = _game(today.game.slug)
         level = game.cartridge.levels[today.game.level].name
         says = filled(strings.DAILY_SAYS, day=today.day, title=game.cartridge.title, level=level)
-        done = stage.preferences.daily.get(today.day)
+        done = context.preferences.daily.get(today.day)
         if done is not None:
             says = filled(strings.DAILY_DONE, line=done)
-        share = (strings.SHARE,) if stage.may_share else ()
-        results = (hall_strings.RESULTS,) if in_hall(stage) else ()
+        share = (strings.SHARE,) if context.may_share else ()
+        results = (hall_strings.RESULTS,) if in_hall(context) else ()
         answers = (strings.PLAY if done is None else strings.FOR_FUN, *share, *results, strings.TO_SHELF)
         answer: Text | None = None
         while answer in (None, strings.SHARE, hall_strings.RESULTS):
             place = 0 if answer is None else answers.index(answer)
-            chosen = yield from stage.show(question(stage, strings.DAILY, says, answers, place, Mood.GLAD))
+            chosen = yield from context.show(question(context, strings.DAILY, says, answers, place, Mood.GLAD))
             answer = strings.TO_SHELF if chosen == LEFT_AGAIN else answers[chosen]
             if answer is strings.SHARE:
-                invite_today(stage, today)
-            elif answer is hall_strings.RESULTS and (yield from stage.show(hall(stage, today, game))):
+                invite_today(context, today)
+            elif answer is hall_strings.RESULTS and (yield from context.show(hall(context, today, game))):
                 answer = strings.PLAY
         if answer is not strings.TO_SHELF:
             yield from self._visiting(today.game.slug, Start.named(today.game))
-            line = stage.preferences.daily.get(today.day)
+            line = context.preferences.daily.get(today.day)
             if done is None and line is not None:
-                page = message(stage, filled(strings.DAILY_DONE, line=line), strings.DAILY, Mood.GLAD)
-                yield from stage.show(page, by_itself=True)
+                page = message(context, filled(strings.DAILY_DONE, line=line), strings.DAILY, Mood.GLAD)
+                yield from context.show(page, by_itself=True)
 
     def _hall(self) -> Screen[None]:
         """What the hall tells of everybody; its challenge may be played from there."""
-        stage = self.stage
-        today = todays(stage)
+        context = self.context
+        today = todays(context)
         game = None if today is None else _game(today.game.slug)
-        if (yield from stage.show(hall(stage, today, game, records=True))):
+        if (yield from context.show(hall(context, today, game, records=True))):
             yield from self._daily()
 
     def _friends_game(self) -> Screen[None]:
         """Play the game whose name somebody tells; a slip is said, and the name asked for again."""
-        stage = self.stage
-        while text := (yield from typed(stage, strings.GAME_ID, strings.GAME_ID_ASK)):
+        context = self.context
+        while text := (yield from typed(context, strings.GAME_ID, strings.GAME_ID_ASK)):
             try:
                 game = parsed(text)
             except (GameNameError, BrokenGameError) as error:
-                yield from stage.show(message(stage, error.words, strings.GAME_ID, Mood.SORRY))
+                yield from context.show(message(context, error.words, strings.GAME_ID, Mood.SORRY))
             else:
                 yield from self._visiting(game.slug, Start.named(game))
                 return
@@ -263,24 +263,24 @@ class House:
 
     def _entered(self, slug: str) -> Screen[GameScreens]:
         """A game's own screens, when all of it has arrived. Raises BrokenGameError when it can't be loaded."""
-        yield from self.stage.show(arrived(self.stage, slug))
-        self.visit = screens = GameScreens(self.stage, _game(slug), self.options.data_dir)
+        yield from self.context.show(arrived(self.context, slug))
+        self.visit = screens = GameScreens(self.context, _game(slug), self.options.data_dir)
         return screens
 
     def _gather(self) -> Screen[None]:
         """Let the games' declarations arrive, unless they did while the boot screen was shown."""
         if not self._gathered:
-            yield from self.stage.show(waited_for(self.stage, arrivals.shelf()))
+            yield from self.context.show(waited_for(self.context, lazy_loading.shelf()))
             self._gathered = True
 
     def _warn(self) -> None:
         """Tell the player, once for all, what may become of scores here, when there is one that may be lost."""
-        store = self.stage.store
-        for danger in self.stage.outside.dangers if store.newest_score() is not None else ():
+        store = self.context.store
+        for danger in self.context.files.dangers if store.newest_score() is not None else ():
             known = store.setting(WARNED)
             warned = known if isinstance(known, tuple) else ()
             if danger.value not in warned:
-                self.stage.tell(strings.HOST_NOTICES[danger])
+                self.context.tell(strings.HOST_NOTICES[danger])
                 store.set_setting(WARNED, (*warned, danger.value))
 
     def _name_the_broken(self) -> None:
@@ -288,7 +288,7 @@ class House:
         for error in catalogue.broken():
             if str(error) not in self._named:
                 self._named.add(str(error))
-                self.stage.tell(error.words)
+                self.context.tell(error.words)
 
 
 def _game(slug: str) -> Game:

@@ -8,12 +8,12 @@ from datetime import datetime
 from typing import TypeVar
 
 from arcade.cabinet.faces import HOUSE, FaceError, Faces
+from arcade.cabinet.file_exchange import FileExchange
 from arcade.cabinet.input.gestures import Gestures
 from arcade.cabinet.input.hold_to_pause import Hold
 from arcade.cabinet.input.mash_guard import MashGuard
 from arcade.cabinet.input.offered import Orders
 from arcade.cabinet.input.touches import Touches
-from arcade.cabinet.outside import Outside
 from arcade.cabinet.storage import strings as storage
 from arcade.cabinet.storage.hall_careers import HallCareers
 from arcade.cabinet.storage.preferences import ALL_GAMES, STORED, Preferences, plain, take
@@ -35,7 +35,7 @@ UPRIGHT = 1.25
 
 
 @dataclass(frozen=True)
-class Sources:
+class ClockAndSeeds:
     """What comes from outside, so that a test can decide it."""
 
     seed: Callable[[], int]
@@ -59,13 +59,15 @@ class RawPress:
     source: str
 
 
-class Stage:
+class PageContext:
     """The cabinet's screen and everything that its pages share."""
 
-    def __init__(self, store: Store, preferences: Preferences, sources: Sources, faces: Faces | None = None) -> None:
+    def __init__(
+        self, store: Store, preferences: Preferences, clock_and_seeds: ClockAndSeeds, faces: Faces | None = None
+    ) -> None:
         self.store = store
         self.preferences = preferences
-        self.sources = sources
+        self.clock_and_seeds = clock_and_seeds
         self.faces = faces or Faces()
         """The letters that games can be written in."""
         self.monitor: Monitor = Monitor()
@@ -100,7 +102,7 @@ class Stage:
         """What was pressed on pads while they are set up."""
         self.idle: Callable[[], Screen[None]] | None = None
         """What runs when nobody has touched anything for a minute."""
-        self.outside = Outside()
+        self.files = FileExchange()
         """Where files go and come from, and who is told of games."""
         self.settle: Callable[[], None] = self.load
         """What reads the settings anew, but for what the arcade was started with."""
@@ -115,7 +117,7 @@ class Stage:
         self._touches = Touches()
         self._swallowed: Keys = NO_KEYS
         self._quiet = 0
-        store.elsewhere = HallCareers(lambda: self.outside.folder, lambda player: self.preferences.code_of(player))
+        store.elsewhere = HallCareers(lambda: self.files.folder, lambda player: self.preferences.code_of(player))
 
     @property
     def language(self) -> Language:
@@ -248,7 +250,7 @@ class Stage:
     @property
     def may_share(self) -> bool:
         """Whether a friend can be told of a game here."""
-        return self.outside.shares and not self.kiosk
+        return self.files.shares and not self.kiosk
 
     def tell(self, sentence: Text) -> None:
         """Note a sentence for the player."""
