@@ -2,10 +2,10 @@
 
 from arcade.games.cave import strings
 from arcade.games.cave.board import Way
+from arcade.games.cave.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Scoring, Shelf
 from arcade.toolkit.contract.controls import FIRE, HINT, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
@@ -33,13 +33,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*WAY_KEYS.values(), STAIRS_KEY, MAP_KEY, POINTS_KEY, HINT),
-    levels=Levels(
-        Level(1, strings.MAP_GIVEN, strings.MAP_GIVEN_NOTE, None),
-        Level(2, strings.EXPLORER, strings.EXPLORER_NOTE, None),
-        Level(3, strings.NO_MAP, strings.NO_MAP_NOTE, None, book=True),
-        Level(4, strings.TALE_GIVEN, strings.TALE_GIVEN_NOTE, None),
-        Level(5, strings.TALE_EXPLORER, strings.TALE_EXPLORER_NOTE, None),
-    ),
+    levels=LEVELS,
     default_level=2,
     scoring=Scoring.LOWEST,
     score_unit=strings.OVER_PAR,

@@ -16,6 +16,7 @@ from arcade.games.cave.art_endings import (
 from arcade.games.cave.art_letters import HEWN, hewn
 from arcade.games.cave.art_props import EYES
 from arcade.games.cave.gallery import PICTURES
+from arcade.games.cave.levels import Story
 from arcade.games.cave.sounds import FEET
 from arcade.games.cave.state import State
 from arcade.games.cave.strings import GOLD, HOME
@@ -67,7 +68,7 @@ class Ending:
         self.program: State = program
         self.machine = program.machine
         self.stars = stars_of(program.wasted)
-        self.together = program.tale.name == "ileana"
+        self.together = program.tale.story is Story.ILEANA
         self._age = 0
         """Frames since it began to be at rest."""
         self._halt = HALT_OF_TWO if self.together else HALT

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from arcade.games.cave.figures import BATS, LARK, drip, glints, leaves, sparks
+from arcade.games.cave.levels import Story
 from arcade.games.cave.motion import ASLEEP, Beginning, Place, blink, drift, flicker, in_turn, pour, torch
 from arcade.games.cave.variant import CLOSED, FOUND, NARROW, NOTE
 from arcade.toolkit.picture.ink import CYAN, MAGENTA, RED, WHITE, YELLOW
@@ -69,14 +70,14 @@ _ILEANA = _FLINT | {
     FOUND: "ileana found",
     NARROW: "too narrow for two",
 }
-NAMES = {"flint": _FLINT, "ileana": _ILEANA}
-"""What the pictures are called, by the tale's name and the description's number."""
+NAMES = {Story.FLINT: _FLINT, Story.ILEANA: _ILEANA}
+"""What the pictures are called, by the tale and the description's number."""
 PICTURES = PackedPictures("arcade.games.cave.painters", as_sprite)
 
 
-def picture(tale: str, number: int) -> Sprite:
+def picture(story: Story, number: int) -> Sprite:
     """The picture of a tale's description."""
-    return PICTURES[NAMES[tale][number]]
+    return PICTURES[NAMES[story][number]]
 
 
 _TORCHES: Mapping[int, tuple[Place, ...]] = {
@@ -160,23 +161,23 @@ _LIGHTS_OF_ILEANA: Mapping[int, int] = {17: RED, 24: YELLOW, FOUND: MAGENTA}
 """Of which colour a light trembles."""
 
 
-def torches_of(tale: str, number: int) -> tuple[Place, ...]:
+def torches_of(story: Story, number: int) -> tuple[Place, ...]:
     """Where the torches of a tale's picture hang."""
-    if tale == "ileana" and number in _TORCHES_OF_ILEANA:
+    if story is Story.ILEANA and number in _TORCHES_OF_ILEANA:
         return _TORCHES_OF_ILEANA[number]
     return _TORCHES.get(number, ())
 
 
-def lives_of(tale: str, number: int, calm: bool) -> list[Beginning]:
+def lives_of(story: Story, number: int, calm: bool) -> list[Beginning]:
     """What moves in a tale's picture; when calm no light trembles."""
-    second = tale == "ileana"
+    second = story is Story.ILEANA
     parts = [*(_LIVES_OF_ILEANA if second and number in _LIVES_OF_ILEANA else _LIVES).get(number, ())]
     if calm:
         return parts
     ink = (_LIGHTS_OF_ILEANA if second and number in _LIGHTS_OF_ILEANA else _LIGHTS).get(number)
     if ink is not None:
         parts.append(flicker(ink))
-    torches = torches_of(tale, number)
+    torches = torches_of(story, number)
     if torches:
         near = [(row + down, column + right) for row, column in torches for down in (-1, 3) for right in (-1, 0, 1)]
         parts += [flicker(YELLOW, near), *(torch(*place) for place in torches)]

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import Any, Protocol, TypeVar
 
 from arcade.games.cave.board import WAYS, Cave, Way
@@ -16,14 +15,6 @@ class _Ordered(Protocol):
 K = TypeVar("K", bound=_Ordered)
 Exit = tuple[int, str]
 """A place and one of its ways, by its letter."""
-
-
-class MapHelp(Enum):
-    """How much of a map the player gets."""
-
-    GIVEN = "given"
-    DRAWN = "drawn as explored"
-    NONE = "none"
 
 
 @dataclass(frozen=True)

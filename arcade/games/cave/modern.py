@@ -7,7 +7,8 @@ from arcade.games.cave.commands import Command, Wish, any_key, understood, up_or
 from arcade.games.cave.ending import Ending
 from arcade.games.cave.events import Event, Happened
 from arcade.games.cave.layout import COLUMNS, SIZE, Spot
-from arcade.games.cave.memory import Chart, MapHelp
+from arcade.games.cave.levels import MapHelp
+from arcade.games.cave.memory import Chart
 from arcade.games.cave.panel import Compass, way_at
 from arcade.games.cave.panel_map import MapPanel
 from arcade.games.cave.scenery import Scenery

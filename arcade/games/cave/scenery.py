@@ -39,7 +39,7 @@ class Scenery:
     def wake(self) -> None:
         """Begin to live."""
         program = self.program
-        parts = lives_of(program.tale.name, self.shown, program.calm)
+        parts = lives_of(program.tale.story, self.shown, program.calm)
         self._lives = [part(self.machine, program.ornament) for part in parts]
 
     def live(self) -> None:
@@ -55,11 +55,11 @@ class Scenery:
 
     def _paint(self) -> None:
         """The picture, and its torches with their light."""
-        tale = self.program.tale.name
-        draw(self.machine, picture(tale, self.shown), 0, 0)
-        for place in torches_of(tale, self.shown):
+        story = self.program.tale.story
+        draw(self.machine, picture(story, self.shown), 0, 0)
+        for place in torches_of(story, self.shown):
             self._light(*place)
-        for row, column in torches_of(tale, self.shown):
+        for row, column in torches_of(story, self.shown):
             draw(self.machine, NICHE, 8 * column + 4 - NICHE.width // 2, 8 * row - 5)
             draw_cells(self.machine, TORCHES[0], row, column)
 

@@ -1,32 +1,16 @@
 """What a look of the cave sees of its program: the tale, the adventure, the map, and how well it goes."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from arcade.games.cave.memory import Chart, MapHelp
+from arcade.games.cave.levels import LEVELS, MapHelp, Story
+from arcade.games.cave.memory import Chart
 from arcade.games.cave.rules import Adventure
 from arcade.games.cave.tale_flint import FLINT_TALE
 from arcade.games.cave.tale_ileana import ILEANA_TALE
-from arcade.games.cave.variant import Tale
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program, Setup, Thought
 
-
-@dataclass(frozen=True)
-class Choice:
-    """What a level means."""
-
-    tale: Tale
-    map_help: MapHelp
-
-
-LEVELS = (
-    Choice(FLINT_TALE, MapHelp.GIVEN),
-    Choice(FLINT_TALE, MapHelp.DRAWN),
-    Choice(FLINT_TALE, MapHelp.NONE),
-    Choice(ILEANA_TALE, MapHelp.GIVEN),
-    Choice(ILEANA_TALE, MapHelp.DRAWN),
-)
+TALES = {tale.story: tale for tale in (FLINT_TALE, ILEANA_TALE)}
 
 
 class State(Program[Spectrum]):
@@ -34,9 +18,9 @@ class State(Program[Spectrum]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        choice = LEVELS[setup.level - 1]
-        self.tale = FLINT_TALE if setup.original else choice.tale
-        self.map_help = choice.map_help
+        quest = LEVELS[setup.level].sets
+        self.tale = TALES[Story.FLINT if setup.original else quest.story]
+        self.map_help = quest.map_help
         cave = self.tale.cave
         # The printed program began with the first hiding place; a random one is better told again.
         first = 1 if setup.original else self.dice.below(len(cave.hiding)) + 1

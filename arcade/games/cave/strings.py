@@ -1,4 +1,4 @@
-"""The words of the cave that both tales share; each tale's own words are in `flint` and `ileana`."""
+"""The words that both tales share, and those of their titles and ends; what each tells is in `tales`."""
 
 from arcade.games.cave.board import Way
 from arcade.toolkit.contract.texts import Count, Prose, Text
@@ -13,17 +13,6 @@ CARD = Prose(
     " rob you at the next try. A hint costs a step. The map draws itself; stars tell how near you came to the shortest"
     " way.",
 )
-MAP_GIVEN = Text("map in hand")
-MAP_GIVEN_NOTE = Text("the whole cave is on your map")
-EXPLORER = Text("explorer")
-EXPLORER_NOTE = Text("the map draws itself")
-NO_MAP = Text("pencil and paper")
-NO_MAP_NOTE = Text("draw the map yourself")
-TALE_GIVEN = Text("Ileana, mapped")
-TALE_GIVEN_NOTE = Text("a dragon, four floors, a map")
-TALE_EXPLORER = Text("Ileana, unmapped")
-TALE_EXPLORER_NOTE = Text("the dragon's realm, unmapped")
-SECOND_TAGLINE = Text("Bring her home from the dragon")
 
 NORTH, SOUTH = labels.NORTH, labels.SOUTH
 EAST, WEST = labels.EAST, labels.WEST
@@ -104,6 +93,7 @@ ORIGINAL_PROMPT = Text("WHICH WAY NOW, FRIEND ?", width=26)
 ORIGINAL_AGAIN = Text("Would anyone else like to try?", width=31)
 ORIGINAL_CHOICES = Text("(Y/N)")
 WELL_DONE = Text("WELL DONE!", context="cave")
+SECOND_TAGLINE = Text("Bring her home from the dragon")
 LINES = Text("THE TREASURE"), Text("IN THE CAVE")
 SECOND_LINES = Text("ILEANA"), Text("AND THE DRAGON")
 """The names of the tales, as they are set."""

@@ -3,6 +3,7 @@
 from arcade.games.cave.art_signs import WITH_CHEST
 from arcade.games.cave.layout import FLINT_PLAN
 from arcade.games.cave.layouts import FLINT_CAVE
+from arcade.games.cave.levels import Story
 from arcade.games.cave.variant import CLOSED, FOUND, NARROW, NOTE, Scene, Tale
 from arcade.toolkit.contract.texts import Count, Prose, Text
 
@@ -168,7 +169,7 @@ SCENES = {
 }
 
 FLINT_TALE = Tale(
-    name="flint",
+    story=Story.FLINT,
     cave=FLINT_CAVE,
     plan=FLINT_PLAN,
     scenes=SCENES,

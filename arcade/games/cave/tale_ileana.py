@@ -3,6 +3,7 @@
 from arcade.games.cave.art_signs import TOGETHER
 from arcade.games.cave.layout import ILEANA_PLAN
 from arcade.games.cave.layouts import ILEANA_CAVE
+from arcade.games.cave.levels import Story
 from arcade.games.cave.tale_flint import SCENES as FLINT_SCENES
 from arcade.games.cave.variant import CLOSED, FOUND, NARROW, NOTE, Scene, Tale
 from arcade.toolkit.contract.texts import Count, Prose, Text
@@ -133,7 +134,7 @@ SCENES = FLINT_SCENES | {
 }
 
 ILEANA_TALE = Tale(
-    name="ileana",
+    story=Story.ILEANA,
     cave=ILEANA_CAVE,
     plan=ILEANA_PLAN,
     scenes=SCENES,

@@ -7,6 +7,7 @@ from arcade.games.cave.art import TORCHES
 from arcade.games.cave.art_letters import HEWN, hewn
 from arcade.games.cave.figures import drip, glints
 from arcade.games.cave.gallery import PICTURES
+from arcade.games.cave.levels import Story
 from arcade.games.cave.motion import Beginning, Life, Place, blink, torch
 from arcade.games.cave.state import State
 from arcade.games.cave.strings import LINES, SECOND_LINES, SECOND_TAGLINE, TAGLINE
@@ -27,9 +28,13 @@ LID_TOP = 8
 """The line of the chest's picture where its shut lid begins."""
 LID_FRAMES, SHUT = 5, 170
 """Frames of a step of the lid, and those for which it is shut."""
-LIVES: Mapping[str, tuple[Beginning, ...]] = {
-    "flint": (drip(74, 76, 158), blink((11, 9, 2), (12, 21, 2)), glints((66, 166), (112, 170), (150, 166), (190, 168))),
-    "ileana": (drip(98, 78, 150), blink((13, 13, 6)), glints((66, 166), (112, 170), (150, 166), (190, 168))),
+LIVES: Mapping[Story, tuple[Beginning, ...]] = {
+    Story.FLINT: (
+        drip(74, 76, 158),
+        blink((11, 9, 2), (12, 21, 2)),
+        glints((66, 166), (112, 170), (150, 166), (190, 168)),
+    ),
+    Story.ILEANA: (drip(98, 78, 150), blink((13, 13, 6)), glints((66, 166), (112, 170), (150, 166), (190, 168))),
 }
 
 
@@ -40,14 +45,14 @@ class Title(LivingTitle):
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
-        self.tale = program.tale.name
+        self.story = program.tale.story
         self._lives: list[Life] = []
         self._lid = Moving(self.machine)
 
     def draw(self) -> None:
         """The hall, the name, the line below."""
-        second = self.tale == "ileana"
-        draw(self.machine, PICTURES[self.tale], 0, 0)
+        second = self.story is Story.ILEANA
+        draw(self.machine, PICTURES[self.story.value], 0, 0)
         for place in TORCH_CELLS:
             draw_cells(self.machine, TORCHES[0], *place)
         text = self.program.text
@@ -64,11 +69,11 @@ class Title(LivingTitle):
     def step(self, frame: int) -> None:
         """Torches, drops, eyes, gold; the chest opens a little, and nobody has touched it."""
         if not self._lives:
-            parts = [*LIVES[self.tale], *(torch(*place) for place in TORCH_CELLS if not self.program.calm)]
+            parts = [*LIVES[self.story], *(torch(*place) for place in TORCH_CELLS if not self.program.calm)]
             self._lives = [part(self.machine, self.program.ornament) for part in parts]
         for life in self._lives:
             life.step()
-        if self.tale == "flint":
+        if self.story is Story.FLINT:
             self._open(frame % (SHUT + LID_FRAMES * len(OPENING)) - SHUT)
 
     def _open(self, age: int) -> None:

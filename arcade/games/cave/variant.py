@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from arcade.games.cave.art_signs import Poses
 from arcade.games.cave.board import Cave, Kind
 from arcade.games.cave.layout import Plan
+from arcade.games.cave.levels import Story
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.texts import Count, Prose, Text
 
@@ -34,7 +35,7 @@ class Scene:
 class Tale:
     """A cave, its plan, its scenes by number, and what is carried: its sign on the map and its words."""
 
-    name: str
+    story: Story
     cave: Cave
     plan: Plan
     scenes: Mapping[int, Scene]

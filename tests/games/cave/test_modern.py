@@ -6,6 +6,7 @@ from arcade.games.cave import gallery
 from arcade.games.cave.art_letters import hewn
 from arcade.games.cave.board import Way
 from arcade.games.cave.ending import stars_of
+from arcade.games.cave.levels import Story
 from arcade.games.cave.scenery import _turn
 from arcade.games.cave.strings import GOLD, HOME, LINES, SECOND_LINES
 from arcade.machine.keyboard import NO_KEYS
@@ -25,7 +26,7 @@ def test_a_torch_burns_and_its_light_colours_the_stone() -> None:
     press(session, *"ssse")
     machine = session.machine
     assert isinstance(machine, Spectrum)
-    ((row, column),) = gallery.torches_of("flint", 5)
+    ((row, column),) = gallery.torches_of(Story.FLINT, 5)
     assert machine.attributes[32 * (row + 1) + column] == 0b1000110, "a bright flame"
     flames = set()
     for _ in range(80):

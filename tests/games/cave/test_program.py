@@ -256,7 +256,7 @@ def test_wings_snoring_steps_laughter_and_the_chest_are_heard(way: str, number: 
 
 def test_every_scene_has_a_picture_of_its_own() -> None:
     for tale in TALES.values():
-        pictures = [picture(tale.name, number) for number in tale.scenes]
+        pictures = [picture(tale.story, number) for number in tale.scenes]
         assert {(one.width, one.height) for one in pictures} == {(144, 104)}
         assert len({one.ink for one in pictures}) == len(pictures)
 
