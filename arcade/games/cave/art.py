@@ -5,10 +5,10 @@ from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.picture.joined_sprites import above
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
-_TALL = ART["tall"]
-_LEANING = ART["leaning"]
-_LOW = ART["low"]
-_BRACKET = ART["bracket"]
+_TALL = ART["flame tall"]
+_LEANING = ART["flame leaning"]
+_LOW = ART["flame low"]
+_BRACKET = ART["torch bracket"]
 TORCHES: tuple[Sprite, ...] = tuple(
     above(flame, _BRACKET).coloured(("Y", "Y", "y"), "k")
     for flame in (_TALL, _LEANING, _LOW, _LEANING.mirrored(), _TALL.mirrored())
@@ -25,34 +25,34 @@ NICHE = sprite(
 """The dark round a torch, before which its flame is seen."""
 
 HANGING = (
-    ART["hanging-1"],
-    ART["hanging-2"],
-    ART["hanging-3"],
+    ART["drop small"],
+    ART["drop larger"],
+    ART["drop full"],
 )
 """A drop that grows."""
-DROP = ART["drop"]
+DROP = ART["drop falling"]
 SPLASHES = (
-    ART["splashes-1"],
-    ART["splashes-2"],
-    ART["splashes-3"],
+    ART["splash breaking"],
+    ART["splash high"],
+    ART["splash sinking"],
 )
 """What it does where it falls."""
 GLINTS = (
-    ART["glints-1"],
-    ART["glints-2"],
+    ART["glint small"],
+    ART["glint large"],
 )
 LEAF = Animation(
     (
-        ART["leaf-1"],
-        ART["leaf-2"],
+        ART["leaf level"],
+        ART["leaf tilted"],
     ),
     20,
 )
 SPARK = ART["spark"]
 BIRD = Animation(
     (
-        ART["bird-1"].see_through(),
-        ART["bird-2"].see_through(),
+        ART["bird wings up"].see_through(),
+        ART["bird wings down"].see_through(),
     ),
     7,
 )

@@ -3,38 +3,17 @@
 from arcade.games.cave import ART
 from arcade.toolkit.picture.joined_sprites import above
 from arcade.toolkit.picture.scale2x import smoothly
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
 
 CREST = 124
 """The line of the hill on which one walks."""
 
-_BURDEN = sprite(
-    """
-    ..####################..
-    .######################.
-    .######################.
-    .##########  ##########.
-    ...........  ...........
-    .##########..##########.
-    .######################.
-    .######################.
-    .######################.
-    ...##....######....##...
-    ...##...########...##...
-    ...##...########...##...
-    ...###..########..###...
-    ....##...######...##....
-    ....###...####...###....
-    .....##############.....
-    ......############......
-    .......##########.......
-""".replace(" ", "#")
-)
+_BURDEN = ART["carrying"]
 _CHEERING = ART["cheering"]
 _STANDING = ART["standing"]
 _TRUNK = ART["trunk"]
-_APART = ART["apart"]
-_CLOSE = ART["close"]
+_APART = ART["legs apart"]
+_CLOSE = ART["legs close"]
 
 
 def _dark(*parts: Sprite) -> Sprite:
@@ -52,10 +31,10 @@ PRINCE = tuple(
     )
     for legs in (_APART.cut(0, 1, 24, 7), _CLOSE.cut(0, 1, 24, 7))
 )
-_DRESS = ART["dress"]
+_DRESS = ART["ileana"]
 ILEANA = _dark(_DRESS), _dark(_DRESS.cut(0, -1, 24, 30))
 """She glides, a pixel up and down."""
 HEART = ART["heart"]
 COIN = ART["coin"]
 CHEST = _dark(ART["chest"])
-OPEN_CHEST = _dark(ART["open-chest"])
+OPEN_CHEST = _dark(ART["chest open"])

@@ -7,7 +7,7 @@ from arcade.toolkit.picture.sprites import Sprite
 
 ROSE = ART["rose"].see_through()
 SERPENT = ART["serpent"].see_through()
-_BONES = ART["bones"]
+_BONES = ART["crossed bones"]
 DEATH = above(SKULL.cut(-2, 0, 20, 15), _BONES).see_through()
 ORNAMENTS: dict[int, tuple[Sprite, int, int]] = {
     2: (SERPENT, 22, 74),

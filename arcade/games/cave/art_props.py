@@ -4,9 +4,9 @@ from arcade.games.cave import ART
 
 SKULL = ART["skull"]
 
-BAT = ART["bat"].see_through()
+BAT = ART["bat wings up"].see_through()
 
-BAT_DOWN = ART["bat-down"].see_through()
+BAT_DOWN = ART["bat wings down"].see_through()
 
 TORCH = ART["torch"].see_through()
 

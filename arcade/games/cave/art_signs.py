@@ -8,12 +8,12 @@ from arcade.toolkit.picture.scale2x import smoothly
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
 ROOM = ART["room"]
-UP = ART["up"]
+UP = ART["stairs up"]
 DOWN = UP.flipped()
-UP_AND_DOWN = ART["up-and-down"]
+UP_AND_DOWN = ART["stairs up and down"]
 NARROW = ART["narrow"]
 GUARDED = ART["guarded"]
-COIN = ART["signs-coin"]
+COIN = ART["points"]
 PALACE = ART["palace"]
 TREE = ART["tree"]
 NOTE = ART["note"]
@@ -22,9 +22,9 @@ SPRING = ART["spring"]
 HERO = ART["hero"]
 CARRIER = ART["carrier"]
 COUPLE = ART["couple"]
-HERO_STEPS = ART["hero-steps"]
-CARRIER_STEPS = ART["carrier-steps"]
-COUPLE_STEPS = ART["couple-steps"]
+HERO_STEPS = ART["hero stepping"]
+CARRIER_STEPS = ART["carrier stepping"]
+COUPLE_STEPS = ART["couple stepping"]
 Poses = tuple[Sprite, Sprite]
 ALONE, WITH_CHEST, TOGETHER = (HERO, HERO_STEPS), (CARRIER, CARRIER_STEPS), (COUPLE, COUPLE_STEPS)
 """Who walks there, standing and in the middle of a step."""
