@@ -1,23 +1,23 @@
 """How a tale ends: out of the rock into a morning; the chest is opened, or two are free, and eyes look after them."""
 
-from arcade.games.cave.art import BIRD
-from arcade.games.cave.art_endings import (
+from arcade.games.cave.art import (
+    BIRD,
     CARRYING,
     CHEERING,
     CHEST,
     COIN,
     CREST,
+    EYES,
     HEART,
+    HEWN,
     ILEANA,
     OPEN_CHEST,
     PRINCE,
     STANDING,
+    hewn,
 )
-from arcade.games.cave.art_letters import HEWN, hewn
-from arcade.games.cave.art_props import EYES
-from arcade.games.cave.gallery import PICTURES
+from arcade.games.cave.gallery import FEET, PICTURES
 from arcade.games.cave.levels import Story
-from arcade.games.cave.sounds import FEET
 from arcade.games.cave.state import State
 from arcade.games.cave.strings import GOLD, HOME
 from arcade.machine.machine import Frames

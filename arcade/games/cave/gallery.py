@@ -1,15 +1,90 @@
-"""Which picture belongs to which description, and what lives in it: torches, drops, eyes and the like."""
+"""Which picture belongs to which description, what lives in it, and what is heard there."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 
-from arcade.games.cave.figures import BATS, LARK, drip, glints, leaves, sparks
+from arcade.games.cave.art import BAT, BAT_DOWN, BIRD
 from arcade.games.cave.levels import Story
-from arcade.games.cave.motion import ASLEEP, Beginning, Place, blink, drift, flicker, in_turn, pour, torch
-from arcade.games.cave.variant import CLOSED, FOUND, NARROW, NOTE
+from arcade.games.cave.motion import (
+    Area,
+    Beginning,
+    Blink,
+    Drift,
+    Drip,
+    Flicker,
+    Flight,
+    Glint,
+    InTurn,
+    Leaves,
+    Place,
+    Pour,
+    Sparks,
+    Torch,
+)
+from arcade.games.cave.tales import CLOSED, FOUND, NARROW, NOTE
+from arcade.toolkit.animation.moving_sprites import Animation
 from arcade.toolkit.picture.ink import CYAN, MAGENTA, RED, WHITE, YELLOW
 from arcade.toolkit.picture.packed_pictures import PackedPictures
 from arcade.toolkit.picture.packing import as_sprite
 from arcade.toolkit.picture.sprites import Sprite
+from arcade.toolkit.sound.jingles import THUD
+from arcade.toolkit.sound.tunes import Tune, tune
+
+
+def drift(top: int, bottom: int, pace: int) -> Beginning:
+    """Near water that flows to the left."""
+    return partial(Drift, top, bottom, pace)
+
+
+def pour(top: int, bottom: int, column: int, pace: int = 2) -> Beginning:
+    """A jet in a column of cells."""
+    return partial(Pour, top, bottom, column, pace)
+
+
+def blink(*eyes: tuple[int, int, int]) -> Beginning:
+    """Eyes that are closed now and then: row, column and width of each pair in cells."""
+    return partial(Blink, eyes)
+
+
+def flicker(ink: int, near: Sequence[Place] = ()) -> Beginning:
+    """Light that trembles, everywhere or near some cells."""
+    return partial(Flicker, ink, near)
+
+
+def torch(row: int, column: int) -> Beginning:
+    """A flame whose top cell is at a row and a column."""
+    return partial(Torch, row, column)
+
+
+def in_turn(ink: int, pace: int, *areas: Area) -> Beginning:
+    """What is drawn in an ink, seen area after area."""
+    return partial(InTurn, ink, pace, areas)
+
+
+def drip(x: int, top: int, foot: int) -> Beginning:
+    """A drop from a place of the ceiling to a line."""
+    return partial(Drip, x, top, foot)
+
+
+def glints(*places: Place) -> Beginning:
+    """Something that sparkles at some pixels."""
+    return partial(Glint, places)
+
+
+def sparks(x: int, foot: int, top: int) -> Beginning:
+    """Sparks over a fire."""
+    return partial(Sparks, x, foot, top)
+
+
+def leaves(top: int, height: int) -> Beginning:
+    """Leaves in the upper part of a picture."""
+    return partial(Leaves, top, height)
+
+
+ASLEEP = in_turn(CYAN, 26, (2, 13, 2, 2), (0, 15, 3, 3))
+"""Letters Z."""
+BATS: Beginning = partial(Flight, Animation((BAT, BAT_DOWN), 6), 12, 2)
+LARK: Beginning = partial(Flight, BIRD, 8, 1)
 
 _FLINT: dict[int, str] = {
     1: "cave mouth",
@@ -182,3 +257,60 @@ def lives_of(story: Story, number: int, calm: bool) -> list[Beginning]:
         near = [(row + down, column + right) for row, column in torches for down in (-1, 3) for right in (-1, 0, 1)]
         parts += [flicker(YELLOW, near), *(torch(*place) for place in torches)]
     return parts
+
+
+WINGS: Tune = tuple(
+    note for beat in range(9) for note in ((0.006, 30.0 - beat), (0.004, 18.0 + beat % 3), (0.02 + 0.002 * beat, None))
+)
+SNORE: Tune = (
+    *((0.018, -20.0 + step / 4) for step in range(20)),
+    (0.25, None),
+    *((0.012, 6.0 - step / 3) for step in range(24)),
+)
+STEPS: Tune = tuple(note for _ in range(4) for note in (*THUD, (0.02, -26.0), (0.14, None)))
+SHANTY = tune("D4/8 D/16 D G/8 G | A/8 B/16 A G/4 | B/8 B/16 B A/8 F# | G/4 r/16 k/16 s/8", 168)
+LAUGH = tune("C3/16 r/32 B2/16 r/32 A#2/16 r/32 A2/8 r/16 C3/16 r/32 B2/16 r/32 A#2/16 r/32 A2/4", 150)
+MUSIC_BOX = tune("E5/16 B5 G#5 E6 B5 G#5 C#6 A5 | F#5 C#6 A5 F#6 C#6 A5 D#6 B5", 150)
+WIND: Tune = tuple((0.02, 8.0 + 14 * (step % 30) / 15 - (step % 30) ** 2 / 32) for step in range(60))
+WAVES: Tune = tuple((0.005, 40.0 - abs(step - 20)) for step in range(40))
+SKYLARK = tune("A5/32 C#6 E6 C#6 A5 E6 r/16 C#6/32 E6 A6 E6 r/16 A6/32 G#6 A6 E6 C#6 A5/8", 132)
+DRIP: Tune = ((0.004, 44.0), (0.25, None), (0.004, 41.0), (0.4, None), (0.004, 46.0))
+CHEST = tune("E4/32 A C#5 E A C#6 E6/8 r/32 A5/32 C#6 E6 A6/4", 130)
+WALKING: Tune = ((0.005, -8.0), (0.07, None), (0.005, -12.0))
+HUMMING = tune("E4/8 G B G F# D | E/4 r/8", 150)
+
+FEET: tuple[Tune, Tune] = (((0.005, -8.0),), ((0.005, -12.0),))
+"""A left foot, a right foot."""
+
+OF_SCENES: dict[int, Tune] = {
+    3: WIND,
+    11: SNORE,
+    12: STEPS,
+    13: LAUGH,
+    15: DRIP,
+    16: MUSIC_BOX,
+    18: SKYLARK,
+    19: WAVES,
+    20: DRIP,
+    21: WINGS,
+    23: WIND,
+    25: SHANTY,
+    26: SHANTY,
+    27: MUSIC_BOX,
+    31: HUMMING,
+    32: WAVES,
+    33: WAVES,
+    36: WIND,
+    FOUND: CHEST,
+}
+
+AGAIN = (WIND, SNORE, WAVES, SKYLARK)
+"""What is heard again and again where it is at home; elsewhere it drips."""
+RESTLESS = 420
+"""Frames of waiting from one sound of a place to the next."""
+
+
+def around(scene: int) -> Tune:
+    """What is heard in a place by somebody who stands still."""
+    sound = OF_SCENES.get(scene, DRIP)
+    return sound if sound in AGAIN else DRIP

@@ -1,38 +1,38 @@
 """The cave in pictures: a vignette of every place, a map on parchment, a story, a compass."""
 
+from dataclasses import dataclass, replace
+
 from arcade.games.cave import MUSIC
-from arcade.games.cave.art_signs import ALONE, Poses
-from arcade.games.cave.board import Way
-from arcade.games.cave.commands import Command, Wish, any_key, understood, up_or_down
+from arcade.games.cave.art import ALONE, COLUMNS, Poses
 from arcade.games.cave.ending import Ending
-from arcade.games.cave.events import Event, Happened
-from arcade.games.cave.layout import COLUMNS, SIZE, Spot
+from arcade.games.cave.gallery import OF_SCENES, RESTLESS, WALKING, around
+from arcade.games.cave.layouts import SIZE, Spot
 from arcade.games.cave.levels import MapHelp
-from arcade.games.cave.memory import Chart
-from arcade.games.cave.panel import Compass, way_at
-from arcade.games.cave.panel_map import MapPanel
-from arcade.games.cave.scenery import Scenery
-from arcade.games.cave.sounds import OF_SCENES, RESTLESS, WALKING, around
-from arcade.games.cave.state import State
+from arcade.games.cave.panels import Compass, MapPanel, Scenery, way_at
+from arcade.games.cave.rules import Adventure, Blocked, Event, Happened, Robbed, Warned, Way
+from arcade.games.cave.state import HINTS, NO_EXIT, Chart, Command, State, Wish, any_key, understood, up_or_down
 from arcade.games.cave.strings import (
     AGAIN,
+    DRANK,
     DRAW_IT,
     FLOORS,
     HELP,
-    HINTS,
+    MIRROR_ALONE,
+    MIRROR_TOGETHER,
     PAR,
     POINTS,
     STARS,
     STEPS,
+    TWENTY,
     UP_OR_DOWN,
     WHICH_WAY,
     YES_OR_NO,
     YOU_HAVE,
 )
+from arcade.games.cave.tales import CLOSED, FOUND, NARROW, NOTE, ROBBERY, WARNING, Tale
 from arcade.games.cave.title import Title
-from arcade.games.cave.view import Moment, moment
 from arcade.machine.machine import Frames
-from arcade.toolkit.contract.texts import wrap
+from arcade.toolkit.contract.texts import Prose, Text, wrap
 from arcade.toolkit.flow.alongside import end_scene
 from arcade.toolkit.flow.cursor import clicked
 from arcade.toolkit.flow.prompts import ask_yes_no
@@ -40,6 +40,65 @@ from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred, write
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, SELECT, THUD
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The number of the picture, which is also the description's; the words; and a message of one row."""
+
+    picture: int
+    caption: Text
+    words: tuple[Prose, ...]
+    message: Text | None = None
+
+
+_STRIKING: dict[Event, int] = {
+    Happened.OFFERED: FOUND,
+    Happened.TOO_NARROW: NARROW,
+    Happened.CLOSED: CLOSED,
+    Happened.NOTE: NOTE,
+}
+_TURNED_BACK = (NARROW, CLOSED, *WARNING.values())
+
+
+def moment(tale: Tale, adventure: Adventure, events: tuple[Event, ...]) -> Moment:
+    """How to show what has just happened; `adventure` is as it is afterwards."""
+    here = tale.cave.places[adventure.place].message
+    shown = _scene(tale, here)
+    for event in events:
+        match event:
+            case Blocked(way):
+                shown = replace(shown, message=NO_EXIT[way])
+            case Warned(guard):
+                shown = _scene(tale, WARNING[guard])
+            case Robbed(guard):
+                shown = _scene(tale, ROBBERY[guard])
+            case Happened.TAKEN:
+                shown = replace(shown, words=(tale.taken,))
+            case Happened.LEFT:
+                shown = replace(shown, words=(tale.left,))
+            case Happened.SAVED:
+                shown = replace(shown, words=(tale.saved, tale.back))
+            case Happened.POINTS:
+                shown = replace(shown, message=TWENTY)
+            case Happened.DRANK:
+                shown = replace(shown, message=DRANK)
+            case Happened.SHOWN:
+                floor = tale.cave.places[adventure.hiding_place].floor
+                shown = replace(shown, message=MIRROR_ALONE[floor] if not adventure.carrying else MIRROR_TOGETHER)
+            case Happened() if event in _STRIKING:
+                shown = _scene(tale, _STRIKING[event])
+            case _:
+                pass
+    if shown.picture in _TURNED_BACK:
+        shown = replace(shown, words=(*shown.words, tale.back))
+    return shown
+
+
+def _scene(tale: Tale, number: int) -> Moment:
+    scene = tale.scenes[number]
+    return Moment(number, scene.name, (scene.words,))
+
 
 CAPTION_ROW, STORY_ROW, MESSAGE_ROW, STATUS_ROW = 13, 15, 22, 23
 STORY_ROWS, STORY_WIDTH = 7, 25

@@ -1,13 +1,8 @@
 """The cave as it was told: red on cyan, a scrolling dialogue, a key for every step."""
 
-from arcade.games.cave.board import Way
-from arcade.games.cave.commands import Command, Wish, any_key, understood, up_or_down
-from arcade.games.cave.events import Arrived, Blocked, Event, Happened, Robbed, Warned
-from arcade.games.cave.state import State
+from arcade.games.cave.rules import Arrived, Blocked, Event, Happened, Robbed, Warned, Way
+from arcade.games.cave.state import HINTS, LETTERS, NO_EXIT, Command, State, Wish, any_key, understood, up_or_down
 from arcade.games.cave.strings import (
-    HINTS,
-    LETTERS,
-    NO_EXIT,
     ORIGINAL_AGAIN,
     ORIGINAL_CHOICES,
     ORIGINAL_HELP,
@@ -18,7 +13,7 @@ from arcade.games.cave.strings import (
     YES_OR_NO,
     YOU_HAVE,
 )
-from arcade.games.cave.variant import CLOSED, FOUND, NARROW, NOTE, ROBBERY, WARNING
+from arcade.games.cave.tales import CLOSED, FOUND, NARROW, NOTE, ROBBERY, WARNING
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Tab
 from arcade.toolkit.contract.texts import wrap

@@ -1,23 +1,122 @@
-"""Who paints the packed pictures, by name: those of the places, the map's sheet, the titles, the morning."""
+"""Paints the title pictures, the morning outside and the map's sheet, and names who paints each packed picture."""
 
+from dataclasses import replace
 from functools import partial
 
-from arcade.games.cave import (
-    art_creatures,
-    art_depths,
-    art_halls,
-    art_obstacles,
-    art_ogres,
-    art_people,
-    art_realm,
-    art_title,
-    art_tunnels,
-    art_woods,
-)
-from arcade.games.cave.title import OPENING
-from arcade.toolkit.picture.dithered_scene import DitheredScene, noise, polygon
+from arcade.games.cave import art_halls, art_people, art_realm, art_rock
+from arcade.games.cave.art import CREST, NICHE, SKULL
+from arcade.games.cave.art_people import dragon_head, ileana, prince, scales
+from arcade.games.cave.art_rock import COMPASS, boulders, chest, opening
+from arcade.games.cave.title import CHEST, LID_TOP, OPENING, TORCH_CELLS
+from arcade.toolkit.picture.dithered_scene import DitheredScene, box, ellipse, noise, polygon, scattered
 from arcade.toolkit.picture.packed_pictures import Painters
 from arcade.toolkit.picture.sprites import CELL, Sprite
+
+COLUMNS, ROWS = 32, 22
+WIDTH, HEIGHT = CELL * COLUMNS, CELL * ROWS
+DEPTH = 84
+"""Above this line the rock is lost in the dark, out of which the letters stand."""
+CHEST_WIDTH = 80
+LID_ROWS = 5
+ROCK = 100
+"""How far the rock of the morning reaches to the right."""
+SUN = 202, 112
+SKY = "bbbbbmmmmrrryyyyyyyyyy"
+"""The ink of each row."""
+
+
+def _cave(easel: DitheredScene) -> None:
+    """Rock round a dark hall, and rays from its middle."""
+    far, near = boulders(20, 3, WIDTH, HEIGHT), boulders(34, 6, WIDTH, HEIGHT)
+    easel.fill(box(0, 0, WIDTH, HEIGHT), lambda x, y: near[y][x] * 54 * min(max(y - 24, 0), DEPTH) // DEPTH >> 6)
+    easel.body(opening(128, 130, 100, 70, 5, 8), lambda x, y: far[y][x] * 40 * min(y - 40, DEPTH) // DEPTH >> 6)
+    easel.body(opening(128, 132, 84, 60, 3, 6), 0)
+    for turn, (right, down) in enumerate(COMPASS):
+        if turn % 2 and down < 20:
+            x, y = 128 + 5 * right // 4, 132 + down
+            easel.fill(polygon((128, 130), (x, y), (x - down // 5, y + right // 5)), 40)
+    easel.fill(box(0, 158, WIDTH, 18), lambda x, y: 16 + (y - 158) * 2 - abs(x - 128) // 8)
+    easel.lamp(128, 134, (112, "r"), (88, "y"), (58, "Y"))
+
+
+def _coins(easel: DitheredScene) -> None:
+    for coin in range(40):
+        x, y = 60 + scattered(coin, 1, 7) * 136 // 256, 160 + scattered(coin, 2, 7) * 14 // 256
+        easel.body(ellipse(x, y, 4, 2), 64)
+
+
+def _hang_torches(easel: DitheredScene) -> None:
+    for row, column in TORCH_CELLS:
+        x, y = CELL * column + 4, CELL * row + 12
+        easel.put(NICHE, x - NICHE.width // 2, y - NICHE.height // 2)
+        easel.lamp(x, y, (30, "y"), (20, "Y"))
+
+
+def flint_title() -> Sprite:
+    """The chest between torches and skulls."""
+    easel = DitheredScene("b", COLUMNS, ROWS)
+    _cave(easel)
+    chest(easel, *CHEST, CHEST_WIDTH)
+    _coins(easel)
+    _hang_torches(easel)
+    easel.put(SKULL, 46, 156)
+    easel.put(SKULL.mirrored(), 196, 152)
+    return easel.finished()
+
+
+def ileana_title() -> Sprite:
+    """Ileana, the prince, and the dragon between them."""
+    easel = DitheredScene("b", COLUMNS, ROWS)
+    _cave(easel)
+    _coins(easel)
+    _hang_torches(easel)
+    for x in (100, 156):
+        easel.body(ellipse(x, 150, 34, 24), scales)
+        easel.tint(ellipse(x, 150, 34, 24), "g", 20)
+    dragon_head(easel, 128, 124, "angry")
+    for x, figure in ((64, ileana), (192, prince)):
+        easel.fill(box(x - 18, 88, 36, 84), 0)
+        figure(easel, x, 92, 80)
+    return easel.finished()
+
+
+def lid(ajar: int) -> Sprite:
+    """The chest with its lid so many pixels up, to be drawn over the one of the picture."""
+    easel = DitheredScene("Y", CHEST_WIDTH // CELL, LID_ROWS)
+    chest(easel, 0, LID_TOP, CHEST_WIDTH, ajar)
+    whole = easel.finished()
+    return replace(whole, solid=tuple(row if y >= LID_TOP - ajar else 0 for y, row in enumerate(whole.solid)))
+
+
+def morning() -> Sprite:
+    """The morning without people: rock with a mouth, a hill before the sunrise."""
+    easel = DitheredScene("k", COLUMNS, ROWS)
+    for row, ink in enumerate(SKY):
+        easel.colour(row, 0, 1, COLUMNS, ink)
+    easel.fill(box(0, 0, WIDTH, HEIGHT), lambda _, y: 4 + y * 60 // 104)
+    for turn, (right, down) in enumerate(COMPASS):
+        if turn % 4 == 2 and down < 0:
+            far = (SUN[0] + 3 * right, SUN[1] + 3 * down)
+            easel.shade(polygon(SUN, far, (far[0] - down // 2, far[1] + right // 2)), 14)
+    disc = tuple(ellipse(*SUN, 34, 34))
+    easel.tint(disc, "Y", 30)
+    easel.body(disc, 64)
+    stones = boulders(24, 3, ROCK + CELL, CREST + CELL)
+    rock = tuple(polygon((0, 30), (26, 34), (48, 52), (70, 62), (84, 92), (ROCK, CREST + 4), (0, CREST + 4)))
+    easel.tint(rock, "r", 20, around=0)
+    easel.body(rock, lambda x, y: stones[y][x] * min(14 + x // 2, 60) >> 6, rim=0)
+    easel.body(opening(46, 104, 24, 34, 4, 4), 0)
+    easel.fill(((y, 0, WIDTH) for y in range(CREST + 4, HEIGHT)), 0)
+    for x in range(WIDTH):
+        top = CREST + 1 - (noise(x, 3, 40, 2) - 32) // 9 + scattered(x, 1, 9) % 3
+        easel.fill(box(x, top, 1, HEIGHT - top), 0)
+    for tuft in range(40):
+        x, y = scattered(tuft, 1, 6), 134 + scattered(tuft, 2, 6) * 38 // 256
+        for lean in (-2, 0, 2):
+            easel.stroke(((x, y), (x + lean, y - 4)), 64)
+    easel.colour(16, 0, 6, COLUMNS, "g")
+    return easel.finished()
+
 
 SIDE = 13
 """Cells of the map's sheet each way."""
@@ -52,62 +151,62 @@ def parchment() -> Sprite:
 
 
 PAINTERS: Painters[Sprite] = {
-    "flint": art_title.flint_title,
-    "ileana": art_title.ileana_title,
-    **{f"lid {ajar}": partial(art_title.lid, ajar) for ajar in sorted(set(OPENING))},
+    "flint": flint_title,
+    "ileana": ileana_title,
+    **{f"lid {ajar}": partial(lid, ajar) for ajar in sorted(set(OPENING))},
     "parchment": parchment,
-    "morning": art_title.morning,
-    "cave mouth": art_woods.cave_mouth,
-    "wrong way": art_woods.wrong_way,
-    "lost": art_woods.lost,
-    "low hall": art_tunnels.low_hall,
-    "dead end": art_tunnels.dead_end,
-    "bend": art_tunnels.bend,
+    "morning": morning,
+    "cave mouth": art_realm.cave_mouth,
+    "wrong way": art_realm.wrong_way,
+    "lost": art_realm.lost,
+    "low hall": art_rock.low_hall,
+    "dead end": art_rock.dead_end,
+    "bend": art_rock.bend,
     "pirates hall": art_halls.pirates_hall,
-    "branch": art_tunnels.branch,
+    "branch": art_rock.branch,
     "torture hall": art_halls.torture_hall,
-    "chimney": art_tunnels.chimney,
-    "giant asleep": art_creatures.giant_asleep,
-    "giant awake": art_creatures.giant_awake,
-    "giant laughing": art_creatures.giant_laughing,
+    "chimney": art_rock.chimney,
+    "giant asleep": art_people.giant_asleep,
+    "giant awake": art_people.giant_awake,
+    "giant laughing": art_people.giant_laughing,
     "carved wall": art_halls.carved_wall,
-    "shaft bottom": art_tunnels.shaft_bottom,
+    "shaft bottom": art_rock.shaft_bottom,
     "palace": art_halls.palace,
     "labyrinth": art_halls.labyrinth,
-    "daylight": art_woods.daylight,
+    "daylight": art_realm.daylight,
     "river": art_halls.river,
-    "holes": art_tunnels.holes,
-    "bats": art_tunnels.bats,
-    "fork": art_tunnels.fork,
-    "fog": art_tunnels.fog,
+    "holes": art_rock.holes,
+    "bats": art_rock.bats,
+    "fork": art_rock.fork,
+    "fog": art_rock.fog,
     "torture gallery": art_halls.torture_gallery,
-    "pirates quarrelling": art_people.quarrelling,
-    "pirates singing": art_people.singing,
-    "chest found": art_obstacles.found,
-    "too narrow": art_obstacles.narrow,
-    "closed way": art_obstacles.closed,
-    "note": art_obstacles.note,
-    "ogres' hall": art_ogres.hall,
-    "ogres' stone hall": art_ogres.stone_hall,
-    "dragon asleep": art_creatures.dragon_asleep,
-    "dragon awake": art_creatures.dragon_awake,
-    "dragon laughing": art_creatures.dragon_laughing,
-    "carved wall of the depths": art_depths.carved_wall,
+    "pirates quarrelling": art_people.pirates_quarrelling,
+    "pirates singing": art_people.pirates_singing,
+    "chest found": art_rock.chest_found,
+    "too narrow": art_rock.too_narrow,
+    "closed way": art_rock.closed_way,
+    "note": art_rock.note,
+    "ogres' hall": art_halls.ogres_hall,
+    "ogres' stone hall": art_halls.ogres_stone_hall,
+    "dragon asleep": art_people.dragon_asleep,
+    "dragon awake": art_people.dragon_awake,
+    "dragon laughing": art_people.dragon_laughing,
+    "carved wall of the depths": art_realm.carved_wall_of_the_depths,
     "copper wood": art_realm.copper_wood,
-    "forge": art_ogres.forge,
-    "ogres quarrelling": art_ogres.quarrelling,
-    "ogres singing": art_ogres.singing,
+    "forge": art_halls.forge,
+    "ogres quarrelling": art_halls.ogres_quarrelling,
+    "ogres singing": art_halls.ogres_singing,
     "silver wood": art_realm.silver_wood,
     "gold wood": art_realm.gold_wood,
     "glass mountain": art_realm.glass_mountain,
     "bower": art_realm.bower,
     "mirror": art_realm.mirror,
-    "lake": art_depths.lake,
-    "spring": art_depths.spring,
-    "mushrooms": art_depths.mushrooms,
+    "lake": art_realm.lake,
+    "spring": art_realm.spring,
+    "mushrooms": art_realm.mushrooms,
     "stairs": art_realm.stairs,
     "bridge": art_realm.bridge,
-    "hoard": art_depths.hoard,
-    "ileana found": art_people.found,
-    "too narrow for two": art_people.too_narrow,
+    "hoard": art_realm.hoard,
+    "ileana found": art_people.ileana_found,
+    "too narrow for two": art_people.too_narrow_for_two,
 }

@@ -1,9 +1,9 @@
 """Plays the cave for demonstrations: it knows the way, but loses itself now and then, and takes the chest."""
 
-from arcade.games.cave import MAP_KEY, STAIRS_KEY, WAY_KEYS
-from arcade.games.cave.board import WAYS, Way
+from arcade.games.cave import MAP_KEY, STAIRS_KEY
 from arcade.games.cave.program import Main as Program
-from arcade.games.cave.solver import route
+from arcade.games.cave.rules import WAYS, Way, route
+from arcade.games.cave.state import WALKING_KEYS
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot
@@ -58,7 +58,9 @@ GUIDE = Guide(
         Callout(Text("Green: a way; red: none"), (206, 118), (44, 44)),
     ),
     uses=(
-        Use(Text("walk", context="cave"), tuple(WAY_KEYS[way] for way in (Way.NORTH, Way.SOUTH, Way.WEST, Way.EAST))),
+        Use(
+            Text("walk", context="cave"), tuple(WALKING_KEYS[way] for way in (Way.NORTH, Way.SOUTH, Way.WEST, Way.EAST))
+        ),
         Use(Text("up or down"), (STAIRS_KEY,)),
         Use(Text("other floor"), (MAP_KEY,)),
         Use(HINT.label, (HINT,)),

@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 
-from arcade.games.cave.board import Way
-from arcade.games.cave.commands import Wish
-from arcade.games.cave.events import Arrived, Event
 from arcade.games.cave.modern import Modern
 from arcade.games.cave.original import Original
-from arcade.games.cave.solver import advice, route
-from arcade.games.cave.state import State
+from arcade.games.cave.rules import Arrived, Event, Way, advice, route
+from arcade.games.cave.state import State, Wish
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome

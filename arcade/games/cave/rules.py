@@ -1,15 +1,141 @@
-"""The rules of the cave: walk a labyrinth of forty places, find what is hidden, carry it out, mind the guards.
+"""The rules of the cave: walk a labyrinth of places, find what is hidden, carry it out, mind the guards. And a solver.
 
 A carrier is turned back by narrow tunnels and warned by guards; who provokes guards again before having been in an
 ordinary place is robbed, and the treasure is hidden elsewhere. Points decide nothing; the fewest steps are what counts.
 """
 
+from collections import deque
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from enum import Enum
 from functools import partial
 from typing import Any
 
-from arcade.games.cave.board import Cave, Kind, Place, Way
-from arcade.games.cave.events import Arrived, Blocked, Event, Happened, Robbed, Warned
+from arcade.toolkit.contract.searching import Search
+
+
+class Way(Enum):
+    """The six directions, in the order of the table's columns; values are the printed program's keys."""
+
+    NORTH = "n"
+    SOUTH = "s"
+    EAST = "e"
+    WEST = "v"
+    UP = "u"
+    DOWN = "c"
+
+    @property
+    def back(self) -> "Way":
+        """The opposite direction."""
+        return _BACK[self]
+
+
+_BACK = {Way.NORTH: Way.SOUTH, Way.EAST: Way.WEST, Way.UP: Way.DOWN}
+_BACK |= {back: way for way, back in _BACK.items()}
+WAYS = tuple(Way)
+
+
+class Kind(Enum):
+    """What a place does to whoever enters it; the numbers are the table's."""
+
+    PLAIN = 0
+    NARROW = 20
+    GIANT = 30
+    PIRATES = 35
+    NOTE = 40
+    EXIT = 50
+    POINTS = 60
+    PALACE = 70
+    MIRROR = 80
+    SPRING = 90
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place: its floor, where its six ways lead (0: nowhere), the number of its description, and its kind."""
+
+    floor: int
+    exits: tuple[int, ...]
+    message: int
+    kind: Kind
+
+    def to(self, way: Way) -> int:
+        """The number of the place that a way leads to, 0 for none."""
+        return self.exits[WAYS.index(way)]
+
+
+@dataclass(frozen=True)
+class Cave:
+    """All places by number, where one starts, and the hiding places in the order of the games."""
+
+    places: Mapping[int, Place]
+    start: int
+    hiding: tuple[int, ...]
+    away: tuple[int, int] = (0, 0)
+    """A treasure's number, and the guards' place that is unguarded while it is sought."""
+
+    @property
+    def floors(self) -> tuple[int, ...]:
+        """The floors from top to bottom."""
+        return tuple(sorted({place.floor for place in self.places.values()}, reverse=True))
+
+
+def read_places(table: str) -> dict[int, Place]:
+    """The places of a table: number, floor, where the ways lead ("." nowhere), description, kind, a place a line."""
+    found = {}
+    for line in table.split("\n"):
+        if line.strip():
+            number, floor, *exits, message, kind = (0 if word == "." else int(word) for word in line.split())
+            found[number] = Place(floor, tuple(exits), message, Kind(kind))
+    return found
+
+
+@dataclass(frozen=True)
+class Blocked:
+    """There is no exit in this direction."""
+
+    way: Way
+
+
+@dataclass(frozen=True)
+class Arrived:
+    """One is in a place: just come, or turned back."""
+
+    place: int
+
+
+@dataclass(frozen=True)
+class Warned:
+    """The guards of a place saw the treasure; one runs back to where one came from."""
+
+    guard: Kind
+
+
+@dataclass(frozen=True)
+class Robbed:
+    """The guards of the place took the treasure away and hid it elsewhere."""
+
+    guard: Kind
+
+
+class Happened(Enum):
+    """Events without details."""
+
+    OFFERED = "the treasure is here"
+    TAKEN = "it is taken"
+    LEFT = "it is left"
+    TOO_NARROW = "the treasure does not fit through"
+    CLOSED = "no admittance"
+    NOTE = "a mocking note"
+    POINTS = "points for being here"
+    SHOWN = "the mirror shows the floor"
+    DRANK = "a draught of living water"
+    SAVED = "the draught saved from a robbery"
+    WON = "out with the treasure"
+
+
+Event = Blocked | Arrived | Warned | Robbed | Happened
+
 
 FOUND, BONUS, LOSS = 50, 20, -20
 """Points for the treasure, for each visit to a place of points, for being robbed."""
@@ -145,3 +271,55 @@ class Adventure:
             notes=(*self.notes, self.hiding_place),
         )
         return robbed, (Robbed(guard),)
+
+
+SLICE = 150
+"""Situations examined between two frames."""
+
+
+def route(start: Adventure) -> Search[tuple[str, ...]]:
+    """The fewest moves that win, as the letters of the ways, without provoking guards twice if that can be done.
+
+    The treasure is taken wherever it is offered.
+    """
+    honest = yield from _search(start, robberies=False)
+    if honest is not None:
+        return honest
+    return (yield from _search(start, robberies=True)) or ()
+
+
+def advice(start: Adventure) -> Search[str]:
+    """The letter of the next way to go."""
+    return (yield from route(start))[0]
+
+
+def _search(start: Adventure, robberies: bool) -> Search[tuple[str, ...] | None]:
+    start = replace(start, points=0, steps=0)
+    if start.offered:
+        start, _ = start.take(True)
+    seen = {_key(start)}
+    waiting: deque[tuple[Adventure, tuple[str, ...]]] = deque([(start, ())])
+    examined = 0
+    while waiting:
+        adventure, ways = waiting.popleft()
+        if adventure.won:
+            return ways
+        for way in WAYS:
+            after, events = adventure.move(way)
+            if not robberies and any(isinstance(event, Robbed) for event in events):
+                continue
+            if after.offered:
+                after, _ = after.take(True)
+            if (key := _key(after)) not in seen:
+                seen.add(key)
+                waiting.append((after, (*ways, way.value)))
+        examined += 1
+        if examined % SLICE == 0:
+            yield
+    return None
+
+
+def _key(adventure: Adventure) -> tuple[int, ...]:
+    """What matters for the way: not the points and not the steps."""
+    flags = (adventure.carrying, adventure.warned, adventure.draught, adventure.drunk)
+    return (adventure.place, adventure.treasure, *flags)

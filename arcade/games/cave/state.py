@@ -1,14 +1,143 @@
-"""What a look of the cave sees of its program: the tale, the adventure, the map, and how well it goes."""
+"""What both looks need of a game: words and keys of the ways, what can be asked for, the walker's chart, its state."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any, Protocol, TypeVar
 
+from arcade.games.cave import MAP_KEY, POINTS_KEY, STAIRS_KEY, WAY_KEYS, strings
 from arcade.games.cave.levels import LEVELS, MapHelp, Story
-from arcade.games.cave.memory import Chart
-from arcade.games.cave.rules import Adventure
-from arcade.games.cave.tale_flint import FLINT_TALE
-from arcade.games.cave.tale_ileana import ILEANA_TALE
+from arcade.games.cave.rules import WAYS, Adventure, Arrived, Cave, Event, Way
+from arcade.games.cave.tales import FLINT_TALE, ILEANA_TALE
+from arcade.machine.keyboard import is_click, is_on_keyboard
+from arcade.machine.machine import Frames, Machine, Waiting
 from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.contract.controls import HINT, Control, by_key
 from arcade.toolkit.contract.program import Program, Setup, Thought
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import labels
+
+WALKING_KEYS: dict[Way, Control] = dict(zip(WAYS, WAY_KEYS, strict=True))
+LETTERS: dict[Way, Text] = {
+    Way.NORTH: labels.NORTH_LETTER,
+    Way.SOUTH: labels.SOUTH_LETTER,
+    Way.EAST: labels.EAST_LETTER,
+    Way.WEST: labels.WEST_LETTER,
+    Way.UP: strings.UP_LETTER,
+    Way.DOWN: strings.DOWN_LETTER,
+}
+NO_EXIT: dict[Way, Text] = {
+    Way.NORTH: strings.NO_EXIT_NORTH,
+    Way.SOUTH: strings.NO_EXIT_SOUTH,
+    Way.EAST: strings.NO_EXIT_EAST,
+    Way.WEST: strings.NO_EXIT_WEST,
+    Way.UP: strings.NO_EXIT_UP,
+    Way.DOWN: strings.NO_EXIT_DOWN,
+}
+HINTS: dict[Way, Text] = {
+    Way.NORTH: strings.HINT_NORTH,
+    Way.SOUTH: strings.HINT_SOUTH,
+    Way.EAST: strings.HINT_EAST,
+    Way.WEST: strings.HINT_WEST,
+    Way.UP: strings.HINT_UP,
+    Way.DOWN: strings.HINT_DOWN,
+}
+
+
+class Wish(Enum):
+    """Commands that are no directions."""
+
+    POINTS = "points"
+    STAIRS = "up or down"
+    MAP = "another floor of the map"
+    HINT = "a hint"
+    NOTHING = "something nobody understands"
+
+
+Command = Way | Wish
+_CONTROLS: tuple[tuple[Control, Command], ...] = (
+    *((control, way) for way, control in WALKING_KEYS.items()),
+    (STAIRS_KEY, Wish.STAIRS),
+    (MAP_KEY, Wish.MAP),
+    (POINTS_KEY, Wish.POINTS),
+    (HINT, Wish.HINT),
+)
+_MEANINGS: dict[str, Command] = by_key(*_CONTROLS)
+KEYS = tuple(_MEANINGS)
+"""Every key that means something."""
+_UP = (*WALKING_KEYS[Way.UP].keys, *WALKING_KEYS[Way.NORTH].keys)
+_DOWN = (*WALKING_KEYS[Way.DOWN].keys, *WALKING_KEYS[Way.SOUTH].keys)
+
+
+def understood(key: str) -> Command:
+    """The command of a key, whatever its case; any text will do."""
+    return _MEANINGS.get(key.lower(), Wish.NOTHING)
+
+
+def any_key(machine: Machine) -> Frames[str]:
+    """Wait for a key, whatever it is, or a click."""
+    machine.keyboard.settle()
+    machine.waiting = Waiting("key", KEYS, move=True)
+    while True:
+        yield
+        key = machine.keyboard.take()
+        if key and (key.lower() in KEYS or is_click(key) or is_on_keyboard(key)):
+            machine.waiting = None
+            return key
+
+
+def up_or_down(machine: Machine) -> Frames[Command]:
+    """The answer to the question up or down, which whoever plays by joystick is asked; any other key takes it back."""
+    key = (yield from any_key(machine)).lower()
+    return Way.UP if key in _UP else Way.DOWN if key in _DOWN else Wish.NOTHING
+
+
+class _Ordered(Protocol):
+    def __lt__(self, other: Any, /) -> bool: ...
+
+
+K = TypeVar("K", bound=_Ordered)
+Exit = tuple[int, str]
+"""A place and one of its ways, by its letter."""
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Numbers of the places seen, exits that lead somewhere, exits that do not; all in rising order."""
+
+    seen: tuple[int, ...] = ()
+    open: tuple[Exit, ...] = ()
+    shut: tuple[Exit, ...] = ()
+
+    @staticmethod
+    def whole(cave: Cave) -> "Chart":
+        """Everything there is to know."""
+        exits = [(number, way, place.to(way)) for number, place in cave.places.items() for way in WAYS]
+        return Chart(
+            seen=tuple(sorted(cave.places)),
+            open=tuple(sorted((number, way.value) for number, way, target in exits if target)),
+            shut=tuple(sorted((number, way.value) for number, way, target in exits if not target)),
+        )
+
+    def after(self, cave: Cave, place: int, way: Way, events: Iterable[Event]) -> "Chart":
+        """The chart after a move from a place: also who is turned back has looked in."""
+        target = cave.places[place].to(way)
+        if not target:
+            # No matter whether anything was said: the printed program is silent to carriers of the first treasure.
+            return replace(self, shut=_with(self.shut, (place, way.value)))
+        chart = replace(self, open=_with(self.open, (place, way.value)), seen=_with(self.seen, target))
+        if cave.places[target].to(way.back) == place and Arrived(target) in events:
+            chart = replace(chart, open=_with(chart.open, (target, way.back.value)))
+        return chart
+
+    def begun(self, place: int) -> "Chart":
+        """The chart of who stands in a place."""
+        return replace(self, seen=_with(self.seen, place))
+
+
+def _with(known: tuple[K, ...], new: K) -> tuple[K, ...]:
+    return known if new in known else tuple(sorted([*known, new]))
+
 
 TALES = {tale.story: tale for tale in (FLINT_TALE, ILEANA_TALE)}
 

@@ -1,6 +1,5 @@
 """The words that both tales share, and those of their titles and ends; what each tells is in `tales`."""
 
-from arcade.games.cave.board import Way
 from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import labels
 
@@ -19,42 +18,19 @@ EAST, WEST = labels.EAST, labels.WEST
 CLIMB, DESCEND = Text("up", context="cave"), Text("down", context="cave")
 MAP, POINTS_KEY = Text("other floor of the map"), Text("points", context="cave")
 STAIRS = Text("up or down")
-LETTERS: dict[Way, Text] = {
-    Way.NORTH: labels.NORTH_LETTER,
-    Way.SOUTH: labels.SOUTH_LETTER,
-    Way.EAST: labels.EAST_LETTER,
-    Way.WEST: labels.WEST_LETTER,
-    Way.UP: Text("U"),
-    Way.DOWN: Text("D"),
-}
+UP_LETTER, DOWN_LETTER = Text("U"), Text("D")
 NO_EXIT_NORTH = Text("You can't go north")
 NO_EXIT_SOUTH = Text("You can't go south")
 NO_EXIT_EAST = Text("You can't go east")
 NO_EXIT_WEST = Text("You can't go west")
 NO_EXIT_UP = Text("You can't go up")
 NO_EXIT_DOWN = Text("You can't go down")
-NO_EXIT = {
-    Way.NORTH: NO_EXIT_NORTH,
-    Way.SOUTH: NO_EXIT_SOUTH,
-    Way.EAST: NO_EXIT_EAST,
-    Way.WEST: NO_EXIT_WEST,
-    Way.UP: NO_EXIT_UP,
-    Way.DOWN: NO_EXIT_DOWN,
-}
 HINT_NORTH = Text("A voice whispers: north")
 HINT_SOUTH = Text("A voice whispers: south")
 HINT_EAST = Text("A voice whispers: east")
 HINT_WEST = Text("A voice whispers: west")
 HINT_UP = Text("A voice whispers: up")
 HINT_DOWN = Text("A voice whispers: down")
-HINTS = {
-    Way.NORTH: HINT_NORTH,
-    Way.SOUTH: HINT_SOUTH,
-    Way.EAST: HINT_EAST,
-    Way.WEST: HINT_WEST,
-    Way.UP: HINT_UP,
-    Way.DOWN: HINT_DOWN,
-}
 
 WHICH_WAY = Text("Which way?", width=18)
 UP_OR_DOWN = Text("Up or down?")

@@ -3,12 +3,10 @@
 from collections.abc import Mapping
 
 from arcade.games.cave import MUSIC
-from arcade.games.cave.art import TORCHES
-from arcade.games.cave.art_letters import HEWN, hewn
-from arcade.games.cave.figures import drip, glints
-from arcade.games.cave.gallery import PICTURES
+from arcade.games.cave.art import HEWN, TORCHES, hewn
+from arcade.games.cave.gallery import PICTURES, blink, drip, glints, torch
 from arcade.games.cave.levels import Story
-from arcade.games.cave.motion import Beginning, Life, Place, blink, torch
+from arcade.games.cave.motion import Beginning, Life, Place
 from arcade.games.cave.state import State
 from arcade.games.cave.strings import LINES, SECOND_LINES, SECOND_TAGLINE, TAGLINE
 from arcade.toolkit.animation.moving_sprites import Moving

@@ -3,11 +3,11 @@
 import pytest
 
 from arcade.games.cave import gallery
-from arcade.games.cave.art_letters import hewn
-from arcade.games.cave.board import Way
+from arcade.games.cave.art import hewn
 from arcade.games.cave.ending import stars_of
 from arcade.games.cave.levels import Story
-from arcade.games.cave.scenery import _turn
+from arcade.games.cave.panels import _turn
+from arcade.games.cave.rules import Way
 from arcade.games.cave.strings import GOLD, HOME, LINES, SECOND_LINES
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum

@@ -6,13 +6,10 @@ from typing import Any
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.cave.board import Way
-from arcade.games.cave.commands import Wish, understood
-from arcade.games.cave.gallery import picture
-from arcade.games.cave.sounds import OF_SCENES
-from arcade.games.cave.tale_flint import FLINT_TALE
-from arcade.games.cave.tale_ileana import ILEANA_TALE
-from arcade.games.cave.variant import FOUND, Tale
+from arcade.games.cave.gallery import OF_SCENES, picture
+from arcade.games.cave.rules import Way
+from arcade.games.cave.state import Wish, understood
+from arcade.games.cave.tales import FLINT_TALE, FOUND, ILEANA_TALE, Tale
 from arcade.machine.font import load_builtin
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum

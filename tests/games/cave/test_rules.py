@@ -5,13 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from arcade.games.cave.board import WAYS, Cave, Kind, Way
-from arcade.games.cave.events import Arrived, Blocked, Happened, Robbed, Warned
 from arcade.games.cave.layouts import FLINT_CAVE
-from arcade.games.cave.memory import Chart
-from arcade.games.cave.rules import Adventure
-from arcade.games.cave.solver import route
-from arcade.games.cave.tale_ileana import ILEANA_TALE
+from arcade.games.cave.rules import WAYS, Adventure, Arrived, Blocked, Cave, Happened, Kind, Robbed, Warned, Way, route
+from arcade.games.cave.state import Chart
+from arcade.games.cave.tales import ILEANA_TALE
 from arcade.toolkit.contract.searching import at_once
 from tests.games.cave.walking import at, begin, places, walk
 from tests.patience import still

@@ -1,7 +1,7 @@
 """A cave is never silent for long."""
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.cave.sounds import DRIP, OF_SCENES, RESTLESS, SNORE, around
+from arcade.games.cave.gallery import DRIP, OF_SCENES, RESTLESS, SNORE, around
 from arcade.toolkit.contract.program import Setup
 from tests.prompted import until_asked
 

@@ -2,14 +2,11 @@
 
 import pytest
 
-from arcade.games.cave.board import WAYS, Cave, Kind, Way
-from arcade.games.cave.events import Arrived, Happened, Robbed, Warned
-from arcade.games.cave.layout import FLINT_PLAN, ILEANA_PLAN, Plan
-from arcade.games.cave.layouts import FLINT_CAVE, ILEANA_CAVE
-from arcade.games.cave.solver import route
+from arcade.games.cave.layouts import FLINT_CAVE, FLINT_PLAN, ILEANA_CAVE, ILEANA_PLAN, Plan
+from arcade.games.cave.modern import moment
+from arcade.games.cave.rules import WAYS, Arrived, Cave, Happened, Kind, Robbed, Warned, Way, route
 from arcade.games.cave.strings import MIRROR_ABOVE, MIRROR_TOGETHER, MIRROR_TOWER
-from arcade.games.cave.tale_ileana import ILEANA_TALE
-from arcade.games.cave.view import moment
+from arcade.games.cave.tales import ILEANA_TALE
 from arcade.toolkit.contract.searching import at_once
 from tests.games.cave.walking import at, begin, places, walk
 

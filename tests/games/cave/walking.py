@@ -2,10 +2,8 @@
 
 from dataclasses import replace
 
-from arcade.games.cave.board import Cave, Way
-from arcade.games.cave.events import Event
 from arcade.games.cave.layouts import FLINT_CAVE
-from arcade.games.cave.rules import Adventure
+from arcade.games.cave.rules import Adventure, Cave, Event, Way
 
 
 def begin(treasure: int = 1, mended: bool = True, cave: Cave = FLINT_CAVE) -> Adventure:

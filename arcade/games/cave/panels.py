@@ -1,0 +1,266 @@
+"""The modern look's panels: the compass, the map on parchment, and the picture, which lives while one thinks."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from arcade.games.cave.art import (
+    COLUMNS,
+    KINDS,
+    NICHE,
+    ORNAMENTS,
+    PENCIL,
+    ROWS,
+    SEPIA,
+    STAIRS,
+    TORCHES,
+    TREE,
+    Poses,
+    joint,
+)
+from arcade.games.cave.gallery import FEET, PICTURES, lives_of, picture, torches_of
+from arcade.games.cave.layouts import SIZE, Plan, Spot, sides
+from arcade.games.cave.motion import Life
+from arcade.games.cave.rules import WAYS, Adventure, Way
+from arcade.games.cave.state import LETTERS, Chart, State
+from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS as COLUMNS_OF_SCREEN
+from arcade.toolkit.animation.transitions import Appearing, Wipe, appear, appearing
+from arcade.toolkit.contract.languages import Language
+from arcade.toolkit.picture.drawing import draw, draw_cells, lift_cells
+from arcade.toolkit.picture.ink import BLUE, BRIGHT_BIT, INK_BITS, MAGENTA, RED, YELLOW, ink_of, pair, paper_of
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.sprites import CELL, Sprite
+
+LETTER_AT = {
+    Way.NORTH: (15, 28),
+    Way.WEST: (17, 26),
+    Way.EAST: (17, 30),
+    Way.SOUTH: (19, 28),
+    Way.UP: (21, 26),
+    Way.DOWN: (21, 29),
+}
+SIGN_AT = {
+    Way.NORTH: (16, 28),
+    Way.WEST: (17, 27),
+    Way.EAST: (17, 29),
+    Way.SOUTH: (18, 28),
+    Way.UP: (21, 27),
+    Way.DOWN: (21, 30),
+}
+MIDDLE = (17, 28)
+ARROWS = {Way.NORTH: "↑", Way.SOUTH: "↓", Way.EAST: "→", Way.WEST: "←", Way.UP: "↑", Way.DOWN: "↓"}
+OPEN, SHUT, UNKNOWN = pair("Gk"), pair("rk"), pair("ck")
+LETTER, HEART = pair("Yb"), pair("Wk")
+
+
+class Compass:
+    """Draws the compass and tells which way a pixel of it means."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+
+    def show(self, language: Language, chart: Chart, place: int, walker: Sprite) -> None:
+        """Letters with an arrow where a way is known to be open, a cross where it is shut, a dot where nobody knows."""
+        for way in WAYS:
+            write(self.machine, *LETTER_AT[way], LETTERS[way].in_language(language), LETTER)
+            exit_ = (place, way.value)
+            if exit_ in chart.open:
+                write(self.machine, *SIGN_AT[way], ARROWS[way], OPEN)
+            elif exit_ in chart.shut:
+                write(self.machine, *SIGN_AT[way], "×", SHUT)
+            else:
+                write(self.machine, *SIGN_AT[way], "·", UNKNOWN)
+        self.pose(walker)
+        self.machine.attributes[32 * MIDDLE[0] + MIDDLE[1]] = HEART
+
+    def pose(self, walker: Sprite) -> None:
+        """Who stands in the middle, and how."""
+        draw_cells(self.machine, walker.opaque(), *MIDDLE)
+
+
+def way_at(x: int, y: int) -> Way | None:
+    """The way whose letter, or the sign beside it, is at a pixel."""
+    cell = (y // CELL, x // CELL)
+    return next((way for way in WAYS if cell in (LETTER_AT[way], SIGN_AT[way])), None)
+
+
+ROW, COLUMN = 0, 19
+PARCHMENT, WALKER = pair("ky"), pair("Wr")
+PACE = 2
+"""Frames of a walker's step."""
+FLAT = (Way.NORTH, Way.SOUTH, Way.EAST, Way.WEST)
+
+
+class MapPanel:
+    """Draws floors of a cave."""
+
+    def __init__(self, machine: Spectrum, plan: Plan) -> None:
+        self.machine = machine
+        self.plan = plan
+        self._walker: Spot | None = None
+        """Where on the plan the walker stands, if it is to be seen."""
+
+    def blank(self) -> None:
+        """The bare parchment."""
+        draw_cells(self.machine, PICTURES["parchment"], ROW, COLUMN)
+        self._walker = None
+
+    def show(self, adventure: Adventure, chart: Chart, floor: int, walker: Poses) -> None:
+        """A floor with its known places and tunnels, and the walker if that is where one is."""
+        self.blank()
+        ornament, x, y = ORNAMENTS[floor]
+        draw(self.machine, ornament.coloured(SEPIA), 8 * COLUMN + x, 8 * ROW + y)
+        here = [place for place in chart.seen if adventure.cave.places[place].floor == floor]
+        for spot, sprite in self._tunnels(adventure, chart, here).items():
+            draw_cells(self.machine, sprite, ROW + spot[0], COLUMN + spot[1])
+        for place in here:
+            self._room(adventure, chart, place)
+        home, spot = self.plan.places[adventure.place]
+        if home == floor:
+            self._walker = spot
+            self.pose(walker[0])
+
+    def pose(self, walker: Sprite) -> None:
+        """The walker, who shifts his weight, if he is to be seen."""
+        if self._walker is not None:
+            self.stand(self._walker, walker)
+
+    def stand(self, spot: Spot, walker: Sprite) -> None:
+        """The walker at a spot of the plan."""
+        row, column = ROW + spot[0], COLUMN + spot[1]
+        draw_cells(self.machine, walker.opaque(), row, column)
+        self.machine.attributes[32 * row + column] = WALKER
+
+    def walk(self, spots: Sequence[Spot], walker: Poses, heard: bool) -> Frames[None]:
+        """The walker goes through a tunnel of the floor that is shown; steps may be heard."""
+        for place, spot in enumerate(spots):
+            if heard:
+                self.machine.chime(FEET[place % 2])
+            here = lift_cells(self.machine, ROW + spot[0], COLUMN + spot[1], 1, 1)
+            self.stand(spot, walker[place % 2])
+            yield from self.machine.wait(PACE)
+            here.put_back(self.machine)
+
+    def show_pencil(self, words: str) -> None:
+        """Empty parchment with a pencil, for those who draw their own map."""
+        self.blank()
+        for place, line in enumerate(words.split("\n")):
+            centred(self.machine, ROW + 2 + 2 * place, line, PARCHMENT, COLUMN, SIZE)
+        draw(self.machine, PENCIL, 8 * COLUMN + 20, 8 * ROW + 44)
+
+    def _tunnels(self, adventure: Adventure, chart: Chart, places: list[int]) -> dict[Spot, Sprite]:
+        """The picture of each spot that known tunnels pass; where two cross, the later lies below."""
+        open_sides: dict[Spot, list[frozenset[Way]]] = {}
+        for place in places:
+            for way in FLAT:
+                if (place, way.value) in chart.open:
+                    found: dict[Spot, set[Way]] = {}
+                    for spot, side in sides(self.plan.tunnel(adventure.cave, place, way)):
+                        found.setdefault(spot, set()).add(side)
+                    for spot, ways in found.items():
+                        open_sides.setdefault(spot, []).append(frozenset(ways))
+        pictures = {}
+        for spot, passing in open_sides.items():
+            all_sides = frozenset().union(*passing)
+            bridge = frozenset((Way.EAST, Way.WEST)) in passing and frozenset((Way.NORTH, Way.SOUTH)) in passing
+            pictures[spot] = joint(all_sides, bridge)
+        return pictures
+
+    def _room(self, adventure: Adventure, chart: Chart, place: int) -> None:
+        _, (row, column) = self.plan.places[place]
+        sign, colours = KINDS[adventure.kind(place)]
+        up, down = ((place, way.value) in chart.open for way in (Way.UP, Way.DOWN))
+        if place in self.plan.woods:
+            sign = TREE
+        elif stairs := STAIRS.get((up, down)):
+            sign = stairs
+        draw_cells(self.machine, sign.opaque(), ROW + row, COLUMN + column)
+        self.machine.attributes[32 * (ROW + row) + COLUMN + column] = pair(colours)
+
+
+REVEAL_FRAMES = 10
+GLOW = ((10, YELLOW), (4, YELLOW | BRIGHT_BIT))
+"""Squares of distances in cells to which a torch shines, the farther first, and its light there."""
+WARMED = (RED, YELLOW, BLUE, MAGENTA)
+"""Inks of stone, which take the light."""
+
+
+class Scenery:
+    """One picture at the top left of the screen, by the number of its description; 0 is none."""
+
+    def __init__(self, program: State) -> None:
+        self.program: State = program
+        self.machine: Spectrum = program.machine
+        self.shown = 0
+        self._lives: list[Life] = []
+
+    def appear(self, number: int, way: Way | None) -> Frames[None]:
+        """Let a picture take the place of the one before, from where one goes."""
+        self.shown = number
+        return appear(self.machine, self._paint, _appearing(way))
+
+    def wake(self) -> None:
+        """Begin to live."""
+        program = self.program
+        parts = lives_of(program.tale.story, self.shown, program.calm)
+        self._lives = [part(self.machine, program.ornament) for part in parts]
+
+    def live(self) -> None:
+        """What happens in a frame."""
+        for life in self._lives:
+            life.step()
+
+    def rest(self) -> None:
+        """Be again as painted."""
+        if self._lives:
+            self._lives = []
+            self._paint()
+
+    def _paint(self) -> None:
+        """The picture, and its torches with their light."""
+        story = self.program.tale.story
+        draw(self.machine, picture(story, self.shown), 0, 0)
+        for place in torches_of(story, self.shown):
+            self._light(*place)
+        for row, column in torches_of(story, self.shown):
+            draw(self.machine, NICHE, 8 * column + 4 - NICHE.width // 2, 8 * row - 5)
+            draw_cells(self.machine, TORCHES[0], row, column)
+
+    def _light(self, row: int, column: int) -> None:
+        attributes = self.machine.attributes
+        for far, light in GLOW:
+            for line in range(ROWS):
+                for place in range(COLUMNS):
+                    at = COLUMNS_OF_SCREEN * line + place
+                    value = attributes[at]
+                    near = (line - row - 1) ** 2 + (place - column) ** 2 <= far
+                    if near and not paper_of(value) and ink_of(value) in WARMED:
+                        attributes[at] = value & ~INK_BITS | light
+
+
+@cache
+def _appearing(way: Way | None) -> Appearing:
+    """Which cells of the picture change in each frame as one goes a way."""
+    cells = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
+    return appearing({cell: _turn(way, *cell) for cell in cells}, REVEAL_FRAMES)
+
+
+def _turn(way: Way | None, row: int, column: int) -> int:
+    """When a cell of the picture changes as one goes a way: whoever goes in sees the middle first."""
+    inwards = max(abs(2 * row + 1 - ROWS) * COLUMNS // ROWS, abs(2 * column + 1 - COLUMNS)) // 2
+    match way:
+        case Way.NORTH:
+            return inwards
+        case Way.SOUTH:
+            return COLUMNS // 2 - inwards
+        case Way.EAST:
+            return COLUMNS - 1 - column
+        case Way.WEST:
+            return column
+        case Way.UP:
+            return row
+        case Way.DOWN:
+            return ROWS - 1 - row
+        case None:
+            return Wipe.DISSOLVE.turn(row, column)
