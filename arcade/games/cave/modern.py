@@ -130,11 +130,9 @@ class Modern(MessageLook):
         """By which way one has left there."""
 
     def title(self) -> Frames[None]:
-        """The title picture with its tune."""
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
-        """An empty frame for the story."""
         self.clear_screen()
         self.status.forget()
         self.scenery.shown = 0
@@ -219,7 +217,6 @@ class Modern(MessageLook):
             self.softly(around(self.scenery.shown))
 
     def ask_way(self) -> Frames[Command]:
-        """A command."""
         self.scenery.wake()
         command = yield from self._command()
         self.scenery.rest()
@@ -255,22 +252,18 @@ class Modern(MessageLook):
         return taken
 
     def hint(self, way: Way) -> Frames[None]:
-        """A hint."""
         self._numbers()
         self.say(HINTS[way])
         yield from self.machine.tune(SELECT)
 
     def tell_points(self) -> Frames[None]:
-        """How many points there are."""
         self.say(YOU_HAVE, n=self.program.adventure.points)
         yield
 
     def wrong_key(self) -> Frames[None]:
-        """What the keys are."""
         return self.refuse_at_once(HELP)
 
     def end(self) -> Frames[None]:
-        """Out into the morning."""
         program = self.program
         self.say(STARS, n=program.adventure.steps, best=program.best)
         yield from end_scene(self, Ending(program), MUSIC.won)

@@ -45,7 +45,6 @@ class Life(ABC):
         self._left = 0
 
     def step(self) -> None:
-        """What happens in a frame."""
         while not self._left:
             self._left = self.act()
         self._left -= 1
@@ -107,7 +106,6 @@ class Blink(Life):
         return 60 + self.dice.below(120)
 
     def close(self) -> int:
-        """They are seen no longer."""
         self._open = bytes(self.machine.attributes[self._at])
         self.machine.attributes[self._at] = bytes(cell & ~INK_BITS for cell in self._open)
         self.act = self.open
@@ -146,7 +144,6 @@ class Flicker(Life):
         return 4 + self.dice.below(8)
 
     def light(self) -> int:
-        """They become bright again."""
         self._colour(self._ink | BRIGHT_BIT)
         self.act = self.dim
         return 6 + self.dice.below(30)
@@ -330,7 +327,6 @@ class Leaves(Life):
         return 0
 
     def fall(self) -> int:
-        """They come down a little."""
         self._falling.step(self._frame)
         self._frame += 1
         return 1
@@ -350,13 +346,11 @@ class Flight(Life):
         return 20 + self.dice.below(60)
 
     def come(self) -> int:
-        """A way is chosen."""
         self._x, self._y, self._height = 0, self._top + self.dice.below(24), 8 + self.dice.below(16)
         self.act = self.fly
         return 0
 
     def fly(self) -> int:
-        """On, or gone."""
         x = self._x
         if x >= WIDTH - self._wings.sprites[0].width:
             self._moving.hide()

@@ -124,11 +124,9 @@ class Original(PrintedLook):
         yield from self._say(self.program.text(YES_OR_NO))
 
     def hint(self, way: Way) -> Frames[None]:
-        """A hint, in the dialogue."""
         return self._say(self.program.text(HINTS[way]))
 
     def tell_points(self) -> Frames[None]:
-        """How many points there are."""
         yield from self._say(self.program.text(YOU_HAVE, n=self.program.adventure.points))
         yield from self._blank(4)
 

@@ -93,8 +93,6 @@ FLAT = (Way.NORTH, Way.SOUTH, Way.EAST, Way.WEST)
 
 
 class MapPanel:
-    """Draws floors of a cave."""
-
     def __init__(self, machine: Spectrum, plan: Plan) -> None:
         self.machine = machine
         self.plan = plan
@@ -102,7 +100,6 @@ class MapPanel:
         """Where on the plan the walker stands, if it is to be seen."""
 
     def blank(self) -> None:
-        """The bare parchment."""
         draw_cells(self.machine, PICTURES["parchment"], ROW, COLUMN)
         self._walker = None
 
@@ -201,18 +198,15 @@ class Scenery:
         return appear(self.machine, self._paint, _appearing(way))
 
     def wake(self) -> None:
-        """Begin to live."""
         program = self.program
         parts = lives_of(program.tale.story, self.shown, program.calm)
         self._lives = [part(self.machine, program.ornament) for part in parts]
 
     def live(self) -> None:
-        """What happens in a frame."""
         for life in self._lives:
             life.step()
 
     def rest(self) -> None:
-        """Be again as painted."""
         if self._lives:
             self._lives = []
             self._paint()

@@ -111,7 +111,6 @@ class Chart:
 
     @staticmethod
     def whole(cave: Cave) -> "Chart":
-        """Everything there is to know."""
         exits = [(number, way, place.to(way)) for number, place in cave.places.items() for way in WAYS]
         return Chart(
             seen=tuple(sorted(cave.places)),

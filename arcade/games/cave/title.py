@@ -48,7 +48,6 @@ class Title(LivingTitle):
         self._lid = Moving(self.machine)
 
     def draw(self) -> None:
-        """The hall, the name, the line below."""
         second = self.story is Story.ILEANA
         draw(self.machine, PICTURES[self.story.value], 0, 0)
         for place in TORCH_CELLS:
