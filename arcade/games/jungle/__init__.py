@@ -1,11 +1,11 @@
 """Lost in the jungle: kilometre by kilometre out of it, with six bullets, a knife, a sling and one's wits."""
 
 from arcade.games.jungle import strings
-from arcade.games.jungle.notation import Way
+from arcade.games.jungle.levels import LEVELS
+from arcade.games.jungle.rules import Way
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import DOWN, DOWN_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.flow.cursor import SECOND_SEAT
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
@@ -31,12 +31,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*WAY_KEYS.values(), CHOOSE, HINT),
-    levels=Levels(
-        Level(1, strings.EASY, strings.EASY_NOTE, None),
-        Level(2, strings.MEDIUM, strings.MEDIUM_NOTE, None),
-        Level(3, strings.HARD, strings.HARD_NOTE, None),
-        Level(4, strings.HURRIED, strings.HURRIED_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=1,
     original_levels=True,

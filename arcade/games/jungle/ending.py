@@ -4,14 +4,26 @@ from collections.abc import Iterator
 from functools import cache
 
 from arcade.games.jungle import strings
-from arcade.games.jungle.art_eyes import LION_EYES, SMALL_EYES, Watching
-from arcade.games.jungle.art_letters import LIANA_LETTERS, liana
-from arcade.games.jungle.art_people import ARRIVED, DOG, KNEELING, WALKING, WAVING
-from arcade.games.jungle.art_props import BIRD, FRINGE, HAT, HUT, PALM, SPIDER
-from arcade.games.jungle.events import Fate
-from arcade.games.jungle.gallery import PICTURES
-from arcade.games.jungle.rules import STRENGTH
-from arcade.games.jungle.sounds import CRICKETS, SCUTTLE, STEPS
+from arcade.games.jungle.art import (
+    ARRIVED,
+    BIRD,
+    DOG,
+    FRINGE,
+    HAT,
+    HUT,
+    KNEELING,
+    LIANA_LETTERS,
+    LION_EYES,
+    PALM,
+    SMALL_EYES,
+    SPIDER,
+    WALKING,
+    WAVING,
+    Watching,
+    liana,
+)
+from arcade.games.jungle.rules import STRENGTH, Fate
+from arcade.games.jungle.scenery import CRICKETS, PICTURES, SCUTTLE, STEPS
 from arcade.games.jungle.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import SWING, Alive, Twinkle, all_alive

@@ -1,20 +1,178 @@
 """The jungle in pictures: what one meets, a map of where one has been, choices to point at, gauges, a compass."""
 
-from arcade.games.jungle import MUSIC, strings
+from collections.abc import Iterable
+from typing import TypeVar, cast
+
+from arcade.games.jungle import MUSIC, WAY_KEYS, strings
 from arcade.games.jungle.ending import Ending
-from arcade.games.jungle.entry import READING, STORY_ROWS, STORY_WIDTH, Asking
-from arcade.games.jungle.events import Events, What
-from arcade.games.jungle.gallery import OF_EVENTS
-from arcade.games.jungle.sounds import OF_EVENTS as SOUNDS
-from arcade.games.jungle.sounds import STEPS
+from arcade.games.jungle.perils import KNIFE, SLING, can_kill
+from arcade.games.jungle.rules import STRENGTH, Events, Peril, Way, What
+from arcade.games.jungle.scenery import (
+    AFAR,
+    CLOCK_ROW,
+    OF_EVENTS,
+    OF_PERILS,
+    SOUNDS,
+    STEPS,
+    VOICES,
+    Gauges,
+    MapPanel,
+    Scenery,
+    trail,
+)
+from arcade.games.jungle.state import State
 from arcade.games.jungle.title import Title
 from arcade.machine.machine import Frames
+from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import wrap
-from arcade.toolkit.flow.alongside import end_scene
+from arcade.toolkit.flow.alongside import end_scene, while_asking
+from arcade.toolkit.flow.cursor import SECOND_SEAT, Steering, choose_cell
 from arcade.toolkit.flow.skippable_wait import SkippableWait
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import SELECT
-from arcade.toolkit.sound.tunes import length
+from arcade.toolkit.sound.tunes import Tune, length
+
+T = TypeVar("T")
+STORY_ROW, CHOICE_ROW, STORY_ROWS, STORY_WIDTH = 13, 16, 8, 23
+MESSAGE_ROW = 22
+STORY, CHOICE, CHOSEN = pair("Wk"), pair("Ck"), pair("kY")
+MESSAGE, HELP = pair("Yk"), pair("ck")
+READING = 40
+"""Frames that a sentence stays at least, unless a key is pressed."""
+FEAR = 20
+"""Strength that has to go until one more pair of eyes looks on."""
+CALLING = 260
+"""Frames from one call in the jungle to the next."""
+_NOWHERE = Control("none", strings.CHOOSE_KEY, ())
+STANDING = Steering(_NOWHERE, _NOWHERE, _NOWHERE, _NOWHERE, _NOWHERE)
+"""The directions walk at once; there is nothing to steer."""
+ARROWS = {Way.EAST: "→", Way.WEST: "←", Way.NORTH: "↑", Way.SOUTH: "↓"}
+
+
+class Asking(MessageLook):
+    """The screen with its panels, and the two kinds of questions."""
+
+    def __init__(self, program: State) -> None:
+        super().__init__(program, MESSAGE_ROW, MESSAGE)
+        self.program: State = program
+        self.scenery = Scenery(self.machine)
+        self.map = MapPanel(self.machine)
+        self.gauges = Gauges(program)
+
+    def picture(self) -> Frames[None]:
+        """Where the walker is, in all panels."""
+        trek = self.program.walker.trek
+        self.map.show(self.program.walker, self.program.others, self.program.text(strings.SCALE))
+        self.gauges.show()
+        self.scenery.awake = 1 + max(STRENGTH - trek.strength, 0) // FEAR
+        yield from self.scenery.appear(OF_PERILS[trek.peril] if trek.peril else trail(trek.walked))
+
+    def ask_way(self) -> Frames[Way | Control | None]:
+        """A way, by its letter, an arrow, the joystick or a click; HINT for a look from a tree."""
+        program, walked = self.program, self.program.walker.trek.walked
+        yield from self.picture()
+        question = program.text(strings.WALKED, n=walked) if walked else program.text(strings.LOST)
+        self.story(wrap(question, STORY_WIDTH))
+        labels = [f"{program.text(words)} {ARROWS[way]}" for way, words in strings.WAYS.items()]
+        for index, label in enumerate(labels):
+            self._choice(index, label, False)
+        centred(self.machine, CLOCK_ROW, program.text(strings.HINT_ROW), HELP)
+        ways = {control.name: way for way, control in WAY_KEYS.items()}
+        chosen = yield from self._decided(
+            choose_cell(
+                program, self._grid(len(labels)), (0, 0), lambda *_: None, commands=(*WAY_KEYS.values(), HINT),
+                steering=STANDING, wrong=lambda: self.refuse_at_once(strings.CHOOSE_A_WAY), hidden=True, answers="abcd",
+            ),
+            AFAR[walked % len(AFAR)],
+        )  # fmt: skip
+        self.messages.clear()
+        if isinstance(chosen, Control):
+            return ways.get(chosen.name, HINT)
+        return tuple(Way)[chosen[0]] if chosen else None
+
+    def ask_answer(self, peril: Peril) -> Frames[str | None]:
+        """A letter, by itself or from the list; None for who did not decide in time."""
+        program, trek = self.program, self.program.walker.trek
+        self.machine.chime(VOICES[peril])
+        yield from self.picture()
+        self.story(wrap(program.text(strings.FACING[peril]), STORY_WIDTH))
+        labels = [program.text(words) for words in strings.CHOICES[peril]]
+        weak = ""
+        if peril in (Peril.LION, Peril.SNAKE):
+            weak = " ".join(weapon for weapon in SLING + KNIFE if not can_kill(trek.skill, weapon, peril))
+        self.messages.say(program.text(strings.TOO_WEAK_A_WEAPON, letters=weak) if weak else "")
+
+        def show(cell: Cell, on: bool) -> None:
+            self._choice(cell[0], labels[cell[0]], on)
+
+        for index in range(len(labels)):
+            show((index, 0), False)
+        letters = "abcde"[: len(labels)]
+        chosen = yield from self._decided(
+            choose_cell(
+                program, self._grid(len(labels)), (0, 0), show,
+                typed={letter: (index, 0) for index, letter in enumerate(letters)}, steering=SECOND_SEAT,
+                wrong=lambda: self.refuse_at_once(strings.CHOOSE_A_LETTER), answers=letters,
+            ),
+            VOICES[peril],
+        )  # fmt: skip
+        self.messages.clear()
+        if chosen is None:
+            return None
+        self.machine.chime(SELECT)
+        return letters[cast(Cell, chosen)[0]].upper()
+
+    def _grid(self, rows: int) -> Grid:
+        return Grid(rows, 1, left=0, top=8 * CHOICE_ROW, width=8 * STORY_WIDTH, height=8)
+
+    def _choice(self, index: int, label: str, on: bool) -> None:
+        words = f"{'→' if on else ' '}{'ABCDE'[index]} {label}".ljust(STORY_WIDTH)
+        write(self.machine, CHOICE_ROW + index, 0, words, CHOSEN if on else CHOICE)
+
+    def _decided(self, asking: Frames[T], voice: Tune) -> Frames[T | None]:
+        """An answer, while the picture lives and a voice is heard; None when there is a limit and time is up."""
+        began, limit = self.machine.frame, self.program.terms.limit
+        while not limit or self.machine.frame - began < limit:
+            try:
+                next(asking)
+            except StopIteration as stop:
+                self._clear_last_row()
+                return cast(T, stop.value)
+            self._go_on(self.machine.frame - began, voice)
+            yield
+        asking.close()
+        self._clear_last_row()
+        yield from self.refuse_at_once(strings.TOO_SLOW)
+        yield from self.alive(SkippableWait(self.machine).wait(READING))
+        return None
+
+    def _go_on(self, frame: int, voice: Tune) -> None:
+        """What moves and is heard, and how much time there still is, so many frames after the question."""
+        limit = self.program.terms.limit
+        self.scenery.live()
+        if frame % CALLING == CALLING - 1:
+            self.machine.chime(voice)
+        if limit and frame % 4 == 0:
+            self.gauges.clock(limit - frame, limit)
+
+    def _clear_last_row(self) -> None:
+        centred(self.machine, CLOCK_ROW, "", HELP)
+
+    def alive(self, waiting: Frames[T]) -> Frames[T]:
+        """Wait for something while the picture lives."""
+        return while_asking(self.machine, waiting, lambda _: self.scenery.live())
+
+    def story(self, lines: Iterable[str]) -> None:
+        """Lines in the place of those that were there, and of choices."""
+        fill(self.machine, STORY_ROW, 0, STORY_ROWS, STORY_WIDTH, colours=STORY)
+        for row, line in enumerate(lines, STORY_ROW):
+            write(self.machine, row, 0, line, STORY)
+
 
 A_LETTER = 1
 """Frames that a sentence stays for each of its letters."""
@@ -26,7 +184,6 @@ class Modern(Asking):
     """Draws what happens, and asks."""
 
     def title(self) -> Frames[None]:
-        """The title picture with its piece."""
         return Title(self.program).show()
 
     @property

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from arcade.games.jungle import strings
-from arcade.games.jungle.events import Event, Events, Fate, Peril, What
-from arcade.games.jungle.notation import Way
-from arcade.games.jungle.state import EASY, HARD, MEDIUM, State
+from arcade.games.jungle.levels import EASY, HARD, MEDIUM
+from arcade.games.jungle.rules import Event, Events, Fate, Peril, Way, What
+from arcade.games.jungle.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Tab
 from arcade.toolkit.contract.controls import Control
@@ -46,7 +46,7 @@ class Original(PrintedLook):
     @property
     def usual_letter(self) -> str:
         """The letter that means the level chosen in the cabinet, or the hardest that the book has."""
-        return "EMHH"[self.program.setup.level - 1]
+        return self.program.terms.letter
 
     @property
     def usual_skill(self) -> int:

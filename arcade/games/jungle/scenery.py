@@ -1,11 +1,142 @@
-"""The picture panel: pictures appear, their two frames take turns while one thinks, and eyes open in the dark."""
+"""What is seen and heard of what happens: the picture panel, gauges with a compass, the map, and sounds."""
 
-from arcade.games.jungle.art_eyes import Watching
-from arcade.games.jungle.gallery import LAIRS, picture
+from arcade.games.jungle import ART, strings
+from arcade.games.jungle.art import Watching
+from arcade.games.jungle.rules import BULLETS, STRENGTH, Peril, Way, What
+from arcade.games.jungle.state import Hint, Spot, State, Walker
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.borders import ROUND
 from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.grid import Cell
+from arcade.toolkit.picture.ink import pair
+from arcade.toolkit.picture.packed_pictures import PackedPictures
+from arcade.toolkit.picture.packing import as_sprite
+from arcade.toolkit.picture.panels import box, centred, write
+from arcade.toolkit.picture.patterns import SAND
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
+from arcade.toolkit.sound.jingles import BONUS, THUD, WRONG
+from arcade.toolkit.sound.tunes import Tune, tune
+
+PICTURES = PackedPictures("arcade.games.jungle.painters", as_sprite)
+OF_PERILS: dict[Peril, str] = {
+    Peril.RASPBERRIES: "raspberries",
+    Peril.LION: "lion",
+    Peril.SNAKE: "snake",
+    Peril.SPIDER: "spider",
+    Peril.QUICKSAND: "quicksand",
+    Peril.SWAMP: "swamp",
+    Peril.CARCASS: "feast",
+}
+OF_EVENTS: dict[What, str] = {
+    What.VOICES: "clearing",
+    What.HOUSES: "clearing",
+    What.OUT: "village",
+    What.BUMPED: "tree",
+    What.WAITED: "night",
+    What.CROCODILES: "crocodiles",
+}
+LAIRS: dict[str, tuple[Cell, ...]] = {
+    "palms": ((5, 7), (7, 1), (4, 12), (8, 13)),
+    "lianas": ((6, 3), (4, 10), (8, 11), (7, 16)),
+    "dusk": ((7, 5), (8, 13), (5, 5), (9, 15)),
+}
+"""Cells of the trails' pictures where eyes open, the more the weaker one is."""
+TRAILS = tuple(LAIRS)
+LEG = 4
+"""Kilometres after which the trail looks different."""
+
+
+def trail(walked: int) -> str:
+    """The picture of a quiet kilometre."""
+    return TRAILS[walked // LEG % len(TRAILS)]
+
+
+def picture(name: str, frame: int) -> Sprite:
+    """One of a picture's two frames."""
+    return PICTURES[f"{name} {frame}"]
+
+
+STEPS: Tune = ((0.004, -6.0), (0.09, None), (0.004, -10.0))
+ROAR: Tune = tuple((0.016, -8.0 - step / 3 - 5 * (step % 3)) for step in range(30))
+HISS: Tune = tuple((0.004, 40.0 + 7 * (step * step % 5)) for step in range(60))
+SCUTTLE: Tune = tuple(note for step in range(8) for note in ((0.005, 30.0 + step % 3 * 4), (0.03, None)))
+SINKING: Tune = tuple((0.02, 10.0 - step / 2) for step in range(26))
+SPLASH: Tune = tuple((0.004, 36.0 - step % 7 * 4 - step / 3) for step in range(50))
+RUSTLE: Tune = tuple((0.003, 44.0 + step * 5 % 11) for step in range(24))
+SHOT: Tune = tuple((0.004, 30.0 - step * 9 % 17 - step / 2) for step in range(40))
+CLICK: Tune = ((0.003, 38.0), (0.06, None), (0.003, 33.0))
+WHIRR: Tune = tuple((0.012, 8.0 + step) for step in range(14))
+STAB: Tune = ((0.006, 24.0), (0.02, None), *THUD)
+BITE: Tune = tuple((0.008, -2.0 - step * 3 % 8) for step in range(18))
+SHOUTS: Tune = (
+    *((0.03, 14.0 - step % 6) for step in range(10)),
+    (0.3, None),
+    *((0.026, 12.0 - step % 6) for step in range(8)),
+    (0.35, None),
+    *((0.02, 9.0 - step % 6) for step in range(6)),
+)
+CRICKETS: Tune = tuple(note for _ in range(5) for note in ((0.012, 50.0), (0.02, None), (0.012, 51.0), (0.2, None)))
+CUCKOO: Tune = ((0.09, 16.0), (0.06, None), (0.16, 12.0))
+OWL: Tune = ((0.12, 2.0), (0.2, None), (0.05, 1.0), (0.04, None), (0.22, 0.0))
+WHISTLE: Tune = tuple((0.012, 24.0 + step % 6 + step // 4) for step in range(20))
+AFAR = (CUCKOO, CRICKETS, WHISTLE, RUSTLE, OWL)
+"""What is heard while one thinks about the way."""
+VILLAGE = tune("D4/8 F# A D5/4 A4/8 | B4/8 D5 B4 A/4", 150)
+GULP: Tune = ((0.02, -4.0), (0.03, None), (0.02, -7.0), (0.03, None), (0.03, -2.0))
+FALL: Tune = tuple((0.014, 20.0 - step) for step in range(24))
+RUNNING: Tune = tuple(note for _ in range(7) for note in ((0.005, -6.0), (0.05, None), (0.005, -11.0), (0.04, None)))
+
+VOICES: dict[Peril, Tune] = {
+    Peril.RASPBERRIES: RUSTLE,
+    Peril.LION: ROAR,
+    Peril.SNAKE: HISS,
+    Peril.SPIDER: SCUTTLE,
+    Peril.QUICKSAND: SINKING,
+    Peril.SWAMP: SPLASH,
+    Peril.CARCASS: RUSTLE,
+}
+SOUNDS: dict[What, Tune] = {
+    What.VOICES: VILLAGE,
+    What.HOUSES: VILLAGE,
+    What.OUT: VILLAGE,
+    What.WORN_OUT: FALL,
+    What.BUMPED: THUD,
+    What.SWEET: BONUS,
+    What.POISONOUS: WRONG,
+    What.RAN: RUNNING,
+    What.RAN_INTO: ROAR,
+    What.CAUGHT: BITE,
+    What.CLICK: CLICK,
+    What.SHOT: SHOT,
+    What.SLUNG: WHIRR,
+    What.STABBED: STAB,
+    What.WOUNDED: BITE,
+    What.EATEN: BITE,
+    What.NOT_MOVED: ROAR,
+    What.SWALLOWED: GULP,
+    What.FELL_DOWN: FALL,
+    What.FED: BONUS,
+    What.SHOUTED: SHOUTS,
+    What.RESCUED: BONUS,
+    What.STRUGGLED: BITE,
+    What.SUNK: SINKING,
+    What.WAITED: CRICKETS,
+    What.STARVED: FALL,
+    What.SPIDER_LEFT: SCUTTLE,
+    What.SPIDER_BIT: BITE,
+    What.SHOT_SELF: SHOT,
+    What.REFRESHED: GULP,
+    What.INFECTED: WRONG,
+    What.FELL_IN: SPLASH,
+    What.SWAM: SPLASH,
+    What.DROWNED: SINKING,
+    What.CROCODILES: BITE,
+    What.TORN: BITE,
+    What.TURNED_BACK: STEPS,
+}
 
 APPEARING = 10
 """Frames in which a picture takes the place of the one before."""
@@ -14,7 +145,7 @@ PACE = 20
 
 
 class Scenery:
-    """One picture at the top left of the screen."""
+    """One picture at the top left: its two frames take turns while one thinks, and eyes open in the dark."""
 
     def __init__(self, machine: Spectrum) -> None:
         self.machine = machine
@@ -47,3 +178,153 @@ class Scenery:
         if self._shown:
             draw(self.machine, picture(self._shown, self._frame // PACE % 2), 0, 0)
             self._eyes.forget()
+
+
+STRENGTH_ROW, BULLETS_ROW, CLOCK_ROW = 12, 21, 23
+BAR_COLUMN, BAR_CELLS = 9, 18
+COMPASS_ROW, COMPASS_COLUMN, COMPASS_ROWS, COMPASS_COLUMNS = 13, 23, 8, 9
+LABEL, NUMBER = pair("Ck"), pair("Yk")
+STRONG, TIRED, WEAK = pair("Gk"), pair("Yk"), pair("Rk")
+BULLET = ART["bullet"]
+SPENT = ART["spent"]
+NEEDLE = ART["needle"]
+"""Full to the north, hollow to the south."""
+SIGN_AT = {Way.NORTH: (1, 4), Way.EAST: (3, 7), Way.SOUTH: (5, 4), Way.WEST: (3, 1)}
+"""Where the compass's letters are, from its top left cell."""
+COMPASS, LETTER, HINTED = pair("Yb"), pair("Wb"), pair("bY")
+
+
+def bar(machine: Spectrum, row: int, column: int, cells: int, part: int, whole: int, colours: int) -> None:
+    """A horizontal bar, `part` of `whole` full."""
+    full = min(CELL * cells * max(part, 0) // whole, CELL * cells)
+    for cell in range(cells):
+        inked = min(max(full - CELL * cell, 0), CELL)
+        line = 0xFF00 >> inked & 0xFF
+        dotted = 0x80 if cell % 2 == 0 else 0
+        machine.cell(row, column + cell, bytes((0, dotted | line, line, line, line, line, dotted | line, 0)))
+    colour_cells(machine, row, column, 1, cells, colours)
+
+
+class Gauges:
+    """Draws what a walker has, and what the compass and brooks tell."""
+
+    def __init__(self, program: State) -> None:
+        self.program: State = program
+        self.machine = program.machine
+
+    def show(self) -> None:
+        """All of them, but for the clock."""
+        program, machine, trek = self.program, self.machine, self.program.walker.trek
+        colours = STRONG if 2 * trek.strength > STRENGTH else TIRED if 4 * trek.strength > STRENGTH else WEAK
+        write(machine, STRENGTH_ROW, 0, program.text(strings.STRENGTH).ljust(BAR_COLUMN), LABEL)
+        bar(machine, STRENGTH_ROW, BAR_COLUMN, BAR_CELLS, trek.strength, STRENGTH, colours)
+        write(machine, STRENGTH_ROW, BAR_COLUMN + BAR_CELLS, str(trek.strength).rjust(5), NUMBER)
+        write(machine, BULLETS_ROW, 0, program.text(strings.BULLETS).ljust(BAR_COLUMN), LABEL)
+        for bullet in range(BULLETS):
+            draw(machine, BULLET if bullet < trek.bullets else SPENT, CELL * (BAR_COLUMN + bullet), CELL * BULLETS_ROW)
+        colour_cells(machine, BULLETS_ROW, BAR_COLUMN, 1, BULLETS, NUMBER)
+        words = program.text(strings.KILOMETRES, n=trek.walked)
+        if len(program.walkers) > 1:
+            words = f"{program.text(strings.PLAYER, n=program.turn + 1)} {words}"
+        write(machine, BULLETS_ROW, BAR_COLUMN + BULLETS, words.rjust(17), NUMBER)
+        self._compass(program.walker.hint)
+
+    def _compass(self, hint: Hint | None) -> None:
+        machine, text = self.machine, self.program.text
+        row, column = COMPASS_ROW, COMPASS_COLUMN
+        box(machine, row, column, COMPASS_ROWS, COMPASS_COLUMNS, COMPASS, ROUND)
+        draw(machine, NEEDLE, CELL * column + 29, CELL * row + 20)
+        for way, (down, right) in SIGN_AT.items():
+            hinted = hint is not None and hint.way is way
+            write(machine, row + down, column + right, text(strings.INITIALS[way]), HINTED if hinted else LETTER)
+        if hint is not None:
+            far = text(strings.KILOMETRES, n=10 * hint.tens) if hint.tens else "?"
+            known = f"{text(strings.INITIALS[hint.way])}: {far}"
+            centred(machine, row + COMPASS_ROWS - 2, known, HINTED, column + 1, COMPASS_COLUMNS - 2)
+
+    def clock(self, left: int, limit: int) -> None:
+        """How much of the time to decide is left."""
+        bar(self.machine, CLOCK_ROW, 0, 32, left, limit, TIRED if 3 * left > limit else WEAK)
+
+
+ROW, COLUMN, SIZE = 0, 20, 12
+PARCHMENT = pair("ky")
+PITCH = 3
+"""Pixels from kilometre to kilometre."""
+REACH = SIZE * CELL // PITCH - 8
+"""Kilometres that the map holds."""
+TORN = ART["torn"].see_through()
+"""The upper edge of the sheet, half of it."""
+FOLD = ART["fold"].see_through()
+"""A bit of a crease."""
+DOT = ART["dot"]
+TEN = sprite(("#" + "." * 28 + "#", "#" * 30, "#" + "." * 28 + "#"))
+"""Ten kilometres."""
+FAINT = ART["faint"]
+START = ART["start"]
+HERE = ART["here"]
+SIGNS: dict[Peril | None, Sprite] = {
+    Peril.RASPBERRIES: ART["map-raspberries"],
+    Peril.LION: ART["map-lion"],
+    Peril.SNAKE: ART["map-snake"],
+    Peril.SPIDER: ART["map-spider"],
+    Peril.QUICKSAND: ART["map-quicksand"],
+    Peril.SWAMP: ART["map-swamp"],
+    None: ART["map-tree"],
+}
+
+
+class MapPanel:
+    """The map on parchment: where one has been, and what happened there. The edges nobody knows."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+
+    def show(self, walker: Walker, others: list[Walker], scale: str) -> None:
+        """A walker's trail in bold dots, the others' faintly; `scale` is what ten kilometres are called."""
+        fill(self.machine, ROW, COLUMN, SIZE, SIZE, SAND, PARCHMENT)
+        self._sheet()
+        write(self.machine, ROW + SIZE - 2, COLUMN + 5, scale, PARCHMENT)
+        draw(self.machine, TEN, CELL * COLUMN + 8, CELL * (ROW + SIZE) - 14)
+        colour_cells(self.machine, ROW, COLUMN, SIZE, SIZE, PARCHMENT)
+        centre = _centre(walker.trail)
+        for other in others:
+            for spot in other.trail:
+                self._put(FAINT, spot, centre)
+        for spot in walker.trail[1:]:
+            self._put(DOT, spot, centre)
+        self._put(START, walker.trail[0], centre)
+        for spot, peril in walker.marks:
+            self._put(SIGNS[peril], spot, centre)
+        self._put(HERE, walker.trail[-1], centre)
+
+    def _sheet(self) -> None:
+        """Torn edges, and where it was folded."""
+        left, top, side = CELL * COLUMN, CELL * ROW, CELL * SIZE
+        for half in (0, side // 2):
+            draw(self.machine, TORN, left + half, top)
+            draw(self.machine, TORN.flipped().mirrored(), left + half, top + side - TORN.height)
+            draw(self.machine, TORN.rotated(), left + side - TORN.height, top + half)
+            draw(self.machine, TORN.rotated().mirrored(), left, top + half)
+        for step in range(2, side // FOLD.height - 2):
+            draw(self.machine, FOLD, left + side // 3 - 2, top + step * FOLD.height)
+            draw(self.machine, FOLD, left + side * 2 // 3 - 2, top + step * FOLD.height)
+
+    def _put(self, picture: Sprite, spot: Spot, centre: Spot) -> None:
+        """Draw a picture round a spot, if that is on the map."""
+        across, up = spot[0] - centre[0], spot[1] - centre[1]
+        half = CELL * SIZE // 2
+        x, y = half + PITCH * across - picture.width // 2, half - PITCH * up - picture.height // 2
+        if 0 <= x <= CELL * SIZE - picture.width and 0 <= y <= CELL * SIZE - picture.height:
+            draw(self.machine, picture, CELL * COLUMN + x, CELL * ROW + y)
+
+
+def _centre(trail: tuple[Spot, ...]) -> Spot:
+    """The middle of a trail if all of it fits the map, and as near to it as the walker lets us."""
+    middle = []
+    for axis in (0, 1):
+        places = [spot[axis] for spot in trail]
+        low, high, here = min(places), max(places), trail[-1][axis]
+        wanted = (low + high) // 2
+        middle.append(min(max(wanted, here - REACH // 2), here + REACH // 2))
+    return middle[0], middle[1]

@@ -1,26 +1,63 @@
-"""What a look of the jungle sees of its program: the walkers, whose turn it is, how long there is to decide."""
+"""What a look of the jungle sees of its program: walkers and what they know, whose turn it is, the level's terms."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from arcade.games.jungle.memory import Walker
-from arcade.games.jungle.rules import Trek
+from arcade.games.jungle.levels import LEVELS
+from arcade.games.jungle.rules import Events, Peril, Trek, Way, What
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program, Setup, Thought
 
-EASY, MEDIUM, HARD = 50, 35, 20
-"""The skill to begin with."""
+Spot = tuple[int, int]
+"""Kilometres from the western and from the southern edge."""
+BROOK_EVERY = 6
+"""Every so many kilometres, where nothing happens, there is a brook, and it flows towards people."""
 
 
 @dataclass(frozen=True)
-class Terms:
-    """What a level means: the skill, and the frames for each decision, 0 for as many as one likes."""
+class Hint:
+    """The way to the nearest edge, and perhaps how many kilometres it is, in tens."""
 
-    skill: int
-    limit: int = 0
+    way: Way
+    tens: int | None = None
 
 
-LEVELS = (Terms(EASY), Terms(MEDIUM), Terms(HARD), Terms(MEDIUM, 500))
+@dataclass(frozen=True)
+class Walker:
+    """A trek with its trail, the marks on the map, and the last hint."""
+
+    trek: Trek
+    trail: tuple[Spot, ...]
+    marks: tuple[tuple[Spot, Peril | None], ...] = ()
+    """Where a peril was met; None where a tree was."""
+    hint: Hint | None = None
+
+    @staticmethod
+    def begin(trek: Trek) -> "Walker":
+        """At the start of a trek."""
+        return Walker(trek, ((trek.west, trek.south),))
+
+    def after(self, trek: Trek, events: Events) -> "Walker":
+        """What is known when a trek has gone on."""
+        spot = trek.west, trek.south
+        trail = self.trail if spot == self.trail[-1] else (*self.trail, spot)
+        kinds = {event.what for event in events}
+        marks = self.marks
+        if What.MET in kinds or What.BUMPED in kinds:
+            marks = (*marks, (spot, trek.peril))
+        return replace(self, trek=trek, trail=trail, marks=marks)
+
+    def at_brook(self) -> "Walker | None":
+        """With a new hint, if there is a brook here."""
+        trek = self.trek
+        if trek.peril or trek.fate or trek.walked % BROOK_EVERY or not trek.walked:
+            return None
+        return replace(self, hint=Hint(trek.way_out))
+
+    def up_a_tree(self) -> "Walker":
+        """With less strength, and with a hint that says how far it is. Raises ValueError for who is too weak."""
+        trek = self.trek.look_out()
+        return replace(self, trek=trek, hint=Hint(trek.way_out, -(-trek.nearest // 10)))
 
 
 class State(Program[Spectrum]):
@@ -28,7 +65,7 @@ class State(Program[Spectrum]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.terms = LEVELS[setup.level - 1]
+        self.terms = LEVELS[setup.level].sets
         self.set_out()
 
     def set_out(self) -> None:

@@ -1,9 +1,8 @@
 """The words of the jungle: what is asked, what can be answered, what comes of it."""
 
-from arcade.games.jungle.events import Peril, What
-from arcade.games.jungle.notation import Way
+from arcade.games.jungle.rules import Peril, Way, What
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import capitals, labels, levels
+from arcade.toolkit.words import capitals, labels
 
 CHOICE_WIDTH = 19
 
@@ -19,11 +18,6 @@ CARD = Prose(
     " from a tall tree (hint) costs 3 strength. Choose with letters, arrows, joystick or mouse. Points: strength left,"
     " 10 for each bullet, 1 for each km. Two players walk in turn. At the last level every decision has ten seconds.",
 )
-EASY, EASY_NOTE = levels.EASY, Text("a quiet jungle, a steady hand")
-MEDIUM, MEDIUM_NOTE = levels.MEDIUM, Text("more beasts, a shakier hand")
-HARD, HARD_NOTE = levels.HARD, Text("dangers everywhere, weak aim")
-HURRIED = Text("hurried")
-HURRIED_NOTE = Text("as medium, but against time")
 
 NORTH_KEY, SOUTH_KEY = labels.NORTH, labels.SOUTH
 EAST_KEY, WEST_KEY = labels.EAST, labels.WEST

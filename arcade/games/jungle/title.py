@@ -1,9 +1,8 @@
 """The title picture: a lion before the moon, whose eyes follow what moves, and far below somebody with a lamp."""
 
 from arcade.games.jungle import MUSIC
-from arcade.games.jungle.art_eyes import LION_EYES, SMALL_EYES, Watching
-from arcade.games.jungle.art_letters import LIANA_LETTERS, liana
-from arcade.games.jungle.gallery import PICTURES
+from arcade.games.jungle.art import LIANA_LETTERS, LION_EYES, SMALL_EYES, Watching, liana
+from arcade.games.jungle.scenery import PICTURES
 from arcade.games.jungle.strings import FIRST_LINE, LAST_WORD, TAGLINE
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Twinkle, all_alive
@@ -37,7 +36,6 @@ class Title(LivingTitle):
         self._alive = all_alive(lamp.step, lion.step, others.step)
 
     def draw(self) -> None:
-        """The picture with the title and the line below it."""
         machine = self.machine
         draw(machine, PICTURES["title"], 0, 0)
         last = liana(drawn_words(self.program, LAST_WORD, LIANA_LETTERS)).coloured(INKS, "k")
@@ -47,5 +45,4 @@ class Title(LivingTitle):
         centred(machine, 22, self.program.text(TAGLINE), pair("Yk"))
 
     def step(self, frame: int) -> None:
-        """Everything that lives."""
         self._alive(frame)

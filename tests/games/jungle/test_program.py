@@ -6,17 +6,13 @@ import pytest
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.jungle import strings
-from arcade.games.jungle.entry import CHOICE_ROW, STORY_ROW, STORY_ROWS, STORY_WIDTH
-from arcade.games.jungle.events import Peril, What
-from arcade.games.jungle.gallery import OF_EVENTS, OF_PERILS, TRAILS, picture
-from arcade.games.jungle.memory import Walker
+from arcade.games.jungle.levels import LEVELS
+from arcade.games.jungle.modern import CHOICE_ROW, STORY_ROW, STORY_ROWS, STORY_WIDTH
+from arcade.games.jungle.perils import LETTERS
 from arcade.games.jungle.program import Main
-from arcade.games.jungle.rules import PERILS
-from arcade.games.jungle.rules_perils import LETTERS
-from arcade.games.jungle.sounds import OF_EVENTS as SOUNDS
-from arcade.games.jungle.sounds import OF_PERILS as VOICES
-from arcade.games.jungle.sounds import SHOT
-from arcade.games.jungle.state import LEVELS
+from arcade.games.jungle.rules import PERILS, Peril, What
+from arcade.games.jungle.scenery import OF_EVENTS, OF_PERILS, SHOT, SOUNDS, TRAILS, VOICES, picture
+from arcade.games.jungle.state import Walker
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.languages import LANGUAGES
 from arcade.toolkit.contract.outcome import Outcome
@@ -65,7 +61,7 @@ def facing(peril: Peril, original: bool = False, level: int = 1) -> Session:
     session = begun(original, level)
     program = session.program
     assert isinstance(program, Main)
-    program.walker = Walker.begin(trek(skill=LEVELS[level - 1].skill, mended=not original, paced=original))
+    program.walker = Walker.begin(trek(skill=LEVELS[level].sets.skill, mended=not original, paced=original))
     dice, throw = program.dice, next(throw for throw, met in PERILS.items() if met is peril)
     program.dice = Loaded(throw - 1)
     answer(session, "a", original)

@@ -4,11 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from arcade.games.jungle.events import Event, Fate, Peril, What
-from arcade.games.jungle.memory import BROOK_EVERY, Walker
-from arcade.games.jungle.notation import Way
-from arcade.games.jungle.rules import PERILS, Trek
-from arcade.games.jungle.rules_perils import DOING_NOTHING, LETTERS, answer
+from arcade.games.jungle.perils import DOING_NOTHING, LETTERS, answer
+from arcade.games.jungle.rules import PERILS, Event, Fate, Peril, Trek, Way, What
+from arcade.games.jungle.state import BROOK_EVERY, Walker
 from arcade.toolkit.contract.dice import SplitMix
 from tests.games.jungle.trekking import HIGH, LOW, QUIET, kinds, trek
 from tests.loaded_dice import Loaded

@@ -1,8 +1,6 @@
 """Treks for tests."""
 
-from arcade.games.jungle.events import Events, Peril, What
-from arcade.games.jungle.notation import Way
-from arcade.games.jungle.rules import Trek
+from arcade.games.jungle.rules import Events, Peril, Trek, Way, What
 
 QUIET = 20
 """A throw that brings nothing."""
