@@ -1,8 +1,8 @@
 """Lost in the jungle: kilometre by kilometre out of it, with six bullets, a knife, a sling and one's wits."""
 
 from arcade.games.jungle import strings
+from arcade.games.jungle.events import Way
 from arcade.games.jungle.levels import LEVELS
-from arcade.games.jungle.rules import Way
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import DOWN, DOWN_2, HINT, LEFT, LEFT_2, RIGHT, RIGHT_2, UP, UP_2, Control

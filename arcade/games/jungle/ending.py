@@ -22,7 +22,8 @@ from arcade.games.jungle.art import (
     Watching,
     liana,
 )
-from arcade.games.jungle.rules import STRENGTH, Fate
+from arcade.games.jungle.events import Fate
+from arcade.games.jungle.rules import STRENGTH
 from arcade.games.jungle.scenery import CRICKETS, PICTURES, SCUTTLE, STEPS
 from arcade.games.jungle.state import State
 from arcade.machine.machine import Frames

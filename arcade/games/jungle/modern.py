@@ -5,8 +5,9 @@ from typing import TypeVar, cast
 
 from arcade.games.jungle import MUSIC, WAY_KEYS, strings
 from arcade.games.jungle.ending import Ending
+from arcade.games.jungle.events import Events, Peril, Way, What
 from arcade.games.jungle.perils import KNIFE, SLING, can_kill
-from arcade.games.jungle.rules import STRENGTH, Events, Peril, Way, What
+from arcade.games.jungle.rules import STRENGTH
 from arcade.games.jungle.scenery import (
     AFAR,
     CLOCK_ROW,

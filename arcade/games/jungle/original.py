@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from arcade.games.jungle import strings
+from arcade.games.jungle.events import Event, Events, Fate, Peril, Way, What
 from arcade.games.jungle.levels import EASY, HARD, MEDIUM
-from arcade.games.jungle.rules import Event, Events, Fate, Peril, Way, What
 from arcade.games.jungle.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Tab

@@ -5,7 +5,8 @@ Each fight that fails makes the next one harder.
 
 from dataclasses import replace
 
-from arcade.games.jungle.rules import Event, Events, Fate, Happening, Peril, Trek, What, chance, paused, share
+from arcade.games.jungle.events import Event, Events, Fate, Peril, What
+from arcade.games.jungle.rules import Happening, Trek, chance, paused, share
 from arcade.toolkit.contract.dice import Dice
 
 RUN, PISTOL, SLING, KNIFE, CLIMB = "ABCDE"

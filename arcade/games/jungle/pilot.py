@@ -1,9 +1,10 @@
 """Plays the jungle for demonstrations: with a nose for the way out, and with the book's cunning."""
 
 from arcade.games.jungle import CHOOSE, WAY_KEYS
+from arcade.games.jungle.events import Peril, Way
 from arcade.games.jungle.perils import LETTERS
 from arcade.games.jungle.program import Main as Program
-from arcade.games.jungle.rules import Peril, Trek, Way
+from arcade.games.jungle.rules import Trek
 from arcade.toolkit.contract.controls import HINT
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
 from arcade.toolkit.contract.pilot import Hands, Pilot

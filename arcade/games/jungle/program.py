@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from arcade.games.jungle.events import Event, Events, Fate, Way, What
 from arcade.games.jungle.modern import Modern
 from arcade.games.jungle.original import Original
 from arcade.games.jungle.perils import DOING_NOTHING, answer
-from arcade.games.jungle.rules import CLIMBING, Event, Events, Fate, Trek, Way, What
+from arcade.games.jungle.rules import CLIMBING, Trek
 from arcade.games.jungle.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

@@ -2,7 +2,8 @@
 
 from arcade.games.jungle import ART, strings
 from arcade.games.jungle.art import Watching
-from arcade.games.jungle.rules import BULLETS, STRENGTH, Peril, Way, What
+from arcade.games.jungle.events import Peril, Way, What
+from arcade.games.jungle.rules import BULLETS, STRENGTH
 from arcade.games.jungle.state import Hint, Spot, State, Walker
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

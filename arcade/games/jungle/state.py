@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from arcade.games.jungle.events import Events, Peril, Way, What
 from arcade.games.jungle.levels import LEVELS
-from arcade.games.jungle.rules import Events, Peril, Trek, Way, What
+from arcade.games.jungle.rules import Trek
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program, Setup, Thought
 

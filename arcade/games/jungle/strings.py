@@ -1,6 +1,6 @@
 """The words of the jungle: what is asked, what can be answered, what comes of it."""
 
-from arcade.games.jungle.rules import Peril, Way, What
+from arcade.games.jungle.events import Peril, Way, What
 from arcade.toolkit.contract.texts import Count, Prose, Text
 from arcade.toolkit.words import capitals, labels
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from arcade.games.jungle.events import Fate
 from arcade.games.jungle.perils import answer
 from arcade.games.jungle.pilot import answer as cunning
-from arcade.games.jungle.rules import Fate, Trek
+from arcade.games.jungle.rules import Trek
 from arcade.toolkit.contract.dice import Dice, SplitMix
 from tests.patience import still
 

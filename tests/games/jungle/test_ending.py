@@ -7,8 +7,8 @@ import pytest
 from arcade.cabinet.replays.session import Session
 from arcade.games.jungle.art import Watching
 from arcade.games.jungle.ending import Ending
+from arcade.games.jungle.events import Fate
 from arcade.games.jungle.program import Main
-from arcade.games.jungle.rules import Fate
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Setup

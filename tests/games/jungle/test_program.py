@@ -6,11 +6,12 @@ import pytest
 
 from arcade.cabinet.replays.session import Session
 from arcade.games.jungle import strings
+from arcade.games.jungle.events import Peril, What
 from arcade.games.jungle.levels import LEVELS
 from arcade.games.jungle.modern import CHOICE_ROW, STORY_ROW, STORY_ROWS, STORY_WIDTH
 from arcade.games.jungle.perils import LETTERS
 from arcade.games.jungle.program import Main
-from arcade.games.jungle.rules import PERILS, Peril, What
+from arcade.games.jungle.rules import PERILS
 from arcade.games.jungle.scenery import OF_EVENTS, OF_PERILS, SHOT, SOUNDS, TRAILS, VOICES, picture
 from arcade.games.jungle.state import Walker
 from arcade.machine.keyboard import NO_KEYS

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from arcade.games.jungle.events import Event, Fate, Peril, Way, What
 from arcade.games.jungle.perils import DOING_NOTHING, LETTERS, answer
-from arcade.games.jungle.rules import PERILS, Event, Fate, Peril, Trek, Way, What
+from arcade.games.jungle.rules import PERILS, Trek
 from arcade.games.jungle.state import BROOK_EVERY, Walker
 from arcade.toolkit.contract.dice import SplitMix
 from tests.games.jungle.trekking import HIGH, LOW, QUIET, kinds, trek

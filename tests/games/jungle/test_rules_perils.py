@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from arcade.games.jungle.events import Event, Fate, Peril, Way, What
 from arcade.games.jungle.perils import answer, can_kill
-from arcade.games.jungle.rules import Event, Fate, Peril, Way, What
 from tests.games.jungle.trekking import HIGH, LOW, kinds, trek
 from tests.loaded_dice import Loaded
 

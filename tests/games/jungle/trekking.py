@@ -1,6 +1,7 @@
 """Treks for tests."""
 
-from arcade.games.jungle.rules import Events, Peril, Trek, Way, What
+from arcade.games.jungle.events import Events, Peril, Way, What
+from arcade.games.jungle.rules import Trek
 
 QUIET = 20
 """A throw that brings nothing."""
