@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from arcade.games.triplet.board import board, fields_of
-from arcade.games.triplet.opponent import Level, advice, choosing
-from arcade.games.triplet.rules import CONCEDE, Position
+from arcade.games.triplet.levels import Player
+from arcade.games.triplet.opponent import advice, choosing
+from arcade.games.triplet.rules import CONCEDE, Position, board, fields_of
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
 from tools.compiled import njit
@@ -22,7 +22,7 @@ from tools.kept_wins import LOST, UNKNOWN, WON, count_lost_wins, run
 
 SIDES = {5: (1, 9), 7: (8, 12)}
 """Fields each way of a board, and the fewest stones of a position and how many more there may be."""
-PLAYERS = (Level.CARELESS, Level.PRINTED, Level.COUNTING)
+PLAYERS = (Player.CARELESS, Player.PRINTED, Player.COUNTING)
 CHANCE = 4
 """One move of so many is any safe field."""
 POSITIONS = 3_000_000
@@ -203,7 +203,7 @@ def main(wanted: int, seed: int) -> int:
     reasons = Counter[str]()
 
     def choose(position: Position) -> int:
-        master = at_once(choosing(position, Level.MASTER, dice))
+        master = at_once(choosing(position, Player.MASTER, dice))
         if at_once(advice(position)) != master:
             raise AssertionError(f"the hint is not the master's move: {position.picture()}")
         reasons[master.reason] += 1

@@ -4,9 +4,8 @@ Who wins with one stone more is settled by the master's own search, run to its e
 Takes about half an hour.
 """
 
-from arcade.games.triplet.board import fields_of
-from arcade.games.triplet.opening_book import BOARD, LAST
-from arcade.games.triplet.rules import Position
+from arcade.games.triplet.opponent import BOARD, LAST
+from arcade.games.triplet.rules import Position, fields_of
 from arcade.games.triplet.search import duel
 from arcade.games.triplet.solver import Solver
 from arcade.toolkit.ai.symmetry import Image, canonical, letters

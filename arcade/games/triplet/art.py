@@ -9,6 +9,34 @@ from arcade.toolkit.picture.patterns import FULL
 from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import Sprite, sprite
 
+LARGE = 40
+"""Pixels of a stone on the title and at the end."""
+_EYES = {14: ART["small eye"], 20: ART["medium eye"], LARGE: ART["large eye"]}
+_SHUT_EYES = {14: ART["small shut eye"], 20: ART["medium shut eye"], LARGE: ART["large shut eye"]}
+_PUPILS = {14: ART["small pupil"], 20: ART["medium pupil"], LARGE: ART["large pupil"]}
+_PLACES = {14: (1, 3), 20: (1, 4), LARGE: (2, 9)}
+"""Of each size: the columns between its middle and an eye, and the eyes' first row."""
+CROSS = ART["cross"].see_through()
+RING = ART["ring"].see_through()
+DOT = ART["dot"].see_through()
+"""A field that loses for who is to move, for the other side, for both."""
+POINT = ART["point"]
+"""The point of the bar that strikes three stones through."""
+SPARK = ART["spark"]
+"""A star."""
+GRASS = ART["grass"]
+WAVES = ART["waves"]
+WOOD = ART["wood"]
+SPLASH = (
+    ART["splash-1"].see_through(),
+    ART["splash-2"].see_through(),
+)
+LETTERS = {sign: ART.rows(f"letter {sign.lower()}") for sign in "TRIPLE"}
+"""The letters of the name, a stone for each place."""
+PEBBLE = ART["pebble"]
+BRICK = ART["brick"]
+"""The two stones of which letters are made."""
+
 
 class Mood(Enum):
     """What a stone feels."""
@@ -20,49 +48,19 @@ class Mood(Enum):
     SAD = "sad"
 
 
-LARGE = 40
-"""Pixels of a stone on the title and at the end."""
-_EYES = {
-    14: (" .. ", "....", "....", "....", " .. "),
-    20: ("  ..  ", " .... ", "......", "......", "......", " .... ", "  ..  "),
-    LARGE: """
-          ........
-         .########.
-        .##########.
-        .##########.
-        .##########.
-        .##########.
-        .##########.
-        .##########.
-        .##########.
-        .##########.
-         .########.
-          ........
-    """,
-}
-_SHUT = {14: ("....",), 20: ("......", " .... "), LARGE: ("............", " .......... ")}
-_PUPILS = {14: ("#",), 20: ("##", "##", "##"), LARGE: ("....", "....", "....", "....", "....")}
 _MOUTHS = {
     20: {
-        Mood.GLAD: (".      .", "........", " ...... "),
-        Mood.AFRAID: (" .... ", "......", "......", " .... "),
-        Mood.SAD: (" ...... ", "........", ".      ."),
+        Mood.GLAD: ART["medium glad mouth"],
+        Mood.AFRAID: ART["medium afraid mouth"],
+        Mood.SAD: ART["medium sad mouth"],
     },
     LARGE: {
-        Mood.CALM: ("............", "............"),
-        Mood.GLAD: (
-            "..            ..",
-            "................",
-            "................",
-            " .............. ",
-            "   ..........   ",
-        ),
-        Mood.AFRAID: ("  ......  ", " ........ ", "..........", "..........", "..........", " ........ ", "  ......  "),
-        Mood.SAD: ("    ........    ", "  ............  ", " ....      .... ", "...          ..."),
+        Mood.CALM: ART["large calm mouth"],
+        Mood.GLAD: ART["large glad mouth"],
+        Mood.AFRAID: ART["large afraid mouth"],
+        Mood.SAD: ART["large sad mouth"],
     },
 }
-_PLACES = {14: (1, 3), 20: (1, 4), LARGE: (2, 9)}
-"""Of each size: the columns between its middle and an eye, and the eyes' first row."""
 
 
 @cache
@@ -91,19 +89,18 @@ def stone(seat: int, size: int, mood: Mood = Mood.CALM, glance: Cell = (0, 0)) -
     whole = body(seat, size)
     detail = LARGE if size >= LARGE else 20 if size >= 20 else 14
     shut = mood is Mood.BLINK
-    face = sprite((_SHUT if shut else _EYES)[detail])
+    face = (_SHUT_EYES if shut else _EYES)[detail]
     gap, top = _PLACES[detail]
     if not shut:
-        pupil = sprite(_PUPILS[detail])
+        pupil = _PUPILS[detail]
         face = pupil.over(
             face, (face.width - pupil.width) // 2 + glance[1], (face.height - pupil.height) // 2 + glance[0]
         )
     middle, down = (whole.width + 1) // 2, top + (3 * detail // 14 if shut else 0)
     for x in (middle - gap - face.width, middle + gap):
         whole = face.over(whole, x, down)
-    rows = _MOUTHS.get(detail, {}).get(mood)
-    if rows:
-        mouth = sprite(rows)
+    mouth = _MOUTHS.get(detail, {}).get(mood)
+    if mouth:
         whole = mouth.over(whole, middle - mouth.width // 2, whole.height * 11 // 16)
     return whole
 
@@ -126,14 +123,6 @@ def brackets(size: int) -> Sprite:
     return shaded(size, size, level)
 
 
-CROSS = ART["cross"].see_through()
-RING = ART["ring"].see_through()
-DOT = ART["dot"].see_through()
-"""A field that loses for who is to move, for the other side, for both."""
-POINT = ART["point"]
-"""The point of the bar that strikes three stones through."""
-
-
 @cache
 def bar(across: int, down: int) -> Sprite:
     """A bar from a point to another so many pixels to the right and below or, if negative, above it."""
@@ -145,17 +134,6 @@ def bar(across: int, down: int) -> Sprite:
         y = down * step // steps
         picture = POINT.over(picture, abs(across) * step // steps, y if down >= 0 else y - down)
     return picture
-
-
-SPARK = ART["spark"]
-"""A star."""
-GRASS = ART["grass"]
-WAVES = ART["waves"]
-WOOD = ART["wood"]
-SPLASH = (
-    ART["splash-1"].see_through(),
-    ART["splash-2"].see_through(),
-)
 
 
 @cache

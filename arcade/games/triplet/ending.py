@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from arcade.games.triplet import art, sounds
 from arcade.games.triplet.art import LARGE, Mood
-from arcade.games.triplet.scenery import CLIFF, FEET, INKS, PLACES, SHORES, SPAN, WATERLINE, Gorge, afloat, glad, large
+from arcade.games.triplet.scene import CLIFF, FEET, INKS, PLACES, SHORES, SPAN, WATERLINE, Gorge, afloat, glad, large
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor

@@ -2,10 +2,9 @@
 
 from functools import partial
 
-from arcade.games.triplet.board import fields_of
-from arcade.games.triplet.opening_book import known, reply
-from arcade.games.triplet.opponent import SETTLING_POSITIONS, Level, advice, choosing, few
-from arcade.games.triplet.rules import CONCEDE, Position
+from arcade.games.triplet.levels import Player
+from arcade.games.triplet.opponent import SETTLING_POSITIONS, advice, choosing, few, known, reply
+from arcade.games.triplet.rules import CONCEDE, Position, fields_of
 from arcade.games.triplet.search import duel
 from arcade.games.triplet.solver import Solver
 from arcade.toolkit.ai.exact_judge import CERTAIN
@@ -56,24 +55,14 @@ def _named(position: Position, move: int, language: Language) -> str:
 
 JUDGE = Judge(_named, _WORDS.__getitem__, _values, counted=by_pairs)
 
-
-NAMES = {
-    Level.CARELESS: "careless",
-    Level.PRINTED: "orderly",
-    Level.QUEENS: "queens",
-    Level.COUNTING: "counter",
-    Level.MASTER: "master",
-}
 STONES = 2
 """Put by chance before the rivals begin, one of each side."""
-
-
 SLOW = 10
 """Games of a pair with the master: settling who wins takes it a second or two in the middle of a game."""
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Thinking[int]:
-    return (yield from choosing(position, level, dice)).move
+def _choose(player: Player, position: Position, dice: Dice) -> Thinking[int]:
+    return (yield from choosing(position, player, dice)).move
 
 
 def _hinted(position: Position, dice: Dice) -> Thinking[int]:
@@ -90,9 +79,9 @@ def opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(NAMES[level], partial(_choose, level)) for level in Level),
+    tuple(Rival(player.value, partial(_choose, player)) for player in Player),
     opening,
-    book=Level.PRINTED - 1,
+    book=tuple(Player).index(Player.PRINTED),
     hint=Rival("hint", _hinted),
     slow=SLOW,
 )

@@ -3,10 +3,9 @@
 from typing import TypeVar
 
 from arcade.games.triplet import MUSIC, art, sounds, strings
-from arcade.games.triplet.board import fields_of
 from arcade.games.triplet.ending import Ending
 from arcade.games.triplet.opponent import Choice
-from arcade.games.triplet.rules import CONCEDE, Position
+from arcade.games.triplet.rules import CONCEDE, Position, fields_of
 from arcade.games.triplet.scene import Scene
 from arcade.games.triplet.state import SIZES, State
 from arcade.games.triplet.title import BOARDS, Title

@@ -1,20 +1,26 @@
 """The computer's levels: one that overlooks diagonals, the book's, the authors' wish, a counter, a master."""
 
 from collections.abc import Mapping
-from enum import IntEnum
+from functools import lru_cache
 from typing import NamedTuple
 
-from arcade.games.triplet.board import Board, Direction, fields_of
-from arcade.games.triplet.book_opponent import like_queens, printed
-from arcade.games.triplet.opening_book import BOARD, known, reply
-from arcade.games.triplet.rules import CONCEDE, Position, Reason
+from arcade.games.triplet.levels import Player
+from arcade.games.triplet.rules import CONCEDE, LIMIT, Board, Direction, Position, Reason, board, fields_of
 from arcade.games.triplet.search import Duel, Found, Lookout, duel
 from arcade.games.triplet.solver import Solver
+from arcade.toolkit.ai.opening_tables import opening
+from arcade.toolkit.ai.symmetry import canonical
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Idea, Search, Thinking
 
+SLUG = "triplet"
+BOARD = board(5, 5)
+LAST = 4
+"""The most stones of a position in the opening table of the smallest board; with more, who wins is soon settled."""
 REASONS: Mapping[int, Reason] = {1: "won", 0: "planned", -1: "lost"}
 """Why a field is chosen, by how the search says that it stands."""
+CROWDS = range(3)
+"""How many enemy stones the fullest line through a field has; the book's search goes through them from the lowest."""
 ENDING = 20
 """The queens' player counts the game out when no more fields are safe, for one side or both."""
 ENDING_POSITIONS, MASTER_POSITIONS = 20_000, 6_000
@@ -24,18 +30,27 @@ SETTLING_POSITIONS = 200_000
 """What it examines for that at most, but on the smallest board, where it goes on to the end."""
 
 
-class Level(IntEnum):
-    """How strong the computer plays; PRINTED is the original's method."""
+def known(rules: Board, stones: tuple[int, int]) -> bool:
+    """Whether the opening table tells who wins."""
+    return rules == BOARD and sum(side.bit_count() for side in stones) <= LAST
 
-    CARELESS = 1
-    PRINTED = 2
-    QUEENS = 3
-    COUNTING = 4
-    MASTER = 5
+
+def reply(position: Position) -> int | None:
+    """A field that wins, by the table; None if the side to move is lost: such positions are not in it.
+
+    A key holds the stones of the side to move, a stroke, and the other side's, as letters from a for field 0 to y for
+    field 24, for one of the eight images of the board.
+    """
+    key, image = canonical(BOARD.rows, position.stones[position.seat], position.stones[1 - position.seat])
+    found = opening(SLUG, key)
+    return None if found is None else image.index(ord(found) - ord("a"))
 
 
 class Choice(NamedTuple):
-    """A field or CONCEDE, the reason, and the work that the original had with it, as in `book_opponent.Choice`."""
+    """A field or CONCEDE, the reason, and the work that the original had with it.
+
+    That is the fields looked at, and those of lines counted for stones.
+    """
 
     move: int
     reason: Reason
@@ -43,27 +58,90 @@ class Choice(NamedTuple):
     counted: int = 0
 
 
-def choosing(position: Position, level: Level, dice: Dice) -> Thinking[Choice]:
-    """The move of a level in a position that is not over."""
-    if level == Level.PRINTED:
-        return as_printed(position)
-    if level != Level.CARELESS and not position.safe(position.seat):
+def choosing(position: Position, player: Player, dice: Dice) -> Thinking[Choice]:
+    """The move of a player in a position that is not over."""
+    if player is Player.PRINTED:
+        return printed(position)
+    if player is not Player.CARELESS and not position.safe(position.seat):
         return Choice(CONCEDE, "concede")
-    match level:
-        case Level.CARELESS:
+    match player:
+        case Player.CARELESS:
             return careless(position, dice)
-        case Level.QUEENS:
+        case Player.QUEENS:
             return (yield from queens(position))
-        case Level.COUNTING:
+        case Player.COUNTING:
             return counting(position, dice)
         case _:
             return (yield from master(position))
 
 
-def as_printed(position: Position, corners: bool = False) -> Choice:
-    """The book's own move; with `corners` as its listing found it, which counted lines on which nobody can lose."""
-    found = printed(position, corners)
-    return Choice(found.move, "concede" if found.move == CONCEDE else "scan", found.looked, found.counted)
+def crowd(position: Position, field: int) -> int:
+    """The largest number of enemy stones on a line through a field."""
+    enemy = position.stones[1 - position.seat]
+    return max(((enemy & line.mask).bit_count() for line in position.board.through[field]), default=0)
+
+
+@lru_cache(1024)
+def ways(board: Board, field: int) -> tuple[int, ...]:
+    """Row, column and both diagonals of a field as sets, also the corners' diagonals of one field or two."""
+    row, column = divmod(field, board.columns)
+    ways = [0, 0, 0, 0]
+    for other in range(board.fields):
+        down, across = divmod(other, board.columns)
+        on_it = (down == row, across == column, down - across == row - column, down + across == row + column)
+        for way, same in enumerate(on_it):
+            ways[way] |= same << other
+    return tuple(ways)
+
+
+def _counted(board: Board, field: int, own: int) -> int:
+    """The fields that are counted to find out whether a field loses: line by line up to the one that does."""
+    counted = 0
+    for way in ways(board, field):
+        counted += way.bit_count()
+        if (own & way).bit_count() >= LIMIT - 1:
+            break
+    return counted
+
+
+def printed(position: Position, corners: bool = False) -> Choice:
+    """The first safe field from a7 on with the lowest crowd; the centre when the board is empty; none: concede.
+
+    With `corners` as its listing found it, which counts the stones on the corners' short diagonals, too.
+    """
+    board, free, safe = position.board, position.free, position.safe(position.seat)
+    if position.stones == (0, 0):
+        return Choice(board.centre, "scan")
+    own, enemy = position.stones[position.seat], position.stones[1 - position.seat]
+    looked = counted = 0
+    crowds = {
+        field: max((enemy & way).bit_count() for way in ways(board, field)) if corners else crowd(position, field)
+        for field in fields_of(free)
+    }
+    for fewest in CROWDS:
+        for field in range(board.fields):
+            looked += 1
+            if crowds.get(field) == fewest:
+                counted += _counted(board, field, own)
+                if safe >> field & 1:
+                    return Choice(field, "scan", looked, counted)
+    return Choice(CONCEDE, "concede", looked, counted)
+
+
+def unpaired(board: Board, safe: int, own: int) -> int:
+    """The safe fields that share no line with an own stone, as queens that leave each other in peace."""
+    for field in fields_of(own):
+        for line in board.through[field]:
+            safe &= ~line.mask
+    return safe
+
+
+def like_queens(position: Position) -> int | None:
+    """A field on no line with an own stone, the one with least enemies on its lines; None if there is none left."""
+    if position.stones == (0, 0):
+        return position.board.centre
+    peaceful = unpaired(position.board, position.safe(position.seat), position.stones[position.seat])
+    return min(fields_of(peaceful), key=lambda field: (crowd(position, field), field), default=None)
 
 
 def careless(position: Position, dice: Dice) -> Choice:
@@ -87,9 +165,7 @@ def queens(position: Position) -> Thinking[Choice]:
     if (state.safe | state.enemy_safe).bit_count() <= ENDING:
         return (yield from looking(position, ENDING_POSITIONS))
     peaceful = like_queens(position)
-    if peaceful:
-        return Choice(peaceful.move, "queens")
-    return as_printed(position)
+    return printed(position) if peaceful is None else Choice(peaceful, "queens")
 
 
 def counting(position: Position, dice: Dice) -> Choice:

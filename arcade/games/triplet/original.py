@@ -1,14 +1,11 @@
 """The look of the original: a thin board on yellow, hollow and solid stones of one cell, its tones and its pace."""
 
-from arcade.games.triplet import strings
-from arcade.games.triplet.board import PRINTED, Direction
-from arcade.games.triplet.book_opponent import ways
-from arcade.games.triplet.opponent import Choice
-from arcade.games.triplet.printed_scene import CHEQUERED, SYMBOLS, PrintedScene
-from arcade.games.triplet.rules import CONCEDE, Position
+from arcade.games.triplet import ART, strings
+from arcade.games.triplet.opponent import Choice, ways
+from arcade.games.triplet.rules import CONCEDE, PRINTED, Direction, Position
 from arcade.games.triplet.state import PRINTED_SIZE, State
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.machine.spectrum.basic import WHOLE_CHANCE
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_key
@@ -17,6 +14,12 @@ from arcade.toolkit.picture.ink import swapped
 from arcade.toolkit.programs.board_look import SquareLook
 from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
+SOLID, HOLLOW, CHEQUERED = chr(143), udg_character("a"), chr(137)
+SYMBOLS = SOLID, HOLLOW
+"""The stones of the seats."""
+SIDE = 7
+LINED, NAMED, EMPTIED = 12.0, 14.0, 340.0
+"""Milliseconds beside each pair of the board's lines and of its signs, and for emptying its fields."""
 ECHO_COLUMN = 21
 KEY, LOW = (0.1, 12), (1, -6)
 STONE_NOTES = (0.03, 20), (0.02, 20)
@@ -25,12 +28,10 @@ LOSS_NOTES, WIN_NOTES = (20, 0.03), (30, 0.04)
 """How many notes end a game that the computer wins or loses, and their length."""
 HIGHEST = 30
 SHOWN, END = 60, 150
-
 REFUSED, HEARD, FOUND, COLUMN = 7.5, 12.0, 76.8, 13.6
 """Milliseconds before the low tone and after it; those before a stone is put, and for each column before its own."""
 RANDOM = WHOLE_CHANCE + 4.8
 """Beside each of the notes at the end."""
-
 # Frames measured on the ROM, less those of the notes and pauses between.
 SAY, LETTER, REPLAY = 2.0, 1.5, 1.0
 UPRIGHT_CHECK, WHOLE_CHECK, EVERY_CHECK, DIAGONAL = 11.7, 50.0, 60.0, 0.96
@@ -39,6 +40,53 @@ last, each field of the diagonals."""
 ANSWER, LOOK, COUNT, CENTRE, SPARED = 22, 1.37, 1.74, 2.2, 48
 """Taking a field, passing by one, counting one of a line; the first stone, which needs no search; and what is spared
 where no field is taken."""
+
+
+class PrintedScene:
+    """The original's board on the screen."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+
+    def opening(self) -> Frames[None]:
+        """Yellow in blue."""
+        machine = self.machine
+        machine.border(1)
+        machine.paper(6)
+        machine.ink(0)
+        machine.define("a", ART.rows("hollow stone"))
+        yield from ()
+
+    def board(self) -> Frames[None]:
+        """The empty board with its letters and digits."""
+        basic = self.machine.basic
+        yield from basic.cls()
+        for place in range(0, 16 * SIDE + 1, 16):
+            yield from basic.plot(76 + place, 36)
+            yield from basic.draw(0, 16 * SIDE)
+            yield from basic.plot(76, 36 + place)
+            yield from basic.draw(16 * SIDE, 0)
+            yield from basic.takes(LINED)
+        for place in range(SIDE):
+            yield from basic.print_at(16 - 2 * place, 8, str(place + 1))
+            yield from basic.print_at(18, 10 + 2 * place, "abcdefg"[place])
+            yield from basic.takes(NAMED)
+        yield from basic.takes(EMPTIED)
+
+    def say(self, words: str) -> None:
+        """A message in the lowest row."""
+        self.machine.print_at(21, 0, words.ljust(32))
+
+    def stone(self, field: int, character: str, flash: int = 0) -> None:
+        """A stone in one of its shapes, or a blank."""
+        row, column = divmod(field, SIDE)
+        self.machine.print_at(4 + 2 * row, 10 + 2 * column, character, flash=flash)
+
+    def stones(self, position: Position) -> None:
+        """All the stones, and blanks between."""
+        for field in range(PRINTED.fields):
+            taken = [SYMBOLS[seat] for seat in (0, 1) if position.stones[seat] >> field & 1]
+            self.stone(field, taken[0] if taken else " ")
 
 
 class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, int]):

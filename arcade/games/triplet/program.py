@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from arcade.games.triplet.levels import LEVELS
 from arcade.games.triplet.modern import Modern
-from arcade.games.triplet.opponent import Choice, Level, advice, as_printed, choosing
+from arcade.games.triplet.opponent import Choice, advice, choosing, printed
 from arcade.games.triplet.original import Original
 from arcade.games.triplet.rules import CONCEDE, Position
 from arcade.games.triplet.state import State
@@ -24,7 +25,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.level = Level.PRINTED if self.original else Level(setup.level)
+        self.player = LEVELS[setup.level].sets
         self.cell = (3, 3)
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
@@ -58,9 +59,9 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         """The computer's field, or that it has none."""
         yield from self.look.think()
         if self.original:
-            choice = as_printed(self.position, corners=True)
+            choice = printed(self.position, corners=True)
         else:
-            thoughts = self.think(choosing(self.position, self.level, self.fork()))
+            thoughts = self.think(choosing(self.position, self.player, self.fork()))
             choice = Choice(*(yield from self.look.thinking(thoughts)))
         choice = choice._replace(move=answered(self.position, choice.move))
         yield from self.look.thought(choice)

@@ -27,7 +27,6 @@ SPLASH: Tune = ((0.006, 30.0), (0.004, 12.0), (0.005, 24.0), (0.004, 3.0), (0.00
 SHIVER: Tune = ((0.015, 14.0), (0.015, 12.0)) * 4
 TRY: Tune = ((0.004, 8.0),)
 """The computer looks at a field."""
-HOPS: Tune = ((0.004, 2.0), (0.006, 9.0))
 
 
 def falling(y: int) -> Tune:

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from arcade.games.triplet.board import Board, board
-from arcade.games.triplet.rules import Position
+from arcade.games.triplet.rules import Board, Position, board
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.position import Match
 from arcade.toolkit.contract.program import Setup, Thought

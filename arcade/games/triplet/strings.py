@@ -1,9 +1,8 @@
 """The words of Triplet."""
 
-from arcade.games.triplet.board import Direction
-from arcade.games.triplet.rules import Reason
+from arcade.games.triplet.rules import Direction, Reason
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.words import levels, sentences
+from arcade.toolkit.words import sentences
 
 PANEL, COORDINATES = 10, 15
 """Columns of the panel, and before the place for a field or a direction in the original."""
@@ -17,17 +16,6 @@ CARD = Prose(
     " cross for you, a ring for the other, a dot for both. The original look always plays as printed. A win scores 50"
     " and one for each of your stones, a loss the stones that were safe.",
 )
-
-CARELESS = levels.CARELESS
-CARELESS_NOTE = Text("overlooks the diagonals")
-PRINTED = Text("orderly")
-PRINTED_NOTE = Text("takes the first safe field")
-QUEENS = Text("queens")
-QUEENS_NOTE = Text("keeps its first stones apart")
-COUNTING = Text("counter")
-COUNTING_NOTE = Text("counts safe fields of both")
-MASTER = levels.MASTER
-MASTER_NOTE = Text("looks far ahead, mirrors you")
 
 WHICH_BOARD = Text("Which board? (1–8)")
 YOUR_MOVE = Text("Your move ({first}–{last})", width=21)

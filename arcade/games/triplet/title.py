@@ -1,10 +1,8 @@
 """What the modern look of Triplet shows before a game: the title, and the boards to choose from."""
 
 from arcade.games.triplet import MUSIC, strings
-from arcade.games.triplet.art import Mood
-from arcade.games.triplet.art_letters import BRICK, LETTERS, PEBBLE
-from arcade.games.triplet.scene import ground
-from arcade.games.triplet.scenery import FEET, INKS, PLACES, SHORES, Gorge, large
+from arcade.games.triplet.art import BRICK, LETTERS, PEBBLE, Mood
+from arcade.games.triplet.scene import FEET, INKS, PLACES, SHORES, Gorge, ground, large
 from arcade.games.triplet.state import SIZES, State
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS

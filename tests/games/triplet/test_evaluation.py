@@ -2,10 +2,8 @@
 
 import pytest
 
-from arcade.games.triplet.board import Board, board, fields_of
-from arcade.games.triplet.evaluation import FIELD, PRIVATE, SHARED, rooms
-from arcade.games.triplet.rules import Position
-from arcade.games.triplet.search import duel
+from arcade.games.triplet.rules import Board, Position, board, fields_of
+from arcade.games.triplet.search import FIELD, PRIVATE, SHARED, duel, rooms
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from arcade.games.triplet.art import LARGE, Mood, plank, stone
-from arcade.games.triplet.art_letters import LETTERS
+from arcade.games.triplet.art import LARGE, LETTERS, Mood, plank, stone
 from arcade.games.triplet.strings import TITLE
 from arcade.games.triplet.title import COMES, DOUBTS, WALK, Title
 from arcade.toolkit.picture.drawing import lift_cells

@@ -5,10 +5,10 @@ from functools import lru_cache
 
 import pytest
 
-from arcade.games.triplet.board import Board, board, fields_of
 from arcade.games.triplet.judge import STRENGTH, opening
-from arcade.games.triplet.opponent import ENDING, Choice, Level, advice, choosing, mirrored
-from arcade.games.triplet.rules import CONCEDE, Position
+from arcade.games.triplet.levels import Player
+from arcade.games.triplet.opponent import ENDING, Choice, advice, choosing, mirrored
+from arcade.games.triplet.rules import CONCEDE, Board, Position, board, fields_of
 from arcade.games.triplet.search import SLICE, Lookout, duel
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import Idea, at_once
@@ -16,7 +16,7 @@ from tests.games.triplet.test_rules import from_picture
 from tests.patience import still
 
 
-def answer(position: Position, level: Level, seed: int = 1) -> Choice:
+def answer(position: Position, level: Player, seed: int = 1) -> Choice:
     return Choice(*at_once(choosing(position, level, SplitMix(seed))))
 
 
@@ -63,7 +63,7 @@ def test_the_master_wins_by_images_on_larger_even_boards(size: tuple[int, int], 
         if position.seat == 0:
             position = position.play(dice.pick(safe))
             continue
-        choice = answer(position, Level.MASTER)
+        choice = answer(position, Player.MASTER)
         assert choice.reason == "mirror"
         assert position.safe(1) >> choice.move & 1
         position = position.play(choice.move)
@@ -76,7 +76,7 @@ def test_images_are_no_use_on_odd_boards_or_once_broken() -> None:
     assert mirrored(position) is None
     broken = from_picture("22..../....../....../....../....../1.....", seat=1)
     assert mirrored(broken) is None
-    assert answer(from_picture("2...../....../....../....../....../......", 1), Level.MASTER).move == 35
+    assert answer(from_picture("2...../....../....../....../....../......", 1), Player.MASTER).move == 35
 
 
 @lru_cache(None)
@@ -154,28 +154,28 @@ def test_the_master_tells_what_it_expects_while_nothing_is_settled_yet() -> None
 
 def choosing_aloud(position: Position) -> Iterator[Idea | None]:
     """What the master believes, slice by slice."""
-    yield from choosing(position, Level.MASTER, SplitMix(1))
+    yield from choosing(position, Player.MASTER, SplitMix(1))
 
 
 def test_the_careless_level_sees_rows_and_columns_but_no_diagonals() -> None:
     position = from_picture("......./.1...../......./...1.../......./......./.......", seat=1)
-    moves = {answer(position, Level.CARELESS, seed).move for seed in range(200)}
+    moves = {answer(position, Player.CARELESS, seed).move for seed in range(200)}
     assert position.board.field("f2") in moves
     position = from_picture("......./.1...../......./.1.1..1/......./......./.......", seat=1)
-    moves = {answer(position, Level.CARELESS, seed).move for seed in range(400)}
+    moves = {answer(position, Player.CARELESS, seed).move for seed in range(400)}
     assert not moves & {position.board.field(name) for name in ("a4", "b1", "f4", "b7")}
     assert position.board.field("f2") in moves
 
 
 def test_the_queens_level_opens_in_peace_and_counts_the_end() -> None:
     assert (
-        answer(from_picture("......./......./......./...1.../......./......./..2....", 1), Level.QUEENS)[1] == "queens"
+        answer(from_picture("......./......./......./...1.../......./......./..2....", 1), Player.QUEENS)[1] == "queens"
     )
     reasons = set()
     for seed in range(8):
         position = chance_position(seed, 15)
         if position.safe(position.seat) and (position.safe(0) | position.safe(1)).bit_count() <= ENDING:
-            reasons.add(answer(position, Level.QUEENS).reason)
+            reasons.add(answer(position, Player.QUEENS).reason)
     assert reasons == {"won", "lost"}
 
 
@@ -187,14 +187,14 @@ def test_the_counter_leaves_itself_most_safe_fields() -> None:
         return after.safe(position.seat).bit_count() - after.safe(1 - position.seat).bit_count()
 
     best = max(map(lead, fields_of(position.safe(position.seat))))
-    moves = {answer(position, Level.COUNTING, seed).move for seed in range(60)}
+    moves = {answer(position, Player.COUNTING, seed).move for seed in range(60)}
     assert moves == {field for field in fields_of(position.safe(position.seat)) if lead(field) == best}
 
 
-@pytest.mark.parametrize("level", Level)
-def test_a_level_without_a_safe_field_concedes(level: Level) -> None:
+@pytest.mark.parametrize("level", Player)
+def test_a_level_without_a_safe_field_concedes(level: Player) -> None:
     stuck = from_picture("11.2.../2....2./1.2.1.2/...11../2.....2/...2.../.1.1...", seat=1)
-    if level != Level.CARELESS:
+    if level != Player.CARELESS:
         assert answer(stuck, level).move == CONCEDE
     assert stuck.safe(1) == 0
     assert at_once(advice(stuck)).move == CONCEDE

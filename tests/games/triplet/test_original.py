@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.triplet.book_opponent import ways
+from arcade.games.triplet.opponent import ways
 from arcade.toolkit.contract.outcome import Outcome
 from tests.games.triplet.test_rules import from_picture
 from tests.patience import still

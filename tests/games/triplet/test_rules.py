@@ -4,9 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcade.games.triplet.board import Board, Direction, board, fields_of
-from arcade.games.triplet.book_opponent import crowd, like_queens, printed, ways
-from arcade.games.triplet.rules import CONCEDE, STONES, Position, Triplet
+from arcade.games.triplet.opponent import crowd, like_queens, printed, ways
+from arcade.games.triplet.rules import CONCEDE, STONES, Board, Direction, Position, Triplet, board, fields_of
 from arcade.games.triplet.state import SIZES
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
@@ -29,7 +28,7 @@ def after(opening: str, player: str, size: tuple[int, int] = (7, 7)) -> Position
         if name:
             position = position.play(position.board.field(name))
         if position.outcome() is None:
-            position = position.play(printed(position).move)
+            position = position.play(printed(position, corners=True).move)
     return position
 
 
@@ -141,7 +140,7 @@ def test_every_reply_is_the_first_of_the_passes(seed: int, seat: int) -> None:
         if position.seat == 1:
             if position.stones != (0, 0):
                 assert all(printed(position, one).move == expected(position, one) for one in (False, True))
-            position = position.play(printed(position).move)
+            position = position.play(printed(position, corners=True).move)
         else:
             safe = tuple(fields_of(position.safe(0)))
             position = position.play(dice.pick(safe or position.moves()))
@@ -172,9 +171,9 @@ def test_who_takes_safe_fields_only_never_owns_three_in_10_000_games_of_chance()
 
 def test_queens_leave_each_other_in_peace() -> None:
     position = from_picture("......./......./......./...1.../......./......./.......", seat=1)
-    while still((choice := like_queens(position)) is not None):
-        assert choice is not None
-        position = position.play(choice.move)
+    while still((field := like_queens(position)) is not None):
+        assert field is not None
+        position = position.play(field)
         position = Position(position.board, position.stones, 1)
     own = position.stones[1]
     assert all((own & line.mask).bit_count() <= 1 for line in position.board.lines)

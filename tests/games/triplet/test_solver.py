@@ -5,13 +5,11 @@ from hashlib import sha256
 
 import pytest
 
-from arcade.games.triplet.board import Board, board, fields_of
-from arcade.games.triplet.opening_book import LAST, SLUG, reply
-from arcade.games.triplet.opponent import SETTLING, Level, advice, choosing
-from arcade.games.triplet.rules import Position
+from arcade.games.triplet.levels import Player
+from arcade.games.triplet.opponent import LAST, SETTLING, SLUG, advice, choosing, reply
+from arcade.games.triplet.rules import Board, Position, board, fields_of
 from arcade.games.triplet.search import duel
-from arcade.games.triplet.solver import SLICE, Solver
-from arcade.games.triplet.theory import Placings
+from arcade.games.triplet.solver import SLICE, Placings, Solver
 from arcade.machine.data import data_path
 from arcade.toolkit.ai.opening_tables import openings
 from arcade.toolkit.ai.symmetry import canonical
@@ -73,7 +71,7 @@ def test_who_wins_is_settled_as_by_trying_everything(seed: int) -> None:
 def test_the_master_and_the_hint_keep_a_win_on_the_printed_board(seed: int) -> None:
     position = chance_position(seed, 15)
     if position.safe(position.seat) and winning(*duel(position), position.board):
-        choice = at_once(choosing(position, Level.MASTER, SplitMix(1)))
+        choice = at_once(choosing(position, Player.MASTER, SplitMix(1)))
         assert choice.reason == "won"
         assert not winning(*duel(position.play(choice.move)), position.board)
         assert at_once(advice(position)) == choice
@@ -104,7 +102,7 @@ NAMED = (
 @pytest.mark.parametrize(("picture", "seat", "wins"), NAMED)
 def test_wins_that_were_given_away_are_kept(picture: str, seat: int, wins: str) -> None:
     position = from_picture(picture, seat)
-    choice = at_once(choosing(position, Level.MASTER, SplitMix(1)))
+    choice = at_once(choosing(position, Player.MASTER, SplitMix(1)))
     assert (choice.reason, position.board.name(choice.move) in wins.split()) == ("won", True)
 
 
@@ -113,7 +111,7 @@ def test_a_win_is_settled_while_sixty_eight_fields_are_safe() -> None:
     position = from_picture("..1..22/......./22.1.../......./1....../....1../......2", 1)
     now = duel(position)
     assert now.safe.bit_count() + now.enemy_safe.bit_count() == SETTLING
-    choice = at_once(choosing(position, Level.MASTER, SplitMix(1)))
+    choice = at_once(choosing(position, Player.MASTER, SplitMix(1)))
     assert (choice.reason, position.board.name(choice.move)) == ("won", "b6")
 
 

@@ -1,0 +1,27 @@
+"""The levels: how the computer chooses its fields."""
+
+from enum import Enum
+
+from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.words import levels
+
+
+class Player(Enum):
+    """A way of playing."""
+
+    CARELESS = "careless"
+    PRINTED = "orderly"
+    """The original's method."""
+    QUEENS = "queens"
+    COUNTING = "counter"
+    MASTER = "master"
+
+
+LEVELS = Levels(
+    Level(1, levels.CARELESS, Text("overlooks the diagonals"), Player.CARELESS),
+    Level(2, Text("orderly"), Text("takes the first safe field"), Player.PRINTED, book=True),
+    Level(3, Text("queens"), Text("keeps its first stones apart"), Player.QUEENS),
+    Level(4, Text("counter"), Text("counts safe fields of both"), Player.COUNTING),
+    Level(5, levels.MASTER, Text("looks far ahead, mirrors you"), Player.MASTER),
+)
