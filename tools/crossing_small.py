@@ -13,8 +13,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 
-from arcade.games.crossing_board.endgame import MOST, WON, Stand, worked_out
-from arcade.games.crossing_board.opponent import ADVISER, Sight, best
+from arcade.games.crossing_board.levels import ADVISER, Sight
+from arcade.games.crossing_board.opponent import FEW, WON, Stand, best, worked_out
 from arcade.games.crossing_board.rules import MOST_PIECES, SIDE, Move, Position
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.searching import at_once
@@ -96,7 +96,7 @@ class Board:
         return Position((tuple(ways), tuple(other)), turn)
 
 
-def boards(most: int = MOST) -> Iterator[Board]:
+def boards(most: int = FEW) -> Iterator[Board]:
     """All with a piece a side at least and so many in all at most."""
     lines = range(1, MOST_PIECES + 1)
     for black, white in product(range(1, most), repeat=2):

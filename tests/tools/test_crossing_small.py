@@ -2,7 +2,7 @@
 
 import pytest
 
-from arcade.games.crossing_board.opponent import ADVISER, SIGHTS, Level
+from arcade.games.crossing_board.levels import ADVISER, TWO_TURNS
 from tools.crossing_small import Board, boards, differences, given_away
 
 
@@ -30,7 +30,7 @@ def test_some_positions_are_endless() -> None:
 def test_with_four_pieces_nothing_is_given_away_that_a_search_would_lose() -> None:
     board = Board((1, 2), (8, 7))
     assert given_away(board, ADVISER, 60) == (60, 0)
-    assert given_away(board, SIGHTS[Level.TWO], 60)[1] > 3
+    assert given_away(board, TWO_TURNS, 60)[1] > 3
 
 
 def test_the_boards_compared_have_four_pieces_at_most() -> None:

@@ -1,10 +1,10 @@
 """Crossing: two processions cross a cloth at right angles, and whoever is landed on starts again."""
 
 from arcade.games.crossing_board import strings
+from arcade.games.crossing_board.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.flow import square_names
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
@@ -23,13 +23,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, HINT, TAKE_BACK, DANGER),
-    levels=Levels(
-        Level(1, strings.NOVICE, strings.NOVICE_NOTE, None),
-        Level(2, strings.ONE, strings.ONE_NOTE, None),
-        Level(3, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
-        Level(4, strings.TWO, strings.TWO_NOTE, None),
-        Level(5, strings.SIX, strings.SIX_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=2,
     rules_version=7,

@@ -1,4 +1,4 @@
-"""The insects of Crossing's modern look, seen from above, and the small marks on the cloth."""
+"""The modern look's insects, the cake, which is eaten bite by bite, and the small marks on the cloth."""
 
 from functools import cache
 
@@ -11,20 +11,13 @@ from arcade.toolkit.picture.solids import shaded
 from arcade.toolkit.picture.sprites import CELL, Sprite
 
 SIZE = 16
+"""Pixels of a square's side."""
 
-LADYBIRD = (
-    ART["ladybird-1"],
-    ART["ladybird-2"],
-    ART["ladybird-3"],
-)  # fmt: skip
-"""It runs to the right: two steps, and in flight."""
-STAG = (
-    ART["stag-1"],
-    ART["stag-2"],
-    ART["stag-3"],
-)  # fmt: skip
-"""It climbs up: two steps, and in flight."""
+LADYBIRD, STAG = (
+    tuple(ART[f"{who}'s {pose}"] for pose in ("step", "other step", "flight")) for who in ("ladybird", "stag")
+)
 PACE = 4
+"""Frames of a step."""
 
 
 def insect(seat: int) -> Sprite:
@@ -96,3 +89,26 @@ BRACKETS = _corners(5, 2)
 """The square that is chosen."""
 ATTACKED = _corners(5, 1)
 """A square on which the enemy can land next turn."""
+
+
+TIMES = 4
+"""How much larger than on the cloth the cake is."""
+BITES = ((6, 40), (58, 40), (15, 24), (49, 24), (32, 8), (32, 32))
+"""Where mouths have been, in pixels of the large cake."""
+MOUTH = 15
+"""The radius of a bite, in pixels."""
+CRUMBS = ART["crumbs"].see_through()
+BACK = ART["ladybird on its back"], ART["ladybird on its back groping"]
+
+
+@cache
+def bitten(bites: int) -> Sprite:
+    """The large cake after so many bites."""
+    whole = cake(TIMES)
+    rows = list(whole.ink)
+    for x, y in BITES[:bites]:
+        for row in range(max(y - MOUTH, 0), min(y + MOUTH + 1, len(rows))):
+            reach = next(far for far in range(MOUTH, -1, -1) if far * far + (row - y) ** 2 <= MOUTH * MOUTH)
+            left, right = max(x - reach, 0), min(x + reach, whole.width - 1)
+            rows[row] &= ~((1 << whole.width - left) - (1 << whole.width - 1 - right))
+    return Sprite(whole.width, tuple(rows), tuple(rows))

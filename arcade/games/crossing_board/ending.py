@@ -2,11 +2,10 @@
 
 from dataclasses import replace
 
-from arcade.games.crossing_board import art, sounds, strings
-from arcade.games.crossing_board.art_endings import BACK, BITES, CRUMBS, bitten
+from arcade.games.crossing_board import art, strings
+from arcade.games.crossing_board.art import BACK, BITES, CRUMBS, bitten
 from arcade.games.crossing_board.rules import BLACK, WHITE
-from arcade.games.crossing_board.scenery import cloth, sky
-from arcade.games.crossing_board.state import State
+from arcade.games.crossing_board.scene import State, cloth, footstep, heave, munch, sky
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.outcome import Outcome
@@ -91,7 +90,7 @@ class Ending:
             x, y = FEAST[number]
             for left in range(-32, x, RUN):
                 if frame % 4 == 0:
-                    self.machine.chime(sounds.footstep(frame, BLACK))
+                    self.machine.chime(footstep(frame, BLACK))
                 self._feast(frame, number, number, (_large(BLACK, frame // 4 % 2), left, y))
                 frame += 1
                 yield
@@ -99,9 +98,9 @@ class Ending:
                 self._feast(frame, number + 1, number + 1)
                 frame += 1
                 yield
-            self.machine.chime(sounds.munch(number))
+            self.machine.chime(munch(number))
         for bites in range(self._pieces, len(BITES) + 1):
-            self.machine.chime(sounds.munch(bites))
+            self.machine.chime(munch(bites))
             for _ in range(BITE):
                 self._feast(frame, self._pieces, bites)
                 frame += 1
@@ -128,12 +127,12 @@ class Ending:
         for frame in range(90):
             climbed = max(64 - frame, 0)
             if climbed and frame % 4 == 0:
-                self.machine.chime(sounds.footstep(frame, WHITE))
+                self.machine.chime(footstep(frame, WHITE))
             self._theft(frame, 0, climbed)
             yield
         for frame in range(LIFT):
             if frame % 8 == 0:
-                self.machine.chime(sounds.heave(frame))
+                self.machine.chime(heave(frame))
             self._theft(frame, frame, 0)
             yield
         self._moving.hide()

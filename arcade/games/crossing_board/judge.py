@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from arcade.games.crossing_board.endgame import WON, few, worths_of
 from arcade.games.crossing_board.evaluation import RACE, apart
-from arcade.games.crossing_board.opponent import ADVISER, DEEPEST, RACING, Level, best, choosing, limited, searcher
+from arcade.games.crossing_board.levels import ADVISER, BOOK, DEEPEST, LEVELS, Method, Sight
+from arcade.games.crossing_board.opponent import RACING, WON, best, choosing, few, limited, searcher, worths_of
 from arcade.games.crossing_board.rules import Move, Position
 from arcade.toolkit.ai.search import WIN
 from arcade.toolkit.ai.search_judge import ending, in_units, searched
@@ -61,16 +61,17 @@ def _named(position: Position, move: Move, language: Language) -> str:
 
 JUDGE = Judge(_named, standing, _values, WORTH_NAMING)
 
-
+OPPONENTS = [level.sets for level in LEVELS]
 CHANCE_MOVES = 4
+"""Before two levels play each other."""
 MOST = 2_500
 """Positions that a search examines here."""
 GAMES = 20
 """So many games with the strongest level."""
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Thinking[Move]:
-    return (yield from choosing(position, level, dice, MOST))
+def _choose(plays: Method | Sight, position: Position, dice: Dice) -> Thinking[Move]:
+    return (yield from choosing(position, plays, dice, MOST))
 
 
 def _hint(position: Position, dice: Dice) -> Thinking[Move]:
@@ -86,9 +87,9 @@ def _opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level),
+    tuple(Rival(opponent.name, partial(_choose, opponent.plays)) for opponent in OPPONENTS),
     _opening,
-    book=Level.PRINTED - 1,
+    book=OPPONENTS.index(BOOK),
     hint=Rival("hint", _hint),
     slow=GAMES,
 )

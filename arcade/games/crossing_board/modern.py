@@ -2,15 +2,14 @@
 
 from typing import TypeVar
 
-from arcade.games.crossing_board import DANGER, MUSIC, sounds, strings
+from arcade.games.crossing_board import DANGER, MUSIC, art, strings
 from arcade.games.crossing_board.ending import Ending
 from arcade.games.crossing_board.evaluation import need
-from arcade.games.crossing_board.motion import run
 from arcade.games.crossing_board.rules import MOST_PIECES, PIECES, STEPS, Fault, Move, Position, cell
-from arcade.games.crossing_board.scene import GRID, Scene
-from arcade.games.crossing_board.state import State
+from arcade.games.crossing_board.scene import GRID, WARNING, Scene, State, arrived, footstep
 from arcade.games.crossing_board.title import Title
 from arcade.machine.machine import Frames
+from arcade.toolkit.animation.moving_sprites import Actor, Moving, hop, straight
 from arcade.toolkit.animation.transitions import Wipe, reveal
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.outcome import Outcome
@@ -20,6 +19,49 @@ from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.refusals import NOTHING_TO_TAKE_BACK, READING
 from arcade.toolkit.programs.message_look import DrawnBoardLook
 from arcade.toolkit.sound import jingles
+
+STRIDE = 2
+"""Pixels a frame."""
+TAKE_OFF = 5
+"""Frames before the end of the run at which an enemy flies up."""
+HEIGHT, FLIGHT = 20, 26
+"""Pixels that an enemy sent back flies up, and frames that its flight takes."""
+BUZZ = 0.008
+"""Seconds of a flying insect's tone."""
+
+
+def run(scene: Scene, before: Position, move: Move) -> Frames[None]:
+    """The piece of a move runs to its square; an enemy there flies back to its start."""
+    machine, seat = scene.machine, before.seat
+    origin, target = before.origin(move), before.target(move)
+    way = [GRID.origin(origin), *straight(GRID.origin(origin), GRID.origin(target), STRIDE)]
+    captured = before.captured(move)
+    flight = []
+    scene.bare(origin)
+    if captured is not None:
+        scene.bare(target)
+        home = cell(1 - seat, captured, 0)
+        flight = [GRID.origin(target)] * (len(way) - TAKE_OFF)
+        flight += hop(GRID.origin(target), GRID.origin(home), HEIGHT, FLIGHT)
+    moving = Moving(machine, clear=True)
+    for frame in range(max(len(way), len(flight))):
+        legs = art.running(seat).at(frame) if frame < len(way) else art.hued(seat, art.insect(seat))
+        actors: list[Actor] = [(legs, *way[min(frame, len(way) - 1)])]
+        if flight:
+            flying = frame >= len(way) - TAKE_OFF
+            wings = art.flying(1 - seat).at(frame) if flying else art.hued(1 - seat, art.insect(1 - seat))
+            actors.append((wings, *flight[min(frame, len(flight) - 1)]))
+        if flight and frame == len(way) - 1:
+            machine.chime(jingles.THUD)
+        elif flight and frame >= len(way):
+            if frame % 2:
+                machine.chime(((BUZZ, 20.0 + frame % 4),))
+        elif frame % art.PACE == 0:
+            machine.chime(footstep(frame, seat))
+        moving.show(*actors)
+        yield
+    moving.hide()
+
 
 A = TypeVar("A")
 
@@ -48,7 +90,6 @@ class Modern(DrawnBoardLook[Position, Move]):
         """Whether the message stays, since it is about the move that is being chosen."""
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return Title(self.program).show()
 
     def ask_pieces(self) -> Frames[int]:
@@ -156,11 +197,11 @@ class Modern(DrawnBoardLook[Position, Move]):
         for at in cells:
             self.scene.square(after, at)
         if after.out(seat) > before.out(seat):
-            self.machine.chime(sounds.arrived(after.out(seat)))
+            self.machine.chime(arrived(after.out(seat)))
         self.scene.plates(after, None)
         yield from self.machine.wait(AFTER_MOVE)
         if need(before.gone[seat]) > CLOSE >= need(after.gone[seat]) > 0:
-            self.softly(sounds.WARNING)
+            self.softly(WARNING)
 
     def hint(self, move: Move) -> Frames[None]:
         """The advice in words; its way blinks."""

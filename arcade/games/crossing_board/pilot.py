@@ -1,7 +1,8 @@
 """Plays Crossing for demonstrations: looks a few turns ahead and points at its squares like anybody else."""
 
 from arcade.games.crossing_board import DANGER
-from arcade.games.crossing_board.opponent import Level, choosing
+from arcade.games.crossing_board.levels import TWO_TURNS
+from arcade.games.crossing_board.opponent import choosing
 from arcade.games.crossing_board.program import Main as Program
 from arcade.games.crossing_board.rules import BLACK
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
@@ -26,7 +27,7 @@ class Main(MatchPilot[Program]):
         """Point at where a move leads, and go."""
         position = self.program.position
         yield from self.rest(25)
-        wanted = permitted(position, at_once(choosing(position, Level.TWO, self.dice)))
+        wanted = permitted(position, at_once(choosing(position, TWO_TURNS, self.dice)))
         if self.program.match.positions.count(position) > OFTEN:
             # Two who see equally far can send each other back for ever.
             wanted = self.dice.pick(position.moves())

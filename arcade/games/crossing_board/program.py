@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from arcade.games.crossing_board import DANGER
 from arcade.games.crossing_board.book_opponent import printed
+from arcade.games.crossing_board.levels import BOOK, LEVELS
 from arcade.games.crossing_board.modern import Modern
-from arcade.games.crossing_board.opponent import Level, best, choosing
+from arcade.games.crossing_board.opponent import best, choosing
 from arcade.games.crossing_board.original import Original
 from arcade.games.crossing_board.rules import BLACK, PIECES, SIDE, WHITE, Fault, Move, Position
-from arcade.games.crossing_board.state import State
+from arcade.games.crossing_board.scene import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
@@ -24,8 +25,6 @@ DIGITS = (
     {str(line): (TYPED, line) for line in range(1, SIDE + 1)},
 )
 """What a digit means to each seat."""
-WIN_POINTS = 10
-"""For a game won, times the level."""
 
 
 class Main(State, MatchProgram[Spectrum, Position, Move]):
@@ -33,7 +32,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.level = Level.PRINTED if self.original else Level(setup.level)
+        self.opponent = BOOK if self.original else LEVELS[setup.level].sets
         self.pieces = PIECES
         """Of each side, in the next game."""
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
@@ -48,8 +47,8 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         return Position(((0,) * self.pieces, (0,) * self.pieces), seat)
 
     def points(self, outcome: Outcome) -> int:
-        """A point for each piece out; a win counts ten times the level, and the enemy's pieces on the board."""
-        won = WIN_POINTS * self.level + self.position.pieces - self.position.out(WHITE)
+        """A point for each piece out; a win counts what the level gives, and the enemy's pieces on the board."""
+        won = self.opponent.win + self.position.pieces - self.position.out(WHITE)
         return self.position.out(BLACK) + (won if outcome is Outcome.WON else 0)
 
     # --- a person's turn
@@ -141,7 +140,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             yield from self.look.thought(choice)
             return choice.move
         dice = self.dice.fork(1000 * self.tally.games + len(self.match.moves))
-        line, steps = yield from self.look.thinking(self.think(choosing(self.position, self.level, dice)))
+        line, steps = yield from self.look.thinking(self.think(choosing(self.position, self.opponent.plays, dice)))
         return line, steps
 
     def hint(self) -> Frames[None]:

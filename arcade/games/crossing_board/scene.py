@@ -1,22 +1,83 @@
-"""What the modern look of Crossing shows: a cloth of crossed stripes on the lawn, insects, cakes, a plate a side."""
+"""What the modern look shows and sounds like: a checked cloth on a lawn, insects, cakes, a plate a side.
 
-from arcade.games.crossing_board import CARTRIDGE, DANGER, art, strings
+A look sees the program as a `State`.
+"""
+
+from collections.abc import Sequence
+
+from arcade.games.crossing_board import ART, CARTRIDGE, DANGER, art, strings
 from arcade.games.crossing_board.evaluation import need
-from arcade.games.crossing_board.rules import SIDE, Cell, Move, Position, cell
-from arcade.games.crossing_board.scenery import check, lawn
-from arcade.games.crossing_board.state import State
+from arcade.games.crossing_board.rules import SIDE, WHITE, Cell, Move, Position, cell
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters.lettering import figures
 from arcade.toolkit.picture.areas import colour_cells, fill
 from arcade.toolkit.picture.borders import ROUND
-from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair, with_bright
 from arcade.toolkit.picture.panels import box, centred, nameplate
-from arcade.toolkit.picture.patterns import EMPTY
+from arcade.toolkit.picture.patterns import EMPTY, GRASS
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
+from arcade.toolkit.programs.match_state import MatchState
 from arcade.toolkit.programs.message_look import side_names
+from arcade.toolkit.sound.jingles import BONUS
+from arcade.toolkit.sound.tunes import Tune, higher
+
+
+class State(MatchState[Spectrum, Position, Move]):
+    """A match, and the marks that people want to see."""
+
+    def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
+        super().__init__(machine, setup, thoughts)
+        self.match = Match(Position())
+        self.aim: Move = (1, 1)
+        """Where the cursor points: a move of the side whose turn it is."""
+        self.danger = False
+        """Whether the squares that the enemy can reach are marked."""
+
+
+CHECKS = "WC"
+"""The papers of the cloth's squares."""
+CHECK = 4
+"""Cells of a check where the cloth is seen from nearby."""
+DAISY = ART["daisy"]
+TUFT = ART["tuft"]
+GROUND = "kg"
+FLOWERS = ((0, 1), (2, 2), (1, 5), (0, 18), (14, 18), (19, 18), (20, 4), (21, 13), (20, 17), (10, 19), (21, 30))
+TUFTS = ((1, 2), (0, 9), (2, 5), (0, 14), (18, 17), (20, 9), (21, 2), (21, 17), (21, 21), (10, 28), (16, 18), (10, 22))
+
+
+def check(row: int, column: int) -> str:
+    """The paper of a square."""
+    return CHECKS[(row + column) % 2]
+
+
+def cloth(machine: Spectrum, top: int, height: int) -> None:
+    """So many rows of cells of the cloth seen from nearby."""
+    for row in range(top, top + height):
+        for column in range(0, COLUMNS, CHECK):
+            fill(machine, row, column, 1, CHECK, colours=pair("k" + check((row - top) // CHECK, column // CHECK)))
+
+
+def sky(machine: Spectrum, height: int) -> None:
+    """So many rows from the top, the last of them grass."""
+    fill(machine, 0, 0, height - 1, COLUMNS, colours=pair("kC"))
+    fill(machine, height - 1, 0, 1, COLUMNS, GRASS, pair("kG"))
+
+
+def lawn(machine: Spectrum, top: int, height: int) -> None:
+    """So many rows of it, with what grows there."""
+    fill(machine, top, 0, height, COLUMNS, colours=pair(GROUND))
+    for places, picture, ink in ((FLOWERS, DAISY, "w"), (TUFTS, TUFT, "k")):
+        for row, column in places:
+            if top <= row < top + height:
+                draw_cells(machine, picture.coloured(ink, "g"), row, column)
+
 
 GRID = Grid(rows=SIDE + 1, columns=SIDE + 2, left=-8, top=8, width=16, height=16)
 """The board with the row above and the column to the right, where pieces leave, and a column of numbers."""
@@ -184,3 +245,27 @@ class Scene:
         done = sum(position.gone[side]) * length // (SIDE * position.pieces)
         bar = art.bar(length, done)
         draw(self.machine, bar, CELL * (PLATE + 1) + 2, CELL * row)
+
+
+WARNING: Tune = ((0.03, 4.0), (0.04, None), (0.03, 4.0), (0.04, None), (0.05, -1.0))
+"""The other side is nearly there."""
+
+
+def footstep(frame: int, seat: int) -> Tune:
+    """A foot of one who runs; beetles are heavier."""
+    return ((0.006, 14.0 + frame % 8 - 5 * (seat == WHITE)),)
+
+
+def arrived(out: int) -> Tune:
+    """At a cake, the higher the more are there."""
+    return higher(BONUS, 2 * out - 2)
+
+
+def munch(number: int) -> Tune:
+    """A bite."""
+    return ((0.008, 2.0 + number), (0.012, None), (0.006, -6.0 + number), (0.01, None), (0.005, -12.0 + number))
+
+
+def heave(frame: int) -> Tune:
+    """All pull."""
+    return ((0.02, -14.0 + frame // 16), (0.02, -10.0 + frame // 16))

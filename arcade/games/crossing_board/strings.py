@@ -2,7 +2,7 @@
 
 from arcade.games.crossing_board.rules import Fault
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.words import levels, sentences
+from arcade.toolkit.words import sentences
 
 TITLE = Text("Crossing")
 TAGLINE = Text("Two processions, one picnic")
@@ -13,17 +13,6 @@ CARD = Prose(
     " a side as printed, or six as in the boxed set. V marks the squares that the enemy can reach next turn; the hint"
     " is a strong player's move. The levels look no turn, one, two, or six and more ahead.",
 )
-
-NOVICE = levels.NOVICE
-NOVICE_NOTE = Text("grabs what it can, walks blind")
-ONE = Text("hasty")
-ONE_NOTE = Text("sees a turn ahead, often slips")
-PRINTED = Text("by the rules")
-PRINTED_NOTE = Text("keeps to rules, no foresight")
-TWO = levels.CAREFUL
-TWO_NOTE = Text("sees two turns, never slips")
-SIX = Text("far-sighted")
-SIX_NOTE = Text("sees six turns and farther")
 
 YOUR_MOVE = Text("Your move: row =", width=19)
 PLAYERS_MOVE = (

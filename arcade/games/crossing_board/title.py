@@ -4,7 +4,7 @@ from functools import cache
 
 from arcade.games.crossing_board import ART, MUSIC, art, strings
 from arcade.games.crossing_board.rules import BLACK, WHITE
-from arcade.games.crossing_board.scenery import cloth, sky
+from arcade.games.crossing_board.scene import cloth, sky
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import SWING
 from arcade.toolkit.animation.moving_sprites import Moving
@@ -34,7 +34,7 @@ WAITS = 144
 """Where the beetle waits: only its head is seen."""
 CAKES = ((CLOTH_ROW, 26), (CLOTH_ROW + 12, 2))
 BELOW = 8 * (CLOTH_ROW + CLOTH_ROWS)
-SHAPE = ART["shape"].see_through()
+PENNANT_SHAPE = ART["pennant"].see_through()
 
 
 class Title(LivingTitle):
@@ -94,9 +94,11 @@ def _pennant(letter: str, swing: int) -> Sprite:
     width, height = CELL * PENNANT, CELL * (SKY_ROWS - 1 - PENNANT_ROW)
     face = smoothly(poster(letter), 2)
     inked = face.cut(0, 2 * MARK, face.width, 2 * BODY).over(
-        Sprite(SHAPE.width, (0,) * SHAPE.height, (0,) * SHAPE.height), (SHAPE.width - face.width) // 2, 3
+        Sprite(PENNANT_SHAPE.width, (0,) * PENNANT_SHAPE.height, (0,) * PENNANT_SHAPE.height),
+        (PENNANT_SHAPE.width - face.width) // 2,
+        3,
     )
-    rows = [shape & ~hole for shape, hole in zip(SHAPE.ink, inked.ink, strict=True)]
+    rows = [shape & ~hole for shape, hole in zip(PENNANT_SHAPE.ink, inked.ink, strict=True)]
     moved = []
     for y, row in enumerate(rows):
         shift = 1 - swing * y // len(rows)

@@ -1,8 +1,8 @@
 """How good a move is: certain with few pieces and in races, in turns before that, endless where nobody can end it."""
 
-from arcade.games.crossing_board.endgame import few
 from arcade.games.crossing_board.evaluation import apart, need
 from arcade.games.crossing_board.judge import JUDGE, WORTH_NAMING, standing
+from arcade.games.crossing_board.opponent import few
 from arcade.games.crossing_board.rules import BLACK, SIDE, Move, Position
 from arcade.toolkit.ai.exact_judge import CERTAIN
 from arcade.toolkit.ai.search import WIN

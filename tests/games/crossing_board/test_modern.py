@@ -4,13 +4,13 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.games.crossing_board import sounds
-from arcade.games.crossing_board.art_endings import BITES, bitten
+from arcade.games.crossing_board.art import BITES, bitten
 from arcade.games.crossing_board.ending import within
 from arcade.games.crossing_board.evaluation import RACE, apart, need, value
-from arcade.games.crossing_board.opponent import Level, best, choosing, novice
+from arcade.games.crossing_board.levels import ADVISER, ONE_TURN, TWO_TURNS, Sight
+from arcade.games.crossing_board.opponent import best, choosing, grabbing
 from arcade.games.crossing_board.rules import BLACK, WHITE, Move, Position
-from arcade.games.crossing_board.scene import GRID
+from arcade.games.crossing_board.scene import GRID, WARNING, arrived
 from arcade.machine.spectrum.memory import LINES
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
@@ -183,7 +183,7 @@ def test_a_capture_thuds_and_a_cake_chimes() -> None:
 
 def test_each_one_more_at_a_cake_sounds_higher_and_a_side_that_is_nearly_there_is_a_warning() -> None:
     run = modern("z5" + "12811281128" + "11" + "112112211", seats=2)
-    assert first_note(sounds.arrived(1)) != first_note(sounds.arrived(2))
+    assert first_note(arrived(1)) != first_note(arrived(2))
     run = modern("z5", seats=2)
     position = Position()
     warned = []
@@ -192,7 +192,7 @@ def test_each_one_more_at_a_cake_sounds_higher_and_a_side_that_is_nearly_there_i
         before, position = position, position.play((line, steps))
         run.type(f"{line}{steps}")
         near = need(before.gone[before.seat]) > 2 >= need(position.gone[before.seat]) > 0
-        warned.append((near, first_note(sounds.WARNING) in run.heard))
+        warned.append((near, first_note(WARNING) in run.heard))
     assert (True, True) in warned
     assert all(heard == near for near, heard in warned)
 
@@ -261,22 +261,22 @@ def test_what_is_carried_off_never_leaves_the_cloth() -> None:
 def test_the_novice_captures_then_leaves_then_walks_blindly() -> None:
     dice = SplitMix(1)
     capture = pictured("...12.../......1./......../......../......../......../......../........")
-    assert {novice(capture, dice) for _ in range(20)} == {(1, 1)}
+    assert {grabbing(capture, dice) for _ in range(20)} == {(1, 1)}
     leave = pictured("......1./1......./......../......../......../......../......../.......2")
-    assert {novice(leave, dice) for _ in range(20)} == {(1, 2)}
+    assert {grabbing(leave, dice) for _ in range(20)} == {(1, 2)}
     blind = pictured("..1...../......../...2..../......../......../......../......../........")
-    assert {novice(blind, dice) for _ in range(20)} == {(1, 1), (1, 2)}
+    assert {grabbing(blind, dice) for _ in range(20)} == {(1, 1), (1, 2)}
 
 
-@pytest.mark.parametrize("level", [Level.TWO, Level.SIX])
-def test_searching_levels_win_at_once(level: Level) -> None:
+@pytest.mark.parametrize("sight", [TWO_TURNS, ADVISER])
+def test_searching_levels_win_at_once(sight: Sight) -> None:
     last = pictured(".......1/......../......../......../......../......../......../.......2")
-    assert at_once(choosing(last, level, SplitMix(3))) in {(1, 1), (1, 2)}
+    assert at_once(choosing(last, sight, SplitMix(3))) in {(1, 1), (1, 2)}
 
 
 def test_slips_are_chance_but_legal() -> None:
     position = Position()
-    found = {at_once(choosing(position, Level.ONE, SplitMix(seed))) for seed in range(60)}
+    found = {at_once(choosing(position, ONE_TURN, SplitMix(seed))) for seed in range(60)}
     assert len(found) > 1
     assert found <= set(position.moves())
 
