@@ -2,11 +2,13 @@
 
 from arcade.games.dipo import strings
 from arcade.games.dipo.commands import CONTROLS
+from arcade.games.dipo.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
-from arcade.toolkit.contract.levels import Level, Levels
+from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
 
+ART = Art(__name__)
 MUSIC = Music(__name__)
 CARTRIDGE = Cartridge(
     title=strings.TITLE,
@@ -17,12 +19,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=CONTROLS,
-    levels=Levels(
-        Level(1, strings.NURSERY, strings.NURSERY_NOTE, None),
-        Level(2, strings.GARDEN, strings.GARDEN_NOTE, None),
-        Level(3, strings.GLOBE, strings.GLOBE_NOTE, None),
-        Level(4, strings.DESERT, strings.DESERT_NOTE, None, book=True),
-    ),
+    levels=LEVELS,
     score_unit=strings.GENERATIONS,
     contest=False,
     original_goal=None,

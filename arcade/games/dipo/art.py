@@ -2,8 +2,13 @@
 
 from dataclasses import dataclass
 
+from arcade.games.dipo import ART
+from arcade.games.dipo.levels import Habitat
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.sprites import Sprite, sprite
+from arcade.toolkit.picture.sprites import Sprite
+
+AGES = "born", "young", "grown", "old", "died", "ground"
+"""What the drawings of a place are called."""
 
 
 @dataclass(frozen=True)
@@ -25,91 +30,25 @@ class Place:
     """The colours of a wall round the ground."""
 
 
-def _row(strip: str) -> list[Sprite]:
-    """Pictures that stand side by side, a blank between them."""
-    rows = [line.split() for line in strip.strip().split("\n")]
-    return [sprite([row[place] for row in rows]) for place in range(len(rows[0]))]
-
-
-def _place(strip: str, inks: str, paper: str) -> Place:
+def _place(name: str, inks: str, paper: str) -> Place:
     born, young, grown, old, died, ground = (
-        Kind(picture, pair(ink + paper)) for picture, ink in zip(_row(strip), inks, strict=True)
+        Kind(ART[f"{name} {age}"], pair(ink + paper)) for age, ink in zip(AGES, inks, strict=True)
     )
     return Place((born, young, grown, old), died, ground, pair(("C" if paper in "kb" else "r") + paper))
 
 
-DISH = _place(
-    """
-    ........ ..####.. ..####.. ..####.. ........ ........
-    ..####.. .######. .######. .######. ........ ........
-    .##..##. ##.##.## ##.##.## ######## ..#..#.. ........
-    .#....#. ##.##.## ##.##.## #..##..# ...##... ...#....
-    .#....#. ######## ######## ######## ...##... ........
-    .##..##. ######## #.####.# ##....## ..#..#.. ........
-    ..####.. .######. .#....#. .######. ........ ........
-    ........ ..####.. ..####.. ..####.. ........ ........
-    """,
-    "CGYWRb",
-    "k",
-)
+DISH = _place("dish", "CGYWRb", "k")
 """Round creatures with eyes: an egg, a green one, one that smiles, one with tired lids."""
-GARDEN = _place(
-    """
-    ........ ...#.... ..#..#.. .#.##.#. ........ ........
-    ........ ..###... .######. ######## ........ ........
-    ........ ..###... .##..##. .######. ........ ........
-    ...##... ...#.... ##....## ###..### ........ ........
-    ..#.#... .#.#.#.. ##....## ###..### ........ ...#....
-    ...#.... ..###... .##..##. .######. .#...... ..#.....
-    ...#.... ...#.... .######. ######## ..##.... ........
-    ..###... ...#.... ..#..#.. .#.##.#. ...####. ........
-    """,
-    "GYRMyg",
-    "k",
-)
+GARDEN = _place("garden", "GYRMyg", "k")
 """A sprout, a bud, a flower in blossom, one overblown; a stalk that broke."""
-GLOBE = _place(
-    """
-    ........ ........ ..####.. .######. ........ ........
-    ........ ..####.. .######. ######## ........ ........
-    ...##... .######. ######## ######## ..#..#.. ........
-    ..####.. .######. ######## ######## ........ ..#.....
-    ..####.. .######. ######## ######## ........ .#.#....
-    ...##... .######. ######## ######## ..#..#.. ........
-    ........ ..####.. .######. ######## ........ ........
-    ........ ........ ..####.. .######. ........ ........
-    """,
-    "WCGYCC",
-    "b",
-)
+GLOBE = _place("globe", "WCGYCC", "b")
 """Land that rises from the sea and grows; rings in the water where it sank."""
-DESERT = _place(
-    """
-    ........ ...##... ...##.#. ...##... ........ ........
-    ........ ...##... .#.##.#. #..##..# ........ ........
-    ........ ...##... .#.##.#. #..##..# ........ ........
-    ...##... .#.##... .#.####. ######## .#....#. ........
-    ..####.. .#.##.#. .####... ..####.. ..####.. ........
-    ...##... .####.#. ...##... ...##... .#.##.#. ...#....
-    ...##... ...####. ...##... ...##... ..####.. ..#.....
-    ..####.. ...##... ..####.. ..####.. .#....#. ........
-    """,
-    "gggkrw",
-    "y",
-)
+DESERT = _place("desert", "gggkrw", "y")
 """Cacti from a seedling to an old giant, and bones."""
-PLACES = DISH, GARDEN, GLOBE, DESERT
-"""By level; the laboratory has the dish."""
+PLACES = {Habitat.DISH: DISH, Habitat.GARDEN: GARDEN, Habitat.GLOBE: GLOBE, Habitat.DESERT: DESERT}
+"""The laboratory has the dish."""
 
 FACE = DISH.ages[2].picture
 TIRED = DISH.ages[3].picture
-NAME = """
-    ####..###.####...##..
-    #...#..#..#...#.#..#.
-    #...#..#..#...##....#
-    #...#..#..####.#....#
-    #...#..#..#....#....#
-    #...#..#..#.....#..#.
-    ####..###.#......##..
-"""
+NAME = ART.rows("name")
 """The name as a colony."""

@@ -1,14 +1,13 @@
 """The challenge: three colonies of few cells; the longest life before one dies out, stands still or repeats itself."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from arcade.games.dipo import MUSIC, strings
 from arcade.games.dipo.art import PLACES
 from arcade.games.dipo.commands import FASTER, RUN, SLOWER, TOOLS
 from arcade.games.dipo.ending import Ending
-from arcade.games.dipo.menu import choose
-from arcade.games.dipo.pages import fate_words
+from arcade.games.dipo.levels import LEVELS
+from arcade.games.dipo.pages import choose, fate_words
 from arcade.games.dipo.rules import Edge, Field
 from arcade.games.dipo.scene import Scene
 from arcade.machine.machine import Frames
@@ -20,22 +19,6 @@ from arcade.toolkit.flow.refusals import MEANINGLESS
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, DRAW, WRONG
 
-
-@dataclass(frozen=True)
-class Trial:
-    """A level: the field, the cells that may be sown, and the generations to be reached."""
-
-    field: Field
-    cells: int
-    goal: int
-
-
-TRIALS = (
-    Trial(Field(22, 32), 12, 60),
-    Trial(Field(22, 32), 9, 100),
-    Trial(Field(22, 32, Edge.TORUS), 7, 150),
-    Trial(Field(18, 18), 5, 50),
-)
 COLONIES = 3
 REWARD = 12
 """Frames between a fate's chime and the next question."""
@@ -47,11 +30,13 @@ class Challenge:
     def __init__(self, look: MessageLook) -> None:
         self.look = look
         self.program = look.program
-        self.trial = TRIALS[look.program.setup.level - 1]
-        self.place = PLACES[look.program.setup.level - 1]
+        self.trial = LEVELS[look.program.setup.level].sets
+        self.place = PLACES[self.trial.habitat]
         self.number = 1
         self.lives: list[int] = []
-        self.scene = Scene(look, self.trial.field, 8, self._fields, self.place)
+        edge = Edge.TORUS if self.trial.edges_meet else Edge.HARD
+        field = Field(self.trial.rows, self.trial.columns, edge)
+        self.scene = Scene(look, field, 8, self._fields, self.place)
         self.scene.milestone = self.trial.goal + 1
         self.leaving = False
         self.growing = False

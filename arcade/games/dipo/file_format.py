@@ -1,15 +1,15 @@
 """Pattern files of every kind that Life patterns are kept in, as a run carries them: written again as RLE, trimmed.
 
-Beside RLE (see `rle`) these are Life 1.05, whose blocks (#P column row) are rows of dots and stars; Life 1.06, a list
-of live cells, column before row; and .cells, whose remarks begin with ! and whose rows are dots and Os. The kinds are
-told apart by their first lines (https://conwaylife.com/wiki/File_formats). A pattern larger than the field is offered
-cut to its middle.
+Beside RLE (see `pattern`) these are Life 1.05, whose blocks (#P column row) are rows of dots and stars; Life 1.06, a
+list of live cells, column before row; and .cells, whose remarks begin with ! and whose rows are dots and Os. The kinds
+are told apart by their first lines (https://conwaylife.com/wiki/File_formats). A pattern larger than the field is
+offered cut to its middle.
 """
 
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from arcade.games.dipo import rle, strings
+from arcade.games.dipo import pattern, strings
 from arcade.games.dipo.pattern import Drawing, Pattern, Span, name_of
 from arcade.games.dipo.rules import LIFE, Law
 from arcade.toolkit.contract.cartridge import Choices, Part, UnreadableError
@@ -41,8 +41,8 @@ def opened(text: str) -> Plain | Choices:
     return Choices(drawing.too_large().words, (Part(strings.ITS_MIDDLE, lambda: _written(drawing.middle())),))
 
 
-def _written(pattern: Pattern) -> str:
-    return rle.write(pattern.cells, pattern.law, pattern.name)
+def _written(found: Pattern) -> str:
+    return pattern.write(found.cells, found.law, found.name)
 
 
 def drawing_of(text: str) -> Drawing:
@@ -64,7 +64,7 @@ def _reader(first: str, lines: Sequence[str]) -> Callable[[Sequence[str]], Drawi
         return _cells
     rows = [line for line in lines if not line.startswith(("#", "!"))]
     plain = all(_PLAIN.fullmatch(line.rstrip()) for line in rows) and any(line.strip() for line in rows)
-    return _cells if plain else rle.drawing_of
+    return _cells if plain else pattern.drawing_of
 
 
 def _life_1_05(lines: Sequence[str]) -> Drawing:
@@ -73,7 +73,7 @@ def _life_1_05(lines: Sequence[str]) -> Drawing:
     row = left = 0
     for number, line in enumerate(lines, 1):
         if line.startswith("#R"):
-            lived_by = rle.law_of(line[2:], number)
+            lived_by = pattern.law_of(line[2:], number)
         elif line.startswith("#P") and line[2:].strip():
             left, row = _place(line[2:], number)
         elif not line.startswith("#"):

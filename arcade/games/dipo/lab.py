@@ -3,15 +3,13 @@
 from collections.abc import Callable
 
 from arcade.games.dipo import strings
+from arcade.games.dipo.canvas import SCALES
 from arcade.games.dipo.commands import CENSUS, EDGES, FASTER, LIBRARY, RUN, SLOWER, STEP, TOOLS, WRITE, ZOOM
-from arcade.games.dipo.layout import SCALES
-from arcade.games.dipo.lexicon import LIBRARY as PATTERNS
-from arcade.games.dipo.menu import choose
-from arcade.games.dipo.pages import choose_pattern, fate_words, show_census
-from arcade.games.dipo.pattern import COLUMNS, ROWS, Pattern
-from arcade.games.dipo.rle import write
+from arcade.games.dipo.pages import choose, choose_pattern, fate_words, show_census
+from arcade.games.dipo.pattern import COLUMNS, ROWS, Pattern, write
 from arcade.games.dipo.rules import Edge, Field, law
 from arcade.games.dipo.scene import Scene
+from arcade.games.dipo.statistics import LIBRARY as PATTERNS
 from arcade.games.dipo.world import Colony
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.program import Writing

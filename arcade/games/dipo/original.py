@@ -1,21 +1,238 @@
 """Dipo as it was laid out and paced: a frame, a drawing in boxes, and generations that take their time cell by cell."""
 
+from dataclasses import dataclass
+
 from arcade.games.dipo import strings
-from arcade.games.dipo.commands import FASTER, SLOWER, TOOLS
-from arcade.games.dipo.entry import ask_limits
+from arcade.games.dipo.commands import CELL, DOWN, ERASE, FASTER, LEFT, RIGHT, RUN, SLOWER, TOOLS, UP
 from arcade.games.dipo.pattern import Pattern
-from arcade.games.dipo.printed_editor import Editor
-from arcade.games.dipo.printed_scene import BOX_ROWS, DISC, DISC_ROWS, PrintedScene
 from arcade.games.dipo.rules import Cell, Field
 from arcade.games.dipo.world import Colony
-from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
+from arcade.machine.machine import Frames, Waiting
+from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Program
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.picture.ink import BLACK, CYAN, GREEN, RED, WHITE, YELLOW
 from arcade.toolkit.programs.game_program import TURN
 from arcade.toolkit.programs.printed_look import PrintedLook
+
+LEAST, MOST = 2, 19
+NOTE = (0.2, 20)
+LONGEST = 30
+"""Characters of a typed number."""
+COMMA = 16
+"""Columns from one place of INPUT's commas to the next."""
+SETTING_UP, COMPARING = 224, 40
+"""Measured in milliseconds: everything before the first words, and seeing whether the limits are right."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The first and last column and row of the field."""
+
+    left: int
+    right: int
+    top: int
+    bottom: int
+
+    @property
+    def rows(self) -> int:
+        """Rows of cells."""
+        return self.bottom - self.top + 1
+
+    @property
+    def columns(self) -> int:
+        """Columns of cells."""
+        return self.right - self.left + 1
+
+
+def whole(text: str) -> int | None:
+    """The whole part of a number as it is typed, None for what is none."""
+    sign, digits = text.strip()[:1] == "-", text.strip().removeprefix("-").removeprefix("+")
+    before, _, after = digits.replace(",", ".").partition(".")
+    if not (before + after).isascii() or not (before + after).isdigit():
+        return None
+    value = int(before or "0")
+    return -value if sign else value
+
+
+def accepted(first: str, second: str) -> tuple[int, int] | None:
+    """Two limits in order, None unless they are different and on the screen."""
+    low, high = whole(first), whole(second)
+    if low is None or high is None or low == high:
+        return None
+    low, high = min(low, high), max(low, high)
+    return (low, high) if low >= LEAST and high <= MOST else None
+
+
+def ask_limits(program: Program[Spectrum]) -> Frames[Limits]:
+    """Both questions."""
+    basic = program.machine.basic
+    yield from basic.takes(SETTING_UP)
+    yield from basic.cls()
+    yield from basic.print_at(0, 0, program.text(strings.GAME_OF_LIFE))
+    yield from basic.print_at(2, 2, program.text(strings.FRAME_LIMITS))
+    left, right = yield from _ask(program, strings.ACROSS)
+    top, bottom = yield from _ask(program, strings.DOWNWARDS)
+    return Limits(left, right, top, bottom)
+
+
+def _ask(program: Program[Spectrum], question: Text) -> Frames[tuple[int, int]]:
+    """INPUT question;first,second."""
+    machine, prompt = program.machine, program.text(question)
+    while True:
+        yield from machine.basic.beep(*NOTE)
+        first = yield from machine.input(prompt, limit=LONGEST, usual=str(LEAST), numeric=True)
+        shown = prompt + first
+        shown += " " * (COMMA - len(shown) % COMMA)
+        second = yield from machine.input(shown, limit=LONGEST, usual=str(MOST), numeric=True)
+        yield from machine.basic.takes(COMPARING)
+        found = accepted(first, second)
+        if found is not None:
+            return found
+
+
+BOX, DISC, CURSOR = udg_character("a"), udg_character("b"), "X"
+BOX_ROWS = ("########", *("#......#",) * 6, "########")
+DISC_ROWS = ("........", "..####..", ".######.", ".######.", ".######.", ".######.", "..####..", "........")
+LOWER, UPPER, RIGHT_HALF, LEFT_HALF = "\x8c", "\x83", "\x85", "\x8a"
+"""Block graphics: the half of a cell that is ink."""
+
+
+@dataclass(frozen=True)
+class PrintedScene:
+    """A field on the machine's screen, its first cell at this row and column."""
+
+    machine: Spectrum
+    field: Field
+    top: int
+    left: int
+
+    @property
+    def cells(self) -> list[Cell]:
+        """All cells, row by row."""
+        return [(row, column) for row in range(self.field.rows) for column in range(self.field.columns)]
+
+    @property
+    def bottom(self) -> int:
+        """The first row below the field, where the frame is."""
+        return self.top + self.field.rows
+
+    def print(self, cell: Cell, sign: str, ink: int = RED) -> None:
+        """Print a sign in a cell."""
+        self.machine.print_at(self.top + cell[0], self.left + cell[1], sign, ink=ink)
+
+    @property
+    def frame(self) -> list[tuple[int, int, str]]:
+        """Row, column and sign of the half blocks round the field, which leave the corners empty."""
+        columns, rows = range(self.left, self.left + self.field.columns), range(self.top, self.bottom)
+        across = ((self.top - 1, LOWER), (self.bottom, UPPER))
+        downwards = ((self.left - 1, RIGHT_HALF), (columns.stop, LEFT_HALF))
+        return [
+            *((row, column, block) for column in columns for row, block in across),
+            *((row, column, block) for row in rows for column, block in downwards),
+        ]
+
+
+START_NOTE, CELL_NOTE = (0.2, 20), (0.2, 10)
+GRID_CELL, GRID_ROW, READING, KEY_STEP, CELL_STEP = 1.02, 0.6, 1.7, 5.8, 5.8
+"""Measured in frames: drawing a box, going on to the next row; seeing which key is down, and what a step of the cursor
+and a cell take then besides the cell's note."""
+BEGINNING = 175
+"""Milliseconds between the empty screen and the first box."""
+
+
+class Editor:
+    """Draws a colony's first generation."""
+
+    def __init__(self, program: Program[Spectrum], colony: Colony, scene: PrintedScene) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.colony = colony
+        self.scene = scene
+        self.cursor: Cell = (0, 0)
+
+    def _cell(self, cell: Cell) -> None:
+        alive = self.colony.cells & self.colony.field.bit(*cell)
+        self.scene.print(cell, DISC if alive else BOX)
+
+    def begin(self, opened: Pattern | None) -> Frames[None]:
+        """Boxes, and the cursor."""
+        machine = self.machine
+        yield from machine.basic.cls()
+        yield from machine.basic.takes(BEGINNING)
+        if opened is not None and not self._lay_out(opened):
+            machine.print_at(21, 0, self.program.text(strings.DOES_NOT_FIT))
+        for cell in self.scene.cells:
+            self._cell(cell)
+            yield from machine.wait(GRID_CELL if cell[1] else GRID_CELL + GRID_ROW)
+        yield from machine.basic.beep(*START_NOTE)
+        machine.keyboard.flush()
+        self.scene.print(self.cursor, CURSOR)
+
+    def draw(self) -> Frames[None]:
+        """The cursor draws the first generation into the boxes."""
+        done = False
+        while not done:
+            self.program.passed(TURN)
+            done = yield from self._key()
+
+    def _lay_out(self, pattern: Pattern) -> bool:
+        """Put a pattern in the middle of the frame, if it fits."""
+        field = self.colony.field
+        if pattern.rows > field.rows or pattern.columns > field.columns:
+            return False
+        down, right = (field.rows - pattern.rows) // 2, (field.columns - pattern.columns) // 2
+        self.colony.begin(field.of([(row + down, column + right) for row, column in pattern.cells]))
+        return True
+
+    def _key(self) -> Frames[bool]:
+        """One key of the editor, held or pressed; true when the drawing is done."""
+        machine = self.machine
+        machine.waiting = Waiting("key", move=True)
+        yield
+        machine.waiting = None
+        key = machine.keyboard.take().lower() or min(machine.keyboard.held, default="")
+        field, colony = self.colony.field, self.colony
+        bit = field.bit(*self.cursor)
+        row, column = self.cursor
+        if key in RUN.keys or key in TOOLS.keys:
+            return True
+        if key:
+            yield from machine.wait(READING)
+        if key in CELL.keys or key in ERASE.keys:
+            # A joystick has one button for both.
+            drawn = key in CELL.keys and not (key.startswith("pad") and colony.cells & bit)
+            colony.begin(colony.cells | bit if drawn else colony.cells & ~bit)
+            if drawn:
+                yield from machine.basic.beep(*CELL_NOTE)
+            self._go(self._following(), shown=not drawn)
+            yield from machine.wait(CELL_STEP)
+        elif key in RIGHT.keys:
+            self._go(self._following())
+            yield from machine.wait(KEY_STEP)
+        elif key in LEFT.keys or key in UP.keys or key in DOWN.keys:
+            down, right = (0, -1) if key in LEFT.keys else (-1, 0) if key in UP.keys else (1, 0)
+            wanted = row + down, column + right
+            self._go(wanted if field.holds(*wanted) else self.cursor)
+            yield from machine.wait(KEY_STEP)
+        return False
+
+    def _following(self) -> Cell:
+        """The next cell of the row, or the first of the next row; the last cell itself."""
+        field = self.colony.field
+        place = self.cursor[0] * field.columns + self.cursor[1] + 1
+        return divmod(min(place, field.rows * field.columns - 1), field.columns)
+
+    def _go(self, cell: Cell, shown: bool = True) -> None:
+        """Move the cursor; one that stays on a cell just drawn does not show, so that the cell does."""
+        stays = cell == self.cursor
+        self._cell(self.cursor)
+        self.cursor = cell
+        if shown or not stays:
+            self.scene.print(cell, CURSOR)
+
 
 EXTINCT_NOTES = ((0.2, 13.0), (0.2, 16.0))
 EMPTYING, MAKING_ROOM = 1.7, 430

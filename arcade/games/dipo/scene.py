@@ -4,10 +4,8 @@ from collections.abc import Callable
 
 from arcade.games.dipo import strings
 from arcade.games.dipo.art import DISH, Place
-from arcade.games.dipo.canvas import Canvas
+from arcade.games.dipo.canvas import Canvas, View
 from arcade.games.dipo.commands import CELL, DOWN, ERASE, FASTER, RUN, SLOWER, TOOLS, UP, direction
-from arcade.games.dipo.layout import View
-from arcade.games.dipo.pace import Pace
 from arcade.games.dipo.rules import Cell, Edge, Field, Law
 from arcade.games.dipo.world import Colony
 from arcade.machine.key_repeat import HeldKey, RepeatRate
@@ -19,6 +17,44 @@ from arcade.toolkit.picture.panels import StatusBar
 from arcade.toolkit.programs.game_program import TURN
 from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound.jingles import BONUS, LAND, TAKE
+
+SPEEDS = ((1, 50), (1, 25), (1, 10), (1, 5), (1, 2), (1, 1), (4, 1), (16, 1))
+"""Generations in so many frames."""
+USUAL = 3
+CALM_FRAMES, CALM_SHARE = 17, 4
+"""When calm, pictures of which more than a fourth of the field has changed come at most three times a second."""
+
+
+class Pace:
+    """A speed that can be changed."""
+
+    def __init__(self) -> None:
+        self._speed = USUAL
+
+    @property
+    def per_second(self) -> int:
+        """Generations a second."""
+        generations, frames = SPEEDS[self._speed]
+        return 50 * generations // frames
+
+    @property
+    def generations(self) -> int:
+        """Generations from one picture to the next."""
+        return SPEEDS[self._speed][0]
+
+    def frames(self, changed: int, size: int, calm: bool) -> int:
+        """Frames until the next picture, when so many cells of a field of `size` cells changed in this one."""
+        frames = SPEEDS[self._speed][1]
+        return max(frames, CALM_FRAMES) if calm and changed * CALM_SHARE > size else frames
+
+    def faster(self, steps: int) -> None:
+        """Change the speed by steps, as far as there are speeds."""
+        self._speed = min(max(self._speed + steps, 0), len(SPEEDS) - 1)
+
+    def turn(self) -> None:
+        """The next speed, round and round."""
+        self._speed = (self._speed + 1) % len(SPEEDS)
+
 
 BLINK = 16
 REPEAT, QUICK_REPEAT = RepeatRate(12, 3), RepeatRate(12, 1)

@@ -9,14 +9,6 @@ CARD = Prose(
     " more it dies; where an empty cell has exactly three, one is born. In the challenge you sow three colonies of few"
     " cells: the one that goes longest without repeating itself counts. In the laboratory everything is allowed.",
 )
-NURSERY = Text("nursery")
-NURSERY_NOTE = Text("12 cells must last 60 rounds")
-GARDEN = Text("garden")
-GARDEN_NOTE = Text("9 cells must last 100 rounds")
-GLOBE = Text("globe")
-GLOBE_NOTE = Text("7 cells, edges meet")
-DESERT = Text("desert")
-DESERT_NOTE = Text("5 cells on a small field")
 GENERATIONS = Count("{n} generation", "{n} generations")
 
 # Controls.

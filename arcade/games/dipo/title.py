@@ -1,9 +1,8 @@
 """The title: the name as a colony of creatures that blink, over a meadow in which others live for ever."""
 
 from arcade.games.dipo import MUSIC, art, strings
-from arcade.games.dipo.canvas import Canvas
-from arcade.games.dipo.layout import View
-from arcade.games.dipo.rle import cells_of
+from arcade.games.dipo.canvas import Canvas, View
+from arcade.games.dipo.pattern import cells_of
 from arcade.games.dipo.rules import Cell, Field
 from arcade.games.dipo.world import Colony
 from arcade.machine.spectrum import Spectrum
@@ -71,5 +70,4 @@ class Title(LivingTitle):
 
 
 def _name() -> list[Cell]:
-    rows = art.NAME.split()
-    return [(row, column) for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == "#"]
+    return [(row, column) for row, line in enumerate(art.NAME) for column, mark in enumerate(line) if mark == "#"]

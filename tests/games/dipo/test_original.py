@@ -5,8 +5,7 @@ from math import log2
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.dipo.entry import accepted, whole
-from arcade.games.dipo.original import Original
+from arcade.games.dipo.original import Original, accepted, whole
 from arcade.games.dipo.program import Main
 from arcade.machine.keyboard import NO_KEYS
 from arcade.machine.spectrum import Spectrum

@@ -3,9 +3,8 @@
 import pytest
 
 from arcade.games.dipo import strings
-from arcade.games.dipo.lexicon import LIBRARY
 from arcade.games.dipo.rules import KNOWN_LAWS, Cell, Edge, Field, FromNothingError, law
-from arcade.games.dipo.statistics import MOST, OTHERS, census
+from arcade.games.dipo.statistics import LIBRARY, MOST, OTHERS, census
 from arcade.games.dipo.world import CURVE, Colony, Curve, Fate, Kind
 from arcade.toolkit.contract.dice import SplitMix
 from tests.patience import still
