@@ -70,8 +70,6 @@ ROLES = {
     "strings": "every word in both languages",
     "theory": "the mathematics of the game, shown or used",
     "title": "the title picture",
-    "variant": "what differs between ways of playing",
-    "view": "what something looks and reads like, before it is drawn",
     "world": "a world that ticks",
 }
 """What a module of each name holds; art_dragon is a part of a role, printed_art the role in the look of the listing."""
