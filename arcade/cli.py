@@ -22,12 +22,8 @@ REFUSED = 2
 """The exit code of what can't be done."""
 TOLD = (CommandError, UnknownGameError, KeyScriptError, UserError)
 """Errors whose message is one sentence for the person at the keyboard."""
-
-PACKAGES = {
-    "pygame": "pygame-ce is not installed: python3 tools/dev.py play, or pip install . here, brings it",
-    "numpy": "numpy is not installed: python3 tools/dev.py play, or pip install . here, brings it",
-}
-"""What is said where a package of the window's, or one that sounds are written with, is missing."""
+PACKAGES = {"pygame": "pygame-ce", "numpy": "numpy"}
+"""What a window needs, and sounds that are written: the package of each module."""
 
 
 def _later(module: str, name: str) -> Callable[[Namespace], int]:
@@ -280,7 +276,8 @@ def _carried_out(words: Sequence[str]) -> int:
     except ModuleNotFoundError as error:
         if error.name not in PACKAGES:
             raise
-        printing.complain(f"robac: {PACKAGES[error.name]}")
+        way = "python3 tools/dev.py play, or pip install . here, brings it"
+        printing.complain(f"robac: {PACKAGES[error.name]} is not installed: {way}")
     except BrokenPipeError:
         printing.leave()
         return 0

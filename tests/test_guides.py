@@ -173,8 +173,8 @@ def test_labels_and_lines_keep_clear_of_each_other(slug: str, language: Language
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_words_fit(slug: str, language: Language, grid: type[Monitor]) -> None:
     """Nothing is cut, and no words meet: what does not fit raises an error."""
-    sources = ClockAndSeeds(lambda: 1, lambda: "", lambda: 0.0, lambda: datetime.min)
-    context = PageContext(Store(None), Preferences(language=language), sources)
+    clock_and_seeds = ClockAndSeeds(lambda: 1, lambda: "", lambda: 0.0, lambda: datetime.min)
+    context = PageContext(Store(None), Preferences(language=language), clock_and_seeds)
     context.monitor = grid()
     for by_pad in (False, True):
         context.by_pad = by_pad

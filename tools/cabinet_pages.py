@@ -145,11 +145,11 @@ def _run(context: PageContext, game: Game) -> Run:
 def _working(context: PageContext) -> Screen[None]:
     """Work that lasts, a piece a frame: its clock goes on by a second whenever it is looked at."""
     seconds = itertools.count()
-    job = BackgroundJob(_pieces(), lambda: float(next(seconds)))
+    job = BackgroundJob(_slices(), lambda: float(next(seconds)))
     return context.show(progress(context, strings.RESUMING, job, WORK))
 
 
-def _pieces() -> TimeSlices[None]:
+def _slices() -> TimeSlices[None]:
     yield from range(WORK)
 
 

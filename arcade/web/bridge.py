@@ -57,8 +57,8 @@ class Bridge:
         except UserError as error:
             start_at, slip = None, error.words
         options = Options(language=language, fullscreen=False, data_dir=folder, way_out=False, start=start_at)
-        self._outside = PageFileExchange(self._store, folder, told["kept"], told["dangers"])
-        self._cabinet = Cabinet(self._store, CLOCK_AND_SEEDS, options, self._outside)
+        self._files = PageFileExchange(self._store, folder, told["kept"], told["dangers"])
+        self._cabinet = Cabinet(self._store, CLOCK_AND_SEEDS, options, self._files)
         if slip is not None:
             self._cabinet.context.tell(slip)
         self._presses = KeyEdges()
@@ -149,7 +149,7 @@ class Bridge:
 
     def arrive(self, path: str) -> None:
         """A file that the player has chosen lies there."""
-        self._outside.arrive(path)
+        self._files.arrive(path)
 
     # --- time
 
@@ -195,7 +195,7 @@ class Bridge:
             self._offered = hands
             self._tell("hands", asdict(hands))
         self._tell_wishes()
-        news, self._news = [*self._news, *self._outside.messages()], []
+        news, self._news = [*self._news, *self._files.messages()], []
         return json.dumps(news, ensure_ascii=False) if news else None
 
     def picture(self) -> bytes | None:
@@ -226,7 +226,7 @@ class Bridge:
 
     def changed(self) -> str | None:
         """The files of the data folder that are to be kept anew (true) or no longer (false), as JSON pairs; or None."""
-        changed = self._outside.changed()
+        changed = self._files.changed()
         return json.dumps(changed) if changed else None
 
     def seen(self) -> str:

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from arcade import __version__
 from arcade.web import licences, page_words
 from arcade.web.archive import stored
-from arcade.web.compiled import ARCADE, ASKED, CLOCK_AND_SEEDS, FOLDER, STDLIB
+from arcade.web.compiled import ARCADE, ASKED, FOLDER, SOURCES, STDLIB
 from arcade.web.compressed import BEST, compress
 from arcade.web.icons import icons
 from arcade.web.joined import joined
@@ -86,7 +86,7 @@ def _archives(ours: Shipped, runtime: Path, node: Node | None) -> dict[str, byte
         return {ARCADE: stored(ours.files), STDLIB: (runtime / "python_stdlib.zip").read_bytes()}
     with TemporaryDirectory() as folder:
         work = Path(folder)
-        (work / CLOCK_AND_SEEDS).write_bytes(stored(ours.files))
+        (work / SOURCES).write_bytes(stored(ours.files))
         (work / ASKED).write_text(_asked(ours))
         node.run("compile.mjs", str(runtime), str(PROJECT), folder)
         return {name: (work / name).read_bytes() for name in (ARCADE, STDLIB)}

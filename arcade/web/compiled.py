@@ -17,7 +17,7 @@ from pathlib import Path
 from arcade.web.archive import files_of, stored
 from arcade.web.imports import Module, module, paths, reached
 
-CLOCK_AND_SEEDS = "sources.zip"
+SOURCES = "sources.zip"
 """What is to be compiled."""
 ASKED = "asked.json"
 """What it asks of the library."""
@@ -89,7 +89,7 @@ def make(work: Path, started: Iterable[str]) -> None:
     `started` are the modules that were there when Python had started.
     """
     asked = json.loads((work / ASKED).read_bytes())
-    (work / ARCADE).write_bytes(stored(library(files_of((work / CLOCK_AND_SEEDS).read_bytes()), FOLDER)))
+    (work / ARCADE).write_bytes(stored(library(files_of((work / SOURCES).read_bytes()), FOLDER)))
     home = next(path for path in sys.path if path.endswith(".zip"))
     theirs = files_of(Path(home).read_bytes())
     wanted = needed(theirs, asked["imports"], asked["texts"], started)

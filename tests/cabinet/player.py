@@ -33,8 +33,8 @@ class Player:
         """On a `slow` computer every piece of long work fills its share of a frame; the games have arrived before."""
         seeds, seconds = itertools.count(1), itertools.count()
         clock = (lambda: float(next(seconds))) if slow else lambda: 0.0
-        sources = ClockAndSeeds(lambda: next(seeds), lambda: DATE, clock, lambda: NOW)
-        self.cabinet = Cabinet(store, sources, options or Options(boot=False))
+        clock_and_seeds = ClockAndSeeds(lambda: next(seeds), lambda: DATE, clock, lambda: NOW)
+        self.cabinet = Cabinet(store, clock_and_seeds, options or Options(boot=False))
         self.machine: Machine | None = None
         for slug in slugs() if slow else ():
             loaded(slug)

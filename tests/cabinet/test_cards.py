@@ -159,8 +159,8 @@ def test_a_finger_does_too(store: Store, pixel: tuple[int, int], level: int, ans
 @pytest.mark.parametrize("calm", [False, True])
 def test_the_picture_comes_when_it_is_ready_and_no_frame_waits_for_it(store: Store, calm: bool) -> None:
     seconds = count()
-    sources = ClockAndSeeds(lambda: 1, lambda: DATE, lambda: float(next(seconds)), lambda: NOW)
-    context = PageContext(store, Preferences(calm=calm), sources)
+    clock_and_seeds = ClockAndSeeds(lambda: 1, lambda: DATE, lambda: float(next(seconds)), lambda: NOW)
+    context = PageContext(store, Preferences(calm=calm), clock_and_seeds)
     shown = Card(context, game_of("nim"))
     shown.draw()
     pictures = []

@@ -34,16 +34,16 @@ class Sharing(FileExchange):
 
 
 def sharing(store: Store, options: Options | None = None) -> tuple[Player, Sharing]:
-    player, outside = Player(store, options), Sharing()
-    player.cabinet.context.files = outside
-    return player, outside
+    player, files = Player(store, options), Sharing()
+    player.cabinet.context.files = files
+    return player, files
 
 
 def test_from_the_pause_a_friend_gets_the_very_game(store: Store) -> None:
-    player, outside = sharing(store)
+    player, files = sharing(store)
     player.begin("catcher").press("c", "escape").until("Resume").press("s", "s", "return")
     assert player.sees("Resume")
-    [(words, name)] = outside.told
+    [(words, name)] = files.told
     game = parsed(name)
     assert (game.slug, game.seed) == ("catcher", player.play.run.session.setup.seed)
     assert words.endswith(name)
@@ -51,22 +51,22 @@ def test_from_the_pause_a_friend_gets_the_very_game(store: Store) -> None:
 
 
 def test_after_a_game_its_score_goes_with_it(store: Store) -> None:
-    player, outside = sharing(store, Options(boot=False))
+    player, files = sharing(store, Options(boot=False))
     player.begin("catcher").press("c", "c").until("HIGH SCORE").rest().press("c").rest()
     player.joy("fire", "fire", "fire").until("go on").rest().joy("left", "left", "fire")
-    [(words, name)] = outside.told
+    [(words, name)] = files.told
     assert " in Catcher! Beat it in the very same game: " in words
     assert words.endswith(name)
     assert player.sees("Share")  # the page stays
 
 
 def test_the_days_challenge_before_it_is_played_and_after(store: Store) -> None:
-    player, outside = sharing(store)
+    player, files = sharing(store)
     player.press("escape").until("What would you like?").press("down", "down", "return").until("Share")
     player.press("down", "return", "return")
     player.cabinet.context.set("daily", {DATE: "what came of it"})
     player.press("return")
-    [(before, name), _, (after, _)] = outside.told
+    [(before, name), _, (after, _)] = files.told
     assert before.startswith(f"ROBAC {DATE} ")
     assert name == ""
     assert after == "what came of it"
@@ -112,14 +112,14 @@ def test_the_result_with_it(
 
 def test_of_a_danger_the_player_is_told_once_there_is_a_score_and_once_only(store: Store) -> None:
     for _ in range(2):
-        player, outside = sharing(store)
-        outside.dangers = (Notice.SEVEN_DAYS,)
+        player, files = sharing(store)
+        files.dangers = (Notice.SEVEN_DAYS,)
         assert not player.begin("catcher").press("escape", "up", "return").until("Tonight").sees("seven days")
         store.drop_suspended("catcher")
     store.add_score("catcher", 1, False, player="ANA", score=5, outcome=Outcome.WON)
     for told in (True, False):
-        player, outside = sharing(store)
-        outside.dangers = (Notice.SEVEN_DAYS,)
+        player, files = sharing(store)
+        files.dangers = (Notice.SEVEN_DAYS,)
         player.begin("catcher").press("escape", "up", "return").pause(100)
         assert player.sees("seven days without a visit") == told
         store.drop_suspended("catcher")

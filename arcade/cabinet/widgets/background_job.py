@@ -9,7 +9,7 @@ T = TypeVar("T")
 SHARE = 0.008
 """Seconds of a frame that the work may take: less than half, so that no frame comes late."""
 SMALL_SHARE = 0.004
-"""The same where the pieces can be so long that the last one goes beyond it, or the page has more to do."""
+"""The same where the slices can be so long that the last one goes beyond it, or the page has more to do."""
 WAITED_FOR = 0.015
 """The same where nothing else is to be seen meanwhile than how far the work is."""
 
@@ -17,8 +17,8 @@ WAITED_FOR = 0.015
 class BackgroundJob(Generic[T]):
     """Pieces of work, some in each frame."""
 
-    def __init__(self, pieces: TimeSlices[T], clock: Callable[[], float], share: float = SHARE) -> None:
-        self._pieces = pieces
+    def __init__(self, slices: TimeSlices[T], clock: Callable[[], float], share: float = SHARE) -> None:
+        self._slices = slices
         self._clock = clock
         self.share = share
         """Seconds that it may take of a frame."""
@@ -32,7 +32,7 @@ class BackgroundJob(Generic[T]):
         start = self._clock()
         while not self.finished:
             try:
-                self.frames = next(self._pieces)
+                self.frames = next(self._slices)
             except StopIteration as stop:
                 self._result = stop.value
                 self.finished = True

@@ -1,4 +1,4 @@
-"""What lies outside of the arcade in a browser, told and taken as the bridge does it."""
+"""Files given and asked for in a browser, told and taken as the bridge does it."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -25,7 +25,7 @@ def store(folder: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
-def outside(store: Store, folder: Path, tmp_path: Path) -> PageFileExchange:
+def files(store: Store, folder: Path, tmp_path: Path) -> PageFileExchange:
     return PageFileExchange(store, folder, outbox=tmp_path / "outbox")
 
 
@@ -35,73 +35,73 @@ def put(path: Path, data: bytes) -> Path:
     return path
 
 
-def test_a_kept_picture_is_offered_and_kept_until_it_is_deleted(outside: PageFileExchange, folder: Path) -> None:
-    assert outside.changed() == []
+def test_a_kept_picture_is_offered_and_kept_until_it_is_deleted(files: PageFileExchange, folder: Path) -> None:
+    assert files.changed() == []
     picture = put(folder / "pictures" / "nim-1.png", b"picture")
     put(folder / "pictures" / "nim-1.scr", b"screen")
-    assert outside.took(picture).english == "Kept as nim-1.png"
-    [message] = outside.messages()
+    assert files.took(picture).english == "Kept as nim-1.png"
+    [message] = files.messages()
     assert message == {
         "type": "files", "how": "keep", "names": ["pictures/nim-1.png"], "words": "nim-1.png", "button": "Save",
     }  # fmt: skip
-    assert outside.messages() == []
-    assert outside.changed() == [("pictures/nim-1.png", True), ("pictures/nim-1.scr", True)]
-    assert outside.changed() == []
+    assert files.messages() == []
+    assert files.changed() == [("pictures/nim-1.png", True), ("pictures/nim-1.scr", True)]
+    assert files.changed() == []
     picture.unlink()
-    outside.dropped(picture)
-    assert outside.changed() == [("pictures/nim-1.png", False)]
+    files.dropped(picture)
+    assert files.changed() == [("pictures/nim-1.png", False)]
 
 
 def test_what_was_kept_before_is_not_kept_anew(store: Store, folder: Path, tmp_path: Path) -> None:
     put(folder / "pictures" / "old-1.png", b"old")
     put(folder / "arcade.db.damaged-1", b"set aside when the store was opened")
     put(folder / ".arcade.db.7.part", b"half of something")
-    outside = PageFileExchange(store, folder, kept=["pictures/old-1.png", "pictures/gone.png"], outbox=tmp_path)
-    assert outside.changed() == [("arcade.db.damaged-1", True)]
+    files = PageFileExchange(store, folder, kept=["pictures/old-1.png", "pictures/gone.png"], outbox=tmp_path)
+    assert files.changed() == [("arcade.db.damaged-1", True)]
 
 
 def test_files_that_the_arcade_writes_by_itself_are_found_with_its_next_word(
-    outside: PageFileExchange, store: Store, folder: Path
+    files: PageFileExchange, store: Store, folder: Path
 ) -> None:
-    outside.changed()
+    files.changed()
     put(folder / "backups" / "robac-2026-11-23-replaced-1.zip", b"all")
     store.set_setting("volume", 3)
-    assert outside.changed() == [("backups/robac-2026-11-23-replaced-1.zip", True)]
+    assert files.changed() == [("backups/robac-2026-11-23-replaced-1.zip", True)]
 
 
-def test_everything_is_handed_on_by_the_page(outside: PageFileExchange, tmp_path: Path) -> None:
-    assert "robac.zip" in outside.give("robac.zip", b"all").english
-    [message] = outside.messages()
+def test_everything_is_handed_on_by_the_page(files: PageFileExchange, tmp_path: Path) -> None:
+    assert "robac.zip" in files.give("robac.zip", b"all").english
+    [message] = files.messages()
     assert (message["how"], message["names"]) == ("save", [str(tmp_path / "outbox" / "robac.zip")])
     assert (tmp_path / "outbox" / "robac.zip").read_bytes() == b"all"
 
 
-def test_a_file_arrives_only_while_it_is_asked_for(outside: PageFileExchange) -> None:
-    outside.arrive("/arrived/early.zip")
-    assert outside.arrived is None
-    outside.ask()
-    outside.arrive("/arrived/robac.zip")
-    assert outside.arrived == Path("/arrived/robac.zip")
-    outside.stop_asking()
-    assert outside.arrived is None
-    first, last = outside.messages()
+def test_a_file_arrives_only_while_it_is_asked_for(files: PageFileExchange) -> None:
+    files.arrive("/arrived/early.zip")
+    assert files.arrived is None
+    files.ask()
+    files.arrive("/arrived/robac.zip")
+    assert files.arrived == Path("/arrived/robac.zip")
+    files.stop_asking()
+    assert files.arrived is None
+    first, last = files.messages()
     assert (first["type"], first["button"], last["type"], last["words"]) == ("choose", "Choose a file", "choose", "")
 
 
-def test_a_friend_gets_words_and_a_link(outside: PageFileExchange) -> None:
-    outside.text = lambda words: words.in_language("ro")
-    outside.share("Joacă", "NIM 2 76SWHWPSD")
-    [message] = outside.messages()
+def test_a_friend_gets_words_and_a_link(files: PageFileExchange) -> None:
+    files.text = lambda words: words.in_language("ro")
+    files.share("Joacă", "NIM 2 76SWHWPSD")
+    [message] = files.messages()
     assert (message["link"], message["words"]) == ("?name=NIM+2+76SWHWPSD", "Joacă")
     assert (message["button"], message["copy"]) == ("Trimite", "Copiază")
 
 
-def test_the_records_are_to_last_from_the_first_score_on(outside: PageFileExchange, store: Store) -> None:
+def test_the_records_are_to_last_from_the_first_score_on(files: PageFileExchange, store: Store) -> None:
     store.set_setting("volume", 3)
-    assert outside.messages() == []
+    assert files.messages() == []
     for score in (30, 40):
         store.add_score("nim", 1, False, player="ANA", score=score, outcome=Outcome.WON)
-        assert outside.messages() == ([{"type": "persist"}] if score == 30 else [])
+        assert files.messages() == ([{"type": "persist"}] if score == 30 else [])
 
 
 def test_dangers_have_the_names_of_notices(store: Store, folder: Path) -> None:
@@ -109,11 +109,11 @@ def test_dangers_have_the_names_of_notices(store: Store, folder: Path) -> None:
 
 
 def test_a_file_that_would_fill_the_workers_memory_is_not_read(
-    outside: PageFileExchange, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    files: PageFileExchange, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(PageFileExchange, "most", 1000)
-    outside.ask()
-    [message] = outside.messages()
+    files.ask()
+    [message] = files.messages()
     assert message["limit"] == 1001
     with pytest.raises(EverythingError, match="more than 1000 bytes"):
-        read_everything(put(tmp_path / "cut.zip", bytes(1001)), outside.most)
+        read_everything(put(tmp_path / "cut.zip", bytes(1001)), files.most)
