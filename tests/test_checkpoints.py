@@ -29,12 +29,12 @@ def played(setup: Setup) -> tuple[Replay, list[Checkpoint], list[tuple[bytes, li
     session = Session(setup)
     checkpoints: list[Checkpoint] = []
 
-    def passed(landmark: str) -> None:
+    def passed(safe_point: str) -> None:
         if not checkpoints or session.machine.frame >= checkpoints[-1].frame + APART:
             with suppress(GraphError):  # at this moment it can't be noted
-                checkpoints.append(taken(session, landmark, (1, 0, 0, 0)))
+                checkpoints.append(taken(session, safe_point, (1, 0, 0, 0)))
 
-    session.program.passed = passed
+    session.program.report_safe_point = passed
     hands, frames = pilot_hands(session, 1), []
     for _ in range(FRAMES):
         session.step(next(hands))
@@ -65,6 +65,6 @@ def test_it_goes_on_as_it_would_have(slug: str, look: str) -> None:
                 break
             session.step(keys)
             found = session.machine.memory(), hush(session.machine)
-            assert found == frames[session.machine.frame - 1], f"{checkpoint.landmark} {checkpoint.frame}"
+            assert found == frames[session.machine.frame - 1], f"{checkpoint.safe_point} {checkpoint.frame}"
         assert session.fingerprints == list(replay.fingerprints[: len(session.fingerprints)])
         assert session.results == list(replay.results[: len(session.results)])

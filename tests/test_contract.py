@@ -288,9 +288,9 @@ def helped(slug: str, level: int, order: str, every: int) -> bool:
     hands = pilot_hands(session, 2)
     for frame in range(HELP_FRAMES):
         keys = next(hands)
-        assert not session.program.aided, "without an order nobody is helped"
+        assert not session.program.assisted, "without an order nobody is helped"
         session.step(keys | {order} if frame > every and frame % every < 2 else keys)
-        if session.program.aided or any(result.aided for result in session.results):
+        if session.program.assisted or any(result.assisted for result in session.results):
             return True
     return False
 

@@ -132,7 +132,7 @@ def test_the_strongest_level_tells_what_it_believes(slug: str) -> None:
     setup = usual_setup(slug)
     session = Session(replace(setup, level=cartridge(slug).levels.ladder[-1], seed=3))
     ideas: list[Idea] = []
-    session.program.seen = ideas.append
+    session.program.report_idea = ideas.append
     hands = pilot_hands(session, 1)
     while still(not ideas and not session.ended):
         session.step(next(hands))

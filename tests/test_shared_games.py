@@ -69,12 +69,12 @@ def beginning(setup: Setup, hands: Iterator[Keys], told: tuple[str, ...] = (TURN
         questions.pop()
         return answer
 
-    def noted(landmark: str) -> None:
-        if landmark in told and not found:
+    def noted(safe_point: str) -> None:
+        if safe_point in told and not found:
             state = {name: value for name, value in program.state().items() if name != OF_THE_PLAYER.get(setup.slug)}
-            found.append(Beginning(landmark, state, program.dice.state, GameName.leading_to(program)))
+            found.append(Beginning(safe_point, state, program.dice.state, GameName.leading_to(program)))
 
-    program.passed, program.agreed = noted, asking  # type: ignore[method-assign]
+    program.report_safe_point, program.agreed = noted, asking  # type: ignore[method-assign]
     while still(not found and not session.ended and session.machine.frame < PATIENCE):
         session.step(next(hands))
         waiting = session.machine.waiting

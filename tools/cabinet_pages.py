@@ -177,7 +177,7 @@ def _result(context: PageContext, game: Game) -> Result:
         replace(played, seats=1),
         Outcome.WON,
         SCORE,
-        aided=False,
+        assisted=False,
         seconds=SECONDS,
         place=1 + sum(better(game.cartridge.scoring, row.score or 0, SCORE) for row in rows),
         rows=rows,

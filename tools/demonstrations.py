@@ -17,7 +17,7 @@ from arcade.cabinet.replays.playback import pilot_setup
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.storage.careers import Finished
 from arcade.cabinet.storage.medals import goals, medals
-from arcade.cabinet.storage.scores import AIDED
+from arcade.cabinet.storage.scores import ASSISTED
 from arcade.machine.keyboard import Keys
 from arcade.toolkit.contract.controls import HELPS
 from arcade.toolkit.contract.outcome import Outcome
@@ -41,12 +41,12 @@ class Demonstrated:
     outcome: str
     score: int | None
     frames: int
-    aided: bool = False
+    assisted: bool = False
 
     @property
     def line(self) -> str:
         """The line that is kept."""
-        score = f"{NONE if self.score is None else self.score}{AIDED * self.aided}"
+        score = f"{NONE if self.score is None else self.score}{ASSISTED * self.assisted}"
         return f"{self.slug} {self.seed} {self.outcome} {score} {self.frames}\n"
 
 
@@ -74,7 +74,7 @@ def played(slug: str, seed: int) -> Demonstrated:
     if not session.results:
         return Demonstrated(slug, seed, NONE, None, session.machine.frame)
     result = session.results[0]
-    return Demonstrated(slug, seed, result.outcome.value, result.score, result.frame, bool(result.aided))
+    return Demonstrated(slug, seed, result.outcome.value, result.score, result.frame, bool(result.assisted))
 
 
 def read(text: str) -> list[Demonstrated]:
@@ -82,9 +82,9 @@ def read(text: str) -> list[Demonstrated]:
     found = []
     for line in text.splitlines():
         slug, seed, outcome, score, frames = line.split()
-        points = score.removesuffix(AIDED)
+        points = score.removesuffix(ASSISTED)
         known = None if points == NONE else int(points)
-        found.append(Demonstrated(slug, int(seed), outcome, known, int(frames), score.endswith(AIDED)))
+        found.append(Demonstrated(slug, int(seed), outcome, known, int(frames), score.endswith(ASSISTED)))
     return found
 
 
@@ -101,7 +101,7 @@ def medal(one: Demonstrated) -> int:
     game = cartridge(one.slug)
     if one.outcome == NONE:
         return 0
-    finished = Finished(level(one.slug), 1, one.outcome, one.score, one.frames, original=False, aided=one.aided)
+    finished = Finished(level(one.slug), 1, one.outcome, one.score, one.frames, original=False, assisted=one.assisted)
     return max((place for place, won in enumerate(medals(game, [finished]), 1) if won), default=0)
 
 
@@ -129,7 +129,7 @@ def told(games: Sequence[Demonstrated]) -> str:
         words = f"{scores[len(scores) // 2]} (medals: {', '.join(wanted)})"
     else:
         words = middle or "to its end"
-    if sum(one.aided for one in games) > len(games) // 2:
+    if sum(one.assisted for one in games) > len(games) // 2:
         words += ", with help"
     earned = middle_medal(games)
     return f"{words}: {MEDALS[earned]}" if earned else words

@@ -87,7 +87,7 @@ def won_at(medal: Medal, seed: int, frames: int) -> int:
         session.step(next(hands))
         for result in session.results[known:]:
             ended = result.outcome.value, result.score, result.frame
-            if medals(game, [Finished(setup.level, 1, *ended, setup.original, result.aided)])[medal.metal]:
+            if medals(game, [Finished(setup.level, 1, *ended, setup.original, result.assisted)])[medal.metal]:
                 return result.frame
         known = len(session.results)
         if session.ended:

@@ -94,7 +94,7 @@ class Duel:
     def __call__(self, level: int) -> Iterator[tuple[str, Finished]]:
         for seed, (words, position, seat) in enumerate(self.starts(level)):
             ended = met(position, seat, self.exact, self.rivals[level], seed)
-            yield words, Finished(level, 1, OUTCOMES[ended], None, 0, original=False, aided=False)
+            yield words, Finished(level, 1, OUTCOMES[ended], None, 0, original=False, assisted=False)
 
 
 def _by_number(rivals: Sequence[Rival[Any, Any]]) -> dict[int, Rival[Any, Any]]:
@@ -160,7 +160,7 @@ def _lines(level: int) -> Iterator[tuple[str, Finished]]:
         ended = met(Stones(seat=number % 2), 0, LINERS.players[-1], LINE_LEVELS[level], number)
         points += 1 + ended
         words = f"game {number + 1}, {SEATS[number % 2]}"
-        yield words, Finished(level, 1, OUTCOMES[ended], points, 0, original=False, aided=False)
+        yield words, Finished(level, 1, OUTCOMES[ended], points, 0, original=False, assisted=False)
 
 
 def _wins_in_a_row(level: int) -> Iterator[tuple[str, Finished]]:
@@ -188,9 +188,9 @@ def _wins_in_a_row(level: int) -> Iterator[tuple[str, Finished]]:
     row = 0
     while row < GAMES and more(known, row + 1):
         row += 1
-        yield f"win {row}", Finished(level, 1, Outcome.WON.value, row, 0, original=False, aided=False)
+        yield f"win {row}", Finished(level, 1, Outcome.WON.value, row, 0, original=False, assisted=False)
     if not row:
-        yield "the first game", Finished(level, 1, Outcome.LOST.value, None, 0, original=False, aided=False)
+        yield "the first game", Finished(level, 1, Outcome.LOST.value, None, 0, original=False, assisted=False)
 
 
 def _exercises(level: int) -> Iterator[tuple[str, Finished]]:
@@ -199,7 +199,7 @@ def _exercises(level: int) -> Iterator[tuple[str, Finished]]:
         dots = sum(row.bit_count() for row in goal.rows)
         changes = 1, 2, min(dots, 1 + SIDE * SIDE - dots)
         points = sum(map(puzzles.points, changes))
-        yield f"{dots} dots", Finished(level, 1, Outcome.WON.value, points, 0, original=False, aided=False)
+        yield f"{dots} dots", Finished(level, 1, Outcome.WON.value, points, 0, original=False, assisted=False)
 
 
 @cache

@@ -251,7 +251,7 @@ ID_CODE = Prose("There is a slip in the code.")
 # After a game.
 TO_WALL = Text("All covers", 18)
 TO_SHELF = Text("Back to the shelf", 18)
-AIDED = Text("with help", 16)
+ASSISTED = Text("with help", 16)
 RECORD_HINT = Text("HIGH SCORE: PRESS {fire}", 32)
 NOT_PROVED = Prose(
     "The score is not recorded, because the run, played again, gives another one: {reason}",

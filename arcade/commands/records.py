@@ -55,7 +55,7 @@ def scores(options: Namespace) -> int:
     if options.json:
         say_json([_row(row) for row in rows])
     for row in rows if not options.json else ():
-        say(f"{_named(row)} {row.outcome:6} {row.recorded}{'  with help' if row.aided else ''}")
+        say(f"{_named(row)} {row.outcome:6} {row.recorded}{'  with help' if row.assisted else ''}")
     if not rows and not options.json:
         say("no scores yet")
     return int(unread)
@@ -76,7 +76,7 @@ def _row(row: ScoreRow) -> dict[str, object]:
         "player": row.player,
         "score": row.score,
         "outcome": row.outcome,
-        "aided": row.aided,
+        "aided": row.assisted,
         "recorded": row.recorded,
         "replay": row.replay or None,
     }
@@ -86,7 +86,7 @@ def replay(options: Namespace) -> int:
     """``replay``: run a replay file again; 1 when it does not come to the same."""
     checked_products({"--gif": options.gif}, {"the replay": options.file})
     found = Replay.load(Path(options.file))
-    reason = prove(found, doubted=None if options.verify else 0)
+    reason = prove(found, answers_to_verify=None if options.verify else 0)
     if options.gif:
         write_whole(Path(options.gif), _filmed(found))
     for result in found.results:

@@ -114,7 +114,7 @@ def _wanted(link: Link, cabinet: UUID, names: Sequence[str]) -> set[str]:
 def _values(one: Upload, cabinet: UUID, today: date) -> tuple[object, ...]:
     row = one.row
     place = row.slug, row.level, row.original, row.seats
-    reached = row.score, row.outcome, row.aided
+    reached = row.score, row.outcome, row.assisted
     day = believed(row.recorded, today)
     told = day, one.rules, row.replay, one.worth, one.note.challenge or None
     return one.identity, cabinet, *place, row.player, one.note.code, *reached, *told

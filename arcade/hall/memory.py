@@ -78,7 +78,7 @@ def note_tables(own: sqlite3.Connection, tables: Iterable[tuple[Table, Span, Seq
         for table, span, rows in tables:
             own.execute(f"DELETE FROM ranked WHERE {KEY}", (*table, span.value))
             lines = [
-                (*table, span.value, place, row.player, row.cabinet, row.score, row.outcome, row.day, row.aided)
+                (*table, span.value, place, row.player, row.cabinet, row.score, row.outcome, row.day, row.assisted)
                 for place, row in enumerate(rows, 1)
             ]
             own.executemany(f"INSERT INTO ranked VALUES ({', '.join('?' * 11)})", lines)
@@ -100,7 +100,7 @@ def note_contests(own: sqlite3.Connection, contests: Iterable[tuple[date, Contes
             key = day.isoformat(), contest.slug
             own.execute("INSERT INTO contests VALUES (?, ?, ?)", (*key, contest.number))
             lines = [
-                (*key, place, row.player, row.cabinet, row.score, row.outcome, row.aided)
+                (*key, place, row.player, row.cabinet, row.score, row.outcome, row.assisted)
                 for place, row in enumerate(contest.results, 1)
             ]
             own.executemany("INSERT INTO challenged VALUES (?, ?, ?, ?, ?, ?, ?, ?)", lines)

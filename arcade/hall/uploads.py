@@ -57,7 +57,7 @@ def upload(row: ScoreRow, body: bytes, note: HallNote = NOTHING) -> Upload:
     if length(run, result) > MOST_FRAMES:
         raise UploadError(strings.TOO_LONG, limit=MOST_FRAMES)
     name = run_identity(run, result)
-    return Upload(name, replace(row, aided=bool(row.aided)), run.setup.rules_version, body, note)
+    return Upload(name, replace(row, assisted=bool(row.assisted)), run.setup.rules_version, body, note)
 
 
 def length(run: Replay, result: Result) -> int:

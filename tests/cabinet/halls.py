@@ -28,8 +28,20 @@ def hall(folder: Path, span: Span, lines: Sequence[Reached], day: str = DATE, le
     """Let a table come."""
     with closing(sqlite3.connect(folder / FILE)) as own, own:
         own.execute(f"CREATE TABLE IF NOT EXISTS ranked ({COLUMNS})")
-        for place, (player, cabinet, score, aided) in enumerate(lines, 1):
-            values = "catcher", level, 0, span.value, place, player, cabinet, score, Outcome.WON.value, day, int(aided)
+        for place, (player, cabinet, score, assisted) in enumerate(lines, 1):
+            values = (
+                "catcher",
+                level,
+                0,
+                span.value,
+                place,
+                player,
+                cabinet,
+                score,
+                Outcome.WON.value,
+                day,
+                int(assisted),
+            )
             own.execute(f"INSERT INTO ranked VALUES ({', '.join('?' * len(values))})", values)
 
 

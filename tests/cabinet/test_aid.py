@@ -29,7 +29,7 @@ def ended(player: Player) -> Player:
 
 
 def rows(store: Store) -> list[tuple[int, bool | None]]:
-    return [(row.score, row.aided) for row in store.scores("catcher", 1, False)]
+    return [(row.score, row.assisted) for row in store.scores("catcher", 1, False)]
 
 
 def test_an_unaided_score_has_no_mark(store: Store) -> None:
@@ -70,7 +70,7 @@ def test_rewinding_marks_the_game(store: Store) -> None:
     replay = store.replay(store.scores("catcher", 1, False)[0].replay)
     assert replay is not None
     assert prove(replay) is None
-    assert prove(replace(replay, results=(replace(replay.results[0], aided=False),))) is not None
+    assert prove(replace(replay, results=(replace(replay.results[0], assisted=False),))) is not None
 
 
 @pytest.mark.parametrize("frames", [0, 1, 50, 100])
@@ -87,8 +87,8 @@ def test_that_a_run_was_rewound_changes_nothing_in_it() -> None:
         plain.step(keys)
         marked.step(keys | {REWOUND} if frame == 30 else keys)
     assert marked.fingerprints == plain.fingerprints
-    assert [result.aided for result in marked.results] == [True, False]
-    assert [result.aided for result in plain.results] == [False, False]
+    assert [result.assisted for result in marked.results] == [True, False]
+    assert [result.assisted for result in plain.results] == [False, False]
 
 
 def kept(thought: Thought | None = None) -> Replay:
@@ -115,7 +115,7 @@ def test_a_forged_answer_in_a_kept_game_is_refused(store: Store, language: str, 
     honest = kept()
     forged = kept(Thought(999, honest.thoughts[0].frames))
     assert forged.thoughts != honest.thoughts
-    assert prove(forged, doubted=0) is None, "nothing else gives it away"
+    assert prove(forged, answers_to_verify=0) is None, "nothing else gives it away"
     store.suspend("catcher", forged)
     player = straight(store).press("return").press("c", "c")
     player.until("HIGH SCORE" if language == "en" else "RECORD").rest().press("c").rest()

@@ -122,16 +122,16 @@ def test_a_goal_is_a_win_or_a_score() -> None:
 
 
 @pytest.mark.parametrize("slug", whole())
-@pytest.mark.parametrize("aided", [None, False, True])
-def test_the_look_and_help_count(slug: str, aided: bool | None) -> None:
+@pytest.mark.parametrize("assisted", [None, False, True])
+def test_the_look_and_help_count(slug: str, assisted: bool | None) -> None:
     """In the original the best there is wins bronze at most, at whatever level; with help so does the modern look."""
     game = cartridge(slug)
     best = 1_000_000 if game.scoring is Scoring.HIGHEST else 0
     for level in game.levels.keys:
-        original = medals(game, [Finished(level, 1, "won", best, 9, True, aided)])
+        original = medals(game, [Finished(level, 1, "won", best, 9, True, assisted)])
         assert original == (game.original_goal is not None, False, False)
-    modern = [Finished(level, 1, "won", best, 9, False, aided) for level in game.levels.keys]
-    assert medals(game, modern) == (True, not aided, not aided)
+    modern = [Finished(level, 1, "won", best, 9, False, assisted) for level in game.levels.keys]
+    assert medals(game, modern) == (True, not assisted, not assisted)
 
 
 def test_what_was_not_noted_is_taken_for_the_best() -> None:
@@ -139,7 +139,7 @@ def test_what_was_not_noted_is_taken_for_the_best() -> None:
     game = cartridge("nim")
     assert medals(game, [Finished(4, 1, "won", 5, 9)]) == (True, True, True)
     assert medals(game, [Finished(4, 1, "won", 5, 9, original=True)]) == (True, False, False)
-    assert medals(game, [Finished(4, 1, "won", 5, 9, original=False, aided=True)]) == (True, False, False)
+    assert medals(game, [Finished(4, 1, "won", 5, 9, original=False, assisted=True)]) == (True, False, False)
 
 
 def test_a_medal_was_won_by_the_first_game_in_either_look() -> None:
@@ -188,7 +188,7 @@ class TestInTheArcade:
         for _ in range(3):
             player.rest().press("return")
         player.rest()
-        assert [one.aided for one in store.results("AAA", "catcher")] == [True]
+        assert [one.assisted for one in store.results("AAA", "catcher")] == [True]
         assert medals(cartridge("catcher"), store.results("AAA", "catcher")) == (True, False, False)
 
     def test_the_players_page(self, store: Store) -> None:

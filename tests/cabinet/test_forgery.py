@@ -29,16 +29,16 @@ POINTS = 5, 2
 
 
 @cache
-def played(calm: bool = False, adds_up: bool = False) -> Replay:
+def played(calm: bool = False, accumulates_score: bool = False) -> Replay:
     """A run of two games, the first with a hint."""
     session = Session(Setup("catcher", seed=5, calm=calm))
-    session.program.adds_up = adds_up
+    session.program.accumulates_score = accumulates_score
     run = Run(session)
     for frame in range(FRAMES):
         session.step(pressed(frame))
         run.watch(session)
     replay = run.replay()
-    assert [(one.score, one.aided) for one in replay.results] == [(POINTS[0], True), (POINTS[1], adds_up)]
+    assert [(one.score, one.assisted) for one in replay.results] == [(POINTS[0], True), (POINTS[1], accumulates_score)]
     return replay
 
 
@@ -64,21 +64,21 @@ def helped() -> Replay:
     )
 
 
-def row_of(replay: Replay, aided: bool) -> ScoreRow:
+def row_of(replay: Replay, assisted: bool) -> ScoreRow:
     """The row that a cabinet would have made of the last result of a run."""
     last = replay.results[-1]
     assert last.score is not None
-    return ScoreRow("catcher", 1, False, 1, "ANA", last.score, last.outcome.value, "2026-11-28", "run", aided)
+    return ScoreRow("catcher", 1, False, 1, "ANA", last.score, last.outcome.value, "2026-11-28", "run", assisted)
 
 
 def test_what_was_played_bears_out_its_row() -> None:
-    assert disproved(row_of(played(), aided=False), played()) is None
-    assert disproved(row_of(helped(), aided=True), helped()) is None
+    assert disproved(row_of(played(), assisted=False), played()) is None
+    assert disproved(row_of(helped(), assisted=True), helped()) is None
 
 
 def silent(replay: Replay) -> Replay:
     """A replay that does not say whether its games were helped."""
-    return replace(replay, results=tuple(replace(one, aided=None) for one in replay.results))
+    return replace(replay, results=tuple(replace(one, assisted=None) for one in replay.results))
 
 
 def first_format(replay: Replay) -> Replay:
@@ -90,10 +90,10 @@ def first_format(replay: Replay) -> Replay:
 
 @pytest.mark.parametrize("hush", [silent, first_format])
 def test_what_a_replay_does_not_say_of_help_is_not_believed(hush: Callable[[Replay], Replay]) -> None:
-    reason = disproved(row_of(helped(), aided=False), hush(helped()))
+    reason = disproved(row_of(helped(), assisted=False), hush(helped()))
     assert reason is not None
     assert "with help" in reason.english
-    assert disproved(row_of(helped(), aided=True), hush(helped())) is None
+    assert disproved(row_of(helped(), assisted=True), hush(helped())) is None
 
 
 def last_result(replay: Replay, **changes: object) -> Replay:
@@ -121,12 +121,12 @@ FORGERIES: dict[str, Callable[[Replay], Replay]] = {
 @pytest.mark.parametrize("kind", FORGERIES)
 def test_a_forged_run_bears_out_no_row(kind: str) -> None:
     forged = FORGERIES[kind](played())
-    assert disproved(row_of(forged, aided=False), forged) is not None
+    assert disproved(row_of(forged, assisted=False), forged) is not None
 
 
 @pytest.mark.parametrize("day", ["2026-02-30", "2026-13-01", "yesterday", "20261128"])
 def test_an_impossible_date_is_said(day: str) -> None:
-    reason = disproved(replace(row_of(played(), aided=False), recorded=day), played())
+    reason = disproved(replace(row_of(played(), assisted=False), recorded=day), played())
     assert reason is not None
     assert day in reason.english
 
@@ -141,7 +141,7 @@ def test_a_false_run_goes_no_further_than_to_its_first_false_fingerprint(monkeyp
         step(session, keys)
 
     monkeypatch.setattr(retrace, "step", counting)
-    row, honest = row_of(played(), aided=False), played()
+    row, honest = row_of(played(), assisted=False), played()
     at_hundred = tuple((frame, "0" * 8 if frame == 100 else text) for frame, text in honest.fingerprints)
     assert disproved(row, replace(honest, fingerprints=at_hundred)) is not None
     assert frames == 100
@@ -188,5 +188,5 @@ def test_the_last_score_of_a_run_is_the_one_that_it_claims() -> None:
 
 
 def test_where_scores_add_up_help_does_too() -> None:
-    assert [result.aided for result in played().results] == [True, False]
-    assert [result.aided for result in played(adds_up=True).results] == [True, True]
+    assert [result.assisted for result in played().results] == [True, False]
+    assert [result.assisted for result in played(accumulates_score=True).results] == [True, True]

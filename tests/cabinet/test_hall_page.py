@@ -37,8 +37,8 @@ def contest(folder: Path, day: str, slug: str, number: int, lines: Sequence[Reac
         own.execute("CREATE TABLE IF NOT EXISTS challenged (day, slug, place, player, cabinet, score, outcome, aided)")
         own.execute("INSERT INTO contests VALUES (?, ?, ?)", (day, slug, number))
         rows = [
-            (day, slug, at, player, there, score, "won", int(aided))
-            for at, (player, there, score, aided) in enumerate(lines)
+            (day, slug, at, player, there, score, "won", int(assisted))
+            for at, (player, there, score, assisted) in enumerate(lines)
         ]
         own.executemany("INSERT INTO challenged VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
 

@@ -212,7 +212,7 @@ def test_a_checkpoint_that_does_not_hold_is_passed_over(
         case "packed":
             checkpoints = [replace(one, packed=one.packed[:99]) for one in checkpoints]
         case "landmark":
-            checkpoints = [replace(one, landmark="nowhere") for one in checkpoints]
+            checkpoints = [replace(one, safe_point="nowhere") for one in checkpoints]
         case "state":
             checkpoints = [replace(one, packed=checkpoints[-1].packed) for one in checkpoints[:-1]]
         case _:
@@ -238,8 +238,8 @@ def test_other_letters_are_drawn_from_the_beginning(store: Store, monkeypatch: p
 
 def test_a_program_is_asked_for_no_checkpoint_where_nobody_watches() -> None:
     session = Session(usual_setup(SLUG))
-    assert Run(session).session.program.passed.__name__ == "_passed"
-    assert Session(usual_setup(SLUG)).program.passed.__name__ == "_unheard"
+    assert Run(session).session.program.report_safe_point.__name__ == "_keep_checkpoint"
+    assert Session(usual_setup(SLUG)).program.report_safe_point.__name__ == "_no_checkpoint"
 
 
 @pytest.mark.rotates(4)

@@ -66,14 +66,16 @@ def test_who_was_helped_is_told_that_help_takes_silver_and_gold(store: Store, sl
     """Else the very page that shows a game that reached the goal says no more than that the medal is not there yet."""
     game, context = cartridge(slug), context_of(store, language)
     goal = goals(game)[2]
-    reached = Finished(game.levels.ladder[goal.level - 1], 1, "won", goal.score or 1, 900, original=False, aided=True)
+    reached = Finished(
+        game.levels.ladder[goal.level - 1], 1, "won", goal.score or 1, 900, original=False, assisted=True
+    )
 
     def told(*finished: Finished) -> list[str]:
         return [one.so_far for one in medal_words(context, game, finished, False)]
 
     won, helped = context.text(strings.HAS_IT), context.text(strings.NOT_AIDED)
     assert told(reached) == [won, helped, helped]
-    assert told(reached, replace(reached, aided=False)) == [won, won, won]
+    assert told(reached, replace(reached, assisted=False)) == [won, won, won]
     assert helped not in told(replace(reached, original=True), replace(reached, seats=2))
 
 

@@ -67,8 +67,8 @@ def test_answers_from_outside_are_searched_for_again(replay: Replay) -> None:
 
 
 def test_only_as_many_answers_are_searched_for_as_are_doubted(replay: Replay) -> None:
-    assert prove(replay, doubted=0) is None
-    searched = Session(replay.setup, None, replay.thoughts, doubted=1)
+    assert prove(replay, answers_to_verify=0) is None
+    searched = Session(replay.setup, None, replay.thoughts, answers_to_verify=1)
     believed = Session(replay.setup, None, (Thought(0, 3),))
     for keys in replay.keys:
         searched.step(keys)

@@ -40,8 +40,8 @@ def replays(draw: st.DrawFn) -> Replay:
     keys = draw(key_logs)
     frames = st.integers(0, keys.frames)
     scores = st.none() | st.integers(-(2**63) + 1, 2**63 - 1)
-    aided = st.sampled_from((True, False, None))
-    results = draw(st.lists(st.builds(Result, frames, st.sampled_from(Outcome), scores, aided), max_size=4))
+    assisted = st.sampled_from((True, False, None))
+    results = draw(st.lists(st.builds(Result, frames, st.sampled_from(Outcome), scores, assisted), max_size=4))
     return Replay(
         setup=draw(
             st.builds(
@@ -272,7 +272,7 @@ def test_format_1_did_not_note_help() -> None:
     document["version"] = 1
     document["results"] = [result[:3] for result in document["results"]]
     replay = Replay.from_text(json.dumps(document))
-    assert [result.aided for result in replay.results] == [None, None]
+    assert [result.assisted for result in replay.results] == [None, None]
     assert Replay.from_text(replay.to_text()) == replay
     document["results"][0].append(True)
     with pytest.raises(ReplayError, match="every entry of results must be a list of 3"):

@@ -48,7 +48,7 @@ def account_of(context: PageContext, slug: str, **changes: object) -> Account:
         setup=replace(setup, seats=1),
         outcome=Outcome.WON,
         score=67,
-        aided=False,
+        assisted=False,
         seconds=192,
         place=6,
         rows=rows,
@@ -139,7 +139,7 @@ def test_every_games_result_fits(store: Store, slug: str, language: Language, gr
     context = context_of(store, language, grid)
     game = cartridge(slug)
     last = replace(usual_setup(slug), level=game.levels.hardest, seats=1)
-    big: dict[str, object] = {"score": HIGH, "best": HIGH // 3, "aided": True}
+    big: dict[str, object] = {"score": HIGH, "best": HIGH // 3, "assisted": True}
     seen(context, page_of(context, slug, **big).initials(entry("WWW", language)), "up")
     others: tuple[dict[str, object], ...] = (
         {**big, "setup": last, "place": 1, "news": News(2, (strings.BEST_OF_ALL, strings.FIRST_WIN))},

@@ -239,7 +239,7 @@ def test_every_games_tables_fit(store: Store, slug: str, language: Language, gri
     for level in game.levels.keys:
         for name in NAMES:
             store.add_score(
-                slug, level, False, player=name, score=HIGH, outcome=Outcome.WON, recorded="1987-03-30", aided=True
+                slug, level, False, player=name, score=HIGH, outcome=Outcome.WON, recorded="1987-03-30", assisted=True
             )
     store.note_result("AAA", slug, Finished(game.levels.hardest, 1, "won", 1, 900))
     for _ in range(25):

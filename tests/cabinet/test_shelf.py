@@ -138,16 +138,16 @@ def test_how_wall_and_shelf_look(
 def test_who_was_helped_is_no_champion_and_has_no_record(store: Store) -> None:
     context, game = context_of(store, "en", Monitor), cartridge("nim")
 
-    def reach(score: int, aided: bool) -> None:
+    def reach(score: int, assisted: bool) -> None:
         player = context.preferences.initials
         level = game.default_level
-        store.add_score("nim", level, False, player=player, score=score, outcome=Outcome.WON, aided=aided)
+        store.add_score("nim", level, False, player=player, score=score, outcome=Outcome.WON, assisted=assisted)
 
-    reach(90, aided=True)
+    reach(90, assisted=True)
     found = facts(context, Game("nim", game))
     assert (found.champion, found.own, store.newest_score()) == (None, None, None)
-    reach(50, aided=False)
-    reach(70, aided=True)
+    reach(50, assisted=False)
+    reach(70, assisted=True)
     found, newest = facts(context, Game("nim", game)), store.newest_score()
     assert found.champion is not None
     assert found.own is not None

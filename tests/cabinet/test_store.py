@@ -112,25 +112,25 @@ def test_every_row_of_every_table(store: Store) -> None:
 
 @pytest.mark.parametrize("scoring", Scoring)
 def test_help_ranks_behind_the_same_score_without(store: Store, scoring: Scoring) -> None:
-    for player, aided in zip("ABCD", (True, False, True, False), strict=True):
-        store.add_score("nim", 1, False, player=player, score=5, outcome=Outcome.WON, aided=aided)
+    for player, assisted in zip("ABCD", (True, False, True, False), strict=True):
+        store.add_score("nim", 1, False, player=player, score=5, outcome=Outcome.WON, assisted=assisted)
     add(store, 6, "H")
     add(store, 4, "L")
     rows = store.scores("nim", 1, False, scoring)
     assert "".join(row.player for row in rows) == ("HBDACL" if scoring is Scoring.HIGHEST else "LBDACH")
-    assert [row.aided for row in rows] == [False, False, False, True, True, False]
+    assert [row.assisted for row in rows] == [False, False, False, True, True, False]
     assert store.place("nim", 1, False, 5, scoring) == 4
-    assert store.place("nim", 1, False, 5, scoring, aided=True) == 6
+    assert store.place("nim", 1, False, 5, scoring, assisted=True) == 6
 
 
 def test_help_never_displaces_the_same_score_without(store: Store) -> None:
     for number in range(10):
-        store.add_score("nim", 1, False, player="A", score=5, outcome=Outcome.WON, aided=number == 3)
-    assert store.place("nim", 1, False, 5, aided=True) == 11
+        store.add_score("nim", 1, False, player="A", score=5, outcome=Outcome.WON, assisted=number == 3)
+    assert store.place("nim", 1, False, 5, assisted=True) == 11
     assert store.place("nim", 1, False, 5) == 10
     add(store, 5, "NEW")
     rows = store.scores("nim", 1, False)
-    assert [row.aided for row in rows] == [False] * 10
+    assert [row.assisted for row in rows] == [False] * 10
     assert rows[-1].player == "NEW"
 
 

@@ -53,7 +53,7 @@ def note(store: Store, games: Played) -> None:
 
 def ends(games: list[Finished], look: bool | None, helped: bool | None) -> tuple[int, int]:
     """The highest and the lowest score of those in a look, helped or not."""
-    scores = [one.score for one in games if (one.original, one.aided) == (look, helped) and one.score is not None]
+    scores = [one.score for one in games if (one.original, one.assisted) == (look, helped) and one.score is not None]
     return max(scores, default=0), min(scores, default=0)
 
 
@@ -128,7 +128,7 @@ def test_a_file_of_any_earlier_version_is_brought_up_to_date_and_backed_up(versi
     games = [
         (player, slug, one)
         for player, slug, one in played(version)
-        if (version >= LOOKED or one.original is None) and (version >= HELPED or one.aided is None)
+        if (version >= LOOKED or one.original is None) and (version >= HELPED or one.assisted is None)
     ]
     with closing(Database(tmp_path / FILE, MIGRATIONS[:version])) as old:
         columns = "slug, level, original, seats, player, score, outcome, recorded, replay"
@@ -171,7 +171,7 @@ def test_a_new_file_in_place_of_one_that_was_taken_away_is_summed_up(tmp_path: P
 
 def test_what_an_older_arcade_left_where_nothing_can_be_written_is_summed_up(tmp_path: Path) -> None:
     """Then the file is read as it is, and gone on with in memory."""
-    games = [game for game in played(6) if game[2].original is None and game[2].aided is None]
+    games = [game for game in played(6) if game[2].original is None and game[2].assisted is None]
     with closing(Database(tmp_path / FILE, MIGRATIONS[:4])) as old:
         rows = [(player, slug, *one.row()[:-2], one.recorded) for player, slug, one in games]
         places = ", ".join("?" * 9)
@@ -208,16 +208,16 @@ def test_a_table_is_as_if_all_its_scores_had_been_sorted(scoring: Scoring, seed:
     highest = chance.choice([1, 2, 4, 50])
     rows = []
     for number in range(chance.choice([0, 3, 9, 10, 11, 60])):
-        score, aided = chance.randint(0, highest), chance.random() < 0.4
-        rows.append((-score if scoring is Scoring.HIGHEST else score, aided, number))
-        any_store.add_score("nim", 1, False, player=str(number), score=score, outcome=Outcome.WON, aided=aided)
+        score, assisted = chance.randint(0, highest), chance.random() < 0.4
+        rows.append((-score if scoring is Scoring.HIGHEST else score, assisted, number))
+        any_store.add_score("nim", 1, False, player=str(number), score=score, outcome=Outcome.WON, assisted=assisted)
         any_store.add_score("nim", 2, False, player="no", score=score, outcome=Outcome.WON)
     best = any_store.scores("nim", 1, False, scoring)
     assert [int(row.player) for row in best] == [number for _, _, number in sorted(rows)][: scores.PLACES]
     for score in range(-1, highest + 2):
-        for aided in (False, True):
-            new = (-score if scoring is Scoring.HIGHEST else score, aided, len(rows))
-            assert any_store.place("nim", 1, False, score, scoring, aided) == 1 + sum(row < new for row in rows)
+        for assisted in (False, True):
+            new = (-score if scoring is Scoring.HIGHEST else score, assisted, len(rows))
+            assert any_store.place("nim", 1, False, score, scoring, assisted) == 1 + sum(row < new for row in rows)
 
 
 @pytest.mark.parametrize("table", SUMMARIES)

@@ -97,24 +97,24 @@ def test_a_hint_is_thought_in_the_players_place(store: Store) -> None:
     player = at_table(store)
     position = player.play.run.session.program.match.position  # type: ignore[attr-defined]
     player.press("f9").pause(2 * SHOWN + 60)
-    player.play.run.session.program.seen(replace(IDEA, position=position, line=()))
+    player.play.run.session.program.report_idea(replace(IDEA, position=position, line=()))
     assert player.pause(2).sees("you lose in 6")
 
 
 def test_the_line_is_seen_only_by_who_wants_it_and_goes_away(store: Store) -> None:
     player = at_table(store)
     program = player.play.run.session.program
-    program.seen(IDEA)
+    program.report_idea(IDEA)
     assert not player.pause(3).sees("depth 7")
     player.press("f9").pause(2 * SHOWN + 60)
     assert store.setting("thoughts") is True
-    program.seen(IDEA)
+    program.report_idea(IDEA)
     assert player.pause(2).sees("depth 7  I lose in 6  5 1 9")
-    player.play.run.session.program.seen(replace(IDEA, depth=8))
+    player.play.run.session.program.report_idea(replace(IDEA, depth=8))
     assert player.pause(2).sees("depth 8")
     assert not player.pause(SHOWN + 2).sees("depth 8")
     player.press("f9")
-    program.seen(IDEA)
+    program.report_idea(IDEA)
     assert not player.pause(3).sees("depth 7")
 
 
@@ -122,10 +122,10 @@ def test_who_listens_was_helped_and_the_run_shows_it(store: Store) -> None:
     player = at_table(store).pause(SHOWN)
     run = player.play.run
     player.press("f9").pause(2)
-    assert not run.session.program.aided, "nothing was heard yet"
-    run.session.program.seen(IDEA)
+    assert not run.session.program.assisted, "nothing was heard yet"
+    run.session.program.report_idea(IDEA)
     player.pause(4)
-    assert run.session.program.aided
+    assert run.session.program.assisted
     held = [keys for keys in run.session.keys if OVERHEARD in keys]
     assert len(held) == 1
     assert OVERHEARD not in run.session.machine.keyboard.held
@@ -138,7 +138,7 @@ def test_that_somebody_listened_changes_nothing_in_a_run() -> None:
         plain.step(keys)
         marked.step(keys | {OVERHEARD} if frame == 30 else keys)
     assert marked.fingerprints == plain.fingerprints
-    assert (plain.program.aided, marked.program.aided) == (False, True)
+    assert (plain.program.assisted, marked.program.assisted) == (False, True)
 
 
 def test_the_pause_menu_offers_thoughts_only_where_there_are_some(store: Store) -> None:

@@ -34,7 +34,7 @@ def hidden(before: bytes, after: bytes, machine: type[Machine]) -> int:
 def test_the_line_hides_nothing_but_the_help_with_keys(slug: str, language: Language) -> None:
     setup = replace(usual_setup(slug), level=cartridge(slug).levels.ladder[-1], seed=3, language=language)
     session, ideas = Session(setup), list[Idea]()
-    session.program.seen = ideas.append
+    session.program.report_idea = ideas.append
     hands, teller_of = pilot_hands(session, 1), judge(slug) or teller(slug)
     assert teller_of is not None
     while still(not ideas):

@@ -116,12 +116,12 @@ def test_a_row_that_its_replay_does_not_bear_out_is_named(
     assert said in out
 
 
-@pytest.mark.parametrize("aided", [-1, 0])
+@pytest.mark.parametrize("assisted", [-1, 0])
 def test_a_row_from_before_help_was_noted_holds(
-    aided: int, capsys: pytest.CaptureFixture[str], tmp_path: Path, run: Replay
+    assisted: int, capsys: pytest.CaptureFixture[str], tmp_path: Path, run: Replay
 ) -> None:
-    kept(tmp_path, replace(run, results=tuple(replace(result, aided=None) for result in run.results)))
-    change(tmp_path, f"UPDATE scores SET aided = {aided}")
+    kept(tmp_path, replace(run, results=tuple(replace(result, assisted=None) for result in run.results)))
+    change(tmp_path, f"UPDATE scores SET aided = {assisted}")
     assert verified(tmp_path, capsys)[0] == 0
 
 
@@ -202,8 +202,8 @@ def test_commands_tell_what_the_store_has_to_say(
 
 def test_help_is_told_in_text_and_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with closing(Store(tmp_path)) as store:
-        for player, aided in (("ANA", True), ("ION", False)):
-            store.add_score("nim", 1, False, player=player, score=3, outcome=Outcome.WON, aided=aided)
+        for player, assisted in (("ANA", True), ("ION", False)):
+            store.add_score("nim", 1, False, player=player, score=3, outcome=Outcome.WON, assisted=assisted)
     assert main(["scores", "nim", "--data-dir", str(tmp_path)]) == 0
     first, second = capsys.readouterr().out.splitlines()
     assert "ION        3 " in first

@@ -40,7 +40,7 @@ def send(
     uploads = []
     for score in scores:
         row, body = claim(score, slug)
-        row = replace(row, player=player, level=level, aided=score % 10 == 1)
+        row = replace(row, player=player, level=level, assisted=score % 10 == 1)
         uploads.append(upload(row, body, HallNote(code, day)))
     with linked(guest.address, "test") as link:
         deliver(link, guest.number, uploads)

@@ -35,6 +35,6 @@ def played_out(slug: str, seed: int, frames: int) -> Upload | None:
     if result is None or result.score is None:
         return None
     name = sha256(text.encode()).hexdigest()
-    reached = result.score, result.outcome.value, "", name, bool(result.aided)
+    reached = result.score, result.outcome.value, "", name, bool(result.assisted)
     row = ScoreRow(slug, setup.level, setup.original, 1, "ANA", *reached)
     return upload(row, pack(text))

@@ -20,7 +20,7 @@ class Hall:
     match: Match[Heap, int]
     person: list[int | Control]
     seen: list[str] = field(default_factory=list)
-    aided: bool = False
+    assisted: bool = False
     turns: int = 0
 
     def turn_passed(self) -> None:
@@ -60,13 +60,13 @@ def test_hints_and_take_backs_keep_the_turn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("person", "aided"),
+    ("person", "assisted"),
     [((2, 3), False), ((TAKE_BACK, 2, 3), False), ((HINT, 2, 3), True), ((2, TAKE_BACK, 2, 3), True)],
 )
-def test_help_that_was_given_is_noted(person: tuple[int | Control, ...], aided: bool) -> None:
+def test_help_that_was_given_is_noted(person: tuple[int | Control, ...], assisted: bool) -> None:
     hall = Hall(Match(Heap(6)), list(person))
     at_once(contest(hall, hall.match, (0,)))
-    assert hall.aided is aided
+    assert hall.assisted is assisted
 
 
 def test_two_people_choose_in_turn() -> None:

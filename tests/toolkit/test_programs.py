@@ -39,7 +39,7 @@ def test_who_wants_to_see_what_is_believed_is_told_at_the_end_of_a_slice() -> No
     program, seen = bare_program(), list[Idea]()
     first, second = Idea(None, depth=3, value=-1), Idea(None, chance=40)
     assert drive(program.machine, program.think(aloud(first)), [""] * 9) == (7, 1), "nobody wants to see it"
-    program.seen = seen.append
+    program.report_idea = seen.append
     assert drive(program.machine, program.think(aloud(first, None, second)), [""] * 9) == (7, 3)
     assert seen == [first, second]
 

@@ -43,7 +43,7 @@ class Hall:
     player: list[int | Control]
     machine: Spectrum = field(default_factory=Spectrum)
     seen: list[str] = field(default_factory=list)
-    aided: bool = False
+    assisted: bool = False
     turns: int = 0
 
     def turn_passed(self) -> None:
@@ -193,7 +193,7 @@ def test_an_illegal_move_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("left", "player", "aided"),
+    ("left", "player", "assisted"),
     [
         (3, (2, 1), False),
         (3, (TAKE_BACK, 2, 1), False),
@@ -203,9 +203,9 @@ def test_an_illegal_move_changes_nothing() -> None:
         (11, (HINT, SOLVE, LEAVE), False),
     ],
 )
-def test_help_that_was_given_is_noted(left: int, player: tuple[int | Control, ...], aided: bool) -> None:
+def test_help_that_was_given_is_noted(left: int, player: tuple[int | Control, ...], assisted: bool) -> None:
     _, hall = played(left, *player)
-    assert hall.aided is aided
+    assert hall.assisted is assisted
 
 
 def test_an_attempt_is_made_again_of_its_moves() -> None:

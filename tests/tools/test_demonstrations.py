@@ -55,12 +55,12 @@ def test_the_medal_is_that_of_the_goals() -> None:
     assert told(scores) == "1000 (medals: 1000, 2500, 4000 at level 3): bronze"
     won = [Demonstrated("nim", seed, "won" if seed < 4 else "lost", 7, 9) for seed in SEEDS]
     assert told(won) == "won 3 of 5, 7 points: silver"
-    helped = [Demonstrated("nim", seed, "won", 7, 9, aided=seed > 2) for seed in SEEDS]
+    helped = [Demonstrated("nim", seed, "won", 7, 9, assisted=seed > 2) for seed in SEEDS]
     assert told(helped) == "won 5 of 5, 7 points, with help: bronze"
 
 
 def test_a_line_is_read_as_it_is_written() -> None:
-    for ended in (Demonstrated("nim", 3, NONE, None, 60_000), Demonstrated("nim", 3, "won", 7, 900, aided=True)):
+    for ended in (Demonstrated("nim", 3, NONE, None, 60_000), Demonstrated("nim", 3, "won", 7, 900, assisted=True)):
         assert read(ended.line) == [ended]
     with pytest.raises(ValueError, match="unpack"):
         read("nim 3")

@@ -7,7 +7,7 @@ from arcade.cabinet.paint.panel import box
 from arcade.cabinet.paint.podium import named
 from arcade.cabinet.paint.portrait import SIDE, portrait
 from arcade.cabinet.paint.typeset import LINE, put, put_centred, shortened
-from arcade.cabinet.storage.scores import AIDED, ScoreRow
+from arcade.cabinet.storage.scores import ASSISTED, ScoreRow
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 
@@ -56,5 +56,5 @@ def _draw_score(context: PageContext, left: int, top: int, wide: int, row: Score
         poster(context.monitor, left, top + LARGE * (TIMES[0] - times) // 2, wide, words, LARGE, times)
     else:
         put_centred(context.monitor, left, top + LARGE, wide, words, c.BRIGHT_YELLOW)
-    unit = f"{unit} {AIDED}" if row.aided else unit
+    unit = f"{unit} {ASSISTED}" if row.assisted else unit
     put_centred(context.monitor, left, top + TIMES[0] * LARGE + 6, wide, unit, c.MIST)

@@ -58,7 +58,7 @@ class LiveGame:
 
     def _champions_game(self, rows: list[ScoreRow]) -> Playback | None:
         """The end of the best kept run without help, since that is where a record is made."""
-        row = next((row for row in rows if row.replay and not row.aided), None)
+        row = next((row for row in rows if row.replay and not row.assisted), None)
         if row is None:
             return None
         replay = self._champions.replay(row)

@@ -49,13 +49,13 @@ def facts(context: PageContext, game: Game) -> Facts:
     store, cartridge, preferences = context.store, game.cartridge, context.preferences
     level = cartridge.levels.known(preferences.levels.get(game.slug, 0), cartridge.default_level)
     rows = store.scores(game.slug, level, preferences.original, cartridge.scoring)
-    unaided = [row for row in rows if not row.aided]
+    unassisted = [row for row in rows if not row.assisted]
     bronze, silver, gold = medals(cartridge, store.results(preferences.initials, game.slug))
     return Facts(
         game=game,
         level_number=level,
-        champion=next(iter(unaided), None),
-        own=next((row for row in unaided if row.player == preferences.initials), None),
+        champion=next(iter(unassisted), None),
+        own=next((row for row in unassisted if row.player == preferences.initials), None),
         medals=(bronze, silver, gold),
         hall=_halls_best(context, game, level),
         suspended=game.slug in store.all_suspended(),

@@ -18,7 +18,7 @@ from arcade.cabinet.paint.podium import HIGH, PLACES, Medallist, Podium
 from arcade.cabinet.paint.typeset import LINE, put, put_lines, wrapped
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage.ranking import Ranked
-from arcade.cabinet.storage.scores import AIDED
+from arcade.cabinet.storage.scores import ASSISTED
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect
 from arcade.toolkit.contract.texts import Text
@@ -114,8 +114,8 @@ class HallView(ABC):
         own = line.row is not None and line.row.player == self.context.preferences.initials
         if self.first == 0 and place < PLACES:
             assert line.row is not None
-            aided = AIDED if line.row.aided else ""
-            who = Medallist(line.row.player, figure(line.score), line.cabinet, aided, own)
+            assisted = ASSISTED if line.row.assisted else ""
+            who = Medallist(line.row.player, figure(line.score), line.cabinet, assisted, own)
             self.podium.place(place, who)
         else:
             draw_row(self.context, self._row(place), line, Light(own=own))

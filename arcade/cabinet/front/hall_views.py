@@ -47,7 +47,7 @@ class ChallengeView(HallView):
 
     def _entry(self, one: Placed) -> ScoreRow:
         game = self._today.game
-        return ScoreRow(game.slug, game.level, False, 1, one.player, one.score, one.outcome, one.day, "", one.aided)
+        return ScoreRow(game.slug, game.level, False, 1, one.player, one.score, one.outcome, one.day, "", one.assisted)
 
     def _draw_corners(self, corners: Sequence[Rect]) -> None:
         """How many there are, and yesterday's champion."""

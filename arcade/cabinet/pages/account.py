@@ -41,7 +41,7 @@ class Account:
     setup: Setup
     outcome: Outcome
     score: int | None
-    aided: bool
+    assisted: bool
     seconds: int
     place: int = 0
     """The place that the score takes or would take, counted from 1; 0 where it takes none."""
@@ -74,7 +74,7 @@ class Account:
     @property
     def record(self) -> bool:
         """Whether it is first in its table, and nobody helped."""
-        return self.place == 1 and not self.aided
+        return self.place == 1 and not self.assisted
 
     @property
     def gained(self) -> int | None:

@@ -11,7 +11,7 @@ from arcade.cabinet.paint.headline import GOLD, ICE, LARGE, MIDDLE, headline, he
 from arcade.cabinet.paint.machine_view import MachineView, View, view
 from arcade.cabinet.paint.panel import panel, rule
 from arcade.cabinet.paint.typeset import CAPITALS, LINE, put, put_centred, put_lines, put_right, width, wrapped
-from arcade.cabinet.storage.scores import AIDED
+from arcade.cabinet.storage.scores import ASSISTED
 from arcade.cabinet.widgets.screening import clock_time
 from arcade.machine.machine import Machine
 from arcade.machine.monitor import colours as c
@@ -39,7 +39,7 @@ def draw_points(context: PageContext, rect: Rect, account: Account) -> None:
         monitor,
         left + SIDE,
         top + 7,
-        f"{words}, {AIDED} {context.text(house.AIDED)}" if account.aided else words,
+        f"{words}, {ASSISTED} {context.text(house.ASSISTED)}" if account.assisted else words,
         c.LILAC,
     )
     below = top + high - LARGE - 11

@@ -31,7 +31,7 @@ def lines_around(account: Account, name: str, today: str) -> tuple[list[Ranked],
     assert account.score is not None
     row = ScoreRow(
         setup.slug, setup.level, setup.original, setup.seats, name, account.score, account.outcome.value, today, "",
-        account.aided,
+        account.assisted,
     )  # fmt: skip
     rows = list(account.rows)
     rows.insert(place - 1, row)

@@ -25,7 +25,7 @@ from arcade.cabinet.paint.typeset import (
     wrapped,
 )
 from arcade.cabinet.storage.ranking import Ranked
-from arcade.cabinet.storage.scores import AIDED, ScoreRow
+from arcade.cabinet.storage.scores import ASSISTED, ScoreRow
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.bits import Sprite
 from arcade.machine.monitor.raster import Rect
@@ -62,10 +62,10 @@ def face(line: Ranked, dot: int = SMALL) -> Sprite:
     return robot(dot) if line.row is None else portrait(line.row.player, dot)
 
 
-def figure(score: int, aided: bool = False) -> str:
+def figure(score: int, assisted: bool = False) -> str:
     """A score in at most ten signs, marked where help was given: of endless ones only the size is said."""
     words = str(score)
-    return f"{words if len(words) < ENDLESS else f'{score:.0e}'}{AIDED if aided else ''}"
+    return f"{words if len(words) < ENDLESS else f'{score:.0e}'}{ASSISTED if assisted else ''}"
 
 
 def marked(line: Ranked) -> str:
@@ -75,7 +75,7 @@ def marked(line: Ranked) -> str:
 
 def points(row: ScoreRow) -> str:
     """A stored score."""
-    return figure(row.score, bool(row.aided))
+    return figure(row.score, bool(row.assisted))
 
 
 def signed(row: ScoreRow, room: int) -> str:

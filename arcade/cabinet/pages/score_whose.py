@@ -45,7 +45,7 @@ def hall_lines(context: PageContext, slug: str, table: Table, span: Span) -> lis
         Ranked(
             place,
             one.score,
-            ScoreRow(slug, level, original, 1, one.player, one.score, one.outcome, one.day, "", one.aided),
+            ScoreRow(slug, level, original, 1, one.player, one.score, one.outcome, one.day, "", one.assisted),
             cabinet=one.cabinet,
         )
         for place, one in enumerate(HallTables(context.files.folder).table(slug, level, original, span, since), 1)

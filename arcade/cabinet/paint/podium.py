@@ -58,7 +58,7 @@ class Medallist:
     player: str
     score: str
     cabinet: str
-    aided: str = ""
+    assisted: str = ""
     """The mark behind a score that was reached with help."""
     own: bool = False
 
@@ -145,15 +145,15 @@ class Podium:
 
     def _draw_score(self, place: int, who: Medallist) -> None:
         monitor, at, top = self._monitor, self._column(place), self._score_top(place)
-        mark = width(who.aided) if who.aided else 0
+        mark = width(who.assisted) if who.assisted else 0
         size = largest(who.score, self._wide - AIR - mark, HEIGHTS[place])
         if size is None:
-            put_centred(monitor, at, top + HEIGHTS[place] - LINE, self._wide, who.score + who.aided, c.BRIGHT_YELLOW)
+            put_centred(monitor, at, top + HEIGHTS[place] - LINE, self._wide, who.score + who.assisted, c.BRIGHT_YELLOW)
             return
         at += (self._wide - headline_width(who.score, size) - mark) // 2
         at = headline(monitor, at, top + HEIGHTS[place] - size, who.score, size)
-        if who.aided:
-            put(monitor, at, top + HEIGHTS[place] - size + 2, who.aided, c.BRIGHT_YELLOW)
+        if who.assisted:
+            put(monitor, at, top + HEIGHTS[place] - size + 2, who.assisted, c.BRIGHT_YELLOW)
 
 
 def named(words: str, room: int, rows: int) -> Sequence[str]:

@@ -34,7 +34,7 @@ class Thoughts:
         self._told = False
         """Whether the run has been told of this game that the player has seen the line."""
         if self._teller is not None:
-            self._program.seen = self._note
+            self._program.report_idea = self._note
 
     @property
     def can_be_heard(self) -> bool:
@@ -73,7 +73,7 @@ class Thoughts:
         if frame >= self._until:
             self._wide = 0
         self._idea, self._until = idea, frame + SHOWN
-        self._told = self._told and self._program.aided
+        self._told = self._told and self._program.assisted
 
 
 def told(idea: Idea, teller: Teller[Any, Any], language: Language, columns: int, player: bool = False) -> str:

@@ -1,4 +1,4 @@
-"""Checkpoints: how a run was at a landmark, so that it goes on from there without being run again from its beginning.
+"""Checkpoints: how a run was at a safe point, so that it goes on from there without being run again from its beginning.
 
 A run is still its seed and its keys, and a proof knows nothing of checkpoints: they only save time. Whoever goes on
 from one compares the fingerprints that were noted after it (see resuming.py).
@@ -27,11 +27,11 @@ LIMIT = 4_000_000
 
 @dataclass(frozen=True)
 class Checkpoint:
-    """A run in the middle of a frame, at the moment in which its program passed a landmark, or after one at rest."""
+    """A run in the middle of a frame, at the moment in which its program passed a safe point, or after one at rest."""
 
     frame: int
     """The number of frames that were over."""
-    landmark: str
+    safe_point: str
     thoughts: int
     results: int
     """How many of each there were."""
@@ -43,13 +43,13 @@ class Checkpoint:
     """Of a rest (see rest.py) the number of frames that were over when it began, over which this one is laid."""
 
 
-def taken(session: Session, landmark: str, watched: Watched) -> Checkpoint:
-    """How everything is, when the program passes the landmark. Raises GraphError where that can't be noted."""
+def taken(session: Session, safe_point: str, watched: Watched) -> Checkpoint:
+    """How everything is, when the program passes the safe point. Raises GraphError where that can't be noted."""
     program = session.program
     text = write(program, known(program))
     packed = zlib.compress(text.encode(), 1)
     counts = len(program.thoughts), len(program.results)
-    return Checkpoint(session.machine.frame, landmark, *counts, watched, packed)
+    return Checkpoint(session.machine.frame, safe_point, *counts, watched, packed)
 
 
 def restored(replay: Replay, checkpoint: Checkpoint, font: Font | None = None) -> Session:
@@ -65,7 +65,7 @@ def restored(replay: Replay, checkpoint: Checkpoint, font: Font | None = None) -
             raise GraphError("another program")
         keys = replay.keys.until(checkpoint.frame + 1)
         noted = [one for one in replay.fingerprints if one[0] <= checkpoint.frame]
-        session.go_on(program, checkpoint.landmark, keys, noted)
+        session.go_on(program, checkpoint.safe_point, keys, noted)
     except UserError:
         raise
     except Exception as error:  # whatever a program comes to whose objects are not what they were
@@ -74,7 +74,7 @@ def restored(replay: Replay, checkpoint: Checkpoint, font: Font | None = None) -
 
 
 def leading(checkpoints: Sequence[Checkpoint], frame: int) -> list[Checkpoint]:
-    """Those by which a frame is reached soonest: the latest landmark before it, the last rest of each wait since."""
+    """Those by which a frame is reached soonest: the latest safe point before it, the last rest of each wait since."""
     before = [one for one in checkpoints if one.frame < frame]
     start = max((one.frame for one in before if one.since is None), default=-1)
     way = [one for one in before if (one.frame == start if one.since is None else one.since > start)]
@@ -88,9 +88,9 @@ def known(program: AnyProgram) -> Mapping[str, object]:
         "font": program.machine.font,
         "results": program.results,
         "thoughts": program.thoughts,
-        "foreseen": program.foreseen,
-        "passed": program.passed,
-        "seen": program.seen,
+        "recorded_answers": program.recorded_answers,
+        "report_safe_point": program.report_safe_point,
+        "report_idea": program.report_idea,
     }
 
 
@@ -98,5 +98,5 @@ def _before(program: AnyProgram, replay: Replay, checkpoint: Checkpoint) -> Mapp
     """The same, of a program that has not begun, as it was at the checkpoint."""
     program.results[:] = replay.results[: checkpoint.results]
     program.thoughts[:] = replay.thoughts[: checkpoint.thoughts]
-    del program.foreseen[: checkpoint.thoughts]
+    del program.recorded_answers[: checkpoint.thoughts]
     return known(program)

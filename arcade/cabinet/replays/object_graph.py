@@ -1,4 +1,4 @@
-"""A program's objects as text: what its generators would need to begin again at a landmark.
+"""A program's objects as text: what its generators would need to begin again at a safe point.
 
 Only plain values, the containers of the language and objects of the arcade's own classes are written; they come back
 (object_reader.py) without any code being run but that of sets and of keys that are hashed. Whatever else is met, a

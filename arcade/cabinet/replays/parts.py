@@ -110,7 +110,7 @@ def read_results(value: object, frames: int, version: int) -> tuple[Result, ...]
         if not before <= number <= frames:
             raise ReplayError(strings.NOT_RISING, field="results")
         points = None if score is None else whole(score, "score", -INTEGER, INTEGER)
-        aided = None if more in ([], [None]) else flag(more[0], "aided")
-        results.append(Result(number, choice(outcome, "outcome", Outcome), points, aided))
+        assisted = None if more in ([], [None]) else flag(more[0], "aided")
+        results.append(Result(number, choice(outcome, "outcome", Outcome), points, assisted))
         before = number
     return tuple(results)

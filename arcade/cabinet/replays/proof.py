@@ -18,7 +18,7 @@ Reason = Prose | None
 """Why a run proves nothing; None when it is sound."""
 
 
-def proving(replay: Replay, font: Font | None = None, doubted: int | None = None) -> TimeSlices[Reason]:
+def proving(replay: Replay, font: Font | None = None, answers_to_verify: int | None = None) -> TimeSlices[Reason]:
     """Play a whole run again, a piece at a time, and compare everything.
 
     The first `doubted` of the opponents' noted answers are searched for again, all of them without it. Only answers
@@ -26,7 +26,7 @@ def proving(replay: Replay, font: Font | None = None, doubted: int | None = None
     """
     try:
         comparison = Comparison(replay, font)
-        session = begin(replay, font, len(replay.thoughts) if doubted is None else doubted)
+        session = begin(replay, font, len(replay.thoughts) if answers_to_verify is None else answers_to_verify)
         yield from rerun(session, replay.keys, comparison)
         comparison.conclude(session)
     except UserError as error:
@@ -34,9 +34,9 @@ def proving(replay: Replay, font: Font | None = None, doubted: int | None = None
     return None
 
 
-def prove(replay: Replay, font: Font | None = None, doubted: int | None = None) -> Reason:
+def prove(replay: Replay, font: Font | None = None, answers_to_verify: int | None = None) -> Reason:
     """`proving` at once."""
-    return at_once(proving(replay, font, doubted))
+    return at_once(proving(replay, font, answers_to_verify))
 
 
 def replayed_to(replay: Replay, result: Result, font: Font | None = None) -> TimeSlices[list[Result]]:
@@ -104,7 +104,7 @@ def state_half(fingerprint: str) -> str:
 def _agree(noted: Result, found: Result) -> bool:
     """Whether a result is the noted one; format 1 did not note help, and nothing is concluded from that."""
     told = (noted.frame, noted.outcome, noted.score)
-    return told == (found.frame, found.outcome, found.score) and noted.aided in (None, found.aided)
+    return told == (found.frame, found.outcome, found.score) and noted.assisted in (None, found.assisted)
 
 
 def font_name(font: Font | None) -> str:

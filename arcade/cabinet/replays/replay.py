@@ -112,7 +112,7 @@ def growing(
         "keys": keys,
         "thoughts": [(thought.answer, thought.frames) for thought in thoughts],
         "fingerprints": tuple(fingerprints),
-        "results": [(result.frame, result.outcome, result.score, result.aided) for result in results],
+        "results": [(result.frame, result.outcome, result.score, result.assisted) for result in results],
     }
 
 

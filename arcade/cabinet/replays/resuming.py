@@ -33,13 +33,13 @@ def again(replay: Replay, checkpoints: Sequence[Checkpoint], font: Font | None =
 
 def resumed(replay: Replay, checkpoints: Sequence[Checkpoint], font: Font | None = None) -> TimeSlices[Run]:
     """The same, watched, so that the pictures of its last minute are remembered as far as that is possible."""
-    doubted = len(replay.thoughts)
+    answers_to_verify = len(replay.thoughts)
     if checkpoints and replay.font == font_name(font):
         machine = catalogue.cartridge(replay.setup.slug).machine
         a_minute = REMEMBERED * machine.CLOCK // machine.FRAME
         way = leading(checkpoints, max(replay.keys.frames - a_minute, checkpoints[0].frame) + 1)
         try:
-            run = Run(_begun(replay, way[0], font), font, doubted)
+            run = Run(_begun(replay, way[0], font), font, answers_to_verify)
             if way[0].since is None:
                 run.recall(way[0])
                 run.watch(run.session)
@@ -48,7 +48,7 @@ def resumed(replay: Replay, checkpoints: Sequence[Checkpoint], font: Font | None
                 return run
         except UserError:
             pass
-    run = Run(begin(replay, font), font, doubted)
+    run = Run(begin(replay, font), font, answers_to_verify)
     yield from rerun(run.session, replay.keys, run.watch)
     return run
 

@@ -41,7 +41,7 @@ def step(session: Session, keys: frozenset[str]) -> None:
         raise BrokenProgramError(strings.BROKE, frame=session.machine.frame, reason=reason) from error
 
 
-def begin(replay: Replay, font: Font | None = None, doubted: int = 0) -> Session:
+def begin(replay: Replay, font: Font | None = None, answers_to_verify: int = 0) -> Session:
     """The session of a replay before its first frame; the first `doubted` of the noted answers are searched for anew.
 
     Raises RetraceError when the game is no longer the same.
@@ -58,7 +58,7 @@ def begin(replay: Replay, font: Font | None = None, doubted: int = 0) -> Session
     if setup.level not in cartridge.levels or setup.seats not in cartridge.seats:
         raise RetraceError(strings.OTHER_SETUP, slug=setup.slug, level=setup.level, seats=setup.seats)
     try:
-        return Session(setup, font, replay.thoughts, doubted)
+        return Session(setup, font, replay.thoughts, answers_to_verify)
     except catalogue.BrokenGameError:
         raise
     except Exception as error:
@@ -75,7 +75,7 @@ def rerun(session: Session, keys: KeyLog, watch: Callable[[Session], None] | Non
         step(session, held)
         if watch is not None:
             watch(session)
-        if frame % PIECE == 0 or len(program.thoughts) < program.doubted:
+        if frame % PIECE == 0 or len(program.thoughts) < program.answers_to_verify:
             session.machine.speaker.skip(session.machine.frame * session.machine.FRAME)
             yield frame
     return session

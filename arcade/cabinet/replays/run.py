@@ -23,7 +23,7 @@ REMEMBERED = 60
 ANSWERED = 25
 """Frames without a question after which the question for another game has been answered."""
 SPACING = 10
-"""Seconds at least between two checkpoints at landmarks."""
+"""Seconds at least between two checkpoints at safe points."""
 SETTLED = 2
 """Seconds of a wait after which it may be a long one."""
 RESTING = 5
@@ -57,10 +57,10 @@ class Phase(Enum):
 class Run:
     """One session, watched."""
 
-    def __init__(self, session: Session, font: Font | None = None, doubted: int = 0) -> None:
+    def __init__(self, session: Session, font: Font | None = None, answers_to_verify: int = 0) -> None:
         """`font` are the player's own letters, if any; the first `doubted` answers of opponents were read in a file."""
         self.session = session
-        self.doubted = doubted
+        self.answers_to_verify = answers_to_verify
         self.font = font
         machine = session.machine
         pictures = REMEMBERED * machine.CLOCK // machine.FRAME // PICTURE_EVERY
@@ -77,12 +77,12 @@ class Run:
         self._began = 0
         self._second = machine.CLOCK // machine.FRAME
         self._tried = -SPACING * self._second
-        """The frame of the latest landmark at which a checkpoint was taken, or tried."""
+        """The frame of the latest safe point at which a checkpoint was taken, or tried."""
         self._rest: Rest | None = None
         """The wait in which nobody touches anything, once it has lasted."""
         self._due = 0
         """The frame after which that is to be noted again."""
-        session.program.passed = self._passed
+        session.program.report_safe_point = self._keep_checkpoint
         prepare(type(session.program))
 
     @property
@@ -145,14 +145,14 @@ class Run:
         if checkpoint.since is None:
             self._tried = checkpoint.frame
 
-    def _passed(self, landmark: str) -> None:
+    def _keep_checkpoint(self, safe_point: str) -> None:
         """Take a checkpoint if it is time; of a program that cannot be noted now there is none."""
         frame = self.session.machine.frame
         self._rest, self._due = None, frame + SETTLED * self._second
         if frame - self._tried >= SPACING * self._second:
             self._tried = frame
             with suppress(GraphError):
-                self._keep(taken(self.session, landmark, self._watched))
+                self._keep(taken(self.session, safe_point, self._watched))
 
     def _note_rest(self) -> None:
         """Note how a wait that lasts goes on; if it is another one than before, that it has begun."""
@@ -208,7 +208,7 @@ class Run:
 
         Raises BrokenProgramError.
         """
-        run = Run(session, self.font, min(self.doubted, len(session.program.thoughts)))
+        run = Run(session, self.font, min(self.answers_to_verify, len(session.program.thoughts)))
         run.settled, run.touched = self.settled, True
         run._counted, run._began = self._counted, self._began
         run.reel.extend(snapshot for snapshot in self.reel if snapshot.frame <= session.machine.frame)

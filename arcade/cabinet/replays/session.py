@@ -30,13 +30,13 @@ class Session:
     """
 
     def __init__(
-        self, setup: Setup, font: Font | None = None, thoughts: Sequence[Thought] = (), doubted: int = 0
+        self, setup: Setup, font: Font | None = None, thoughts: Sequence[Thought] = (), answers_to_verify: int = 0
     ) -> None:
         self.setup = setup
         self.cartridge = cartridge(setup.slug)
         self.machine = self.cartridge.machine(font)
         self.program = program_class(setup.slug)(self.machine, setup, thoughts)
-        self.program.doubted = doubted
+        self.program.answers_to_verify = answers_to_verify
         self.keys = KeyLog()
         self.fingerprints: list[tuple[int, str]] = []
         self.ended = False
@@ -63,15 +63,15 @@ class Session:
         machine.begin_frame(keys if NOTES.isdisjoint(keys) else keys - NOTES)
         self._run_frame()
 
-    def go_on(self, program: AnyProgram, landmark: str, keys: KeyLog, fingerprints: list[tuple[int, str]]) -> None:
-        """Take another program of this game, as it was when it passed a landmark, and finish that frame with it.
+    def go_on(self, program: AnyProgram, safe_point: str, keys: KeyLog, fingerprints: list[tuple[int, str]]) -> None:
+        """Take another program of this game, as it was when it passed a safe point, and finish that frame with it.
 
         `keys` and `fingerprints` are those noted until then, the keys of that frame as the last.
         """
         self.program, self.machine = program, program.machine
         self.keys, self.fingerprints = keys, fingerprints
         self.held = keys.held(keys.frames - 1)
-        self.steps = program.play_from(landmark)
+        self.steps = program.play_from(safe_point)
         self._run_frame()
 
     def rest(self, keys: KeyLog, fingerprints: list[tuple[int, str]]) -> None:
@@ -96,7 +96,7 @@ class Session:
 
     def _obey(self, order: str) -> None:
         if order in NOTES:
-            self.program.aided = True
+            self.program.assisted = True
         elif order in LANGUAGE_ORDERS and not (self.setup.shared and self.cartridge.worded):
             self.program.language = LANGUAGE_ORDERS[order]
             self.program.own_terms |= self.cartridge.worded and not self.results

@@ -39,7 +39,7 @@ class Accounting:
         self._counted = claimed(self._setup, run.fresh, self._scoring)
         """The result that would enter the table."""
         told = run.fresh[-1] if self._counted is None else self._counted
-        self._score, self._aided = told.score, bool(told.aided)
+        self._score, self._assisted = told.score, bool(told.assisted)
         self._best = self._best_of([one for one in self._before if self._alike(one)])
         """The player's own best until now, reached without help."""
 
@@ -53,7 +53,7 @@ class Accounting:
             setup=setup,
             outcome=self._run.fresh[-1].outcome,
             score=self._score,
-            aided=self._aided,
+            assisted=self._assisted,
             seconds=last.frames * machine.FRAME // machine.CLOCK,
             place=self._place,
             rows=tuple(self._rows),
@@ -81,7 +81,7 @@ class Accounting:
             return self._claim.place
         if self._counted is None or self._counted.score is None:
             return 0
-        wanted = *self._table, self._counted.score, self._scoring, self._aided
+        wanted = *self._table, self._counted.score, self._scoring, self._assisted
         return self._context.store.place(*wanted)
 
     def _alike(self, one: Finished) -> bool:
@@ -93,7 +93,7 @@ class Accounting:
         return one.seats == 1 and bool(one.original) == self._setup.original
 
     def _best_of(self, games: Sequence[Finished]) -> int | None:
-        scores = [one.score for one in games if one.score is not None and not one.aided]
+        scores = [one.score for one in games if one.score is not None and not one.assisted]
         if not scores:
             return None
         return max(scores) if self._scoring is Scoring.HIGHEST else min(scores)
@@ -101,12 +101,12 @@ class Accounting:
     def _reached(self, known: Sequence[Finished], level: int) -> tuple[bool, int | None]:
         """Whether the player has won at a level in this look without help, and their best score there."""
         games = [one for one in known if one.level == level and self._same_look(one)]
-        return any(map(_won_unaided, games)), self._best_of(games)
+        return any(map(_won_unassisted, games)), self._best_of(games)
 
     def _lines(self, challenge: bool) -> Iterator[Text]:
         """What else is new, most important first; who was helped has broken no record."""
         score, best, pilot = self._score, self._best, pilot_score(*self._table)
-        if self._last.seats == 1 and score is not None and not self._aided:
+        if self._last.seats == 1 and score is not None and not self._assisted:
             if self._place == 1 and self._rows and self._span is None:
                 yield strings.BEST_OF_ALL
             if pilot is not None and self._over(score, pilot.score) and not self._over(best, pilot.score):
@@ -115,7 +115,7 @@ class Accounting:
                 yield strings.BEST_HERE
         original = self._setup.original
         known = [one for one in self._before if self._same_look(one) and (original or one.level == self._setup.level)]
-        if _won_unaided(self._last) and not any(map(_won_unaided, known)):
+        if _won_unassisted(self._last) and not any(map(_won_unassisted, known)):
             yield strings.FIRST_WIN_ORIGINAL if original else strings.FIRST_WIN
         if challenge:
             yield strings.CHALLENGE_PLAYED
@@ -129,9 +129,9 @@ def _won(one: Finished) -> bool:
     return one.seats == 1 and one.outcome == Outcome.WON.value
 
 
-def _won_unaided(one: Finished) -> bool:
+def _won_unassisted(one: Finished) -> bool:
     """Whether it was won without help, too."""
-    return _won(one) and not one.aided
+    return _won(one) and not one.assisted
 
 
 def _tally(results: Sequence[Result]) -> Tally:

@@ -17,8 +17,8 @@ def finished(run: Run) -> list[Finished]:
         frames = result.frame - began
         began = result.frame
         reached = result.outcome.value, result.score, frames
-        aided = result.aided or setup.opened is not None
-        found.append(Finished(setup.level, setup.seats, *reached, setup.original, aided))
+        assisted = result.assisted or setup.opened is not None
+        found.append(Finished(setup.level, setup.seats, *reached, setup.original, assisted))
     return found
 
 

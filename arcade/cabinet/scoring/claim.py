@@ -23,7 +23,7 @@ class Claim:
 
     score: int
     outcome: Outcome
-    aided: bool
+    assisted: bool
     place: int
     """The place that it takes, counted from 1; 0 for none."""
     replay: Replay
@@ -43,12 +43,12 @@ def claim_of(context: PageContext, run: Run, game: Game) -> Claim | None:
     if result is None or result.score is None:
         return None
     table = game.slug, setup.level, setup.original
-    aided = bool(result.aided)
+    assisted = bool(result.assisted)
     today = first_try(context, setup) if len(run.session.results) == 1 else None
-    place = context.store.place(*table, result.score, scoring, aided)
+    place = context.store.place(*table, result.score, scoring, assisted)
     rows = tuple(context.store.scores(*table, scoring))
     claim = Claim(
-        result.score, result.outcome, aided, place, run.replay(), rows, challenge="" if today is None else today.day
+        result.score, result.outcome, assisted, place, run.replay(), rows, challenge="" if today is None else today.day
     )
     if place <= PLACES:
         return claim

@@ -6,7 +6,7 @@ from datetime import date
 from arcade.cabinet import catalogue, strings
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.replays.game_name import SEED_BITS, GameName
-from arcade.cabinet.storage.scores import AIDED
+from arcade.cabinet.storage.scores import ASSISTED
 from arcade.cabinet.user_error import UserError
 from arcade.toolkit.contract.cartridge import Cartridge
 from arcade.toolkit.contract.dice import SplitMix
@@ -29,7 +29,7 @@ class Challenge:
 
     def line(self, result: Result) -> str:
         """What one tells one's friends."""
-        score = "" if result.score is None else f" {result.score}{AIDED if result.aided else ''}"
+        score = "" if result.score is None else f" {result.score}{ASSISTED if result.assisted else ''}"
         return f"ROBAC {self.day} {self.game}: {result.outcome.value}{score}"
 
 

@@ -123,7 +123,7 @@ class Ending:
         Gives the account of whoever has entered.
         """
         context, run, claim = self._context, self._run, row.claim
-        proof = proving.begun(context, claim, run.doubted)
+        proof = proving.begun(context, claim, run.answers_to_verify)
         if claim.place:
             player = yield from proving.asked(context, page, row, proof)
         else:

@@ -32,7 +32,7 @@ def hall_place(context: PageContext, game: Game, setup: Setup, result: Result) -
     for span in reversed(Span):
         lines = hall_lines(context, setup.slug, (setup.level, setup.original), span)
         rows = tuple(line.row for line in lines if line.row is not None)
-        place = 1 + ahead(game.cartridge.scoring, rows, result.score, bool(result.aided))
+        place = 1 + ahead(game.cartridge.scoring, rows, result.score, bool(result.assisted))
         if place <= PLACES:
             return HallPlace(span, place, rows)
     return None

@@ -18,9 +18,9 @@ PATIENCE = 6
 """Frames of work before it is shown, so that short work does not flicker."""
 
 
-def begun(context: PageContext, claim: Claim, doubted: int) -> Proof:
+def begun(context: PageContext, claim: Claim, answers_to_verify: int) -> Proof:
     """The proof of a claim; the first `doubted` answers of opponents in its run were read in a file."""
-    return BackgroundJob(proving(claim.replay, context.font, doubted), context.clock_and_seeds.clock)
+    return BackgroundJob(proving(claim.replay, context.font, answers_to_verify), context.clock_and_seeds.clock)
 
 
 def asked(context: PageContext, page: Result, row: Row, proof: Proof) -> Screen[str]:

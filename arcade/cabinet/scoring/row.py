@@ -73,7 +73,7 @@ class Row:
             seats=setup.seats,
             recorded=self._context.clock_and_seeds.today(),
             replay=claim.replay,
-            aided=claim.aided,
+            assisted=claim.assisted,
             proved=self._proved,
             named=named,
             note=HallNote(self._context.preferences.code_of(player), claim.challenge),

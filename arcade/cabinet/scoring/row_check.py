@@ -48,7 +48,7 @@ def disproved(row: ScoreRow, replay: Replay | None, font: Font | None = None) ->
 
 def _differs(row: ScoreRow, setup: Setup, result: Result) -> Reason:
     """What a row says otherwise than a result does; of a result that does not tell of help only the rest counts."""
-    aided = bool(row.aided) if result.aided is None else result.aided
+    assisted = bool(row.assisted) if result.assisted is None else result.assisted
     for what, told, found in (
         (proof_strings.GAME, row.slug, setup.slug),
         (strings.LEVEL, row.level, setup.level),
@@ -56,7 +56,7 @@ def _differs(row: ScoreRow, setup: Setup, result: Result) -> Reason:
         (strings.LOOK, strings.LOOK_NAMES[row.original], strings.LOOK_NAMES[setup.original]),
         (proof_strings.SCORE, row.score, result.score),
         (proof_strings.OUTCOME, proof_strings.OUTCOMES[Outcome(row.outcome)], proof_strings.OUTCOMES[result.outcome]),
-        (strings.AIDED, strings.YES_NO[bool(row.aided)], strings.YES_NO[aided]),
+        (strings.ASSISTED, strings.YES_NO[bool(row.assisted)], strings.YES_NO[assisted]),
     ):
         if told != found:
             return filled(proof_strings.ROW_DIFFERS, what=what, told=told, found=found)

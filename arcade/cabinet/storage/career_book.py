@@ -75,7 +75,7 @@ class Best:
     won: bool
     original: bool | None
     """As in Finished, and so is `aided`."""
-    aided: bool | None
+    assisted: bool | None
     most: int | None
     """The highest and the lowest score; None where no game had one."""
     least: int | None
@@ -83,15 +83,15 @@ class Best:
     @staticmethod
     def read(row: tuple[Any, ...]) -> "Best":
         """What BESTS finds. Raises PackingError for what no arcade has written."""
-        slug, level, won, original, aided, most, least = row
+        slug, level, won, original, assisted, most, least = row
         scores = (None, None) if most is None else (whole(most), whole(least))
-        return Best(words(slug), whole(level, 1), won == 1, read_noted(original), read_noted(aided), *scores)
+        return Best(words(slug), whole(level, 1), won == 1, read_noted(original), read_noted(assisted), *scores)
 
     def game(self, scoring: Scoring) -> Finished:
         """A game that reaches whatever goals all of them together do."""
         outcome = Outcome.WON if self.won else Outcome.OVER
         score = self.most if scoring is Scoring.HIGHEST else self.least
-        return Finished(self.level, 1, outcome.value, score, 0, self.original, self.aided)
+        return Finished(self.level, 1, outcome.value, score, 0, self.original, self.assisted)
 
 
 class CareerBook:

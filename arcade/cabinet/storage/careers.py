@@ -21,7 +21,7 @@ class Finished:
     frames: int
     original: bool | None = None
     """Whether in the original's look; None where that was not noted in its time."""
-    aided: bool | None = None
+    assisted: bool | None = None
     """Whether it was helped; None where that was not noted in its time."""
     recorded: str = field(default="", compare=False)
     """The day it was stored, as ISO text to be shown; empty until then."""
@@ -29,15 +29,15 @@ class Finished:
     def row(self) -> tuple[object, ...]:
         """What is stored, in the order of RESULT."""
         score = (0, 0) if self.score is None else (1, self.score)
-        return self.level, self.seats, self.outcome, *score, self.frames, noted(self.original), noted(self.aided)
+        return self.level, self.seats, self.outcome, *score, self.frames, noted(self.original), noted(self.assisted)
 
     @staticmethod
     def read(row: tuple[Any, ...]) -> "Finished":
         """What was stored, and when. Raises PackingError for what no arcade has written."""
-        level, seats, outcome, scored, score, frames, original, aided, recorded = row
+        level, seats, outcome, scored, score, frames, original, assisted, recorded = row
         points = whole(score) if whole(scored, 0, 1) else None
         ended = chosen(outcome, Outcome).value
-        look, help_given = read_noted(original), read_noted(aided)
+        look, help_given = read_noted(original), read_noted(assisted)
         return Finished(
             whole(level, 1), whole(seats, 1), ended, points, whole(frames, 0), look, help_given, words(recorded)
         )

@@ -26,7 +26,7 @@ class Reached(NamedTuple):
     level: int
     seats: int
     original: bool
-    aided: bool
+    assisted: bool
     outcome: str
     most: int
     """The highest and the lowest score."""
@@ -37,13 +37,13 @@ class Reached(NamedTuple):
     @staticmethod
     def read(row: tuple[object, ...]) -> "Reached":
         """What a hall, or its file, has of it. Raises PackingError for what no arcade has sent."""
-        slug, level, seats, original, aided, outcome, most, least, day = row
+        slug, level, seats, original, assisted, outcome, most, least, day = row
         return Reached(
             words(slug),
             whole(level, 1),
             whole(seats, 1),
             flag(original),
-            flag(aided),
+            flag(assisted),
             chosen(outcome, Outcome).value,
             whole(most),
             whole(least),
@@ -55,7 +55,7 @@ class Reached(NamedTuple):
         """A game with the highest score, and one with the lowest where that is another."""
         scores = sorted({self.most, self.least})
         return [
-            Finished(self.level, self.seats, self.outcome, one, 0, self.original, self.aided, self.day)
+            Finished(self.level, self.seats, self.outcome, one, 0, self.original, self.assisted, self.day)
             for one in scores
         ]
 
@@ -77,7 +77,7 @@ class HallCareers:
         for one in self._reached(player):
             if one.seats == 1:
                 won = one.outcome == Outcome.WON.value
-                best = Best(one.slug, one.level, won, one.original, one.aided, one.most, one.least)
+                best = Best(one.slug, one.level, won, one.original, one.assisted, one.most, one.least)
                 found.setdefault(one.slug, []).append(best)
         return found
 

@@ -60,19 +60,19 @@ class Placed:
     score: int
     outcome: str
     day: str
-    aided: bool
+    assisted: bool
 
     @staticmethod
     def read(row: tuple[object, ...]) -> "Placed":
         """What a hall, or its file, has of a line. Raises PackingError for what no arcade has sent."""
-        player, cabinet, score, outcome, day, aided = row
+        player, cabinet, score, outcome, day, assisted = row
         return Placed(
             words(player, NAME_LENGTH),
             words(cabinet, CABINET_LENGTH),
             whole(score),
             chosen(outcome, Outcome).value,
             words(day.isoformat() if isinstance(day, date) else day, DATE_LENGTH),
-            flag(aided),
+            flag(assisted),
         )
 
 

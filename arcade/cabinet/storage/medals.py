@@ -63,7 +63,7 @@ def of_look(original: bool, finished: Iterable[Finished]) -> list[Finished]:
 
 def counting(metal: int, original: bool, finished: Iterable[Finished]) -> list[Finished]:
     """The games that can win a medal in a look: only the bronze if they were helped, as far as that was noted."""
-    return [one for one in of_look(original, finished) if not (one.aided and metal > BRONZE)]
+    return [one for one in of_look(original, finished) if not (one.assisted and metal > BRONZE)]
 
 
 def reached(goal: Goal, scoring: Scoring, finished: Finished) -> bool:

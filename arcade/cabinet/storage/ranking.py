@@ -25,9 +25,11 @@ def better(scoring: Scoring, score: int, other: int) -> bool:
     return score > other if scoring is Scoring.HIGHEST else score < other
 
 
-def ahead(scoring: Scoring, rows: Sequence[ScoreRow], score: int, aided: bool) -> int:
+def ahead(scoring: Scoring, rows: Sequence[ScoreRow], score: int, assisted: bool) -> int:
     """How many of a table's rows stay before a new score: better ones, and equal ones with no more help."""
-    return sum(better(scoring, row.score, score) or (row.score == score and bool(row.aided) <= aided) for row in rows)
+    return sum(
+        better(scoring, row.score, score) or (row.score == score and bool(row.assisted) <= assisted) for row in rows
+    )
 
 
 def ranking(rows: Sequence[ScoreRow], pilot: PilotScore | None, scoring: Scoring) -> list[Ranked]:

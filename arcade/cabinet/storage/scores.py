@@ -25,7 +25,7 @@ FIRST = "", -WHOLE, -WHOLE, -WHOLE
 """What stands before all of them."""
 DIRECTIONS = {Scoring.HIGHEST: ("DESC", "min", ">"), Scoring.LOWEST: ("ASC", "max", "<")}
 """How scores are sorted that the best come first, what the last of some is, and how another is better."""
-AIDED = "*"
+ASSISTED = "*"
 """The mark of a score that was reached with help."""
 NAME_LENGTH, DATE_LENGTH = 16, 40
 CODE = re.compile("([0-9a-f]{64})?")
@@ -48,18 +48,18 @@ class ScoreRow:
     outcome: str
     recorded: str
     replay: str
-    aided: bool | None = False
+    assisted: bool | None = False
     """Whether hints, moves taken back, a solution or rewinding helped; None where that was not noted in its time."""
 
     @property
     def marked(self) -> str:
         """The score, with a mark where help was given."""
-        return f"{self.score}{AIDED if self.aided else ''}"
+        return f"{self.score}{ASSISTED if self.assisted else ''}"
 
     @staticmethod
     def read(row: tuple[object, ...]) -> "ScoreRow":
         """What was stored in the order of COLUMNS. Raises PackingError for what no arcade has written."""
-        slug, level, original, seats, player, score, outcome, recorded, replay, aided = row
+        slug, level, original, seats, player, score, outcome, recorded, replay, assisted = row
         return ScoreRow(
             slug=words(slug),
             level=whole(level, 1),
@@ -70,7 +70,7 @@ class ScoreRow:
             outcome=chosen(outcome, Outcome).value,
             recorded=words(recorded, DATE_LENGTH),
             replay=words(replay),
-            aided=read_noted(aided),
+            assisted=read_noted(assisted),
         )
 
 

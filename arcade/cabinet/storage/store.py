@@ -131,10 +131,10 @@ class Store:
         original: bool,
         score: int,
         scoring: Scoring = Scoring.HIGHEST,
-        aided: bool = False,
+        assisted: bool = False,
     ) -> int:
         """The place, counted from 1, that a new score would take; beyond FARTHEST the one after that."""
-        count: int = self._disk.column(before(scoring), slug, level, original, score, aided)[0]
+        count: int = self._disk.column(before(scoring), slug, level, original, score, assisted)[0]
         return count + 1
 
     def add_score(
@@ -149,7 +149,7 @@ class Store:
         seats: int = 1,
         recorded: str = "",
         replay: Replay | None = None,
-        aided: bool = False,
+        assisted: bool = False,
         proved: bool = True,
         named: bool = True,
         note: HallNote = NOTHING,
@@ -169,7 +169,7 @@ class Store:
             outcome.value,
             recorded,
             run,
-            int(aided),
+            int(assisted),
             int(proved),
             int(named),
             note.code,

@@ -110,7 +110,7 @@ def _checkpoint(row: tuple[object, ...]) -> Checkpoint | None:
         match from_json(facts):
             case (
                 version,
-                str(landmark),
+                str(safe_point),
                 int(thoughts),
                 int(results),
                 (int(phase), int(counted), int(busy), int(began)),
@@ -119,7 +119,7 @@ def _checkpoint(row: tuple[object, ...]) -> Checkpoint | None:
                 if not isinstance(since, int | None):
                     return None
                 if version == __version__ and isinstance(frame, int) and isinstance(body, bytes):
-                    return Checkpoint(frame, landmark, thoughts, results, (phase, counted, busy, began), body, since)
+                    return Checkpoint(frame, safe_point, thoughts, results, (phase, counted, busy, began), body, since)
     except PackingError:
         pass
     return None
@@ -138,7 +138,7 @@ def _put_part(connection: sqlite3.Connection, slug: str, run: str, ended: int, b
 
 def _put_checkpoints(connection: sqlite3.Connection, slug: str, checkpoints: Sequence[Checkpoint]) -> None:
     for one in checkpoints:
-        facts = to_json((__version__, one.landmark, one.thoughts, one.results, one.watched, one.since))
+        facts = to_json((__version__, one.safe_point, one.thoughts, one.results, one.watched, one.since))
         connection.execute(
             "INSERT OR REPLACE INTO checkpoints (slug, frame, facts, body) VALUES (?, ?, ?, ?)",
             (slug, one.frame, facts, one.packed),

@@ -47,7 +47,7 @@ class Main(State, GameProgram[Spectrum]):
         while (ended := self.position.outcome()) is None:
             chosen = yield from self.choose(cell)
             if isinstance(chosen, Control):
-                self.aided = True
+                self.assisted = True
                 yield from self.look.hint()
             else:
                 cell = chosen

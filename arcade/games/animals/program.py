@@ -27,7 +27,7 @@ class Main(State, GameProgram[Spectrum]):
         self.knowledge = Knowledge(setup.memory, self.readable)
         self.lessons = 0
         """Animals that were learned in this run and have not been forgotten again: what it is ranked for."""
-        self.adds_up = True
+        self.accumulates_score = True
         self.changed = False
         self.kept = True
         self.riddle: Riddle | None = None

@@ -10,7 +10,7 @@ from arcade.games.blue_road.rules import BOOK_SIZE, FREE, TILES, Position
 from arcade.games.blue_road.theory import Links, Theory, pairs
 from arcade.toolkit.ai.search import WIN, AlphaBeta
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Idea, Thinking, unseen
+from arcade.toolkit.contract.searching import Idea, Thinking, no_report
 
 BOOK_PAIRS = (
     (1, 2), (3, 8), (4, 9), (5, 6), (7, 12), (10, 11), (13, 14), (15, 20), (16, 21), (17, 18), (19, 24), (22, 23),
@@ -58,7 +58,7 @@ FARTHEST = 50
 
 
 def choosing(
-    position: Position, skill: Skill, dice: Dice, sight: int = 0, told: Callable[[Idea], None] = unseen
+    position: Position, skill: Skill, dice: Dice, sight: int = 0, told: Callable[[Idea], None] = no_report
 ) -> Thinking[str]:
     """The tile that a skill lays; `sight` limits what a perfect player looks at, who has `told` what it is worth."""
     links = replace(Links.of(position), seat=0)

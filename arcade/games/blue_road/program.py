@@ -50,7 +50,7 @@ class Main(State, MatchProgram[Spectrum, Position, str]):
 
     def answer(self) -> Frames[str]:
         yield from self.look.think()
-        search = choosing(self.position, self.skill, self.fork(), told=self.seen)
+        search = choosing(self.position, self.skill, self.fork(), told=self.report_idea)
         tile = yield from self.look.thinking(self.think(search))
         yield from self.look.thought(tile)
         return tile

@@ -200,7 +200,7 @@ class Scenery:
     def wake(self) -> None:
         program = self.program
         parts = lives_of(program.tale.story, self.shown, program.calm)
-        self._lives = [part(self.machine, program.ornament) for part in parts]
+        self._lives = [part(self.machine, program.decoration_dice) for part in parts]
 
     def live(self) -> None:
         for life in self._lives:

@@ -53,7 +53,7 @@ class Main(State, GameProgram[Spectrum]):
             self.chart = self.chart.after(before.cave, before.place, command, events)
             return events
         if command is Wish.HINT:
-            self.aided = True
+            self.assisted = True
             way = yield from self.think(advice(self.adventure))
             self.adventure = self.adventure.step()
             yield from self.look.hint(Way(way))

@@ -67,7 +67,7 @@ class Title(LivingTitle):
         """Torches, drops, eyes, gold; the chest opens a little, and nobody has touched it."""
         if not self._lives:
             parts = [*LIVES[self.story], *(torch(*place) for place in TORCH_CELLS if not self.program.calm)]
-            self._lives = [part(self.machine, self.program.ornament) for part in parts]
+            self._lives = [part(self.machine, self.program.decoration_dice) for part in parts]
         for life in self._lives:
             life.step()
         if self.story is Story.FLINT:

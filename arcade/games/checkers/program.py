@@ -31,8 +31,8 @@ class Main(State, MatchProgram[Pet, Position, Move]):
     def play(self) -> Frames[None]:
         return self.until_left(self.sitting())
 
-    def play_from(self, landmark: str) -> Frames[None]:
-        return self.until_left(super().play_from(landmark))
+    def play_from(self, safe_point: str) -> Frames[None]:
+        return self.until_left(super().play_from(safe_point))
 
     def sitting(self) -> Frames[None]:
         """What is to be played is asked first."""

@@ -175,7 +175,7 @@ class Editor:
         """The cursor draws the first generation into the boxes."""
         done = False
         while not done:
-            self.program.passed(TURN)
+            self.program.report_safe_point(TURN)
             done = yield from self._key()
 
     def _lay_out(self, pattern: Pattern) -> bool:
@@ -315,7 +315,7 @@ class Original(PrintedLook):
             self.living = True
         died = stopped = False
         while not (died or stopped):
-            self.program.passed(TURN)
+            self.program.report_safe_point(TURN)
             yield from self._generation()
             died = not self.colony.cells
             stopped = not died and (yield from self._judge())

@@ -27,8 +27,8 @@ class Main(Program[Spectrum]):
         yield from self.look.begin(self.opened())
         yield from self.play_from(TURN)
 
-    def play_from(self, landmark: str) -> Frames[None]:
-        del landmark
+    def play_from(self, safe_point: str) -> Frames[None]:
+        del safe_point
         return self.look.play(self.opened())
 
     def opened(self) -> Pattern | None:

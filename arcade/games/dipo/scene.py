@@ -152,7 +152,7 @@ class Scene:
             self._begin_drawing(helps)
         try:
             while True:
-                self.program.passed(TURN)
+                self.program.report_safe_point(TURN)
                 machine.waiting = Waiting("key", move=True)
                 yield
                 self._frame += 1
@@ -230,7 +230,7 @@ class Scene:
             self.running = True
         stopped = False
         while not stopped and (colony.fate is None or self._sealed):
-            self.program.passed(TURN)
+            self.program.report_safe_point(TURN)
             if self._wait > 0:
                 self._wait -= 1
             else:

@@ -27,7 +27,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.adds_up = True
+        self.accumulates_score = True
         self.level = Level.PRINTED if self.original else Level(setup.level)
         self.cell = (SIDE // 2, SIDE // 2)
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
@@ -64,7 +64,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         else:
             choice = Choice(*(yield from self.think(choosing(self.position, self.level, self.fork()))))
             if self.variant is Variant.SHARED and choice.reason in ("won", "trap"):
-                self.seen(Idea(self.position, (choice.move,), value=standing(choice.reason == "won")))
+                self.report_idea(Idea(self.position, (choice.move,), value=standing(choice.reason == "won")))
         yield from self.look.thought(choice)
         return choice.move
 

@@ -89,7 +89,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         move = yield from self.think(choose(self.position, sight, self.table, self.fork()))
         if sight == ALL:
             value = standing(self.position, self.table.after(self.position, move))
-            self.seen(Idea(self.position, (move,), value=value))
+            self.report_idea(Idea(self.position, (move,), value=value))
         yield from self.look.thought(move)
         return move
 

@@ -88,10 +88,10 @@ class Main(State, ActionProgram[Spectrum, World]):
         """What is asked for besides steps."""
         if self.tapped(HINT):
             look.adviser.asked = not look.adviser.asked
-        self.aided = self.aided or look.adviser.asked
+        self.assisted = self.assisted or look.adviser.asked
         if self.tapped(TAKE_BACK):
             piece = self.world.take_back()
-            self.aided = self.aided or piece is not None
+            self.assisted = self.assisted or piece is not None
             look.taken_back(piece, self.world)
 
     def state(self) -> dict[str, Plain]:

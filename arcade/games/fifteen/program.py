@@ -47,7 +47,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
 
     def fill(self) -> Frames[bool]:
         """Fill the tray: the computer or the player; false when the player wants to begin again."""
-        self.aided = False
+        self.assisted = False
         if (yield from self.agreed(self.look.ask_who(), True)):
             self.attempt = Attempt(deal(self.tray, self.dice))
             yield from together(self.look.begin_tiles(), self.find_way())

@@ -174,7 +174,7 @@ class Main(MatchProgram[Spectrum, Position, Move]):
         yield from self.look.think()
         lane, steps = answered(self.position, choice(self.position, self.terms.slip, self.fork()))
         if not self.terms.slip:
-            self.seen(Idea(self.position, ((lane, steps),), value=standing(self.position)))
+            self.report_idea(Idea(self.position, ((lane, steps),), value=standing(self.position)))
         for step in range(steps):
             before, after = self.position.stepped(lane, step), self.position.stepped(lane, step + 1)
             yield from self.look.leap(before, after, lane, step + 1)

@@ -11,7 +11,7 @@ from math import comb
 from arcade.games.go_fish.levels import Asking
 from arcade.games.go_fish.rules import BOOK, RANKS, Position, of_rank, rank_of
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Idea, Search, unseen
+from arcade.toolkit.contract.searching import Idea, Search, no_report
 
 CERTAIN = 1_000_000
 """Chances are in millionths."""
@@ -69,7 +69,7 @@ def chances(position: Position, seat: int) -> dict[int, int]:
     hand = position.hands[seat]
     unknown = len(position.hands[1 - seat]) - sum(known.at_least)
     """Cards in the other's hand whose rank is open."""
-    unseen = unknown + len(position.deck)
+    no_report = unknown + len(position.deck)
     found = {}
     for rank in sorted(set(map(rank_of, hand))):
         if known.at_least[rank]:
@@ -78,11 +78,11 @@ def chances(position: Position, seat: int) -> dict[int, int]:
         missing = BOOK - len(of_rank(hand, rank))
         since = known.drawn_since[rank]
         places = unknown if since is None else min(since, unknown)
-        found[rank] = CERTAIN - CERTAIN * comb(unseen - missing, places) // comb(unseen, places)
+        found[rank] = CERTAIN - CERTAIN * comb(no_report - missing, places) // comb(no_report, places)
     return found
 
 
-def choose(position: Position, asking: Asking, dice: Dice, told: Callable[[Idea], None] = unseen) -> Search[int]:
+def choose(position: Position, asking: Asking, dice: Dice, told: Callable[[Idea], None] = no_report) -> Search[int]:
     """The rank that the seat to move asks for; who counts has somebody `told` how likely it is there, in per cent."""
     yield from ()
     seen = position.seen_by(position.seat, dice.fork())

@@ -83,14 +83,14 @@ class Main(State, MatchProgram[Pet, Position, int]):
         if self.two or (not self.open and not self.helped and not (yield from self.look.ask_open())):
             return
         self.open = not self.open
-        self.helped = self.aided = True
+        self.helped = self.assisted = True
         yield from self.look.switch()
 
     def answer(self) -> Frames[int]:
         """The computer's question; it is shown only what its seat may know."""
         self.phase = "computer"
         chance = self.dice.fork(len(self.match.moves))
-        thoughts = choose(self.position, self.computer.asking, chance, self.seen)
+        thoughts = choose(self.position, self.computer.asking, chance, self.report_idea)
         return (yield from self.look.thinking(self.think(thoughts)))
 
     def hint(self) -> Frames[None]:

@@ -69,7 +69,7 @@ class State(MatchState[Pet, Position, int]):
     def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.computer = ANGLER if self.original else LEVELS[setup.level].sets
-        self.match = Match(shuffled(self.ornament))
+        self.match = Match(shuffled(self.decoration_dice))
         self.figures = Figures()
         self.viewer = 0
         """The seat whose hand is open."""

@@ -61,7 +61,7 @@ class Modern(MessageLook):
         machine, bench = self.machine, self.program.bench
         try:
             while not bench.solved:
-                self.program.passed(TURN)
+                self.program.report_safe_point(TURN)
                 self.show()
                 machine.waiting = Waiting("key", move=True)
                 yield

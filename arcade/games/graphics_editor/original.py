@@ -54,7 +54,7 @@ class Original(PrintedLook):
         machine = self.machine
         try:
             while not self.program.bench.solved:
-                self.program.passed(TURN)
+                self.program.report_safe_point(TURN)
                 machine.waiting = Waiting("key", move=True)
                 yield
                 machine.waiting = None

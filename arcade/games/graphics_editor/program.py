@@ -82,7 +82,7 @@ class Main(State, GameProgram[Spectrum]):
     def practise(self, drawn: bool) -> Frames[Outcome]:
         """The figures as they are shown, the first of which is drawn or not; the player may give up before the end."""
         while True:
-            self.aided = self.aided or self.bench.aided
+            self.assisted = self.assisted or self.bench.assisted
             if not drawn:
                 return Outcome.LOST
             worth = puzzles.points(self.bench.drawing.changes)

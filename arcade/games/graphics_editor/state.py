@@ -28,7 +28,7 @@ class Bench:
         self.cursor: Dot = (3, 3)
         self.copy: Graphic | None = None
         self.animated = True
-        self.aided = False
+        self.assisted = False
         """Whether a hint was given, or a change taken back."""
         self.speed = 1
         self.saved = start
@@ -67,7 +67,7 @@ class Bench:
         """Carry out a command; why not, if it cannot be."""
         refused = self._ways[command.name]()
         if command.name in (HINT.name, commands.UNDO.name) and refused in (None, strings.HINT_GIVEN):
-            self.aided = True
+            self.assisted = True
         self.at = min(self.at, self.figure.count - 1)
         return refused
 

@@ -113,7 +113,7 @@ class Main(State, GameProgram[Spectrum]):
         if not before.can_pay:
             yield from self.look.refuse_hint()
             return
-        self.aided = True
+        self.assisted = True
         if isinstance(self.look, Modern) and self.theme is not None and not self.theme_told:
             self.theme_told, self.position = True, before.paid()
             yield from self.look.hint_theme(before)
@@ -134,7 +134,7 @@ class Main(State, GameProgram[Spectrum]):
         else:
             self.streak += found
             self.points += self.position.points if found else 0
-            self.adds_up = found
+            self.accumulates_score = found
             self.finish(Outcome.WON if found else Outcome.LOST, self.points)
         yield from self.look.end(self.results[-1].outcome)
         self.games += 1

@@ -348,9 +348,9 @@ class Look(PetBoardLook[Position, Move]):
         """What the computer has to say to it, in words that change; its first win may be a relief."""
         program, brain = self.program, self.program.career.brain
         if outcome is Outcome.WON:
-            words = program.ornament.pick(strings.LEARNED)
+            words = program.decoration_dice.pick(strings.LEARNED)
         elif outcome is Outcome.LOST:
-            words = strings.RELIEF if brain.relieved else program.ornament.pick(strings.GLOATING)
+            words = strings.RELIEF if brain.relieved else program.decoration_dice.pick(strings.GLOATING)
         else:
             words = strings.I_WATCHED
         return program.text(words)
@@ -372,7 +372,7 @@ class Look(PetBoardLook[Position, Move]):
 
     def farewell(self) -> Frames[None]:
         """Say goodbye tartly and leave the PET ready, the cursor below it; nothing scrolls."""
-        self.console.write(self.program.text(self.program.ornament.pick(self.company.FAREWELLS)))
+        self.console.write(self.program.text(self.program.decoration_dice.pick(self.company.FAREWELLS)))
         self.machine.print_at(READY_ROW, 0, "READY.".ljust(40))
         self.machine.print_at(READY_ROW + 1, 0, "█".ljust(40))
         yield

@@ -37,8 +37,8 @@ class Main(State, MatchProgram[Pet, Position, Move]):
     def play(self) -> Frames[None]:
         return self.until_left(super().play())
 
-    def play_from(self, landmark: str) -> Frames[None]:
-        return self.until_left(super().play_from(landmark))
+    def play_from(self, safe_point: str) -> Frames[None]:
+        return self.until_left(super().play_from(safe_point))
 
     def until_left(self, part: Frames[None]) -> Frames[None]:
         """A part that the player may leave, which is the end."""
@@ -78,7 +78,7 @@ class Main(State, MatchProgram[Pet, Position, Move]):
             self.career.human_won(hand, self.helped)
         else:
             self.career.computer_won()
-        self.adds_up = ended == 1 and not self.helped
+        self.accumulates_score = ended == 1 and not self.helped
 
     def points(self, outcome: Outcome) -> int | None:
         """The games won in a row without help."""
@@ -117,7 +117,7 @@ class Main(State, MatchProgram[Pet, Position, Move]):
         choice = choose(position, trials(position, career.scan, self.dice), career.brain.known)
         self.tried = (position, choice)
         if choice.move is not None:
-            self.seen(belief(position, choice.move, career.certain))
+            self.report_idea(belief(position, choice.move, career.certain))
         yield from self.look.think()
         if choice.move is None:
             raise ResignedError

@@ -65,7 +65,7 @@ class Main(State, GameProgram[Spectrum]):
             climbs = self.walker.trek.strength > CLIMBING
             if climbs:
                 self.walker = self.walker.up_a_tree()
-                self.aided = True
+                self.assisted = True
             yield from self.look.hint(climbs)
 
     def happen(self, trek: Trek, events: Events) -> Frames[None]:

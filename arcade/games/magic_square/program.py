@@ -49,7 +49,7 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         if task is not None:
             self.attempt = Attempt(task, scored=not self.filling.complete)
         else:
-            self.filling, self.way_back, self.aided = Filling(self.size), None, False
+            self.filling, self.way_back, self.assisted = Filling(self.size), None, False
             asked = not self.terms.stirred or self.original
             if asked and not (yield from self.agreed(self.look.ask_who(), True)):
                 return (yield from self.fill_in())

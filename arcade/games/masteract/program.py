@@ -73,7 +73,7 @@ class Main(State, GameProgram[Spectrum]):
             chosen = yield from self.look.ask_ready()
             if chosen is not HINT:
                 break
-            self.hinted = self.aided = True
+            self.hinted = self.assisted = True
             code = yield from self.think(stubborn(self.task, self.dice.fork(self.seat)))
             yield from self.look.hint(code)
         if isinstance(chosen, str):
@@ -86,7 +86,7 @@ class Main(State, GameProgram[Spectrum]):
         dice = self.dice.fork(len(self.tries))
         search = self.think(BREAKERS[self.task.guesser](self.pool, self.task.repeats, dice))
         self.guess = yield from meanwhile(search, self.look.think)
-        self.seen(Idea(None, (self.guess,), value=expected.worth(self.pool, self.guess)))
+        self.report_idea(Idea(None, (self.guess,), value=expected.worth(self.pool, self.guess)))
         yield from self.look.thought()
 
     def ask_marks(self) -> Frames[Marks | Control]:
@@ -126,7 +126,7 @@ class Main(State, GameProgram[Spectrum]):
         """Give up the marks from a try on, or say that there are none."""
         done = place >= 0
         if done:
-            self.aided = True
+            self.assisted = True
             self.tries = self.tries[:place]
         yield from self.look.taken_back(done)
 

@@ -75,7 +75,7 @@ class Contest:
                 attack = self.program.duel.attack
                 row.typed = yield from self.program.think(strongest(attack.pool, attack.repeats, self.program.dice))
                 self.hints += 1
-                self.program.aided = True
+                self.program.assisted = True
                 yield from self.look.hint(row.typed)
         self.row = None
         return code
@@ -85,7 +85,7 @@ class Contest:
         attack, rival = self.program.duel.attack, BREAKERS[self.program.task.rival or Guesser.STRONG]
         dice = self.program.dice.fork(len(attack.tries))
         code = yield from meanwhile(self.program.think(rival(attack.pool, attack.repeats, dice)), self.look.think)
-        self.program.seen(Idea(self.program.duel, (code,), value=worth(attack.pool, code)))
+        self.program.report_idea(Idea(self.program.duel, (code,), value=worth(attack.pool, code)))
         yield from self.look.thought(code)
         return code
 
@@ -181,7 +181,7 @@ class Main(State, GameProgram[Spectrum]):
         """The strong breaker's guess; the drawn look puts it into the row. It costs a try."""
         code = yield from self.advice()
         self.hints += 1
-        self.aided = True
+        self.assisted = True
         if self.row is not None and not self.original:
             self.row.typed = code
         yield from look.hint(code)
@@ -190,7 +190,7 @@ class Main(State, GameProgram[Spectrum]):
         """The computer goes on from here, try by try, until the code is found or a key is pressed."""
         keyboard = self.machine.keyboard
         keyboard.flush()
-        self.helped = self.aided = True
+        self.helped = self.assisted = True
         while not self.over:
             code = yield from self.advice()
             yield from look.help(code)

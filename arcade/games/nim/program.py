@@ -30,7 +30,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.adds_up = True
+        self.accumulates_score = True
         self.cell: Cell = (0, MOST_BEADS)
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
@@ -144,7 +144,7 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
         yield from self.look.think()
         move = choice(self.position, self.terms.slip, self.fork())
         if not self.terms.slip:
-            self.seen(Idea(self.position, (move,), value=standing(self.position)))
+            self.report_idea(Idea(self.position, (move,), value=standing(self.position)))
         return move
 
     def hint(self) -> Frames[None]:

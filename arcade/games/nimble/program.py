@@ -181,7 +181,7 @@ def _solve(program: State, look: Look, chooser: Chooser) -> Frames[int]:
         if isinstance(chosen, Control):
             if chosen.name == HINT.name:
                 worth = ()
-                program.aided = True
+                program.assisted = True
                 yield from chooser.advise(answer)
             continue
         program.puzzle = start.play(chosen)
@@ -204,11 +204,11 @@ class Main(State, MatchProgram[Ega, Position, Move]):
         self.look: Look = Original(self) if self.original else Modern(self)
         self.chooser = Chooser(self, self.look)
 
-    def play_from(self, landmark: str) -> Frames[None]:
+    def play_from(self, safe_point: str) -> Frames[None]:
         again = True
         while again:
-            part = self.go_on() if landmark == TURN else (yield from self.ask_part())
-            landmark = GAME
+            part = self.go_on() if safe_point == TURN else (yield from self.ask_part())
+            safe_point = GAME
             if part is not None:
                 yield from while_waiting(self.machine, part, self.look.idle)
                 again = yield from while_asking(self.machine, self.another(), self.look.rest)
@@ -216,7 +216,7 @@ class Main(State, MatchProgram[Ega, Position, Move]):
 
     def ask_part(self) -> Frames[Frames[None] | None]:
         """What is to be played, which is returned; the lesson is shown at once."""
-        self.passed(GAME)
+        self.report_safe_point(GAME)
         kind = yield from self.agreed(self.look.ask_kind(), WHOLE if self.original else 0)
         if kind == LESSON:
             yield from self.look.lesson(fair_deal(self.dice, *SIZES[0]))
@@ -265,7 +265,7 @@ class Main(State, MatchProgram[Ega, Position, Move]):
         dice = self.dice.fork(1000 * self.tally.games + len(self.match.moves))
         move = choice(self.position, self.terms.mistakes, dice)
         if not self.terms.mistakes:
-            self.seen(Idea(self.position, (move,), value=standing(self.position)))
+            self.report_idea(Idea(self.position, (move,), value=standing(self.position)))
         return move
 
     def hint(self) -> Frames[None]:

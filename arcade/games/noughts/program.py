@@ -31,7 +31,7 @@ class Main(MatchProgram[Pet, Position, int]):
 
     def __init__(self, machine: Pet, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.adds_up = True
+        self.accumulates_score = True
         self.terms = LEVELS[setup.level].sets
         self.match = Match(self.start(0))
         self.helped = False
@@ -42,7 +42,7 @@ class Main(MatchProgram[Pet, Position, int]):
     def play_game(self) -> Frames[None]:
         """One game to its end, or until it is abandoned."""
         if self.tally.games == GAMES:
-            self.tally, self.helped, self.aided = Tally(), False, False
+            self.tally, self.helped, self.assisted = Tally(), False, False
         yield from super().play_game()
 
     def go_on(self) -> Frames[None]:
@@ -100,7 +100,7 @@ class Main(MatchProgram[Pet, Position, int]):
         yield from self.look.think()
         field = yield from self.think(choosing(self.position, self.terms.skill, self.solutions, self.fork()))
         if self.terms.skill is Skill.PERFECT:
-            self.seen(Idea(self.position, (field,), value=self.solutions.worth(self.position).rank))
+            self.report_idea(Idea(self.position, (field,), value=self.solutions.worth(self.position).rank))
         return field
 
     def hint(self) -> Frames[None]:

@@ -91,7 +91,7 @@ class Lesson(ABC):
             if not isinstance(answer, Control):
                 return answer, points
             points = HALF
-            self.look.program.aided = True
+            self.look.program.assisted = True
             if hint:
                 yield from self.look.say(strings.HINT_IS, Mood.THINKING, way=hint)
             else:

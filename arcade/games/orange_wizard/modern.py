@@ -162,7 +162,7 @@ class Modern(FigureLook):
 
     def say(self, words: Text, mood: Mood = Mood.CALM, **values: object) -> Frames[None]:
         """The wizard says something in the language of the moment, muttering."""
-        dice = self.program.ornament
+        dice = self.program.decoration_dice
         voice = tuple(((1 + dice.below(4)) / 10, dice.below(30) - 12) for _ in range(1 + dice.below(3)))
         self.scene.wizard(mood)
         return self.scene.say(self.program.text(words, **values), voice)
@@ -178,7 +178,7 @@ class Modern(FigureLook):
         """He casts a star at the sum that is right, with a glad word and a jingle."""
         self.scene.wizard(Mood.CHEERING)
         yield from motion.cast(self.machine, self.scene.ticked)
-        yield from self.say(self.program.ornament.pick(strings.PRAISE), Mood.GLAD)
+        yield from self.say(self.program.decoration_dice.pick(strings.PRAISE), Mood.GLAD)
         self.machine.chime(BONUS)
         yield from self.alive(SkippableWait(self.machine).wait(READING), Mood.GLAD)
 

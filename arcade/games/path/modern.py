@@ -72,7 +72,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, Journey]):
 
         def whole() -> None:
             self.clear_screen()
-            ground(machine, journey, self.program.ornament)
+            ground(machine, journey, self.program.decoration_dice)
             for rider in journey.race.riders:
                 show_star(machine, rider, 0)
             self.panel.begin()

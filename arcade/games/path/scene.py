@@ -54,7 +54,7 @@ def country(journey: Journey) -> Country:
     return DARKNESS if journey.terms.seen else COUNTRIES[journey.path]
 
 
-def ground(machine: Spectrum, journey: Journey, ornament: Dice) -> None:
+def ground(machine: Spectrum, journey: Journey, decoration_dice: Dice) -> None:
     """Everything but the ways; nothing grows where they will be."""
     here = country(journey)
     fill(machine, 0, 0, ROWS, COLUMNS, here.pattern, here.colours)
@@ -65,20 +65,20 @@ def ground(machine: Spectrum, journey: Journey, ornament: Dice) -> None:
         fill(machine, 0, HEDGE_COLUMN, ROWS, 2, LEAVES, HEDGE)
         free -= {cell for cell in free if HEDGE_COLUMN <= cell[1] < HEDGE_COLUMN + 2}
     if here.growth:
-        _grow(machine, here.growth, free, ornament)
+        _grow(machine, here.growth, free, decoration_dice)
 
 
-def _grow(machine: Spectrum, growth: Growth, free: set[Cell], ornament: Dice) -> None:
+def _grow(machine: Spectrum, growth: Growth, free: set[Cell], decoration_dice: Dice) -> None:
     """Plant the large where there is room for it, the small here and there."""
     large, small = growth
     for row, column in sorted(free):
         block = {(row + down, column + right) for down in (0, 1) for right in (0, 1)}
-        if block <= free and ornament.percent(TREE_PERCENT):
+        if block <= free and decoration_dice.percent(TREE_PERCENT):
             free -= block
             draw(machine, large, SIZE * column, SIZE * row)
-        elif (row, column) in free and ornament.percent(SMALL_PERCENT):
+        elif (row, column) in free and decoration_dice.percent(SMALL_PERCENT):
             free.remove((row, column))
-            draw(machine, ornament.pick(small), SIZE * column, SIZE * row)
+            draw(machine, decoration_dice.pick(small), SIZE * column, SIZE * row)
 
 
 def show_cell(machine: Spectrum, journey: Journey, rider: Rider, at: int) -> None:

@@ -106,7 +106,7 @@ class Modern(MessageLook):
 
     def appear(self, sign: str) -> None:
         """A sign somewhere in the goal, with a soft tick."""
-        dice, machine = self.program.ornament, self.machine
+        dice, machine = self.program.decoration_dice, self.machine
         down, across = dice.below(LOWEST + 1), dice.below(24 - 1 - FRAME)
         column = GOAL_LEFT + 1 + across
         if self.program.setup.seats == 2 or column in OVER_KEEPER:

@@ -76,7 +76,7 @@ class Main(State, ActionProgram[Spectrum, World]):
                 self.side = -self.side
                 yield from look.turned(world)
             case Order.HINT:
-                self.aided = True
+                self.assisted = True
                 told = yield from self.think(advice(world.table, world.left))
                 yield from look.hint(world, told)
             case Order.WRONG:

@@ -14,7 +14,7 @@ from arcade.games.septica.levels import Player
 from arcade.games.septica.rules import ALL_TRICKS, COUNTING, EIGHT, HAND, KING, RANK, SEVEN, STOP, WEAK, Move, Position
 from arcade.toolkit.ai.search import slipping
 from arcade.toolkit.contract.dice import Dice, SplitMix
-from arcade.toolkit.contract.searching import Idea, Thinking, unseen
+from arcade.toolkit.contract.searching import Idea, Thinking, no_report
 
 WINNING = 3
 """What winning is worth, in points, beside the points themselves."""
@@ -158,7 +158,7 @@ def different(position: Position) -> tuple[Move, ...]:
     return tuple(ranks.values())[::-1]
 
 
-def search(position: Position, dice: Dice, told: Callable[[Idea], None] = unseen) -> Thinking[Move]:
+def search(position: Position, dice: Dice, told: Callable[[Idea], None] = no_report) -> Thinking[Move]:
     """The move for the seat whose turn it is; what that seat cannot know makes no difference.
 
     In the end somebody is `told` what that move is believed to come to; which one it is stays hidden.
@@ -265,7 +265,7 @@ class Solver:
         return known
 
 
-def choose(position: Position, player: Player, dice: Dice, told: Callable[[Idea], None] = unseen) -> Thinking[Move]:
+def choose(position: Position, player: Player, dice: Dice, told: Callable[[Idea], None] = no_report) -> Thinking[Move]:
     """The move of the seat whose turn it is. The hidden cards are dealt again before anybody looks.
 
     The old fox has somebody `told` what it expects.

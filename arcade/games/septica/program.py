@@ -142,7 +142,9 @@ class Main(State, MatchProgram[Spectrum, Position, Move]):
             move = book_game.choose_alone(self.position, self.dice, counted)
         else:
             chance = self.dice.fork(100 * self.record.games + len(self.match.moves))
-            move = yield from self.look.thinking(self.think(choose(self.position, self.player, chance, self.seen)))
+            move = yield from self.look.thinking(
+                self.think(choose(self.position, self.player, chance, self.report_idea))
+            )
         return self.dealt(answered(self.position, move))
 
     def dealt(self, move: Move) -> Move:

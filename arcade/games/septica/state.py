@@ -72,7 +72,7 @@ class State(MatchState[Spectrum, Position, Move]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.match = Match(shuffled(2, 1, self.ornament))
+        self.match = Match(shuffled(2, 1, self.decoration_dice))
         self.record = Record()
         self.viewer = 0
         """The seat whose hand is open; -1 while two people change places."""

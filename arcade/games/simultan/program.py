@@ -105,7 +105,7 @@ class Writing:
         cell = self.game.take_back()
         if cell is not None:
             self.program.cell, self.program.cursor = cell, divmod(cell, SIDE)
-            self.program.aided = True
+            self.program.assisted = True
         self.look.taken_back(cell is not None)
 
 
@@ -120,7 +120,7 @@ class Solving(Writing):
     def run(self) -> Frames[Ending]:
         """Let the player write until the game has ended; the clock stands still while something is explained."""
         while self.game.points:
-            self.program.passed(TURN)
+            self.program.report_safe_point(TURN)
             self.look.show()
             command = self.asked()
             if (yield from self.look.frame(self.clock)):
@@ -137,7 +137,7 @@ class Solving(Writing):
         self.warned = False
         match command.kind:
             case Kind.SOLVE:
-                self.program.aided = True
+                self.program.assisted = True
                 return Ending.GIVEN_UP
             case Kind.HINT:
                 self.hint()
@@ -153,7 +153,7 @@ class Solving(Writing):
         if shown is None:
             self.look.refuse(strings.HINT_DEAR)
         else:
-            self.program.aided = True
+            self.program.assisted = True
             self.look.hint(self.game.puzzle.digits[shown])
 
     def hand_in(self) -> Frames[Ending | None]:
@@ -196,7 +196,7 @@ class Duelling(Writing):
     def run(self) -> Frames[Ending]:
         """Let the players write in turn; a turn can run out."""
         while not self.duel.over:
-            self.program.passed(TURN)
+            self.program.report_safe_point(TURN)
             self.hands.seat = self.duel.seat
             self.look.show()
             command = self.asked()

@@ -75,7 +75,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         move = yield from self.look.thinking(thoughts)
         if self.player is Player.PERFECT and not self.position.placing:
             value = standing(self.exact.after(walk_of(self.position), move))
-            self.seen(Idea(self.position, (move,), value=value))
+            self.report_idea(Idea(self.position, (move,), value=value))
         return move
 
     def hint(self) -> Frames[None]:

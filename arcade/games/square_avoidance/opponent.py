@@ -8,7 +8,7 @@ from arcade.games.square_avoidance.opening_book import LAST, reply
 from arcade.games.square_avoidance.rules import FIELDS, MASKS, OTHERS, RESIGN, Position, fields_of, unsafe
 from arcade.games.square_avoidance.search import Endgame, promising
 from arcade.toolkit.contract.dice import Dice
-from arcade.toolkit.contract.searching import Idea, Search, unseen
+from arcade.toolkit.contract.searching import Idea, Search, no_report
 
 TRIES, TRYING = 6, 10
 """Fields the original tries by chance, and the most stones on the board with which it does."""
@@ -110,7 +110,7 @@ def counting(position: Position, dice: Dice) -> int:
     return _least(fields, burden, dice)
 
 
-def choosing(position: Position, level: int, dice: Dice, told: Callable[[Idea], None] = unseen) -> Search[int]:
+def choosing(position: Position, level: int, dice: Dice, told: Callable[[Idea], None] = no_report) -> Search[int]:
     """The move of a level: it never completes a square of its own, and resigns when it would have to.
 
     What is certain of the move is `told`.

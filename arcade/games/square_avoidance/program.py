@@ -50,7 +50,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
             choice = printed(self.position, self.dice)
             yield from self.look.thought(choice)
             return choice.move
-        search = choosing(self.position, self.level, self.fork(), self.seen)
+        search = choosing(self.position, self.level, self.fork(), self.report_idea)
         return (yield from self.look.thinking(self.think(search)))
 
     def hint(self) -> Frames[None]:

@@ -199,7 +199,7 @@ class Modern(DrawnLook, ActionLook[Spectrum, World]):
         if self._appeared < len(cells):
             cell = cells[self._appeared]
             if cell in world.stars:
-                self.chart.star(cell, self.program.ornament.below(len(scenery.STARS)))
+                self.chart.star(cell, self.program.decoration_dice.below(len(scenery.STARS)))
             else:
                 self.chart.hole(cell)
             self.machine.chime(((0.01, sum(cell)),))

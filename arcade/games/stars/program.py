@@ -70,7 +70,7 @@ class Skies(ActionVariant[Spectrum, World]):
         self.hands.hint = False
         if plan:
             self.world.hinted = plan[0]
-            self.program.aided = True
+            self.program.assisted = True
             yield from self.look.hint(plan[0])
 
     def result(self) -> tuple[Outcome, int]:

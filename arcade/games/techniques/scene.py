@@ -55,7 +55,7 @@ class Stage:
     @property
     def dice(self) -> Dice:
         """Chance for decoration."""
-        return self.program.ornament
+        return self.program.decoration_dice
 
     def pick(self, book: T, ours: T) -> T:
         """The book's value or ours."""

@@ -185,7 +185,7 @@ class Main(ActionProgram[Spectrum, World]):
                 self.advice = advise(world) if self.advising else None
             elif self.advising and any(isinstance(event, Spawned) for event in events):
                 self.advice = advise(world)
-            self.aided = self.aided or self.advising
+            self.assisted = self.assisted or self.advising
             yield from self.look.step(world, events, self.advice)
             if any(isinstance(event, Fixed) for event in events):
                 self.handling.landed()

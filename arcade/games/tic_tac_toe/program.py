@@ -30,7 +30,7 @@ class Main(MatchProgram[Spectrum, Position, int]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.adds_up = True
+        self.accumulates_score = True
         self.skill = Skill.PRINTED if self.original else LEVELS[setup.level].sets
         self.match = Match(self.start(0))
         self.reason = ""
@@ -84,7 +84,7 @@ class Main(MatchProgram[Spectrum, Position, int]):
         choice = Choice(*(yield from self.think(choosing(self.position, self.skill, self.solver, dice))))
         self.reason = choice.reason
         if self.skill is Skill.PERFECT:
-            self.seen(Idea(self.position, (choice.field,), value=self.solver.worth(self.position).rank))
+            self.report_idea(Idea(self.position, (choice.field,), value=self.solver.worth(self.position).rank))
         yield from self.look.thought(choice)
         return choice.field
 

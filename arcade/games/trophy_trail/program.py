@@ -102,7 +102,7 @@ class Outings(ActionVariant[Spectrum, Outing]):
         world = outing.world
         if outing.seats > 1:
             return
-        self.program.aided = True
+        self.program.assisted = True
         search = advice(world.walkers[0].cell, frozenset(world.trails), frozenset(world.trophies))
         route, left = yield from self.program.think(search)
         if route:

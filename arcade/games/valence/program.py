@@ -113,7 +113,7 @@ class Course:
         player = self.players[self.turn]
         going = True
         while going:
-            self.program.passed(TURN)
+            self.program.report_safe_point(TURN)
             self.look.present(self.task, self.place + 1, len(self.tasks), player)
             yield from self.play_task()
             going = not self.cylinder.overflowed and self.place + 1 < len(self.tasks)
@@ -173,7 +173,7 @@ class Course:
         elif control is HINT and self.cylinder.left > HINT_UNITS:
             self.clean = False
             self.report.hints += 1
-            self.program.aided = True
+            self.program.assisted = True
             yield from self.look.hint(*hint(task))
             yield from self.water(HINT_UNITS)
         else:
@@ -242,7 +242,7 @@ class BookGame:
     def play_turn(self) -> Frames[None]:
         """Elements until the water runs over."""
         while not self.cylinder.overflowed:
-            self.program.passed(TURN)
+            self.program.report_safe_point(TURN)
             self.task = ElementTask(self.program.dice.below(len(ELEMENTS)) + 1)
             yield from self.look.panel.element(self.task)
             yield from self.play_element()

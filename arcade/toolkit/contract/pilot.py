@@ -60,7 +60,7 @@ class Pilot(ABC, Generic[P]):
 
     def touch(self, pad: str = "pad1") -> Hands:
         """Fire once in a listing's look whose cursor is hidden until it is touched, unless that has been done."""
-        if self.program.original and not self.program.steered:
+        if self.program.original and not self.program.cursor_shown:
             yield from self.press(f"{pad} fire")
 
     def take(self, start: tuple[int, int], end: tuple[int, int]) -> Hands:

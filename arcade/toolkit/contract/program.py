@@ -12,7 +12,7 @@ from arcade.toolkit.contract.dice import Dice, RomDice, RomRandom, SplitMix
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.searching import Idea, Thinking, unseen
+from arcade.toolkit.contract.searching import Idea, Thinking, no_report
 from arcade.toolkit.contract.texts import Count, Text
 
 M = TypeVar("M", bound=Machine)
@@ -60,7 +60,7 @@ class Result:
     frame: int
     outcome: Outcome
     score: int | None
-    aided: bool | None = False
+    assisted: bool | None = False
     """Whether a hint, a move taken back, a solution or a rewinding helped; None if that was not noted in its time."""
 
 
@@ -89,41 +89,41 @@ class Program(ABC, Generic[M]):
             self.dice: Dice = RomDice(machine)
         else:
             self.dice = SplitMix(setup.seed)
-        self.ornament: Dice = SplitMix(setup.seed ^ 0x0A57)
+        self.decoration_dice: Dice = SplitMix(setup.seed ^ 0x0A57)
         """Chance for decoration only; the rules never see it."""
-        self.steered = False
-        """Whether the player has steered a cursor that hides until then: from that moment on it is seen."""
-        self.aided = False
+        self.cursor_shown = False
+        """Whether the cursor is on the screen: it hides until the player first moves it."""
+        self.assisted = False
         """Whether the game that is being played has been helped: by a hint, a move taken back, a solution, a rewinding.
 
         Set where the help is given, cleared when the game ends; no part of the state, since it changes nothing.
         """
-        self.adds_up = False
+        self.accumulates_score = False
         """Whether the score of a game counts on in the next game's, and so the help that was given."""
         self.results: list[Result] = []
         self.thoughts: list[Thought] = []
         self.writings: list[Writing] = []
         """What the player had the program write; whoever runs it makes files of them."""
-        self.foreseen = list(thoughts)
-        """Noted answers that are still to come."""
-        self.doubted = 0
-        """So many of the noted answers that come first are not believed but searched for anew."""
-        self.passed: Callable[[str], None] = _unheard
-        """Told of each landmark: whoever runs the program may note there how everything is."""
-        self.seen: Callable[[Idea], None] = unseen
-        """Told what the opponent believes while it thinks; no part of the run: of a noted answer nothing is told."""
+        self.recorded_answers = list(thoughts)
+        """Answers of the opponents that a replay recorded and that are still to come."""
+        self.answers_to_verify = 0
+        """How many of the recorded answers, from the first on, are searched for again instead of believed."""
+        self.report_safe_point: Callable[[str], None] = _no_checkpoint
+        """Called at each safe point, where whoever runs the program may take a checkpoint."""
+        self.report_idea: Callable[[Idea], None] = no_report
+        """Called with what the opponent believes while it thinks; no part of the run, silent for a recorded one."""
 
     @abstractmethod
     def play(self) -> Frames[None]:
         """The program from its first frame to its last."""
 
-    def play_from(self, landmark: str) -> Frames[None]:
-        """The program from a landmark that it has passed, everything being as it was then, to its last frame.
+    def play_from(self, safe_point: str) -> Frames[None]:
+        """The program from a safe point that it has passed, everything being as it was then, to its last frame.
 
-        A landmark is a place in the flow from which its generators can begin again, since nothing that they need is
+        A safe point is a place in the flow from which its generators can begin again, since nothing that they need is
         theirs alone: whatever goes on is in the program, its look and its machine.
         """
-        raise NotImplementedError(landmark)
+        raise NotImplementedError(safe_point)
 
     @abstractmethod
     def state(self) -> dict[str, Plain]:
@@ -166,7 +166,7 @@ class Program(ABC, Generic[M]):
             answer = yield from question
             self.own_terms = self.own_terms or (not self.results and answer != usual)
             return answer
-        keyboard, seen = self.machine.keyboard, 0
+        keyboard, report_idea = self.machine.keyboard, 0
         keyboard.flush()
         keyboard.hear(NO_KEYS)
         while True:
@@ -175,24 +175,24 @@ class Program(ABC, Generic[M]):
             except StopIteration as stop:
                 keyboard.listen()
                 return cast(A, stop.value)
-            seen = seen + 1 if self.machine.waiting is not None else 0
-            keyboard.hear(RETURN if seen and seen % SEEN == 0 else NO_KEYS)
+            report_idea = report_idea + 1 if self.machine.waiting is not None else 0
+            keyboard.hear(RETURN if report_idea and report_idea % SEEN == 0 else NO_KEYS)
             yield
 
     def finish(self, outcome: Outcome, score: int | None = None) -> None:
         """Announce that a game has ended; the cabinet takes the score from here."""
-        self.results.append(Result(self.machine.frame, outcome, score, self.aided))
-        self.aided = self.aided and self.adds_up
+        self.results.append(Result(self.machine.frame, outcome, score, self.assisted))
+        self.assisted = self.assisted and self.accumulates_score
 
     def think(self, search: Thinking[A]) -> Frames[A]:
-        """Let an opponent search, a slice a frame, and note its answer; a noted answer is used instead of searching.
+        """Let an opponent search, a slice a frame, and record its answer; a recorded one replaces the search.
 
         The answer must be a plain value, and the search must not draw from the run's own dice (give it a fork),
         since a run that is resumed or watched skips the search.
         """
-        foreseen = self.foreseen.pop(0) if self.foreseen else None
-        if foreseen is not None and len(self.thoughts) >= self.doubted:
-            thought = foreseen
+        recorded = self.recorded_answers.pop(0) if self.recorded_answers else None
+        if recorded is not None and len(self.thoughts) >= self.answers_to_verify:
+            thought = recorded
             for _ in range(thought.frames):
                 yield
         else:
@@ -204,7 +204,7 @@ class Program(ABC, Generic[M]):
                     answer = stop.value
                     break
                 if idea is not None:
-                    self.seen(idea)
+                    self.report_idea(idea)
                 yield
             if self.dice.state != before:
                 raise RuntimeError("a search drew from the run's dice")
@@ -213,8 +213,8 @@ class Program(ABC, Generic[M]):
         return cast(A, thought.answer)
 
 
-def _unheard(landmark: str) -> None:
-    """Nobody wants to know which landmark was passed."""
+def _no_checkpoint(safe_point: str) -> None:
+    """Take no checkpoint: what a program does that nobody runs for later."""
 
 
 def in_each_frame(part: Frames[A], step: Callable[[], None]) -> Frames[A]:

@@ -25,7 +25,7 @@ class Idea:
     """How likely it is to win, in per cent."""
 
 
-def unseen(idea: Idea) -> None:
+def no_report(idea: Idea) -> None:
     """Nobody wants to see what an opponent believes."""
 
 

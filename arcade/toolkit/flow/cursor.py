@@ -138,7 +138,7 @@ def choose_cell(
         keyboard.settle()
     names = orders(*commands)
     cell, held = start, HeldKey()
-    hidden = hidden and not program.steered
+    hidden = hidden and not program.cursor_shown
     if not hidden:
         show(cell, True)
     try:
@@ -148,7 +148,7 @@ def choose_cell(
             key = keyboard.take().lower()
             step = held.meant(key, keyboard, repeat, steering.direction)
             if hidden and (step is not None or key in steering.fire.keys):
-                hidden, program.steered = False, True
+                hidden, program.cursor_shown = False, True
                 show(cell, True)
             elif step is not None:
                 before = cell

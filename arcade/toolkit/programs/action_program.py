@@ -73,7 +73,7 @@ class ActionGame(ABC, Generic[M, W]):
         """Step after step until the game is over.
 
         Where all that goes on is in the world, the look and the program, so that another `run` would go on in the same
-        way, it passes the landmark TURN (`turn_passed`).
+        way, it passes the safe point TURN (`turn_passed`).
         """
 
     @abstractmethod
@@ -124,7 +124,7 @@ class ActionVariant(ActionGame[M, W]):
 
     def turn_passed(self) -> None:
         """A step begins."""
-        self.program.passed(TURN)
+        self.program.report_safe_point(TURN)
 
     @abstractmethod
     def state(self) -> dict[str, Plain]:

@@ -17,7 +17,7 @@ Before = TypeVar("Before", contravariant=True)
 class Stage(Protocol[Before, Move]):
     """What a program does for a match; it can see the match itself."""
 
-    aided: bool
+    assisted: bool
     """Whether the match was helped (see Program)."""
 
     def turn_passed(self) -> None:
@@ -49,11 +49,11 @@ def contest(stage: Stage[P, Move], match: Match[P, Move], people: Collection[int
             chosen = answered(match.position, (yield from stage.answer()))
         if isinstance(chosen, Control):
             if chosen.name == HINT.name:
-                stage.aided = True
+                stage.assisted = True
                 yield from stage.hint()
             elif chosen.name == TAKE_BACK.name:
                 done = match.take_back(lambda seat: seat in people)
-                stage.aided = stage.aided or done
+                stage.assisted = stage.assisted or done
                 yield from stage.taken_back(done)
         else:
             before = match.position

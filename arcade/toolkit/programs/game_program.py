@@ -11,9 +11,9 @@ from arcade.toolkit.contract.program import M, Program, Setup, Thought
 from arcade.toolkit.flow.alongside import while_asking, while_waiting
 
 GAME = "game"
-"""The landmark before a game begins."""
+"""The safe point before a game begins."""
 TURN = "turn"
-"""The landmark before the next turn or step of a game."""
+"""The safe point before the next turn or step of a game."""
 
 
 class GameProgram(Program[M]):
@@ -27,25 +27,25 @@ class GameProgram(Program[M]):
         yield from self.look.title()
         yield from self.play_from(GAME)
 
-    def play_from(self, landmark: str) -> Frames[None]:
+    def play_from(self, safe_point: str) -> Frames[None]:
         again = True
         while again:
-            if landmark == GAME:
+            if safe_point == GAME:
                 self.look.ending = None
-                self.passed(GAME)
+                self.report_safe_point(GAME)
                 game = self.play_game()
             else:
-                game, landmark = self.go_on(), GAME
+                game, safe_point = self.go_on(), GAME
             yield from while_waiting(self.machine, game, self.look.idle)
             again = yield from while_asking(self.machine, self.another(), self.look.rest)
         yield from self.look.farewell()
 
     def turn_passed(self) -> None:
         """Take note that the next turn or step of a game begins."""
-        self.passed(TURN)
+        self.report_safe_point(TURN)
 
     def go_on(self) -> Frames[None]:
-        """One game from the turn at which it was, to its result; only of programs that pass that landmark."""
+        """One game from the turn at which it was, to its result; only of programs that pass that safe point."""
         raise NotImplementedError
 
     @abstractmethod
@@ -76,7 +76,7 @@ class Variant(Protocol):
 
 @runtime_checkable
 class Lasting(Protocol):
-    """A variant that passes the landmark TURN."""
+    """A variant that passes the safe point TURN."""
 
     def rest_of_game(self) -> Frames[None]:
         """A game from the turn at which it was."""

@@ -140,7 +140,7 @@ class Ending(Enum):
 class Stage(Protocol[Before, Move]):
     """What a program does for a puzzle; it can see the attempt itself."""
 
-    aided: bool
+    assisted: bool
     """Whether the attempt was helped (see Program)."""
 
     @property
@@ -198,7 +198,7 @@ def _make(stage: Stage[T, Move], attempt: Attempt[T, Move], move: Move) -> Frame
 def _obey(stage: Stage[T, Move], attempt: Attempt[T, Move], order: Control, pace: float) -> Frames[Ending | None]:
     if order.name == TAKE_BACK.name:
         before, undone = attempt.position, attempt.take_back()
-        stage.aided = stage.aided or undone is not None
+        stage.assisted = stage.assisted or undone is not None
         yield from stage.taken_back(before, undone)
     elif order.name not in (HINT.name, SOLVE.name):
         return (yield from stage.obey(order))
@@ -206,7 +206,7 @@ def _obey(stage: Stage[T, Move], attempt: Attempt[T, Move], order: Control, pace
         yield from stage.no_way()
     elif order.name == HINT.name:
         attempt.hints += 1
-        stage.aided = True
+        stage.assisted = True
         yield from stage.hint(attempt.plan[0])
     else:
         return (yield from _help(stage, attempt, pace))
@@ -230,7 +230,7 @@ def _help(stage: Stage[T, Move], attempt: Attempt[T, Move], pace: float) -> Fram
     keyboard = stage.machine.keyboard
     keyboard.flush()
     attempt.scored = False
-    stage.aided = True
+    stage.assisted = True
     while attempt.plan:
         yield from stage.helping(len(attempt.plan))
         yield from stage.machine.wait(pace)

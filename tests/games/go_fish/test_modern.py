@@ -112,7 +112,7 @@ def test_whoever_opened_the_cards_was_helped_in_that_game_and_not_in_the_next() 
     run.press("y")
     while still(len(run.session.results) < 2):
         run.press("return")
-    assert [result.aided for result in run.session.results] == [True, False]
+    assert [result.assisted for result in run.session.results] == [True, False]
     assert [result.score is None for result in run.session.results] == [True, False]
 
 

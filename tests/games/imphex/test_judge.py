@@ -44,7 +44,7 @@ def test_who_never_had_a_win_made_no_mistake() -> None:
 def test_the_learner_knows_how_it_stands_only_if_it_can_lose_no_more(level: int, certain: bool) -> None:
     run = Prompted("imphex", level=level, seed=8)
     ideas: list[Idea] = []
-    run.session.program.seen = ideas.append
+    run.session.program.report_idea = ideas.append
     for key in ("1", "2", "5"):
         run.press(key)
     (idea,) = ideas

@@ -71,7 +71,7 @@ def test_a_code_on_the_board(level: int, code: str, guesses: str, outcome: str) 
 def test_each_guess_is_told_with_the_tries_that_it_will_take() -> None:
     run = Prompted("masteract", level=3)
     told: list[Idea] = []
-    run.session.program.seen = told.append
+    run.session.program.report_idea = told.append
     run.press("return")
     put(run, "1234")
     assert [idea.line for idea in told] == [("1123",), ("1234",)]

@@ -44,9 +44,9 @@ class Main(Program[Spectrum]):
                     self.points += self.setup.level
                 if self.tapped(HINT):
                     self.hints += 1
-                    self.aided = True
+                    self.assisted = True
                     machine.print_at(4, 2, "HINT: PRESS")
-                machine.plot(self.ornament.below(256), self.ornament.below(150))
+                machine.plot(self.decoration_dice.below(256), self.decoration_dice.below(150))
                 yield
             extra = yield from self.think(self.ponder())
             self.games += 1
