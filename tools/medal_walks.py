@@ -24,8 +24,7 @@ from arcade.games.english_hunt.solver import Table, begun
 from arcade.games.frog_duel.judge import STRENGTH as FROGS
 from arcade.games.frog_duel.levels import LEVELS as PONDS
 from arcade.games.frog_duel.opponent import pond as dug
-from arcade.games.graphics_editor import art, puzzles
-from arcade.games.graphics_editor.rules import SIDE
+from arcade.games.graphics_editor import art, rules
 from arcade.games.impas.judge import STRENGTH as PUSHERS
 from arcade.games.impas.rules import start as block
 from arcade.games.imphex.levels import LEVELS as IMPHEX_LEVELS
@@ -197,8 +196,8 @@ def _exercises(level: int) -> Iterator[tuple[str, Finished]]:
     """The Graphics editor's: each turn is a change, and the last figure is drawn dot by dot, or its ground is."""
     for goal in art.SYMMETRIC:
         dots = sum(row.bit_count() for row in goal.rows)
-        changes = 1, 2, min(dots, 1 + SIDE * SIDE - dots)
-        points = sum(map(puzzles.points, changes))
+        changes = 1, 2, min(dots, 1 + rules.SIDE**2 - dots)
+        points = sum(map(rules.points, changes))
         yield f"{dots} dots", Finished(level, 1, Outcome.WON.value, points, 0, original=False, assisted=False)
 
 

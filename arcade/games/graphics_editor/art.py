@@ -22,19 +22,18 @@ ROSETTE = ART.rows("rosette")
 (INVADER,) = side_by_side(ART.rows("invader"))
 """The cover's."""
 
-HEART, HOUSE, GHOST, FISH, KEY, CUP, BIRD, ARROW = side_by_side(ART.rows("tasks"))
+HEART, HOUSE, GHOST, FISH, KEY, CUP, BIRD, ARROW = side_by_side(ART.rows("exercises"))
 SYMMETRIC = (HEART, GHOST, HOUSE, FISH)
 """To be drawn."""
 LOPSIDED = (KEY, CUP, BIRD, ARROW)
 """To be turned: no turning or mirroring leaves them as they are."""
-
 
 PENCIL = ART["pencil"].coloured(("   RM", "  RRM", " RRR ", "RRR  ", "KR   "))
 """The title's, its point at the lower left."""
 
 
 def tile() -> Figure:
-    """Four graphics in a square."""
+    """The rosette as four graphics in a square."""
     return Figure(
         tuple(
             graphic([row[left : left + SIDE] for row in ROSETTE[top : top + SIDE]])

@@ -2,18 +2,19 @@
 
 from functools import cache
 
-from arcade.games.graphics_editor import ART, art, art_gallery, scenery, strings
-from arcade.games.graphics_editor.panel import Lines, in_turn, scale_of, show_figure
+from arcade.games.graphics_editor import ART, art, strings
+from arcade.games.graphics_editor.desk import Lines, in_turn, show_figure, show_fitted
 from arcade.games.graphics_editor.rules import BLANK, Graphic
 from arcade.games.graphics_editor.state import State
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum.memory import ROWS, WIDTH
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS, ROWS, WIDTH
 from arcade.toolkit.animation.moving_sprites import Actor, Moving, hop
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.ending import WORDS
 from arcade.toolkit.letters.headline import headline
 from arcade.toolkit.picture.areas import colour_cells, fill
-from arcade.toolkit.picture.drawing import draw
+from arcade.toolkit.picture.drawing import draw, draw_cells
 from arcade.toolkit.picture.ink import BLACK, RED, WHITE, YELLOW, pair
 from arcade.toolkit.picture.panels import centred
 from arcade.toolkit.picture.patterns import EMPTY
@@ -21,40 +22,67 @@ from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.sound.noises import applause
 from arcade.toolkit.words.labels import POINTS
 
-SIDE = 8
-FRAME_ROW, FRAME_COLUMN = 6, 12
-SMALL_SIDE, SMALL_ROW, SMALL_COLUMNS = 6, 7, (3, 13, 23)
-"""The frame of a drawing, and those of three exercises."""
+WORDS_ROW, WALL_ROW, FLOOR_ROW, END_ROW = 1, 4, 18, 22  # the first of each
+WALL, FLOOR, DARK = pair("kc"), pair("ky"), pair("Wk")
+GOLD, CLOTH = pair("ky"), pair("kr")
+
+
+def wall_row(machine: Spectrum, row: int) -> None:
+    """A row of the room, from the top: of the dark above, the wall, the floor, the dark below."""
+    if WALL_ROW <= row < FLOOR_ROW:
+        fill(machine, row, 0, 1, COLUMNS, ART["rail"] if row == WALL_ROW else EMPTY, WALL)
+    elif FLOOR_ROW <= row < END_ROW:
+        fill(machine, row, 0, 1, COLUMNS, ART["planks"], FLOOR)
+    else:
+        fill(machine, row, 0, 1, COLUMNS, EMPTY, DARK)
+
+
+def hang(machine: Spectrum, row: int, column: int, side: int) -> None:
+    """A gilt frame round a square of cells; its picture has corners, edges and a middle that is not drawn."""
+    parts = (0, *(CELL,) * side, 2 * CELL)
+    for down, top in enumerate(parts, row - 1):
+        for across, left in enumerate(parts, column - 1):
+            if (top, left) != (CELL, CELL):
+                draw_cells(machine, ART["gilt"].cut(left, top, CELL, CELL), down, across)
+                colour_cells(machine, down, across, 1, 1, GOLD)
+
+
+def veil(machine: Spectrum, row: int, column: int, width: int) -> None:
+    """A row of the cloth."""
+    fill(machine, row, column, 1, width, ART["folds"], CLOTH)
+
+
+SIDE, FRAME_ROW, FRAME_COLUMN = 8, 6, 12  # in cells, of the frame of a drawing
+SMALL_SIDE, SMALL_ROW, SMALL_COLUMNS = 6, 7, (3, 13, 23)  # of those of three exercises
 VISITORS = ((28, -40), (56, -76), (172, WIDTH + 20), (200, WIDTH + 60), (118, WIDTH + 100))
 """Where each visitor comes to stand, and from where."""
-FEET, TALL = 160, 27
-STANDS, STRIDES, CHEERS = range(3)
-FEATURES = (
-    ((art_gallery.HAT, 0),),
-    ((art_gallery.LOCKS, 3), (art_gallery.SKIRT, 13)),
-    (),
-    ((art_gallery.HAT, 0),),
-    ((art_gallery.LOCKS, 3), (art_gallery.SKIRT, 13)),
-)
-"""What each visitor wears, and how far down."""
+FEET, TALL = 160, 27  # pixels
+STANDS, STRIDES, CHEERS = "stands", "strides", "cheers"
+MAN, WOMAN = (("hat", 0),), (("locks", 3), ("skirt", 13))
+FEATURES = (MAN, WOMAN, (), MAN, WOMAN)
+"""What each visitor wears, and how many pixels down."""
 ELDERS = ((art.INVADER.in_ink(YELLOW).on_paper(BLACK), 3), (art.BIRD.in_ink(WHITE).on_paper(RED), 25))
-"""What has long been hanging there, and where."""
+"""What has long been hanging there, and in which column."""
 ELDER_ROW, ELDER_SIDE = 8, 4
-PACE, STRIDE = 2, 5
-"""Pixels a frame, and frames of each picture of a walk."""
-COMING, FALL = 130, 4
-"""Frames until the last has come, and from row to row of the falling cloth."""
+PACE = 2
+"""Pixels a frame of a walk."""
+STRIDE = 5
+"""Frames of each picture of a walk."""
+COMING = 130
+"""Frames until the last visitor has come."""
+FALL = 4
+"""Frames from row to row of the falling cloth."""
 JUMP = (0, 2, 4, 5, 5, 4, 2, 0, 0, 0, 0, 0, 0, 0)
 QUESTION = ART["question"].see_through()
 DOUBT = 50
 """Frames for which one of them wonders."""
-NAIL = ART["nail"].see_through()
-PALE = pair("kC")
 BIN_AT, BALL_FROM, BALL_TO = (204, 136), (96, 88), (218, 130)
 LYING = ((182, 152), (166, 158))
 """Balls beside the bin."""
-WAY, PAUSE = 76, 40
-"""Pixels of the way of the one who is left, and steps for which he stops."""
+WAY = 76
+"""Pixels that the one who is left walks to and fro."""
+PAUSE = 40
+"""Steps for which he stops."""
 CRUMPLING = (6, 4, 2)
 """How large the sheet still is."""
 
@@ -74,7 +102,7 @@ class Ending:
     def play(self) -> Frames[None]:
         """From the desk to the words."""
         for row in range(ROWS):
-            scenery.wall_row(self.machine, row)
+            wall_row(self.machine, row)
             if row % 2:
                 yield
         for graphic, column in ELDERS if self.outcome is not Outcome.WON else ():
@@ -82,9 +110,8 @@ class Ending:
         yield from self._throw_away() if self.outcome is Outcome.LOST else self._unveil()
 
     def _elder(self, graphic: Graphic, column: int) -> None:
-        lost = self.outcome is Outcome.LOST
-        column = column if not lost else max(column, 14)
-        scenery.hang(self.machine, ELDER_ROW, column, ELDER_SIDE, ELDER_SIDE)
+        column = max(column, 14) if self.outcome is Outcome.LOST else column
+        hang(self.machine, ELDER_ROW, column, ELDER_SIDE)
         show_figure(self.machine, ((graphic,),), ELDER_ROW, column, ELDER_SIDE)
 
     def rest(self, frame: int) -> None:
@@ -106,9 +133,9 @@ class Ending:
         side, row = (SMALL_SIDE, SMALL_ROW) if won else (SIDE, FRAME_ROW)
         columns = SMALL_COLUMNS if won else (FRAME_COLUMN,)
         for column in columns:
-            scenery.hang(self.machine, row, column, side, side)
+            hang(self.machine, row, column, side)
             for line in range(row, row + side):
-                scenery.veil(self.machine, line, column, side)
+                veil(self.machine, line, column, side)
         for frame in range(COMING):
             self._people.show(*(self._comer(place, frame) for place in range(len(VISITORS))))
             if frame % (3 * STRIDE) == 0:
@@ -124,7 +151,7 @@ class Ending:
                     self._shown = ()
                     self._picture(0)
                 for below in range(line + 1, row + side):
-                    scenery.veil(self.machine, below, column, side)
+                    veil(self.machine, below, column, side)
                 for _ in range(FALL):
                     yield
         if not self._empty:
@@ -140,11 +167,7 @@ class Ending:
         if lines == self._shown:
             return
         self._shown = lines
-        scale = scale_of(lines, SIDE, SIDE)
-        down, across = scale * len(lines), scale * len(lines[0])
-        fill(self.machine, FRAME_ROW, FRAME_COLUMN, SIDE, SIDE, EMPTY, pair("kW"))
-        row, column = FRAME_ROW + (SIDE - down) // 2, FRAME_COLUMN + (SIDE - across) // 2
-        show_figure(self.machine, lines, row, column, scale)
+        show_fitted(self.machine, lines, (FRAME_ROW, FRAME_COLUMN, SIDE, SIDE), pair("kW"))
 
     def _comer(self, place: int, frame: int) -> Actor:
         spot, start = VISITORS[place]
@@ -169,11 +192,11 @@ class Ending:
 
     def _throw_away(self) -> Frames[None]:
         machine = self.machine
-        colour_cells(machine, SMALL_ROW - 1, 3, SIDE, SIDE, PALE)
-        draw(machine, NAIL, CELL * 7 - 4, CELL * (SMALL_ROW - 1))
-        draw(machine, art_gallery.BIN, *BIN_AT)
+        colour_cells(machine, SMALL_ROW - 1, 3, SIDE, SIDE, pair("kC"))
+        draw(machine, ART["nail"].see_through(), CELL * 7 - 4, CELL * (SMALL_ROW - 1))
+        draw(machine, ART["bin"].see_through(), *BIN_AT)
         for place in LYING:
-            draw(machine, art_gallery.BALL, *place)
+            draw(machine, ART["ball"], *place)
         sheet = Moving(machine)
         graphic = self.program.bench.graphic
         x, y = BALL_FROM
@@ -184,7 +207,7 @@ class Ending:
             for _ in range(14):
                 yield
         for point in hop((x + 20, y), BALL_TO, 56, 36):
-            sheet.show((art_gallery.BALL, *point))
+            sheet.show((ART["ball"], *point))
             yield
         sheet.hide()
         machine.chime(((0.006, 4.0), (0.008, -3.0), (0.01, -9.0)))
@@ -204,16 +227,16 @@ class Ending:
         program, text = self.program, self.program.text
         over = self.outcome is Outcome.OVER
         words = strings.FINISHED if over else WORDS[self.outcome]
-        headline(self.machine, text(words), scenery.WORDS_ROW, inks, "k", None, 2)
+        headline(self.machine, text(words), WORDS_ROW, inks, "k", None, 2)
         label, value = (strings.CHANGES, program.bench.drawing.changes) if over else (POINTS, program.points)
-        centred(self.machine, scenery.END_ROW, f"{text(label)}: {value}", pair("Ck"))
+        centred(self.machine, END_ROW, f"{text(label)}: {value}", pair("Ck"))
 
 
 @cache
-def _visitor(place: int, pose: int) -> Sprite:
-    """One of the visitors in a pose."""
-    tall = art_gallery.VISITOR[pose]
+def _visitor(place: int, pose: str) -> Sprite:
+    """Somebody who comes to see it, from behind, with what they wear."""
+    tall = ART[f"visitor-{pose}"].see_through()
     picture = tall.over(Sprite(tall.width, (0,) * TALL, (0,) * TALL), 0, TALL - tall.height)
     for feature, down in FEATURES[place]:
-        picture = feature.over(picture, 0, down)
+        picture = ART[feature].see_through().over(picture, 0, down)
     return picture

@@ -18,21 +18,8 @@ import re
 from dataclasses import dataclass, replace
 from functools import partial
 
+from arcade.games.graphics_editor import strings
 from arcade.games.graphics_editor.rules import INK, MOST, PAPER, PENCIL, SIDE, Figure, Graphic, Layout, graphic
-from arcade.games.graphics_editor.strings import (
-    BAD_BYTE,
-    BAD_COUNT,
-    BAD_HEIGHT,
-    BAD_SIGN,
-    BAD_SIZE,
-    BAD_WIDTH,
-    IN_BLOCKS,
-    IN_LETTERS,
-    NOT_JOINED,
-    NOTHING_DRAWN,
-    SEVERAL,
-    TOO_MANY,
-)
 from arcade.toolkit.contract.cartridge import Choices, Part, UnreadableError
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.texts import Verbatim
@@ -114,7 +101,7 @@ def opened(text: str) -> Plain | Choices:
     parts = [part for name, rows in sheet.items() for part in _parts(text, name, rows)]
     if len(parts) == 1:
         return parts[0].read()
-    return Choices(SEVERAL if len(sheet) > 1 else IN_BLOCKS, tuple(parts))
+    return Choices(strings.SEVERAL if len(sheet) > 1 else strings.IN_BLOCKS, tuple(parts))
 
 
 def _is_sheet(text: str) -> bool:
@@ -134,7 +121,7 @@ def _parts(text: str, name: str, rows: Rows) -> list[Part]:
 
 
 def _refuse(text: str, name: str) -> Plain:
-    raise UnreadableError(IN_LETTERS, line_of(text, name), name=name)
+    raise UnreadableError(strings.IN_LETTERS, line_of(text, name), name=name)
 
 
 def piece_of(text: str) -> Piece | None:
@@ -166,14 +153,14 @@ def read(text: str) -> Figure:
             colours = tuple(map(int, found.group(1).split(",")))
         elif _ALMOST.fullmatch(words):
             wrong = next(sign for sign in words if sign not in "#.")
-            raise UnreadableError(BAD_SIGN, line=number, sign=wrong)
+            raise UnreadableError(strings.BAD_SIGN, line=number, sign=wrong)
     drawn = [picture for picture in pictures if picture]
     if drawn:
         figure = _joined(drawn)
         return _coloured(_as_remarked(figure, *remark) if remark and len(drawn) == 1 else figure, colours)
     if data:
         return _coloured(Figure(tuple(_bytes(number, words) for number, words in _few(data))), colours)
-    raise UnreadableError(NOTHING_DRAWN, line=1)
+    raise UnreadableError(strings.NOTHING_DRAWN, line=1)
 
 
 def _joined(pictures: list[list[Numbered]]) -> Figure:
@@ -182,13 +169,13 @@ def _joined(pictures: list[list[Numbered]]) -> Figure:
     if len(cut) == 1:
         (down, across, graphics), number = cut[0], pictures[0][0][0]
         if (down, across) not in LAYOUTS:
-            raise UnreadableError(BAD_SIZE, line=number, width=SIDE * across, height=SIDE * down)
+            raise UnreadableError(strings.BAD_SIZE, line=number, width=SIDE * across, height=SIDE * down)
         return Figure(graphics, LAYOUTS[down, across])
     for (_, _, graphics), picture in zip(cut, pictures, strict=True):
         if len(graphics) > 1:
-            raise UnreadableError(NOT_JOINED, line=picture[0][0])
+            raise UnreadableError(strings.NOT_JOINED, line=picture[0][0])
     if len(cut) > MOST:
-        raise UnreadableError(TOO_MANY, line=pictures[MOST][0][0])
+        raise UnreadableError(strings.TOO_MANY, line=pictures[MOST][0][0])
     return Figure(tuple(graphics[0] for _, _, graphics in cut))
 
 
@@ -214,9 +201,9 @@ def _cut(picture: list[Numbered]) -> tuple[int, int, tuple[Graphic, ...]]:
     width, height = len(picture[0][1]), len(picture)
     for number, row in picture:
         if len(row) != width or width % SIDE:
-            raise UnreadableError(BAD_WIDTH, line=number, width=len(row))
+            raise UnreadableError(strings.BAD_WIDTH, line=number, width=len(row))
     if height % SIDE:
-        raise UnreadableError(BAD_HEIGHT, line=picture[-1][0], height=height)
+        raise UnreadableError(strings.BAD_HEIGHT, line=picture[-1][0], height=height)
     rows = [row for _, row in picture]
     return (
         height // SIDE,
@@ -231,7 +218,7 @@ def _cut(picture: list[Numbered]) -> tuple[int, int, tuple[Graphic, ...]]:
 
 def _few(data: list[Numbered]) -> list[Numbered]:
     if len(data) > MOST:
-        raise UnreadableError(TOO_MANY, line=data[MOST][0])
+        raise UnreadableError(strings.TOO_MANY, line=data[MOST][0])
     return data
 
 
@@ -240,7 +227,7 @@ def _bytes(number: int, words: str) -> Graphic:
     numbers = [word.strip() for word in words.split(",")]
     for word in numbers:
         if not (word.isascii() and word.isdecimal() and len(word) <= 3 and int(word) <= 255):
-            raise UnreadableError(BAD_BYTE, line=number, byte=word[:12])
+            raise UnreadableError(strings.BAD_BYTE, line=number, byte=word[:12])
     if len(numbers) != SIDE:
-        raise UnreadableError(BAD_COUNT, line=number, n=len(numbers))
+        raise UnreadableError(strings.BAD_COUNT, line=number, n=len(numbers))
     return Graphic(tuple(map(int, numbers)))

@@ -1,31 +1,200 @@
-"""The drawn look: a desk with a large sheet, a screen beside it, and keys for whatever can be done."""
+"""The drawn look: what hands do on the desk, a page of letters to choose from, and how all of it is shown."""
 
-from arcade.games.graphics_editor import MUSIC, commands, layout, sounds, strings
-from arcade.games.graphics_editor.canvas import Canvas
-from arcade.games.graphics_editor.commands import COMMANDS
+from arcade.games.graphics_editor import MUSIC, commands, sounds, strings
+from arcade.games.graphics_editor.commands import BACK, BRIGHT, COMMANDS, DOT, ORDERS, STEERING
+from arcade.games.graphics_editor.desk import (
+    BUTTON_FIELD,
+    CARDS,
+    DESK,
+    FIELD,
+    HELP_ROW,
+    LABEL_COLUMNS,
+    LABEL_ROW,
+    LAMP_FIELD,
+    MESSAGE_ROW,
+    PAINTS,
+    PREVIEW_COLUMN,
+    Desk,
+    Mood,
+    Pencil,
+    enlarged,
+    show_points,
+)
 from arcade.games.graphics_editor.ending import Ending
-from arcade.games.graphics_editor.figures import Mood, Pencil
 from arcade.games.graphics_editor.file_format import grid, write
-from arcade.games.graphics_editor.handling import Hands
-from arcade.games.graphics_editor.pages import choose_letter
-from arcade.games.graphics_editor.panel import show_points
-from arcade.games.graphics_editor.rules import Layout
+from arcade.games.graphics_editor.rules import PENCIL, SIDE, Dot, Graphic, Layout
 from arcade.games.graphics_editor.state import State
 from arcade.games.graphics_editor.title import Title
+from arcade.machine.font import spectrum_character
+from arcade.machine.key_repeat import HeldKey, RepeatRate
+from arcade.machine.keyboard import is_on_keyboard
 from arcade.machine.machine import Frames, Waiting
+from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
-from arcade.toolkit.contract.program import Writing
+from arcade.toolkit.contract.program import Program, Writing
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import end_scene
+from arcade.toolkit.flow.cursor import clicked
+from arcade.toolkit.flow.list_menu import NOTHING, choose_picture
 from arcade.toolkit.flow.prompts import ask_yes_no
+from arcade.toolkit.flow.refusals import at_row
+from arcade.toolkit.picture.areas import colour_cells, fill
+from arcade.toolkit.picture.drawing import draw_cells
+from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
+from arcade.toolkit.picture.patterns import EMPTY
+from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.game_program import TURN
 from arcade.toolkit.programs.message_look import MessageLook
+from arcade.toolkit.sound.jingles import SELECT
 
-LABEL, HELP = layout.DESK, pair("Ck")
-READING = 60
+REPEAT = RepeatRate(12, 4)
+"""Of a held direction."""
+
+
+class Hands:
+    """One cursor for the grid and the buttons below it: what keys, strokes and clicks do, and what they order."""
+
+    def __init__(self, program: State) -> None:
+        self.program = program
+        self.machine = program.machine
+        self.button: int | None = None
+        """The button that the cursor is on; None while it is on the grid."""
+        self.slip = False
+        """Whether the last key meant nothing."""
+        self.drew = False
+        """Whether the last key changed a dot."""
+        self._pen: bool | None = None
+        """What a held fire draws, if it draws."""
+        self._last_button = 0
+        self._held = HeldKey()
+
+    def to_grid(self) -> None:
+        self.button = self._pen = None
+
+    def read(self) -> Control | None:
+        """Move and draw as the keys of this frame want it; an order is returned."""
+        keyboard, bench = self.machine.keyboard, self.program.bench
+        key = keyboard.take().lower()
+        step = self._held.meant(key, keyboard, REPEAT, STEERING.direction)
+        self.slip = self.drew = False
+        if not self.program.down(DOT):
+            self._pen = None
+        if step is not None:
+            self._move(*step)
+        elif key in DOT.keys:
+            if self.button is not None:
+                return COMMANDS[self.button]
+            self._pen = not bench.graphic.inked(bench.cursor)
+            self._dot(bench.cursor, self._pen)
+        elif key in BACK.keys:
+            self._choose(None if self.button is not None else self._last_button)
+        elif key and (pixel := clicked(key)):
+            return self._click(*pixel)
+        elif key in ORDERS:
+            return ORDERS[key]
+        else:
+            self.slip = bool(key) and is_on_keyboard(key)
+        return None
+
+    def _move(self, down: int, right: int) -> None:
+        bench, columns = self.program.bench, BUTTON_FIELD.columns
+        if self.button is not None:
+            row, column = divmod(self.button, columns)
+            if row + down < 0:
+                bench.cursor = (FIELD.rows - 1, _beside(column, BUTTON_FIELD, FIELD))
+                self._choose(None)
+            else:
+                row = min(row + down, BUTTON_FIELD.rows - 1)
+                self._choose(row * columns + (column + right) % columns)
+        elif down > 0 and bench.cursor[0] == FIELD.rows - 1:
+            if self._pen is None:  # a stroke does not run off the grid
+                self._choose(_beside(bench.cursor[1], FIELD, BUTTON_FIELD))
+        else:
+            before, bench.cursor = bench.cursor, FIELD.step(bench.cursor, down, right)
+            if self._pen is not None:
+                self._dot(bench.cursor, self._pen, continues=True)
+            elif bench.cursor != before:
+                self.machine.chime(sounds.MOVED)
+
+    def _choose(self, button: int | None) -> None:
+        self.button = button
+        self._last_button = self._last_button if button is None else button
+        self.machine.chime(sounds.MOVED if button is None else sounds.KEY_MOVED)
+
+    def _dot(self, dot: Dot, ink: bool, continues: bool = False) -> None:
+        bench = self.program.bench
+        if not bench.draw(dot, ink, continues):
+            return
+        self.drew = True
+        if bench.goal is None:
+            self.machine.chime(sounds.dot(dot[0], ink))
+        elif bench.goal.inked(dot) is ink:
+            self.machine.chime(sounds.nearer(len(bench.wrong)))
+        else:
+            self.machine.chime(sounds.FARTHER)
+
+    def _click(self, x: int, y: int) -> Control | None:
+        bench = self.program.bench
+        if dot := FIELD.at(x, y):
+            self.button, bench.cursor = None, dot
+            self._dot(dot, not bench.graphic.inked(dot))
+        elif under := BUTTON_FIELD.at(x, y):
+            self._choose(under[0] * BUTTON_FIELD.columns + under[1])
+            return COMMANDS[self._last_button]
+        elif (card := CARDS.at(x, y)) and card[1] < bench.figure.count:
+            bench.at = card[1]
+            self.machine.chime(sounds.GRAPHIC)
+        elif paint := PAINTS.at(x, y):
+            bench.paint(**{("ink", "paper")[paint[0]]: paint[1]})
+            self.machine.chime(sounds.paint(paint[1]))
+        elif LAMP_FIELD.at(x, y):
+            return BRIGHT
+        return None
+
+
+def _beside(column: int, here: Grid, there: Grid) -> int:
+    """The column of a grid that is above or below one of another."""
+    middle = here.left + here.width * column + here.width // 2
+    return min(max((middle - there.left) // there.width, 0), there.columns - 1)
+
+
+SIGNS = "".join(map(spectrum_character, range(32, 128))) + "ăâîșțĂÂÎȘȚ"
+PAGE = Grid(rows=7, columns=16, left=0, top=32, width=16, height=16)
+SHEET, CHOSEN = pair("kW"), pair("YB")
+LARGE, LARGE_ROW, LARGE_COLUMN = 4, 18, 14  # cells of the letter under the cursor, shown below the others
+CAPITALS = {sign.lower(): SIGNS.index(sign) for sign in "ABCDEFGHIJKLMNOPQRSTUVWXYZ12349"}
+"""What a typed key chooses at once; the others, and the digits that steer, are reached with the cursor."""
+
+
+def choose_letter(program: Program[Spectrum]) -> Frames[Graphic | None]:
+    """A letter's graphic; None when the player goes back. The rows 1 to 21 are drawn over."""
+    machine = program.machine
+    fill(machine, 1, 0, 21, 32, EMPTY, SHEET)
+    for place, sign in enumerate(SIGNS):
+        x, y = PAGE.origin(divmod(place, PAGE.columns))
+        machine.cell(y // CELL, x // CELL, machine.font[sign], SHEET)
+
+    def show(place: int, lit: bool) -> None:
+        x, y = PAGE.origin(divmod(place, PAGE.columns))
+        colour_cells(machine, y // CELL, x // CELL, 1, 1, CHOSEN if lit else SHEET)
+        if lit:
+            rows = machine.font[SIGNS[place]] if place < len(SIGNS) else bytes(SIDE)
+            draw_cells(machine, enlarged(tuple(rows), LARGE), LARGE_ROW, LARGE_COLUMN)
+            colour_cells(machine, LARGE_ROW, LARGE_COLUMN, LARGE, LARGE, PENCIL)
+
+    wrong, count, first = at_row(program, 23), PAGE.rows * PAGE.columns, CAPITALS["a"]
+    place = yield from choose_picture(program, PAGE, count, show, first, wrong, (BACK,), CAPITALS, steering=STEERING)
+    if place == NOTHING:
+        return None
+    machine.chime(SELECT)
+    return Graphic(tuple(machine.font[SIGNS[place] if place < len(SIGNS) else " "]))
+
+
+LABEL, HELP = DESK, pair("Ck")
+READING = 60  # frames
 
 
 class Modern(MessageLook):
@@ -35,8 +204,8 @@ class Modern(MessageLook):
     ANOTHER = strings.ANOTHER
 
     def __init__(self, program: State) -> None:
-        super().__init__(program, layout.MESSAGE_ROW, pair("Yk"))
-        self.canvas = Canvas(self.machine)
+        super().__init__(program, MESSAGE_ROW, pair("Yk"))
+        self.desk = Desk(self.machine)
         self.status = StatusBar(self.machine, 0, pair("Wb"), pair("Yb"))
         self.hands = Hands(program)
         self.pencil = Pencil(self.machine)
@@ -45,7 +214,6 @@ class Modern(MessageLook):
         """What beside the preview and in the lowest row was said last."""
 
     def title(self) -> Frames[None]:
-        """The title picture with its piece."""
         return Title(self.program).show()
 
     # --- drawing
@@ -87,13 +255,12 @@ class Modern(MessageLook):
     def _clear(self) -> None:
         self.clear_screen()
         self.status.forget()
-        self.canvas.forget()
+        self.desk.forget()
         self.pencil.forget()
         self.messages.clear()
         self._told = ("", "")
 
     def show(self) -> None:
-        """The figure with all that stands round it."""
         bench, number, text = self.program.bench, self.program.number, self.program.text
         place = (text(strings.CELL), f"{bench.at + 1}/{bench.figure.count}")
         changes = (text(strings.CHANGES), bench.drawing.changes)
@@ -106,11 +273,11 @@ class Modern(MessageLook):
         shown = strings.ANIMATION if moves else strings.LAYOUTS[bench.figure.layout]
         helps = strings.HELP if self.hands.button is None else strings.BUTTON_HELP
         told = text(strings.WANTED if bench.goal else shown), text(helps)
-        self.canvas.show(bench, self.hands.button, self._frame, self.program.calm)
+        self.desk.show(bench, self.hands.button, self._frame, self.program.calm)
         if self._told != told:
             self._told = told
-            centred(self.machine, layout.LABEL_ROW, told[0], LABEL, layout.PREVIEW_COLUMN, layout.LABEL_COLUMNS)
-            centred(self.machine, layout.HELP_ROW, told[1], HELP)
+            centred(self.machine, LABEL_ROW, told[0], LABEL, PREVIEW_COLUMN, LABEL_COLUMNS)
+            centred(self.machine, HELP_ROW, told[1], HELP)
         self.pencil.step(self._frame, bench.cursor if self.hands.button is None else None, bench.graphic.ink)
 
     def _name_place(self) -> None:
@@ -159,7 +326,7 @@ class Modern(MessageLook):
 
     def _letter(self) -> Frames[None]:
         self.say(strings.WHICH_LETTER)
-        centred(self.machine, layout.HELP_ROW, "", HELP)
+        centred(self.machine, HELP_ROW, "", HELP)
         letter = yield from choose_letter(self.program)
         if letter is not None:
             self.program.bench.take_dots(letter)
@@ -200,5 +367,4 @@ class Modern(MessageLook):
             yield
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """The gallery."""
         return end_scene(self, Ending(self.program, outcome), MUSIC.of(outcome))

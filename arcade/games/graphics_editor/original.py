@@ -22,8 +22,8 @@ from arcade.toolkit.picture.grid import Grid
 from arcade.toolkit.programs.game_program import TURN
 from arcade.toolkit.programs.printed_look import PrintedLook
 
-TOP, LEFT = 4, 2
-GOAL = 22
+TOP, LEFT = 4, 2  # of the grid, in cells
+GOAL = 22  # the column of what is wanted
 FIELD = Grid(SIDE, SIDE, left=8 * LEFT, top=8 * TOP, width=8, height=8)
 BLOCK, POINT = b"\xff" * 8, b"\0\0\0\x10\0\0\0\0"
 SAVE_KEY = "s"
@@ -32,7 +32,7 @@ ORDERS: dict[Language, dict[str, str]] = {
     "ro": {"u": NEXT.keys[0], "s": SAVE_KEY, "g": "e"},
 }
 """What the keys on the screen mean, by the initials of their words; the English ones mean the same in Romanian."""
-SET_NOTE, CLEAR_NOTE, WRONG_NOTE = (0.05, 20), (0.05, 10), (0.2, -10)
+SET_NOTE, CLEAR_NOTE, WRONG_NOTE = (0.05, 20), (0.05, 10), (0.2, -10)  # seconds, semitones above middle C
 SAVED_NOTES = ((0.1, 30), (0.1, 20))
 BLOCK_TIME = 1.72
 """Frames in which BASIC prints a block of the grid."""
@@ -41,8 +41,6 @@ REPEAT = RepeatRate(12, 5)
 
 
 class Original(PrintedLook):
-    """Black on white."""
-
     program: State
 
     def __init__(self, program: State) -> None:
@@ -179,18 +177,16 @@ class Original(PrintedLook):
     # --- ends
 
     def end_exercise(self, points: int) -> Frames[None]:
-        """The figure wanted is there."""
         self.machine.print_at(21, 0, self.program.text(strings.RIGHT, n=points))
         yield from self.machine.basic.tune(SAVED_NOTES)
         yield from self.machine.pause(60)
 
     def end(self, outcome: Outcome) -> Frames[None]:
-        """How it ended was seen."""
+        """Nothing: how it ended was seen."""
         del outcome
         yield from ()
 
     def again(self) -> Frames[bool]:
-        """Another drawing?"""
         self.machine.cls_lower()
         self.machine.print_at(22, 0, self.program.text(strings.ANOTHER))
         return (yield from ask_yes_no(self.machine, default=True))

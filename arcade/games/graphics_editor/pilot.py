@@ -21,8 +21,6 @@ LOOK = 120
 
 
 class Main(Pilot[Program]):
-    """Drawing after drawing."""
-
     def play(self) -> Hands:
         while True:
             yield from self.until_asked()
@@ -76,9 +74,7 @@ class Main(Pilot[Program]):
 
 
 GUIDE = Guide(
-    goal=Text(
-        "Draw characters of your own, dot by dot. Let them move.",
-    ),
+    goal=Text("Draw characters of your own, dot by dot. Let them move."),
     moment=Moment(seed=3, frame=850),
     callouts=(
         Callout(Text("Fire sets a dot, or clears it"), (64, 100), (14, 14)),

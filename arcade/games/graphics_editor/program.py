@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from arcade.games.graphics_editor import puzzles
-from arcade.games.graphics_editor.art import WALK, letters, tile
+from arcade.games.graphics_editor.art import LOPSIDED, SYMMETRIC, WALK, letters, tile
 from arcade.games.graphics_editor.file_format import piece_of, read
+from arcade.games.graphics_editor.levels import LEVELS, Start
 from arcade.games.graphics_editor.modern import Modern
 from arcade.games.graphics_editor.original import Original
-from arcade.games.graphics_editor.rules import Figure
+from arcade.games.graphics_editor.rules import Exercise, Figure, exercises, points
 from arcade.games.graphics_editor.state import Bench, State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -17,31 +17,26 @@ from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.program import Setup, Thought
 from arcade.toolkit.programs.game_program import GameProgram
 
-MAN, TILE, LETTERS, EXERCISES = 2, 3, 4, 5
-"""Levels; the first begins with an empty grid."""
-
 
 class Main(State, GameProgram[Spectrum]):
-    """Drawing after drawing."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.look: Original | Modern = Original(self) if setup.original else Modern(self)
         self.begun = False
         """Whether anything has been put on the bench."""
-        self.tasks: tuple[puzzles.Exercise, ...] = ()
+        self.tasks: tuple[Exercise, ...] = ()
         """The exercises, if that is what is done."""
 
     def play_game(self) -> Frames[None]:
         """A drawing of the player's own, or the exercises."""
-        figure = self.opened()
-        if figure is None and self.setup.level == EXERCISES:
+        figure = self.opened() or self.starting_point()
+        if figure is None:
             self.points = 0
             self.made.clear()
-            self.tasks = puzzles.drawn(self.dice)
+            self.tasks = exercises(self.dice, LOPSIDED, SYMMETRIC)
             yield from self.set_task(1)
         else:
-            yield from self.lay_out(Bench(figure or self.starting_point()))
+            yield from self.lay_out(Bench(figure))
         yield from self.go_on()
 
     def go_on(self) -> Frames[None]:
@@ -74,10 +69,19 @@ class Main(State, GameProgram[Spectrum]):
             self.piece = None
             return None
 
-    def starting_point(self) -> Figure:
-        """What the level begins with."""
-        starts = {MAN: Figure(WALK), TILE: tile(), LETTERS: letters(self.machine.font)}
-        return starts.get(self.setup.level, Figure())
+    def starting_point(self) -> Figure | None:
+        """The figure that the level begins with; None for the exercises."""
+        match LEVELS[self.setup.level].sets:
+            case Start.BLANK:
+                return Figure()
+            case Start.WALK:
+                return Figure(WALK)
+            case Start.TILE:
+                return tile()
+            case Start.LETTERS:
+                return letters(self.machine.font)
+            case Start.EXERCISES:
+                return None
 
     def practise(self, drawn: bool) -> Frames[Outcome]:
         """The figures as they are shown, the first of which is drawn or not; the player may give up before the end."""
@@ -85,7 +89,7 @@ class Main(State, GameProgram[Spectrum]):
             self.assisted = self.assisted or self.bench.assisted
             if not drawn:
                 return Outcome.LOST
-            worth = puzzles.points(self.bench.drawing.changes)
+            worth = points(self.bench.drawing.changes)
             self.points += worth
             self.made.append(self.bench.graphic)
             yield from self.look.end_exercise(worth)

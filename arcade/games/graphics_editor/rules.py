@@ -5,10 +5,11 @@ several graphics, in a row, in a column or in a square; graphics that stay apart
 Each has the colours of its cell, a ninth byte. Everything here is frozen: an operation gives a new graphic or figure.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.picture.ink import BRIGHT_BIT, attribute, ink_of, is_bright, pair, paper_of
 from arcade.toolkit.picture.sprites import Sprite, from_bytes
 
@@ -35,17 +36,14 @@ class Graphic:
 
     @property
     def ink(self) -> int:
-        """The colour of its dots."""
         return ink_of(self.attribute)
 
     @property
     def paper(self) -> int:
-        """The colour behind them."""
         return paper_of(self.attribute)
 
     @property
     def bright(self) -> bool:
-        """Whether both are bright."""
         return is_bright(self.attribute)
 
     def in_ink(self, colour: int) -> "Graphic":
@@ -67,20 +65,16 @@ class Graphic:
         return self._with(BLANK.rows)
 
     def inked(self, dot: Dot) -> bool:
-        """Whether a dot is set."""
         return bool(self.rows[dot[0]] >> SIDE - 1 - dot[1] & 1)
 
     def with_dot(self, dot: Dot, ink: bool) -> "Graphic":
-        """A dot set or cleared."""
         row, bit = self.rows[dot[0]], 1 << SIDE - 1 - dot[1]
         return self._with((*self.rows[: dot[0]], row | bit if ink else row & ~bit, *self.rows[dot[0] + 1 :]))
 
     def mirrored(self) -> "Graphic":
-        """Left and right exchanged."""
         return self._with(self._sprite().mirrored().ink)
 
     def flipped(self) -> "Graphic":
-        """Top and bottom exchanged."""
         return self._with(self._sprite().flipped().ink)
 
     def rotated(self) -> "Graphic":
@@ -147,7 +141,6 @@ class Figure:
 
     @property
     def count(self) -> int:
-        """So many graphics."""
         return len(self.graphics)
 
     @property
@@ -156,7 +149,6 @@ class Figure:
         return self.count == MOST
 
     def with_graphic(self, at: int, drawn: Graphic) -> "Figure":
-        """One graphic exchanged for another."""
         return replace(self, graphics=(*self.graphics[:at], drawn, *self.graphics[at + 1 :]))
 
     def with_more(self, at: int) -> "Figure":
@@ -164,11 +156,9 @@ class Figure:
         return replace(self, graphics=(*self.graphics[: at + 1], *self.graphics[at:]))
 
     def without(self, at: int) -> "Figure":
-        """One graphic left out."""
         return replace(self, graphics=self.graphics[:at] + self.graphics[at + 1 :])
 
     def laid_out(self) -> "Figure":
-        """In the next layout."""
         layouts = tuple(Layout)
         return replace(self, layout=layouts[(layouts.index(self.layout) + 1) % len(layouts)])
 
@@ -192,3 +182,48 @@ class Figure:
     def picture(self) -> list[str]:
         """The joined picture as rows of "#" and "."."""
         return ["".join(rows) for line in self.lines for rows in zip(*(one.text() for one in line), strict=True)]
+
+
+WORTH = 100
+"""Points for a figure that took no change."""
+LEAST = 10
+"""Points for any figure that is right."""
+TURNS: tuple[Callable[[Graphic], Graphic], ...] = (
+    Graphic.mirrored,
+    Graphic.flipped,
+    Graphic.rotated,
+    Graphic.inverted,
+    lambda one: one.shifted(2, 0),
+    lambda one: one.shifted(0, -3),
+)
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """What is there, and what is to come of it."""
+
+    start: Graphic
+    goal: Graphic
+
+
+def exercises(dice: Dice, lopsided: Sequence[Graphic], symmetric: Sequence[Graphic]) -> tuple[Exercise, ...]:
+    """Three exercises, each a little longer than the one before: two to be turned by commands, one to be drawn.
+
+    What is turned is lopsided: no turn leaves it as it is.
+    """
+    subjects = list(lopsided)
+    dice.shuffle(subjects)
+    short, long = subjects[:2]
+    first = dice.below(len(TURNS))
+    # The second turn is another one, so that the two cannot take each other back.
+    second = (first + 1 + dice.below(len(TURNS) - 1)) % len(TURNS)
+    return (
+        Exercise(short, TURNS[dice.below(len(TURNS))](short)),
+        Exercise(long, TURNS[second](TURNS[first](long))),
+        Exercise(BLANK, dice.pick(symmetric)),
+    )
+
+
+def points(changes: int) -> int:
+    """What a figure is worth that took so many changes."""
+    return max(WORTH - changes, LEAST)

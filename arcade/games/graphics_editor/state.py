@@ -1,15 +1,65 @@
-"""The work bench: a drawing, the graphic in hand, a copy, how fast it moves; and what the commands do to them."""
+"""The work bench: a drawing that can be undone, the graphic in hand, a copy; and what the commands do to them."""
 
+from collections import deque
 from collections.abc import Callable, Sequence
 
 from arcade.games.graphics_editor import commands, strings
-from arcade.games.graphics_editor.drawing import Drawing
 from arcade.games.graphics_editor.file_format import Piece
 from arcade.games.graphics_editor.rules import Dot, Figure, Graphic, Layout
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.program import Program, Setup, Thought
 from arcade.toolkit.contract.texts import Text
+
+KEPT = 250
+"""Changes that can be taken back: who draws for hours has no more to keep than who draws for minutes."""
+
+
+class Drawing:
+    """Changes can be taken back and made again; a stroke of many dots is taken back as one."""
+
+    def __init__(self, start: Figure) -> None:
+        self.figure = start
+        self.changes = 0
+        """Changes made and not taken back; each dot of a stroke counts."""
+        self._before: deque[tuple[Figure, int]] = deque(maxlen=KEPT)
+        self._after: deque[tuple[Figure, int]] = deque(maxlen=KEPT)
+
+    def change(self, figure: Figure, continues: bool = False, counts: bool = True) -> bool:
+        """Make a change, perhaps as a part of the one before; false if nothing is other than it was.
+
+        Colours are changed and taken back like dots, but need not be counted.
+        """
+        if figure == self.figure:
+            return False
+        if not continues or not self._before:
+            self._before.append((self.figure, self.changes))
+        self._after.clear()
+        self.figure = figure
+        self.changes += counts
+        return True
+
+    def fine(self, changes: int) -> None:
+        """Count more changes than were made, whatever is taken back later."""
+        self.changes += changes
+        self._before = deque(((figure, made + changes) for figure, made in self._before), KEPT)
+        self._after = deque(((figure, made + changes) for figure, made in self._after), KEPT)
+
+    def take_back(self) -> bool:
+        """Undo the last change; false when there is none."""
+        return self._go(self._before, self._after)
+
+    def redo(self) -> bool:
+        """Make the change again that was taken back last; false when there is none."""
+        return self._go(self._after, self._before)
+
+    def _go(self, source: deque[tuple[Figure, int]], target: deque[tuple[Figure, int]]) -> bool:
+        if not source:
+            return False
+        target.append((self.figure, self.changes))
+        self.figure, self.changes = source.pop()
+        return True
+
 
 SPEEDS = (25, 12, 6, 3)
 """Frames that a picture of the animation stays."""
@@ -36,7 +86,6 @@ class Bench:
 
     @property
     def figure(self) -> Figure:
-        """What is drawn."""
         return self.drawing.figure
 
     @property
@@ -51,7 +100,6 @@ class Bench:
 
     @property
     def solved(self) -> bool:
-        """Whether the goal is reached."""
         return self.goal is not None and not self.wrong
 
     @property
@@ -73,7 +121,6 @@ class Bench:
 
     @property
     def _ways(self) -> dict[str, Callable[[], Text | None]]:
-        """What each command does."""
         return {
             commands.MIRROR.name: lambda: self._turn(Graphic.mirrored),
             commands.FLIP.name: lambda: self._turn(Graphic.flipped),

@@ -13,18 +13,6 @@ CARD = Prose(
     " 100 points each, less one for every change.",
 )
 
-# Starting points.
-EMPTY = Text("empty", width=12)
-EMPTY_NOTE = Text("a blank grid")
-MAN = Text("little man", width=12)
-MAN_NOTE = Text("four pictures of a walk")
-TILE = Text("tile", width=12)
-TILE_NOTE = Text("four graphics in a square")
-LETTERS = Text("letters", width=12)
-LETTERS_NOTE = Text("the machine's own, to change")
-EXERCISES = Text("exercises", width=12)
-EXERCISES_NOTE = Text("make the figures shown")
-
 # Controls and commands.
 DOT_KEY = Text("set or clear a dot", width=26)
 BACK_KEY = Text("commands and back", width=26)
@@ -82,10 +70,7 @@ LAST_ONE = Text("This is the only graphic")
 ONLY_APART = Text("Only graphics apart can move")
 NO_HINT = Text("Draw whatever you like")
 HINT_GIVEN = Text("The dot here is wrong")
-RIGHT = Count(
-    "Right! {n} point",
-    "Right! {n} points",
-)
+RIGHT = Count("Right! {n} point", "Right! {n} points")
 FINISHED = Text("FINISHED", width=12, context="graphics-editor")
 ANOTHER = Text("Another drawing? (y/n)")
 UNKNOWN_KEY = Text("That key means nothing here")
@@ -101,31 +86,17 @@ BOOK_WANTED = Text("MAKE THIS", width=12)
 BOOK_GRAPHIC = Text("GRAPHIC {at} OF {count}")
 
 # Files that cannot be read.
-BAD_SIGN = Prose(
-    "{sign!r} stands where only # or . may stand",
-)
-BAD_WIDTH = Prose(
-    "the row has {width} dots; rows of one picture have 8, 16, 24 or 32 each",
-)
-BAD_HEIGHT = Prose(
-    "the picture ends after {height} rows, not after 8, 16, 24 or 32",
-)
+BAD_SIGN = Prose("{sign!r} stands where only # or . may stand")
+BAD_WIDTH = Prose("the row has {width} dots; rows of one picture have 8, 16, 24 or 32 each")
+BAD_HEIGHT = Prose("the picture ends after {height} rows, not after 8, 16, 24 or 32")
 BAD_SIZE = Prose(
-    "the picture has {width} by {height} dots, which is more than four graphics, or no row, column or square of them",
+    "the picture has {width} by {height} dots, which is more than four graphics, or no row, column or square of them"
 )
-NOT_JOINED = Prose(
-    "one of several pictures must have 8 by 8 dots",
-)
+NOT_JOINED = Prose("one of several pictures must have 8 by 8 dots")
 TOO_MANY = Prose("there are more than four graphics")
-BAD_BYTE = Prose(
-    "{byte!r} is no number from 0 to 255",
-)
-BAD_COUNT = Prose(
-    "a graphic has eight numbers, not {n}",
-)
+BAD_BYTE = Prose("{byte!r} is no number from 0 to 255")
+BAD_COUNT = Prose("a graphic has eight numbers, not {n}")
 IN_LETTERS = Prose("the drawing {name!r} is in letters, not in #, . and blanks")
 SEVERAL = Prose("there are several drawings in it")
 IN_BLOCKS = Prose("the drawing is larger than four graphics")
-NOTHING_DRAWN = Prose(
-    "there is no picture of # and . and no DATA",
-)
+NOTHING_DRAWN = Prose("there is no picture of # and . and no DATA")

@@ -1,6 +1,6 @@
 """The title: squared paper on which the name is drawn dot by dot, and a pencil that never stops drawing figures."""
 
-from arcade.games.graphics_editor import MUSIC, art, strings
+from arcade.games.graphics_editor import ART, MUSIC, art, strings
 from arcade.games.graphics_editor.rules import SIDE, Dot, Graphic
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
@@ -18,42 +18,28 @@ PAPER_ROWS = 22
 SQUARE = sprite(["#" * 8, *["#" + "." * 7] * 7])
 DOT = sprite(["." * 8, *["." + "#" * 7] * 7])
 SHEET = pair("CW")
-LETTERS = dict(
-    zip(
-        "GRAPHICSEDTOF",
-        zip(
-            *(
-                line.split()
-                for line in """
-                ### ##. ### ### #.# # ### ### ### ##. ### ### ###
-                #.. #.# #.# #.# #.# # #.. #.. #.. #.# .#. #.# #..
-                #.# ##. ### ### ### # #.. ### ##. #.# .#. #.# ##.
-                #.# #.# #.# #.. #.# # #.. ..# #.. #.# .#. #.# #..
-                ### #.# #.# #.. #.# # ### ### ### ##. .#. ### #..
-                """.strip().splitlines()
-            ),
-            strict=True,
-        ),
-        strict=True,
-    )
-)
-NAME_ROWS, INKS = (1, 7), "BRMk"
-"""Where the two words stand; each letter has another ink."""
+LETTERS = dict(zip("GRAPHICSEDTOF", zip(*map(str.split, ART.rows("letters")), strict=True), strict=True))
+NAME_ROWS = (1, 7)
+"""Where the two words stand."""
+INKS = "BRMk"
+"""Of the name's letters, in turn."""
 TOP, LEFT = 14, 12
 FIGURES = ((art.INVADER, "B"), (art.HEART, "R"), (art.GHOST, "M"), (art.HOUSE, "k"), (art.FISH, "B"), (art.BIRD, "R"))
 STROKE = 5
 """Frames from dot to dot."""
 LEAP = (0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0)
 """How many rows a finished figure is up, in turn."""
-LEAP_PACE, RUB = 6, 4
-"""Frames of each of these, and from row to row when it is rubbed out."""
+LEAP_PACE = 6
+"""Frames of each of these."""
+RUB = 4
+"""Frames from row to row when it is rubbed out."""
 HAND = 4, -33
-"""Where the pencil's picture is, seen from the dot it draws."""
+"""Pixels from the dot to the right and down to the pencil's picture."""
 ASIDE = (208, 124)
 
 
 def _width(word: str) -> int:
-    """The cells of a word of the name."""
+    """In cells."""
     return sum(len(LETTERS[sign][0]) + 1 for sign in word) - 1
 
 
@@ -63,7 +49,7 @@ def _fits(name: str) -> bool:
 
 
 class Title(LivingTitle):
-    """A figure leaps, is rubbed out, and the next one is drawn."""
+    """Shows a figure that leaps and is rubbed out, and the next one being drawn."""
 
     music = MUSIC
 
@@ -74,7 +60,6 @@ class Title(LivingTitle):
         self._begun = 0
 
     def draw(self) -> None:
-        """The name, and the first figure as it is when it is finished."""
         machine, text = self.machine, self.program.text
         fill(machine, 0, 0, PAPER_ROWS, COLUMNS, SQUARE, SHEET)
         for row, word in zip(NAME_ROWS, drawn_words(self.program, strings.TITLE, LETTERS, _fits).split(), strict=True):
@@ -88,8 +73,6 @@ class Title(LivingTitle):
         centred(machine, PAPER_ROWS, text(strings.TAGLINE), pair("Yk"))
 
     def step(self, frame: int) -> None:
-        """What the figure does, or what is done to it."""
-        graphic, _ = FIGURES[self._number]
         age = frame - self._begun
         if age < LEAP_PACE * len(LEAP):
             if age % LEAP_PACE == 0:

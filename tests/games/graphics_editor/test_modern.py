@@ -8,14 +8,12 @@ from arcade.cabinet.replays.session import Session
 from arcade.games.graphics_editor import commands, sounds
 from arcade.games.graphics_editor.art import WALK, tile
 from arcade.games.graphics_editor.commands import COMMANDS, CONTROLS
-from arcade.games.graphics_editor.figures import TIRED
-from arcade.games.graphics_editor.file_format import read
-from arcade.games.graphics_editor.layout import (
+from arcade.games.graphics_editor.desk import (
     BUTTON_FIELD,
     BYTES_X,
     CARDS,
     FIELD,
-    LAMP,
+    LAMP_FIELD,
     PAINTS,
     PENCIL_COLUMN,
     PENCIL_ROW,
@@ -23,10 +21,12 @@ from arcade.games.graphics_editor.layout import (
     PREVIEW_COLUMNS,
     PREVIEW_ROW,
     PREVIEW_ROWS,
+    TIRED,
     WALL_ROW,
+    scale_of,
 )
+from arcade.games.graphics_editor.file_format import read
 from arcade.games.graphics_editor.modern import Modern
-from arcade.games.graphics_editor.panel import scale_of
 from arcade.games.graphics_editor.rules import BLANK, Figure, Layout
 from arcade.machine.keyboard import NO_KEYS
 from arcade.toolkit.contract.controls import HINT, Control
@@ -260,7 +260,7 @@ def test_each_graphic_has_its_colours_on_the_sheet_the_film_the_screen_and_the_w
 
 
 def test_colours_are_clicked_in_the_paint_box_and_taken_back(player: Player) -> None:
-    player.press(click(PAINTS, (0, 2)), click(PAINTS, (1, 6)), click(LAMP, (0, 0)))
+    player.press(click(PAINTS, (0, 2)), click(PAINTS, (1, 6)), click(LAMP_FIELD, (0, 0)))
     assert (player.bench.graphic.ink, player.bench.graphic.paper, player.bench.graphic.bright) == (2, 6, False)
     assert player.bench.drawing.changes == 0, "colours are not counted"
     player.press("f2", "f2")

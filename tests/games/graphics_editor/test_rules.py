@@ -3,8 +3,7 @@
 import pytest
 
 from arcade.games.graphics_editor.art import LOPSIDED, SYMMETRIC, WALK, letters, tile
-from arcade.games.graphics_editor.puzzles import LEAST, drawn, points
-from arcade.games.graphics_editor.rules import BLANK, Figure, Graphic, Layout, graphic
+from arcade.games.graphics_editor.rules import BLANK, LEAST, Figure, Graphic, Layout, exercises, graphic, points
 from arcade.machine.font import load_builtin
 from arcade.toolkit.contract.dice import SplitMix
 
@@ -149,11 +148,11 @@ def test_starting_points() -> None:
 
 def test_exercises_differ_from_what_is_wanted_and_are_the_dice_s() -> None:
     for seed in range(300):
-        tasks = drawn(SplitMix(seed))
+        tasks = exercises(SplitMix(seed), LOPSIDED, SYMMETRIC)
         assert len(tasks) == 3
         assert all(task.start != task.goal for task in tasks)
         assert tasks[2].start == BLANK
-        assert tasks == drawn(SplitMix(seed))
+        assert tasks == exercises(SplitMix(seed), LOPSIDED, SYMMETRIC)
 
 
 @pytest.mark.parametrize(("changes", "worth"), [(0, 100), (1, 99), (90, LEAST), (500, LEAST)])

@@ -4,9 +4,8 @@ import pytest
 
 from arcade.games.graphics_editor import commands, strings
 from arcade.games.graphics_editor.art import HEART, KEY, WALK
-from arcade.games.graphics_editor.drawing import KEPT
 from arcade.games.graphics_editor.rules import BLANK, Figure, Graphic, Layout
-from arcade.games.graphics_editor.state import HINT_COST, SPEEDS, Bench
+from arcade.games.graphics_editor.state import HINT_COST, KEPT, SPEEDS, Bench
 from arcade.toolkit.contract.controls import HINT, Control
 from arcade.toolkit.contract.texts import Text
 from tests.patience import still
