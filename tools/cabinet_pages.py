@@ -22,11 +22,11 @@ from arcade.cabinet.front.wall import wall
 from arcade.cabinet.front.wish import Place
 from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages import strings as pages
-from arcade.cabinet.pages.account import Account, News
 from arcade.cabinet.pages.boot import boot
 from arcade.cabinet.pages.card import card
 from arcade.cabinet.pages.files import choose_file
 from arcade.cabinet.pages.gallery import gallery
+from arcade.cabinet.pages.game_summary import GameSummary, News
 from arcade.cabinet.pages.initials import entry
 from arcade.cabinet.pages.keys import keys
 from arcade.cabinet.pages.medal_words import medal_words
@@ -38,7 +38,7 @@ from arcade.cabinet.pages.pads import pads
 from arcade.cabinet.pages.pause import pause
 from arcade.cabinet.pages.players import players
 from arcade.cabinet.pages.progress import progress
-from arcade.cabinet.pages.result import Result
+from arcade.cabinet.pages.result import ResultPage
 from arcade.cabinet.pages.scores import scores
 from arcade.cabinet.pages.settings import settings
 from arcade.cabinet.pages.setup import setup
@@ -52,7 +52,7 @@ from arcade.cabinet.replays.session import Session
 from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.setups import usual_variant
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.ranking import better
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.time_slices import TimeSlices
@@ -166,13 +166,15 @@ def _typing(context: PageContext) -> Screen[None]:
         yield screen.show()
 
 
-def _result(context: PageContext, game: Game) -> Result:
+def _result(context: PageContext, game: Game) -> ResultPage:
     """A game won, with a medal and a place in the middle of the table."""
     played = usual_setup(game.slug)
     rows = tuple(_table(context, game))
-    medals = medal_words(context, game.cartridge, [Finished(played.level, 1, Outcome.WON.value, SCORE, 9_000)], False)
+    medals = medal_words(
+        context, game.cartridge, [FinishedGame(played.level, 1, Outcome.WON.value, SCORE, 9_000)], False
+    )
     news = News(0, (pages.PILOT_BEATEN, pages.BEST_HERE))
-    account = Account(
+    summary = GameSummary(
         game,
         replace(played, seats=1),
         Outcome.WON,
@@ -184,7 +186,7 @@ def _result(context: PageContext, game: Game) -> Result:
         medals=tuple(medals),
         news=news,
     )
-    return Result(context, account, _run(context, game).session.machine)
+    return ResultPage(context, summary, _run(context, game).session.machine)
 
 
 def _file(context: PageContext) -> Screen[None]:

@@ -13,7 +13,7 @@ from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.formats.png import Picture
 from arcade.cabinet.page_context import ClockAndSeeds, PageContext, Screen
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.machine.keyboard import NO_KEYS
@@ -42,7 +42,7 @@ def filled_context(language: Language, narrow: bool = False) -> PageContext:
             )
         if place % 3 == 0:
             context.store.note_played(slug)
-            finished = Finished(game.default_level, 1, Outcome.WON.value, SCORES[0][1], 9_000)
+            finished = FinishedGame(game.default_level, 1, Outcome.WON.value, SCORES[0][1], 9_000)
             context.store.note_result("ANA", slug, finished, DAY)
     return context
 

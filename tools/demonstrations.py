@@ -15,7 +15,7 @@ from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.playback import pilot_setup
 from arcade.cabinet.replays.session import Session
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.medals import goals, medals
 from arcade.cabinet.storage.scores import ASSISTED
 from arcade.machine.keyboard import Keys
@@ -101,7 +101,9 @@ def medal(one: Demonstrated) -> int:
     game = cartridge(one.slug)
     if one.outcome == NONE:
         return 0
-    finished = Finished(level(one.slug), 1, one.outcome, one.score, one.frames, original=False, assisted=one.assisted)
+    finished = FinishedGame(
+        level(one.slug), 1, one.outcome, one.score, one.frames, original=False, assisted=one.assisted
+    )
     return max((place for place, won in enumerate(medals(game, [finished]), 1) if won), default=0)
 
 

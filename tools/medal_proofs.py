@@ -14,7 +14,7 @@ from pathlib import Path
 from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.replays.playback import pilot_setup
 from arcade.cabinet.replays.session import Session
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.medals import goal_in, medals
 from tools import orders
 from tools.demonstrations import unhelped_hands
@@ -87,7 +87,7 @@ def won_at(medal: Medal, seed: int, frames: int) -> int:
         session.step(next(hands))
         for result in session.results[known:]:
             ended = result.outcome.value, result.score, result.frame
-            if medals(game, [Finished(setup.level, 1, *ended, setup.original, result.assisted)])[medal.metal]:
+            if medals(game, [FinishedGame(setup.level, 1, *ended, setup.original, result.assisted)])[medal.metal]:
                 return result.frame
         known = len(session.results)
         if session.ended:

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 
 from arcade.cabinet.catalogue import cartridge
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.medals import goals, medals
 from arcade.games.blue_road import judge as blue_road
 from arcade.games.blue_road.rules import Position as Road
@@ -63,7 +63,7 @@ STRIP = 31, 8
 GAMES = 10
 """Of a match whose points add up."""
 OUTCOMES = {1: Outcome.WON.value, 0: Outcome.DRAWN.value, -1: Outcome.LOST.value}
-Walk = Callable[[int], Iterator[tuple[str, Finished]]]
+Walk = Callable[[int], Iterator[tuple[str, FinishedGame]]]
 """Of a level, given by its number, the games that come of its starts, each start in words."""
 Start = tuple[str, Any, int]
 """In words, the position, and the player's seat."""
@@ -90,10 +90,10 @@ class Duel:
     exact: Rival[Any, Any]
     starts: Callable[[int], Iterable[Start]]
 
-    def __call__(self, level: int) -> Iterator[tuple[str, Finished]]:
+    def __call__(self, level: int) -> Iterator[tuple[str, FinishedGame]]:
         for seed, (words, position, seat) in enumerate(self.starts(level)):
             ended = met(position, seat, self.exact, self.rivals[level], seed)
-            yield words, Finished(level, 1, OUTCOMES[ended], None, 0, original=False, assisted=False)
+            yield words, FinishedGame(level, 1, OUTCOMES[ended], None, 0, original=False, assisted=False)
 
 
 def _by_number(rivals: Sequence[Rival[Any, Any]]) -> dict[int, Rival[Any, Any]]:
@@ -152,17 +152,17 @@ def _trays(level: int) -> Iterator[Start]:
             yield f"{tray.name.lower()}, {begins}", started(seat, board), 0
 
 
-def _lines(level: int) -> Iterator[tuple[str, Finished]]:
+def _lines(level: int) -> Iterator[tuple[str, FinishedGame]]:
     """A match of ten games of Tic-tac-toe, two points for a win and one for a draw."""
     points = 0
     for number in range(GAMES):
         ended = met(Stones(seat=number % 2), 0, LINERS.players[-1], LINE_LEVELS[level], number)
         points += 1 + ended
         words = f"game {number + 1}, {SEATS[number % 2]}"
-        yield words, Finished(level, 1, OUTCOMES[ended], points, 0, original=False, assisted=False)
+        yield words, FinishedGame(level, 1, OUTCOMES[ended], points, 0, original=False, assisted=False)
 
 
-def _wins_in_a_row(level: int) -> Iterator[tuple[str, Finished]]:
+def _wins_in_a_row(level: int) -> Iterator[tuple[str, FinishedGame]]:
     """As many games of Imphex as can be won one after the other, a learner in fixed order leaving nothing to chance."""
     learner = IMPHEX_LEVELS[level].sets
     scan = learner.scan
@@ -187,18 +187,18 @@ def _wins_in_a_row(level: int) -> Iterator[tuple[str, Finished]]:
     row = 0
     while row < GAMES and more(known, row + 1):
         row += 1
-        yield f"win {row}", Finished(level, 1, Outcome.WON.value, row, 0, original=False, assisted=False)
+        yield f"win {row}", FinishedGame(level, 1, Outcome.WON.value, row, 0, original=False, assisted=False)
     if not row:
-        yield "the first game", Finished(level, 1, Outcome.LOST.value, None, 0, original=False, assisted=False)
+        yield "the first game", FinishedGame(level, 1, Outcome.LOST.value, None, 0, original=False, assisted=False)
 
 
-def _exercises(level: int) -> Iterator[tuple[str, Finished]]:
+def _exercises(level: int) -> Iterator[tuple[str, FinishedGame]]:
     """The Graphics editor's: each turn is a change, and the last figure is drawn dot by dot, or its ground is."""
     for goal in art.SYMMETRIC:
         dots = sum(row.bit_count() for row in goal.rows)
         changes = 1, 2, min(dots, 1 + rules.SIDE**2 - dots)
         points = sum(map(rules.points, changes))
-        yield f"{dots} dots", Finished(level, 1, Outcome.WON.value, points, 0, original=False, assisted=False)
+        yield f"{dots} dots", FinishedGame(level, 1, Outcome.WON.value, points, 0, original=False, assisted=False)
 
 
 @cache
@@ -243,7 +243,7 @@ WALKS: dict[str, Walk] = {
 """By slug."""
 
 
-def won_in(slug: str, found: Iterable[Finished]) -> tuple[bool, ...]:
+def won_in(slug: str, found: Iterable[FinishedGame]) -> tuple[bool, ...]:
     """Which of the three medals some games win."""
     return medals(cartridge(slug), found)
 
@@ -258,7 +258,7 @@ def main(arguments: Sequence[str]) -> int:
     """Walk, and tell of each level what it leaves; fail if a medal cannot be won."""
     failed = 0
     for slug in orders.games("medal_walks", __doc__, arguments, tuple(WALKS)) or WALKS:
-        found: list[Finished] = []
+        found: list[FinishedGame] = []
         for level in levels(slug):
             walked = list(WALKS[slug](level))
             found += [one for _, one in walked]

@@ -12,7 +12,7 @@ from arcade.cabinet.formats.pilot_scores import PilotScore, written
 from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.playback import pilot_setup
 from arcade.cabinet.replays.session import Session
-from arcade.cabinet.scoring.claimed import claimed
+from arcade.cabinet.scoring.verification import ranked_result
 from arcade.toolkit.contract.cartridge import Scoring
 from tools import orders
 
@@ -26,7 +26,7 @@ def played(slug: str, level: int, original: bool, seed: int) -> PilotScore | Non
     """What the pilot reaches in one game, if that is a score that would enter the table."""
     session = Session(pilot_setup(slug, level, original, seed))
     run_pilot(session, FRAMES, seed, until_result=True)
-    result = claimed(session.setup, session.results, session.cartridge.scoring)
+    result = ranked_result(session.setup, session.results, session.cartridge.scoring)
     if result is None or result.score is None:
         return None
     return PilotScore(level, original, result.score, seed, result.frame)

@@ -28,7 +28,7 @@ from arcade.cabinet.playing.game_screens import GameScreens
 from arcade.cabinet.replays.game_name import GameNameError, parsed
 from arcade.cabinet.scoring.daily import NoChallengeError, challenge, todays
 from arcade.cabinet.scoring.inviting import invite_today
-from arcade.cabinet.scoring.unproved import proving_the_rest
+from arcade.cabinet.scoring.proving import prove_the_rest
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage.pin_lock import SHORTEST, PinLock
 from arcade.cabinet.widgets.background_job import SMALL_SHARE, BackgroundJob
@@ -54,7 +54,7 @@ class Navigator:
         self.visit: GameScreens | None = None
         """The game that is looked at or played, if one is."""
         self._place = place
-        self._leisure = BackgroundJob(proving_the_rest(context), context.clock_and_seeds.clock, SMALL_SHARE)
+        self._leisure = BackgroundJob(prove_the_rest(context), context.clock_and_seeds.clock, SMALL_SHARE)
         """What is to be proved while nobody plays."""
         self._named: set[str] = set()
         """What was said of broken games."""
@@ -114,7 +114,7 @@ class Navigator:
                 yield from context.show(message(context, sentence, mood=Mood.SORRY), by_itself=True)
             self.at_shelf = True
             if self._leisure.finished:
-                self._leisure = BackgroundJob(proving_the_rest(context), context.clock_and_seeds.clock, SMALL_SHARE)
+                self._leisure = BackgroundJob(prove_the_rest(context), context.clock_and_seeds.clock, SMALL_SHARE)
             wish = yield from context.show(shelf(context, self._place), turns=True)
             self.at_shelf = False
             if wish.act is Act.MENU:

@@ -27,7 +27,7 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.scoring.ending import Ending
-from arcade.cabinet.scoring.unproved import proving_the_rest
+from arcade.cabinet.scoring.proving import prove_the_rest
 from arcade.cabinet.setups import Variant
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage.preferences import Preferences
@@ -153,7 +153,7 @@ def _ended(context: PageContext, game: Game) -> Screen[object]:
 
 def _proved(context: PageContext) -> Screen[None]:
     """What the shelf does beside itself."""
-    for _ in proving_the_rest(context):
+    for _ in prove_the_rest(context):
         yield context.monitor
     yield context.monitor
 

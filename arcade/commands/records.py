@@ -13,7 +13,7 @@ from arcade.cabinet.replays.recorder import Film
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.retrace import begin, rerun
 from arcade.cabinet.replays.run_identity import identity_of_score
-from arcade.cabinet.scoring.row_check import disproved
+from arcade.cabinet.scoring.verification import disproved
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.cabinet.storage.store import Store
 from arcade.commands.asking import CommandError, checked_products

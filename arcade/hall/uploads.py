@@ -7,7 +7,7 @@ from arcade.cabinet import catalogue
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run_identity import run_identity
-from arcade.cabinet.scoring.claimed import claimed
+from arcade.cabinet.scoring.verification import ranked_result
 from arcade.cabinet.storage.packing import unpack
 from arcade.cabinet.storage.scores import NOTHING, HallNote, ScoreRow
 from arcade.cabinet.user_error import UserError
@@ -53,7 +53,7 @@ def upload(row: ScoreRow, body: bytes, note: HallNote = NOTHING) -> Upload:
     if len(body) > LARGEST:
         raise UploadError(strings.TOO_LARGE, limit=LARGEST)
     run = unpack(body)
-    result = claim(run)
+    result = ranked(run)
     if length(run, result) > MOST_FRAMES:
         raise UploadError(strings.TOO_LONG, limit=MOST_FRAMES)
     name = run_identity(run, result)
@@ -65,13 +65,13 @@ def length(run: Replay, result: Result) -> int:
     return result.frame + 1 + THINKING * sum(thought.frames for thought in run.thoughts)
 
 
-def claim(run: Replay) -> Result:
-    """The result that claims the row. Raises ParcelError where nothing is claimed, and for a game that is not here."""
+def ranked(run: Replay) -> Result:
+    """The result that the row is for. Raises UploadError where there is none, and for a game that is not here."""
     try:
         scoring = catalogue.cartridge(run.setup.slug).scoring
     except catalogue.UnknownGameError:
         raise UploadError(proof_strings.UNKNOWN_GAME, slug=run.setup.slug) from None
-    result = claimed(run.setup, run.results, scoring)
+    result = ranked_result(run.setup, run.results, scoring)
     if result is None:
         raise UploadError(strings.NO_RESULT)
     return result

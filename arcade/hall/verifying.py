@@ -17,7 +17,7 @@ from arcade.cabinet.replays.proof import Reason
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run_identity import run_identity
 from arcade.cabinet.scoring.daily import plays
-from arcade.cabinet.scoring.row_check import checking
+from arcade.cabinet.scoring.verification import checking
 from arcade.cabinet.storage.names import legible
 from arcade.cabinet.storage.packing import flag, kind, unpack_text, whole, words
 from arcade.cabinet.storage.scores import REPLAY, ScoreRow
@@ -27,7 +27,7 @@ from arcade.hall.credentials import NOBODY
 from arcade.hall.schema import LONGEST_REASON, PROVED, REFUTED, SCHEMA, WAITING
 from arcade.hall.sessions import Link, Row, only, together, told
 from arcade.hall.tables import Table, note_change
-from arcade.hall.uploads import EARLIEST, LATEST, MOST_FRAMES, claim, length, worth
+from arcade.hall.uploads import EARLIEST, LATEST, MOST_FRAMES, length, ranked, worth
 from arcade.toolkit.contract.texts import filled
 
 LEASE = timedelta(minutes=5)
@@ -147,7 +147,7 @@ def refuted(one: Taken, renew: Callable[[], object] = lambda: None) -> Reason:
             return strings.NO_DAY
         text = unpack_text(one.body)
         run = Replay.from_text(text)
-        result = claim(run)
+        result = ranked(run)
         if sha256(text.encode()).hexdigest() != row.replay or run_identity(run, result) != one.name:
             return strings.OTHER_RUN
         if one.rules != run.setup.rules_version or one.worth != worth(row.slug, row.score):

@@ -11,7 +11,7 @@ from arcade.cabinet.pages.more import rows
 from arcade.cabinet.pages.result_actions import Action, actions_of
 from arcade.cabinet.pages.score_tabs import tables
 from arcade.cabinet.setups import Variant, turn_level
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.medals import goal_words, goals, medals
 from arcade.cabinet.storage.store import Store
 from arcade.toolkit.contract.cartridge import Goal
@@ -65,20 +65,20 @@ def test_the_card_says_that_it_is_the_books(context: PageContext) -> None:
 
 def test_a_game_there_counts_as_at_the_level_before_it_and_wins_no_gold() -> None:
     game = cartridge(SLUG)
-    assert medals(game, [Finished(PRINTED, 1, "won", 20, 9)]) == (True, True, False)
-    assert medals(game, [Finished(1, 1, "won", 20, 9)]) == (True, False, False)
-    assert medals(game, [Finished(2, 1, "won", 20, 9)]) == (True, True, False)
-    assert medals(game, [Finished(PRINTED, 1, "drawn", 10, 9)]) == (False, False, False)
-    assert medals(game, [Finished(PERFECT, 1, "drawn", 9, 9)]) == (False, False, False)
-    assert medals(game, [Finished(PERFECT, 1, "drawn", 10, 9)]) == (False, False, True)
+    assert medals(game, [FinishedGame(PRINTED, 1, "won", 20, 9)]) == (True, True, False)
+    assert medals(game, [FinishedGame(1, 1, "won", 20, 9)]) == (True, False, False)
+    assert medals(game, [FinishedGame(2, 1, "won", 20, 9)]) == (True, True, False)
+    assert medals(game, [FinishedGame(PRINTED, 1, "drawn", 10, 9)]) == (False, False, False)
+    assert medals(game, [FinishedGame(PERFECT, 1, "drawn", 9, 9)]) == (False, False, False)
+    assert medals(game, [FinishedGame(PERFECT, 1, "drawn", 10, 9)]) == (False, False, True)
     assert goals(game)[2] == Goal(3, score=10)
     assert goal_words("en", game, goals(game)[2]).endswith("at level 3")
 
 
 def test_nothing_is_harder_than_it(context: PageContext) -> None:
-    account = account_of(context, SLUG)
+    summary = account_of(context, SLUG)
     harder = [
-        Action.HARDER in actions_of(context, replace(account, setup=replace(account.setup, level=level)))
+        Action.HARDER in actions_of(context, replace(summary, setup=replace(summary.setup, level=level)))
         for level in (1, 2, PRINTED, PERFECT)
     ]
     assert harder == [True, True, False, False]
@@ -88,9 +88,9 @@ def test_nothing_is_harder_than_it(context: PageContext) -> None:
 def test_nothing_is_harder_after_an_original_that_knows_no_levels(
     context: PageContext, slug: str, offered: bool
 ) -> None:
-    account = account_of(context, slug)
-    setup = replace(account.setup, level=1, original=True)
-    assert (Action.HARDER in actions_of(context, replace(account, setup=setup))) is offered
+    summary = account_of(context, slug)
+    setup = replace(summary.setup, level=1, original=True)
+    assert (Action.HARDER in actions_of(context, replace(summary, setup=setup))) is offered
 
 
 def test_lists_show_it_last(context: PageContext) -> None:

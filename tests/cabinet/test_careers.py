@@ -8,7 +8,7 @@ import pytest
 from arcade.cabinet.catalogue import cartridge, whole
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.storage.career_book import Best
-from arcade.cabinet.storage.careers import Career, Finished
+from arcade.cabinet.storage.careers import Career, FinishedGame
 from arcade.cabinet.storage.database import Database
 from arcade.cabinet.storage.medals import goals, medal_game, medals, progress, reached, winner
 from arcade.cabinet.storage.schema import MIGRATIONS
@@ -16,11 +16,11 @@ from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.contract.cartridge import Goal, Scoring
 from tests.cabinet.player import Player
 
-WON = Finished(level=2, seats=1, outcome="won", score=30, frames=500)
+WON = FinishedGame(level=2, seats=1, outcome="won", score=30, frames=500)
 
 
 def test_what_was_finished_comes_back(store: Store) -> None:
-    lost = Finished(1, 1, "lost", None, 100)
+    lost = FinishedGame(1, 1, "lost", None, 100)
     for player, slug, finished in (("ANA", "nim", WON), ("ANA", "nim", lost), ("ION", "street", lost)):
         store.note_result(player, slug, finished, "2026-11-21")
     assert store.results("ANA", "nim") == [WON, lost]
@@ -46,17 +46,17 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("goal", "finished", "expected"),
     [
-        (Goal(won=True), Finished(1, 1, "lost", 99, 9), False),
-        (Goal(won=True), Finished(1, 2, "won", None, 9), False),
+        (Goal(won=True), FinishedGame(1, 1, "lost", 99, 9), False),
+        (Goal(won=True), FinishedGame(1, 2, "won", None, 9), False),
         (Goal(2, won=True), WON, True),
         (Goal(3, won=True), WON, False),
-        (Goal(1, won=True), Finished(3, 1, "over", 99, 9), False),
+        (Goal(1, won=True), FinishedGame(3, 1, "over", 99, 9), False),
         (Goal(score=30), WON, True),
         (Goal(score=31), WON, False),
-        (Goal(score=1), Finished(1, 1, "over", None, 9), False),
+        (Goal(score=1), FinishedGame(1, 1, "over", None, 9), False),
     ],
 )
-def test_goals(goal: Goal, finished: Finished, expected: bool) -> None:
+def test_goals(goal: Goal, finished: FinishedGame, expected: bool) -> None:
     assert reached(goal, Scoring.HIGHEST, finished) is expected
 
 
@@ -72,20 +72,20 @@ def test_where_the_lowest_score_is_best_a_goal_is_a_limit() -> None:
         (Goal(score=20), Scoring.HIGHEST, [WON], (20, 20)),
         (Goal(3, score=50), Scoring.HIGHEST, [WON], None),
         (Goal(score=20), Scoring.LOWEST, [WON], None),
-        (Goal(4, won=True), Scoring.HIGHEST, [WON, Finished(3, 1, "lost", None, 9)], (2, 4)),
-        (Goal(4, won=True), Scoring.HIGHEST, [Finished(4, 2, "won", None, 9)], None),
+        (Goal(4, won=True), Scoring.HIGHEST, [WON, FinishedGame(3, 1, "lost", None, 9)], (2, 4)),
+        (Goal(4, won=True), Scoring.HIGHEST, [FinishedGame(4, 2, "won", None, 9)], None),
         (Goal(4, won=True), Scoring.HIGHEST, [], None),
-        (Goal(score=50), Scoring.HIGHEST, [Finished(1, 1, "lost", -5, 9)], (0, 50)),
+        (Goal(score=50), Scoring.HIGHEST, [FinishedGame(1, 1, "lost", -5, 9)], (0, 50)),
     ],
 )
 def test_how_far_a_goal_is(
-    goal: Goal, scoring: Scoring, finished: list[Finished], expected: tuple[int, int] | None
+    goal: Goal, scoring: Scoring, finished: list[FinishedGame], expected: tuple[int, int] | None
 ) -> None:
     assert progress(goal, scoring, finished) == expected
 
 
 def test_a_goal_was_reached_by_the_first_game_that_did() -> None:
-    first, later = Finished(2, 1, "won", 40, 9), Finished(2, 1, "won", 90, 9)
+    first, later = FinishedGame(2, 1, "won", 40, 9), FinishedGame(2, 1, "won", 90, 9)
     assert winner(Goal(score=40), Scoring.HIGHEST, [WON, first, later]) is first
     assert winner(Goal(score=99), Scoring.HIGHEST, [WON, first, later]) is None
 
@@ -106,7 +106,7 @@ def test_no_medal_is_for_nothing(slug: str) -> None:
     """A game given up, lost or over without a point wins none, at whatever level and in whatever look."""
     game = cartridge(slug)
     nothing = [
-        Finished(level, 1, outcome, score, 9, original, False)
+        FinishedGame(level, 1, outcome, score, 9, original, False)
         for level in game.levels.keys
         for outcome in ("lost", "over", "drawn")
         for score in (None, 0 if game.scoring is Scoring.HIGHEST else 1_000_000)
@@ -128,32 +128,32 @@ def test_the_look_and_help_count(slug: str, assisted: bool | None) -> None:
     game = cartridge(slug)
     best = 1_000_000 if game.scoring is Scoring.HIGHEST else 0
     for level in game.levels.keys:
-        original = medals(game, [Finished(level, 1, "won", best, 9, True, assisted)])
+        original = medals(game, [FinishedGame(level, 1, "won", best, 9, True, assisted)])
         assert original == (game.original_goal is not None, False, False)
-    modern = [Finished(level, 1, "won", best, 9, False, assisted) for level in game.levels.keys]
+    modern = [FinishedGame(level, 1, "won", best, 9, False, assisted) for level in game.levels.keys]
     assert medals(game, modern) == (True, not assisted, not assisted)
 
 
 def test_what_was_not_noted_is_taken_for_the_best() -> None:
     """Medals are worked out anew from what was finished: nobody loses one for what could not be known."""
     game = cartridge("nim")
-    assert medals(game, [Finished(4, 1, "won", 5, 9)]) == (True, True, True)
-    assert medals(game, [Finished(4, 1, "won", 5, 9, original=True)]) == (True, False, False)
-    assert medals(game, [Finished(4, 1, "won", 5, 9, original=False, assisted=True)]) == (True, False, False)
+    assert medals(game, [FinishedGame(4, 1, "won", 5, 9)]) == (True, True, True)
+    assert medals(game, [FinishedGame(4, 1, "won", 5, 9, original=True)]) == (True, False, False)
+    assert medals(game, [FinishedGame(4, 1, "won", 5, 9, original=False, assisted=True)]) == (True, False, False)
 
 
 def test_a_medal_was_won_by_the_first_game_in_either_look() -> None:
     game = cartridge("tetris")
-    book, ours = Finished(1, 1, "over", 300, 9, True), Finished(1, 1, "over", 1000, 9, False)
-    assert medal_game(game, 0, [Finished(1, 1, "over", 999, 9, False), book, ours]) is book
-    assert medal_game(game, 0, [Finished(1, 1, "over", 299, 9, True), ours, book]) is ours
+    book, ours = FinishedGame(1, 1, "over", 300, 9, True), FinishedGame(1, 1, "over", 1000, 9, False)
+    assert medal_game(game, 0, [FinishedGame(1, 1, "over", 999, 9, False), book, ours]) is book
+    assert medal_game(game, 0, [FinishedGame(1, 1, "over", 299, 9, True), ours, book]) is ours
     assert medal_game(game, 1, [book, ours]) is None
 
 
 def test_who_wins_at_the_highest_level_has_them_all() -> None:
     game = cartridge("nim")
     assert medals(game, []) == (False, False, False)
-    assert medals(game, [Finished(game.levels.hardest, 1, "won", 5, 9)]) == (True, True, True)
+    assert medals(game, [FinishedGame(game.levels.hardest, 1, "won", 5, 9)]) == (True, True, True)
 
 
 @pytest.mark.usefixtures("fake_games")
@@ -192,8 +192,8 @@ class TestInTheArcade:
         assert medals(cartridge("catcher"), store.results("AAA", "catcher")) == (True, False, False)
 
     def test_the_players_page(self, store: Store) -> None:
-        store.note_result("ANA", "catcher", Finished(2, 1, "won", 30, 3 * 60 * 50))
-        store.note_result("ANA", "catcher", Finished(2, 1, "lost", 1, 57 * 60 * 50))
+        store.note_result("ANA", "catcher", FinishedGame(2, 1, "won", 30, 3 * 60 * 50))
+        store.note_result("ANA", "catcher", FinishedGame(2, 1, "lost", 1, 57 * 60 * 50))
         player = Player(store).press("escape", "down", "down", "down", "down", "return").until("Nothing finished yet")
         player.press("right").until("1 won of 2")
         for words in ("Games  2", "Won  1", "Time  1 h 0 min", "Catcher"):

@@ -11,7 +11,7 @@ import pytest
 from arcade.cabinet.formats.exports import BACKUPS, MOST
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.database import Database
 from arcade.cabinet.storage.everything import (
     Came,
@@ -50,7 +50,7 @@ def add(store: Store, score: int, player: str = "ANA", slug: str = "nim", frames
         replay=run_of(slug, frames),
         note=HallNote("c0" * 32, DAY),
     )
-    store.note_result(player, slug, Finished(1, 1, "won", score, 500, False), DAY)
+    store.note_result(player, slug, FinishedGame(1, 1, "won", score, 500, False), DAY)
 
 
 def fill(folder: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from arcade.cabinet.formats.exports import MOST, PICTURES, keep
 from arcade.cabinet.options import Options, Start
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.overlay import Overlay
 from arcade.cabinet.widgets.toast import LINE_FRAMES, Toast
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("fake_games")
 @pytest.fixture
 def playing(store: Store, tmp_path: Path) -> Player:
     """Somebody who has played Catcher before, so that nothing of it is new, and does for a while."""
-    store.note_result("AAA", "catcher", Finished(1, 1, "lost", 0, 100))
+    store.note_result("AAA", "catcher", FinishedGame(1, 1, "lost", 0, 100))
     return Player(store, Options(boot=False, data_dir=tmp_path, start=Start("catcher"))).pause(60, ("left",))
 
 

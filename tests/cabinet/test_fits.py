@@ -20,7 +20,7 @@ from arcade.cabinet.pages.typing import typed
 from arcade.cabinet.replays.game_name import GameName
 from arcade.cabinet.scoring.daily import challenge
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.overlay import WRITERS, Overlay
@@ -56,7 +56,7 @@ def full_tables(context: PageContext, slug: str) -> None:
         context.store.add_score(
             slug, level, look, player="WWW", score=HIGH, outcome=Outcome.WON, seats=1, recorded=DATE, replay=None
         )
-        finished = Finished(level, 1, Outcome.WON.value, HIGH, 4_000_000)
+        finished = FinishedGame(level, 1, Outcome.WON.value, HIGH, 4_000_000)
         context.store.note_result(context.preferences.initials, slug, finished, DATE)
     context.preferences.won = (slug,)
 

@@ -13,8 +13,7 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.run_identity import identity_of_score
 from arcade.cabinet.replays.session import Session
-from arcade.cabinet.scoring.claimed import claimed
-from arcade.cabinet.scoring.row_check import disproved
+from arcade.cabinet.scoring.verification import disproved, ranked_result
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.machine.keyboard import NO_KEYS, Keys
 from arcade.toolkit.contract.cartridge import Scoring
@@ -181,10 +180,10 @@ def test_a_run_has_one_name_however_it_is_written_down() -> None:
 def test_the_last_score_of_a_run_is_the_one_that_it_claims() -> None:
     setup = Setup("catcher")
     results = [Result(frame, Outcome.WON, score) for frame, score in enumerate((7, 3, 0, None))]
-    assert claimed(setup, results, Scoring.HIGHEST) == results[1]
-    assert claimed(setup, results, Scoring.LOWEST) == results[2]
-    assert claimed(replace(setup, seats=2), results, Scoring.HIGHEST) is None
-    assert claimed(setup, results[3:], Scoring.HIGHEST) is None
+    assert ranked_result(setup, results, Scoring.HIGHEST) == results[1]
+    assert ranked_result(setup, results, Scoring.LOWEST) == results[2]
+    assert ranked_result(replace(setup, seats=2), results, Scoring.HIGHEST) is None
+    assert ranked_result(setup, results[3:], Scoring.HIGHEST) is None
 
 
 def test_where_scores_add_up_help_does_too() -> None:

@@ -15,9 +15,9 @@ from arcade.cabinet.page_context import IDLE_FRAMES
 from arcade.cabinet.replays.proof import Reason
 from arcade.cabinet.replays.proof_strings import NO_RESULT
 from arcade.cabinet.scoring import proving
-from arcade.cabinet.scoring.row_check import disproved
+from arcade.cabinet.scoring.verification import disproved
 from arcade.cabinet.storage import clean_end
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.pin_lock import LONGEST, SHORTEST, TRIES, PinLock
 from arcade.cabinet.storage.preferences import STORED
 from arcade.cabinet.storage.schema import SUMMARIES
@@ -280,7 +280,7 @@ def test_the_next_visitor_begins_at_the_wall_with_the_first_game(store: Store) -
 
 
 def test_pictures_films_and_writings_are_not_kept(store: Store, tmp_path: Path) -> None:
-    store.note_result("AAA", "catcher", Finished(1, 1, "lost", 0, 100))
+    store.note_result("AAA", "catcher", FinishedGame(1, 1, "lost", 0, 100))
     player = kiosk(store, start=Start("catcher"), data_dir=tmp_path).pause(60, ("left",))
     for key in ("f12", "print screen", "f10"):
         player.press(key).until("Nothing is kept here").pause(300)

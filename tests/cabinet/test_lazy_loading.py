@@ -121,9 +121,9 @@ def test_demonstrations_bring_their_games_module_by_module() -> None:
 
 
 def test_what_is_proved_at_leisure_brings_its_program_module_by_module_and_no_pilot() -> None:
-    begin = f"{ON_A_SLOW_COMPUTER}\nfrom arcade.cabinet.scoring.unproved import proving_the_rest"
+    begin = f"{ON_A_SLOW_COMPUTER}\nfrom arcade.cabinet.scoring.proving import prove_the_rest"
     row = "context.store.add_score('robac', 1, False, player='ANA', score=9, outcome=Outcome.WON, proved=False)"
-    came = pieces(f"{begin}\n{row}", "proving_the_rest(context)")
+    came = pieces(f"{begin}\n{row}", "prove_the_rest(context)")
     assert max(map(len, came)) <= MOST
     names = set().union(*came)
     assert {program_of(name) for name in names} == {"", "robac"}

@@ -13,7 +13,7 @@ from arcade.cabinet.formats.bitmap_png import png_of
 from arcade.cabinet.pages.files import DOT, choose_file
 from arcade.cabinet.pages.operator import Choice, hall_line, operator
 from arcade.cabinet.pages.players import players
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.hall_tables import FILE, PASS
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Monitor
@@ -92,7 +92,7 @@ def test_the_operator_sees_how_the_hall_stands(
 
 
 def finish(store: Store, player: str, slug: str, level: int = 3, score: int = 9_999) -> None:
-    store.note_result(player, slug, Finished(level, 1, Outcome.WON.value, score, 12_345), "1988-06-01")
+    store.note_result(player, slug, FinishedGame(level, 1, Outcome.WON.value, score, 12_345), "1988-06-01")
 
 
 @both_languages

@@ -18,7 +18,7 @@ from arcade.cabinet.paint.covers import cover_sprite, dim_sprite
 from arcade.cabinet.paint.prizes import coin
 from arcade.cabinet.setups import Variant
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.medals import goal_words, goals
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
@@ -42,7 +42,7 @@ def win(store: Store, slug: str, medals: int, player: str = "AAA") -> None:
     for goal in goals(game)[:medals]:
         score = 1 if goal.score is None else goal.score
         level = game.levels.ladder[goal.level - 1]
-        store.note_result(player, slug, Finished(level, 1, "won" if goal.won else "lost", score, 900), DAY)
+        store.note_result(player, slug, FinishedGame(level, 1, "won" if goal.won else "lost", score, 900), DAY)
 
 
 def some(store: Store) -> None:
@@ -66,11 +66,11 @@ def test_who_was_helped_is_told_that_help_takes_silver_and_gold(store: Store, sl
     """Else the very page that shows a game that reached the goal says no more than that the medal is not there yet."""
     game, context = cartridge(slug), context_of(store, language)
     goal = goals(game)[2]
-    reached = Finished(
+    reached = FinishedGame(
         game.levels.ladder[goal.level - 1], 1, "won", goal.score or 1, 900, original=False, assisted=True
     )
 
-    def told(*finished: Finished) -> list[str]:
+    def told(*finished: FinishedGame) -> list[str]:
         return [one.so_far for one in medal_words(context, game, finished, False)]
 
     won, helped = context.text(strings.HAS_IT), context.text(strings.NOT_AIDED)
@@ -87,7 +87,7 @@ class TestOfAGame:
     def test_picture(
         self, store: Store, language: Language, grid: type[Monitor], update_golden: bool, tmp_path: Path
     ) -> None:
-        store.note_result("AAA", "robac", Finished(2, 1, "over", 1_780, 900), DAY)
+        store.note_result("AAA", "robac", FinishedGame(2, 1, "over", 1_780, 900), DAY)
         context = context_of(store, language, grid)
         seen(context, medal_page(context, game_of("robac"), AS_EVER))
         compare(context, "medals", update_golden, tmp_path)
@@ -142,7 +142,7 @@ class TestOfAGame:
         game = cartridge(slug)
         context = context_of(store, language, grid)
         near = HIGH if game.scoring is Scoring.LOWEST else 1
-        for lost in (None, Finished(game.levels.hardest, 1, "lost", near, 900)):
+        for lost in (None, FinishedGame(game.levels.hardest, 1, "lost", near, 900)):
             if lost is not None:
                 store.note_result("AAA", slug, lost, "1987-05-11")
             for medals in range(4):
@@ -212,7 +212,7 @@ class TestWall:
                 assert not disorder(context.monitor)
                 win(store, game.slug, medals + 1 if medals < 3 else 0)
                 near = HIGH if game.cartridge.scoring is Scoring.LOWEST else 1
-                store.note_result("AAA", game.slug, Finished(game.cartridge.levels.hardest, 1, "lost", near, 9))
+                store.note_result("AAA", game.slug, FinishedGame(game.cartridge.levels.hardest, 1, "lost", near, 9))
 
     def test_a_cover_is_lit_by_the_first_medal(self, context: PageContext) -> None:
         page = MedalWall(context)
@@ -321,7 +321,7 @@ class TestTheWayThere:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_results_of_a_game_that_is_gone_do_no_harm(self, store: Store, language: Language) -> None:
-        store.note_result("AAA", "a-game-that-is-gone", Finished(1, 1, "won", 1, 1), DATE)
+        store.note_result("AAA", "a-game-that-is-gone", FinishedGame(1, 1, "won", 1, 1), DATE)
         context = context_of(store, language)
         seen(context, medal_wall(context), "right")
         assert len(MedalWall(context).won) == 3

@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.cabinet.options import Options
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.preferences import STORED, Preferences, accepted, plain, take
 from arcade.cabinet.storage.store import Store
 from arcade.machine.hosting import LOOKS
@@ -161,7 +161,7 @@ def test_initials_by_joystick_go_back_and_forth(player: Player, store: Store) ->
 
 
 def test_a_worse_score_does_not_disturb(player: Player, store: Store) -> None:
-    store.note_result("AAA", "catcher", Finished(1, 1, "lost", 0, 100))
+    store.note_result("AAA", "catcher", FinishedGame(1, 1, "lost", 0, 100))
     play(player).until("Another game?").pause(10)
     assert not player.sees("HIGH SCORE")
     assert store.plays("catcher") == 1

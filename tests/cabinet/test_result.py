@@ -12,14 +12,14 @@ from arcade.cabinet.formats.pilot_scores import PilotScore
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
-from arcade.cabinet.pages.account import Account, News, Tally
+from arcade.cabinet.pages.game_summary import GameSummary, News, Tally
 from arcade.cabinet.pages.initials import BOX_HEIGHT, BOX_WIDTH, entry
 from arcade.cabinet.pages.medal_words import medal_words
-from arcade.cabinet.pages.result import Result
+from arcade.cabinet.pages.result import ResultPage
 from arcade.cabinet.pages.result_actions import Action, pointed, rects, steered
 from arcade.cabinet.pages.result_table import OPEN, lines_around
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.monitor import colours as c
@@ -31,10 +31,10 @@ from tests.cabinet.player import DATE, Player
 
 HIGH = 1_234_567
 NAMES = ("ANA", "DAN", "ȘTE", "ION", "RÂU", "MIA", "DAN", "ANA", "EVA", "LEO")
-PLAYED_BEFORE = Finished(1, 1, "lost", 0, 100, original=False)
+PLAYED_BEFORE = FinishedGame(1, 1, "lost", 0, 100, original=False)
 
 
-def account_of(context: PageContext, slug: str, **changes: object) -> Account:
+def account_of(context: PageContext, slug: str, **changes: object) -> GameSummary:
     """A won game at the usual level, sixth of a full table, with two pieces of news."""
     game = cartridge(slug)
     setup = usual_setup(slug)
@@ -43,7 +43,7 @@ def account_of(context: PageContext, slug: str, **changes: object) -> Account:
         score = 90 - 5 * place if game.scoring is Scoring.HIGHEST else 10 + 5 * place
         store.add_score(slug, setup.level, False, player=name, score=score, outcome=Outcome.WON, recorded=DATE)
     rows = tuple(store.scores(slug, setup.level, False, game.scoring))
-    account = Account(
+    summary = GameSummary(
         game=Game(slug, game),
         setup=replace(setup, seats=1),
         outcome=Outcome.WON,
@@ -56,14 +56,14 @@ def account_of(context: PageContext, slug: str, **changes: object) -> Account:
         games=5,
         wins=3,
         levels=tuple((number == 0, 40 if number == 1 else None) for number in range(len(game.levels))),
-        medals=tuple(medal_words(context, game, [Finished(setup.level, 1, "won", 60, 900)], False)),
+        medals=tuple(medal_words(context, game, [FinishedGame(setup.level, 1, "won", 60, 900)], False)),
         news=News(0, (strings.PILOT_BEATEN, strings.BEST_HERE)),
     )
-    return replace(account, **changes)  # type: ignore[arg-type]
+    return replace(summary, **changes)  # type: ignore[arg-type]
 
 
-def page_of(context: PageContext, slug: str, **changes: object) -> Result:
-    return Result(context, account_of(context, slug, **changes), cartridge(slug).machine())
+def page_of(context: PageContext, slug: str, **changes: object) -> ResultPage:
+    return ResultPage(context, account_of(context, slug, **changes), cartridge(slug).machine())
 
 
 DUEL: dict[str, object] = {
@@ -110,7 +110,7 @@ class TestPictures:
     def test_of_two(self, store: Store, grid: type[Monitor], update_golden: bool, tmp_path: Path) -> None:
         context = context_of(store, "ro", grid)
         page = page_of(context, "catcher", **DUEL)
-        page.account = replace(page.account, setup=replace(page.account.setup, seats=2))
+        page.summary = replace(page.summary, setup=replace(page.summary.setup, seats=2))
         seen(context, page.choose())
         compare(context, "result-of-two", update_golden, tmp_path)
 
@@ -123,7 +123,7 @@ def test_of_more_than_two_nobody_is_told_how_two_stand(
 ) -> None:
     context = context_of(store, language, grid)
     page = page_of(context, "valence", **DUEL)
-    page.account = replace(page.account, setup=replace(page.account.setup, seats=seats), outcome=Outcome.OVER)
+    page.summary = replace(page.summary, setup=replace(page.summary.setup, seats=seats), outcome=Outcome.OVER)
     seen(context, page.choose(), frames=1)
     assert not disorder(context.monitor)
     said = " ".join(words.text for words in context.monitor.written)
@@ -152,7 +152,7 @@ def test_every_games_result_fits(store: Store, slug: str, language: Language, gr
         seen(context, page.choose(), frames=1)
     if 2 in game.seats:
         page = page_of(context, slug, **DUEL)
-        page.account = replace(page.account, setup=replace(last, seats=2))
+        page.summary = replace(page.summary, setup=replace(last, seats=2))
         seen(context, page.choose(), frames=1)
 
 
@@ -174,11 +174,11 @@ def test_every_games_result_fits(store: Store, slug: str, language: Language, gr
 def test_the_lines_around_ones_own(store: Store, place: int, pilot: int | None, expected: list[int]) -> None:
     context = context_of(store)
     made = None if pilot is None else PilotScore(1, False, pilot, 1, 1)
-    account = account_of(context, "catcher", place=place, pilot=made)
-    lines, own = lines_around(account, "AAA", DATE)
+    summary = account_of(context, "catcher", place=place, pilot=made)
+    lines, own = lines_around(summary, "AAA", DATE)
     assert [line.place for line in lines] == expected
     assert lines[own].place == place
-    assert lines[own].score == account.score
+    assert lines[own].score == summary.score
 
 
 @both_grids
@@ -341,7 +341,7 @@ class TestInTheArcade:
 
     @pytest.mark.usefixtures("pilot")
     def test_what_is_new_is_told(self, store: Store) -> None:
-        store.note_result("AAA", "catcher", Finished(1, 1, "won", 1, 100, original=False))
+        store.note_result("AAA", "catcher", FinishedGame(1, 1, "won", 1, 100, original=False))
         store.add_score("catcher", 1, False, player="AAA", score=1, outcome=Outcome.WON)
         player = self.playing(store, 3).until("HIGH SCORE").rest().press("c").until("Your initials")
         for words in ("NEW RECORD!", "The best score of all here", "Better than the pilot", "Your best at this level"):
@@ -349,7 +349,7 @@ class TestInTheArcade:
         assert player.sees("+2")
 
     def test_whoever_enters_other_initials_sees_their_own_news(self, store: Store) -> None:
-        store.note_result("EVA", "catcher", Finished(1, 1, "won", 9, 100, original=False))
+        store.note_result("EVA", "catcher", FinishedGame(1, 1, "won", 9, 100, original=False))
         player = self.playing(store, 2).until("HIGH SCORE").rest().press("c").until("Silver medal").rest()
         player.press(*"eva", "return").until("go on")
         assert player.sees("-7"), "worse than EVA's best"

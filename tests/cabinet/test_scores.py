@@ -18,7 +18,7 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.ranking import ranking
 from arcade.cabinet.storage.store import Store
 from arcade.cabinet.widgets.screening import REST
@@ -65,7 +65,7 @@ def add(store: Store, score: int, player: str = "ANA", replay: Replay | None = N
 def full(store: Store) -> None:
     for place, name in enumerate(NAMES):
         add(store, 90 - 4 * place, name, played(3) if place < 2 else None, f"198{8 - place % 2}-0{1 + place % 6}-11")
-    store.note_result("RÂU", "catcher", Finished(1, 1, "won", 74, 900))
+    store.note_result("RÂU", "catcher", FinishedGame(1, 1, "won", 74, 900))
     store.note_played("catcher")
 
 
@@ -241,7 +241,7 @@ def test_every_games_tables_fit(store: Store, slug: str, language: Language, gri
             store.add_score(
                 slug, level, False, player=name, score=HIGH, outcome=Outcome.WON, recorded="1987-03-30", assisted=True
             )
-    store.note_result("AAA", slug, Finished(game.levels.hardest, 1, "won", 1, 900))
+    store.note_result("AAA", slug, FinishedGame(game.levels.hardest, 1, "won", 1, 900))
     for _ in range(25):
         store.note_played(slug)
     context = context_of(store, language, grid)

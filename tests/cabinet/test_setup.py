@@ -11,7 +11,7 @@ from arcade.cabinet.pages.setup import Choice, GamePage, setup
 from arcade.cabinet.paint.page import grid as grid_of
 from arcade.cabinet.setups import Variant, usual_variant
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.store import Store
 from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.monitor import colours as c
@@ -33,7 +33,7 @@ def played(store: Store, slug: str, level: int) -> None:
         store.add_score(
             slug, level, False, player=player, score=score, outcome=Outcome.WON, seats=1, recorded=DATE, replay=None
         )
-    store.note_result("AAA", slug, Finished(level, 1, Outcome.WON.value, 310, 4_000), DATE)
+    store.note_result("AAA", slug, FinishedGame(level, 1, Outcome.WON.value, 310, 4_000), DATE)
 
 
 def words(context: PageContext, game: Game, variant: Variant, chosen: int = 0) -> str:

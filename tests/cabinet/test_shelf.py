@@ -20,7 +20,7 @@ from arcade.cabinet.front.wall import Wall, wall
 from arcade.cabinet.front.wish import Act, Place, Wish
 from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.scores import NAME_LENGTH
 from arcade.cabinet.storage.store import Store
 from arcade.machine.machine import Behind
@@ -80,7 +80,7 @@ def fill_tables(context: PageContext) -> None:
             score=HIGH,
             outcome=Outcome.WON,
         )
-        finished = Finished(game.levels.hardest, 1, Outcome.WON.value, HIGH, 4_000_000)
+        finished = FinishedGame(game.levels.hardest, 1, Outcome.WON.value, HIGH, 4_000_000)
         context.store.note_result(context.preferences.initials, slug, finished, DATE)
         context.store.note_played(slug)
 

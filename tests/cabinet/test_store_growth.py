@@ -13,7 +13,7 @@ from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage import career_book as book
 from arcade.cabinet.storage import clean_end, database_file, sql
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.scores import COLUMNS, FARTHEST, ScoreRow, before, best
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.commands.bench_scores import MOST, TOP, VERSION, fill
@@ -43,7 +43,7 @@ WORKS: dict[str, Callable[[Store], object]] = {
     "the last player": lambda store: store.player_beside("", -1),
     "the next player": lambda store: store.player_beside(MINE, 1),
     "a score": lambda store: store.add_score(MOST, 1, False, player=MINE, score=TOP, outcome=Outcome.WON, replay=RUN),
-    "a finished game": lambda store: store.note_result(MINE, MOST, Finished(1, 1, "won", TOP, 100, False)),
+    "a finished game": lambda store: store.note_result(MINE, MOST, FinishedGame(1, 1, "won", TOP, 100, False)),
     "another run": lambda store: store.change_run(1, RUN),
     "a score taken back": lambda store: store.remove_score(1),
     "the next visitor": lambda store: store.begin_visit(),

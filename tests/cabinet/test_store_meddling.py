@@ -12,7 +12,7 @@ import pytest
 import arcade
 from arcade.cabinet.replays.key_log import KeyLog
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.sql import connect, number
 from arcade.cabinet.storage.store import Store
 from arcade.cli import main
@@ -105,7 +105,7 @@ def fill(folder: Path) -> None:
         run = Replay(Setup("catcher"), KeyLog([(60, []), (3, ["c"]), (10, [])]))
         for score in range(1, 8):
             store.add_score("catcher", 1, False, player="ABC", score=score, outcome=Outcome.WON, replay=run)
-            store.note_result("AAA", "catcher", Finished(1, 1, "won", score, 100), "1988-01-01")
+            store.note_result("AAA", "catcher", FinishedGame(1, 1, "won", score, 100), "1988-01-01")
             other = replace(run, arcade=f"{score}")
             store.add_score("parrot", 1, False, player="ABC", score=1, outcome=Outcome.WON, replay=other)
             for slug in ("catcher", "parrot", "crasher", f"game-{score}"):
@@ -146,7 +146,7 @@ def write_everything(store: Store) -> list[str]:
     """Write to every table, and give what is said of it."""
     run = Replay(Setup("new"), KeyLog())
     store.add_score("catcher", 2, False, player="NEW", score=1, outcome=Outcome.WON, replay=run)
-    store.note_result("NEW", "catcher", Finished(1, 1, "won", 1, 1))
+    store.note_result("NEW", "catcher", FinishedGame(1, 1, "won", 1, 1))
     store.suspend("new", run)
     store.set_setting("new", 1)
     store.set_learned("new", 1)

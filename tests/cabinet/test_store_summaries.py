@@ -12,7 +12,7 @@ import pytest
 
 from arcade.cabinet.catalogue import cartridge
 from arcade.cabinet.storage import scores
-from arcade.cabinet.storage.careers import Career, Finished
+from arcade.cabinet.storage.careers import Career, FinishedGame
 from arcade.cabinet.storage.database import Database
 from arcade.cabinet.storage.database_file import copied_file
 from arcade.cabinet.storage.medals import counting, medals, missing, progress, winner
@@ -29,7 +29,7 @@ NOTED = None, False, True
 """What may be known of looks and help."""
 LOOKED, HELPED = 5, len(MIGRATIONS)
 """The versions that note them first."""
-Played = list[tuple[str, str, Finished]]
+Played = list[tuple[str, str, FinishedGame]]
 
 
 def played(seed: int, games: int = 400) -> Played:
@@ -40,7 +40,9 @@ def played(seed: int, games: int = 400) -> Played:
         score = None if chance.random() < 0.3 else chance.randrange(-3, 21)
         outcome = chance.choice(["won", "lost", "over", "first"])
         look, helped = chance.choice(NOTED), chance.choice(NOTED)
-        one = Finished(chance.randint(1, 4), chance.randint(1, 2), outcome, score, chance.randrange(999), look, helped)
+        one = FinishedGame(
+            chance.randint(1, 4), chance.randint(1, 2), outcome, score, chance.randrange(999), look, helped
+        )
         day = f"1988-06-{chance.randint(1, 30):02}"
         found.append((chance.choice(PLAYERS[:4]), chance.choice(GAMES), replace(one, recorded=day)))
     return found
@@ -51,7 +53,7 @@ def note(store: Store, games: Played) -> None:
         store.note_result(player, slug, one, one.recorded)
 
 
-def ends(games: list[Finished], look: bool | None, helped: bool | None) -> tuple[int, int]:
+def ends(games: list[FinishedGame], look: bool | None, helped: bool | None) -> tuple[int, int]:
     """The highest and the lowest score of those in a look, helped or not."""
     scores = [one.score for one in games if (one.original, one.assisted) == (look, helped) and one.score is not None]
     return max(scores, default=0), min(scores, default=0)
@@ -190,7 +192,10 @@ def test_leafing_leads_past_everybody_and_back(any_store: Store) -> None:
     for visited in (False, True):
         if visited:
             any_store.begin_visit()
-            note(any_store, [("ION", "nim", Finished(1, 1, "won", 1, 1)), ("NEW", "nim", Finished(1, 1, "won", 1, 1))])
+            note(
+                any_store,
+                [("ION", "nim", FinishedGame(1, 1, "won", 1, 1)), ("NEW", "nim", FinishedGame(1, 1, "won", 1, 1))],
+            )
             names = any_store.players()
             assert names[:2] == ["NEW", "ION"]
             assert len(names) == len(set(names)) == 5
@@ -242,5 +247,5 @@ def test_no_value_in_a_sum_stops_the_arcade(table: str, value: str, tmp_path: Pa
             for slug in GAMES:
                 store.results(name, slug)
                 store.count_results(name, slug, 1, 1)
-        store.note_result("NEW", "nim", Finished(1, 1, "won", 1, 1))
+        store.note_result("NEW", "nim", FinishedGame(1, 1, "won", 1, 1))
         assert "NEW" in store.players()

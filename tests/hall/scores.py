@@ -12,7 +12,7 @@ from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Result, Setup
 
 
-def claim(number: int, slug: str = "tetris") -> tuple[ScoreRow, bytes]:
+def row_and_run(number: int, slug: str = "tetris") -> tuple[ScoreRow, bytes]:
     """A row and its packed run; another one for every number."""
     keys = KeyLog()
     for _ in range(10):
@@ -27,4 +27,4 @@ def claim(number: int, slug: str = "tetris") -> tuple[ScoreRow, bytes]:
 def uploads(numbers: range) -> Iterator[Upload]:
     """So many scores on their way."""
     for number in numbers:
-        yield upload(*claim(number))
+        yield upload(*row_and_run(number))

@@ -17,7 +17,7 @@ from arcade.hall.sessions import linked
 from arcade.hall.sync import Sync
 from arcade.toolkit.contract.outcome import Outcome
 from tests.hall.guests import invited
-from tests.hall.scores import claim
+from tests.hall.scores import row_and_run
 
 ANA = code_hash("ANA", "1234")
 
@@ -26,7 +26,7 @@ def play(folder: Path, code: str, *scores: int) -> None:
     """Reach scores at a cabinet."""
     with closing(Store(folder)) as store:
         for score in scores:
-            run = unpack(claim(score)[1])
+            run = unpack(row_and_run(score)[1])
             note = HallNote(code)
             store.add_score("tetris", 1, False, player="ANA", score=score, outcome=Outcome.WON, replay=run, note=note)
 

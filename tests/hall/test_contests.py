@@ -20,7 +20,7 @@ from arcade.hall.sync import Sync
 from arcade.hall.tables import today
 from arcade.hall.uploads import upload
 from tests.hall.guests import invited
-from tests.hall.scores import claim
+from tests.hall.scores import row_and_run
 
 CODE = "c0" * 32
 
@@ -39,7 +39,7 @@ def send(
     """Let a cabinet deliver scores, first tries at a day's challenge if one is named."""
     uploads = []
     for score in scores:
-        row, body = claim(score, slug)
+        row, body = row_and_run(score, slug)
         row = replace(row, player=player, level=level, assisted=score % 10 == 1)
         uploads.append(upload(row, body, HallNote(code, day)))
     with linked(guest.address, "test") as link:

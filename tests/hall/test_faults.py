@@ -25,7 +25,7 @@ from arcade.hall.uploads import Upload
 from arcade.toolkit.contract.dice import SplitMix
 from arcade.toolkit.contract.outcome import Outcome
 from tests.hall.guests import invited
-from tests.hall.scores import claim, uploads
+from tests.hall.scores import row_and_run, uploads
 from tests.hall.server import Server, small_disk, started
 from tests.patience import still
 
@@ -41,7 +41,7 @@ SMALL = 96
 
 def enter(store: Store, number: int) -> None:
     """A score that the store acknowledges."""
-    run = unpack(claim(number)[1])
+    run = unpack(row_and_run(number)[1])
     store.add_score("tetris", 1, False, player="ANA", score=number, outcome=Outcome.WON, replay=run)
 
 
@@ -184,7 +184,7 @@ def test_a_server_restored_from_an_hours_old_dump_gets_everything_again(tmp_path
 def test_a_clock_years_off_moves_no_score_out_of_reach(tmp_path: Path, cabinet: Credentials, url: str) -> None:
     with closing(Store(tmp_path)) as store:
         for number, day in enumerate(("1980-01-01", "2099-12-31", "", "yesterday"), 1):
-            run = unpack(claim(number)[1])
+            run = unpack(row_and_run(number)[1])
             store.add_score(
                 "tetris", 1, False, player="ANA", score=number, outcome=Outcome.WON, recorded=day, replay=run
             )

@@ -25,7 +25,7 @@ from arcade.hall.tables import Table, note_change, today
 from arcade.hall.uploads import upload
 from arcade.toolkit.contract.outcome import Outcome
 from tests.hall.guests import invited
-from tests.hall.scores import claim
+from tests.hall.scores import row_and_run
 
 TETRIS = Table("tetris", 1, False)
 
@@ -33,7 +33,7 @@ TETRIS = Table("tetris", 1, False)
 def send(guest: Credentials, url: str, *scores: int) -> None:
     """Let a cabinet deliver scores that are proved at once."""
     with linked(guest.address, "test") as link:
-        deliver(link, guest.number, [upload(*claim(score)) for score in scores])
+        deliver(link, guest.number, [upload(*row_and_run(score)) for score in scores])
     with linked(url, "test") as owner:
         owner.execute("UPDATE robac.scores SET state = 'proved'")
         note_change(owner, TETRIS, today(owner), max(scores))
@@ -140,7 +140,7 @@ def test_a_cabinet_with_a_backlog_is_seen_from_the_start(
 ) -> None:
     with closing(Store(tmp_path)) as store:
         for score in range(1, 8):
-            run = unpack(claim(score)[1])
+            run = unpack(row_and_run(score)[1])
             store.add_score("tetris", 1, False, player="ANA", score=score, outcome=Outcome.WON, replay=run)
     monkeypatch.setattr(uploader, "BATCH", 3)
     waiting: list[int | None] = []

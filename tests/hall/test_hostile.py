@@ -30,7 +30,7 @@ from tests.hall.guests import invited
 from tests.hall.judging import verify
 from tests.hall.server import Server
 from tests.hall.test_sync import TODAY, reach, synced
-from tests.hall.test_verifying import claimed
+from tests.hall.test_verifying import an_upload
 from tests.patience import still
 
 pytestmark = pytest.mark.usefixtures("fake_games")
@@ -240,7 +240,7 @@ def quota(link: Link, statement: bytes) -> str:
 
 def test_quotas_are_kept_and_said_and_what_is_there_may_come_again(link: Link, hostile: Credentials, url: str) -> None:
     assert quota(link, flood(hostile, WAITING_SCORES + 1)) == "waiting_scores"
-    many = [claimed(played(presses), presses) for presses in range(1, 4)]
+    many = [an_upload(played(presses), presses) for presses in range(1, 4)]
     link.execute(flood(hostile, WAITING_SCORES - 2))
     came = deliver_some(link, hostile.number, many)
     assert (len(came.arrived), came.refused) == (2, ())
@@ -304,7 +304,7 @@ def test_what_is_read_of_a_players_code_is_of_no_use(
             owner.execute("UPDATE robac.scores SET state = 'proved'")
             return [(one.most, one.least) for _, reached in careers(owner, [code]) for one in reached]
 
-    mine, theirs = claimed(played(3), 3), claimed(played(5), 5)
+    mine, theirs = an_upload(played(3), 3), an_upload(played(5), 5)
     with linked(cabinet.address, "test") as good:
         deliver(good, cabinet.number, [replace(mine, note=HallNote(code))])
     assert prove() == [(3, 3)]
@@ -316,7 +316,7 @@ def test_what_is_read_of_a_players_code_is_of_no_use(
 @pytest.mark.skipif(sys.platform != "linux", reason="the system does not tell")
 def test_what_swells_when_it_is_unpacked_stays_within_bounds() -> None:
     """Eight million signs are the most that is unpacked; what Python makes of them is what a prover takes."""
-    honest = claimed(played(3), 3)
+    honest = an_upload(played(3), 3)
     body = zlib.compress(b"[" + b'{"":[]},' * 1_200_000 + b"0]")
     row = honest.row
     values = row.slug, row.level, 0, row.seats, row.player, row.score, row.outcome, row.recorded, row.replay, 0
@@ -332,9 +332,9 @@ def test_what_swells_when_it_is_unpacked_stays_within_bounds() -> None:
 def test_what_ends_a_prover_again_and_again_is_refuted(
     link: Link, hostile: Credentials, cabinet: Credentials, url: str
 ) -> None:
-    deliver(link, hostile.number, [claimed(played(3), 3)])
+    deliver(link, hostile.number, [an_upload(played(3), 3)])
     with linked(cabinet.address, "test") as good:
-        deliver(good, cabinet.number, [claimed(played(4), 4)])
+        deliver(good, cabinet.number, [an_upload(played(4), 4)])
     with linked(invited(url, Kind.VERIFIER).address, "test") as verifier, linked(url, "test") as owner:
         for _ in range(TRIES):
             assert len(take(verifier, 1, known(), Turns(cabinet.number))) == 1

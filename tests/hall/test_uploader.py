@@ -22,7 +22,7 @@ from arcade.hall.sync import Sync
 from arcade.hall.uploader import Uploader
 from arcade.toolkit.contract.outcome import Outcome
 from tests.hall.guests import invited
-from tests.hall.scores import claim
+from tests.hall.scores import row_and_run
 from tests.patience import still
 
 
@@ -34,7 +34,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 def reach(store: Store, score: int, proved: bool = True, named: bool = True, player: str = "ANA") -> int:
     """Enter a score with its run."""
-    run = unpack(claim(score)[1])
+    run = unpack(row_and_run(score)[1])
     return store.add_score(
         "tetris", 1, False, player=player, score=score, outcome=Outcome.WON, replay=run, proved=proved, named=named
     )
@@ -43,7 +43,7 @@ def reach(store: Store, score: int, proved: bool = True, named: bool = True, pla
 def test_what_a_hall_is_told_besides_travels_with_the_score(store: Store, tmp_path: Path, cabinet: Credentials) -> None:
     code = "c0" * 32
     for score, note in ((1, HallNote()), (2, HallNote(code, "2026-11-23"))):
-        run = unpack(claim(score)[1])
+        run = unpack(row_and_run(score)[1])
         store.add_score("tetris", 1, False, player="ANA", score=score, outcome=Outcome.WON, replay=run, note=note)
     assert carried(tmp_path, cabinet) == 2
     with linked(cabinet.address, "test") as link:

@@ -17,7 +17,7 @@ from arcade.hall import strings
 from arcade.hall.credentials import Kind
 from arcade.hall.delivery import deliver
 from arcade.hall.sessions import Link, linked
-from arcade.hall.uploads import MOST_FRAMES, THINKING, Upload, UploadError, claim, upload
+from arcade.hall.uploads import MOST_FRAMES, THINKING, Upload, UploadError, ranked, upload
 from arcade.hall.verifying import Taken, known, refuted, take
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Thought
@@ -28,7 +28,7 @@ from tests.hall.judging import verify
 pytestmark = pytest.mark.usefixtures("fake_games")
 
 
-def claimed(run: Replay, score: int) -> Upload:
+def an_upload(run: Replay, score: int) -> Upload:
     """What a cabinet would send of a run, with a score that may be a lie."""
     text = run.to_text()
     row = ScoreRow(
@@ -47,8 +47,8 @@ def hall(url: str) -> Iterator[tuple[Link, Callable[[Upload], None]]]:
 
 def test_an_honest_score_is_proved_and_a_lie_refuted(hall: tuple[Link, Callable[[Upload], None]]) -> None:
     link, send = hall
-    send(claimed(played(3), 3))
-    send(claimed(played(4), 5))
+    send(an_upload(played(3), 3))
+    send(an_upload(played(4), 5))
     reasons = {one.row[5]: verify(link, one) for one in take(link, 10, known())}
     assert reasons[3] is None
     lie = reasons[5]
@@ -64,7 +64,7 @@ def test_what_one_verifier_has_taken_is_nobody_elses_until_its_lease_is_over(
 ) -> None:
     link, send = hall
     for seed in range(4):
-        send(claimed(played(3, seed), 3))
+        send(an_upload(played(3, seed), 3))
     first, second = take(link, 3, known()), take(link, 3, known())
     assert (len(first), len(second)) == (3, 1)
     assert not {one.name for one in first} & {one.name for one in second}
@@ -76,7 +76,7 @@ def test_what_one_verifier_has_taken_is_nobody_elses_until_its_lease_is_over(
 def test_a_run_of_other_rules_waits_for_a_verifier_that_has_them(hall: tuple[Link, Callable[[Upload], None]]) -> None:
     link, send = hall
     older = played(3)
-    send(claimed(replace(older, setup=replace(older.setup, rules_version=7)), 3))
+    send(an_upload(replace(older, setup=replace(older.setup, rules_version=7)), 3))
     assert take(link, 10, known()) == []
     assert len(take(link, 10, (["catcher"], [7]))) == 1
 
@@ -85,7 +85,7 @@ def test_a_run_of_other_rules_waits_for_a_verifier_that_has_them(hall: tuple[Lin
     "what", ["body", "name", "rules", "worth", "row", "none", "challenge", "day", "player", "marks", "blanks"]
 )
 def test_what_does_not_fit_is_refuted(what: str) -> None:
-    honest = claimed(played(3), 3)
+    honest = an_upload(played(3), 3)
     row = honest.row
     values = row.slug, row.level, 0, row.seats, row.player, row.score, row.outcome, row.recorded, row.replay, 0
     taken = Taken(honest.identity, honest.rules, honest.worth, "", True, values, honest.body)
@@ -114,21 +114,21 @@ def test_a_run_that_would_take_too_long_is_neither_sent_nor_run() -> None:
     thoughtful = replace(honest, thoughts=(Thought(21, MOST_FRAMES // THINKING),))
     for run in (idle, thoughtful):
         with pytest.raises(UploadError) as refusal:
-            claimed(run, 3)
+            an_upload(run, 3)
         assert f"{MOST_FRAMES}" in refusal.value.words.english
         body = pack(run.to_text())
         digest = sha256(run.to_text().encode()).hexdigest()
         row = "catcher", 1, 0, 1, "ANA", 3, Outcome.WON.value, "2026-11-23", digest, 0
-        assert refuted(Taken(run_identity(run, claim(run)), 1, 3, "", True, row, body)) == refusal.value.words
+        assert refuted(Taken(run_identity(run, ranked(run)), 1, 3, "", True, row, body)) == refusal.value.words
 
 
 def test_one_run_under_many_names_is_one_score(hall: tuple[Link, Callable[[Upload], None]]) -> None:
     link, send = hall
     honest = played(3)
     *keys, (idle, nothing) = honest.keys.plain()
-    send(claimed(honest, 3))
+    send(an_upload(honest, 3))
     for setup in (replace(honest.setup, calm=True), replace(honest.setup, memory=7), honest.setup):
-        send(claimed(replace(honest, setup=setup, keys=KeyLog([*keys, (idle, (*nothing, "q")), (1, ())])), 3))
+        send(an_upload(replace(honest, setup=setup, keys=KeyLog([*keys, (idle, (*nothing, "q")), (1, ())])), 3))
     assert len(take(link, 10, known())) == 1
 
 
@@ -139,9 +139,9 @@ def test_the_challenge_of_a_day_is_proved_by_its_setup(
     link, send = hall
     day = "2026-11-23"
     monkeypatch.setattr(daily, "fit", lambda _: True)
-    send(replace(claimed(played(3, seed_of(day), shared=True), 3), note=HallNote(challenge=day)))
-    send(replace(claimed(played(4, seed_of(day) + 1, shared=True), 4), note=HallNote(challenge=day)))
-    send(replace(claimed(played(5, seed_of(day)), 5), note=HallNote(challenge=day)))
+    send(replace(an_upload(played(3, seed_of(day), shared=True), 3), note=HallNote(challenge=day)))
+    send(replace(an_upload(played(4, seed_of(day) + 1, shared=True), 4), note=HallNote(challenge=day)))
+    send(replace(an_upload(played(5, seed_of(day)), 5), note=HallNote(challenge=day)))
     reasons = {one.row[5]: verify(link, one) for one in take(link, 10, known())}
     assert reasons == {3: None, 4: strings.OTHER_CHALLENGE, 5: strings.OTHER_CHALLENGE}
 
@@ -152,7 +152,7 @@ def test_a_day_that_no_arcade_sends_is_refuted_and_ends_no_verifier(
     hall: tuple[Link, Callable[[Upload], None]], url: str, day: str, column: str
 ) -> None:
     link, send = hall
-    send(claimed(played(3), 3))
+    send(an_upload(played(3), 3))
     with linked(url, "test") as owner:  # a cabinet that somebody has laid hands on might send it
         owner.execute(f"UPDATE robac.scores SET {column} = %s".encode(), [day])
     for style in ("ISO", "German", "SQL"):
@@ -162,7 +162,7 @@ def test_a_day_that_no_arcade_sends_is_refuted_and_ends_no_verifier(
 
 
 def test_a_run_of_a_game_that_is_not_here_is_refuted_and_ends_no_verifier() -> None:
-    honest = claimed(played(3), 3)
+    honest = an_upload(played(3), 3)
     lost = played(3)
     body = pack(replace(lost, setup=replace(lost.setup, slug="no-such-game")).to_text())
     row = honest.row

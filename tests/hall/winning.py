@@ -7,7 +7,7 @@ from arcade.cabinet.catalogue import cartridge, usual_setup
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import Session
-from arcade.cabinet.scoring.claimed import claimed
+from arcade.cabinet.scoring.verification import ranked_result
 from arcade.cabinet.storage.packing import pack
 from arcade.cabinet.storage.scores import ScoreRow
 from arcade.hall.uploads import Upload, upload
@@ -31,7 +31,7 @@ def played_out(slug: str, seed: int, frames: int) -> Upload | None:
         run.watch(session)
     replay = run.replay()
     text, setup = replay.to_text(), replay.setup
-    result = claimed(setup, replay.results, cartridge(slug).scoring)
+    result = ranked_result(setup, replay.results, cartridge(slug).scoring)
     if result is None or result.score is None:
         return None
     name = sha256(text.encode()).hexdigest()

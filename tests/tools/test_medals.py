@@ -3,7 +3,7 @@
 import pytest
 
 from arcade.cabinet.catalogue import cartridge, slugs
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from tools.medal_proofs import Medal, Proof, all_medals, kept, read, won_again, won_at
 from tools.medal_walks import WALKS, levels, won_in
 
@@ -58,7 +58,7 @@ def test_a_helped_game_proves_bronze_alone() -> None:
     """The pilot of Chinese draughts strays and takes the move back."""
     helped = Medal("chinese-draughts", 1, False)
     assert won_at(helped, 1, 4_000) == 0
-    assert won_in(helped.slug, [Finished(helped.level, 1, "won", 0, 9, False, True)]) == (True, False, False)
+    assert won_in(helped.slug, [FinishedGame(helped.level, 1, "won", 0, 9, False, True)]) == (True, False, False)
 
 
 def test_a_line_is_read_as_it_is_written() -> None:

@@ -8,7 +8,7 @@ from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
 from arcade.cabinet.pages.score_rows import figure
 from arcade.cabinet.shelf_groups import games
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.medals import (
     METALS,
     counting,
@@ -59,7 +59,7 @@ class MedalWords:
 
 
 def medal_words(
-    context: PageContext, cartridge: Cartridge, finished: Sequence[Finished], original: bool
+    context: PageContext, cartridge: Cartridge, finished: Sequence[FinishedGame], original: bool
 ) -> list[MedalWords]:
     """All three, as they are seen by who has chosen a look."""
     known = on_ladder(cartridge, finished)
@@ -67,7 +67,7 @@ def medal_words(
 
 
 def _words(
-    context: PageContext, cartridge: Cartridge, finished: Sequence[Finished], metal: int, original: bool
+    context: PageContext, cartridge: Cartridge, finished: Sequence[FinishedGame], metal: int, original: bool
 ) -> MedalWords:
     own = goal_in(cartridge, metal, original)
     goal, look = (goals(cartridge)[metal], False) if own is None else (own, original)
@@ -99,7 +99,7 @@ def _words(
     )
 
 
-def _short(context: PageContext, cartridge: Cartridge, finished: Sequence[Finished], goal: Goal) -> str:
+def _short(context: PageContext, cartridge: Cartridge, finished: Sequence[FinishedGame], goal: Goal) -> str:
     """What is missing for a goal that is not reached, in a word or two."""
     short = missing(goal, cartridge.scoring, finished)
     if short is None or short <= 0:

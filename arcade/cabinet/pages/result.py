@@ -7,7 +7,7 @@ from arcade.cabinet.formats.cover import HEIGHT as COVER_HEIGHT
 from arcade.cabinet.formats.cover import WIDTH as COVER_WIDTH
 from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages import strings
-from arcade.cabinet.pages.account import Account
+from arcade.cabinet.pages.game_summary import GameSummary
 from arcade.cabinet.pages.initials import Entry
 from arcade.cabinet.pages.result_actions import Action, actions_of, draw_actions, pointed, steered
 from arcade.cabinet.pages.result_panels import draw_company, draw_duel, draw_end, draw_news, draw_points
@@ -47,17 +47,19 @@ WIDE = Places((0, 0, 480, 65), (8, 72, 224, 66), (8, 144, 224, 143), (240, 72, 2
 NARROW = Places((0, 0, 272, 88), (8, 92, 256, 58), (8, 155, 256, 141), (8, 301, 256, 183), (8, 490, 256, 92))
 
 
-class Result:
+class ResultPage:
     """The page while it is shown; first the initials have the stick, if they are asked for, then the actions."""
 
-    def __init__(self, context: PageContext, account: Account, machine: Machine, asked: Entry | None = None) -> None:
+    def __init__(
+        self, context: PageContext, summary: GameSummary, machine: Machine, asked: Entry | None = None
+    ) -> None:
         self.context = context
-        self.account = account
+        self.summary = summary
         self.machine = machine
         """The game's, as it is at the end."""
         self.asked = asked
         self.chosen = 0
-        self.actions = actions_of(context, account)
+        self.actions = actions_of(context, summary)
         self._heard = False
 
     @property
@@ -66,34 +68,34 @@ class Result:
         return NARROW if grid(self.context.monitor).narrow else WIDE
 
     def draw(self) -> None:
-        context, monitor, account, places = self.context, self.context.monitor, self.account, self.places
+        context, monitor, summary, places = self.context, self.context.monitor, self.summary, self.places
         wallpaper(monitor, (0, 0, *monitor.SIZE))
         self._draw_head()
-        draw_points(context, places.points, account)
-        if account.alone:
-            draw_news(context, places.news, account)
-        elif account.setup.seats == 2:
-            draw_duel(context, places.news, account)
+        draw_points(context, places.points, summary)
+        if summary.alone:
+            draw_news(context, places.news, summary)
+        elif summary.setup.seats == 2:
+            draw_duel(context, places.news, summary)
         else:
-            draw_company(context, places.news, account)
+            draw_company(context, places.news, summary)
         self.draw_side()
         self.draw_actions()
 
     def draw_side(self) -> None:
         """The table, the levels where there is none, or how a game of several ended."""
-        context, account, side = self.context, self.account, self.places.side
-        if not account.alone:
+        context, summary, side = self.context, self.summary, self.places.side
+        if not summary.alone:
             draw_end(context, side, self.machine)
-        elif account.place and account.score is not None:
+        elif summary.place and summary.score is not None:
             asked = None if self.asked is None or self.asked.done else self.asked
-            draw_table(context, side, account, self.name, asked)
+            draw_table(context, side, summary, self.name, asked)
         else:
-            draw_levels(context, side, account)
+            draw_levels(context, side, summary)
 
     def draw_actions(self) -> None:
         """What can be done next, and the line of keys."""
         asking = self.asked is not None and not self.asked.done
-        draw_actions(self.context, self.places.actions, self.account, self.actions, -1 if asking else self.chosen)
+        draw_actions(self.context, self.places.actions, self.summary, self.actions, -1 if asking else self.chosen)
         if asking:
             footer(self.context, LETTER, (Key.LEFT_RIGHT, strings.LETTER_PLACE), NEXT)
         else:
@@ -104,10 +106,10 @@ class Result:
         """Whose line it is."""
         return self.context.preferences.initials if self.asked is None else self.asked.name
 
-    def settled(self, account: Account) -> None:
+    def settled(self, summary: GameSummary) -> None:
         """Show what is known now that the initials are."""
-        self.account, self.asked = account, None
-        self.actions = actions_of(self.context, account)
+        self.summary, self.asked = summary, None
+        self.actions = actions_of(self.context, summary)
         self.draw()
 
     def initials(self, asked: Entry) -> Screen[str]:
@@ -164,26 +166,26 @@ class Result:
     @property
     def headline(self) -> tuple[str, Tones]:
         """What it came to, and in which colours."""
-        account, context = self.account, self.context
-        if account.record:
-            return context.text(strings.FIRST_IN_HALL if account.span else strings.RECORD), GOLD
-        if account.place in strings.PLACES:
-            return context.text(strings.PLACES[account.place]), GOLD
-        tones = GOLD if account.outcome in GLAD else VIOLET if account.outcome is Outcome.LOST else ICE
-        return context.text(strings.ENDED[account.outcome]), tones
+        summary, context = self.summary, self.context
+        if summary.record:
+            return context.text(strings.FIRST_IN_HALL if summary.span else strings.RECORD), GOLD
+        if summary.place in strings.PLACES:
+            return context.text(strings.PLACES[summary.place]), GOLD
+        tones = GOLD if summary.outcome in GLAD else VIOLET if summary.outcome is Outcome.LOST else ICE
+        return context.text(strings.ENDED[summary.outcome]), tones
 
     def _draw_head(self) -> None:
-        context, account, monitor = self.context, self.account, self.context.monitor
+        context, summary, monitor = self.context, self.summary, self.context.monitor
         left, top, wide, high = self.places.head
         words, tones = self.headline
         rays(monitor, (left, top, wide, high), EDGE + COVER_WIDTH // 2, EDGE + COVER_HEIGHT // 2, tones is GOLD)
         rule(monitor, left, top + high - 1, wide, c.WALL2)
-        draw_cover(monitor, EDGE, EDGE, account.game.slug)
+        draw_cover(monitor, EDGE, EDGE, summary.game.slug)
         beside = EDGE + COVER_WIDTH + 14
         fitted(monitor, beside, top + 11, words.upper(), wide - beside - EDGE, 26, tones)
-        title, level = context.text(account.game.cartridge.title), account.setup.level
-        if len(account.game.cartridge.levels) > 1:
-            cartridge = account.game.cartridge
+        title, level = context.text(summary.game.cartridge.title), summary.setup.level
+        if len(summary.game.cartridge.levels) > 1:
+            cartridge = summary.game.cartridge
             rung, name = cartridge.levels.rung(level), context.text(cartridge.levels[level].name)
             at = strings.AT_LEVEL if rung else strings.BESIDE_LEVELS
             title = context.text(at, title=title, number=rung, name=name)
@@ -193,6 +195,6 @@ class Result:
             put(monitor, beside, top + 45, title, c.CREAM, wide - beside - EDGE)
 
     def _fanfare(self) -> None:
-        if not self._heard and (self.account.record or self.account.news.medal >= 0):
+        if not self._heard and (self.summary.record or self.summary.news.medal >= 0):
             voices.record(self.context.monitor)
         self._heard = True

@@ -7,7 +7,7 @@ from arcade.cabinet import strings as house
 from arcade.cabinet.input.gestures import LEFT, RIGHT, UP
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
-from arcade.cabinet.pages.account import Account
+from arcade.cabinet.pages.game_summary import GameSummary
 from arcade.cabinet.paint import prizes
 from arcade.cabinet.paint.panel import LIP, box
 from arcade.cabinet.paint.prizes import SIGN, action_sign
@@ -54,16 +54,16 @@ SIGNS = {
 }
 
 
-def actions_of(context: PageContext, account: Account) -> list[Action]:
+def actions_of(context: PageContext, summary: GameSummary) -> list[Action]:
     """What can be done after a game: nothing is harder than the last level, nor than one beside the ladder, nor than an
     original that knows no levels.
 
     Mistakes are shown of what was lost; a friend is told of a game that has a name.
     """
     missing = {
-        Action.HARDER: account.game.cartridge.harder(account.setup.level, account.setup.original) is None,
-        Action.MISTAKES: not account.judged,
-        Action.SHARE: not (context.may_share and account.named),
+        Action.HARDER: summary.game.cartridge.harder(summary.setup.level, summary.setup.original) is None,
+        Action.MISTAKES: not summary.judged,
+        Action.SHARE: not (context.may_share and summary.named),
     }
     return [action for action in Action if not missing.get(action, False)]
 
@@ -96,14 +96,16 @@ def pointed(room: Rect, actions: Sequence[Action], pixel: tuple[int, int]) -> in
     return next((place for place, rect in enumerate(rects(room, len(actions))) if inside(rect, *pixel)), None)
 
 
-def draw_actions(context: PageContext, room: Rect, account: Account, actions: Sequence[Action], chosen: int) -> None:
+def draw_actions(
+    context: PageContext, room: Rect, summary: GameSummary, actions: Sequence[Action], chosen: int
+) -> None:
     """The boxes; the chosen one is amber, and none is while -1 is."""
-    cartridge = account.game.cartridge
-    rung, levelled = cartridge.levels.rung(account.setup.level), cartridge.levelled(account.setup.original)
+    cartridge = summary.game.cartridge
+    rung, levelled = cartridge.levels.rung(summary.setup.level), cartridge.levelled(summary.setup.original)
     below = {
         Action.AGAIN: context.text(strings.AT_NUMBER, number=rung) if rung and levelled else "",
         Action.HARDER: context.text(strings.AT_NUMBER, number=rung + 1),
-        Action.WATCH: clock_time(account.seconds),
+        Action.WATCH: clock_time(summary.seconds),
         Action.MISTAKES: "",
         Action.SHARE: "",
         Action.SHELF: context.text(strings.MORE_GAMES),

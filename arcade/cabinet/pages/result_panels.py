@@ -3,7 +3,7 @@
 from arcade.cabinet import strings as house
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
-from arcade.cabinet.pages.account import Account
+from arcade.cabinet.pages.game_summary import GameSummary
 from arcade.cabinet.pages.medal_words import MedalWords
 from arcade.cabinet.pages.score_rows import figure
 from arcade.cabinet.paint import emblem, prizes
@@ -25,43 +25,43 @@ NEWS = 3
 """So many lines of news at most."""
 
 
-def draw_points(context: PageContext, rect: Rect, account: Account) -> None:
+def draw_points(context: PageContext, rect: Rect, summary: GameSummary) -> None:
     """The points with the own best and the difference; how long it took where there are no points."""
     monitor = context.monitor
     left, top, wide, high = rect
     panel(monitor, rect)
     right = left + wide - SIDE
-    number = clock_time(account.seconds) if account.score is None else figure(account.score)
-    label = strings.TIME if account.score is None else account.game.cartridge.score_label
+    number = clock_time(summary.seconds) if summary.score is None else figure(summary.score)
+    label = strings.TIME if summary.score is None else summary.game.cartridge.score_label
     words = context.text(label)
     words = words[:1].upper() + words[1:]
     put(
         monitor,
         left + SIDE,
         top + 7,
-        f"{words}, {ASSISTED} {context.text(house.ASSISTED)}" if account.assisted else words,
+        f"{words}, {ASSISTED} {context.text(house.ASSISTED)}" if summary.assisted else words,
         c.LILAC,
     )
     below = top + high - LARGE - 11
     size = LARGE if headline_width(number, LARGE) < wide // 2 - SIDE else MIDDLE
     headline(monitor, left + SIDE, below + (LARGE - size) // 2, number, size, ICE)
-    if not account.alone:
+    if not summary.alone:
         return
-    if account.score is None:
-        put_right(monitor, right, below + 2, context.text(strings.GAMES_HERE, n=account.games), c.MIST)
-        if account.wins:
-            put_right(monitor, right, below + 16, context.text(strings.WINS_HERE, n=account.wins), c.BRIGHT_WHITE)
+    if summary.score is None:
+        put_right(monitor, right, below + 2, context.text(strings.GAMES_HERE, n=summary.games), c.MIST)
+        if summary.wins:
+            put_right(monitor, right, below + 16, context.text(strings.WINS_HERE, n=summary.wins), c.BRIGHT_WHITE)
         return
     beside = left + SIDE + headline_width(number, size) + SIDE
-    said = context.text(strings.FIRST_SCORE if account.best is None else strings.OWN_BEST)
-    _said(context, right, below - 7 if account.best is not None else below + 2, said, right - beside)
-    if account.best is not None and account.gained is not None:
-        gained = account.score - account.best
-        ink = c.BRIGHT_GREEN if account.gained > 0 else c.BRIGHT_RED if account.gained < 0 else c.MIST
+    said = context.text(strings.FIRST_SCORE if summary.best is None else strings.OWN_BEST)
+    _said(context, right, below - 7 if summary.best is not None else below + 2, said, right - beside)
+    if summary.best is not None and summary.gained is not None:
+        gained = summary.score - summary.best
+        ink = c.BRIGHT_GREEN if summary.gained > 0 else c.BRIGHT_RED if summary.gained < 0 else c.MIST
         start = put_right(
             monitor, right, below + 17, ("+" if gained > 0 else "-") + figure(abs(gained)) if gained else "=", ink
         )
-        put_right(monitor, start - 8, below + 17, figure(account.best), c.BRIGHT_WHITE)
+        put_right(monitor, start - 8, below + 17, figure(summary.best), c.BRIGHT_WHITE)
 
 
 def _said(context: PageContext, right: int, top: int, words: str, room: int) -> None:
@@ -70,24 +70,24 @@ def _said(context: PageContext, right: int, top: int, words: str, room: int) -> 
         top += LINE
 
 
-def draw_news(context: PageContext, rect: Rect, account: Account) -> None:
+def draw_news(context: PageContext, rect: Rect, summary: GameSummary) -> None:
     """One medal and what else is new; where nothing is, the medal to be won next."""
-    monitor, news = context.monitor, account.news
+    monitor, news = context.monitor, summary.news
     left, top, wide, _ = rect
     panel(monitor, rect)
     put(monitor, left + SIDE, top + 7, context.text(strings.NEW if news else strings.STILL_TO_DO), c.LILAC)
-    aim = next((one for one in account.medals if not one.won), None)
+    aim = next((one for one in summary.medals if not one.won), None)
     if news.medal >= 0:
-        _medal(context, rect, account.medals[news.medal], won=True)
+        _medal(context, rect, summary.medals[news.medal], won=True)
     elif aim is not None:
         _medal(context, rect, aim, won=False)
     else:
-        _medal(context, rect, account.medals[-1], won=True, name=strings.ALL_MEDALS)
+        _medal(context, rect, summary.medals[-1], won=True, name=strings.ALL_MEDALS)
     at = top + 86
     rule(monitor, left + SIDE, at - 8, wide - 2 * SIDE)
     lines = [(prizes.diamond(c.BRIGHT_YELLOW), context.text(line), c.CREAM) for line in news.lines[:NEWS]]
     if not lines:
-        lines = [(prizes.coin(one.metal if one.won else -1), one.state, one.ink) for one in account.medals]
+        lines = [(prizes.coin(one.metal if one.won else -1), one.state, one.ink) for one in summary.medals]
     elif news.medal >= 0 and aim is not None and len(lines) < NEWS:
         lines.append((prizes.diamond(c.LILAC), aim.state, c.MIST))
     for sign, words, ink in lines:
@@ -110,9 +110,9 @@ def _medal(context: PageContext, rect: Rect, words: MedalWords, won: bool, name:
         put(monitor, beside, at, words.short, c.BRIGHT_YELLOW, room)
 
 
-def draw_duel(context: PageContext, rect: Rect, account: Account) -> None:
+def draw_duel(context: PageContext, rect: Rect, summary: GameSummary) -> None:
     """How two players stand in this run."""
-    monitor, tally = context.monitor, account.tally
+    monitor, tally = context.monitor, summary.tally
     left, top, wide, high = rect
     panel(monitor, rect)
     put(monitor, left + SIDE, top + 7, context.text(strings.BETWEEN_YOU), c.LILAC)
@@ -127,9 +127,9 @@ def draw_duel(context: PageContext, rect: Rect, account: Account) -> None:
         put_centred(monitor, left, top + high - 20, wide, words_drawn, c.MIST)
 
 
-def draw_company(context: PageContext, rect: Rect, account: Account) -> None:
+def draw_company(context: PageContext, rect: Rect, summary: GameSummary) -> None:
     """That more than two have played: who of them was first only the game's own picture tells."""
-    monitor, seats = context.monitor, account.setup.seats
+    monitor, seats = context.monitor, summary.setup.seats
     left, top, wide, high = rect
     panel(monitor, rect)
     put(monitor, left + SIDE, top + 7, context.text(strings.TOGETHER), c.LILAC)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
-from arcade.cabinet.pages.account import Account
+from arcade.cabinet.pages.game_summary import GameSummary
 from arcade.cabinet.pages.initials import BOX_HEIGHT, COUNT, Entry, boxes_width, draw_boxes
 from arcade.cabinet.pages.score_rows import FACE, FIRST, NAME, PLACE, SMALL, Light, draw_first, draw_row, figure, marked
 from arcade.cabinet.paint.emblem import BOOK_WIDTH, book
@@ -25,30 +25,30 @@ HEAD = 19
 ROW = 20
 
 
-def lines_around(account: Account, name: str, today: str) -> tuple[list[Ranked], int]:
+def lines_around(summary: GameSummary, name: str, today: str) -> tuple[list[Ranked], int]:
     """The lines to be seen, and which of them is one's own."""
-    setup, place = account.setup, account.place
-    assert account.score is not None
+    setup, place = summary.setup, summary.place
+    assert summary.score is not None
     row = ScoreRow(
-        setup.slug, setup.level, setup.original, setup.seats, name, account.score, account.outcome.value, today, "",
-        account.assisted,
+        setup.slug, setup.level, setup.original, setup.seats, name, summary.score, summary.outcome.value, today, "",
+        summary.assisted,
     )  # fmt: skip
-    rows = list(account.rows)
+    rows = list(summary.rows)
     rows.insert(place - 1, row)
-    lines = ranking(rows, account.pilot, account.game.cartridge.scoring)
+    lines = ranking(rows, summary.pilot, summary.game.cartridge.scoring)
     own = next(index for index, line in enumerate(lines) if line.row is row)
     lines[own] = replace(lines[own], place=place)
     first = max(0, min(own - OTHERS // 2, len(lines) - OTHERS - 1))
     return lines[first : first + OTHERS + 1], own - first
 
 
-def draw_table(context: PageContext, rect: Rect, account: Account, name: str, asked: Entry | None) -> None:
+def draw_table(context: PageContext, rect: Rect, summary: GameSummary, name: str, asked: Entry | None) -> None:
     """The lines; with `asked` one's own is opened for the initials."""
     monitor = context.monitor
     left, top, wide, high = rect
     panel(monitor, rect)
-    put(monitor, left + 10, top + 7, context.text(strings.TABLES[account.span]), c.LILAC)
-    lines, own = lines_around(account, name, context.clock_and_seeds.today())
+    put(monitor, left + 10, top + 7, context.text(strings.TABLES[summary.span]), c.LILAC)
+    lines, own = lines_around(summary, name, context.clock_and_seeds.today())
     opened = OPEN if asked is not None else FIRST
     row = min(ROW, (high - HEAD - opened - 4) // OTHERS)
     at = top + HEAD
@@ -82,17 +82,17 @@ def draw_open(context: PageContext, rect: Rect, line: Ranked, asked: Entry) -> N
     draw_boxes(monitor, boxes, top + (high - BOX_HEIGHT) // 2, asked)
 
 
-def draw_levels(context: PageContext, rect: Rect, account: Account) -> None:
+def draw_levels(context: PageContext, rect: Rect, summary: GameSummary) -> None:
     """What the player has reached at each level; a line and the sign of the book set apart who is beside the ladder."""
-    monitor, cartridge = context.monitor, account.game.cartridge
+    monitor, cartridge = context.monitor, summary.game.cartridge
     left, top, wide, high = rect
     panel(monitor, rect)
     put(monitor, left + 10, top + 7, context.text(strings.YOUR_LEVELS), c.LILAC)
     row = min(ROW + 2, (high - HEAD - 6) // len(cartridge.levels))
-    for line, (level, (won, best)) in enumerate(zip(cartridge.levels, account.levels, strict=True)):
+    for line, (level, (won, best)) in enumerate(zip(cartridge.levels, summary.levels, strict=True)):
         rung = cartridge.levels.rung(level.key)
         place = (left + 3, top + HEAD + 2 + line * row, wide - 6, row)
-        here = level.key == account.setup.level
+        here = level.key == summary.setup.level
         box(monitor, place, c.WALL2 if here else c.NIGHT)
         at = place[1] + (row - CAPITALS) // 2
         if not rung:

@@ -14,7 +14,7 @@ from arcade.cabinet.paint.panel import panel, rule
 from arcade.cabinet.paint.typeset import put, put_lines
 from arcade.cabinet.setups import Variant
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.medals import METALS
 from arcade.cabinet.storage.ranking import ranking
 from arcade.machine.monitor import colours as c
@@ -85,7 +85,7 @@ def _draw_level(context: PageContext, game: Game, number: int, rect: Rect) -> in
     return put_lines(monitor, left, at + 3, context.text(level.note), c.CREAM, room, 3)
 
 
-def draw_medals(context: PageContext, game: Game, finished: Sequence[Finished], original: bool, rect: Rect) -> None:
+def draw_medals(context: PageContext, game: Game, finished: Sequence[FinishedGame], original: bool, rect: Rect) -> None:
     """The three medals, and what the next one asks for in a look."""
     monitor = context.monitor
     panel(monitor, rect)

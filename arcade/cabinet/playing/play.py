@@ -23,9 +23,9 @@ from arcade.cabinet.playing.typing_screen import TypingScreen
 from arcade.cabinet.replays.journal import Journal, keep
 from arcade.cabinet.replays.retrace import step
 from arcade.cabinet.replays.run import Run
+from arcade.cabinet.scoring.career import keep_learned
 from arcade.cabinet.scoring.ending import Ending
 from arcade.cabinet.scoring.inviting import invite
-from arcade.cabinet.scoring.keeping import keep_learned
 from arcade.cabinet.scoring.looking_back import LookingBack
 from arcade.cabinet.shelf_groups import Game
 from arcade.machine.machine import Machine

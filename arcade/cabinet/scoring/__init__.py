@@ -1,1 +1,1 @@
-"""From a game's result to the table and the medals: finish, prove, initials, store, medals; `ending.py` is the line."""
+"""From a game's result to the table and the medals: submit, prove, store, remember; `ending.py` calls them in turn."""

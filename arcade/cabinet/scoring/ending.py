@@ -1,6 +1,7 @@
-"""The end of a game: the line that a score goes down, from the result to the table and the medals, and the page of it.
+"""The end of a game, from the program's result to the table and the medals, and the page of it.
 
-finish (claim.py) -> prove and initials (proving.py) -> store (row.py) -> medals (career.py)
+Result -> Submission (submission.py) -> PendingRow (proving.py) -> ScoreRow in the store -> FinishedGame (career.py);
+GameSummary (summary.py) is what the page tells of it.
 """
 
 from dataclasses import replace
@@ -8,9 +9,9 @@ from dataclasses import replace
 from arcade.cabinet import strings
 from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages import strings as pages
-from arcade.cabinet.pages.account import Account
+from arcade.cabinet.pages.game_summary import GameSummary
 from arcade.cabinet.pages.message import message
-from arcade.cabinet.pages.result import Result
+from arcade.cabinet.pages.result import ResultPage
 from arcade.cabinet.pages.result_actions import Action
 from arcade.cabinet.pages.watching import watching
 from arcade.cabinet.replays.journal import Journal
@@ -18,14 +19,13 @@ from arcade.cabinet.replays.journal import keep as kept
 from arcade.cabinet.replays.playback import of_run
 from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.replays.run import Run
-from arcade.cabinet.scoring import career, proving
-from arcade.cabinet.scoring.accounting import Accounting
-from arcade.cabinet.scoring.claim import claim_of
+from arcade.cabinet.scoring import career
 from arcade.cabinet.scoring.final_picture import FinalPicture
 from arcade.cabinet.scoring.inviting import invite
-from arcade.cabinet.scoring.keeping import keep
 from arcade.cabinet.scoring.looking_back import LookingBack
-from arcade.cabinet.scoring.row import Row
+from arcade.cabinet.scoring.proving import PendingRow, ask_initials, finish_proof, proof_of
+from arcade.cabinet.scoring.submission import submission_of
+from arcade.cabinet.scoring.summary import summarize
 from arcade.cabinet.shelf_groups import Game
 from arcade.toolkit.contract.texts import Text, filled
 
@@ -34,7 +34,7 @@ LONG = 60
 
 
 class Ending:
-    """Watches a run: what its games come to is claimed with the result, and settled after the celebration."""
+    """Watches a run: a score is submitted with its result, and dealt with after the celebration."""
 
     def __init__(
         self,
@@ -47,10 +47,10 @@ class Ending:
         """`journal` tells what of the run is stored; `looking_back` remembers its matches."""
         self._looking_back = looking_back or LookingBack(context, run)
         self._context, self._run, self._game, self._journal = context, run, game, journal or Journal()
-        self._row: Row | None = None
-        """The row that the fresh results claim, if they do."""
+        self._row: PendingRow | None = None
+        """The row of the score that the fresh results submit, if they do."""
         self._finished = run.settled
-        """How many results have been claimed for."""
+        """How many results have been looked at for a score."""
         self._before: bytes | None = None
         self._now: bytes | None = None
         """The machine's memory in the last two frames of a celebration."""
@@ -84,29 +84,29 @@ class Ending:
         picture = FinalPicture(run.session.machine, self._before if due else None)
         self._secure()
         yield picture.show()
-        challenge = yield from keep(context, run, game, picture)
-        books = Accounting(context, run, game, None if row is None else row.claim, context.preferences.initials)
-        account = books.account(challenge)
+        challenge = yield from career.keep(context, run, game, picture)
+        submission = None if row is None else row.submission
+        summary = summarize(context, run, game, submission, context.preferences.initials, challenge)
         if row is None:
             self._done()
             yield from career.remember(context, game, games, picture.show())
-        if row is None and not account.news and not (due and (account.seconds >= LONG or run.session.ended)):
+        if row is None and not summary.news and not (due and (summary.seconds >= LONG or run.session.ended)):
             return None
-        yield from picture.until_pressed(context, _hint(context, account, row))
-        page = Result(context, account, run.session.machine)
+        yield from picture.until_pressed(context, _hint(context, summary, row))
+        page = ResultPage(context, summary, run.session.machine)
         if row is not None:
-            account = yield from self._enter(page, row, challenge)
+            summary = yield from self._enter(page, row, challenge)
             yield from career.remember(context, game, games, context.monitor)
-            page.settled(account)
+            page.settled(summary)
         return (yield from self._asked(page, replay, began))
 
-    def _asked(self, page: Result, replay: Replay, began: int) -> Screen[Action]:
+    def _asked(self, page: ResultPage, replay: Replay, began: int) -> Screen[Action]:
         """What the player wants next; the game that was played is shown as often as it is wanted."""
         context = self._context
         action = yield from context.show(page.choose(), by_itself=True)
         while action in (Action.WATCH, Action.SHARE, Action.MISTAKES):
             if action is Action.SHARE:
-                invite(context, self._run.session.program, page.account.score)
+                invite(context, self._run.session.program, page.summary.score)
             elif action is Action.MISTAKES:
                 yield from self._looking_back.screens()
                 context.swallow()
@@ -117,38 +117,38 @@ class Ending:
         context.swallow()
         return action
 
-    def _enter(self, page: Result, row: Row, challenge: bool) -> Screen[Account]:
-        """Prove the claim while the initials are asked for, if it has a place, and store it; or say why that cannot be.
+    def _enter(self, page: ResultPage, row: PendingRow, challenge: bool) -> Screen[GameSummary]:
+        """Prove the run while the initials are asked for, if it has a place, and store it; or say why that cannot be.
 
-        Gives the account of whoever has entered.
+        Gives the summary for whoever has entered.
         """
-        context, run, claim = self._context, self._run, row.claim
-        proof = proving.begun(context, claim, run.answers_to_verify)
-        if claim.place:
-            player = yield from proving.asked(context, page, row, proof)
+        context, run, submission = self._context, self._run, row.submission
+        proof = proof_of(context, submission, run.answers_to_verify)
+        if submission.place:
+            player = yield from ask_initials(context, page, row, proof)
         else:
             player = context.preferences.initials
             page.draw()
-        reason = yield from proving.proved(context, page, row, proof)
-        account = Accounting(context, run, self._game, claim, player).account(challenge)
+        reason = yield from finish_proof(context, page, row, proof)
+        summary = summarize(context, run, self._game, submission, player, challenge)
         if reason is None:
             row.stay(player)
             self._done()
-            return account
+            return summary
         yield from context.show(message(context, filled(strings.NOT_PROVED, reason=reason)), by_itself=True)
         self._done()
-        return replace(account, place=0, span=None)
+        return replace(summary, place=0, span=None)
 
     def _finish(self) -> bool:
-        """Claim a place for results that have just come; whether any have. In a kiosk the row is entered with that."""
+        """Submit the score of results that have just come; whether any have. In a kiosk its row is stored at once."""
         context, run, game = self._context, self._run, self._game
         if len(run.session.results) == self._finished:
             return False
         self._finished = len(run.session.results)
         if self._row is not None:  # another game has ended since, and its score counts
             self._row.withdraw()
-        claim = claim_of(context, run, game)
-        self._row = None if claim is None else Row(context, claim)
+        submission = submission_of(context, run, game)
+        self._row = None if submission is None else PendingRow(context, submission)
         if self._row is not None and self._row.entered:  # going on with the run would enter it again
             context.store.drop_suspended(game.slug)
         return True
@@ -171,8 +171,8 @@ class Ending:
         self._row = self._before = self._now = None
 
 
-def _hint(context: PageContext, account: Account, row: Row | None) -> Text:
+def _hint(context: PageContext, summary: GameSummary, row: PendingRow | None) -> Text:
     """What is said below the last picture."""
-    hint = pages.MEDAL_HINT if account.news.medal >= 0 else pages.RESULT_HINT
+    hint = pages.MEDAL_HINT if summary.news.medal >= 0 else pages.RESULT_HINT
     fire = strings.TOUCH_BUTTONS["fire"] if context.by_touch else strings.FIRE_NAME
-    return filled(strings.RECORD_HINT if row is not None and row.claim.place else hint, fire=fire)
+    return filled(strings.RECORD_HINT if row is not None and row.submission.place else hint, fire=fire)

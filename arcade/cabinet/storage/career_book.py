@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from arcade.cabinet.storage.careers import RESULT, Career, Finished
+from arcade.cabinet.storage.careers import RESULT, Career, FinishedGame
 from arcade.cabinet.storage.packing import WHOLE, read_noted, whole, words
 from arcade.cabinet.storage.records import Records
 from arcade.cabinet.storage.sql import FREE
@@ -87,11 +87,11 @@ class Best:
         scores = (None, None) if most is None else (whole(most), whole(least))
         return Best(words(slug), whole(level, 1), won == 1, read_noted(original), read_noted(assisted), *scores)
 
-    def game(self, scoring: Scoring) -> Finished:
+    def game(self, scoring: Scoring) -> FinishedGame:
         """A game that reaches whatever goals all of them together do."""
         outcome = Outcome.WON if self.won else Outcome.OVER
         score = self.most if scoring is Scoring.HIGHEST else self.least
-        return Finished(self.level, 1, outcome.value, score, 0, self.original, self.assisted)
+        return FinishedGame(self.level, 1, outcome.value, score, 0, self.original, self.assisted)
 
 
 class CareerBook:
@@ -101,7 +101,7 @@ class CareerBook:
         """The last one is written to."""
         self._sources: Sequence[Records] = sources
 
-    def note(self, player: str, slug: str, finished: Finished, recorded: str) -> None:
+    def note(self, player: str, slug: str, finished: FinishedGame, recorded: str) -> None:
         """Remember that a player finished a game."""
         values = dict(zip(RESULT, finished.row(), strict=True))
         values |= {"player": player, "slug": slug, "recorded": recorded}
@@ -113,12 +113,12 @@ class CareerBook:
 
         self._sources[-1].change(change)
 
-    def milestones(self, player: str, slug: str) -> list[Finished]:
+    def milestones(self, player: str, slug: str) -> list[FinishedGame]:
         """Of the games of one kind that a player finished those that tell, the earliest first."""
         return [
             one
             for source in self._sources
-            for one in source.entries(MILESTONE, Finished.read, MILESTONES, player, slug)
+            for one in source.entries(MILESTONE, FinishedGame.read, MILESTONES, player, slug)
         ]
 
     def bests(self, player: str) -> dict[str, list[Best]]:

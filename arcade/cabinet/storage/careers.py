@@ -11,7 +11,7 @@ RESULT = ("level", "seats", "outcome", "scored", "score", "frames", "original", 
 
 
 @dataclass(frozen=True)
-class Finished:
+class FinishedGame:
     """A game that came to its end: `outcome` is an Outcome's value, `frames` how long it took."""
 
     level: int
@@ -32,13 +32,13 @@ class Finished:
         return self.level, self.seats, self.outcome, *score, self.frames, noted(self.original), noted(self.assisted)
 
     @staticmethod
-    def read(row: tuple[Any, ...]) -> "Finished":
+    def read(row: tuple[Any, ...]) -> "FinishedGame":
         """What was stored, and when. Raises PackingError for what no arcade has written."""
         level, seats, outcome, scored, score, frames, original, assisted, recorded = row
         points = whole(score) if whole(scored, 0, 1) else None
         ended = chosen(outcome, Outcome).value
         look, help_given = read_noted(original), read_noted(assisted)
-        return Finished(
+        return FinishedGame(
             whole(level, 1), whole(seats, 1), ended, points, whole(frames, 0), look, help_given, words(recorded)
         )
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from arcade.cabinet.storage.career_book import Best
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.hall_tables import hall_rows
 from arcade.cabinet.storage.packing import PackingError, chosen, flag, whole, words
 from arcade.cabinet.storage.scores import DATE_LENGTH
@@ -51,11 +51,11 @@ class Reached(NamedTuple):
         )
 
     @property
-    def games(self) -> list[Finished]:
+    def games(self) -> list[FinishedGame]:
         """A game with the highest score, and one with the lowest where that is another."""
         scores = sorted({self.most, self.least})
         return [
-            Finished(self.level, self.seats, self.outcome, one, 0, self.original, self.assisted, self.day)
+            FinishedGame(self.level, self.seats, self.outcome, one, 0, self.original, self.assisted, self.day)
             for one in scores
         ]
 
@@ -67,7 +67,7 @@ class HallCareers:
         """`code_of` gives the hash that stands for a player, empty for who has given no code here."""
         self._folder, self._code_of = folder, code_of
 
-    def milestones(self, player: str, slug: str) -> list[Finished]:
+    def milestones(self, player: str, slug: str) -> list[FinishedGame]:
         """What a player has finished of one game."""
         return [game for one in self._reached(player) if one.slug == slug for game in one.games]
 

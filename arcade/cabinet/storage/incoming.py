@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 from arcade.cabinet.replays.replay import ReplayError
 from arcade.cabinet.storage import strings
 from arcade.cabinet.storage import suspended as runs
-from arcade.cabinet.storage.careers import RESULT, Finished
+from arcade.cabinet.storage.careers import RESULT, FinishedGame
 from arcade.cabinet.storage.database_file import open_bytes
 from arcade.cabinet.storage.packing import PackingError, from_json, from_memory, unpack_text, whole, words
 from arcade.cabinet.storage.preferences import STORED, accepted
@@ -93,7 +93,7 @@ def _score(row: Row, replays: dict[str, bytes]) -> Row:
 def _result(row: Row) -> Row:
     player, slug, *finished = row
     words(player), words(slug)
-    Finished.read(tuple(finished))
+    FinishedGame.read(tuple(finished))
     return row
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from arcade.cabinet import strings
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.toolkit.contract.cartridge import Cartridge, Goal, Scoring
 from arcade.toolkit.contract.languages import Language
 from arcade.toolkit.contract.levels import Levels
@@ -38,7 +38,7 @@ def goal_in(cartridge: Cartridge, metal: int, original: bool) -> Goal | None:
     return goals(cartridge)[metal]
 
 
-def on_ladder(cartridge: Cartridge, finished: Iterable[Finished]) -> list[Finished]:
+def on_ladder(cartridge: Cartridge, finished: Iterable[FinishedGame]) -> list[FinishedGame]:
     """The games with their levels' rungs.
 
     One beside the ladder counts as at the last level that was there before it, so that no medal is lost that was won
@@ -56,17 +56,17 @@ def _by_rung(levels: Levels[object], goal: Goal) -> Goal:
     return replace(goal, level=levels.rung(goal.level) or 1)
 
 
-def of_look(original: bool, finished: Iterable[Finished]) -> list[Finished]:
+def of_look(original: bool, finished: Iterable[FinishedGame]) -> list[FinishedGame]:
     """The games in a look; the modern one is that of those for which it was not noted in its time."""
     return [one for one in finished if bool(one.original) == original]
 
 
-def counting(metal: int, original: bool, finished: Iterable[Finished]) -> list[Finished]:
+def counting(metal: int, original: bool, finished: Iterable[FinishedGame]) -> list[FinishedGame]:
     """The games that can win a medal in a look: only the bronze if they were helped, as far as that was noted."""
     return [one for one in of_look(original, finished) if not (one.assisted and metal > BRONZE)]
 
 
-def reached(goal: Goal, scoring: Scoring, finished: Finished) -> bool:
+def reached(goal: Goal, scoring: Scoring, finished: FinishedGame) -> bool:
     """Whether a finished game, its level given as a rung, reaches a goal; for looks and help see `counting`."""
     if finished.seats != 1 or finished.level < goal.level or (goal.won and finished.outcome != Outcome.WON.value):
         return False
@@ -77,12 +77,12 @@ def reached(goal: Goal, scoring: Scoring, finished: Finished) -> bool:
     return finished.score >= goal.score if scoring is Scoring.HIGHEST else finished.score <= goal.score
 
 
-def winner(goal: Goal, scoring: Scoring, finished: Iterable[Finished]) -> Finished | None:
+def winner(goal: Goal, scoring: Scoring, finished: Iterable[FinishedGame]) -> FinishedGame | None:
     """The first game that reached a goal."""
     return next((one for one in finished if reached(goal, scoring, one)), None)
 
 
-def medal_game(cartridge: Cartridge, metal: int, finished: Iterable[Finished]) -> Finished | None:
+def medal_game(cartridge: Cartridge, metal: int, finished: Iterable[FinishedGame]) -> FinishedGame | None:
     """The first game, its level given as a rung, that won a medal in either look."""
     for one in finished:
         goal = goal_in(cartridge, metal, bool(one.original))
@@ -91,19 +91,19 @@ def medal_game(cartridge: Cartridge, metal: int, finished: Iterable[Finished]) -
     return None
 
 
-def medals(cartridge: Cartridge, finished: Iterable[Finished]) -> tuple[bool, ...]:
+def medals(cartridge: Cartridge, finished: Iterable[FinishedGame]) -> tuple[bool, ...]:
     """Which of the three a player has."""
     known = on_ladder(cartridge, finished)
     return tuple(medal_game(cartridge, metal, known) is not None for metal in range(len(METALS)))
 
 
-def new_medal(cartridge: Cartridge, before: Sequence[Finished], fresh: Sequence[Finished]) -> int:
+def new_medal(cartridge: Cartridge, before: Sequence[FinishedGame], fresh: Sequence[FinishedGame]) -> int:
     """The best medal that fresh games have won which those before had not; -1 for none."""
     had, has = medals(cartridge, before), medals(cartridge, (*before, *fresh))
     return max((metal for metal, (old, now) in enumerate(zip(had, has, strict=True)) if now and not old), default=-1)
 
 
-def progress(goal: Goal, scoring: Scoring, finished: Iterable[Finished]) -> tuple[int, int] | None:
+def progress(goal: Goal, scoring: Scoring, finished: Iterable[FinishedGame]) -> tuple[int, int] | None:
     """How much of how much is done: of a score to be reached, or of the levels up to the one to be won.
 
     None where nothing is, and where it cannot be said.
@@ -118,7 +118,7 @@ def progress(goal: Goal, scoring: Scoring, finished: Iterable[Finished]) -> tupl
     return min(max(*scores, 0), goal.score), goal.score
 
 
-def missing(goal: Goal, scoring: Scoring, finished: Iterable[Finished]) -> int | None:
+def missing(goal: Goal, scoring: Scoring, finished: Iterable[FinishedGame]) -> int | None:
     """By how many points the best game missed a goal; None for a goal without a score, and where there is no game."""
     if goal.score is None:
         return None

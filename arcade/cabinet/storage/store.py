@@ -15,7 +15,7 @@ from arcade.cabinet.replays.replay import Replay
 from arcade.cabinet.storage import merging, strings
 from arcade.cabinet.storage import suspended as runs
 from arcade.cabinet.storage.career_book import Best, CareerBook
-from arcade.cabinet.storage.careers import Career, Finished
+from arcade.cabinet.storage.careers import Career, FinishedGame
 from arcade.cabinet.storage.database_file import Meanwhile, idle
 from arcade.cabinet.storage.hall_careers import HallCareers
 from arcade.cabinet.storage.incoming import Incoming
@@ -309,11 +309,11 @@ class Store:
 
     # Careers: every game that a player has finished.
 
-    def note_result(self, player: str, slug: str, finished: Finished, recorded: str = "") -> None:
+    def note_result(self, player: str, slug: str, finished: FinishedGame, recorded: str = "") -> None:
         """Remember that a player finished a game, or two did."""
         self._book.note(player, slug, finished, recorded)
 
-    def results(self, player: str, slug: str) -> list[Finished]:
+    def results(self, player: str, slug: str) -> list[FinishedGame]:
         """What a player finished of one game, the earliest first, without what was neither new nor best nor worst."""
         elsewhere = [] if self.elsewhere is None else self.elsewhere.milestones(player, slug)
         return [*self._book.milestones(player, slug), *elsewhere]

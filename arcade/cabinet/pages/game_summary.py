@@ -34,7 +34,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Account:
+class GameSummary:
     """One game of a run, seen by a player."""
 
     game: Game

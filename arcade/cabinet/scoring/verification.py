@@ -1,25 +1,41 @@
-"""Whether a row of the table of scores is borne out by its run."""
+"""Which result of a run is ranked, and whether a row of the table of scores agrees with its run."""
+
+from collections.abc import Sequence
 
 from arcade.cabinet import catalogue, strings
 from arcade.cabinet.replays import proof_strings
 from arcade.cabinet.replays.proof import Reason, replayed_to
 from arcade.cabinet.replays.replay import Replay
-from arcade.cabinet.scoring.claimed import claimed
 from arcade.cabinet.storage.scores import ScoreRow, is_date
 from arcade.cabinet.time_slices import TimeSlices
 from arcade.cabinet.user_error import UserError
 from arcade.machine.font import Font
+from arcade.toolkit.contract.cartridge import Scoring
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.program import Result, Setup
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.contract.texts import filled
 
 
-def checking(row: ScoreRow, replay: Replay | None, font: Font | None = None) -> TimeSlices[Reason]:
-    """Find out, a piece at a time, why a row is not borne out by its replay, None for one missing.
+def ranked_result(setup: Setup, results: Sequence[Result], scoring: Scoring) -> Result | None:
+    """The result that enters the table: the last one with a score, since a run enters with each game that it ends.
 
-    The run is played again to the result that claims the row, the opponents' answers searched for anew, and the row is
-    compared with what it came to then. What the replay itself says only decides early what cannot be true.
+    Only games of one player are ranked, and no points are none. Nor is a run ranked that began with a file: what stood
+    in it, a game almost won say, did not happen in the run.
+    """
+    if setup.seats != 1 or setup.opened is not None:
+        return None
+    for result in reversed(results):
+        if result.score is not None and (scoring is Scoring.LOWEST or result.score > 0):
+            return result
+    return None
+
+
+def checking(row: ScoreRow, replay: Replay | None, font: Font | None = None) -> TimeSlices[Reason]:
+    """Find out, a piece at a time, why a row does not agree with its replay (None if that is missing).
+
+    The run is played again to its ranked result, the opponents' answers are searched for again, and the row is compared
+    with the result of that. What the replay itself says only decides early what cannot be true.
     """
     if row.slug not in catalogue.slugs():
         return filled(proof_strings.UNKNOWN_GAME, slug=row.slug)
@@ -29,7 +45,7 @@ def checking(row: ScoreRow, replay: Replay | None, font: Font | None = None) -> 
         return filled(proof_strings.NO_DATE, date=ascii(row.recorded))
     try:
         scoring = catalogue.cartridge(row.slug).scoring
-        told = claimed(replay.setup, replay.results, scoring)
+        told = ranked_result(replay.setup, replay.results, scoring)
         if told is None:
             return proof_strings.NO_RESULT
         if (reason := _differs(row, replay.setup, told)) is not None:
@@ -37,7 +53,7 @@ def checking(row: ScoreRow, replay: Replay | None, font: Font | None = None) -> 
         results = yield from replayed_to(replay, told, font)
     except UserError as error:
         return error.words
-    found = claimed(replay.setup, results, scoring)
+    found = ranked_result(replay.setup, results, scoring)
     return proof_strings.NO_RESULT if found is None else _differs(row, replay.setup, found)
 
 

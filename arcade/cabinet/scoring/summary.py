@@ -1,20 +1,20 @@
-"""What the game that has just ended came to for a player: its account, with what is new in it."""
+"""The summary of the game that has just ended for a player, with what is new in it."""
 
 from collections.abc import Iterator, Sequence
 
 from arcade.cabinet.formats.pilot_scores import pilot_score
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.pages import strings
-from arcade.cabinet.pages.account import Account, News, Tally
+from arcade.cabinet.pages.game_summary import GameSummary, News, Tally
 from arcade.cabinet.pages.medal_words import medal_words
 from arcade.cabinet.replays.game_name import GameName
 from arcade.cabinet.replays.judging import lost
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.scoring.career import finished
-from arcade.cabinet.scoring.claim import Claim
-from arcade.cabinet.scoring.claimed import claimed
+from arcade.cabinet.scoring.submission import Submission
+from arcade.cabinet.scoring.verification import ranked_result
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.hall_tables import Span
 from arcade.cabinet.storage.medals import new_medal
 from arcade.cabinet.storage.ranking import better
@@ -24,31 +24,37 @@ from arcade.toolkit.contract.program import Result
 from arcade.toolkit.contract.texts import Text
 
 
-class Accounting:
-    """A run's fresh results, as a player sees them."""
+def summarize(
+    context: PageContext, run: Run, game: Game, submission: Submission | None, player: str, challenge: bool
+) -> GameSummary:
+    """The summary of a run's fresh results for a player; `challenge` tells whether it was the challenge of the day."""
+    return _Fresh(context, run, game, submission, player).summary(challenge)
 
-    def __init__(self, context: PageContext, run: Run, game: Game, claim: Claim | None, player: str) -> None:
-        self._context, self._run, self._game, self._claim = context, run, game, claim
+
+class _Fresh:
+    """A run's fresh results beside what the player and the table had before."""
+
+    def __init__(self, context: PageContext, run: Run, game: Game, submission: Submission | None, player: str) -> None:
+        self._context, self._run, self._game, self._submission = context, run, game, submission
         self._setup, self._scoring = run.session.setup, game.cartridge.scoring
         self._table = game.slug, self._setup.level, self._setup.original
         self._fresh = finished(run)
         self._last = self._fresh[-1]
         self._before = context.store.results(player, game.slug)
         self._counted_before = context.store.count_results(player, game.slug, self._setup.level, self._setup.seats)
-        self._rows = context.store.scores(*self._table, self._scoring) if claim is None else claim.rows
-        self._counted = claimed(self._setup, run.fresh, self._scoring)
+        self._rows = context.store.scores(*self._table, self._scoring) if submission is None else submission.rows
+        self._counted = ranked_result(self._setup, run.fresh, self._scoring)
         """The result that would enter the table."""
         told = run.fresh[-1] if self._counted is None else self._counted
         self._score, self._assisted = told.score, bool(told.assisted)
         self._best = self._best_of([one for one in self._before if self._alike(one)])
         """The player's own best until now, reached without help."""
 
-    def account(self, challenge: bool) -> Account:
-        """What the game came to; `challenge` tells whether it was the challenge of the day."""
+    def summary(self, challenge: bool) -> GameSummary:
         setup, cartridge, machine, last = self._setup, self._game.cartridge, self._run.session.machine, self._last
         known = [*self._before, *self._fresh]
         games, wins = self._counted_before
-        return Account(
+        return GameSummary(
             game=self._game,
             setup=setup,
             outcome=self._run.fresh[-1].outcome,
@@ -72,33 +78,33 @@ class Accounting:
 
     @property
     def _span(self) -> Span | None:
-        return None if self._claim is None else self._claim.span
+        return None if self._submission is None else self._submission.span
 
     @property
     def _place(self) -> int:
         """The place that the score takes or would take; 0 for none."""
-        if self._claim is not None and self._claim.place:
-            return self._claim.place
+        if self._submission is not None and self._submission.place:
+            return self._submission.place
         if self._counted is None or self._counted.score is None:
             return 0
         wanted = *self._table, self._counted.score, self._scoring, self._assisted
         return self._context.store.place(*wanted)
 
-    def _alike(self, one: Finished) -> bool:
+    def _alike(self, one: FinishedGame) -> bool:
         """Whether a game can be compared with the last: alone, at its level, in its look."""
         return self._setup.seats == 1 and one.level == self._setup.level and self._same_look(one)
 
-    def _same_look(self, one: Finished) -> bool:
+    def _same_look(self, one: FinishedGame) -> bool:
         """Whether a game was played alone in the look of the last; one of which that was not noted, in the modern."""
         return one.seats == 1 and bool(one.original) == self._setup.original
 
-    def _best_of(self, games: Sequence[Finished]) -> int | None:
+    def _best_of(self, games: Sequence[FinishedGame]) -> int | None:
         scores = [one.score for one in games if one.score is not None and not one.assisted]
         if not scores:
             return None
         return max(scores) if self._scoring is Scoring.HIGHEST else min(scores)
 
-    def _reached(self, known: Sequence[Finished], level: int) -> tuple[bool, int | None]:
+    def _reached(self, known: Sequence[FinishedGame], level: int) -> tuple[bool, int | None]:
         """Whether the player has won at a level in this look without help, and their best score there."""
         games = [one for one in known if one.level == level and self._same_look(one)]
         return any(map(_won_unassisted, games)), self._best_of(games)
@@ -124,12 +130,12 @@ class Accounting:
         return score is not None and better(self._scoring, score, other)
 
 
-def _won(one: Finished) -> bool:
+def _won(one: FinishedGame) -> bool:
     """Whether a game was won by one player."""
     return one.seats == 1 and one.outcome == Outcome.WON.value
 
 
-def _won_unassisted(one: Finished) -> bool:
+def _won_unassisted(one: FinishedGame) -> bool:
     """Whether it was won without help, too."""
     return _won(one) and not one.assisted
 

@@ -1,4 +1,4 @@
-"""In a hall more is claimed than this cabinet's ten places: the hall's, the challenge of the day, a code's medals."""
+"""To a hall more is submitted than this cabinet's ten places: the hall's, the challenge of the day, a code's medals."""
 
 import sqlite3
 from pathlib import Path
@@ -11,10 +11,10 @@ from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.replays.run import Run
 from arcade.cabinet.replays.session import Session
 from arcade.cabinet.scoring import daily
-from arcade.cabinet.scoring.claim import Claim, claim_of
 from arcade.cabinet.scoring.daily import challenge, note
+from arcade.cabinet.scoring.submission import Submission, submission_of
 from arcade.cabinet.shelf_groups import Game
-from arcade.cabinet.storage.careers import Finished
+from arcade.cabinet.storage.careers import FinishedGame
 from arcade.cabinet.storage.hall_tables import Span
 from arcade.cabinet.storage.store import FILE, Store
 from arcade.toolkit.contract.outcome import Outcome
@@ -44,8 +44,8 @@ def finished(seed: int = 5, presses: int = 3, shared: bool = False) -> Run:
     return run
 
 
-def claimed(context: PageContext, run: Run) -> Claim | None:
-    return claim_of(context, run, Game("catcher", cartridge("catcher")))
+def submitted(context: PageContext, run: Run) -> Submission | None:
+    return submission_of(context, run, Game("catcher", cartridge("catcher")))
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def sent(folder: Path) -> list[tuple[object, ...]]:
 
 
 def test_without_a_place_anywhere_nothing_is_claimed(context: PageContext) -> None:
-    assert claimed(context, finished()) is None
+    assert submitted(context, finished()) is None
 
 
 @pytest.mark.parametrize("span", Span)
@@ -81,15 +81,15 @@ def test_a_place_in_the_hall_is_claimed_in_the_table_that_goes_back_farthest(
 ) -> None:
     full(store)
     context = context_of(store)
-    assert claimed(context, finished()) is None, "without a hall nothing changes"
+    assert submitted(context, finished()) is None, "without a hall nothing changes"
     join(context, tmp_path)
-    assert claimed(context, finished()) is None, "nothing has come from the hall yet"
+    assert submitted(context, finished()) is None, "nothing has come from the hall yet"
     farther = list(Span)[list(Span).index(span) + 1 :]
     for one in Span:
         hall(tmp_path, one, ten(500)[: 10 if one in farther else 2])
-    claim = claimed(context, finished())
-    assert claim is not None
-    assert (claim.span, claim.place, len(claim.rows), claim.score) == (span, 3, 2, 3)
+    submission = submitted(context, finished())
+    assert submission is not None
+    assert (submission.span, submission.place, len(submission.rows), submission.score) == (span, 3, 2, 3)
 
 
 def test_of_equal_scores_those_with_no_more_help_stay_before(store: Store, tmp_path: Path) -> None:
@@ -97,46 +97,46 @@ def test_of_equal_scores_those_with_no_more_help_stay_before(store: Store, tmp_p
     context = context_of(store)
     join(context, tmp_path)
     hall(tmp_path, Span.EVER, [("ANA", "Fair", 3, False), ("BOB", "Fair", 3, True)])
-    claim = claimed(context, finished())
-    assert claim is not None
-    assert claim.place == 2
+    submission = submitted(context, finished())
+    assert submission is not None
+    assert submission.place == 2
 
 
 @pytest.mark.usefixtures("of_all")
 def test_the_first_try_at_the_challenge_is_the_halls_whatever_it_comes_to(context: PageContext, store: Store) -> None:
     run = finished(challenge(DATE).game.seed, shared=True)
-    first = claimed(context, run)
+    first = submitted(context, run)
     assert first is not None
     assert (first.place, first.challenge, first.span) == (0, DATE, None)
     assert note(context, run.session.setup, run.fresh)
-    assert claimed(context, run) is None, "the second try is any game"
+    assert submitted(context, run) is None, "the second try is any game"
     assert len(store.scores("catcher", 1, False)) == 10
 
 
 @pytest.mark.usefixtures("of_all")
 def test_a_challenge_among_the_ten_says_so_without_a_hall(store: Store) -> None:
     context = context_of(store)
-    claim = claimed(context, finished(challenge(DATE).game.seed, shared=True))
-    assert claim is not None
-    assert (claim.place, claim.challenge) == (1, DATE)
+    submission = submitted(context, finished(challenge(DATE).game.seed, shared=True))
+    assert submission is not None
+    assert (submission.place, submission.challenge) == (1, DATE)
     for other in (finished(challenge(DATE).game.seed + 1, shared=True), finished(challenge(DATE).game.seed)):
-        claim = claimed(context, other)
-        assert claim is not None
-        assert claim.challenge == "", "another seed, or a run whose first questions the player was asked"
+        submission = submitted(context, other)
+        assert submission is not None
+        assert submission.challenge == "", "another seed, or a run whose first questions the player was asked"
 
 
 def test_a_new_medal_is_the_halls_for_whoever_has_given_a_code(context: PageContext, store: Store) -> None:
     context.set("initials", "ANA")
-    assert claimed(context, finished()) is None
+    assert submitted(context, finished()) is None
     context.set("coded", ("ANA", CODE))
-    claim = claimed(context, finished())
-    assert claim is not None
-    assert claim.place == 0
+    submission = submitted(context, finished())
+    assert submission is not None
+    assert submission.place == 0
     context.set("coded", ("BOB", CODE))
-    assert claimed(context, finished()) is None, "somebody else's code"
+    assert submitted(context, finished()) is None, "somebody else's code"
     context.set("coded", ("ANA", CODE))
-    store.note_result("ANA", "catcher", Finished(2, 1, "won", 99, 10, False))
-    assert claimed(context, finished()) is None, "nothing new"
+    store.note_result("ANA", "catcher", FinishedGame(2, 1, "won", 99, 10, False))
+    assert submitted(context, finished()) is None, "nothing new"
 
 
 def test_on_the_page_the_halls_table_is_shown_and_asks_for_initials(store: Store, tmp_path: Path) -> None:
