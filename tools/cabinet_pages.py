@@ -15,11 +15,11 @@ from arcade.cabinet.attract.scene import Scene
 from arcade.cabinet.attract.table_scene import TableScene
 from arcade.cabinet.catalogue import cartridge, usual_setup
 from arcade.cabinet.formats.exports import PICTURES, keep
+from arcade.cabinet.front.choice import Place
 from arcade.cabinet.front.collection import in_house_order
 from arcade.cabinet.front.medal_wall import medal_wall
 from arcade.cabinet.front.shelf import shelf
 from arcade.cabinet.front.wall import wall
-from arcade.cabinet.front.wish import Place
 from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages import strings as pages
 from arcade.cabinet.pages.boot import boot

@@ -6,7 +6,7 @@ from typing import Protocol
 from arcade.cabinet import lazy_loading, strings
 from arcade.cabinet.faces import Faces
 from arcade.cabinet.file_exchange import FileExchange
-from arcade.cabinet.front.wish import Place
+from arcade.cabinet.front.choice import Place
 from arcade.cabinet.input.digit_row import of_digit_row
 from arcade.cabinet.input.offered import Offered
 from arcade.cabinet.kiosk.operator_chord import SECONDS, SECONDS_BEFORE_NUMBER, OperatorChord
@@ -86,7 +86,7 @@ class Cabinet:
         return self._navigator
 
     @property
-    def wishes(self) -> Preferences:
+    def window_settings(self) -> Preferences:
         """What the host is to do."""
         return self.context.preferences
 

@@ -7,11 +7,11 @@ from arcade.cabinet.attract.attract import attract
 from arcade.cabinet.attract.board import board
 from arcade.cabinet.catalogue import BrokenGameError
 from arcade.cabinet.front import hall_strings
+from arcade.cabinet.front.choice import Act, Place, ShelfChoice
 from arcade.cabinet.front.hall import hall
 from arcade.cabinet.front.medal_wall import medal_wall
 from arcade.cabinet.front.shelf import shelf
 from arcade.cabinet.front.wall import wall
-from arcade.cabinet.front.wish import Act, Place, Wish
 from arcade.cabinet.kiosk.operator_screens import operator_screens
 from arcade.cabinet.options import Options, Start
 from arcade.cabinet.page_context import PageContext, Screen
@@ -115,21 +115,21 @@ class Navigator:
             self.at_shelf = True
             if self._leisure.finished:
                 self._leisure = BackgroundJob(prove_the_rest(context), context.clock_and_seeds.clock, SMALL_SHARE)
-            wish = yield from context.show(shelf(context, self._place), turns=True)
+            choice = yield from context.show(shelf(context, self._place), turns=True)
             self.at_shelf = False
-            if wish.act is Act.MENU:
+            if choice.act is Act.MENU:
                 if (yield from self._menu()):
                     return
-            elif wish.act is Act.CHALLENGE:
+            elif choice.act is Act.CHALLENGE:
                 yield from self._daily()
-            elif wish.act is not Act.AGAIN:
-                yield from self._granted(wish)
+            elif choice.act is not Act.AGAIN:
+                yield from self._granted(choice)
 
-    def _granted(self, wish: Wish) -> Screen[None]:
-        """Do what was wished for with a game; it ends if the game turns out to be broken."""
+    def _granted(self, choice: ShelfChoice) -> Screen[None]:
+        """Do what was chosen for a game; it ends if the game turns out to be broken."""
         with suppress(BrokenGameError):
-            screens = yield from self._entered(wish.slug)
-            match wish.act:
+            screens = yield from self._entered(choice.slug)
+            match choice.act:
                 case Act.CONTINUE:
                     yield from screens.go_on()
                 case Act.SCORES:

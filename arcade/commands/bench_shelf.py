@@ -5,8 +5,8 @@ from statistics import median
 from time import process_time
 
 from arcade.cabinet.clock_and_seeds import CLOCK_AND_SEEDS
+from arcade.cabinet.front.choice import Place
 from arcade.cabinet.front.shelf import shelf
-from arcade.cabinet.front.wish import Place
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.storage.preferences import Preferences
 from arcade.cabinet.storage.store import Store

@@ -9,8 +9,8 @@ from time import process_time
 
 from arcade.cabinet.catalogue import usual_setup
 from arcade.cabinet.clock_and_seeds import CLOCK_AND_SEEDS
+from arcade.cabinet.front.choice import Place
 from arcade.cabinet.front.shelf import shelf
-from arcade.cabinet.front.wish import Place
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.replays.headless import pilot_hands
 from arcade.cabinet.replays.session import Session

@@ -12,9 +12,9 @@ from typing import Any, cast
 from arcade.cabinet.attract.attract import attract
 from arcade.cabinet.catalogue import cartridge, usual_setup
 from arcade.cabinet.clock_and_seeds import CLOCK_AND_SEEDS
+from arcade.cabinet.front.choice import Place
 from arcade.cabinet.front.medal_wall import medal_wall
 from arcade.cabinet.front.shelf import shelf
-from arcade.cabinet.front.wish import Place
 from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.pages.medals import medal_page
 from arcade.cabinet.pages.operator import operator

@@ -130,8 +130,8 @@ def _hosted_until(ending: Ending, options: Options, beside: Callable[[], Compani
     from arcade.host.host import run_host
     from arcade.host.waiting import Waiting
 
-    wishes = Preferences(fullscreen=options.fullscreen is not False)
-    waiting = Waiting(partial(_opening, wishes), wishes)
+    preferences = Preferences(fullscreen=options.fullscreen is not False)
+    waiting = Waiting(partial(_opening, preferences), preferences)
 
     def meanwhile() -> None:
         ending.check()

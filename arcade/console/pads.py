@@ -94,10 +94,10 @@ class Pads:
             self._presses.release((device, source))
         elif not self.deaf:
             pad.down.add(source)
-            wishes = self._show.wishes
-            if wishes.capture:
+            window_settings = self._show.window_settings
+            if window_settings.capture:
                 self._show.raw(pad.guid, pad.name, source)
-            elif control := wishes.pad_maps.get(pad.guid, pad.usual).get(source):
+            elif control := window_settings.pad_maps.get(pad.guid, pad.usual).get(source):
                 pad.number = pad.number or self._number(pad.guid)
                 self._presses.press((device, source), f"pad{pad.number} {control}")
 

@@ -19,6 +19,6 @@ def bare(surface: tuple[int, int], machine: type[Machine], scaling: str = "whole
 def plan(
     surface: tuple[int, int], machine: type[Machine], look: str, scaling: str = "whole", phosphor: str = "colour"
 ) -> Plan:
-    """What is wished for, as far as it fits the machine; a set has a size of its own and asks for no scaling."""
+    """What is asked for, as far as it fits the machine; a set has a size of its own and asks for no scaling."""
     found = figures(look, machine, phosphor)
     return bare(surface, machine, scaling) if found is None else tube(surface, machine, found)

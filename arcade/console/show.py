@@ -1,7 +1,7 @@
 """What the host plays: a show gives a machine for every frame and is told what happens to the window and the pads.
 
 The cabinet fits these protocols without importing them: names and types are all that counts. Everything the player can
-change lives in the show; the host reads the wishes before each frame and follows them.
+change lives in the show; the host reads the window settings before each frame and follows them.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from arcade.machine.keyboard import Keys
 from arcade.machine.machine import Machine
 
 
-class Wishes(Protocol):
+class WindowSettings(Protocol):
     """What the player wants of the host now; the names are in arcade.machine.hosting.
 
     An unknown look, scaling, phosphor or choice of sounds counts as the first of its list.
@@ -62,7 +62,7 @@ class Shown(Protocol):
     """What pictures in a window belong to."""
 
     @property
-    def wishes(self) -> Wishes: ...
+    def window_settings(self) -> WindowSettings: ...
 
     def screen(self, width: int, height: int) -> None:
         """Pictures are shown on so many pixels from now on: a show may give a machine of another shape."""
@@ -107,7 +107,7 @@ class Show(Shown, Protocol):
     def asked(self, order: str) -> None:
         """The player asked for "quit" (closed the window) or "fullscreen" (Alt+Enter).
 
-        The show decides: it gives None from `frame`, or changes its wish.
+        The show decides: it gives None from `frame`, or changes its settings.
         """
 
 

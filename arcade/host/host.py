@@ -67,9 +67,9 @@ class _Host:
                 machine = self._show.frame(self._presses.frame())
                 if machine is None:
                     return DONE
-                wishes = self._show.wishes
-                kinds = heard(wishes.sounds, wishes.play_music)
-                self._sound.hear(machine, 0 if wishes.mute else wishes.volume, kinds)
+                window_settings = self._show.window_settings
+                kinds = heard(window_settings.sounds, window_settings.play_music)
+                self._sound.hear(machine, 0 if window_settings.mute else window_settings.volume, kinds)
                 self._pacing.ran(machine.FRAME / machine.CLOCK)
             if machine is not None:
                 self._window.show(machine)

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pygame
 
-from arcade.console.show import Options, Wishes
+from arcade.console.show import Options, WindowSettings
 from arcade.host.display import NoDisplayError
 from arcade.host.window import Window
 from arcade.machine.hosting import Notice
@@ -26,9 +26,11 @@ class Waiting:
     It stays for the host that comes next, with whatever was pressed.
     """
 
-    def __init__(self, picture: Callable[[int, int], Machine], wishes: Wishes, options: Options | None = None) -> None:
+    def __init__(
+        self, picture: Callable[[int, int], Machine], window_settings: WindowSettings, options: Options | None = None
+    ) -> None:
         """`picture` makes what is shown on a surface of such a shape."""
-        self.wishes = wishes
+        self.window_settings = window_settings
         self._picture = picture
         self._options = options or Options()
         self._window: Window | None = None

@@ -6,7 +6,7 @@ import pygame
 
 from arcade.console.layout import layout
 from arcade.console.plans import Plan, bare, plan
-from arcade.console.show import Options, Shown, Wishes
+from arcade.console.show import Options, Shown, WindowSettings
 from arcade.console.tube import Tube
 from arcade.host.display import Display, Mode, NoDisplayError, Way
 from arcade.host.picture import Picture
@@ -57,14 +57,14 @@ class Window:
     def show(self, machine: Machine) -> None:
         """Bring the machine's picture onto the display, if it changed."""
         begun, worked = time.perf_counter(), time.process_time()
-        wishes = self._show.wishes
+        window_settings = self._show.window_settings
         if self._look_again:
             self._look_again = False
             self._display.follow_screen()
-        fullscreen = wishes.fullscreen and self._fullscreen_works
-        wanted = self._follow(fullscreen, machine, wishes)
+        fullscreen = window_settings.fullscreen and self._fullscreen_works
+        wanted = self._follow(fullscreen, machine, window_settings)
         self._hide_pointer(fullscreen, begun)
-        picture = None if wanted is None else self._picture.compose(machine, wanted, wishes.phosphor)
+        picture = None if wanted is None else self._picture.compose(machine, wanted, window_settings.phosphor)
         if picture is None and not self.stale:
             return
         self._picture.draw(self._display.surface, self.stale)
@@ -76,7 +76,7 @@ class Window:
             if self._way is Way.IN_STEP:  # much of that may be waiting, or a processor that draws as graphics cards do
                 took = max(took, BUSY * (time.process_time() - worked))
             if self._strain.too_much(took, right):
-                self._economise(wishes)
+                self._economise(window_settings)
 
     def exposed(self) -> None:
         """The display lost the picture, perhaps because the screen has another size now."""
@@ -97,16 +97,16 @@ class Window:
         if fullscreen and now - self._pointer_moved > POINTER_SECONDS and pygame.mouse.get_visible():
             pygame.mouse.set_visible(False)
 
-    def _economise(self, wishes: Wishes) -> None:
+    def _economise(self, window_settings: WindowSettings) -> None:
         """Showing pictures takes too long: go on in a cheaper way."""
         if self._way is Way.IN_STEP:
             self._way = Way.COPIED
-        elif self._plan != self._wanted(self._machine, wishes, simpler=True):
+        elif self._plan != self._wanted(self._machine, window_settings, simpler=True):
             self._simpler = True
             self._show.notice(Notice.SLOW_DISPLAY)
 
-    def _follow(self, fullscreen: bool, machine: Machine, wishes: Wishes) -> Plan | None:
-        """The plan for what is wished for now, with the display in the mode it needs.
+    def _follow(self, fullscreen: bool, machine: Machine, window_settings: WindowSettings) -> Plan | None:
+        """The plan for the settings of now, with the display in the mode it needs.
 
         While a set is not ready there is none, so that the last picture stays; on another size bare pixels are shown,
         and at first, before anything is done for a set.
@@ -120,11 +120,11 @@ class Window:
             self._show.notice(Notice.NO_FULLSCREEN)
             self._set_mode(False)
         self._tell_size()
-        wanted = self._wanted(type(machine), wishes, self._simpler)
+        wanted = self._wanted(type(machine), window_settings, self._simpler)
         if (self._plan is None and isinstance(wanted, Tube)) or not self._picture.prepare(wanted):
             if self._planned_for == self._told:
                 return None
-            wanted = bare(self._told, type(machine), wishes.scaling)
+            wanted = bare(self._told, type(machine), window_settings.scaling)
         else:
             self._planned_for = self._told
         if wanted != self._plan:
@@ -140,11 +140,11 @@ class Window:
             self._told = size
             self._show.screen(*size)
 
-    def _wanted(self, machine: type[Machine], wishes: Wishes, simpler: bool) -> Plan:
+    def _wanted(self, machine: type[Machine], window_settings: WindowSettings, simpler: bool) -> Plan:
         size = self._display.surface.get_size()
         if simpler:
             return layout(size, machine)
-        return plan(size, machine, wishes.look, wishes.scaling, wishes.phosphor)
+        return plan(size, machine, window_settings.look, window_settings.scaling, window_settings.phosphor)
 
     def _set_mode(self, fullscreen: bool) -> None:
         mode = self._display.mode

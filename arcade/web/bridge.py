@@ -31,8 +31,8 @@ from arcade.web.file_exchange import PageFileExchange
 from arcade.web.links import start_of
 from arcade.web.sounding import Sounding
 
-WISHES = ("fullscreen", "language", "touch_side", "touch_size", "touch_opacity", "buzz")
-"""What the page itself has to know of the player's wishes."""
+PAGE_SETTINGS = ("fullscreen", "language", "touch_side", "touch_size", "touch_opacity", "buzz")
+"""What the page itself has to know of the player's settings."""
 
 
 class Bridge:
@@ -178,14 +178,16 @@ class Bridge:
 
     def sound(self) -> bytes:
         """The sound of the frame just run, see `Sounding.frame`."""
-        return b"" if self._machine is None else self._sounding.frame(self._machine, self._cabinet.wishes)
+        return b"" if self._machine is None else self._sounding.frame(self._machine, self._cabinet.window_settings)
 
     def told(self) -> str | None:
-        """A JSON list of messages for the page, or None: what of the plan, the hands and the wishes has changed."""
+        """A JSON list of messages for the page, or None: what of the plan, the hands and the settings has changed."""
         if self._machine is None:
             return None
-        wishes = self._cabinet.wishes
-        wanted = plan(self._surface, type(self._machine), wishes.look, wishes.scaling, wishes.phosphor)
+        window_settings = self._cabinet.window_settings
+        wanted = plan(
+            self._surface, type(self._machine), window_settings.look, window_settings.scaling, window_settings.phosphor
+        )
         if wanted != self._plan:
             self._plan = wanted
             self._shown = b"", ()
@@ -238,10 +240,10 @@ class Bridge:
 
     def _colours(self, machine: Machine) -> Palette:
         palette = machine.palette()
-        return palette if fitting(type(machine)).paper else seen(palette, self._cabinet.wishes.phosphor)
+        return palette if fitting(type(machine)).paper else seen(palette, self._cabinet.window_settings.phosphor)
 
     def _tell_wishes(self) -> None:
-        self._tell("wishes", {name: getattr(self._cabinet.wishes, name) for name in WISHES})
+        self._tell("settings", {name: getattr(self._cabinet.window_settings, name) for name in PAGE_SETTINGS})
 
     def _tell(self, kind: str, what: Mapping[str, object]) -> None:
         """Post what is another than it was."""

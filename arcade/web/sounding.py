@@ -3,7 +3,7 @@
 from array import array
 
 from arcade.console.edge_reader import BehindReader, EdgeReader, Heard
-from arcade.console.show import Wishes
+from arcade.console.show import WindowSettings
 from arcade.console.tones import gain
 from arcade.machine.hosting import LOUDEST, heard
 from arcade.machine.machine import Machine
@@ -22,15 +22,15 @@ class Sounding:
         self._ear = EdgeReader()
         self._behind = BehindReader()
 
-    def frame(self, machine: Machine, wishes: Wishes) -> bytes:
+    def frame(self, machine: Machine, window_settings: WindowSettings) -> bytes:
         """The machine's latest frame as unsigned numbers of 32 bits in the order of the computer:
 
         the frame's ticks, the ticks of a second, the volume in parts of WHOLE; flags, the number of edges, and the
         edges in ticks from the frame's start; the same of the machine behind, its own ticks and its part of the
         volume first. The flags say that the first edge is RISING and that a CARRIER is among them.
         """
-        kinds = heard(wishes.sounds, wishes.play_music)
-        volume = 0 if wishes.mute else wishes.volume
+        kinds = heard(window_settings.sounds, window_settings.play_music)
+        volume = 0 if window_settings.mute else window_settings.volume
         numbers = array("I", (machine.FRAME, machine.CLOCK, round(gain(volume, LOUDEST) * WHOLE)))
         numbers.extend(_listed(self._ear.frame(machine, kinds)))
         behind = self._behind.frame(machine, kinds)

@@ -182,9 +182,9 @@ class TestProgramme:
         assert seen < (SECONDS + 1) * 50
 
     def test_what_is_heard_is_the_operators_wish(self, store: Store) -> None:
-        for wish, heard in (("off", False), ("low", True), ("on", True)):
+        for setting, heard in (("off", False), ("low", True), ("on", True)):
             context = context_of(store)
-            context.preferences.attract_sound = wish
+            context.preferences.attract_sound = setting
             scene = GameScene(context, LiveGame(context, game_of("catcher"), []))
             list(shown(context, scene, SNOW + 30))
             assert (context.monitor.behind is not None) is heard

@@ -83,7 +83,7 @@ def test_in_place_of_mine_the_settings_are_theirs_at_once(store: Store, tmp_path
     player = opened(store, tmp_path).press("down", "return").until(theirs.name).press("return")
     player.until("In place of mine").press("down", "return").until("New here: scores 1")
     assert scores(store) == [77]
-    assert player.cabinet.wishes.volume == 2
+    assert player.cabinet.window_settings.volume == 2
     assert len(backups(tmp_path)) == 2
 
 

@@ -29,8 +29,8 @@ def run(kinds: Kind | None) -> tuple[list[str], list[Note], Heard]:
     for _ in range(RUN):
         session.step(next(hands))
         listing.hear()
-        wish = heard(dice.choice(SOUNDS), dice.random() < 0.5) if kinds is None else kinds
-        sounds.append(reader.frame(session.machine, wish).edges)
+        setting = heard(dice.choice(SOUNDS), dice.random() < 0.5) if kinds is None else kinds
+        sounds.append(reader.frame(session.machine, setting).edges)
     return [session.fingerprint(), *(print for _, print in session.fingerprints)], listing.notes(), sounds
 
 

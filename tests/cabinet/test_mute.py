@@ -78,11 +78,11 @@ def test_m_is_a_letter_where_a_letter_is_the_answer() -> None:
 def test_it_is_said(store: Store, original: bool) -> None:
     player = Player(store, Options(start=Start("tetris", original=original)))
     player.pause(5).press("m")
-    assert player.cabinet.wishes.mute
+    assert player.cabinet.window_settings.mute
     assert player.sees("Sound off.")
     assert player.sees("comma")
     player.press("M")
-    assert not player.cabinet.wishes.mute
+    assert not player.cabinet.window_settings.mute
     assert player.sees("Sound on.")
     player.press("f8")
     assert player.sees("Sound off.")
@@ -94,5 +94,5 @@ def test_f8_is_heard_while_a_line_is_typed(store: Store) -> None:
     while still(player.cabinet.context.asked is None):
         player.press("return")
     player.press("f8")
-    assert player.cabinet.wishes.mute
+    assert player.cabinet.window_settings.mute
     assert player.sees("Sound off.")

@@ -24,9 +24,9 @@ def play(player: Player) -> Player:
 
 def test_settings_take_effect_at_once_and_last(player: Player, store: Store) -> None:
     settings(player).press("down", "right", "right", "down", "return", "down", "left")
-    assert (player.cabinet.wishes.look, player.cabinet.wishes.scaling) == ("tv", "fit")
-    assert player.cabinet.wishes.phosphor == "amber"
-    again = Player(store).cabinet.wishes
+    assert (player.cabinet.window_settings.look, player.cabinet.window_settings.scaling) == ("tv", "fit")
+    assert player.cabinet.window_settings.phosphor == "amber"
+    again = Player(store).cabinet.window_settings
     assert (again.look, again.scaling, again.phosphor) == ("tv", "fit", "amber")
 
 
@@ -40,9 +40,9 @@ def test_a_look_that_was_stored_is_still_one(look: str) -> None:
 
 def test_the_volume_has_ends(player: Player) -> None:
     settings(player).press(*["down"] * 6, *["right"] * 5)
-    assert player.cabinet.wishes.volume == 10
+    assert player.cabinet.window_settings.volume == 10
     player.press(*["left"] * 12)
-    assert player.cabinet.wishes.volume == 0
+    assert player.cabinet.window_settings.volume == 0
 
 
 def test_the_language_changes_under_the_players_eyes(player: Player, store: Store) -> None:
@@ -67,7 +67,7 @@ def test_calm_reaches_a_paused_game(player: Player) -> None:
 def test_the_options_of_the_command_line_are_not_stored(store: Store) -> None:
     player = Player(store, Options(boot=False, language="ro", mute=True))
     assert player.sees("Astă-seară")
-    assert player.cabinet.wishes.mute
+    assert player.cabinet.window_settings.mute
     assert store.setting("language") is None
 
 
@@ -95,7 +95,7 @@ def test_the_arcades_own_keys_are_refused(player: Player) -> None:
     assert player.sees("F12 belongs to the arcade")
     player.press("return", "escape")
     assert player.sees("left")
-    assert player.cabinet.wishes.keys == {}
+    assert player.cabinet.window_settings.keys == {}
 
 
 def test_keys_for_all_games_steer_the_pages_too(player: Player) -> None:
@@ -116,12 +116,12 @@ def test_a_modifier_is_a_key_where_one_is_asked_for_and_where_it_was_given_a_mea
 
 def test_a_joystick_is_set_up_by_pressing_its_buttons(player: Player, store: Store) -> None:
     settings(player).press("j", "return", "return")
-    assert player.cabinet.wishes.capture
+    assert player.cabinet.window_settings.capture
     for source in ("axis 0 -", "axis 0 +", "axis 1 -", "axis 1 -", "axis 1 +", "button 4", "button 5", "button 6"):
         player.cabinet.raw("abc", "Old Stick", source)
         player.pause(40)
     assert player.sees("The joystick Old Stick is set")
-    assert not player.cabinet.wishes.capture
+    assert not player.cabinet.window_settings.capture
     assert store.setting("pad_maps") == {
         "abc": {
             "axis 0 -": "left",
@@ -141,13 +141,13 @@ def test_a_joystick_without_a_button_is_not_waited_for(player: Player) -> None:
     settings(player).press("j", "return", "return")
     player.cabinet.raw("abc", "Old Stick", "button 0")
     player.pause(40 + 6 * 530)
-    assert player.cabinet.wishes.pad_maps == {"abc": {"button 0": "left"}}
+    assert player.cabinet.window_settings.pad_maps == {"abc": {"button 0": "left"}}
 
 
 def test_setting_up_a_joystick_can_be_broken_off(player: Player) -> None:
     settings(player).press("j", "return", "return").press("escape")
-    assert not player.cabinet.wishes.capture
-    assert player.cabinet.wishes.pad_maps == {}
+    assert not player.cabinet.window_settings.capture
+    assert player.cabinet.window_settings.pad_maps == {}
 
 
 def test_initials_by_joystick_go_back_and_forth(player: Player, store: Store) -> None:
@@ -193,14 +193,14 @@ def test_the_hint_is_asked_for_from_the_pause(player: Player) -> None:
 
 def test_m_turns_the_sound_off_in_play(player: Player) -> None:
     play(player).press("m")
-    assert player.cabinet.wishes.mute
-    assert not player.press("M").cabinet.wishes.mute
+    assert player.cabinet.window_settings.mute
+    assert not player.press("M").cabinet.window_settings.mute
 
 
 def test_m_is_a_letter_where_one_is_typed(player: Player) -> None:
     player.begin("parrot").until("SAY?").type("mm")
     assert player.sees("SAY? MM")
-    assert not player.cabinet.wishes.mute
+    assert not player.cabinet.window_settings.mute
 
 
 def test_a_line_is_typed_by_joystick_alone(player: Player) -> None:

@@ -205,10 +205,10 @@ def test_music_in_play_is_heard_when_it_is_turned_and_ends_with_its_line(store: 
 
 
 @pytest.mark.parametrize(("wish", "part"), [("on", 1.0), ("low", 1 / 3)])
-def test_the_shelfs_tune_is_heard_as_it_is_wished_until_its_end(store: Store, wish: str, part: float) -> None:
+def test_the_shelfs_tune_is_heard_as_it_is_wished_until_its_end(store: Store, setting: str, part: float) -> None:
     context = context_of(store)
     page = opened(context, "shelf_sound")
-    while still(context.preferences.shelf_sound != wish or context.monitor.behind is None):
+    while still(context.preferences.shelf_sound != setting or context.monitor.behind is None):
         seen(context, page, "right", frames=2)
     assert context.monitor.behind is not None
     assert context.monitor.behind.part == part

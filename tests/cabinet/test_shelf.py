@@ -9,6 +9,7 @@ import pytest
 from arcade.cabinet.catalogue import cartridge, slugs
 from arcade.cabinet.formats.cover import cover
 from arcade.cabinet.front.blinking import CLOSED, EVERY, Blinking
+from arcade.cabinet.front.choice import Act, Place, ShelfChoice
 from arcade.cabinet.front.collection import collation, house_order, in_house_order, search, tabs
 from arcade.cabinet.front.cover_rows import CoverRows, Marked
 from arcade.cabinet.front.facts import facts
@@ -17,7 +18,6 @@ from arcade.cabinet.front.shelf_layout import NARROW, WIDE
 from arcade.cabinet.front.shelf_view import ShelfView
 from arcade.cabinet.front.sound import GAMES_TURN, ShelfSound
 from arcade.cabinet.front.wall import Wall, wall
-from arcade.cabinet.front.wish import Act, Place, Wish
 from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage.careers import FinishedGame
@@ -194,7 +194,7 @@ def test_any_direction_fire_and_fire_play(store: Store) -> None:
     slug = run(context, wall(context), "right", "return")
     assert isinstance(slug, str)
     assert slug == in_house_order()[1].slug
-    assert run(context, shelf(context, Place(slug=slug)), "pad1 fire") == Wish(Act.PLAY, slug)
+    assert run(context, shelf(context, Place(slug=slug)), "pad1 fire") == ShelfChoice(Act.PLAY, slug)
 
 
 def test_holding_fire_opens_the_games_page(store: Store) -> None:
@@ -203,7 +203,7 @@ def test_holding_fire_opens_the_games_page(store: Store) -> None:
     for _ in range(2):  # gathered, then drawn
         context.begin(frozenset())
         next(shown)
-    assert held(context, shown, "pad1 fire") == Wish(Act.PAGE, "nim")
+    assert held(context, shown, "pad1 fire") == ShelfChoice(Act.PAGE, "nim")
 
 
 def test_a_game_left_in_the_middle_goes_on(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,8 +213,8 @@ def test_a_game_left_in_the_middle_goes_on(store: Store, monkeypatch: pytest.Mon
     page = ShelfView(context, Place(slug="nim"))
     page.draw()
     assert "▶ CONTINUE · " in "\n".join(context.monitor.text_rows())
-    assert page.wish() == Wish(Act.CONTINUE, "nim")
-    assert run(context, shelf(context, Place(slug="tetris")), "up", "up", "return") == Wish(Act.CONTINUE, "nim")
+    assert page.choice() == ShelfChoice(Act.CONTINUE, "nim")
+    assert run(context, shelf(context, Place(slug="tetris")), "up", "up", "return") == ShelfChoice(Act.CONTINUE, "nim")
 
 
 def test_up_leads_to_the_tabs_and_to_tonight_and_down_back(store: Store) -> None:
@@ -243,10 +243,10 @@ def test_a_click_does_what_it_points_at(store: Store) -> None:
     left, top, wide, high = page.bar
     on_bar = f"@{left + wide // 2},{top + high // 2}"
     slug = page.tab.games[0].slug
-    assert run(context, shelf(context, Place()), on_bar) == Wish(Act.PLAY, slug)
+    assert run(context, shelf(context, Place()), on_bar) == ShelfChoice(Act.PLAY, slug)
     third = f"@{WIDE.rows.left + 2 * WIDE.rows.across + 9},{WIDE.rows.top + 9}"
     assert run(context, shelf(context, Place()), third) is None
-    assert run(context, shelf(context, Place()), third, third) == Wish(Act.PLAY, page.tab.games[2].slug)
+    assert run(context, shelf(context, Place()), third, third) == ShelfChoice(Act.PLAY, page.tab.games[2].slug)
 
 
 def test_a_large_collection_makes_nothing_slower() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from arcade.cabinet.catalogue import cartridge
 from arcade.cabinet.file_exchange import FileExchange
+from arcade.cabinet.front.choice import Place
 from arcade.cabinet.front.facts import facts
 from arcade.cabinet.front.shelf_view import ShelfView
-from arcade.cabinet.front.wish import Place
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.storage import hall_tables

@@ -44,9 +44,9 @@ def main() -> int:
     machine = Restless() if "slow" in sys.argv else Tiny()
     machine.draw(*["1" * 24] * 2, *["1111" + "2" * 16 + "1111"] * 8, *["1" * 24] * 2)
     show = TinyShow()
-    show.wishes.fullscreen = "fullscreen" in sys.argv
-    show.wishes.look = next((look for look in LOOKS if look in sys.argv), "sharp")
-    show.wishes.scaling = "fit" if "fit" in sys.argv else "whole"
+    show.window_settings.fullscreen = "fullscreen" in sys.argv
+    show.window_settings.look = next((look for look in LOOKS if look in sys.argv), "sharp")
+    show.window_settings.scaling = "fit" if "fit" in sys.argv else "whole"
     if "slow" in sys.argv:
         vars(window)["SlowDisplay"] = Slow
     last: tuple[object, ...] = ()
@@ -58,7 +58,7 @@ def main() -> int:
         for key in sorted(keys - before):
             report("pressed", key)
             if key == "s":
-                show.wishes.look = "sharp"
+                show.window_settings.look = "sharp"
         before = keys
         for what in show.told[told:]:
             report(*what)

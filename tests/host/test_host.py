@@ -1,4 +1,4 @@
-"""The main loop with a tiny show: it plays, it ends, it follows wishes, it survives what is missing."""
+"""The main loop with a tiny show: it plays, it ends, it follows settings, it survives what is missing."""
 
 import os
 import subprocess

@@ -154,7 +154,7 @@ def test_doubled_announcements_change_nothing() -> None:
 
 def test_a_map_for_a_kind_of_pad_replaces_the_usual_one() -> None:
     desk = Desk(Stick(1))
-    desk.show.wishes.pad_maps = {"kind-a": {"button 3": "fire", "axis 1 -": "back"}}
+    desk.show.window_settings.pad_maps = {"kind-a": {"button 3": "fire", "axis 1 -": "back"}}
     desk.button(1, 3)
     desk.button(1, 0)
     desk.axis(1, 1, -1.0)
@@ -165,7 +165,7 @@ def test_while_capturing_inputs_are_told_and_press_nothing() -> None:
     desk = Desk(Stick(1))
     desk.button(1, 0)
     assert desk.keys == ["pad1 fire"]
-    desk.show.wishes.capture = True
+    desk.show.window_settings.capture = True
     desk.button(1, 0, down=False)
     desk.button(1, 5)
     desk.axis(1, 0, 0.9)
@@ -177,7 +177,7 @@ def test_while_capturing_inputs_are_told_and_press_nothing() -> None:
 
 def test_a_trigger_at_rest_is_not_a_press() -> None:
     desk = Desk(Stick(1, axes=(0.0, 0.0, -1.0)))
-    desk.show.wishes.capture = True
+    desk.show.window_settings.capture = True
     desk.axis(1, 2, -0.95)
     desk.axis(1, 2, 0.7)
     assert desk.show.told == [("raw", "kind-a", "A stick", "axis 2 +")]
@@ -220,7 +220,7 @@ def test_the_players_own_list_counts_for_more() -> None:
 
 def test_what_the_player_set_for_a_known_pad_goes_on_to_mean_the_same() -> None:
     desk = Desk(Stick(1, elements=KNOWN))
-    desk.show.wishes.pad_maps = {"kind-a": {"button 0": "fire", "hat 0 left": "start", "axis 0 -": "left"}}
+    desk.show.window_settings.pad_maps = {"kind-a": {"button 0": "fire", "hat 0 left": "start", "axis 0 -": "left"}}
     desk.button(1, 0)
     desk.hat(1, -1, 0)
     desk.axis(1, 0, -1.0)

@@ -7,7 +7,7 @@ import pytest
 
 from arcade.host import waiting as waiting_module
 from arcade.host.waiting import EVERY, PATIENCE, Waiting
-from tests.host.tiny import Tiny, Wishes
+from tests.host.tiny import Tiny, WindowSettings
 
 
 class Clock:
@@ -45,7 +45,7 @@ def colour_shown() -> tuple[int, ...] | None:
 
 
 def test_short_work_opens_no_window(clock: Clock) -> None:
-    waiting = Waiting(red, Wishes())
+    waiting = Waiting(red, WindowSettings())
     for _ in range(100):
         waiting.step()
     clock.now += PATIENCE - 0.01
@@ -54,7 +54,7 @@ def test_short_work_opens_no_window(clock: Clock) -> None:
 
 
 def test_long_work_is_seen_and_its_window_kept(clock: Clock) -> None:
-    waiting = Waiting(red, Wishes())
+    waiting = Waiting(red, WindowSettings())
     clock.now += PATIENCE
     waiting.step()
     assert colour_shown() == (255, 0, 0)
@@ -70,7 +70,7 @@ def test_long_work_is_seen_and_its_window_kept(clock: Clock) -> None:
 
 
 def test_whoever_closes_the_window_need_not_wait(clock: Clock) -> None:
-    waiting = Waiting(red, Wishes())
+    waiting = Waiting(red, WindowSettings())
     clock.now += PATIENCE
     waiting.step()
     pygame.event.post(pygame.event.Event(pygame.QUIT))
@@ -82,7 +82,7 @@ def test_whoever_closes_the_window_need_not_wait(clock: Clock) -> None:
 def test_without_a_display_nothing_is_shown(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "no such driver")
     asked: list[int] = []
-    waiting = Waiting(lambda *_: asked.append(1) or Tiny(), Wishes())  # type: ignore[func-returns-value]
+    waiting = Waiting(lambda *_: asked.append(1) or Tiny(), WindowSettings())  # type: ignore[func-returns-value]
     for _ in range(3):
         clock.now += 1
         waiting.step()

@@ -54,10 +54,10 @@ def test_fullscreen_and_back_keeps_the_windows_size(show: TinyShow, machine: Tin
     window = Window(Options(scale=2), show)
     window.show(machine)
     assert shown() == ((640, 480), False, (RED, GREEN))
-    show.wishes.fullscreen = True
+    show.window_settings.fullscreen = True
     window.show(machine)
     assert shown() == (pygame.display.get_desktop_sizes()[0], True, (RED, GREEN))
-    show.wishes.fullscreen = False
+    show.window_settings.fullscreen = False
     window.show(machine)
     assert shown() == ((640, 480), False, (RED, GREEN))
     assert show.told == []
@@ -82,20 +82,20 @@ def one_step(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_look_is_followed_as_soon_as_its_glass_is_made(show: TinyShow, machine: Tiny) -> None:
     window = Window(Options(scale=1), show)
     window.show(machine)
-    show.wishes.phosphor = "green"
+    show.window_settings.phosphor = "green"
     window.show(machine)
     (_, _, (corner, middle)) = before = shown()
     assert (corner, middle) == ((20, 76, 32), (40, 149, 64))
-    show.wishes.look = "tv"
+    show.window_settings.look = "tv"
     window.show(machine)
     machine.picture[:] = bytes(len(machine.picture))
     window.show(machine)
     assert shown() == before, "the old picture stays until the new one can be made"
     assert until_set(window, machine) > 1
-    show.wishes.look = "sharp"
+    show.window_settings.look = "sharp"
     window.show(machine)
     assert shown()[2] == ((0, 0, 0), (0, 0, 0))
-    show.wishes.look = "tv"
+    show.window_settings.look = "tv"
     assert until_set(window, machine) == 1, "what is made is kept"
 
 
@@ -103,21 +103,21 @@ def test_a_look_is_followed_as_soon_as_its_glass_is_made(show: TinyShow, machine
 def test_on_another_size_bare_pixels_are_shown_until_the_glass_is_made(
     show: TinyShow, machine: Tiny, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    show.wishes.look = "tv"
+    show.window_settings.look = "tv"
     window = Window(Options(scale=1), show)
     with monkeypatch.context() as first:
         first.setattr("arcade.host.picture.Screen", None)
         window.show(machine)  # nothing is done for a set before the first picture
     assert shown() == ((320, 240), False, (RED, GREEN))
     until_set(window, machine)
-    show.wishes.fullscreen = True
+    show.window_settings.fullscreen = True
     window.show(machine)
     assert shown() == (pygame.display.get_desktop_sizes()[0], True, (RED, GREEN))
     assert until_set(window, machine) > 1
 
 
 def test_what_is_beside_a_set_is_drawn_again_when_the_display_lost_it(show: TinyShow, machine: Tiny) -> None:
-    show.wishes.look, show.wishes.fullscreen = "tv", True
+    show.window_settings.look, show.window_settings.fullscreen = "tv", True
     window = Window(Options(), show)
     window.show(machine)
     assert until_set(window, machine) > 1
@@ -157,7 +157,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("slow")
 @pytest.mark.parametrize(("look", "fullscreen"), [("tv", True), ("tv", False), ("aerial", True)])
 def test_a_slow_computer_goes_on_in_cheaper_ways(look: str, fullscreen: bool, show: TinyShow, machine: Tiny) -> None:
-    show.wishes.look, show.wishes.fullscreen = look, fullscreen
+    show.window_settings.look, show.window_settings.fullscreen = look, fullscreen
     window = Window(Options(scale=2), show)
     window.show(machine)
     until_set(window, machine)
@@ -173,7 +173,7 @@ def test_a_slow_computer_goes_on_in_cheaper_ways(look: str, fullscreen: bool, sh
 
 @pytest.mark.usefixtures("slow")
 def test_where_nothing_is_cheaper_nothing_is_said(show: TinyShow, machine: Tiny) -> None:
-    show.wishes.fullscreen = True
+    show.window_settings.fullscreen = True
     window = Window(Options(), show)
     for colour in (0, 3, 0, 3):
         machine.picture[60] = colour
@@ -209,7 +209,7 @@ def test_a_display_without_fullscreen_gets_a_window(
         return set_mode(size, flags, vsync=vsync)
 
     monkeypatch.setattr(pygame.display, "set_mode", windows_only)
-    show.wishes.fullscreen = True
+    show.window_settings.fullscreen = True
     window = Window(Options(scale=1), show)
     for _ in range(2):
         window.show(machine)
@@ -233,7 +233,7 @@ def test_a_display_that_is_starting_anew_is_waited_for(
 
     monkeypatch.setattr(pygame.display, "init", busy)
     monkeypatch.setattr(display_module, "ATTEMPT_SECONDS", 0)
-    show.wishes.fullscreen = True
+    show.window_settings.fullscreen = True
     window.show(machine)
     assert shown()[1:] == (not told, (RED, GREEN))
     assert show.told == told

@@ -54,7 +54,7 @@ class Beeper(Tiny):
 
 
 @dataclass
-class Wishes:
+class WindowSettings:
     look: str = "sharp"
     scaling: str = "whole"
     phosphor: str = "colour"
@@ -71,7 +71,7 @@ class TinyShow:
     """Notes what it is told; `script` is asked for a machine in each frame, and ends the show with None."""
 
     def __init__(self, script: Callable[[Keys], Machine | None] | None = None) -> None:
-        self.wishes = Wishes()
+        self.window_settings = WindowSettings()
         self.script = script or (lambda _keys: None)
         self.told: list[tuple[str, ...]] = []
         self.plugged = 0
@@ -103,7 +103,7 @@ class TinyShow:
     def asked(self, order: str) -> None:
         self.told.append(("asked", order))
         if order == "fullscreen":
-            self.wishes.fullscreen = not self.wishes.fullscreen
+            self.window_settings.fullscreen = not self.window_settings.fullscreen
 
     def screen(self, width: int, height: int) -> None:
         self.sizes.append((width, height))

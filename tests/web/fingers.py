@@ -61,9 +61,9 @@ class Panel:
         """Let the arcade offer something else."""
         self.page.evaluate("hands => touch.hands(hands)", asdict(hands))
 
-    def wish(self, **wishes: object) -> None:
+    def change(self, **settings: object) -> None:
         """Let the player have set something."""
-        self.page.evaluate("wishes => touch.wishes(wishes)", wishes)
+        self.page.evaluate("settings => touch.apply(settings)", settings)
 
     @property
     def sent(self) -> list[dict[str, Any]]:

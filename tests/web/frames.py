@@ -16,7 +16,7 @@ from arcade.host.bandlimited import Voice, samples
 from arcade.machine.hosting import LOUDEST
 from arcade.machine.machine import Behind, Machine
 from arcade.web.sounding import Sounding
-from tests.host.tiny import Beeper, Tiny, Wishes
+from tests.host.tiny import Beeper, Tiny, WindowSettings
 
 SEED = 5
 
@@ -65,7 +65,7 @@ def packed(machines: Iterator[Machine]) -> list[list[int]]:
     """What the audio thread is told of each frame."""
     sounding = Sounding()
     return [
-        list(array("I", sounding.frame(machine, Wishes(volume=volume(number)))))
+        list(array("I", sounding.frame(machine, WindowSettings(volume=volume(number)))))
         for number, machine in enumerate(machines)
     ]
 

@@ -14,7 +14,7 @@ from arcade.machine.monitor import Handset, Monitor
 from arcade.machine.spectrum import Spectrum
 from arcade.web.bridge import Bridge
 from arcade.web.sounding import Sounding
-from tests.host.tiny import Beeper, Wishes
+from tests.host.tiny import Beeper, WindowSettings
 from tests.patience import still
 
 STARTED = {"surface": [1280, 960], "shape": [1280, 960], "query": "", "language": "en", "kept": [], "dangers": []}
@@ -122,7 +122,7 @@ def test_two_orders_between_two_frames_are_both_answered(visitor: Visitor) -> No
     visitor.bridge.asked("fullscreen")
     visitor.bridge.frame()
     told = json.loads(visitor.bridge.told() or "[]")
-    assert [message["wishes"]["fullscreen"] for message in told if message["type"] == "wishes"] == [False, True]
+    assert [message["settings"]["fullscreen"] for message in told if message["type"] == "settings"] == [False, True]
 
 
 def test_what_was_written_is_given_once_as_a_database(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_what_was_written_is_given_once_as_a_database(tmp_path: Path) -> None:
     assert visitor.bridge.image() is None
     visitor.bridge.asked("fullscreen")
     visitor.frames(1)
-    assert visitor.told["wishes"]["wishes"]["fullscreen"] is True
+    assert visitor.told["settings"]["settings"]["fullscreen"] is True
     image = visitor.bridge.image()
     assert image is not None
     assert image.startswith(b"SQLite format 3\0")
@@ -142,12 +142,12 @@ def test_what_was_written_is_given_once_as_a_database(tmp_path: Path) -> None:
 def test_the_browsers_language_counts_until_the_player_chooses_one(tmp_path: Path) -> None:
     visitor = Visitor(tmp_path, language="ro")
     visitor.frames(1)
-    assert visitor.told["wishes"]["wishes"]["language"] == "ro"
+    assert visitor.told["settings"]["settings"]["language"] == "ro"
     with closing(Store(tmp_path)) as store:
         store.set_setting("language", "en")
     again = Visitor(tmp_path, language="ro")
     again.frames(1)
-    assert again.told["wishes"]["wishes"]["language"] == "en"
+    assert again.told["settings"]["settings"]["language"] == "en"
 
 
 def test_a_game_is_noted_when_the_page_is_hidden(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_pads_press_by_their_kind(visitor: Visitor) -> None:
 def test_a_frames_sound_is_its_edges() -> None:
     machine = Beeper()
     machine.run()
-    numbers = array("I", Sounding().frame(machine, Wishes(volume=LOUDEST)))
+    numbers = array("I", Sounding().frame(machine, WindowSettings(volume=LOUDEST)))
     frame, clock, gain, flags, count = numbers[:5]
     assert (frame, clock, gain) == (machine.FRAME, machine.CLOCK, 65536)
     assert flags & 1

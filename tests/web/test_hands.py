@@ -60,7 +60,7 @@ def test_everything_is_found_by_a_finger_and_nothing_covers_the_picture(
     with panel(browser, size) as phone:
         for name, hands in OFFERED.items():
             for wished, side in (("small", "left"), ("large", "left"), ("usual", "right"), ("usual", "left")):
-                phone.wish(touch_size=wished, touch_side=side)
+                phone.change(touch_size=wished, touch_side=side)
                 phone.offer(Hands())
                 phone.offer(hands)
                 where = f"{name}, {wished}, stick at the {side}, {wide}x{high}"
@@ -103,7 +103,7 @@ def test_the_stick_is_at_the_hand_that_is_wished(browser: Browser, size: tuple[i
     with panel(browser, size) as phone:
         phone.offer(Hands(playing=playing))
         for side in ("left", "right"):
-            phone.wish(touch_side=side)
+            phone.change(touch_side=side)
             stick = phone.middle(".stick:visible, .arrows:visible")[0]
             fires = phone.middle(".fires")[0]
             assert (stick < fires) is (side == "left")
@@ -306,7 +306,7 @@ def test_fingers_neither_zoom_nor_scroll_nor_select(phone: Panel) -> None:
 def test_a_press_is_felt_unless_the_player_minds(phone: Panel) -> None:
     phone.page.evaluate("window.felt = [], navigator.vibrate = (time) => felt.push(time), 0")
     phone.tap(*phone.middle(".fire.a"))
-    phone.wish(buzz=False)
+    phone.change(buzz=False)
     phone.tap(*phone.middle(".fire.a"))
     assert phone.page.evaluate("felt") == [8]
 
@@ -314,7 +314,7 @@ def test_a_press_is_felt_unless_the_player_minds(phone: Panel) -> None:
 @pytest.mark.rotates(3)
 def test_the_player_makes_the_controls_faint_and_large(phone: Panel) -> None:
     usual = phone.rect(".stick")[2]
-    phone.wish(touch_size="small", touch_opacity="faint")
+    phone.change(touch_size="small", touch_opacity="faint")
     assert phone.rect(".stick")[2] < usual
     assert float(phone.page.evaluate("getComputedStyle(document.querySelector('.stick')).opacity")) < 0.5
 

@@ -2,10 +2,10 @@
 
 from arcade.cabinet.catalogue import broken
 from arcade.cabinet.front.blinking import Blinking
+from arcade.cabinet.front.choice import Act, Place, ShelfChoice
 from arcade.cabinet.front.opening import opening
 from arcade.cabinet.front.shelf_view import ShelfView, Zone
 from arcade.cabinet.front.sound import ShelfSound
-from arcade.cabinet.front.wish import Act, Place, Wish
 from arcade.cabinet.page_context import PageContext, Screen
 from arcade.cabinet.paint import voices
 from arcade.cabinet.widgets.fire import Fire
@@ -15,7 +15,7 @@ FORGET = 75
 """Frames after which letters begin a new word."""
 
 
-def shelf(context: PageContext, place: Place) -> Screen[Wish]:
+def shelf(context: PageContext, place: Place) -> Screen[ShelfChoice]:
     """Choose a game, and what to do with it."""
     sound = ShelfSound(context)
     try:
@@ -26,7 +26,7 @@ def shelf(context: PageContext, place: Place) -> Screen[Wish]:
         sound.stop()
 
 
-def _chosen(context: PageContext, page: ShelfView, sound: ShelfSound) -> Screen[Wish]:
+def _chosen(context: PageContext, page: ShelfView, sound: ShelfSound) -> Screen[ShelfChoice]:
     gestures, monitor = context.gestures, context.monitor
     gestures.flush()
     page.draw()
@@ -40,7 +40,7 @@ def _chosen(context: PageContext, page: ShelfView, sound: ShelfSound) -> Screen[
         page.tonight.step()
         sound.step(page.live.machine)
         if len(broken()) != known or context.monitor is not monitor:
-            return Wish(Act.AGAIN)
+            return ShelfChoice(Act.AGAIN)
         yield monitor
         if by_pad != context.by_pad:
             by_pad = context.by_pad
@@ -52,7 +52,7 @@ def _chosen(context: PageContext, page: ShelfView, sound: ShelfSound) -> Screen[
                 return (yield from _leave(page))
             case "held" if page.game is not None:
                 voices.choose(monitor)
-                return Wish(Act.PAGE, page.game.slug)
+                return ShelfChoice(Act.PAGE, page.game.slug)
             case "":
                 if fire.part != held:
                     held = fire.part
@@ -62,7 +62,7 @@ def _chosen(context: PageContext, page: ShelfView, sound: ShelfSound) -> Screen[
             if gesture == "fire":
                 return (yield from _leave(page))
             if gesture == "page" and page.game is not None:
-                return Wish(Act.PAGE, page.game.slug)
+                return ShelfChoice(Act.PAGE, page.game.slug)
         match gesture:
             case "left" | "right" | "up" | "down":
                 page.steer(gesture)
@@ -75,7 +75,7 @@ def _chosen(context: PageContext, page: ShelfView, sound: ShelfSound) -> Screen[
                     page.enter(Zone.COVERS)
                     continue
                 voices.back(monitor)
-                return Wish(Act.MENU)
+                return ShelfChoice(Act.MENU)
             case _ if len(gesture) == 1 and gesture != " ":
                 again = silence < FORGET
                 typed = typed + gesture if again and typed != gesture else gesture
@@ -85,10 +85,10 @@ def _chosen(context: PageContext, page: ShelfView, sound: ShelfSound) -> Screen[
                 silence = 0
 
 
-def _leave(page: ShelfView) -> Screen[Wish]:
+def _leave(page: ShelfView) -> Screen[ShelfChoice]:
     """Do what the amber bar says; a game comes out of its set."""
     voices.choose(page.context.monitor)
-    wish = page.wish()
-    if wish.act in (Act.PLAY, Act.CONTINUE, Act.CHALLENGE) and not page.context.preferences.calm:
+    choice = page.choice()
+    if choice.act in (Act.PLAY, Act.CONTINUE, Act.CHALLENGE) and not page.context.preferences.calm:
         yield from opening(page.context, page.live)
-    return wish
+    return choice

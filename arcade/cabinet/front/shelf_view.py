@@ -3,6 +3,7 @@
 from enum import Enum, auto
 
 from arcade.cabinet import strings
+from arcade.cabinet.front.choice import Act, Place, ShelfChoice
 from arcade.cabinet.front.collection import Tab, search, tabs
 from arcade.cabinet.front.cover_rows import CoverRows, Marked
 from arcade.cabinet.front.facts import Facts, facts
@@ -13,7 +14,6 @@ from arcade.cabinet.front.shelf_panel import draw_bar, draw_narrow_panel, draw_p
 from arcade.cabinet.front.tabs_row import TabsRow
 from arcade.cabinet.front.tonight import HEIGHT as TONIGHT
 from arcade.cabinet.front.tonight import Kind, TonightRow
-from arcade.cabinet.front.wish import Act, Place, Wish
 from arcade.cabinet.page_context import PageContext
 from arcade.cabinet.paint import voices
 from arcade.cabinet.paint.page import grid
@@ -83,14 +83,14 @@ class ShelfView:
         marked = [Marked(game.slug, game.slug not in played, game.slug in suspended) for game in self.tab.games]
         return CoverRows(self.context.monitor, self.layout.rows, marked, slug)
 
-    def wish(self) -> Wish:
+    def choice(self) -> ShelfChoice:
         """What fire does now."""
         game = self.game
         if game is None:
-            return Wish(Act.MENU)
+            return ShelfChoice(Act.MENU)
         if self.zone is Zone.TONIGHT and self.tonight.chip is not None:
-            return Wish(CHIP_ACTS[self.tonight.chip.kind], game.slug)
-        return Wish(Act.CONTINUE if self.facts is not None and self.facts.suspended else Act.PLAY, game.slug)
+            return ShelfChoice(CHIP_ACTS[self.tonight.chip.kind], game.slug)
+        return ShelfChoice(Act.CONTINUE if self.facts is not None and self.facts.suspended else Act.PLAY, game.slug)
 
     # --- moving about
 

@@ -1,4 +1,4 @@
-"""What is heard at the shelf besides its clicks: its theme and the game in the set in turn, as softly as was wished."""
+"""What is heard at the shelf besides its clicks: its theme and the game in the set in turn, as softly as is set."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -50,14 +50,14 @@ class ShelfSound:
 
     def step(self, machine: Machine | None) -> None:
         """Follow a frame; `machine` is the one in the set."""
-        wish = self._context.preferences.shelf_sound
+        setting = self._context.preferences.shelf_sound
         self._context.monitor.behind = None
         if not self.wished:
             return
         if machine is None or not self._tune.over:
-            self._tune.step(TUNE_PARTS[wish])
+            self._tune.step(TUNE_PARTS[setting])
             return
-        self._game.step(machine, GAME_PARTS[wish])
+        self._game.step(machine, GAME_PARTS[setting])
         self._frames += 1
         if self._frames == GAMES_TURN:
             self._tune, self._frames = ShelfTune(self._context), 0

@@ -14,7 +14,7 @@ Sound, picture, keys, joysticks and the window visitors cannot change. A report 
 operator.
 """
 
-from arcade.cabinet.front.wish import Place
+from arcade.cabinet.front.choice import Place
 from arcade.cabinet.options import Options
 from arcade.cabinet.page_context import IDLE_FRAMES, PageContext
 from arcade.cabinet.storage.preferences import Preferences

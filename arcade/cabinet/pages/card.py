@@ -17,7 +17,7 @@ from arcade.cabinet.setups import Variant, guide_of, moment, moment_setup, turn_
 from arcade.cabinet.shelf_groups import Game
 from arcade.cabinet.widgets.background_job import BackgroundJob
 from arcade.cabinet.widgets.fire import Fire
-from arcade.cabinet.widgets.footer import Key, Wish, footer, hints
+from arcade.cabinet.widgets.footer import Key, KeyHint, footer, hints
 from arcade.machine.monitor import colours as c
 from arcade.machine.monitor.raster import Rect, inside
 from arcade.toolkit.contract.levels import Level
@@ -115,12 +115,12 @@ class Card:
             return
         start = strings.START if self.variant is not None else strings.GO_ON_PLAYING
         back = strings.TO_THE_SHELF if self.variant is not None else strings.HELP_BACK
-        wishes: list[Wish] = [(Key.FIRE, start)]
+        hints: list[KeyHint] = [(Key.FIRE, start)]
         if self.levels:
-            wishes.append((Key.LEFT_RIGHT, self._level_words()))
-        wishes += [(Key.HOLD, strings.WHOLE_STORY), (Key.BACK, back)]
+            hints.append((Key.LEFT_RIGHT, self._level_words()))
+        hints += [(Key.HOLD, strings.WHOLE_STORY), (Key.BACK, back)]
         booked = Key.LEFT_RIGHT if self.levels and self._level.book else None
-        found = footer(self.context, *wishes, booked=booked)
+        found = footer(self.context, *hints, booked=booked)
         self._places = [(MEANINGS[key], rect) for key, rect in found]
         self._start = next(rect for key, rect in found if key is Key.FIRE)
         for key, (left, top, wide, _) in found:
@@ -136,7 +136,7 @@ class Card:
         """The level's name, with the word for it where there is room."""
         context, name = self.context, self.context.text(self._level.name)
         words = context.text(strings.BESIDE_NAMED if self._level.beside else strings.LEVEL_NAMED, name=name)
-        others: list[Wish] = [
+        others: list[KeyHint] = [
             (Key.FIRE, strings.START),
             (Key.LEFT_RIGHT, words),
             (Key.HOLD, strings.WHOLE_STORY),

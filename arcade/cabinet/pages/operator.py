@@ -45,7 +45,7 @@ def hall_line(context: PageContext) -> str:
 
 def operator(context: PageContext, start: Choice = Choice.BACK) -> Screen[Choice]:
     """Choose what to do; the kiosk's own settings are turned in place."""
-    answers, sounds = (strings.NO, strings.YES), [strings.HOW_LOUD[wish] for wish in SHELF_SOUNDS]
+    answers, sounds = (strings.NO, strings.YES), [strings.HOW_LOUD[setting] for setting in SHELF_SOUNDS]
     lines = [
         Line(strings.TO_SHELF),
         Line(strings.SETTINGS),

@@ -78,7 +78,7 @@ SETTINGS = (
     Setting("mute", strings.SOUND, (False, True), (strings.ON, strings.OFF)),
     Setting("sounds", strings.HEARD, SOUNDS, (strings.EVERYTHING, strings.MUSIC, strings.EFFECTS)),
     Setting("play_music", strings.PLAY_MUSIC, (True, False), (strings.ON, strings.OFF)),
-    Setting("shelf_sound", strings.SHELF_SOUND, SHELF_SOUNDS, [strings.HOW_LOUD[wish] for wish in SHELF_SOUNDS]),
+    Setting("shelf_sound", strings.SHELF_SOUND, SHELF_SOUNDS, [strings.HOW_LOUD[setting] for setting in SHELF_SOUNDS]),
     Setting("calm", strings.CALM, (True, False), (strings.ON, strings.OFF)),
     Setting("original", strings.GAMES_LOOK, (False, True), (strings.MODERN, strings.ORIGINAL)),
 )

@@ -50,7 +50,7 @@ Table = dict[str, dict[str, str]]
 
 @dataclass
 class Preferences:
-    """The settings; also what the host asks as the show's wishes."""
+    """The settings; also the show's window settings, which the host follows."""
 
     language: Language = "en"
     look: str = "sharp"

@@ -24,22 +24,22 @@ class Key(Enum):
     TAB = "TAB"
 
 
-Wish = tuple[Key, Text | str]
+KeyHint = tuple[Key, Text | str]
 """A key, and what it does."""
-OK: Wish = (Key.FIRE, strings.HELP_OK)
-PLAY: Wish = (Key.FIRE, strings.HELP_PLAY)
-BACK: Wish = (Key.BACK, strings.HELP_BACK)
-LEAVE: Wish = (Key.BACK, strings.HELP_LEAVE)
-CHOOSE: Wish = (Key.UP_DOWN, strings.HELP_CHOOSE)
-CHOOSE_ACROSS: Wish = (Key.LEFT_RIGHT, strings.HELP_CHOOSE)
-READ: Wish = (Key.UP_DOWN, strings.HELP_READ)
-CHANGE: Wish = (Key.LEFT_RIGHT, strings.HELP_CHANGE)
-LETTER: Wish = (Key.UP_DOWN, strings.HELP_LETTER)
-LEVEL: Wish = (Key.LEFT_RIGHT, strings.HELP_LEVEL)
-NEXT: Wish = (Key.FIRE, strings.HELP_NEXT)
+OK: KeyHint = (Key.FIRE, strings.HELP_OK)
+PLAY: KeyHint = (Key.FIRE, strings.HELP_PLAY)
+BACK: KeyHint = (Key.BACK, strings.HELP_BACK)
+LEAVE: KeyHint = (Key.BACK, strings.HELP_LEAVE)
+CHOOSE: KeyHint = (Key.UP_DOWN, strings.HELP_CHOOSE)
+CHOOSE_ACROSS: KeyHint = (Key.LEFT_RIGHT, strings.HELP_CHOOSE)
+READ: KeyHint = (Key.UP_DOWN, strings.HELP_READ)
+CHANGE: KeyHint = (Key.LEFT_RIGHT, strings.HELP_CHANGE)
+LETTER: KeyHint = (Key.UP_DOWN, strings.HELP_LETTER)
+LEVEL: KeyHint = (Key.LEFT_RIGHT, strings.HELP_LEVEL)
+NEXT: KeyHint = (Key.FIRE, strings.HELP_NEXT)
 
 
-def footer(context: PageContext, *wanted: Wish, booked: Key | None = None) -> list[tuple[Key, Rect]]:
+def footer(context: PageContext, *wanted: KeyHint, booked: Key | None = None) -> list[tuple[Key, Rect]]:
     """Draw the line for the device of the moment, and tell where each key of it is, for who clicks on it.
 
     What only keys can do is left out for a stick. What is said of the key `booked` is as the book had it.
@@ -52,7 +52,7 @@ def footer(context: PageContext, *wanted: Wish, booked: Key | None = None) -> li
     return list(zip(keys, rects, strict=True))
 
 
-def hints(context: PageContext, wanted: Sequence[Wish]) -> list[Hint]:
+def hints(context: PageContext, wanted: Sequence[KeyHint]) -> list[Hint]:
     """The names of the keys on the device of the moment, and what they do."""
     return [(_caps(context, key), what if isinstance(what, str) else context.text(what)) for key, what in wanted]
 

@@ -66,25 +66,25 @@ def piece(name: str, width: int, height: int, middle: tuple[int, int] = MIDDLE) 
 
 def draw_glass(context: PageContext, rect: Rect) -> None:
     """A set, and a lens over it: how bare or how soft pixels are, and in which colours."""
-    monitor, wishes = context.monitor, context.preferences
+    monitor, preferences = context.monitor, context.preferences
     left, top, wide, high = rect
     across, down = min(wide - 2 * CASE - 4, 204), min(high - 2 * CASE - 10, 144)
     set_left, set_top = left + (wide - across) // 2 - CASE, top + (high - down - 10) // 2 - CASE
     for foot in (set_left + 20, set_left + across - 20):
         monitor.fill((foot, set_top + down + 2 * CASE, 18, 6), c.INK)
-    if wishes.look == glass.AERIAL:
+    if preferences.look == glass.AERIAL:
         for step in range(min(RODS, set_top - top)):
             for side in (-1, 1):
                 monitor.fill((set_left + CASE + across // 2 + side * (step + 4), set_top - 1 - step, 2, 1), c.MIST)
-    body, edge, light = WOODEN if wishes.look in glass.STRIPED else PLASTIC
+    body, edge, light = WOODEN if preferences.look in glass.STRIPED else PLASTIC
     box(monitor, (set_left, set_top, across + 2 * CASE, down + 2 * CASE), body, edge)
     monitor.fill((set_left + 4, set_top + 1, across + 2 * CASE - 8, 1), light)
     box(monitor, (set_left + CASE - 3, set_top + CASE - 3, across + 6, down + 6), c.BLACK, c.INK)
-    rows = glass.tube(piece(MODERN, across, down), wishes.look, wishes.phosphor)
+    rows = glass.tube(piece(MODERN, across, down), preferences.look, preferences.phosphor)
     monitor.show(set_left + CASE, set_top + CASE, rows, across)
     near = piece(MODERN, 2 * LENS + 1, 2 * LENS + 1, STAR)
     middle = set_left + across - glass.RADIUS, set_top + down - glass.RADIUS + CASE - 6
-    glass.lens(monitor, *middle, glass.close(near, wishes.look, wishes.phosphor))
+    glass.lens(monitor, *middle, glass.close(near, preferences.look, preferences.phosphor))
 
 
 def draw_scaling(context: PageContext, rect: Rect) -> None:

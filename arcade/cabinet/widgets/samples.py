@@ -129,18 +129,18 @@ class Samples:
     def _draw_volume(self) -> None:
         left, top, wide, high = self._rect
         place = left + (wide - loudspeaker.WIDTH) // 2, top + (high - loudspeaker.HEIGHT) // 2
-        wishes = self._context.preferences
-        loudspeaker.loudspeaker(self._context.monitor, *place, wishes.volume, wishes.mute)
+        preferences = self._context.preferences
+        loudspeaker.loudspeaker(self._context.monitor, *place, preferences.volume, preferences.mute)
 
     def _draw_shelf_sound(self) -> None:
         """The mascot plays, softly, or is silent."""
-        monitor, wish = self._context.monitor, self._context.preferences.shelf_sound
+        monitor, setting = self._context.monitor, self._context.preferences.shelf_sound
         left, top, wide, high = self._rect
         top += (high - MASCOT_HEIGHT) // 2
-        mascot(monitor, left + (wide - MASCOT_WIDTH) // 2, top, Mood.ASKING if wish == "off" else Mood.GLAD)
-        for across, down in NOTES[wish]:
+        mascot(monitor, left + (wide - MASCOT_WIDTH) // 2, top, Mood.ASKING if setting == "off" else Mood.GLAD)
+        for across, down in NOTES[setting]:
             at = left + (wide - 220) // 2 + across
-            loudspeaker.note(monitor, at, top + down, c.BRIGHT_YELLOW if wish == "on" else c.MIST)
+            loudspeaker.note(monitor, at, top + down, c.BRIGHT_YELLOW if setting == "on" else c.MIST)
 
     def _draw_calm(self) -> None:
         """A sign in a border that never rests, or in one that does."""

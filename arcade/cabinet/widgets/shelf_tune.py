@@ -1,4 +1,4 @@
-"""The shelf's theme, heard behind the page's screen as loudly as it is wished for."""
+"""The shelf's theme, heard behind the page's screen as loud as is set."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from arcade.toolkit.sound.player import player
 from arcade.toolkit.sound.score import Score
 
 TUNE_PARTS: Mapping[str, float] = {"on": 1.0, "low": 1 / 3, "off": 0.0}
-"""The part of the volume for each wish."""
+"""The part of the volume for each setting."""
 
 
 class ShelfTune:

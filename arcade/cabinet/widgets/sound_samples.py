@@ -50,14 +50,14 @@ class HeardSample:
 
 def draw_heard(context: PageContext, rect: Rect) -> None:
     """The mascot between notes and bangs; what is left out is dark."""
-    monitor, wish = context.monitor, context.preferences.sounds
+    monitor, setting = context.monitor, context.preferences.sounds
     left, top, wide, high = rect
     at, top = left + (wide - MASCOT_WIDTH) // 2, top + (high - MASCOT_HEIGHT) // 2
     mascot(monitor, at, top, Mood.GLAD)
     for across, down in NOTES:
-        loudspeaker.note(monitor, at + across, top + down, c.WALL2 if wish == "effects" else c.BRIGHT_YELLOW)
+        loudspeaker.note(monitor, at + across, top + down, c.WALL2 if setting == "effects" else c.BRIGHT_YELLOW)
     for across, down in STARS:
-        ink = c.WALL2 if wish == "music" else c.BRIGHT_RED
+        ink = c.WALL2 if setting == "music" else c.BRIGHT_RED
         monitor.stamp(at + MASCOT_WIDTH + across, top + down, drawn(STAR, {"p": ink}))
 
 

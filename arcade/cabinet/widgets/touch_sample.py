@@ -26,7 +26,7 @@ WAVES = ((4, 22), (9, 34), (14, 46))
 
 def draw_panel(context: PageContext, rect: Rect) -> None:
     """The telephone; beside it the lines of a buzz."""
-    monitor, wishes = context.monitor, context.preferences
+    monitor, preferences = context.monitor, context.preferences
     left, top = rect[0] + (rect[2] - WIDE) // 2, rect[1] + (rect[3] - HIGH) // 2
     box(monitor, (left, top, WIDE, HIGH), c.COAL, c.MIST)
     left, top, wide, high = left + EDGE, top + EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE
@@ -34,10 +34,10 @@ def draw_panel(context: PageContext, rect: Rect) -> None:
     across = wide - 2 * SIDE
     monitor.fill((left + SIDE - 2, top, across + 4, high), c.AMBER)
     monitor.show(left + SIDE, top, piece(MODERN, across, high), across)
-    plate, ball, light, second, first = INKS[wishes.touch_opacity]
-    radius = STICKS[wishes.touch_size]
+    plate, ball, light, second, first = INKS[preferences.touch_opacity]
+    radius = STICKS[preferences.touch_size]
     sides = left + SIDE // 2 - 1, left + wide - SIDE // 2
-    middle, right = sides if wishes.touch_side == "left" else sides[::-1]
+    middle, right = sides if preferences.touch_side == "left" else sides[::-1]
     low = top + high - 26
     disc(monitor, middle, low, radius + 5, plate)
     disc(monitor, middle, low, radius + 3, c.BLACK)
@@ -46,7 +46,7 @@ def draw_panel(context: PageContext, rect: Rect) -> None:
     button = radius * 2 // 3
     disc(monitor, right - 11, low + 8, button, second)
     disc(monitor, right + 11, low - 8, button, first)
-    if wishes.buzz:
+    if preferences.buzz:
         for off, long in WAVES:
             for at in (rect[0] + (rect[2] - WIDE) // 2 - off, rect[0] + (rect[2] + WIDE) // 2 + off - 2):
                 monitor.fill((at, rect[1] + (rect[3] - long) // 2, 2, long), c.AMBER)

@@ -37,7 +37,7 @@ const TAKEN = {
     progress: ({ part }) => (document.getElementById("come").value = part),
     plan: ({ plan }) => screen.plan(plan),
     hands: ({ hands }) => touch.hands(hands),
-    wishes: ({ wishes }) => grant(wishes),
+    settings: ({ settings }) => apply(settings),
     picture({ pixels, palette }) {
         screen.show(pixels, palette);
         if (!splash.classList.contains("gone")) {
@@ -54,7 +54,7 @@ const TAKEN = {
     failed: ({ words: reason }) => say(`${WORDS.failed}\n${reason}`),
 };
 
-let full = false; // whether the arcade wishes for the whole screen
+let full = false; // whether the arcade asks for the whole screen
 /** For whoever measures and tests: the sound, what is on the screen, what the loop has counted since the last time. */
 const asked = [];
 globalThis.robac = {
@@ -66,12 +66,12 @@ globalThis.robac = {
         }),
 };
 
-/** Do as the player wishes; what the browser refuses is wished for no longer. */
-function grant(wishes) {
-    document.documentElement.lang = wishes.language;
-    touch.wishes(wishes);
-    if (wishes.fullscreen !== full) {
-        full = wishes.fullscreen;
+/** Apply the player's settings; what the browser refuses is asked for no longer. */
+function apply(settings) {
+    document.documentElement.lang = settings.language;
+    touch.apply(settings);
+    if (settings.fullscreen !== full) {
+        full = settings.fullscreen;
         setFullscreen(full, askFullscreen);
     }
 }
@@ -116,7 +116,7 @@ function begin() {
     // A page that is put by for the way back would hold on to what is kept, and shut the next one out.
     addEventListener("pagehide", ({ persisted }) => persisted && worker.terminate());
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-    // Esc and the panel's button reach the browser first: the arcade hears of it and wishes for the same.
+    // Esc and the panel's button reach the browser first: the arcade is told and asks for the same.
     document.addEventListener("fullscreenchange", () => isFullscreen() !== full && askFullscreen());
     addEventListener("blur", () => send({ type: "focus", lost: true }));
     addEventListener("focus", () => send({ type: "focus", lost: false }));

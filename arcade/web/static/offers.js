@@ -70,7 +70,7 @@ export function createOffers(place, send, back = () => {}) {
         input.hidden = true;
         place.append(input); // Safari forgets what stands nowhere, and the choice with it
         if (navigator.userActivation?.isActive) {
-            input.click(); // the press that led here still counts as the player's wish
+            input.click(); // the press that led here still counts as the player's own
         }
     }
 

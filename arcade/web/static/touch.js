@@ -55,7 +55,7 @@ class Touch {
         this.offered = { ...NOTHING, language }; // what the arcade offers now
         this.shown = this.offered; // what is seen: it may stay a little longer
         this.drawn = "";
-        this.wished = { touch_side: "left", touch_size: "usual", touch_opacity: "full", buzz: true };
+        this.settings = { touch_side: "left", touch_size: "usual", touch_opacity: "full", buzz: true };
         this.signs = false;
         this.finger = false;
         this.grips = new Map(); // what each finger holds: the button, and those that it may slide to
@@ -88,8 +88,8 @@ class Touch {
     }
 
     /** What the player set, as the arcade tells it. */
-    wishes(wishes) {
-        this.wished = { ...this.wished, ...wishes };
+    apply(settings) {
+        this.settings = { ...this.settings, ...settings };
         this.arrange();
     }
 
@@ -168,11 +168,11 @@ class Touch {
         const style = getComputedStyle(this.box);
         const width = this.box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
         const height = this.box.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
-        const size = SIZES[this.wished.touch_size] ?? 1;
+        const size = SIZES[this.settings.touch_size] ?? 1;
         const labels = choices.map((one) => one.label);
         const found = arranged({ width, height }, { labels, orders: extras.length, line, playing, size });
         this.full.hidden = !hasFullscreen() || (found.upright && found.pad === "slim" && width < SLOTS);
-        const mirrored = this.wished.touch_side === "right";
+        const mirrored = this.settings.touch_side === "right";
         const classes = { touched: this.finger, mirrored, upright: found.upright, lean: this.full.hidden };
         for (const [name, on] of Object.entries({ ...classes, slim: found.pad === "slim", bare: found.pad === "none" })) {
             this.box.classList.toggle(name, on);
@@ -183,7 +183,7 @@ class Touch {
         for (const name of ["columns", "rows", "orderColumns", "orderRows"]) {
             this.box.style.setProperty(`--${name}`, found[name]);
         }
-        this.box.style.setProperty("--opacity", OPACITIES[this.wished.touch_opacity] ?? 1);
+        this.box.style.setProperty("--opacity", OPACITIES[this.settings.touch_opacity] ?? 1);
         this.root.dispatchEvent(new Event("room"));
     }
 
@@ -275,7 +275,7 @@ class Touch {
     }
 
     buzz() {
-        if (this.wished.buzz) {
+        if (this.settings.buzz) {
             navigator.vibrate?.(BUZZ);
         }
     }

@@ -28,7 +28,7 @@ class Act(Enum):
 
 
 @dataclass(frozen=True)
-class Wish:
+class ShelfChoice:
     """What is to be done, and with which game."""
 
     act: Act
