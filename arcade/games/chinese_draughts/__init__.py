@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from arcade.games.chinese_draughts import strings
+from arcade.games.chinese_draughts.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Scoring, Shelf
 from arcade.toolkit.contract.controls import BACK, FIRST_PLAYER, HINT, SOLVE, TAKE_BACK
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.programs.puzzle import OVER_PAR, RESTART
 from arcade.toolkit.sound.music import Music
@@ -26,12 +26,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, HINT, UNDO, SOLVE, AGAIN),
-    levels=Levels(
-        Level(1, strings.IN_A_LINE, strings.IN_A_LINE_NOTE, None),
-        Level(2, strings.ELEVEN, strings.ELEVEN_NOTE, None),
-        Level(3, strings.LANTERN, strings.LANTERN_NOTE, None),
-        Level(4, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
-    ),
+    levels=LEVELS,
     default_level=3,
     scoring=Scoring.LOWEST,
     score_unit=OVER_PAR,

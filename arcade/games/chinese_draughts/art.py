@@ -1,10 +1,11 @@
-"""What the modern look of Chinese draughts is drawn from: arrows, fretwork, a pagoda, a lantern."""
+"""What the modern look of Chinese draughts is drawn from: pieces, a pagoda, a lantern, letters of a brush."""
 
 from functools import cache, lru_cache
 from math import isqrt
 
 from arcade.games.chinese_draughts import ART
 from arcade.games.chinese_draughts.rules import RIGHT
+from arcade.toolkit.letters.brush import Stroke, brushed
 from arcade.toolkit.letters.lettering import big
 from arcade.toolkit.picture.joined_sprites import beside
 from arcade.toolkit.picture.patterns import FULL
@@ -14,20 +15,16 @@ from arcade.toolkit.picture.sprites import Sprite
 
 ARROW = ART["arrow"]
 FRET = ART["fret"]
-HALF_PAGODA = ART["half-pagoda"]
 RAYS = ART["rays"]
 """The light that falls to the left of a lantern."""
 CAP = ART["cap"].see_through()
 TASSEL = ART["tassel"].see_through()
-DRAGON = (
-    ART["dragon-1"].see_through().coloured("G"),
-    ART["dragon-2"].see_through().coloured("G"),
-    ART["dragon-3"].see_through().coloured("G"),
-)
-"""The head, a part of the body, the tail of a dragon that flies to the right."""
+DRAGON = tuple(ART[f"dragon's {part}"].see_through().coloured("G") for part in ("head", "body", "tail"))
+"""Its head, a part of its body and its tail as it flies to the right."""
 PIECE = 22
 """Pixels of a piece across; a square has a margin of one more."""
 LANTERN = (56, 40)
+"""Pixels of a lantern across and down."""
 PLATE = 34
 """Pixels across a lantern that are kept free of ribs for its number."""
 RIBS = 5
@@ -36,7 +33,8 @@ RIBS = 5
 @cache
 def pagoda() -> Sprite:
     """A pagoda by night, its roofs red, its windows lit."""
-    return beside(HALF_PAGODA.mirrored(), HALF_PAGODA).see_through().coloured(("Y", "R", "Y", "R", "Y"))
+    half = ART["half pagoda"]
+    return beside(half.mirrored(), half).see_through().coloured(("Y", "R", "Y", "R", "Y"))
 
 
 @cache
@@ -90,3 +88,33 @@ def _half(y: int) -> int:
 
 def _rib(across: int, half: int) -> int:
     return (across + half) * RIBS // max(half, 1)
+
+
+HEIGHT = 24
+BREVE: Stroke = ((4, 0, 1), (8, 2, 2), (12, 0, 1))
+A: tuple[Stroke, ...] = (((7, 5, 3), (1, 22, 2)), ((7, 5, 3), (13, 21, 3)), ((3, 16, 2), (11, 15, 1)))
+C: tuple[Stroke, ...] = (((12, 8, 3), (8, 5, 2), (3, 8, 3), (2, 14, 3), (4, 20, 3), (9, 21, 2), (13, 18, 1)),)
+LETTERS: dict[str, tuple[int, tuple[Stroke, ...]]] = {
+    "A": (17, A),
+    "Ă": (17, (*A, BREVE)),
+    "C": (15, C),
+    "D": (15, (((3, 5, 3), (3, 20, 3)), ((3, 6, 2), (9, 7, 3), (12, 12, 3), (10, 18, 3), (3, 21, 2)))),
+    "E": (14, (((3, 5, 3), (3, 20, 3)), ((3, 6, 3), (12, 5, 1)), ((3, 13, 2), (10, 12, 1)), ((3, 20, 3), (12, 19, 1)))),
+    "G": (16, (*C, ((9, 14, 1), (13, 14, 3), (13, 22, 2)))),
+    "H": (16, (((3, 5, 3), (3, 21, 2)), ((13, 5, 3), (13, 21, 2)), ((3, 14, 2), (13, 12, 1)))),
+    "I": (7, (((3, 5, 3), (3, 21, 2)),)),
+    "M": (20, (((4, 5, 3), (2, 21, 2)), ((4, 5, 3), (10, 17, 2), (16, 5, 2)), ((16, 5, 3), (17, 21, 3)))),
+    "N": (17, (((3, 5, 3), (3, 21, 2)), ((3, 6, 3), (13, 20, 3)), ((13, 5, 3), (13, 20, 1)))),
+    "R": (16, (((3, 5, 3), (3, 21, 2)), ((3, 6, 2), (10, 6, 3), (10, 12, 2), (3, 14, 2)), ((6, 14, 2), (13, 21, 3)))),
+    "S": (14, (((11, 7, 2), (7, 5, 2), (3, 8, 3), (6, 13, 3), (10, 16, 3), (8, 21, 3), (2, 19, 1)),)),
+    "T": (16, (((1, 7, 3), (14, 5, 2)), ((8, 6, 3), (7, 21, 2)))),
+    "U": (16, (((3, 5, 3), (3, 16, 3), (7, 21, 3), (12, 17, 2), (13, 5, 3)),)),
+    "V": (16, (((2, 5, 3), (8, 21, 3)), ((13, 5, 2), (8, 20, 3)))),
+}
+"""A letter's width and its strokes."""
+
+
+@cache
+def lettering(words: str) -> Sprite:
+    """A word in brush letters, HEIGHT pixels high."""
+    return beside(*(brushed(LETTERS[name][1], LETTERS[name][0], HEIGHT) for name in words))

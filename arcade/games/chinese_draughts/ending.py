@@ -2,8 +2,7 @@
 
 from arcade.games.chinese_draughts import art
 from arcade.games.chinese_draughts.rules import Position
-from arcade.games.chinese_draughts.scene import Scene
-from arcade.games.chinese_draughts.sounds import POP, ROAR, dealt
+from arcade.games.chinese_draughts.scene import POP, ROAR, Scene, dealt
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import Burst
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
@@ -11,9 +10,14 @@ from arcade.toolkit.contract.texts import Text
 
 ROCKETS = ((24, 52), (232, 50), (128, 148), (30, 44), (226, 58))
 """Pixels where rockets burst, beside the board and over the lake."""
-ROCKET_FRAMES, WAVE_FRAMES = 14, 4
-SEGMENTS, APART = 9, 5
-"""Parts of the dragon behind its head, and how many frames each is behind the one before."""
+ROCKET_FRAMES = 14
+"""From one rocket to the next."""
+WAVE_FRAMES = 4
+"""From one piece to the next."""
+SEGMENTS = 9
+"""Parts of the dragon behind its head."""
+APART = 5
+"""Frames that each is behind the one before."""
 SPEED = 2
 """Pixels that the dragon flies in a frame."""
 LAP = 480

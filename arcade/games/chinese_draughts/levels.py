@@ -1,29 +1,34 @@
-"""The board of each level, whether the lantern tells what can still be solved, and what a solution is called."""
+"""What each level sets: the board, and whether a lantern warns of a dead end."""
 
-from arcade.games.chinese_draughts import strings
-from arcade.games.chinese_draughts.rules import FULL, LINE, SMALL, Board, Position
-from arcade.games.chinese_draughts.solver import atlas
-from arcade.toolkit.contract.program import Setup
+from dataclasses import dataclass
+from enum import Enum
+
+from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
 
-BOARDS = (LINE, SMALL, FULL, FULL)
-PRINTED = 4
-RATINGS = ((0, strings.PERFECT), (4, strings.VERY_GOOD), (12, strings.GOOD))
-"""The most over par that is called so: 46, 50 and 58 moves on the whole board."""
+
+class Layout(Enum):
+    """How the cells of a board lie."""
+
+    LINE = "seven in a line"
+    SMALL = "eleven in two slanted rectangles that share a corner"
+    FULL = "seventeen in two slanted squares that share a corner"
 
 
-def board_of(level: int, original: bool) -> Board:
-    """A level's board; the original had one."""
-    return FULL if original else BOARDS[level - 1]
+@dataclass(frozen=True)
+class Task:
+    """Arrows that are to change sides."""
+
+    layout: Layout
+    lantern: bool = True
+    """Whether a lantern tells if the goal is within reach."""
 
 
-def lit(setup: Setup, position: Position) -> bool | None:
-    """Whether the lantern says that the goal is within reach; None where it tells nothing."""
-    if setup.original or setup.level == PRINTED:
-        return None
-    return atlas(position.board).solvable(position)
+PRINTED = Task(Layout.FULL, lantern=False)
 
-
-def rating(over: int | None) -> Text | None:
-    """What so many over par are called, if they are few enough."""
-    return None if over is None else next((name for most, name in RATINGS if over <= most), None)
+LEVELS = Levels(
+    Level(1, Text("in a line"), Text("three frogs each way, 15 moves"), Task(Layout.LINE)),
+    Level(2, Text("eleven cells"), Text("five each way, 25 moves"), Task(Layout.SMALL)),
+    Level(3, Text("by lantern"), Text("17 cells; a lantern warns you"), Task(Layout.FULL)),
+    Level(4, Text("no lantern"), Text("17 cells, and no warning"), PRINTED, book=True),
+)

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable
 
-from arcade.games.chinese_draughts import MUSIC, art, sounds, strings
+from arcade.games.chinese_draughts import MUSIC, art, strings
 from arcade.games.chinese_draughts.ending import Ending
-from arcade.games.chinese_draughts.levels import lit, rating
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
-from arcade.games.chinese_draughts.scene import Scene
+from arcade.games.chinese_draughts.scene import GOES_OUT, LIGHTS_UP, SPRING, Scene, dealt
 from arcade.games.chinese_draughts.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import glide, hop, straight
 from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.alongside import GoingOn, end_scene
 from arcade.toolkit.flow.title import title_screen
 from arcade.toolkit.flow.typed_number import DIGIT_CONTROLS, type_number
@@ -21,10 +21,20 @@ from arcade.toolkit.programs.puzzle import HELPED, SOLVED_IN
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.sentences import YOURS
 
-HOP_HEIGHT, HOP_FRAMES, STEP_PIXELS = 14, 10, 4
+HOP_HEIGHT, HOP_FRAMES = 14, 10
+"""Pixels that an arrow rises in a jump, and how long it is in the air."""
+STEP_PIXELS = 4
+"""Pixels that it glides in a frame."""
 DEAL_FRAMES = 5
 BLINKS, BLINK_FRAMES = 3, 7
 MOVING_INKS = {RIGHT: "Y", LEFT: "W"}
+RATINGS = ((0, strings.PERFECT), (4, strings.VERY_GOOD), (12, strings.GOOD))
+"""The most over par that is called so: 46, 50 and 58 moves on the whole board."""
+
+
+def rating(over: int | None) -> Text | None:
+    """What so many over par are called, if they are few enough."""
+    return None if over is None else next((name for most, name in RATINGS if over <= most), None)
 
 
 class Modern(DrawnPuzzleLook[Position, int]):
@@ -36,7 +46,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
     def __init__(self, program: State) -> None:
         super().__init__(program, colours=pair("Wk"))
         self.program: State = program
-        self.scene = Scene(program, program.field)
+        self.scene = Scene(program)
         self._lake = self.scene.lake()
         self._burns: bool | None = None
         """Whether the lantern burns; None where it tells nothing."""
@@ -44,7 +54,6 @@ class Modern(DrawnPuzzleLook[Position, int]):
         """The language of the labels that are shown."""
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return title_screen(self.program, self.scene.title, MUSIC, Wipe.CENTRE, alive=self.scene.title_alive())
 
     def begin(self) -> Frames[None]:
@@ -52,20 +61,20 @@ class Modern(DrawnPuzzleLook[Position, int]):
         self.note, self._lake = "", self.scene.lake()
         self.machine.border(0)
         start = self.program.position
-        self._burns = lit(self.program.setup, start)
+        self._burns = self.program.lit
         yield from reveal(self.machine, self.scene.board, Wipe.CENTRE, 20)
         side = start.board.middle - 1
         for cell in range(1, side + 1):
             for at in (cell, len(start.cells) + 1 - cell):
                 self.scene.piece(at, start)
-            self.machine.chime(sounds.dealt(cell))
+            self.machine.chime(dealt(cell))
             yield from self.machine.wait(DEAL_FRAMES)
 
     def begin_play(self) -> Frames[None]:
         """Par and the records, and the lantern is lit."""
         self._labels()
         self._lantern()
-        self.machine.chime(sounds.LIGHTS_UP)
+        self.machine.chime(LIGHTS_UP)
         yield
 
     def _labels(self) -> None:
@@ -75,22 +84,20 @@ class Modern(DrawnPuzzleLook[Position, int]):
 
     def _lantern(self) -> None:
         """The lantern as it is now, with a sound and a word when that changed."""
-        burns = lit(self.program.setup, self.program.position)
+        burns = self.program.lit
         self.scene.lantern(self.program.attempt.moves, burns)
         if burns != self._burns:
             self.remember(strings.LAMP_LIT if burns else strings.LAMP_OUT)
-            self.machine.chime(sounds.LIGHTS_UP if burns else sounds.GOES_OUT)
+            self.machine.chime(LIGHTS_UP if burns else GOES_OUT)
         self._burns = burns
 
     def prompt(self) -> Frames[None]:
-        """What to do, unless something else was said."""
         if self._language != self.program.language:
             self._labels()
         self.say_note(strings.CHOOSE)
         yield from ()
 
     def cursor(self, square: Cell, on: bool) -> None:
-        """The cursor's square."""
         self.scene.under(square, self.program.position, on)
 
     def ask_number(self, first: str) -> Frames[int | None]:
@@ -121,10 +128,9 @@ class Modern(DrawnPuzzleLook[Position, int]):
         yield from self._carry(before, move, before.gap)
         if self.program.position.stuck:
             self.remember(strings.STUCK)
-            yield from self.machine.tune(sounds.GOES_OUT)
+            yield from self.machine.tune(GOES_OUT)
 
     def move_back(self, before: Position, move: int) -> Frames[None]:
-        """The arrow goes back where it came from."""
         return self._carry(before, self.program.position.gap, move)
 
     def _carry(self, before: Position, start: int, end: int) -> Frames[None]:
@@ -136,7 +142,7 @@ class Modern(DrawnPuzzleLook[Position, int]):
         jump = abs(right - left) > grid.width
         way: Iterable[Point]
         if jump:
-            self.machine.chime(sounds.SPRING)
+            self.machine.chime(SPRING)
             way = hop((left + 1, top + 1), (right + 1, bottom + 1), HOP_HEIGHT, HOP_FRAMES)
         else:
             self.machine.chime(jingles.STEP)

@@ -19,18 +19,36 @@ MOVED, LOW, REST = (0.1, 10), (0.1, -10), (0.15, 0)
 BRAVO_ROW, RECORD_ROW, SCORE_ROW, RESTART_ROW, QUESTION_ROW, PROMPT_ROW = 1, 2, 3, 4, 21, 22
 LEFT, RECORD, SCORE, NUMBER, RESTART = 8, 5, 9, 21, 11
 """Columns before messages, of the record, of the score with its number, and of the note on 0."""
-WRONGS, FLASHES, BOX = 8, 20, 13
-BEFORE, TABLES, FIRST, SQUARED = 60.0, 2205.0, 140.0, 39.0
-"""Milliseconds until the screen is first cleared, to make the tables of moves, more so for the first time, and for a
-square besides."""
-ENTERED, NUMBER_READ, ARROW_READ, TARGET, TO_THE_LEFT = 22.0, 20.0, 44.0, 20.0, 14.0
-"""Milliseconds after Return, to see whether there is such a cell, what is on it, and whether a place that it may go to
-is empty; more if it goes to the left."""
-FOUND, PRINTED, JUDGED, ERASED, WRONG = 18.0, 26.3, 347.0, 10.3, 27.2
-"""Milliseconds before a move, to print an arrow, to look whether all is done, and beside both tones of a wrong move."""
-BRAVO, BRAVO_GONE, OFFERED = 18.3, 28.0, 75.0
-"""Milliseconds beside both tones of a flash, and to the last question."""
+WRONGS, FLASHES = 8, 20
+"""Times that a wrong move and a solution are told."""
+BOX = 13
+"""Characters of a bravo with the blanks around it."""
 READING = 60
+"""Frames to read a hint."""
+
+# Milliseconds that the listing took for each.
+BEFORE = 60.0
+"""Until the screen is first cleared."""
+TABLES, FIRST = 2205.0, 140.0
+"""To make the tables of moves, and more so for the first time."""
+SQUARED = 39.0
+"""For a square besides."""
+ENTERED, NUMBER_READ = 22.0, 20.0
+"""After Return, and to see whether there is such a cell."""
+ARROW_READ = 44.0
+"""To see what is on it."""
+TARGET, TO_THE_LEFT = 20.0, 14.0
+"""To see whether a place that it may go to is empty, and more if that lies to the left."""
+FOUND, PRINTED = 18.0, 26.3
+"""Before a move, and to print an arrow."""
+JUDGED = 347.0
+"""To look whether all is done."""
+ERASED, WRONG = 10.3, 27.2
+"""Beside both tones of a wrong move."""
+BRAVO, BRAVO_GONE = 18.3, 28.0
+"""Beside both tones of a flash."""
+OFFERED = 75.0
+"""To the last question."""
 SQUARE, CURSOR = pair("kw"), pair("rw")
 
 
@@ -94,7 +112,6 @@ class Original(PuzzleLook[Spectrum, Position, int]):
         yield from self.machine.basic.beep(*LOW)
 
     def prompt(self) -> Frames[None]:
-        """Ask for the number of a cell."""
         return self._echo("")
 
     def _echo(self, typed: str) -> Frames[None]:

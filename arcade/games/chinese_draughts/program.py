@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from arcade.games.chinese_draughts import AGAIN, UNDO, strings
-from arcade.games.chinese_draughts.levels import lit
 from arcade.games.chinese_draughts.modern import Modern
 from arcade.games.chinese_draughts.original import Original
 from arcade.games.chinese_draughts.rules import Position
@@ -98,7 +97,6 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
         return options.get(key)
 
     def way(self) -> Search[tuple[int, ...]]:
-        """A shortest way, from the atlas."""
         yield from ()
         return self.atlas.way(self.position)
 
@@ -135,6 +133,6 @@ class Main(State, PuzzleProgram[Spectrum, Position, int]):
             "cells": self.position.cells,
             **self.progress(),
             "scored": self.attempt.scored,
-            "lit": lit(self.setup, self.position),
+            "lit": self.lit,
             **plain_fields(self, "longest", "best"),
         }

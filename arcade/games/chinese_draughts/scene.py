@@ -1,17 +1,16 @@
 """The pictures of the modern look: a red lacquer board by night, a paper lantern that counts, pagodas by a lake."""
 
-from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import groupby
 
 from arcade.games.chinese_draughts import UNDO, art, strings
-from arcade.games.chinese_draughts.art_letters import LETTERS, lettering
-from arcade.games.chinese_draughts.layout import SQUARE, Field
+from arcade.games.chinese_draughts.art import LETTERS, lettering
 from arcade.games.chinese_draughts.rules import EMPTY, LEFT, RIGHT, Position
+from arcade.games.chinese_draughts.state import SQUARE, State
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import WIDTH
 from arcade.toolkit.animation.living import Alive, Drift, all_alive
 from arcade.toolkit.contract.controls import HINT, SOLVE
-from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.letters.drawn_words import drawn_words
@@ -25,6 +24,7 @@ from arcade.toolkit.picture.patterns import DOTS, NIGHT, WAVES
 from arcade.toolkit.picture.patterns import EMPTY as BLANK
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.puzzle import PAR
+from arcade.toolkit.sound.tunes import Tune
 
 SKY, LAKE, LABEL, VALUE = pair("bk"), pair("bk"), pair("ck"), pair("Yk")
 INKS = {RIGHT: "y", LEFT: "w", EMPTY: "k"}
@@ -37,23 +37,25 @@ RAY_COLUMNS = (10, 19)
 TITLE_TOPS = (16, 48)
 """Pixel lines of the two words of the title."""
 GREAT_ROW = 11
-
-
-SWING_PACE, SWING = 9, (0, 0, 1, 1, 0, 0, -1, -1)
-"""Frames from one place of a tassel to the next, and pixels that it hangs to the left."""
+"""The row of the title's great pieces."""
+SWING = (0, 0, 1, 1, 0, 0, -1, -1)
+"""Pixels that a tassel hangs to the left."""
+SWING_PACE = 9
+"""Frames from one place of a tassel to the next."""
 PACE = 7
 """Frames in which the waves run on by a pixel."""
+SPRING: Tune = ((0.008, 12.0), (0.008, 17.0), (0.008, 24.0))
+GOES_OUT: Tune = ((0.03, 12.0), (0.03, 7.0), (0.05, 0.0))
+LIGHTS_UP: Tune = ((0.02, 12.0), (0.02, 19.0), (0.04, 24.0))
+POP: Tune = ((0.01, 30.0), (0.01, 9.0), (0.01, 22.0), (0.01, 2.0))
+"""A rocket bursts."""
+ROAR: Tune = tuple((0.012, pitch) for pitch in (-8.0, -5.0, -9.0, -3.0, -7.0, 0.0, -5.0, 2.0, -4.0, -8.0, -12.0, -16.0))
+"""The dragon."""
 
 
-def _runs(columns: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """The first and the last of columns that lie side by side."""
-    first = None
-    for place, column in enumerate(columns):
-        if first is None:
-            first = column
-        if place + 1 == len(columns) or columns[place + 1] != column + 1:
-            yield first, column
-            first = None
+def dealt(cell: int) -> Tune:
+    """A piece is put on the board, each higher."""
+    return ((0.01, 5.0 + cell), (0.01, 12.0 + cell))
 
 
 class Lake:
@@ -65,7 +67,6 @@ class Lake:
         """By the frames in which they run on by a pixel."""
 
     def step(self, frame: int) -> None:
-        """Let them run."""
         if not self._waves:
             self._see()
         for pace, waves in self._waves.items():
@@ -77,21 +78,21 @@ class Lake:
         attributes = self._machine.attributes
         for row in range(SHORE, 22):
             speed = PACE if row % 2 else -PACE - 3
-            seen = [column for column in range(32) if attributes[32 * row + column] == LAKE]
-            for first, last in _runs(seen):
-                wave = Drift(self._machine, CELL * row, first, CELL, last - first + 1, (speed,))
-                self._waves.setdefault(abs(speed), []).append(wave)
+            water = [attribute == LAKE for attribute in attributes[32 * row : 32 * row + 32]]
+            for seen, columns in groupby(range(32), water.__getitem__):
+                first, *others = columns
+                if seen:
+                    wave = Drift(self._machine, CELL * row, first, CELL, 1 + len(others), (speed,))
+                    self._waves.setdefault(abs(speed), []).append(wave)
 
 
 class Scene:
     """Draws onto the program's machine, all at once."""
 
-    def __init__(self, program: Program[Spectrum], field: Field) -> None:
+    def __init__(self, program: State) -> None:
         self.program = program
         self.machine = program.machine
-        self.field = field
-        self.lit: bool | None = None
-        """Whether the lantern burns."""
+        self.field = program.field
 
     def title(self) -> None:
         """Great pieces face each other across a gap by the lake, the title between two lanterns."""
@@ -124,7 +125,7 @@ class Scene:
         return Lake(self.machine).step
 
     def sway(self, frame: int) -> None:
-        """The lantern's tassel swings."""
+        """The tassel of the lantern that counts swings."""
         self._swing(LAMP_COLUMN, LAMP_ROW, frame)
 
     def _swing(self, column: int, row: int, frame: int) -> None:
@@ -184,14 +185,13 @@ class Scene:
         colour_cells(machine, row, column, SQUARE, SQUARE, pair(letters.upper() if bright else letters))
 
     def under(self, square: Cell, position: Position, on: bool) -> None:
-        """The square of the cursor."""
+        """The square of the cursor, blue while it is there."""
         cell = self.field.numbers[square]
         self._square(*self.field.place(cell), position.at(cell), on or cell in position.moves(), "b" if on else "r")
 
     def lantern(self, number: int, lit: bool | None) -> None:
         """The lantern above the bridge with the number of moves; one that does not tell is white."""
         self._lantern(number, lit, LAMP_COLUMN, LAMP_ROW)
-        self.lit = lit
         for column, rays in zip(RAY_COLUMNS, (art.RAYS, art.RAYS.mirrored()), strict=True):
             fill(self.machine, LAMP_ROW, column, 3, 2, colours=pair("Yk"))
             if lit:

@@ -15,15 +15,6 @@ CARD = Prose(
     " silver, 58 bronze; a hint counts as five.",
 )
 
-IN_A_LINE = Text("in a line")
-IN_A_LINE_NOTE = Text("three frogs each way, 15 moves")
-ELEVEN = Text("eleven cells")
-ELEVEN_NOTE = Text("five each way, 25 moves")
-LANTERN = Text("by lantern")
-LANTERN_NOTE = Text("17 cells; a lantern warns you")
-PRINTED = Text("no lantern")
-PRINTED_NOTE = Text("17 cells, and no warning")
-
 YOUR_MOVE = Text("Your move:", width=12, context="chinese-draughts")
 WRONG = Text("Wrong!", width=12)
 BRAVO = Text("Bravo!", width=13)

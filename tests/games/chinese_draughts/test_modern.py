@@ -2,11 +2,11 @@
 
 import pytest
 
-from arcade.games.chinese_draughts.layout import Field
-from arcade.games.chinese_draughts.levels import rating
+from arcade.games.chinese_draughts.modern import rating
 from arcade.games.chinese_draughts.rules import FULL, LINE, SMALL, Board
+from arcade.games.chinese_draughts.scene import GOES_OUT, LIGHTS_UP, POP, SPRING
 from arcade.games.chinese_draughts.solver import atlas
-from arcade.games.chinese_draughts.sounds import GOES_OUT, LIGHTS_UP, POP, SPRING
+from arcade.games.chinese_draughts.state import Field
 from arcade.toolkit.picture.drawing import lift_cells
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.sound.jingles import LAND, STEP, WRONG
