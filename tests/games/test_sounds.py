@@ -19,7 +19,7 @@ from arcade.games.septica.motion import CUT, CUT_BY_SEVEN, PLACED
 from arcade.games.septica.rules import RANK, SEVEN
 from arcade.games.septica.rules import Position as Table
 from arcade.games.sliding_squares import scene as sliding
-from arcade.games.square_avoidance import sounds as avoidance
+from arcade.games.square_avoidance import modern as avoidance
 from arcade.games.triplet import sounds as triplet
 from arcade.machine.spectrum.beeper import tone
 from arcade.machine.spectrum.beeping import Beeping

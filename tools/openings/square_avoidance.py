@@ -12,7 +12,7 @@ import numpy as np
 from numba import types
 from numba.typed import Dict
 
-from arcade.games.square_avoidance.opening_book import LAST
+from arcade.games.square_avoidance.opponent import LAST
 from arcade.games.square_avoidance.rules import BOARD, FIELDS, OTHERS, SIDE, Position, fields_of, unsafe
 from arcade.games.square_avoidance.search import promising
 from arcade.toolkit.ai.symmetry import canonical, letters

@@ -1,10 +1,8 @@
 """The end of a game: squares that lost are drawn in chalk, their corners weep, others are glad; or both dance."""
 
-from arcade.games.square_avoidance.art_letters import CHALK_LETTERS, chalked
-from arcade.games.square_avoidance.figures import TEAR, Mood, figure
-from arcade.games.square_avoidance.motion import Faces
+from arcade.games.square_avoidance.art import CHALK_LETTERS, TEAR, Mood, chalked, figure
 from arcade.games.square_avoidance.rules import DISC, FIELDS, RING, Corners, fields_of
-from arcade.games.square_avoidance.scene import GRID, INKS, PANEL, Scene, middle, paper
+from arcade.games.square_avoidance.scene import GRID, INKS, PANEL, Faces, Scene, middle, paper
 from arcade.games.square_avoidance.strings import PANEL as PANEL_WIDTH
 from arcade.machine.font import Font
 from arcade.machine.machine import Frames
@@ -21,15 +19,20 @@ from arcade.toolkit.picture.patterns import EMPTY
 from arcade.toolkit.picture.sprites import CELL, Sprite
 from arcade.toolkit.picture.strokes import FINE_PEN, Stroke
 
-STEP, PACE = 2, 4
-"""Pixels between the points of a line, and points that are drawn in a frame."""
+STEP = 2
+"""Pixels between the points of a line."""
+PACE = 4
+"""Points that are drawn in a frame."""
 TICK, LOWEST = 0.01, -5
 """Seconds and first semitone of the rising sound of the chalk."""
-BLINKS, BLINK, HELD = 3, 12, 60
-"""How often the corners blink, frames for each half, and frames of the first joy and grief."""
+BLINKS, BLINK = 3, 12
+"""How often the corners blink, and the frames for each half."""
+HELD = 60
+"""Frames of the first joy and grief."""
 LARGE, LARGE_TOP = 48, 10
 """Pixels of the large face beside the board, and from the top."""
 SMALL = 32
+"""Pixels of each of two faces."""
 WORDS_ROW, WORD_ROWS = 8, 5
 """Where the words begin, and rows from one to the next."""
 TALLY_ROW = 20
@@ -58,7 +61,6 @@ class Ending:
         self._tears, self._face, self._glad = Moving(self.machine), Moving(self.machine), Moving(self.machine)
 
     def play(self) -> Frames[None]:
-        """The scene from its first frame to its last."""
         scene, ink = self.scene, INKS[RING if self.winner == DISC else DISC]
         scene.fields(self.position)
         faces = Faces(scene)

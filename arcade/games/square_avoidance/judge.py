@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from arcade.games.square_avoidance.opponent import Level, advice, choosing
+from arcade.games.square_avoidance.levels import Player
+from arcade.games.square_avoidance.opponent import advice, choosing
 from arcade.games.square_avoidance.rules import RESIGN, Position, fields_of, name, unsafe
 from arcade.games.square_avoidance.search import Question, TooLongError, promising
 from arcade.toolkit.ai.exact_judge import CERTAIN
@@ -59,8 +60,8 @@ JUDGE = Judge(_named, CERTAIN.__getitem__, _values)
 CHANCE_STONES = 4
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Search[int]:
-    return choosing(position, level, dice)
+def _choose(player: Player, position: Position, dice: Dice) -> Search[int]:
+    return choosing(position, player, dice)
 
 
 def _hint(position: Position, dice: Dice) -> Search[int]:
@@ -76,8 +77,8 @@ def _opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(level.name.lower(), partial(_choose, level)) for level in Level),
+    tuple(Rival(player.value, partial(_choose, player)) for player in Player),
     _opening,
-    book=Level.PRINTED - 1,
+    book=tuple(Player).index(Player.PRINTED),
     hint=Rival("hint", _hint),
 )

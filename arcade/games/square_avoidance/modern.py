@@ -2,12 +2,24 @@
 
 from typing import TypeVar
 
-from arcade.games.square_avoidance import MUSIC, art, sounds, strings
+from arcade.games.square_avoidance import MUSIC, art, strings
+from arcade.games.square_avoidance.art import Mood
 from arcade.games.square_avoidance.ending import Ending
-from arcade.games.square_avoidance.figures import Mood
-from arcade.games.square_avoidance.motion import Faces, chalk, dashes, threats
 from arcade.games.square_avoidance.rules import DISC, FIELDS, RESIGN, RING, SIDE, Corners, Position, name, unsafe
-from arcade.games.square_avoidance.scene import GRID, INKS, LEFT, SIZE, TOP, Scene, corner, paper
+from arcade.games.square_avoidance.scene import (
+    GRID,
+    INKS,
+    LEFT,
+    SIZE,
+    TOP,
+    Faces,
+    Scene,
+    chalk,
+    corner,
+    dashes,
+    paper,
+    threats,
+)
 from arcade.games.square_avoidance.state import State, field_at
 from arcade.games.square_avoidance.title import Title
 from arcade.machine.machine import Frames
@@ -23,17 +35,39 @@ from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.sprites import CELL
 from arcade.toolkit.programs.message_look import DrawnSquareLook
 from arcade.toolkit.sound import jingles
+from arcade.toolkit.sound.tunes import Tune
 from arcade.toolkit.words.sentences import WHICH_FIELD
 
 T = TypeVar("T")
 
-PONDERING, STEP, BLINKS, BLINK, READ = 14, 3, 3, 6, 60
-GLANCE, CALMLY = 8, 4
-"""Frames from one glance of a face on a plate to the next, and between two looks of those on the board."""
+PONDERING, READ = 14, 60
+"""Frames before the computer thinks, and to read that it resigns."""
+STEP = 3
+"""Frames of each size of a stone that comes nearer."""
+BLINKS, BLINK = 3, 6
+"""How often a stone blinks, and the frames for each half."""
+GLANCE = 8
+"""Frames from one glance of a face on a plate to the next."""
+CALMLY = 4
+"""Frames between two looks of those on the board."""
 GLANCES = ((-1, 0), (-1, 1), (0, 1), (-1, 1))
-WARNING, SIDE_PACE = 30, 2
-"""Frames that a square is shown that now lacks one corner only, and those of each of its sides."""
+WARNING = 30
+"""Frames that a square is shown that now lacks one corner only."""
+SIDE_PACE = 2
+"""Frames of each of its sides."""
 WORTH = {1: strings.WINS, 0: strings.DRAWS, -1: strings.LOSES, None: strings.LOOKS_BEST}
+MOST = 6
+"""Threatened fields of which one more is not heard."""
+
+
+def nearer(step: int, seat: int) -> Tune:
+    """A magnet comes nearer to the board."""
+    return ((0.006, 8.0 - 4 * step + 12 * seat),)
+
+
+def threat(fields: int) -> Tune:
+    """Three corners are there, and the fourth hangs in the air: the more such fields, the higher it hangs."""
+    return (0.015, 0.0), (0.015, 4.0), (0.015, 7.0), (0.05, 9.0 + min(fields, MOST))
 
 
 class Modern(DrawnSquareLook[Position, int]):
@@ -51,11 +85,9 @@ class Modern(DrawnSquareLook[Position, int]):
         self._under: Patch | None = None
 
     def title(self) -> Frames[None]:
-        """The title screen."""
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
-        """The empty board, wiped in."""
         self.advised, self._at = False, None
         self.faces.forget()
         yield from reveal(self.machine, self.scene.board, Wipe.CENTRE, 24)
@@ -64,7 +96,6 @@ class Modern(DrawnSquareLook[Position, int]):
     # --- turns
 
     def prompt(self) -> Frames[None]:
-        """Whose move it is, unless there is something better to read."""
         position = self.program.position
         self.scene.panel(position.seat)
         self.show()
@@ -111,7 +142,6 @@ class Modern(DrawnSquareLook[Position, int]):
         yield from self.accepted()
 
     def think(self) -> Frames[None]:
-        """The computer's turn."""
         self.scene.panel(1)
         self.show()
         self.say_thinking()
@@ -150,11 +180,11 @@ class Modern(DrawnSquareLook[Position, int]):
         for step, size in enumerate(art.GROWTH):
             self.scene.clear(move)
             self.scene.stone(move, kind, size)
-            self.machine.chime(sounds.nearer(step, before.seat))
+            self.machine.chime(nearer(step, before.seat))
             yield from hurry.wait(STEP)
         threatened = unsafe(after.enemy) & after.free
         more = threatened & ~unsafe(before.own)
-        self.machine.chime(sounds.threat(threatened.bit_count()) if more else jingles.LAND)
+        self.machine.chime(threat(threatened.bit_count()) if more else jingles.LAND)
         for blink in range(2 * BLINKS):
             lit = self.program.calm or blink % 2
             self.scene.colour(move, (INKS[kind] if lit else "W") + paper(move))
@@ -186,7 +216,6 @@ class Modern(DrawnSquareLook[Position, int]):
         yield
 
     def show(self) -> None:
-        """The stones."""
         self.scene.fields(self.program.position)
         self.faces.forget()
 

@@ -2,31 +2,26 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
 
-from arcade.games.square_avoidance.opening_book import LAST, reply
-from arcade.games.square_avoidance.rules import FIELDS, MASKS, OTHERS, RESIGN, Position, fields_of, unsafe
+from arcade.games.square_avoidance.levels import Player
+from arcade.games.square_avoidance.rules import FIELDS, MASKS, OTHERS, RESIGN, SIDE, Position, fields_of, unsafe
 from arcade.games.square_avoidance.search import Endgame, promising
+from arcade.toolkit.ai.opening_tables import opening
+from arcade.toolkit.ai.symmetry import canonical
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Idea, Search, no_report
 
-TRIES, TRYING = 6, 10
-"""Fields the original tries by chance, and the most stones on the board with which it does."""
-EXPERT_FROM, PERFECT_FROM = 13, LAST + 1
+SLUG = "square-avoidance"
+LAST = 6
+"""The most stones of a position in the opening table."""
+TRIES = 6
+"""Fields the original tries by chance."""
+TRYING = 10
+"""The most stones on the board with which it does."""
+EXACT_FROM = {Player.EXPERT: 13, Player.PERFECT: LAST + 1}
 """Stones from which endings are worked out exactly."""
 LIMIT = 600_000
 """Positions that one question may take; after the table none takes so many, and hardly any a fifth."""
-
-
-class Level(IntEnum):
-    """How strong the computer plays; PRINTED is the original's method."""
-
-    CARELESS = 1
-    PRINTED = 2
-    WARY = 3
-    COUNTING = 4
-    EXPERT = 5
-    PERFECT = 6
 
 
 @dataclass(frozen=True)
@@ -110,25 +105,36 @@ def counting(position: Position, dice: Dice) -> int:
     return _least(fields, burden, dice)
 
 
-def choosing(position: Position, level: int, dice: Dice, told: Callable[[Idea], None] = no_report) -> Search[int]:
-    """The move of a level: it never completes a square of its own, and resigns when it would have to.
+def reply(position: Position) -> int | None:
+    """The opening table's field for an early position that can arise; None if it has none.
+
+    It holds one for all eight images of a position. A key holds the stones of the side to move, a stroke, and the
+    enemy's, as letters from a for field 0 to y for field 24.
+    """
+    key, image = canonical(SIDE, position.own, position.enemy)
+    found = opening(SLUG, key)
+    return None if found is None else image.index(ord(found) - ord("a"))
+
+
+def choosing(position: Position, player: Player, dice: Dice, told: Callable[[Idea], None] = no_report) -> Search[int]:
+    """The move of a player, who never completes a square of its own, and resigns when it would have to.
 
     What is certain of the move is `told`.
     """
     if not position.safe:
         return RESIGN
-    match level:
-        case Level.CARELESS:
+    match player:
+        case Player.CARELESS:
             return dice.pick(fields_of(position.safe))
-        case Level.PRINTED:
+        case Player.PRINTED:
             return printed(position, dice).move
-        case Level.WARY:
+        case Player.WARY:
             return wary(position, dice)
-    if level == Level.PERFECT and (known := reply(position)) is not None:
+    if player is Player.PERFECT and (known := reply(position)) is not None:
         if position.stones % 2:
             told(Idea(position, (known,), value=1))
         return known
-    if position.stones >= {Level.EXPERT: EXPERT_FROM, Level.PERFECT: PERFECT_FROM}.get(Level(level), len(FIELDS)):
+    if position.stones >= EXACT_FROM.get(player, len(FIELDS)):
         worth = yield from Endgame(LIMIT).solve(position)
         if worth:
             told(Idea(position, (worth.field,), value=worth.value))
@@ -150,7 +156,7 @@ def advice(position: Position, dice: Dice) -> Search[Advice]:
     known = reply(position)
     if known is not None:
         return known, 1 if position.stones % 2 else None
-    if position.stones >= PERFECT_FROM:
+    if position.stones >= EXACT_FROM[Player.PERFECT]:
         worth = yield from Endgame(LIMIT).solve(position)
         return (worth.field, worth.value) if worth else (promising(position)[0], None)
     return counting(position, dice), None

@@ -1,45 +1,141 @@
 """The look of the original: a small grid on a green sheet, single-cell stones that flash, its tones and its pace."""
 
-from arcade.games.square_avoidance import strings
+from collections.abc import Iterable
+
+from arcade.games.square_avoidance import ART, strings
 from arcade.games.square_avoidance.opponent import Choice, Comparison
-from arcade.games.square_avoidance.printed_scene import PrintedScene
 from arcade.games.square_avoidance.rules import RESIGN, SIDE, Position, fields_of, name
 from arcade.games.square_avoidance.state import State, field_at
 from arcade.machine.machine import Frames
-from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum import Spectrum, udg_character
 from arcade.toolkit.animation.border_rainbow import rainbow
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.flow.prompts import ask_key
 from arcade.toolkit.flow.skippable_wait import SkippableWait
 from arcade.toolkit.flow.square_names import NO_LETTER
 from arcade.toolkit.picture.grid import Cell, Grid
+from arcade.toolkit.picture.ink import swapped
 from arcade.toolkit.programs.board_look import SquareLook
 from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
-FLASHING = 90
+RING, DISC = udg_character("a"), udg_character("b")
+MESSAGE_ROW, RESULT_ROW = 21, 19
+ECHO = 29
+"""The column behind the question."""
+LINES = range(SIDE + 1)
 
-KEY = 0.1, 22
-LOW = 1, -6
-STONE = 0.3, 22
+KEY, LOW, STONE = (0.1, 22), (1, -6), (0.3, 22)
 DRAWN = (0.2, 12), (0.4, 22), (1, 33)
 FANFARE = (0.4, 0), (0.4, 4), (0.5, 7), (1, 12)
 """As long as the sad notes that the original played to a winner."""
-
-READING = 215
-"""Frames of reading the table of squares."""
-ECHOED, WRONG = 0.5, 5.0
-"""Measured in frames: a letter that was typed, a refusal."""
-LETTER, COLUMN, STOOD = 4.6, 0.63, 2.8
-"""Measured in frames: checking a field, and more for each letter before its own; a stone that has come to stand."""
-SQUARE, SCANNED, FOUND = 7.535, 2.4, 10.2
-"""Measured in frames: comparing one square of the table with a stone and its colour; passing a field in a scan of the
-board; showing which square it is."""
-RAINBOW_GAP, DRAW_GAP = 1.58, 1.2
-"""Frames of silence between the rainbow's tones, and after a draw's."""
-KEY_READ = 4
-"""Milliseconds before a key's tone."""
 RESULT = {Outcome.LOST: 15, Outcome.WON: 27}
 """Columns of the white strip for a result; else as many as it has letters."""
+
+# Milliseconds that the listing took for each.
+GREENED, ROW = 11.4, 9.6
+"""Going on to the next four characters that turn green, and more where a row begins."""
+KEY_READ = 4
+"""Before a key's tone."""
+
+# Frames, the fractions measured.
+READING = 215
+"""Of reading the table of squares."""
+SETTING_UP = 6.9
+"""Before the title."""
+LINE, LABEL = 0.25, 0.8
+"""Going on to the next line of the grid, and to the next letter or digit."""
+ECHOED, WRONG = 0.5, 5.0
+"""A letter that was typed, a refusal."""
+LETTER, COLUMN = 4.6, 0.63
+"""Checking a field, and more for each letter before its own."""
+FLASHING, STOOD = 90, 2.8
+"""A stone that flashes, and one that has come to stand."""
+SQUARE = 7.535
+"""Comparing one square of the table with a stone and its colour."""
+SCANNED = 2.4
+"""Passing a field in a scan of the board."""
+FOUND = 10.2
+"""Showing which square it is."""
+RAINBOW_GAP, DRAW_GAP = 1.58, 1.2
+"""Silence between the rainbow's tones, and after a draw's."""
+
+
+def place_of(field: int) -> tuple[int, int]:
+    """The row and column of a field's character."""
+    return 16 - 3 * (field // SIDE), 10 + 3 * (field % SIDE)
+
+
+class PrintedScene:
+    """The original's sheet, on which everything has its place."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+
+    def clear(self) -> None:
+        """White paper all over, the lower screen too, in a blue border."""
+        self.machine.border(7)
+        self.machine.cls()
+        self.machine.border(1)
+        self.machine.define("a", ART.rows("original ring"))
+        self.machine.define("b", ART.rows("original disc"))
+
+    def grid(self, title: str) -> Frames[None]:
+        """Title and grid on white, then green paper that takes the title's flashing away, then letters and digits."""
+        machine, basic = self.machine, self.machine.basic
+        yield from machine.wait(SETTING_UP)
+        yield from basic.print_at(1, 1, title.center(30), flash=1)
+        for line in LINES:
+            yield from basic.plot(72, 32 + 24 * line)
+            yield from basic.draw(120, 0)
+            yield from machine.wait(LINE)
+        for line in LINES:
+            yield from basic.plot(72 + 24 * line, 32)
+            yield from basic.draw(0, 120)
+            yield from machine.wait(LINE)
+        for row in range(22):
+            for column in range(0, 32, 4):
+                yield from basic.print_at(row, column, "    ", ink=0, paper=4, flash=0, over=1)
+                yield from basic.beep(0.01, row + 10 + column, GREENED)
+            yield from basic.takes(ROW)
+        for line in range(SIDE):
+            self.white(16 - 3 * line, 8, str(line + 1))
+            yield from machine.wait(LABEL)
+            self.white(18, 10 + 3 * line, "abcde"[line])
+            yield from machine.wait(LABEL)
+
+    def white(self, row: int, column: int, words: str, flash: int = 0) -> None:
+        """Words in black on white."""
+        self.machine.print_at(row, column, words, ink=0, paper=7, flash=flash)
+
+    def message(self, words: str = "") -> None:
+        """Words on the message row, its rest blank."""
+        self.white(MESSAGE_ROW, 0, words.ljust(32))
+
+    def say(self, words: str = "") -> Frames[None]:
+        """The same in the time that it takes to print it."""
+        return self.machine.basic.print_at(MESSAGE_ROW, 0, words.ljust(32), ink=0, paper=7)
+
+    def echo(self, words: str) -> None:
+        """What was typed of a field, behind the question."""
+        self.white(MESSAGE_ROW, ECHO, words.ljust(2))
+
+    def result(self, words: str) -> Frames[None]:
+        """How the game ended, below the board."""
+        return self.machine.basic.print_at(RESULT_ROW, 2, words, ink=0, paper=7)
+
+    def stone(self, field: int, seat: int, flash: int = 0) -> None:
+        """A stone of a seat."""
+        self.white(*place_of(field), RING if seat else DISC, flash)
+
+    def free(self, fields: Iterable[int]) -> None:
+        """No stones on these fields."""
+        for field in fields:
+            self.machine.print_at(*place_of(field), " ", ink=0, paper=4)
+
+    def invert(self, field: int) -> None:
+        """Exchange a field's colours."""
+        row, column = place_of(field)
+        self.machine.attributes[32 * row + column] = swapped(self.machine.attributes[32 * row + column])
 
 
 class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, int]):
@@ -60,14 +156,12 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         yield from self.machine.wait(READING)
 
     def begin(self) -> Frames[None]:
-        """The empty board."""
         self.scene.clear()
         yield from self.scene.grid(self.program.text(strings.PRINTED_TITLE))
 
     # --- questions
 
     def message(self, words: str) -> None:
-        """The line at the bottom."""
         self.scene.message(words)
 
     def accepted(self) -> Frames[None]:
@@ -85,7 +179,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         yield from self.machine.wait(WRONG)
 
     def prompt(self) -> Frames[None]:
-        """Whose move it is."""
         program = self.program
         words = strings.PLAYERS_MOVE if program.two else strings.YOUR_MOVE
         yield from self.scene.say(program.text(words, n=program.position.seat + 1))
@@ -133,7 +226,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             yield from self.thought(Choice(move, test.squares))
 
     def think(self) -> Frames[None]:
-        """The computer says that it moves."""
         yield from self.scene.say(self.program.text(strings.MY_MOVE))
 
     def thought(self, choice: Choice) -> Frames[None]:
@@ -149,7 +241,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             yield from self.machine.wait(15)
 
     def show(self) -> None:
-        """The stones."""
         position = self.program.position
         self.scene.free(fields_of(position.free))
         for field in fields_of(position.discs | position.rings):

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from arcade.games.square_avoidance.levels import LEVELS
 from arcade.games.square_avoidance.modern import Modern
-from arcade.games.square_avoidance.opponent import Advice, Level, advice, choosing, printed
+from arcade.games.square_avoidance.opponent import Advice, advice, choosing, printed
 from arcade.games.square_avoidance.original import Original
 from arcade.games.square_avoidance.rules import FIELDS, RESIGN, SIDE, Position, name
 from arcade.games.square_avoidance.state import State, cell_of, field_at
@@ -24,14 +25,13 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
 
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
-        self.level = Level(setup.level)
+        self.player = LEVELS[setup.level].sets
         self.cell = (SIDE // 2, SIDE // 2)
         self.advised: tuple[Position, Advice] | None = None
         """The hint that was given last, so that nobody has to wait for it twice."""
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
     def start(self, seat: int) -> Position:
-        """The empty board."""
         return Position(seat=seat)
 
     def points(self, outcome: Outcome) -> int:
@@ -40,7 +40,6 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         return {Outcome.WON: FOR_WIN - stones, Outcome.DRAWN: FOR_DRAW}.get(outcome, stones)
 
     def move_at(self, cell: Cell) -> int:
-        """The field of a cell."""
         return field_at(cell)
 
     def answer(self) -> Frames[int]:
@@ -50,7 +49,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
             choice = printed(self.position, self.dice)
             yield from self.look.thought(choice)
             return choice.move
-        search = choosing(self.position, self.level, self.fork(), self.report_idea)
+        search = choosing(self.position, self.player, self.fork(), self.report_idea)
         return (yield from self.look.thinking(self.think(search)))
 
     def hint(self) -> Frames[None]:

@@ -1,10 +1,26 @@
-"""What the modern look of Avoid the square shows: a framed blackboard in squares, magnets on it, both sides."""
+"""What the modern look of Avoid the square shows: a framed blackboard in squares, magnets with faces, both sides."""
 
-from arcade.games.square_avoidance import CARTRIDGE, art, strings
-from arcade.games.square_avoidance.figures import Mood, figure
-from arcade.games.square_avoidance.rules import DISC, FIELDS, RING, SIDE, Position, unsafe
+from collections.abc import Iterable
+
+from arcade.games.square_avoidance import art, strings
+from arcade.games.square_avoidance.art import Mood, figure, towards
+from arcade.games.square_avoidance.levels import LEVELS
+from arcade.games.square_avoidance.rules import (
+    DISC,
+    FIELDS,
+    MASKS,
+    RING,
+    SIDE,
+    SQUARES,
+    Corners,
+    Position,
+    fields_of,
+    unsafe,
+)
 from arcade.games.square_avoidance.state import State
 from arcade.games.square_avoidance.strings import PANEL as PANEL_WIDTH
+from arcade.machine.spectrum import Spectrum
+from arcade.toolkit.animation.moving_sprites import Moving, straight
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.flow.key_row import key_row
 from arcade.toolkit.flow.square_names import DANGER
@@ -17,15 +33,31 @@ from arcade.toolkit.picture.panels import centred, nameplate
 from arcade.toolkit.picture.patterns import EMPTY
 from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.sprites import CELL, from_bytes
+from arcade.toolkit.picture.strokes import FINE_PEN
 from arcade.toolkit.programs.message_look import side_names
 
-TOP, LEFT, SIZE = 1, 1, 4
-"""The board's first row and column, and the cells of a field each way."""
+TOP, LEFT = 1, 1
+"""The board's first row and column."""
+SIZE = 4
+"""Cells of a field each way."""
 GRID = Grid(rows=SIDE, columns=SIDE, left=CELL * LEFT, top=CELL * TOP, width=art.FIELD, height=art.FIELD)
 WOOD = pair("yr")
 INKS = {DISC: "Y", RING: "C"}
 PLATES, PLATE_HEIGHT, PANEL, PLATE_STONE = (1, 9), 7, 22, 32
 LEVEL_ROW, SCORE_ROW = 17, 19
+BLINKING, EACH = 5, 190
+"""Frames of a blink, and those from one to the next."""
+LATER = 37
+"""Frames by which each further field is ahead."""
+DASH = 4
+"""Points of a dash and of the gap after it."""
+STEP = 2
+"""Pixels between the points."""
+STONE_FREE = 7
+"""Points that are left out where a stone is."""
+THOUGHT = 5
+"""Frames that each field is thought about."""
+RIM = outlined(FINE_PEN.cut(-1, -1, FINE_PEN.width + 2, FINE_PEN.height + 2))
 
 
 def corner(field: int) -> tuple[int, int]:
@@ -42,6 +74,35 @@ def middle(field: int) -> Point:
 def paper(field: int) -> str:
     """The paper of a field: the board is in squares of two colours."""
     return "kB"[field % 2]
+
+
+def threats(stones: int, free: int) -> list[Corners]:
+    """The squares of which stones have three corners, and of which the fourth is free."""
+    return [
+        square
+        for square, mask in zip(SQUARES, MASKS, strict=True)
+        if (stones & mask).bit_count() == 3 and mask & ~stones & free
+    ]
+
+
+def dashes(square: Corners, stones: int) -> list[list[Point]]:
+    """The points of a square's sides, in dashes; stones at its corners stay free."""
+    found = []
+    for place, field in enumerate(square):
+        start, end = middle(square[place - 1]), middle(field)
+        way = [start, *straight(start, end, STEP)]
+        first = STONE_FREE if stones >> square[place - 1] & 1 else 0
+        last = len(way) - (STONE_FREE if stones >> field & 1 else 0)
+        found.append([point for at, point in enumerate(way) if first <= at < last and (at - first) % (2 * DASH) < DASH])
+    return found
+
+
+def chalk(machine: Spectrum, points: Iterable[Point]) -> None:
+    """Draw points of chalk with a rim of paper."""
+    points = list(points)
+    for pen in (RIM, FINE_PEN.see_through()):
+        for x, y in points:
+            draw(machine, pen, x - pen.width // 2, y - pen.height // 2)
 
 
 class Scene:
@@ -72,7 +133,6 @@ class Scene:
         centred(machine, 23, key_row(program, 32, HINT, TAKE_BACK, DANGER), pair("ck"))
 
     def fields(self, position: Position) -> None:
-        """All the fields."""
         for field in FIELDS:
             self.field(position, field)
 
@@ -101,7 +161,6 @@ class Scene:
         draw(self.machine, picture, x - size // 2, y - size // 2)
 
     def colour(self, field: int, colours: str) -> None:
-        """The colours of a field."""
         colour_cells(self.machine, *corner(field), SIZE, SIZE, pair(colours))
 
     # --- the panel
@@ -116,12 +175,11 @@ class Scene:
             safe = (position.free & ~unsafe(own)).bit_count()
             self._plate(side, names[side], won, safe, side == seat)
         if program.setup.seats == 1:
-            level = program.text(CARTRIDGE.levels[program.setup.level].name)
+            level = program.text(LEVELS[program.setup.level].name)
             centred(self.machine, LEVEL_ROW, level, pair("Wk"), PANEL, PANEL_WIDTH)
         centred(self.machine, SCORE_ROW, program.text(strings.DRAWN, n=tally.drawn), pair("wk"), PANEL, PANEL_WIDTH)
 
     def plate_face(self, side: int, mood: Mood, gaze: Point = (0, 0)) -> None:
-        """The face on a side's plate."""
         picture = figure((DISC, RING)[side], mood, gaze, PLATE_STONE)
         draw(self.machine, picture, CELL * PANEL + 4, CELL * PLATES[side] + 12)
 
@@ -136,3 +194,56 @@ class Scene:
         draw(machine, digits, CELL * PANEL + 58 - digits.width // 2, CELL * row + 15)
         words = self.program.text(strings.SAFE, n=safe)
         centred(machine, row + PLATE_HEIGHT - 1, words, colours, PANEL, PANEL_WIDTH)
+
+
+class Faces:
+    """The stones on the board, each looking at a field; who is a corner of a square that lacks one only is afraid."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self._shown: dict[int, tuple[Mood, Point] | None] = {}
+        self._thought = Moving(scene.machine)
+
+    def forget(self) -> None:
+        """The fields were drawn anew, with calm faces."""
+        self._shown.clear()
+        self._thought.hide()
+
+    def uncertain(self, field: int) -> None:
+        """A field's face may be an older one."""
+        self._shown[field] = None
+
+    def look(self, position: Position, field: int | None, frame: int | None = None) -> None:
+        """Let all of them look at a field, and fear; with a frame they blink in turn."""
+        afraid = 0
+        for own in (position.discs, position.rings):
+            for square in threats(own, position.free):
+                afraid |= sum(1 << corner for corner in square)
+        for at in FIELDS:
+            kind = DISC if position.discs >> at & 1 else RING if position.rings >> at & 1 else None
+            if kind:
+                mood = Mood.AFRAID if afraid >> at & 1 else Mood.CALM
+                if frame is not None and (frame + LATER * at) % EACH < BLINKING:
+                    mood = Mood.BLINK
+                gaze = towards(middle(at), middle(field)) if field is not None and field != at else (0, 0)
+                self.show(at, kind, mood, gaze)
+
+    def show(self, field: int, kind: str, mood: Mood, gaze: Point = (0, 0)) -> None:
+        """Give a stone a face, unless it has it."""
+        if self._shown.get(field, (Mood.CALM, (0, 0))) != (mood, gaze):
+            self._shown[field] = mood, gaze
+            x, y = middle(field)
+            draw(self.scene.machine, figure(kind, mood, gaze), x - art.STONE // 2, y - art.STONE // 2)
+
+    def think(self, position: Position, frame: int) -> None:
+        """A thought goes from free field to free field, and eyes follow it."""
+        free = fields_of(position.free)
+        if frame % THOUGHT == 0 and free:
+            field = free[7 * (frame // THOUGHT) % len(free)]
+            x, y = middle(field)
+            self._thought.show((art.SPOT, x - 4, y - 4))
+            self.look(position, field, frame)
+
+    def thought(self) -> None:
+        """It has come to something."""
+        self._thought.hide()

@@ -21,8 +21,6 @@ def cell_of(field: int) -> Cell:
 
 
 class State(MatchState[Spectrum, Position, int]):
-    """A match."""
-
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.match = Match(Position())

@@ -1,7 +1,7 @@
 """The words of Avoid the square."""
 
 from arcade.toolkit.contract.texts import Count, Prose, Text
-from arcade.toolkit.words import levels, sentences
+from arcade.toolkit.words import sentences
 
 PANEL = 10
 """Columns beside the board."""
@@ -17,19 +17,6 @@ CARD = Prose(
     " A win is worth 100 less the stones on the board, a draw 50, a loss the stones you held out for. The second player"
     " can always win, and the perfect level knows how.",
 )
-
-CARELESS = levels.CARELESS
-CARELESS_NOTE = Text("takes any safe field")
-PRINTED = Text("patient", width=PANEL)
-PRINTED_NOTE = Text("waits for your mistakes")
-WARY = levels.WARY
-WARY_NOTE = Text("sets itself no traps")
-COUNTING = Text("counting", width=PANEL)
-COUNTING_NOTE = Text("counts the safe fields")
-EXPERT = levels.EXPERT
-EXPERT_NOTE = Text("counts out the last 12 fields")
-PERFECT = levels.PERFECT
-PERFECT_NOTE = Text("never lets a won game go")
 
 YOUR_MOVE = sentences.YOUR_MOVE
 PLAYERS_MOVE = sentences.PLAYERS_MOVE

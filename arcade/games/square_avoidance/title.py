@@ -1,11 +1,9 @@
 """The title picture: three magnets at corners of a square in chalk, and a fourth one that had better not come."""
 
 from arcade.games.square_avoidance import MUSIC, art, strings
-from arcade.games.square_avoidance.art_letters import CHALK_LETTERS, chalked
-from arcade.games.square_avoidance.figures import Mood, figure, towards
-from arcade.games.square_avoidance.motion import chalk
+from arcade.games.square_avoidance.art import CHALK_LETTERS, Mood, chalked, figure, towards
 from arcade.games.square_avoidance.rules import DISC, RING
-from arcade.games.square_avoidance.scene import INKS, WOOD
+from arcade.games.square_avoidance.scene import INKS, WOOD, chalk
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.moving_sprites import Actor, Moving, eased, straight
 from arcade.toolkit.contract.program import Program
@@ -24,13 +22,16 @@ RINGS: tuple[Point, ...] = ((44, 92), (222, 92), (214, 144))
 """The rings beside it."""
 HOME: Point = (36, 148)
 SIZE = 32
-COMING, STAYING, GOING = 90, 60, 40
-"""Frames in which the fourth magnet dares to come, thinks better of it, and goes home."""
-AWAY = 60
+COMING, STAYING = 90, 60
+"""Frames in which the fourth magnet dares to come, and thinks better of it."""
+GOING, AWAY = 40, 60
+"""Frames in which it goes home, and stays there."""
 NEAR = 26
 """Pixels that it keeps from the corner."""
-GAP, STEP, DASH = 19, 2, 4
-"""Pixels from a stone's middle to the chalk, between two points, and points of a dash."""
+GAP, STEP = 19, 2
+"""Pixels from a stone's middle to the chalk, and between two points."""
+DASH = 4
+"""Points of a dash."""
 FIRST, LAST = (3, 2, 2), (5, 4, 3)
 """Pixels of a letter's units across and down and of the pen: of the first line, and of the last word."""
 

@@ -1,7 +1,8 @@
 """How good a field is: as minimax by the rules alone says, and of early positions nothing."""
 
 from arcade.games.square_avoidance.judge import FROM, JUDGE
-from arcade.games.square_avoidance.opponent import Level, choosing
+from arcade.games.square_avoidance.levels import Player
+from arcade.games.square_avoidance.opponent import choosing
 from arcade.games.square_avoidance.rules import RESIGN, Position, fields_of
 from arcade.games.square_avoidance.search import Endgame
 from arcade.toolkit.contract.dice import SplitMix
@@ -68,6 +69,6 @@ def test_of_the_opening_nothing_is_said_and_who_must_resign_has_lost() -> None:
 def test_the_perfect_level_tells_what_is_certain() -> None:
     heard: list[Idea] = []
     position = chance_position(11, SplitMix(2))
-    move = at_once(choosing(position, Level.PERFECT, SplitMix(1), heard.append))
+    move = at_once(choosing(position, Player.PERFECT, SplitMix(1), heard.append))
     assert [idea.line for idea in heard] == [(move,)]
     assert heard[0].value == values(position)[move]

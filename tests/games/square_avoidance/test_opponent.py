@@ -2,7 +2,8 @@
 
 import pytest
 
-from arcade.games.square_avoidance.opponent import Level, advice, choosing, counting, printed, wary
+from arcade.games.square_avoidance.levels import Player
+from arcade.games.square_avoidance.opponent import advice, choosing, counting, printed, wary
 from arcade.games.square_avoidance.rules import BOARD, FIELDS, RESIGN, Position, fields_of, name, unsafe
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice, SplitMix
@@ -102,10 +103,10 @@ def test_the_counting_player_looks_at_the_answer_to_its_move() -> None:
     assert least(field) == max(map(least, fields_of(position.safe)))
 
 
-@pytest.mark.parametrize("level", list(Level))
-def test_every_level_resigns_rather_than_lose_by_its_own_square(level: Level) -> None:
+@pytest.mark.parametrize("player", Player)
+def test_every_level_resigns_rather_than_lose_by_its_own_square(player: Player) -> None:
     stuck = pictured("221.2/.2112/..1.1/2.221/1211.", 1)
-    assert at_once(choosing(stuck, level, SplitMix(1))) == RESIGN
+    assert at_once(choosing(stuck, player, SplitMix(1))) == RESIGN
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ from hashlib import sha256
 
 import pytest
 
-from arcade.games.square_avoidance.opening_book import LAST, SLUG, reply
-from arcade.games.square_avoidance.opponent import LIMIT, Level, choosing
+from arcade.games.square_avoidance.levels import Player
+from arcade.games.square_avoidance.opponent import LAST, LIMIT, SLUG, choosing, reply
 from arcade.games.square_avoidance.rules import FIELDS, SIDE, Position, fields_of, name
 from arcade.games.square_avoidance.search import Endgame
 from arcade.machine.data import data_path
@@ -117,22 +117,22 @@ def test_to_a_corner_only_another_corner_wins() -> None:
     assert reply(Position().play(1)) in {field for field in FIELDS if field // 5 in (0, 4) or field % 5 in (0, 4)}
 
 
-def game(levels: tuple[int, int], seed: int) -> int:
-    """The outcome of a game between two levels."""
+def game(players: tuple[Player, Player], seed: int) -> int:
+    """The outcome of a game between two ways of playing."""
     position, dice = Position(), SplitMix(seed)
     while still((outcome := position.outcome()) is None):
-        move = at_once(choosing(position, levels[position.seat], dice))
+        move = at_once(choosing(position, players[position.seat], dice))
         position = position.play(move)
     assert outcome is not None
     return outcome
 
 
-@pytest.mark.parametrize("level", list(Level))
-def test_the_perfect_level_always_wins_as_second_player(level: Level) -> None:
+@pytest.mark.parametrize("player", Player)
+def test_the_perfect_level_always_wins_as_second_player(player: Player) -> None:
     """Against itself, too, which as first player makes refuting as hard as it can."""
-    assert game((level, Level.PERFECT), 1) == -1
+    assert game((player, Player.PERFECT), 1) == -1
 
 
-@pytest.mark.parametrize("level", [Level.PRINTED, Level.WARY, Level.COUNTING])
-def test_as_first_player_it_wins_as_soon_as_the_other_errs(level: Level) -> None:
-    assert game((Level.PERFECT, level), 5) == 1
+@pytest.mark.parametrize("player", [Player.PRINTED, Player.WARY, Player.COUNTING])
+def test_as_first_player_it_wins_as_soon_as_the_other_errs(player: Player) -> None:
+    assert game((Player.PERFECT, player), 5) == 1
