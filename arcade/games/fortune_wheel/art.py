@@ -1,4 +1,4 @@
-"""Pictures of the drawn look: coins, the lever's ball, lamps, plates and arrows."""
+"""Pictures of the drawn look: coins, the lever's ball, lamps, plates and arrows, and the title's letters of bulbs."""
 
 from functools import cache
 
@@ -11,51 +11,18 @@ from arcade.toolkit.picture.shading import outlined
 from arcade.toolkit.picture.solids import ball
 from arcade.toolkit.picture.sprites import Sprite, from_bytes, sprite
 
-COIN = ART["coin"]
-"""A coin lying in a stack."""
-FACE_UP = ART["face-up"]
-_TURNING = """
-     ........  ........  ........
-     ..####..  ...##...  ...##...
-     .######.  ..####..  ...##...
-     .##..##.  ..####..  ...##...
-     .#.####.  ..#.##..  ...##...
-     .#.####.  ..#.##..  ...##...
-     .##..##.  ..####..  ...##...
-     .######.  ..####..  ...##...
-     ..####..  ...##...  ...##...
-     ........  ........  ........
-"""
-_FACE, _TURNED, _EDGE = (
-    outlined(sprite([line.split()[place] for line in _TURNING.strip().splitlines()]).see_through())
-    for place in range(3)
-)
+_FACE, _TURNED, _EDGE = (outlined(ART[f"spinning {side}"].see_through()) for side in ("face", "turned", "edge"))
 SPINNING = Animation((_FACE, _TURNED, _EDGE, _TURNED), 3)
 """A small coin in the air, with a dark rim; it takes the colours of where it is."""
-SACK = ART["sack"]
-"""A purse that is full, tied below its mouth."""
-EMPTY = ART["empty"]
-"""A purse that lies flat, its mouth open."""
-MOTH = Animation(
-    (
-        ART["moth-1"].see_through(),
-        ART["moth-2"].see_through(),
-    ),
-    5,
-)
-"""What lives in an empty purse."""
+MOTH = Animation((ART["moth wings up"].see_through(), ART["moth wings down"].see_through()), 5)
 BALL = ball(16)
-LAMPS = (
-    ART["lamps-1"],
-    ART["lamps-2"],
-)
-"""A lamp that is out, and one that shines: its rays and its filling tell them apart without colours."""
-POINTERS = (
-    ART["pointers-1"],
-    ART["pointers-2"],
-)
-"""They mark the row of the drums that counts."""
+LAMPS = ART["lamp out"], ART["lamp lit"]
+"""Their rays and their filling tell them apart without colours."""
 PLATE_WIDTH, PLATE_HEIGHT = 48, 16
+LETTERS = "ACEFHILNORTUW"
+"""Those that the name has in any language."""
+LETTER_COLUMNS, LETTER_ROWS = 3, 4
+"""Cells that a letter of bulbs takes, its gap included."""
 
 
 @cache
@@ -79,3 +46,13 @@ def label(font: Font, words: str) -> Sprite:
 def curve(width: int) -> Sprite:
     """The shade at a drum's upper edge, where it turns away."""
     return tiled(HALF, width, 3).see_through()
+
+
+@cache
+def bulbs(letter: str) -> Sprite:
+    """One of `LETTERS`, each dot a bulb of three by three pixels."""
+    rows = []
+    for dots in ART.rows(f"letter {letter.lower()}"):
+        lit = "".join("###." if dot == "#" else "...." for dot in dots)
+        rows += [lit, lit, lit, "." * len(lit)]
+    return sprite(rows)

@@ -1,6 +1,6 @@
 """How a sitting ends: coins leap from the machine into a purse; or its lights go out, and a moth leaves the purse."""
 
-from arcade.games.fortune_wheel import art, scene
+from arcade.games.fortune_wheel import ART, art, scene
 from arcade.games.fortune_wheel.state import State
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.living import SWING, Burst
@@ -76,7 +76,7 @@ class Ending:
 
     def _fill_purse(self) -> Frames[None]:
         machine = self.machine
-        sack = smoothly(art.SACK, 2)
+        sack = smoothly(ART["full purse"], 2)
         draw(machine, sack.opaque(), CELL * SACK_COLUMN, CELL * FLOOR_ROW - sack.height)
         colour_cells(machine, SACK_ROW, SACK_COLUMN, sack.height // CELL + 1, sack.columns, CLOTH)
         colour_cells(machine, SACK_ROW + 2, SACK_COLUMN, 1, sack.columns, pair("Rk"))
@@ -121,7 +121,7 @@ class Ending:
 
     def _go_dark(self) -> Frames[None]:
         machine = self.machine
-        draw_cells(machine, smoothly(art.EMPTY, 2).opaque(), EMPTY_ROW, SACK_COLUMN)
+        draw_cells(machine, smoothly(ART["empty purse"], 2).opaque(), EMPTY_ROW, SACK_COLUMN)
         colour_cells(machine, EMPTY_ROW, SACK_COLUMN, 3, 10, CLOTH)
         for number, (row, column) in enumerate(scene.LAMPS):
             self.cabinet.lamp(row, column, False)

@@ -2,9 +2,17 @@
 
 from dataclasses import dataclass
 
-from arcade.games.fortune_wheel.rules import HOUSE, PAID, PRINTED, Paytable
 from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.contract.texts import Text
+
+Paytable = tuple[int, ...]
+"""How many times the stake comes back for each pattern, in the order of `rules.Pattern`; the stake itself is in it."""
+PRINTED: Paytable = (100, 15, 12, 10, 3, 2, 1, 0)
+"""What the table on the original's screen promises."""
+PAID: Paytable = (100, 15, 12, 10, 5, 2, 1, 0)
+"""What the original's program really paid."""
+HOUSE: Paytable = (100, 13, 10, 9, 3, 2, 0, 0)
+"""A house that keeps about 5 in 100, as most do, and says so."""
 
 
 @dataclass(frozen=True)
@@ -16,7 +24,6 @@ class Terms:
     goal: int = 0
 
 
-# The book's screen promises what the first level pays, its listing pays as the second.
 LEVELS = Levels(
     Level(1, Text("generous"), Text("a first pair pays three times"), Terms(PRINTED), book=True),
     Level(2, Text("lavish"), Text("a first pair pays five times"), Terms(PAID), book=True),

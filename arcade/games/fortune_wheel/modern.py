@@ -1,27 +1,31 @@
 """The drawn look: a machine with a lever, coins that fall into its tray, and its odds beside it."""
 
-from arcade.games.fortune_wheel import MUSIC, buttons, strings
+from arcade.games.fortune_wheel import GRAPH, MANY, MUSIC, ODDS, STOP, scene, strings
 from arcade.games.fortune_wheel.ending import Ending
-from arcade.games.fortune_wheel.entry import Staking
-from arcade.games.fortune_wheel.memory import LARGEST_STAKE, USUAL_LEI, Purse
-from arcade.games.fortune_wheel.panel import Panel
-from arcade.games.fortune_wheel.rules import Drums, Pattern
-from arcade.games.fortune_wheel.scene import LAMP_PACE
+from arcade.games.fortune_wheel.pages import GoalPage, GraphPage, OddsPage, Panel, ThousandPage
+from arcade.games.fortune_wheel.rules import LARGEST_STAKE, USUAL_LEI, Drums, Pattern, Purse
+from arcade.games.fortune_wheel.scene import LAMP_PACE, Buttons, Cabinet
 from arcade.games.fortune_wheel.state import State
 from arcade.games.fortune_wheel.title import Title
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.transitions import Wipe, reveal
+from arcade.toolkit.contract.controls import Control
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain, plain_fields
 from arcade.toolkit.contract.texts import Count, Text
 from arcade.toolkit.flow.alongside import end_scene
+from arcade.toolkit.flow.cursor import BY_SEAT, choose_cell
 from arcade.toolkit.flow.ending import WORDS
+from arcade.toolkit.picture.grid import Cell
 from arcade.toolkit.picture.ink import pair
 from arcade.toolkit.picture.panels import StatusBar, centred
+from arcade.toolkit.programs.message_look import MessageLook
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.sound.noises import laugh
 from arcade.toolkit.words.labels import PLAYER
 
+MESSAGE_ROW = 18
+ORDERS: dict[Cell, Control] = {scene.ODDS: ODDS, scene.GRAPH: GRAPH, scene.MANY: MANY, scene.STOP: STOP}
 USUAL_STAKE = 5
 READING = 60
 LAUGHS = 3
@@ -36,27 +40,37 @@ POURING = {
 """Coins that leap out of the tray for what the drums show."""
 
 
-class Modern(Staking):
+class Modern(MessageLook):
     """Draws and sounds like a gifted artist's version of the game."""
 
+    program: State
+
     def __init__(self, program: State) -> None:
-        super().__init__(program)
+        super().__init__(program, row=MESSAGE_ROW)
+        self.cabinet = Cabinet(program)
+        self.buttons = Buttons(program)
+        self.odds, self.graph = OddsPage(program), GraphPage(program)
+        self.thousand, self.ways = ThousandPage(program), GoalPage(program)
+        self.cell: Cell = scene.PULL
+        self.number = 0
+        """The coins chosen so far."""
+        self.won = 0
+        """What the last pull paid."""
+        self.asking = False
+        """Whether coins are being chosen now."""
         self.panel = Panel(program)
         self.status = StatusBar(program.machine, 0, pair("wk"), pair("Yk"))
         self.stakes = [USUAL_STAKE] * program.setup.seats
         """What each player staked last."""
 
     def state(self) -> dict[str, Plain]:
-        """The button under the cursor and the coins chosen."""
         return plain_fields(self, "cell", "number")
 
     def title(self) -> Frames[None]:
-        """The title picture with its piece."""
         return Title(self.program).show()
 
     def begin(self) -> Frames[None]:
-        """Everything, wiped in."""
-        self.cell, self.won = buttons.PULL, 0
+        self.cell, self.won = scene.PULL, 0
         self.stakes = [USUAL_STAKE] * self.program.setup.seats
         self.buttons.many = strings.WAYS_BUTTON if self.program.terms.goal else strings.MANY_BUTTON
         yield from reveal(self.machine, self._all, Wipe.DIAGONAL, 24)
@@ -84,11 +98,18 @@ class Modern(Staking):
             self.status.show((text(strings.LEI), sums[0]), *aim, (text(strings.PULLS), program.purse.pulls))
         self.panel.graph()
 
+    def displays(self) -> None:
+        """The coins chosen, and what the last pull paid."""
+        text = self.program.text
+        words = strings.STAKE if self.program.purses[self.program.seat] else strings.LEI
+        self.cabinet.display(scene.STAKE_COLUMN, text(words).upper(), self.number)
+        self.cabinet.display(scene.WIN_COLUMN, text(strings.PAID).upper(), self.won)
+
     # --- questions
 
     def ask_lei(self) -> Frames[int]:
         """The coins that a player brings."""
-        self.number, self.cell = USUAL_LEI, buttons.PULL
+        self.number, self.cell = USUAL_LEI, scene.PULL
         self.buttons.pull = strings.READY
         self.buttons.draw()
         self._purses()
@@ -123,6 +144,60 @@ class Modern(Staking):
             self.machine.chime(jingles.TURN)
             yield from self.machine.pause(READING)
         return True
+
+    def ask_coins(self, most: int) -> Frames[int]:
+        """A number of coins from 1 to `most`, or 0 to stop."""
+        typed = ""
+        purse = self.program.purses[self.program.seat]
+        while True:
+            self.displays()
+            self.asking = True
+            chosen = yield from choose_cell(
+                self.program,
+                scene.GRID,
+                self.cell,
+                self.buttons.cursor,
+                scene.TYPED,
+                tuple(ORDERS.values()),
+                BY_SEAT[self.program.seat],
+                self.wrong_key,
+            )
+            self.asking = False
+            if isinstance(chosen, Control):
+                chosen = next(cell for cell, control in ORDERS.items() if control is chosen)
+            elif chosen[0] < scene.DIGIT_ROW:
+                self.cell = chosen
+            if chosen[0] == scene.DIGIT_ROW:
+                typed = (typed + str(chosen[1]))[-2:]
+                self.number, self.cell = int(typed), scene.PULL
+                self.machine.chime(jingles.STEP)
+                continue
+            typed = ""
+            if chosen == scene.PULL:
+                if 1 <= self.number <= most:
+                    return self.number
+                yield from self.refuse(strings.FROM_TO, most=most)
+            elif chosen == scene.STOP:
+                if purse and purse.pulls:
+                    return 0
+                yield from self.refuse(strings.NOT_YET)
+            elif chosen in scene.MORE or chosen == scene.ALL:
+                more = scene.MORE.get(chosen, LARGEST_STAKE)
+                self.number = min(max(self.number + more, 1), most)
+                self.machine.chime(jingles.STEP)
+            else:
+                yield from self._page(ORDERS[chosen])
+
+    def _page(self, page: Control) -> Frames[None]:
+        terms = self.program.terms
+        if page is ODDS:
+            yield from self.odds.show(terms.paytable)
+        elif page is GRAPH:
+            yield from self.graph.show(self.program.purse)
+        elif terms.goal:
+            yield from self.ways.show(terms)
+        else:
+            yield from self.thousand.show(terms.paytable)
 
     # --- the pull
 
@@ -175,11 +250,9 @@ class Modern(Staking):
         yield from self._leave(strings.PLAYER_BROKE)
 
     def end_stopped(self) -> Frames[None]:
-        """Enough."""
         yield from self._leave(strings.PLAYER_STOPS)
 
     def end_at_goal(self) -> Frames[None]:
-        """The goal."""
         yield from self._leave(strings.PLAYER_AT_GOAL)
 
     def _leave(self, words: Text | Count) -> Frames[None]:

@@ -1,22 +1,49 @@
 """The look of the original: a machine in thin lines beside its rules, red bars around, and the listing's tones."""
 
-from arcade.games.fortune_wheel import ODDS, strings
-from arcade.games.fortune_wheel.memory import LARGEST_STAKE, USUAL_LEI, Purse
-from arcade.games.fortune_wheel.printed_entry import Asking
-from arcade.games.fortune_wheel.printed_scene import bars, machine_lines, rule_table
-from arcade.games.fortune_wheel.rules import DIGITS
+from collections.abc import Iterator, Sequence
+
+from arcade.games.fortune_wheel import ODDS, strings, theory
+from arcade.games.fortune_wheel.levels import Paytable
+from arcade.games.fortune_wheel.rules import DIGITS, LARGEST_STAKE, USUAL_LEI, Pattern, Purse
 from arcade.games.fortune_wheel.state import State
 from arcade.machine.keyboard import is_order
 from arcade.machine.machine import Frames
+from arcade.machine.spectrum import Spectrum
+from arcade.machine.spectrum.memory import COLUMNS, ROWS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.plain import Plain
-from arcade.toolkit.contract.texts import Text
+from arcade.toolkit.contract.program import AnyProgram
+from arcade.toolkit.contract.texts import Text, wrap
 from arcade.toolkit.flow.ending import WORDS
-from arcade.toolkit.flow.prompts import NO, YES, next_key
-from arcade.toolkit.picture.ink import BLUE, YELLOW
+from arcade.toolkit.flow.prompts import NO, YES, ask_key, next_key
+from arcade.toolkit.flow.typed_number import DIGITS as DIGIT_KEYS
+from arcade.toolkit.picture.areas import fill
+from arcade.toolkit.picture.drawing import lift_cells
+from arcade.toolkit.picture.ink import BLUE, RED, YELLOW, attribute
+from arcade.toolkit.picture.patterns import SOLID
+from arcade.toolkit.programs.printed_look import PrintedLook
 
 MONEY_ROW, MESSAGE_ROW, AMOUNT_COLUMN = 18, 20, 14
 DRUM_ROW, DRUM_COLUMNS = 8, (6, 9, 12)
+ROOM = 30
+"""Columns between the red bars; the original's longer texts ran over them."""
+USUAL = "usual"
+"""What fire means in place of digits."""
+BAR = attribute(RED, YELLOW)
+BARS = ((0, 0, 1, 32), (17, 0, 1, 32), (19, 0, 1, 32), (21, 0, 1, 32), (1, 0, 20, 1), (1, 31, 20, 1), (1, 17, 16, 1))
+"""Row, column, height and width of each."""
+BOXES = (
+    ((36, 80), (114, 80), (114, 135), (36, 135), (36, 80)),
+    ((40, 84), (110, 84), (110, 131), (40, 131), (40, 84)),
+    ((36, 80), (26, 86), (26, 129), (36, 135)),
+)
+"""Front, its rim, and the side that is seen."""
+LEGS = ((44, 80, 20), (100, 80, 20), (32, 83, 17), (87, 80, 14))
+"""Left edge, top and length; the last two are behind."""
+LEG_WIDTH = 5
+WINDOWS = ((45, 90), (69, 90), (93, 90))
+WINDOW_WIDTH, WINDOW_HEIGHT = 13, 35
+TABLE_WIDTH = 13
 
 FINAL = 0.03, 30
 WIN = (0.01, 16), (0.03, 29), (0.1, 20)
@@ -27,6 +54,7 @@ ROUNDS = 4
 AHEAD = (0, 3, 5)
 """How many digits each drum is ahead of the first; they turn in unison."""
 PAUSE = 90
+KEY, REFUSAL = (0.1, 12), (1, -6)
 
 # Milliseconds measured on the ROM beside the tones and signs.
 CLEARED, BAR_SIGN, RULE = 20, 7.5, 4
@@ -35,18 +63,66 @@ LEVER, BESIDE_TICKS, ROUND, BEYOND_NINE = 61, (13.3, 19, 29), 6.5, 4.4
 """From a key to the first tick, beside each tick of a step, beside a round, and for a digit after nine."""
 BESIDE_FINAL, PAID, SETTLING = 8.8, 60, 95
 """Beside each drum that stops, and to what they pay; and from the pause to the next question."""
+LOOKED_AT, JUDGED, COUNTED, TAKEN = 4, 7.3, 5, 30
+"""From a key to its tone, to a wrong one's second tone, to a wrong number's, and to the next question."""
 
 
-class Original(Asking):
-    """Draws and sounds like the listing."""
+def bars(machine: Spectrum) -> Iterator[None]:
+    """The red bars, sign by sign."""
+    for top, left, height, width in BARS:
+        for row in range(top, top + height):
+            for column in range(left, left + width):
+                fill(machine, row, column, 1, 1, SOLID, BAR)
+                yield
+
+
+def machine_lines(machine: Spectrum) -> Frames[None]:
+    """The machine, line by line."""
+    for box in BOXES:
+        yield from _path(machine, *box)
+    for x, y, length in LEGS:
+        yield from _path(machine, (x, y), (x, y - length), (x + LEG_WIDTH, y - length), (x + LEG_WIDTH, 80))
+    for x, y in WINDOWS:
+        right, top = x + WINDOW_WIDTH, y + WINDOW_HEIGHT
+        yield from _path(machine, (x, y), (right, y), (right, top), (x, top), (x, y))
+
+
+def _path(machine: Spectrum, start: tuple[int, int], *points: tuple[int, int]) -> Frames[None]:
+    yield from machine.basic.plot(*start)
+    for x, y in points:
+        yield from machine.basic.draw(x - start[0], y - start[1])
+        start = x, y
+
+
+def rule_table(program: AnyProgram, paytable: Paytable) -> Iterator[tuple[int, str]]:
+    """Each row of the rules with its words; the multiples are those that are really paid."""
+    text = program.text
+    yield 2, text(strings.RULES)
+    yield 4, f"1 1 1 = X{paytable[Pattern.ONES]}"
+    yield 5, text(strings.GRAND_PRIZE)
+    yield 7, text(strings.RISING, n=paytable[Pattern.RISING])
+    yield 8, text(strings.FALLING, n=paytable[Pattern.FALLING])
+    yield 9, f"n n n = X{paytable[Pattern.EQUAL]}"
+    yield 10, f"n n - = X{paytable[Pattern.FIRST_PAIR]}"
+    yield 11, f"n - n = X{paytable[Pattern.OUTER_PAIR]}"
+    for row, sample in enumerate(("1 - -", "- 1 -", "- - 1"), 12):
+        yield row, f"{sample} = X{paytable[Pattern.LONE_ONE]}"
+    yield 15, text(strings.OTHERS)
+    yield 16, text(strings.LOSE).rjust(TABLE_WIDTH)
+
+
+class Original(PrintedLook):
+    """Draws, asks and sounds like the listing, and shows the odds to whoever wants them first."""
+
+    program: State
 
     def __init__(self, program: State) -> None:
         super().__init__(program)
         self.steps = 0
+        """Those of the last spin."""
         self._mocking = False
 
     def state(self) -> dict[str, Plain]:
-        """The steps of the last spin."""
         return {"steps": self.steps}
 
     def title(self) -> Frames[None]:
@@ -54,7 +130,6 @@ class Original(Asking):
         yield
 
     def begin(self) -> Frames[None]:
-        """The whole picture."""
         self._mocking = False
         machine = self.machine
         self.clear_screen(BLUE, YELLOW, BLUE)
@@ -94,13 +169,78 @@ class Original(Asking):
         return stake
 
     def ask_on(self) -> Frames[bool]:
-        """Whether to go on."""
         self.line(MESSAGE_ROW, self.program.text(strings.GO_ON))
         key = ""
         while not key:
             key = yield from self.key(YES + NO, YES[0])
         yield from self.accepted()
         return key in YES
+
+    def line(self, row: int, words: str) -> None:
+        """Words between the bars, and nothing else there."""
+        self.machine.print_at(row, 1, words[:ROOM].ljust(ROOM))
+
+    def ask_number(self, row: int, question: str, most: int, usual: int = 0) -> Frames[int]:
+        """Two digits, or fire for the usual number; what is wrong is asked for again, with a hint."""
+        typed = ""
+        while True:
+            self.line(row, f"{question} {typed}")
+            key = yield from self.key(DIGIT_KEYS, USUAL if usual and not typed else "")
+            if key == USUAL:
+                yield from self.accepted()
+                return usual
+            if key:
+                typed += key
+                self.line(row, f"{question} {typed}")
+                yield from self.accepted()
+                if len(typed) < 2:
+                    continue
+                if 1 <= int(typed) <= most:
+                    yield from self.machine.basic.takes(TAKEN)
+                    return int(typed)
+                yield from self._refused(COUNTED)
+            question, typed = self.program.text(strings.TWO_DIGITS, most=f"{most:02}"), ""
+
+    def key(self, choices: Sequence[str], usual: str = "") -> Frames[str]:
+        """One of the keys, or nothing after a wrong one, or what fire means; the odds are shown to whoever asks."""
+        while True:
+            keys = (*choices, *ODDS.keys)
+            key = yield from ask_key(self.machine, keys, self.wrong_key, usual, once=True, move=not usual)
+            if key not in ODDS.keys:
+                return key
+            yield from self.odds()
+
+    def accepted(self) -> Frames[None]:
+        yield from self.machine.basic.takes(LOOKED_AT)
+        yield from self.machine.basic.beep(*KEY, TAKEN)
+
+    def wrong_key(self) -> Frames[None]:
+        """Every key's tone, and the low one of a wrong key."""
+        yield from self.machine.basic.takes(LOOKED_AT)
+        yield from self.machine.basic.beep(*KEY)
+        yield from self._refused(JUDGED)
+
+    def _refused(self, judging: float) -> Frames[None]:
+        """The low tone of a wrong key or number, after so many milliseconds."""
+        yield from self.machine.basic.takes(judging)
+        yield from self.machine.basic.beep(*REFUSAL)
+
+    def odds(self) -> Frames[None]:
+        """The odds on a page of their own; a key brings the machine back."""
+        machine, text, paytable = self.machine, self.program.text, self.program.terms.paytable
+        covered = lift_cells(machine, 0, 0, ROWS, COLUMNS)
+        machine.cls()
+        machine.print_at(0, 1, text(strings.ODDS_TITLE), inverse=1)
+        machine.print_at(2, 0, text(strings.ODDS_HEAD))
+        for shown in Pattern:
+            machine.print_at(4 + shown, 0, theory.row(self.program, paytable, shown))
+        sentence = theory.sentence(self.program, paytable)
+        words = [*wrap(sentence, ROOM), "", *wrap(text(strings.UNPAID), ROOM)]
+        for row, line in enumerate(words, 13):
+            machine.print_at(row, 1, line)
+        machine.print_at(21, 1, text(strings.ANY_KEY), inverse=1)
+        yield from next_key(machine)
+        covered.put_back(machine)
 
     # --- the pull
 
@@ -145,11 +285,9 @@ class Original(Asking):
     # --- ends
 
     def end_stopped(self) -> Frames[None]:
-        """Praise for whoever stops."""
         yield from self._praise(strings.WISE)
 
     def end_at_goal(self) -> Frames[None]:
-        """Praise for whoever is at the goal."""
         yield from self._praise(strings.AT_THE_GOAL)
 
     def _praise(self, words: Text) -> Frames[None]:

@@ -1,21 +1,139 @@
-"""What the pages that tell of chance have in common: a title bar, paragraphs, and a key that closes them."""
+"""Beside the machine the paytable and the graph of the purse; over it the pages that tell of chance."""
 
+from collections.abc import Sequence
+
+from arcade.games.fortune_wheel import strings, theory
+from arcade.games.fortune_wheel.levels import LEVELS, Paytable, Terms
+from arcade.games.fortune_wheel.rules import DIGITS, PULLS, Balance, Pattern, Purse, pattern
+from arcade.games.fortune_wheel.state import State
+from arcade.games.fortune_wheel.theory import BOLD, MANNERS, THOUSAND, Thousand, Trial
 from arcade.machine.keyboard import is_order
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS, ROWS
-from arcade.toolkit.contract.controls import HINT
+from arcade.toolkit.animation.transitions import flash_cells
+from arcade.toolkit.contract.controls import FIRE, HINT, LEFT, RIGHT
+from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.program import Program
 from arcade.toolkit.contract.texts import Text, wrap
 from arcade.toolkit.flow.prompts import next_key
 from arcade.toolkit.picture.areas import colour_cells, fill
-from arcade.toolkit.picture.drawing import draw, lift_cells
+from arcade.toolkit.picture.borders import ROUND, THIN
+from arcade.toolkit.picture.drawing import draw, draw_cells, lift_cells
 from arcade.toolkit.picture.ink import pair
-from arcade.toolkit.picture.panels import centred, write
+from arcade.toolkit.picture.panels import box, centred, write
 from arcade.toolkit.picture.patterns import SOLID, tiled
-from arcade.toolkit.picture.sprites import CELL
+from arcade.toolkit.picture.sprites import CELL, Sprite, sprite
 from arcade.toolkit.sound import jingles
 from arcade.toolkit.words.labels import POINT
+
+# --- the graph
+
+DOT_EVERY = 4
+"""Pixels from one dot to the next."""
+LEAST_SPAN = 10
+"""Lei that a graph's height stands for at least."""
+
+
+def extent(history: Sequence[Balance]) -> tuple[int, int]:
+    """The lei at a graph's lower and upper edge."""
+    sums = [lei for lei, _ in history] + [expected // PULLS for _, expected in history]
+    low, high = min(sums, default=0), max(sums, default=0)
+    return low, max(high + 1, low + LEAST_SPAN)
+
+
+def curve(history: Sequence[Balance], width: int, height: int) -> Sprite:
+    """The graph as a picture; the whole width stands for the pulls there were, but for no fewer than a tenth of it."""
+    low, high = extent(history)
+    last = max(len(history) - 1, width // 10)
+    rows = [0] * height
+
+    def line(sum_729: int) -> int:
+        """The pixel row of a sum in 729ths."""
+        y = (height - 1) * (sum_729 - low * PULLS) // ((high - low) * PULLS)
+        return height - 1 - min(max(y, 0), height - 1)
+
+    before: int | None = None
+    for x in range(width):
+        pull = x * last // (width - 1)
+        if pull >= len(history):
+            break
+        lei, expected = history[pull]
+        now = line(lei * PULLS)
+        top, bottom = sorted((now, now if before is None else before))
+        for y in range(top, bottom + 1):
+            rows[y] |= 1 << width - 1 - x
+        before = now
+        if x % DOT_EVERY < 2:
+            y = line(expected)
+            rows[y] |= 1 << width - 1 - x
+    return Sprite(width, tuple(rows), ((1 << width) - 1,) * height)
+
+
+def draw_graph(machine: Spectrum, history: Sequence[Balance], row: int, column: int, height: int, width: int) -> None:
+    draw_cells(machine, curve(history, CELL * width, CELL * height), row, column)
+
+
+# --- the panel
+
+PANEL_COLUMN, PANEL_WIDTH = 19, 13
+PAYS_ROW, PAYS_HEIGHT = 1, 10
+SMALL_GRAPH_ROW, SMALL_GRAPH_HEIGHT = 11, 7
+FRAME, PAYS, TIMES, HIT, CURVE = pair("yk"), pair("wk"), pair("Yk"), pair("kY"), pair("Gk")
+TIMES_COLUMN, TIMES_WIDTH = 26, 5
+"""Where the multiples stand."""
+SAMPLES = ("1 1 1", "2 3 4", "4 3 2", "n n n", "n n -", "n - n", "- 1 -")
+
+
+class Panel:
+    """What each pattern pays, and the graph of the purse as it grows."""
+
+    def __init__(self, program: State) -> None:
+        self.program = program
+        self.machine = program.machine
+
+    def draw(self) -> None:
+        machine, paytable = self.machine, self.program.terms.paytable
+        box(machine, PAYS_ROW, PANEL_COLUMN, PAYS_HEIGHT, PANEL_WIDTH, FRAME, THIN)
+        for shown in Pattern:
+            sample = SAMPLES[shown] if shown < len(SAMPLES) else self.program.text(strings.REST)
+            write(machine, PAYS_ROW + 1 + shown, PANEL_COLUMN + 1, f"{sample:6}{f'x{paytable[shown]}':>5}", PAYS)
+            colour_cells(machine, PAYS_ROW + 1 + shown, TIMES_COLUMN, 1, TIMES_WIDTH, TIMES)
+        self._on_frame(PAYS_ROW + PAYS_HEIGHT - 1, f" {theory.percent(self.program, paytable)}% ")
+        box(machine, SMALL_GRAPH_ROW, PANEL_COLUMN, SMALL_GRAPH_HEIGHT, PANEL_WIDTH, FRAME, THIN)
+
+    def graph(self) -> None:
+        """The purse's way so far, real and expected."""
+        machine = self.machine
+        height, width = SMALL_GRAPH_HEIGHT - 2, PANEL_WIDTH - 2
+        draw_graph(machine, self.program.purse.history, SMALL_GRAPH_ROW + 1, PANEL_COLUMN + 1, height, width)
+        colour_cells(machine, SMALL_GRAPH_ROW + 1, PANEL_COLUMN + 1, height, width, CURVE)
+        self._on_frame(SMALL_GRAPH_ROW, self.program.text(strings.LEI).upper())
+
+    def _on_frame(self, row: int, words: str) -> None:
+        left = PANEL_COLUMN + PANEL_WIDTH // 2 - len(words) // 2
+        centred(self.machine, row, words, FRAME, left, len(words))
+
+    def clear(self) -> None:
+        """No line is marked."""
+        for shown in Pattern:
+            self._mark(shown, False)
+
+    def _mark(self, shown: Pattern, on: bool) -> None:
+        row = PAYS_ROW + 1 + shown
+        write(self.machine, row, PANEL_COLUMN, ">" if on else " ", HIT if on else FRAME)
+        colour_cells(self.machine, row, PANEL_COLUMN + 1, 1, PANEL_WIDTH - 2, HIT if on else PAYS)
+        if not on:
+            colour_cells(self.machine, row, TIMES_COLUMN, 1, TIMES_WIDTH, TIMES)
+
+    def mark(self, shown: Pattern) -> Frames[None]:
+        """Point at what the drums show."""
+        self._mark(shown, True)
+        row, calm = PAYS_ROW + 1 + shown, self.program.calm
+        yield from flash_cells(self.machine, row, PANEL_COLUMN, 1, PANEL_WIDTH - 1, 3, 5, calm=calm)
+
+
+# --- the pages
 
 TITLE, HEAD, BODY, SUM, FOOT, INK = (pair(letters) for letters in ("kY", "Ck", "Wk", "Yk", "wk", "Gk"))
 
@@ -30,12 +148,10 @@ class Page:
         """How often the page has thrown dice, each time others."""
 
     def open(self) -> None:
-        """Take the screen."""
         self._covered = lift_cells(self.machine, 0, 0, ROWS, COLUMNS)
         self.machine.chime(jingles.SELECT)
 
     def close(self) -> None:
-        """Give the screen back."""
         self._covered.put_back(self.machine)
 
     def blank(self, title: Text, foot: Text | None) -> None:
@@ -72,3 +188,164 @@ class Page:
         """Tenths as a decimal number in the run's language."""
         point = self.program.text(POINT)
         return f"{tenths // 10}{point}{tenths % 10}"
+
+
+NAMES = {level.sets.paytable: level.name for level in reversed(list(LEVELS))}
+"""Of each paytable, as the first level that has it is called."""
+TABLES = tuple(dict.fromkeys(level.sets.paytable for level in LEVELS))
+
+
+class OddsPage(Page):
+    """Every pattern's chance out of 729, and what comes back; left and right look at the other paytables."""
+
+    def show(self, own: Paytable) -> Frames[None]:
+        """Until a key other than left and right is pressed."""
+        self.open()
+        place = TABLES.index(own)
+        while True:
+            self._table(place, own)
+            key = yield from self.key()
+            if key not in LEFT.keys + RIGHT.keys:
+                break
+            place = (place + (1 if key in RIGHT.keys else -1)) % len(TABLES)
+            self.machine.chime(jingles.STEP)
+        self.close()
+
+    def _table(self, place: int, own: Paytable) -> None:
+        text, table = self.program.text, TABLES[place]
+        self.blank(strings.ODDS_TITLE, strings.TABLES_FOOT)
+        words = strings.THIS_TABLE if table == own else strings.OTHER_TABLE
+        centred(self.machine, 2, text(words, name=text(NAMES[table])), SUM)
+        write(self.machine, 4, 0, text(strings.ODDS_HEAD), HEAD)
+        for shown in Pattern:
+            write(self.machine, 6 + shown, 0, theory.row(self.program, table, shown), BODY)
+        self.paragraph(15, theory.sentence(self.program, table), SUM)
+        self.paragraph(19, text(strings.UNPAID), BODY)
+
+
+GRAPH_ROW, GRAPH_COLUMN, GRAPH_HEIGHT, GRAPH_WIDTH = 2, 5, 12, 26
+DOTS = sprite(("##..", "##.."))
+"""What was to be expected, as in the graph."""
+
+
+class GraphPage(Page):
+    """What the purse held as far as it remembers, and what was to be expected of the stakes that were pulled with."""
+
+    def show(self, purse: Purse) -> Frames[None]:
+        """Until a key is pressed."""
+        machine, text = self.machine, self.program.text
+        self.open()
+        self.blank(strings.GRAPH_TITLE, strings.ANY_KEY)
+        box(machine, GRAPH_ROW - 1, GRAPH_COLUMN - 1, GRAPH_HEIGHT + 2, GRAPH_WIDTH + 2, HEAD, ROUND)
+        draw_graph(machine, purse.history, GRAPH_ROW, GRAPH_COLUMN, GRAPH_HEIGHT, GRAPH_WIDTH)
+        colour_cells(machine, GRAPH_ROW, GRAPH_COLUMN, GRAPH_HEIGHT, GRAPH_WIDTH, INK)
+        low, high = extent(purse.history)
+        write(machine, GRAPH_ROW, 0, f"{high:4}", BODY)
+        write(machine, GRAPH_ROW + GRAPH_HEIGHT - 1, 0, f"{low:4}", BODY)
+        row = GRAPH_ROW + GRAPH_HEIGHT + 1
+        draw(machine, tiled(SOLID, 16, 2), CELL, CELL * row + 3)
+        draw(machine, tiled(DOTS, 16, 2), CELL, CELL * (row + 1) + 3)
+        expected = self.decimal((purse.history[-1][1] * 10 + PULLS // 2) // PULLS)
+        write(machine, row, 4, text(strings.REAL, sum=purse.lei), BODY)
+        write(machine, row + 1, 4, text(strings.EXPECTED, sum=expected), BODY)
+        write(machine, row + 2, 4, text(strings.PULLS_STAKED, pulls=purse.pulls, staked=purse.staked), BODY)
+        self.paragraph(row + 4, text(strings.GRAPH_MEANING), SUM)
+        yield from self.key()
+        self.close()
+
+
+PULLS_A_FRAME, PULLS_A_PIXEL = 20, 5
+COUNT_ROW, COUNT_COLUMN = 5, 17
+
+
+class ThousandPage(Page):
+    """Pulls with a coin each, from no purse: a bar for each pattern, above a mark where it should end."""
+
+    def show(self, paytable: Paytable) -> Frames[None]:
+        """A thousand pulls, and others as often as fire is pressed."""
+        self.open()
+        key = FIRE.keys[0]
+        while key in FIRE.keys:
+            self.opened += 1
+            yield from self._pull(Thousand(paytable, self.program.dice.fork(self.opened)))
+            key = yield from self.key()
+        self.close()
+
+    def _pull(self, trial: Thousand) -> Frames[None]:
+        machine, text = self.machine, self.program.text
+        self.blank(strings.THOUSAND_TITLE, None)
+        write(machine, 2, 0, text(strings.THOUSAND_HEAD), HEAD)
+        write(machine, 3, 0, text(strings.THOUSAND_MARK), SUM)
+        for shown in Pattern:
+            row = COUNT_ROW + 2 * shown
+            write(machine, row, 0, text(strings.NAMES[shown]), BODY)
+            mark = CELL * COUNT_COLUMN + theory.expected(shown) // PULLS_A_PIXEL
+            write(machine, row + 1, 12, f"{theory.expected(shown):4}", SUM)
+            draw(machine, tiled(SOLID, 2, 5).coloured("Y", "k"), mark - 1, CELL * (row + 1))
+        while trial.pulls < THOUSAND:
+            trial.pull(PULLS_A_FRAME)
+            for shown in Pattern:
+                row, count = COUNT_ROW + 2 * shown, trial.counts[shown]
+                write(machine, row, 12, f"{count:4}", BODY)
+                self.bar(row, COUNT_COLUMN, count // PULLS_A_PIXEL)
+            machine.chime(((0.004, trial.pulls // 50),))
+            yield
+        machine.chime(jingles.POINT)
+        self.paragraph(21, text(strings.THOUSAND_SUM, back=trial.back, expected=trial.expected), SUM)
+        self.foot(strings.THOUSAND_FOOT)
+
+
+GOAL_PULLS_A_FRAME = 1500
+BARS_ROW, BAR_COLUMN = 6, 16
+PIXELS_A_PERCENT = 10
+LOG_ROW, LOG_LINES, LOG_PACE = 12, 8, 25
+
+
+class GoalPage(Page):
+    """How often each manner of staking gets to the goal, by a thousand games of each, and bold games to watch."""
+
+    def show(self, terms: Terms) -> Frames[None]:
+        """The bars, then a bold game whenever fire is pressed."""
+        self.open()
+        self.blank(strings.MANNERS_TITLE, None)
+        self.paragraph(2, self.program.text(strings.MANNERS_HEAD, start=terms.start, goal=terms.goal), HEAD)
+        self.opened += 1
+        dice = self.program.dice.fork(self.opened)
+        trial = Trial(terms, dice)
+        while not trial.done:
+            trial.play(GOAL_PULLS_A_FRAME)
+            self._bars(trial)
+            yield
+        self.machine.chime(jingles.POINT)
+        self.foot(strings.MANNERS_FOOT)
+        while (yield from self.key()) in FIRE.keys:
+            yield from self._bold(terms, dice)
+        self.close()
+
+    def _bars(self, trial: Trial) -> None:
+        for place, manner in enumerate(MANNERS):
+            row, text = BARS_ROW + place, self.program.text
+            words = text(strings.BOLDLY) if manner == BOLD else text(strings.EACH, n=manner)
+            permille = 1000 * trial.reached[place] // max(trial.played[place], 1)
+            write(self.machine, row, 0, f"{words:9}{self.decimal(permille):>5}%", BODY)
+            self.bar(row, BAR_COLUMN, min(PIXELS_A_PERCENT * permille // 10, 8 * (COLUMNS - BAR_COLUMN)))
+
+    def _bold(self, terms: Terms, dice: Dice) -> Frames[None]:
+        """One bold game, a line a pull."""
+        machine, text, lei, row = self.machine, self.program.text, terms.start, 0
+        fill(machine, LOG_ROW, 0, LOG_LINES + 2, COLUMNS)
+        write(machine, LOG_ROW, 0, text(strings.BOLD_GAME), HEAD)
+        while 0 < lei < terms.goal:
+            staked = theory.stake(BOLD, lei, terms.goal)
+            drums = 1 + dice.below(DIGITS), 1 + dice.below(DIGITS), 1 + dice.below(DIGITS)
+            times = terms.paytable[pattern(drums)]
+            digits = " ".join(map(str, drums))
+            words = text(strings.BOLD_LINE, lei=lei, staked=staked, drums=digits, times=times)
+            write(machine, LOG_ROW + 1 + row % LOG_LINES, 0, words.ljust(COLUMNS), BODY)
+            lei += staked * (times - 1)
+            row += 1
+            machine.chime(jingles.TAKE if times else jingles.THUD)
+            yield from machine.wait(LOG_PACE)
+        words = text(strings.AT_THE_GOAL) if lei else text(strings.ALL_GONE)
+        write(machine, LOG_ROW + 1 + LOG_LINES, 0, words, SUM)
+        machine.chime(jingles.BONUS if lei else jingles.WRONG)

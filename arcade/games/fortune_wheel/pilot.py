@@ -1,6 +1,6 @@
 """Plays the wheel of fortune for demonstrations: small stakes and an end while it is ahead, or boldly to the goal."""
 
-from arcade.games.fortune_wheel import ODDS, STOP, buttons, strategies
+from arcade.games.fortune_wheel import ODDS, STOP, scene, theory
 from arcade.games.fortune_wheel.modern import Modern
 from arcade.games.fortune_wheel.program import Main as Program
 from arcade.toolkit.contract.controls import DOWN, FIRE, LEFT, RIGHT, UP
@@ -43,13 +43,13 @@ class Main(Pilot[Program]):
         if "y" in choices or not look.asking:
             yield from self.press("pad1 fire")
         elif self.program.purses[self.program.seat] is None:
-            yield from self._push(look, buttons.PULL)
+            yield from self._push(look, scene.PULL)
         elif not self.told:
             self.told = True
-            yield from self._push(look, buttons.ODDS)
+            yield from self._push(look, scene.ODDS)
             yield from self.rest(READING)
         elif self._enough():
-            yield from self._push(look, buttons.STOP)
+            yield from self._push(look, scene.STOP)
         else:
             yield from self._stake(look)
 
@@ -67,7 +67,7 @@ class Main(Pilot[Program]):
     def _stake(self, look: Modern) -> Hands:
         purse, terms = self.program.purse, self.program.terms
         if terms.goal:
-            wanted = strategies.stake(strategies.BOLD, purse.lei, terms.goal)
+            wanted = theory.stake(theory.BOLD, purse.lei, terms.goal)
         else:
             wanted = min(self.dice.pick(STAKES), purse.most)
         while (missing := wanted - look.number) and look.asking:
@@ -75,7 +75,7 @@ class Main(Pilot[Program]):
                 yield from self._push(look, (0, 3) if missing > 0 else (0, 0))
             else:
                 yield from self._push(look, (0, 2) if missing > 0 else (0, 1))
-        yield from self._push(look, buttons.PULL)
+        yield from self._push(look, scene.PULL)
 
     # --- the original
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from arcade.games.fortune_wheel.memory import USUAL_LEI, Purse
 from arcade.games.fortune_wheel.modern import Modern
 from arcade.games.fortune_wheel.original import Original
-from arcade.games.fortune_wheel.rules import DIGITS
+from arcade.games.fortune_wheel.rules import DIGITS, USUAL_LEI, Purse
 from arcade.games.fortune_wheel.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum

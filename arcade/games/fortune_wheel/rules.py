@@ -1,22 +1,31 @@
-"""The machine's rules: three drums stop on digits from 1 to 9, each as likely as any other, and pay by their pattern.
+"""The machine's rules, and a player's purse.
 
-The first pattern that fits counts: three ones; three digits that follow one another upwards; downwards; three equal
-ones; the first two equal; the first and the last equal; a one anywhere. What is none of these pays nothing, the last
-two being equal included. A paytable says how many times the stake comes back for each pattern; the stake itself is
-in it, so that "once" neither wins nor loses.
+Three drums stop on digits from 1 to 9, each as likely as any other, and pay by their pattern. The first that fits
+counts: three ones; three digits that follow one another upwards; downwards; three equal ones; the first two equal; the
+first and the last equal; a one anywhere. What is none of these pays nothing, the last two being equal included. A
+paytable says how many times the stake comes back for each pattern; "once" neither wins nor loses.
 """
 
 from collections import Counter
 from dataclasses import dataclass
 from enum import IntEnum
-from fractions import Fraction
 from itertools import product
+
+from arcade.games.fortune_wheel.levels import Paytable
 
 Drums = tuple[int, int, int]
 """The digits from left to right."""
 DIGITS = 9
 PULLS = DIGITS**3
 """Different results of a pull, all equally likely."""
+LARGEST_STAKE = 99
+"""A stake has two digits, however rich the player is."""
+USUAL_LEI = 50
+"""What a player brings who does not say how much."""
+REMEMBERED = 200
+"""Pulls that a graph can show."""
+Balance = tuple[int, int]
+"""The real sum, and the sum to expect in 729ths, which are exact."""
 
 
 class Pattern(IntEnum):
@@ -60,35 +69,44 @@ CHANCES = _chances()
 """In how many of the 729 results each pattern comes."""
 
 
+def back(paytable: Paytable) -> int:
+    """What comes back of a coin staked on each of the 729 results."""
+    return sum(chance * times for chance, times in zip(CHANCES, paytable, strict=True))
+
+
+def hundredths(paytable: Paytable) -> int:
+    """What comes back in the long run, in hundredths of a percent, rounded."""
+    return (2 * 10_000 * back(paytable) + PULLS) // (2 * PULLS)
+
+
+def outcomes(paytable: Paytable) -> tuple[int, ...]:
+    """How many times a stake comes back in each of the 729 results, for pulling fast."""
+    return tuple(times for chance, times in zip(CHANCES, paytable, strict=True) for _ in range(chance))
+
+
 @dataclass(frozen=True)
-class Paytable:
-    """How many times the stake each pattern brings back, in the patterns' order."""
+class Purse:
+    """What one player has, brought and staked so far."""
 
-    pays: tuple[int, ...]
+    lei: int
+    brought: int
+    pulls: int = 0
+    staked: int = 0
+    history: tuple[Balance, ...] = ()
 
-    @property
-    def back(self) -> int:
-        """What comes back of a coin staked on each of the 729 results."""
-        return sum(chance * times for chance, times in zip(CHANCES, self.pays, strict=True))
-
-    @property
-    def exact(self) -> Fraction:
-        """The exact part of all stakes that comes back in the long run."""
-        return Fraction(self.back, PULLS)
+    @classmethod
+    def with_lei(cls, lei: int) -> "Purse":
+        return cls(lei, lei, history=((lei, lei * PULLS),))
 
     @property
-    def hundredths(self) -> int:
-        """The same in hundredths of a percent, rounded."""
-        return (2 * 10_000 * self.back + PULLS) // (2 * PULLS)
+    def most(self) -> int:
+        return min(self.lei, LARGEST_STAKE)
 
-    def outcomes(self) -> tuple[int, ...]:
-        """How many times a stake comes back in each of the 729 results, for pulling fast."""
-        return tuple(times for chance, times in zip(CHANCES, self.pays, strict=True) for _ in range(chance))
-
-
-PRINTED = Paytable((100, 15, 12, 10, 3, 2, 1, 0))
-"""What the table on the original's screen promises."""
-PAID = Paytable((100, 15, 12, 10, 5, 2, 1, 0))
-"""What the original's program really paid."""
-HOUSE = Paytable((100, 13, 10, 9, 3, 2, 0, 0))
-"""A house that keeps about 5 in 100, as most do, and says so."""
+    def after(self, stake: int, shown: Pattern, paytable: Paytable) -> "Purse":
+        """The purse when a stake was pulled with. Raises ValueError for one that it does not hold."""
+        if not 1 <= stake <= self.most:
+            raise ValueError(f"{stake} lei cannot be staked of {self.lei}")
+        lei = self.lei + stake * (paytable[shown] - 1)
+        expected = self.history[-1][1] + stake * (back(paytable) - PULLS)
+        history = (*self.history, (lei, expected))[-REMEMBERED - 1 :]
+        return Purse(lei, self.brought, self.pulls + 1, self.staked + stake, history)

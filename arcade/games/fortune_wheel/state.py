@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from arcade.games.fortune_wheel.levels import LEVELS
-from arcade.games.fortune_wheel.memory import Purse
-from arcade.games.fortune_wheel.rules import Drums, Pattern, pattern
+from arcade.games.fortune_wheel.rules import Drums, Pattern, Purse, pattern
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.program import Program, Setup, Thought
 
@@ -38,7 +37,7 @@ class State(Program[Spectrum]):
     @property
     def times(self) -> int:
         """How many times the last stake came back."""
-        return self.terms.paytable.pays[self.shown]
+        return self.terms.paytable[self.shown]
 
     @property
     def gain(self) -> int:

@@ -1,7 +1,7 @@
 """The title: the name in bulbs that light up in turn; two ones stand, and the third drum turns and turns."""
 
-from arcade.games.fortune_wheel import MUSIC, art, art_letters, motion, strings
-from arcade.games.fortune_wheel.motion import DIM, LIT
+from arcade.games.fortune_wheel import ART, MUSIC, art, scene, strings
+from arcade.games.fortune_wheel.scene import DIM, LIT
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.animation.living import Falling, Twinkle
 from arcade.toolkit.contract.program import Program
@@ -47,7 +47,7 @@ def _lines(name: str) -> list[str]:
 
 
 def _fits(name: str) -> bool:
-    return all(art_letters.COLUMNS * len(line) < SIGN[3] + 1 for line in _lines(name))
+    return all(art.LETTER_COLUMNS * len(line) < SIGN[3] + 1 for line in _lines(name))
 
 
 class Title(LivingTitle):
@@ -57,7 +57,7 @@ class Title(LivingTitle):
 
     def __init__(self, program: Program[Spectrum]) -> None:
         super().__init__(program)
-        self._strip = motion.strip(program.machine.font)
+        self._strip = scene.strip(program.machine.font)
         self._rim = Twinkle(self.machine, RIM, "WYY", RIM_PACE)
         self._rain = [Falling(self.machine, [art.SPINNING], (left, 88, 52, 58), 4, (3, 4, 5), 2) for left in (0, 204)]
 
@@ -71,23 +71,23 @@ class Title(LivingTitle):
         fill(machine, row + 1, column + 1, height - 2, width - 2, colours=UNLIT)
         for at in RIM:
             fill(machine, *at, 1, 1, colours=BULB)
-            draw_cells(machine, art.LAMPS[1], *at)
+            draw_cells(machine, ART["lamp lit"], *at)
         for place, (line, across, letter) in enumerate(self._letters()):
-            draw_cells(machine, art_letters.bulbs(letter), line, across)
+            draw_cells(machine, art.bulbs(letter), line, across)
             self._light(place, "Y")
         box(machine, *CABINET, pair("yr"), RAISED)
-        frame = tiled(SOLID, CELL * motion.WIDTH + 4, CELL * motion.HEIGHT + 4)
+        frame = tiled(SOLID, CELL * scene.DRUM_WIDTH + 4, CELL * scene.DRUM_HEIGHT + 4)
         for across in WINDOW_COLUMNS:
             draw(machine, frame, CELL * across - 2, CELL * WINDOW_ROW - 2)
-            self._window(across, motion.resting(1))
-            for line in range(motion.HEIGHT):
-                edge = line in (0, motion.HEIGHT - 1)
-                colour_cells(machine, WINDOW_ROW + line, across, 1, motion.WIDTH, DIM if edge else LIT)
+            self._window(across, scene.resting(1))
+            for line in range(scene.DRUM_HEIGHT):
+                edge = line in (0, scene.DRUM_HEIGHT - 1)
+                colour_cells(machine, WINDOW_ROW + line, across, 1, scene.DRUM_WIDTH, DIM if edge else LIT)
         draw(machine, tiled(SOLID, 4, 40).coloured("W", "k"), 8 * 24 + 2, 104, clear=True)
         draw_cells(machine, art.BALL.coloured("R", "k"), 11, 24, clear=True)
         fill(machine, 18, 0, 3, 32, colours=pair("Yk"))
         for x, y in HEAP:
-            draw(machine, outlined(art.FACE_UP), x, y)
+            draw(machine, outlined(ART["coin"]), x, y)
         centred(machine, GROUND, text(strings.TAGLINE), pair("Wk"))
         centred(machine, GROUND + 1, text(strings.PLAY_COINS), pair("Ck"))
 
@@ -109,22 +109,22 @@ class Title(LivingTitle):
     def _turn(self, frame: int) -> None:
         """Nearly a one: it goes round again."""
         now = frame % (TURN + STANDS)
-        if now <= TURN + len(motion.BOUNCE):
-            self._window(WINDOW_COLUMNS[2], motion.place(1, 1, TURN, now))
+        if now <= TURN + len(scene.BOUNCE):
+            self._window(WINDOW_COLUMNS[2], scene.place(1, 1, TURN, now))
 
     def _window(self, column: int, top: int) -> None:
-        picture = self._strip.cut(0, top, CELL * motion.WIDTH, CELL * motion.HEIGHT)
+        picture = self._strip.cut(0, top, CELL * scene.DRUM_WIDTH, CELL * scene.DRUM_HEIGHT)
         draw_cells(self.machine, picture, WINDOW_ROW, column)
 
     def _letters(self) -> list[tuple[int, int, str]]:
         """Row, column and sign of each letter of the name."""
-        name = drawn_words(self.program, strings.TITLE, art_letters.LETTERS, _fits)
+        name = drawn_words(self.program, strings.TITLE, art.LETTERS, _fits)
         placed = []
         for row, line in zip(LINES, _lines(name), strict=True):
-            left = (32 - art_letters.COLUMNS * len(line) + 1) // 2
-            placed += [(row, left + art_letters.COLUMNS * at, one) for at, one in enumerate(line) if one != " "]
+            left = (32 - art.LETTER_COLUMNS * len(line) + 1) // 2
+            placed += [(row, left + art.LETTER_COLUMNS * at, one) for at, one in enumerate(line) if one != " "]
         return placed
 
     def _light(self, place: int, ink: str) -> None:
         row, column, _ = self._letters()[place]
-        colour_cells(self.machine, row, column, art_letters.ROWS, art_letters.COLUMNS, pair(ink + "k"))
+        colour_cells(self.machine, row, column, art.LETTER_ROWS, art.LETTER_COLUMNS, pair(ink + "k"))

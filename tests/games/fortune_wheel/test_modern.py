@@ -4,9 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from arcade.games.fortune_wheel import motion
-from arcade.games.fortune_wheel.memory import Purse
-from arcade.games.fortune_wheel.rules import Drums, Pattern
+from arcade.games.fortune_wheel import scene
+from arcade.games.fortune_wheel.rules import Drums, Pattern, Purse
 from arcade.games.fortune_wheel.scene import LAMPS, Cabinet
 from arcade.machine.font import load_builtin
 from arcade.machine.spectrum.memory import LINES
@@ -26,17 +25,17 @@ def state(run: Prompted, name: str) -> object:
 
 @pytest.mark.parametrize("end", [(1, 1, 1), (4, 4, 9), (2, 7, 5)])
 def test_drums_turn_from_digit_to_digit_without_a_jump(end: Drums) -> None:
-    for start, digit, stop in zip((9, 1, 5), end, motion.stops(end), strict=True):
-        places = [motion.place(start, digit, stop, frame) for frame in range(stop + 12)]
-        assert places[0] == motion.resting(start)
-        assert places[stop] == places[-1] == motion.resting(digit)
-        steps = [(before - after) % motion.ROUND for before, after in pairwise(places)]
-        assert all(step <= motion.SPEED + 4 or step >= motion.ROUND - 5 for step in steps)
+    for start, digit, stop in zip((9, 1, 5), end, scene.stops(end), strict=True):
+        places = [scene.place(start, digit, stop, frame) for frame in range(stop + 12)]
+        assert places[0] == scene.resting(start)
+        assert places[stop] == places[-1] == scene.resting(digit)
+        steps = [(before - after) % scene.ROUND for before, after in pairwise(places)]
+        assert all(step <= scene.SPEED + 4 or step >= scene.ROUND - 5 for step in steps)
 
 
 def test_drums_stop_one_after_another_and_a_pair_is_drawn_out() -> None:
-    assert motion.stops((2, 7, 5)) == (50, 80, 110)
-    assert motion.stops((2, 2, 5)) == (50, 80, 135)
+    assert scene.stops((2, 7, 5)) == (50, 80, 110)
+    assert scene.stops((2, 2, 5)) == (50, 80, 135)
 
 
 def test_coins_by_buttons_digits_and_mouse() -> None:
@@ -121,7 +120,7 @@ def test_a_calm_run_keeps_its_lamps_and_border_still() -> None:
 
 @pytest.mark.parametrize("digit", range(1, 10))
 def test_a_digit_rests_in_the_middle_of_its_window(digit: int) -> None:
-    window = motion.strip(load_builtin("spectrum")).cut(0, motion.resting(digit), 32, 40)
+    window = scene.strip(load_builtin("spectrum")).cut(0, scene.resting(digit), 32, 40)
     inked = [y for y, row in enumerate(window.ink[4:36]) if row]
     assert inked[0] == 31 - inked[-1] == 2
 
@@ -154,8 +153,8 @@ def test_coins_that_leap_leave_the_picture_as_it_was() -> None:
 
 
 def test_a_last_drum_that_may_win_rolls_higher_and_higher() -> None:
-    stops = motion.stops((2, 2, 5))
-    reels = motion.Reels(modern().program, modern().spectrum)
+    stops = scene.stops((2, 2, 5))
+    reels = scene.Reels(modern().program, modern().spectrum)
     roll = [reels.click((2, 2, 5), frame, stops) for frame in range(stops[1] + 1, stops[2])]
     assert roll == sorted(roll)
     assert roll[-1] >= roll[0] + 12

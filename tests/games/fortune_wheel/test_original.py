@@ -5,8 +5,7 @@ from itertools import count, pairwise
 import pytest
 
 from arcade.cabinet.replays.session import Session
-from arcade.games.fortune_wheel.memory import Purse
-from arcade.games.fortune_wheel.rules import Drums
+from arcade.games.fortune_wheel.rules import Drums, Purse
 from arcade.machine.spectrum.rnd import Rnd
 from arcade.toolkit.contract.program import Setup
 from tests.games.fortune_wheel.gains import GAINS

@@ -4,24 +4,22 @@ from fractions import Fraction
 
 import pytest
 
-from arcade.games.fortune_wheel import strategies
-from arcade.games.fortune_wheel.graph import curve, extent
-from arcade.games.fortune_wheel.levels import LEVELS
-from arcade.games.fortune_wheel.memory import REMEMBERED, Purse
-from arcade.games.fortune_wheel.playout import THOUSAND, Thousand, expected
+from arcade.games.fortune_wheel import theory
+from arcade.games.fortune_wheel.levels import HOUSE, LEVELS, PAID, PRINTED, Paytable
+from arcade.games.fortune_wheel.pages import curve, extent
 from arcade.games.fortune_wheel.rules import (
     CHANCES,
-    HOUSE,
-    PAID,
-    PRINTED,
     PULLS,
+    REMEMBERED,
     Drums,
     Pattern,
-    Paytable,
+    Purse,
+    back,
+    hundredths,
+    outcomes,
     pattern,
 )
-from arcade.games.fortune_wheel.strategies import BOLD, MANNERS, Trial
-from arcade.games.fortune_wheel.theory import EXAMPLES
+from arcade.games.fortune_wheel.theory import BOLD, EXAMPLES, MANNERS, THOUSAND, Thousand, Trial, expected
 from arcade.toolkit.contract.dice import SplitMix
 from tests.games.fortune_wheel.gains import GAINS
 from tests.patience import still
@@ -50,16 +48,17 @@ def test_all_729_results_by_pattern() -> None:
 
 
 @pytest.mark.parametrize(
-    ("table", "exact", "hundredths"),
+    ("table", "exact", "percent"),
     [(PRINTED, Fraction(911, 729), 12497), (PAID, Fraction(1055, 729), 14472), (HOUSE, Fraction(77, 81), 9506)],
 )
-def test_the_exact_return_of_every_paytable(table: Paytable, exact: Fraction, hundredths: int) -> None:
+def test_the_exact_return_of_every_paytable(table: Paytable, exact: Fraction, percent: int) -> None:
     digits = range(1, 10)
-    back = sum(table.pays[pattern((x, y, z))] for x in digits for y in digits for z in digits)
-    assert table.exact == Fraction(back, 729) == exact
-    assert table.hundredths == hundredths
-    assert sum(table.outcomes()) == back
-    assert len(table.outcomes()) == PULLS
+    counted = sum(table[pattern((x, y, z))] for x in digits for y in digits for z in digits)
+    assert back(table) == counted
+    assert Fraction(counted, PULLS) == exact
+    assert hundredths(table) == percent
+    assert sum(outcomes(table)) == counted
+    assert len(outcomes(table)) == PULLS
 
 
 def test_every_pattern_has_its_example() -> None:
@@ -105,15 +104,15 @@ def test_a_thousand_pulls_come_near_their_chances() -> None:
     trial.pull(700)
     assert trial.pulls == THOUSAND
     assert all(abs(trial.counts[shown] - expected(shown)) < 50 for shown in Pattern)
-    assert trial.back == sum(count * times for count, times in zip(trial.counts, PRINTED.pays, strict=True))
+    assert trial.back == sum(count * times for count, times in zip(trial.counts, PRINTED, strict=True))
     assert trial.expected == 1250
 
 
 def test_bold_play_stakes_all_but_no_more_than_is_wanting() -> None:
-    assert strategies.stake(BOLD, 50, 500) == 50
-    assert strategies.stake(BOLD, 300, 500) == 99
-    assert strategies.stake(BOLD, 480, 500) == 20
-    assert strategies.stake(10, 4, 500) == 4
+    assert theory.stake(BOLD, 50, 500) == 50
+    assert theory.stake(BOLD, 300, 500) == 99
+    assert theory.stake(BOLD, 480, 500) == 20
+    assert theory.stake(10, 4, 500) == 4
 
 
 def test_no_manner_reaches_the_goal_more_often_than_the_return_allows() -> None:
@@ -121,7 +120,7 @@ def test_no_manner_reaches_the_goal_more_often_than_the_return_allows() -> None:
     trial = Trial(LEVELS[4].sets, SplitMix(1))
     while still(not trial.done):
         trial.play(10_000)
-    assert trial.played == [strategies.GAMES] * len(MANNERS)
+    assert trial.played == [theory.GAMES] * len(MANNERS)
     assert all(10 < reached < 100 for reached in trial.reached)
 
 
