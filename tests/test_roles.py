@@ -15,7 +15,6 @@ ROLES = {
     "adviser": "the best next step for one who plays against the clock",
     "arithmetic": "exact sums, as people write them",
     "art": "drawings: sprites, characters, colours",
-    "bitboard": "a board as bits",
     "board": "what the game is played on, as plain values",
     "book_game": "a whole game as the book's program leads it",
     "book_opponent": "the opponent as printed",

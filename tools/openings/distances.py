@@ -6,10 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from arcade.games.distances.bitboard import REACH
-from arcade.games.distances.opening_book import EMPTY, LOST, key, least
+from arcade.games.distances.opponent import EMPTY, LOST, key, least
 from arcade.games.distances.rules import FIELDS, fields_of, name, numbered
-from arcade.games.distances.solver import State
+from arcade.games.distances.solver import REACH, State
 from tools.compiled import njit
 
 SLOTS = 1 << 24

@@ -1,10 +1,10 @@
 """The Distances Game: stones on a board, none of whose distances may occur twice."""
 
 from arcade.games.distances import strings
+from arcade.games.distances.levels import LEVELS
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.cartridge import Book, Cartridge, Shelf
 from arcade.toolkit.contract.controls import FIRST_PLAYER, HINT, SECOND_PLAYER, TAKE_BACK
-from arcade.toolkit.contract.levels import Level, Levels
 from arcade.toolkit.flow.square_names import DANGER, NO_LETTER
 from arcade.toolkit.picture.art import Art
 from arcade.toolkit.sound.music import Music
@@ -21,13 +21,7 @@ CARTRIDGE = Cartridge(
     tagline=strings.TAGLINE,
     card=strings.CARD,
     controls=(*FIRST_PLAYER, *SECOND_PLAYER, DANGER, NO_LETTER, HINT, TAKE_BACK),
-    levels=Levels(
-        Level(1, strings.CARELESS, strings.CARELESS_NOTE, None),
-        Level(2, strings.PRINTED, strings.PRINTED_NOTE, None, book=True),
-        Level(3, strings.ENDING, strings.ENDING_NOTE, None),
-        Level(4, strings.PLANNING, strings.PLANNING_NOTE, None),
-        Level(5, strings.MASTER, strings.MASTER_NOTE, None),
-    ),
+    levels=LEVELS,
     seats=(1, 2),
     default_level=2,
     rules_version=5,

@@ -1,8 +1,8 @@
 """How a game of the Distances Game ends: the dividers come onto a sheet; they head the ball, or slip on it."""
 
-from arcade.games.distances import art, sounds
-from arcade.games.distances.figures import BALL, FOOT, Mood, ball, rolled, walker
-from arcade.games.distances.scene import PANEL, PANEL_WIDTH, RULE, Scene
+from arcade.games.distances import art
+from arcade.games.distances.art import BALL, FOOT, Mood, ball, rolled, walker
+from arcade.games.distances.scene import PANEL, PANEL_WIDTH, RULE, SLIP, STEP, Scene, kick, tick
 from arcade.machine.machine import Frames
 from arcade.toolkit.animation.moving_sprites import Actor, Moving
 from arcade.toolkit.contract.outcome import Outcome
@@ -79,12 +79,12 @@ class Ending:
                 near -= PACE
                 self._moving.show(self._dividers(far - near, (near + far) // 2, look=(-1, 0)))
                 yield
-            self.machine.chime(sounds.STEP)
+            self.machine.chime(STEP)
             while far - near > NARROW:
                 far -= PACE
                 self._moving.show(self._dividers(far - near, (near + far) // 2, look=(-1, 0)))
                 yield
-            self.machine.chime(sounds.STEP)
+            self.machine.chime(STEP)
         self._stand = (near + far) // 2
         for _ in range(12):
             yield
@@ -107,9 +107,9 @@ class Ending:
         for x in range(LEFT, foot, 2):
             self._moving.show(self._dividers(NARROW, self._stand, look=(-1, 0)), self._ball(x, FLOOR - BALL))
             if x % 6 == 0:
-                self.machine.chime(sounds.tick(x // 6))
+                self.machine.chime(tick(x // 6))
             yield
-        self.machine.chime(sounds.kick(0))
+        self.machine.chime(kick(0))
         home = self._stand - BALL // 2
         for frame in range(AIR):
             x = foot + (home - foot) * frame // AIR
@@ -117,7 +117,7 @@ class Ending:
             self._moving.show(self._dividers(NARROW, self._stand, Mood.GLAD, (-1, -1)), self._ball(x, y))
             yield
         for count in range(TOSSES):
-            self.machine.chime(sounds.kick(count + 1))
+            self.machine.chime(kick(count + 1))
             for frame in range(AIR):
                 self._toss(frame, count)
                 yield
@@ -137,9 +137,9 @@ class Ending:
         for x in range(LEFT, foot, 2):
             self._moving.show(self._dividers(NARROW, self._stand, look=(-1, 1)), self._ball(x, FLOOR - BALL))
             if x % 6 == 0:
-                self.machine.chime(sounds.tick(x // 6))
+                self.machine.chime(tick(x // 6))
             yield
-        self.machine.chime(sounds.SLIP)
+        self.machine.chime(SLIP)
         for span in range(NARROW, FLAT + 1, 2):
             x = max(foot - (span - NARROW) // 2, LEFT)
             self._moving.show(self._dividers(span, self._stand, Mood.SAD, (-1, 1)), self._ball(x, FLOOR - BALL))

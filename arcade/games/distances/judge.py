@@ -2,11 +2,10 @@
 
 from functools import partial
 
-from arcade.games.distances import opening_book
-from arcade.games.distances.opponent import Level, choosing
+from arcade.games.distances.levels import Player
+from arcade.games.distances.opponent import choosing, known_to_win
 from arcade.games.distances.rules import Position, Variant, name
-from arcade.games.distances.search import DEPTH, ONE, duel_of, searcher
-from arcade.games.distances.solver import Exact, state_of
+from arcade.games.distances.solver import DEPTH, ONE, Exact, duel_of, searcher, state_of
 from arcade.toolkit.ai.search_judge import ending, in_units, searched
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
@@ -52,7 +51,7 @@ def _shared(position: Position, safe: set[int]) -> Thinking[dict[int, int]]:
     for field in sorted(safe, key=lambda field: len(state.after(field).safe)):
         if stones >= TABLED:
             values[field] = standing(not (yield from exact.wins(state.after(field))))
-        elif (won := opening_book.wins(position.play(field))) is not None:
+        elif (won := known_to_win(position.play(field))) is not None:
             values[field] = standing(not won)
     return values
 
@@ -64,20 +63,12 @@ def _named(position: Position, field: int, language: Language) -> str:
 
 JUDGE = Judge(_named, in_units(ONE, _ROOM), _values, WORTH_NAMING)
 
-
-NAMES = {
-    Level.CARELESS: "careless",
-    Level.PRINTED: "haphazard",
-    Level.ENDING: "counts the end",
-    Level.PLANNING: "plans ahead",
-    Level.MASTER: "master",
-}
 STONES = 2
 """Put by chance before the rivals begin."""
 
 
-def _choose(level: Level, position: Position, dice: Dice) -> Thinking[int]:
-    choice = yield from choosing(position, level, dice)
+def _choose(player: Player, position: Position, dice: Dice) -> Thinking[int]:
+    choice = yield from choosing(position, player, dice)
     return choice.move
 
 
@@ -90,8 +81,8 @@ def opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(NAMES[level], partial(_choose, level)) for level in Level),
+    tuple(Rival(player.value, partial(_choose, player)) for player in Player),
     opening,
-    book=Level.PRINTED - 1,
-    hint=Rival("hint", partial(_choose, Level.MASTER)),
+    book=tuple(Player).index(Player.PRINTED),
+    hint=Rival("hint", partial(_choose, Player.MASTER)),
 )

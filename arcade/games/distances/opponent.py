@@ -1,13 +1,18 @@
-"""The computer's play, level by level: careless, haphazard as the book was, counting the end, exact throughout."""
+"""The computer's play: careless, haphazard as the book was, counting the end, exact throughout.
+
+Positions of up to three shared stones are too early to be searched: their replies come from a table. Turned and
+mirrored boards are one position; the table knows the one whose stones, as bits, are the least number.
+"""
 
 from collections.abc import Sequence
-from enum import IntEnum
-from typing import Literal, NamedTuple
+from functools import cache
+from typing import NamedTuple
 
-from arcade.games.distances import opening_book
-from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Position, Variant, fields_of
-from arcade.games.distances.search import fields_left, search, value_after
-from arcade.games.distances.solver import Exact, State, state_of
+from arcade.games.distances.levels import Player, Reason
+from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Position, Variant, fields_of, name, numbered
+from arcade.games.distances.solver import Exact, State, fields_left, search, state_of, value_after
+from arcade.toolkit.ai.opening_tables import openings
+from arcade.toolkit.ai.symmetry import Image, images
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Thinking
 
@@ -15,25 +20,16 @@ TRIES = 5
 """Random fields of the printed method before it looks at all of them."""
 TRAPS = 60_000
 """Positions spent on finding the field that is hardest to answer when all of them lose."""
-
-
-class Level(IntEnum):
-    """How strong the computer plays; PRINTED is the original's method."""
-
-    CARELESS = 1
-    PRINTED = 2
-    ENDING = 3
-    PLANNING = 4
-    MASTER = 5
-
-
-COUNTED = {Level.ENDING: 16, Level.PLANNING: 30}
+COUNTED = {Player.ENDING: 16, Player.PLANNING: 30}
 """Safe fields from which all is counted out where stones are shared; the master always does."""
-SEARCHED = {Level.PLANNING: (24, 1_000), Level.MASTER: (64, 8_000)}
+SEARCHED = {Player.PLANNING: (24, 1_000), Player.MASTER: (64, 8_000)}
 """Where each side minds its own stones: safe fields of both sides from which there is a search, and its positions."""
-
-
-Reason = Literal["chance", "scan", "concede", "room", "planned", "won", "trap"]
+SLUG = "distances"
+EMPTY = "-"
+LOST = "?"
+"""Stands before a reply that sets the most traps where none wins."""
+IMAGES = images(SIDE)
+"""The eight ways to turn and mirror the board, as the field where each field comes to lie."""
 
 
 class Choice(NamedTuple):
@@ -74,19 +70,19 @@ def roomy(position: Position, dice: Dice) -> Choice:
     return Choice(dice.pick([field for field, value in values.items() if value == most]), "room")
 
 
-def choosing(position: Position, level: int, dice: Dice) -> Thinking[Choice]:
-    """The move of a level; whoever has no safe field concedes, but for the careless, who don't see it."""
+def choosing(position: Position, player: Player, dice: Dice) -> Thinking[Choice]:
+    """The move of a player; whoever has no safe field concedes, but for the careless, who don't see it."""
     yield None
-    if level == Level.CARELESS:
+    if player is Player.CARELESS:
         return careless(position, dice)
     fields = len(position.safe())
-    if level == Level.PRINTED or not fields:
+    if player is Player.PRINTED or not fields:
         return printed(position, dice)
     if position.variant is Variant.SHARED:
-        if fields <= COUNTED.get(Level(level), FIELDS):
+        if fields <= COUNTED.get(player, FIELDS):
             return (yield from mastering(position, dice))
         return printed(position, dice)
-    begins, positions = SEARCHED.get(Level(level), (0, 0))
+    begins, positions = SEARCHED.get(player, (0, 0))
     if fields_left(position) > begins:
         return roomy(position, dice)
     found = yield from search(position, positions)
@@ -95,7 +91,7 @@ def choosing(position: Position, level: int, dice: Dice) -> Thinking[Choice]:
 
 def mastering(position: Position, dice: Dice) -> Thinking[Choice]:
     """With shared stones: a move that wins against any play, from the table or counted out; else the best trap."""
-    known = opening_book.reply(position, dice)
+    known = known_reply(position, dice)
     if known is not None:
         return Choice(known[0], "won" if known[1] else "trap")
     exact, state = Exact(), state_of(position)
@@ -116,10 +112,51 @@ def _trap(exact: Exact, state: State, fields: Sequence[int]) -> Thinking[int]:
         after = state.after(field)
         replies = after.safe
         winning = 0
-        for reply in replies:
-            winning += not (yield from exact.wins(after.after(reply)))
+        for answer in replies:
+            winning += not (yield from exact.wins(after.after(answer)))
         if winning * least[1] < least[0] * len(replies) or least[1] == 0:
             best, least = field, (winning, len(replies))
         if exact.positions > limit:
             break
     return best
+
+
+# --- the table
+
+
+def turned(stones: int, image: Image) -> int:
+    """Stones on a turned board."""
+    return sum(1 << image[field] for field in fields_of(stones))
+
+
+def key(stones: int) -> str:
+    """How the table calls stones."""
+    return "".join(map(name, fields_of(stones))) or EMPTY
+
+
+@cache
+def book() -> dict[str, str]:
+    """The replies by key."""
+    return openings(SLUG)
+
+
+def least(stones: int) -> int:
+    """The stones of the turned board that the table may know."""
+    return min(turned(stones, image) for image in IMAGES)
+
+
+def known_reply(position: Position, dice: Dice) -> tuple[int, bool] | None:
+    """The table's reply and whether it wins; None where it has none. Chance decides between boards that look alike."""
+    stones = position.all_stones
+    known = least(stones)
+    found = book().get(key(known))
+    if found is None:
+        return None
+    image = dice.pick([image for image in IMAGES if turned(stones, image) == known])
+    return image.index(numbered(found.removeprefix(LOST))), not found.startswith(LOST)
+
+
+def known_to_win(position: Position) -> bool | None:
+    """Whether the side to move wins a position of shared stones; None where the table does not have it."""
+    found = book().get(key(least(position.all_stones)))
+    return None if found is None else not found.startswith(LOST)

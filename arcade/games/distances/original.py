@@ -2,8 +2,7 @@
 
 from arcade.games.distances import strings
 from arcade.games.distances.opponent import Choice
-from arcade.games.distances.printed_scene import CHEQUERED, PrintedScene
-from arcade.games.distances.rules import CONCEDE, SIDE, Position, Variant, fields_of, name
+from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Pair, Position, Variant, fields_of, name
 from arcade.games.distances.state import State
 from arcade.machine.machine import Frames
 from arcade.machine.spectrum import Spectrum
@@ -17,6 +16,8 @@ from arcade.toolkit.programs.board_look import SquareLook
 from arcade.toolkit.programs.printed_look import PrintedBoardLook
 
 MESSAGE_ROW, ECHO = 21, 22
+GRID_LINES = range(0, 129, 16)
+SOLID, CHEQUERED, HALVED = chr(143), chr(137), chr(140)
 SHOWN = 80
 KEY = (0.1, 12), (0.1, 22)
 LOW = 1, -6
@@ -27,6 +28,8 @@ REFUSED = 40.0
 """Milliseconds after the low tone, until a key is heard again."""
 QUICK_NOTE = WHOLE_CHANCE + 4.8
 """Beside a random note: the loop is at the listing's end."""
+BOARD_LINE, LETTERED, COUNTED = 5.0, 8.0, 235.0
+"""Milliseconds beside each pair of the board's lines and of its signs, and for setting the counters to 0."""
 
 # Frames measured on the ROM, less those of the notes and pauses between.
 PROMPT, LETTER = 1.5, 0.5
@@ -34,6 +37,66 @@ CHECK, SAY, TRY, SETTLED, TAKEN = 27.5, 0.4, 40, 19.7, 3.5
 FREE_FIELD, FOR_STONE, TAKEN_FIELD = 28, 0.4, 1
 """Looking at a field in the scan: the more stones, the longer."""
 CONCESSION = 31
+SHOWING_LINE = 10.4
+"""Looking along a row or a column for equal pairs."""
+
+
+class PrintedScene:
+    """The original's board on the screen."""
+
+    def __init__(self, machine: Spectrum) -> None:
+        self.machine = machine
+
+    def board(self) -> Frames[None]:
+        """The empty board with its letters and digits."""
+        basic = self.machine.basic
+        yield from basic.cls()
+        for place in GRID_LINES:
+            yield from basic.plot(60 + place, 36)
+            yield from basic.draw(0, 128)
+            yield from basic.plot(60, 36 + place)
+            yield from basic.draw(128, 0)
+            yield from basic.takes(BOARD_LINE)
+        for place in range(SIDE):
+            yield from basic.print_at(2 * (SIDE - place), 6, str(place + 1))
+            yield from basic.print_at(18, 8 + 2 * place, "abcdefgh"[place])
+            yield from basic.takes(LETTERED)
+        yield from basic.takes(COUNTED)
+
+    def stone(self, field: int, character: str = SOLID, flash: int = 0) -> None:
+        """A stone in one of its shapes, or a blank."""
+        self.machine.print_at(2 + field // SIDE * 2, 8 + field % SIDE * 2, character, flash=flash)
+
+    def stones(self, position: Position) -> None:
+        for field in range(FIELDS):
+            self.stone(field, SOLID if position.all_stones >> field & 1 else " ")
+
+    def show_loss(self, position: Position) -> Frames[None]:
+        """All stones of the distances that lost flash, rows first, the largest chequered, others in halves.
+
+        Lines join the stones of a pair, which the original left out.
+        """
+        loser, fatal = 1 - position.seat, position.fatal()
+        found = [(ends, distance) for distance in fatal for ends in position.pairs(loser, distance)]
+        for upright in (False, True):
+            for line in range(SIDE):
+                for ends, distance in found:
+                    row, column = divmod(ends[0], SIDE)
+                    if (ends[1] % SIDE == column) == upright and line == (column if upright else row):
+                        self._join(ends, CHEQUERED if distance == fatal[-1] else HALVED, position)
+                yield from self.machine.wait(SHOWING_LINE)
+
+    def _join(self, ends: Pair, character: str, position: Position) -> None:
+        """Let two stones flash, and draw the line between them, leaving out stones that stand there."""
+        for field in ends:
+            self.stone(field, character, flash=1)
+        step = 1 if ends[1] - ends[0] < SIDE else SIDE
+        down, across = step // SIDE, step % SIDE
+        for field in range(*ends, step):
+            x, y = 68 + 16 * (field % SIDE), 155 - 16 * (field // SIDE)
+            self.machine.plot(x + 4 * across, y - 4 * down)
+            reach = 7 if position.all_stones >> field + step & 1 else 15
+            self.machine.draw(reach * across, -reach * down)
 
 
 class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, int]):
@@ -56,11 +119,9 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         yield from machine.wait(0)
 
     def begin(self) -> Frames[None]:
-        """The empty board."""
         return self.scene.board()
 
     def message(self, words: str) -> None:
-        """The line below the board."""
         self.machine.print_at(MESSAGE_ROW, 0, f" {words}".ljust(32))
 
     # --- questions
@@ -71,7 +132,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         return Variant.SHARED
 
     def accepted(self) -> Frames[None]:
-        """The two tones of a key."""
         return self.machine.basic.tune(KEY, 0)
 
     def wrong_key(self) -> Frames[None]:
@@ -80,7 +140,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
         yield from self.machine.basic.beep(*LOW, REFUSED)
 
     def prompt(self) -> Frames[None]:
-        """Whose move it is."""
         program = self.program
         self.say(strings.PLAYERS_MOVE if program.two else strings.YOUR_MOVE, n=program.position.seat + 1)
         self.machine.print_at(MESSAGE_ROW, ECHO, "?", flash=1)
@@ -149,7 +208,6 @@ class Original(PrintedBoardLook[Position, int], SquareLook[Spectrum, Position, i
             yield from self.machine.wait(15)
 
     def show(self) -> None:
-        """The stones."""
         self.scene.stones(self.program.position)
 
     # --- the end

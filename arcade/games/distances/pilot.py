@@ -1,6 +1,7 @@
 """Plays the Distances Game for demonstrations: counts out all that can be counted."""
 
-from arcade.games.distances.opponent import Level, choosing
+from arcade.games.distances.levels import Player
+from arcade.games.distances.opponent import choosing
 from arcade.games.distances.program import Main as Program
 from arcade.games.distances.rules import CONCEDE, SIDE
 from arcade.toolkit.contract.controls import DOWN, FIRE, HINT, LEFT, RIGHT, UP
@@ -22,7 +23,7 @@ class Main(MatchPilot[Program]):
 
     def move(self) -> Hands:
         position = self.program.position
-        choice = yield from self.ponder(choosing(position, Level.MASTER, self.dice))
+        choice = yield from self.ponder(choosing(position, Player.MASTER, self.dice))
         fields = [move for move in position.moves() if move != CONCEDE]
         yield from self.rest(30)
         yield from self.take(self.program.cell, divmod(choice.move if choice.move in fields else fields[0], SIDE))

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from arcade.games.distances.judge import standing
+from arcade.games.distances.levels import LEVELS, Player
 from arcade.games.distances.modern import Modern
-from arcade.games.distances.opponent import Choice, Level, choosing, printed
+from arcade.games.distances.opponent import Choice, choosing, printed
 from arcade.games.distances.original import Original
 from arcade.games.distances.rules import CONCEDE, FIELDS, SIDE, Position, Variant, name
 from arcade.games.distances.state import WINS_IN_MATCH, State
@@ -28,7 +29,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
     def __init__(self, machine: Spectrum, setup: Setup, thoughts: Sequence[Thought] = ()) -> None:
         super().__init__(machine, setup, thoughts)
         self.accumulates_score = True
-        self.level = Level.PRINTED if self.original else Level(setup.level)
+        self.player = LEVELS[setup.level].sets
         self.cell = (SIDE // 2, SIDE // 2)
         self.look: Original | Modern = Original(self) if self.original else Modern(self)
 
@@ -44,7 +45,6 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         return (yield from super().first_seat())
 
     def start(self, seat: int) -> Position:
-        """The empty board."""
         return Position(self.variant, seat=seat)
 
     def points(self, outcome: Outcome) -> int:
@@ -53,7 +53,6 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         return max(FOR_WIN * self.tally.won + FOR_LOSS * self.tally.lost, 0)
 
     def move_at(self, cell: Cell) -> int:
-        """The field of a cell."""
         return SIDE * cell[0] + cell[1]
 
     def answer(self) -> Frames[int]:
@@ -62,7 +61,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
         if self.original:
             choice = printed(self.position, self.dice)
         else:
-            choice = Choice(*(yield from self.think(choosing(self.position, self.level, self.fork()))))
+            choice = Choice(*(yield from self.think(choosing(self.position, self.player, self.fork()))))
             if self.variant is Variant.SHARED and choice.reason in ("won", "trap"):
                 self.report_idea(Idea(self.position, (choice.move,), value=standing(choice.reason == "won")))
         yield from self.look.thought(choice)
@@ -70,7 +69,7 @@ class Main(State, SquareProgram[Spectrum, Position, int]):
 
     def hint(self) -> Frames[None]:
         """What the strongest level would do; the cursor goes there."""
-        choice = Choice(*(yield from self.think(choosing(self.position, Level.MASTER, self.dice.fork(FIELDS)))))
+        choice = Choice(*(yield from self.think(choosing(self.position, Player.MASTER, self.dice.fork(FIELDS)))))
         if choice.move != CONCEDE:
             self.cell = divmod(choice.move, SIDE)
         yield from self.look.hint(choice)

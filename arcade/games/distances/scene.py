@@ -1,9 +1,10 @@
-"""What the modern look of the Distances Game shows: squared paper, stones, rulers for the distances, both sides."""
+"""The modern look's picture, squared paper, stones, rulers for the distances, both sides, and its sounds."""
 
 from functools import lru_cache
 
-from arcade.games.distances import CARTRIDGE, art, strings
-from arcade.games.distances.figures import BALL, ball, rolled
+from arcade.games.distances import ART, art, strings
+from arcade.games.distances.art import BALL, ball, rolled
+from arcade.games.distances.levels import LEVELS
 from arcade.games.distances.rules import DISTANCES, FIELDS, SIDE, Position, Variant
 from arcade.games.distances.state import WINS_IN_MATCH, State
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
@@ -17,6 +18,7 @@ from arcade.toolkit.picture.panels import centred, nameplate
 from arcade.toolkit.picture.patterns import EMPTY, MESH
 from arcade.toolkit.picture.sprites import CELL, Sprite, from_bytes
 from arcade.toolkit.programs.message_look import side_names
+from arcade.toolkit.sound.tunes import Tune
 
 ROW, COLUMN = 1, 2
 """The first field's cell."""
@@ -30,12 +32,29 @@ PANEL, PANEL_WIDTH, BARS = 19, 13, 2
 BAR_COLUMN = PANEL + 2
 FREE_BAR, SPENT_BAR = pair("kY"), pair("kr")
 PLATE_ROW, PLATES = 18, (0, 16)
+GAMES = {Variant.SHARED: strings.SHARED, Variant.OWN: strings.OWN, Variant.THREE: strings.THREE}
+QUESTION: Tune = ((0.012, 4.0), (0.02, None), (0.016, 8.0))
+"""What the computer's thought comes to: a third upwards."""
+STEP: Tune = ((0.005, 21.0),)
+"""A foot of the dividers comes down."""
+SLIP: Tune = tuple((0.008, 14.0 - pitch) for pitch in range(0, 26, 2))
+"""They slip."""
 
 
 @lru_cache(4)
 def losing(position: Position) -> frozenset[int]:
     """The free fields with which the side to move would lose; none when the game is over."""
     return frozenset() if position.winner is not None else frozenset(position.free()) - frozenset(position.safe())
+
+
+def tick(eighth: int) -> Tune:
+    """A rolling ball, an eighth of a turn on: its spot comes up and goes down again."""
+    return ((0.003, 2.0 + 5 * (eighth % 4 == 0)),)
+
+
+def kick(count: int) -> Tune:
+    """A ball on the head, higher each time."""
+    return ((0.01, 7.0 + 2 * count), (0.012, 14.0 + 2 * count))
 
 
 class Scene:
@@ -78,7 +97,6 @@ class Scene:
                 machine.draw(0, -long, ink=0, paper=6, bright=0)
 
     def fields(self, position: Position) -> None:
-        """All the fields."""
         for field in range(FIELDS):
             self.field(position, field)
 
@@ -110,10 +128,10 @@ class Scene:
     def words(self) -> None:
         """Which game it is, and how strong the computer."""
         program = self.program
-        game = program.text(strings.GAMES[program.position.variant])
+        game = program.text(GAMES[program.position.variant])
         centred(self.machine, 16, game, pair("Ck"), PANEL, PANEL_WIDTH)
         if program.setup.seats == 1:
-            level = program.text(CARTRIDGE.levels[program.setup.level].name)
+            level = program.text(LEVELS[program.setup.level].name)
             centred(self.machine, 17, level, pair("wk"), PANEL, PANEL_WIDTH)
 
     def bar(self, distance: int, position: Position | None = None) -> None:
@@ -158,7 +176,7 @@ class Scene:
         self.plate_ball(side, 0)
         nameplate(machine, PLATE_ROW, column + 5, 10, name, active)
         for game in range(WINS_IN_MATCH):
-            lamp = art.WON if game < won else art.OPEN
+            lamp = ART["game won" if game < won else "game open"]
             draw(machine, lamp, CELL * (column + 5) + 9 * game, CELL * (PLATE_ROW + 1) + 6)
 
     def plate_ball(self, side: int, off: int) -> None:

@@ -1,16 +1,45 @@
-"""Who wins where all stones are shared: the safe fields only ever grow fewer, and who has none is lost.
+"""Who wins where all stones are shared, and who has more room where each side minds its own.
 
-Both sides have the same moves then, so a position is won for the side to move or lost, whoever that is.
+With shared stones both sides have the same safe fields, which only ever grow fewer, and who has none is lost: a
+position is won for the side to move or lost, whoever that is. In the authors' variants who runs out of fields loses,
+too. Eight rows and eight columns make 8 + k stones have 2k pairs at least; so where no distance may occur twice a side
+has room for 11 stones, where none may occur three times for 15. Who uses the room well and moves second nearly always
+wins.
+
+Fields are bits. Seven lanes of 64 bits, one a distance, hold what a stone reaches and which fields that makes unsafe.
 """
 
+import dataclasses
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from arcade.games.distances.bitboard import BOARD, FIELD, REACH, folded
-from arcade.games.distances.rules import FIELDS, Position, fields_of
-from arcade.toolkit.contract.searching import Search
+from arcade.games.distances.rules import APART, FIELDS, Position, fields_of
+from arcade.toolkit.ai.search import AlphaBeta, Found
+from arcade.toolkit.contract.searching import Search, Thinking
 
+BOARD = (1 << FIELDS) - 1
+EVERY_LANE = sum(1 << FIELDS * lane for lane in range(7))
+"""The lowest bit of each lane."""
+FIELD = tuple(EVERY_LANE << field for field in range(FIELDS))
+"""A field in every lane."""
+REACH = tuple(sum(1 << FIELDS * (apart - 1) + other for other, apart in enumerate(row) if apart) for row in APART)
+"""The fields at each distance from a field, each in its distance's lane."""
 SLICE = 1_500
 """Positions examined between two frames."""
+DEPTH = 40
+"""Plies at most; no game is longer once a side has few fields left."""
+ONE = 100
+"""A field's worth: more than all the plies by which a proved end may be nearer or farther."""
+
+
+def folded(lanes: int) -> int:
+    """The fields that are set in some lane."""
+    lanes |= lanes >> 4 * FIELDS
+    lanes |= lanes >> 2 * FIELDS
+    return (lanes | lanes >> FIELDS) & BOARD
+
+
+# --- all stones shared
 
 
 class State(NamedTuple):
@@ -106,3 +135,98 @@ class Exact:
                 found.append((after.bit_count(), State(stones | bit, after, both, new)))
         found.sort()
         return [following for _, following in found]
+
+
+# --- each side its own stones
+
+
+class Reach(NamedTuple):
+    """What the stones that count for a side have done: `near` holds the fields at a distance from one of them,
+    `twice` from two, `thrice` from three; `made` and `doubled` the lowest bits of distances that have occurred."""
+
+    unsafe: int = 0
+    near: int = 0
+    twice: int = 0
+    thrice: int = 0
+    made: int = 0
+    doubled: int = 0
+
+    def after(self, field: int, limit: int) -> "Reach":
+        """With one more stone on a safe field, where `limit` pairs of a distance lose."""
+        one, two = self.near >> field & EVERY_LANE, self.twice >> field & EVERY_LANE
+        made, doubled = self.made | one, self.doubled | self.made & one | two
+        reach = REACH[field]
+        near, twice, thrice = self.near | reach, self.twice | self.near & reach, self.thrice | self.twice & reach
+        if limit == 2:
+            unsafe = twice | near & made * BOARD
+        else:
+            unsafe = thrice | twice & made * BOARD | near & doubled * BOARD
+        return Reach(folded(unsafe), near, twice, thrice, made, doubled)
+
+
+def reach_of(position: Position, seat: int) -> Reach:
+    """What the stones that count for a seat have done so far, no distance having lost yet."""
+    reach = Reach()
+    for field in fields_of(position.counting(seat)):
+        reach = reach.after(field, position.variant.limit)
+    return reach
+
+
+@dataclasses.dataclass(frozen=True)
+class Duel:
+    """A position in which only safe fields are played: the stones of both sides, and what follows from them."""
+
+    stones: tuple[int, int]
+    seat: int
+    limit: int = dataclasses.field(compare=False)
+    reaches: tuple[Reach, Reach] = dataclasses.field(compare=False)
+
+    def safe(self, seat: int) -> int:
+        """The fields, as bits, that a seat may still take."""
+        return BOARD & ~(self.stones[0] | self.stones[1] | self.reaches[seat].unsafe)
+
+    def moves(self) -> Sequence[int]:
+        """The safe fields, those first that the other side could take, too."""
+        own, other = self.safe(self.seat), self.safe(1 - self.seat)
+        return (*fields_of(own & other), *fields_of(own & ~other))
+
+    def play(self, move: int) -> "Duel":
+        stones, reaches, seat = list(self.stones), list(self.reaches), self.seat
+        stones[seat] |= 1 << move
+        reaches[seat] = reaches[seat].after(move, self.limit)
+        return Duel((stones[0], stones[1]), 1 - seat, self.limit, (reaches[0], reaches[1]))
+
+    def outcome(self) -> int | None:
+        return None if self.safe(self.seat) else 2 * self.seat - 1
+
+
+def duel_of(position: Position) -> Duel:
+    """A position that nobody has lost yet, for searching."""
+    reaches = reach_of(position, 0), reach_of(position, 1)
+    return Duel(position.stones, position.seat, position.variant.limit, reaches)
+
+
+def room(duel: Duel) -> int:
+    """How many more fields the side to move has left than the other, in hundredths."""
+    return ONE * (duel.safe(duel.seat).bit_count() - duel.safe(1 - duel.seat).bit_count())
+
+
+def searcher() -> AlphaBeta[Duel, int]:
+    """A search that knows nothing yet."""
+    return AlphaBeta[Duel, int](room)
+
+
+def search(position: Position, positions: int) -> Thinking[Found[int]]:
+    """The best safe field that is found by examining about so many positions."""
+    return searcher().search(duel_of(position), DEPTH, positions)
+
+
+def value_after(position: Position, field: int) -> int:
+    """How many more fields the side to move would have left than the other after taking a safe field, in hundredths."""
+    return -room(duel_of(position).play(field))
+
+
+def fields_left(position: Position) -> int:
+    """The safe fields of both sides together."""
+    duel = duel_of(position)
+    return duel.safe(0).bit_count() + duel.safe(1).bit_count()

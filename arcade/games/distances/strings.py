@@ -1,9 +1,8 @@
 """The words of the Distances Game."""
 
-from arcade.games.distances.opponent import Reason
-from arcade.games.distances.rules import Variant
+from arcade.games.distances.levels import Reason
 from arcade.toolkit.contract.texts import Prose, Text
-from arcade.toolkit.words import levels, sentences
+from arcade.toolkit.words import sentences
 
 PANEL = 13
 """Columns of the panel."""
@@ -20,25 +19,12 @@ CARD = Prose(
     " player can always win the shared game, and the master knows how.",
 )
 
-CARELESS = levels.CARELESS
-CARELESS_NOTE = Text("looks along the rows only")
-PRINTED = Text("haphazard")
-PRINTED_NOTE = Text("takes any field that is safe")
-ENDING = Text("reckoner")
-ENDING_NOTE = Text("counts out the last stones")
-PLANNING = Text("planner")
-PLANNING_NOTE = Text("sees the end from afar")
-MASTER = levels.MASTER
-MASTER_NOTE = Text("forgives no mistake")
-
 WHICH_GAME = Text(
     "Which game? 1 shared stones,\n2 own stones, 3 three pairs",
 )
-GAMES = {
-    Variant.SHARED: Text("shared", width=PANEL),
-    Variant.OWN: Text("own stones", width=PANEL),
-    Variant.THREE: Text("three pairs", width=PANEL),
-}
+SHARED = Text("shared", width=PANEL)
+OWN = Text("own stones", width=PANEL)
+THREE = Text("three pairs", width=PANEL)
 USED = Text("distances", width=PANEL)
 
 YOUR_MOVE = Text("Your move (a1–h8)", width=20)

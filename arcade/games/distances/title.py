@@ -1,7 +1,7 @@
 """The title of the Distances Game: its name on a folding rule, dividers that walk from ball to ball on a ruler."""
 
 from arcade.games.distances import MUSIC, art, strings
-from arcade.games.distances.figures import FOOT, Mood, ball, rolled, walker
+from arcade.games.distances.art import FOOT, Mood, ball, rolled, walker
 from arcade.machine.spectrum import Spectrum
 from arcade.machine.spectrum.memory import COLUMNS
 from arcade.toolkit.animation.moving_sprites import Moving

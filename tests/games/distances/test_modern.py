@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from arcade.games.distances.figures import ball, walker
-from arcade.games.distances.motion import way_in
-from arcade.games.distances.opponent import Level, choosing
+from arcade.games.distances.art import ball, walker
+from arcade.games.distances.levels import Player
+from arcade.games.distances.modern import way_in
+from arcade.games.distances.opponent import choosing
 from arcade.games.distances.rules import Position, name, numbered
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import SplitMix
@@ -96,7 +97,7 @@ def test_a_match_goes_to_five_wins() -> None:
     run.program.tally = Tally(won=4, lost=3)
     while still(not run.session.results):
         position = run.program.position
-        run.type(name(at_once(choosing(position, Level.MASTER, SplitMix(5))).move))
+        run.type(name(at_once(choosing(position, Player.MASTER, SplitMix(5))).move))
     assert run.session.results[0].score == 47
     assert run.state["tally"] == (5, 0, 3)
     assert "The match ends 5 to 3" in run.row(21) + run.row(22)

@@ -5,13 +5,11 @@ from hashlib import sha256
 
 import pytest
 
-from arcade.games.distances import opening_book
-from arcade.games.distances.bitboard import BOARD
 from arcade.games.distances.judge import STRENGTH
-from arcade.games.distances.opening_book import LOST, key, least
-from arcade.games.distances.opponent import Level, choosing
+from arcade.games.distances.levels import Player
+from arcade.games.distances.opponent import LOST, SLUG, book, choosing, key, known_reply, least
 from arcade.games.distances.rules import FIELDS, SIDE, Position, Variant, name, numbered
-from arcade.games.distances.solver import Exact, State, state_of
+from arcade.games.distances.solver import BOARD, Exact, State, state_of
 from arcade.machine.data import data_path
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.dice import SplitMix
@@ -33,7 +31,7 @@ def lost(state: State) -> bool:
 
 def reply(stones: int) -> int:
     """The table's winning reply to stones of the table's own turn."""
-    found = opening_book.table()[key(stones)]
+    found = book()[key(stones)]
     assert not found.startswith(LOST)
     return numbered(found)
 
@@ -71,7 +69,7 @@ def test_smaller_boards_as_known(side: int, winning: int) -> None:
 
 
 def test_the_file_is_the_one_that_the_tool_makes() -> None:
-    assert sha256(data_path(f"assets/openings/{opening_book.SLUG}.txt").read_bytes()).hexdigest() == CHECK_SUM
+    assert sha256(data_path(f"assets/openings/{SLUG}.txt").read_bytes()).hexdigest() == CHECK_SUM
 
 
 def test_the_table_answers_every_opening_and_every_safe_play_after_its_answer() -> None:
@@ -91,7 +89,7 @@ def test_its_answers_win_by_exact_search() -> None:
         answered = of(stones).after(reply(stones))
         third = least(answered.stones | 1 << dice.pick(answered.safe))
         assert lost(of(third).after(reply(third)))
-    second = [stones for stones in every_second() if not opening_book.table()[key(stones)].startswith(LOST)]
+    second = [stones for stones in every_second() if not book()[key(stones)].startswith(LOST)]
     stones = dice.pick(second)
     assert lost(of(stones).after(reply(stones)))
 
@@ -102,7 +100,7 @@ def every_second() -> list[int]:
 
 def test_the_known_numbers_of_winning_replies() -> None:
     """Three to 25 answer an opening, three only c1 and its images: with it the master begins."""
-    table = opening_book.table()
+    table = book()
     assert {key(stones) for stones in every_second()} <= table.keys()
     numbers = {
         one: sum(
@@ -117,39 +115,39 @@ def test_the_known_numbers_of_winning_replies() -> None:
 
 def test_turned_boards_are_answered_alike() -> None:
     for field in range(FIELDS):
-        found = opening_book.reply(Position().play(field), SplitMix(field))
+        found = known_reply(Position().play(field), SplitMix(field))
         assert found is not None
         move, won = found
         assert won
         assert least(1 << field | 1 << move) == least(least(1 << field) | 1 << reply(least(1 << field)))
 
 
-def play(level: Level, position: Position, dice: SplitMix) -> int:
-    return at_once(choosing(position, level, dice)).move
+def play(player: Player, position: Position, dice: SplitMix) -> int:
+    return at_once(choosing(position, player, dice)).move
 
 
-@pytest.mark.parametrize("level", [Level.CARELESS, Level.PRINTED, Level.ENDING, Level.PLANNING])
-def test_the_master_never_loses_as_the_second_player(level: Level) -> None:
+@pytest.mark.parametrize("other", [Player.CARELESS, Player.PRINTED, Player.ENDING, Player.PLANNING])
+def test_the_master_never_loses_as_the_second_player(other: Player) -> None:
     for seed in range(6):
         dice, position = SplitMix(seed), Position()
         while still(position.winner is None):
-            position = position.play(play(Level.MASTER if position.seat else level, position, dice))
+            position = position.play(play(Player.MASTER if position.seat else other, position, dice))
         assert position.winner == 1
 
 
 def test_the_master_as_the_first_player_wins_as_soon_as_the_other_errs() -> None:
     dice = SplitMix(3)
-    position = Position().play(play(Level.MASTER, Position(), dice))
+    position = Position().play(play(Player.MASTER, Position(), dice))
     assert name(position.stones[0].bit_length() - 1) in {"c1", "f1", "a3", "h3", "a6", "h6", "c8", "f8"}
-    table = opening_book.table()
+    table = book()
     good = [field for field in position.safe() if table[key(least(position.all_stones | 1 << field))].startswith(LOST)]
     assert len(good) == 3
     for field in (position.safe()[5], position.safe()[40]):
         assert field not in good
         game_ = position.play(field)
         while still(game_.winner is None):
-            level = Level.MASTER if game_.seat == 0 else Level.PLANNING
-            game_ = game_.play(play(level, game_, dice))
+            player = Player.MASTER if game_.seat == 0 else Player.PLANNING
+            game_ = game_.play(play(player, game_, dice))
         assert game_.winner == 0
 
 
@@ -159,7 +157,7 @@ def test_a_lost_master_sets_the_trap_with_the_fewest_ways_out() -> None:
     position = random_position(6, dice)
     while still(len(position.safe()) < 6 or not lost(state_of(position))):
         position = random_position(6, dice)
-    choice = at_once(choosing(position, Level.MASTER, dice))
+    choice = at_once(choosing(position, Player.MASTER, dice))
     assert choice.reason == "trap"
 
     def ways_out(field: int) -> float:
@@ -176,10 +174,10 @@ def test_each_level_beats_the_one_below(first: int, games: int) -> None:
 
 
 @pytest.mark.parametrize("variant", [Variant.OWN, Variant.THREE])
-@pytest.mark.parametrize("level", list(Level))
-def test_every_level_plays_the_variants_to_an_end(variant: Variant, level: Level) -> None:
+@pytest.mark.parametrize("second", list(Player))
+def test_every_level_plays_the_variants_to_an_end(variant: Variant, second: Player) -> None:
     dice, position = SplitMix(1), Position(variant)
     while still(position.winner is None):
-        player = level if position.seat and position.all_stones.bit_count() > 14 else Level.PRINTED
+        player = second if position.seat and position.all_stones.bit_count() > 14 else Player.PRINTED
         position = position.play(play(player, position, dice))
     assert position.all_stones.bit_count() > 12

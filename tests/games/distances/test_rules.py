@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arcade.games.distances.bitboard import BOARD, reach_of
 from arcade.games.distances.opponent import Choice, printed
 from arcade.games.distances.rules import CONCEDE, FIELDS, Position, Variant, name, numbered
+from arcade.games.distances.solver import BOARD, reach_of
 from arcade.machine.spectrum import Spectrum
 from arcade.toolkit.contract.dice import RomDice, SplitMix
 from tests.patience import still
