@@ -2,11 +2,11 @@
 
 from collections.abc import Collection, Sequence
 
-from arcade.games.hp_reversi.notation import mark_at
+from arcade.games.hp_reversi.file_format import mark_at
+from arcade.machine.teletype.roll import COLUMNS
 from arcade.toolkit.discs.rules import SIDE, Position
 from arcade.toolkit.letters.poster import poster
 
-WIDTH = 72
 TURNED = "="
 LEGAL = "+"
 SQUARE, LEFT = 3, 5
@@ -70,7 +70,7 @@ def large(words: str) -> str:
         if not row.strip():
             continue
         body += 1
-        line = row.center(WIDTH).rstrip()
+        line = row.center(COLUMNS).rstrip()
         heavy = "".join(HEAVY if sign != " " else " " for sign in line)
         lines.append(line + ("\r" + heavy if body >= HEAVY_FROM else ""))
     return "\n".join(lines)
@@ -81,41 +81,11 @@ def _letter(sign: str) -> list[str]:
     return [row.replace("#", sign).replace(".", " ") for row in poster(sign).rows()]
 
 
-CUP = (
-    "    * .   \\  O  /   . *   ",
-    "  O    .-----------.    O ",
-    " .  * (|  O  O  O  |) *  .",
-    "   .   \\|  O  O  |/   .   ",
-    " O  *    \\  O  /    *  O  ",
-    "    .      )|(      .     ",
-    "  *    .==========.    *  ",
-)
-PROUD = (
-    "      .=============.     ",
-    "     |  X         X  |    ",
-    "     |   \\_______/   |    ",
-    "  .==================.    ",
-    "  | X X X X X X X X  |=.  ",
-    "  |  O X X X X X X   |==| ",
-    "  '=================='--' ",
-)
-EVEN = (
-    "       O O     X X        ",
-    "     O     O X     X      ",
-    "    O   .   =   .   X     ",
-    "    O       =       X     ",
-    "     O  ---O X---  X      ",
-    "       O O     X X        ",
-    "    ==================    ",
-)
-"""A cup with discs that fly, the teletype that is proud of itself, two discs arm in arm."""
-
-
 def struck(picture: Sequence[str]) -> str:
     """A picture in the middle of the paper, its discs struck over twice."""
     lines = []
     for row in picture:
-        line = row.center(WIDTH).rstrip()
+        line = row.center(COLUMNS).rstrip()
         heavy = "".join({"O": "0", "X": "#", "=": "-"}.get(sign, " ") for sign in line).rstrip()
         lines.append(line + (f"\r{heavy}" if heavy else ""))
     return "\n".join(lines)

@@ -1,5 +1,6 @@
-"""Paper tapes: a position as 64 signs O, X and dot, row by row; and a game's record as a saved roll holds it.
+"""Squares and sides as they stand on paper; paper tapes; and a game's record as a saved roll holds it.
 
+A square is typed YX: the row and then the column, from 1. A tape is a position as 64 signs O, X and dot, row by row.
 A record is a tape of the start on a line of its own, and the moves on the lines that follow.
 """
 
@@ -7,16 +8,38 @@ import re
 from dataclasses import dataclass
 
 from arcade.games.hp_reversi import strings
-from arcade.games.hp_reversi.notation import MARKS, O, mark_at, square_of, yx
+from arcade.machine.teletype.roll import COLUMNS
 from arcade.toolkit.contract.cartridge import UnreadableError
 from arcade.toolkit.contract.plain import Plain
 from arcade.toolkit.contract.position import Match
-from arcade.toolkit.discs.rules import PASS, SQUARES, Position
+from arcade.toolkit.discs.rules import PASS, SIDE, SQUARES, Position
 
+O, X = 0, 1
+"""The seats: the player, or the first of two, and the computer, or the second."""
+MARKS = "OX"
+_FILLING = str.maketrans("", "", " ,.-;:/")
+"""What people put between two digits."""
 BLANK = "."
-WIDTH = 72
 _TAPE = re.compile(rf"[.OX]{{{SQUARES}}}")
 _MOVES = re.compile(r"(?:[OX][1-8][1-8]\s*)+")
+
+
+def yx(square: int) -> str:
+    """A square as it is typed."""
+    return f"{square // SIDE + 1}{square % SIDE + 1}"
+
+
+def square_of(typed: str) -> int | None:
+    """The square that was typed, whatever stands between its digits; None for anything else."""
+    digits = typed.translate(_FILLING)
+    if len(digits) != 2 or any(digit not in "12345678" for digit in digits):
+        return None
+    return SIDE * (int(digits[0]) - 1) + int(digits[1]) - 1
+
+
+def mark_at(position: Position, square: int, empty: str = BLANK) -> str:
+    """What stands on a square."""
+    return MARKS[O] if position.black >> square & 1 else MARKS[X] if position.white >> square & 1 else empty
 
 
 @dataclass(frozen=True)
@@ -48,7 +71,7 @@ def position_of(tape: str, seat: int) -> Position:
 
 def tape_of(position: Position) -> str:
     """A position as a tape."""
-    return "".join(mark_at(position, square, BLANK) for square in range(SQUARES))
+    return "".join(mark_at(position, square) for square in range(SQUARES))
 
 
 def written(match: Match[Position, int]) -> list[str]:
@@ -58,7 +81,7 @@ def written(match: Match[Position, int]) -> list[str]:
         for position, move in zip(match.positions, match.moves, strict=False)
         if move != PASS
     ]
-    across = WIDTH // len("O34 ")
+    across = COLUMNS // len("O34 ")
     rows = [" ".join(moves[start : start + across]) for start in range(0, len(moves), across)]
     return [tape_of(match.positions[0]), *rows]
 

@@ -2,8 +2,9 @@
 
 from functools import partial
 
-from arcade.games.hp_reversi.notation import yx
-from arcade.games.hp_reversi.opponent import ADVISER, OPPONENTS, Opponent
+from arcade.games.hp_reversi.file_format import yx
+from arcade.games.hp_reversi.levels import ADVISER, LEVELS, Opponent
+from arcade.games.hp_reversi.opponent import choose
 from arcade.toolkit.ai.tournament import Rival, Strength
 from arcade.toolkit.contract.dice import Dice
 from arcade.toolkit.contract.searching import Thinking
@@ -11,17 +12,14 @@ from arcade.toolkit.discs.move_judge import move_judge
 from arcade.toolkit.discs.rules import PASS, SQUARES, Position
 
 JUDGE = move_judge(yx)
-
-
 CHANCE_MOVES = 6
-NAMES = ("short-sighted", "a reply ahead", "looks further", "plays to win")
 
 
-def _choose(level: Opponent, position: Position, dice: Dice) -> Thinking[int]:
+def _choose(opponent: Opponent, position: Position, dice: Dice) -> Thinking[int]:
     del dice
     if position.moves() == (PASS,):
         return PASS
-    return (yield from level.choose(position, (SQUARES - position.empties) // 2))[0]
+    return (yield from choose(opponent, position, (SQUARES - position.empties) // 2))[0]
 
 
 def _opening(dice: Dice) -> Position:
@@ -32,7 +30,7 @@ def _opening(dice: Dice) -> Position:
 
 
 STRENGTH = Strength(
-    tuple(Rival(name, partial(_choose, level)) for name, level in zip(NAMES, OPPONENTS, strict=True)),
+    tuple(Rival(level.name.english, partial(_choose, level.sets)) for level in LEVELS),
     _opening,
     hint=Rival("hint", partial(_choose, ADVISER)),
 )

@@ -1,19 +1,37 @@
-"""What the two looks share: everything that is told, in the order in which it is told."""
+"""What the two looks share: questions answered by typed lines, what is told in which order, the roll that is kept."""
 
 from abc import abstractmethod
+from collections.abc import Collection
 
-from arcade.games.hp_reversi import strings
-from arcade.games.hp_reversi.console import Console
-from arcade.games.hp_reversi.file_format import written
-from arcade.games.hp_reversi.notation import MARKS, X, square_of, yx
-from arcade.games.hp_reversi.opponent import Opponent
+from arcade.games.hp_reversi import SAVE, strings
+from arcade.games.hp_reversi.file_format import MARKS, X, square_of, written, yx
+from arcade.games.hp_reversi.levels import Opponent
 from arcade.machine.machine import Frames
 from arcade.machine.teletype import Teletype
+from arcade.machine.teletype.roll import COLUMNS
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK, Control
 from arcade.toolkit.contract.outcome import Outcome
+from arcade.toolkit.contract.position import Match
+from arcade.toolkit.contract.program import Writing
+from arcade.toolkit.contract.texts import Text, wrap
 from arcade.toolkit.discs.rules import PASS, Position
 from arcade.toolkit.programs.board_look import BoardLook
 
+COMMANDS = (HINT, TAKE_BACK, SAVE)
+HELP = Control("help", strings.HELP, ())
+"""Only ever typed."""
+WORDS = {
+    HINT: "HINT H SFAT INDICIU I",
+    TAKE_BACK: "BACK B UNDO ÎNAPOI INAPOI",
+    SAVE: "SAVE W SALVARE SALVEAZĂ SALVEAZA",
+    HELP: "HELP ? AJUTOR",
+}
+"""What may be typed for each, in either language."""
+YES, NO = "YD", "N"
+RINGING = 21
+"""Frames that the bell is heard."""
+PLAY_ON = ("P", "J")
+"""Play on, or Romanian "joacă"."""
 RESULTS = {
     Outcome.WON: strings.YOU_WIN,
     Outcome.LOST: strings.I_WIN,
@@ -23,12 +41,19 @@ RESULTS = {
 }
 
 
-class Look(Console, BoardLook[Teletype, Position, int]):
+def command(typed: str) -> Control | None:
+    """The command that a key or a typed word is."""
+    for control, words in WORDS.items():
+        if typed in control.keys or typed.strip().rstrip(".!").upper() in words.split():
+            return control
+    return None
+
+
+class Look(BoardLook[Teletype, Position, int]):
     """Tells a game on paper; `number` in its methods counts the moves made."""
 
-    def record(self) -> list[str]:
-        """The match."""
-        return written(self.program.match)
+    question: Text | None = None
+    """What was asked last."""
 
     @property
     @abstractmethod
@@ -47,8 +72,78 @@ class Look(Console, BoardLook[Teletype, Position, int]):
     def show_move(self, before: Position, move: int, number: int, told: str) -> Frames[None]:
         """The board after a move, below a line if there is one."""
 
+    def say(self, words: Text, **values: object) -> Frames[None]:
+        """A sentence in the run's language, on as many lines as it takes."""
+        return self.machine.print("\n".join(wrap(self.program.text(words, **values), COLUMNS)))
+
+    def ask(
+        self, question: Text, offered: Collection[Control] = (), usual: str = "", **values: object
+    ) -> Frames[str | Control]:
+        """A line, or one of the offered commands; the others are answered here and the question stays.
+
+        What an empty line means, if anything, stands in brackets behind the question, but not in the original.
+        """
+        keys = [key for control in COMMANDS for key in control.keys]
+        while True:
+            self.question = question
+            words = self.program.text(question, **values)
+            if usual and not self.program.original:
+                words += f" [{usual}]"
+            typed = yield from self.machine.input(
+                f"{words} ", orders=keys, usual=usual, move=HINT in offered, numeric=True
+            )
+            control = command(typed)
+            if control is None:
+                return typed.strip()
+            if control in offered:
+                return control
+            if control is SAVE:
+                yield from self.save()
+            elif control is HELP:
+                yield from self.say(strings.HELP)
+            else:
+                yield from self.refuse(strings.NOT_NOW)
+
+    def ring(self) -> Frames[None]:
+        """The bell, and time to hear it: the next type that is struck drowns it."""
+        self.machine.bell()
+        yield from self.machine.wait(RINGING)
+
+    def refuse(self, words: Text, **values: object) -> Frames[None]:
+        """A few words on what cannot be."""
+        return self.say(words, **values)
+
+    def ask_line(self, question: Text, usual: str = "", **values: object) -> Frames[str]:
+        """A line, whatever it is, the usual one if it is empty."""
+        answer = yield from self.ask(question, (), usual, **values)
+        return answer if isinstance(answer, str) else ""
+
+    def ask_number(self, question: Text, low: int, high: int) -> Frames[int]:
+        """A number; nothing typed means the lowest."""
+        while True:
+            typed = yield from self.ask_line(question, str(low))
+            if len(typed) == 1 and typed in "0123456789" and low <= int(typed) <= high:
+                return int(typed)
+            yield from self.refuse(strings.NUMBER_PLEASE, low=low, high=high)
+
+    def again(self) -> Frames[bool]:
+        """Whether there is to be another game; nothing typed means yes."""
+        while True:
+            typed = yield from self.ask_line(strings.ANOTHER, self.program.text(strings.YES))
+            if typed[:1] in YES:
+                return True
+            if typed[:1] in NO:
+                return False
+            yield from self.refuse(strings.YES_OR_NO)
+
+    def save(self) -> Frames[None]:
+        """Print the game's record, and keep the roll as a file."""
+        yield from self.say(strings.RECORD)
+        yield from self.machine.print("\n".join(written(self.program.match)))
+        self.program.writings.append(Writing("txt", self.machine.roll.text().strip() + "\n"))
+        yield from self.say(strings.SAVED)
+
     def begin(self) -> Frames[None]:
-        """The board before a game."""
         return self.show_position(self.program.position)
 
     def ask_starter(self) -> Frames[int]:
@@ -83,7 +178,6 @@ class Look(Console, BoardLook[Teletype, Position, int]):
                 yield from self.refuse(strings.TAKEN if taken else strings.TURNS_NOTHING, yx=yx(square))
 
     def move(self, before: Position, move: int) -> Frames[None]:
-        """A move that has just been made."""
         return self.move_numbered(before, move, len(self.program.match.moves))
 
     def move_numbered(self, before: Position, move: int, number: int) -> Frames[None]:
@@ -101,16 +195,38 @@ class Look(Console, BoardLook[Teletype, Position, int]):
         yield from self.show_move(before, move, number, told)
 
     def hint(self, square: int) -> Frames[None]:
-        """What the computer would do."""
         return self.say(strings.ADVICE, yx=yx(square))
 
     def taken_back(self, done: bool) -> Frames[None]:
-        """A move was taken back, or there was none."""
         if done:
             yield from self.show_position(self.program.position, self.program.text(strings.BACK_AGAIN))
         else:
             yield from self.refuse(strings.NOTHING_TO_TAKE_BACK)
 
     def farewell(self) -> Frames[None]:
-        """The machine is switched off."""
         return self.say(strings.GOODBYE)
+
+    def follow(self, match: Match[Position, int]) -> Frames[None]:
+        """Show a game as the player asks for it; the match is then at the position where that ended."""
+        moves = len(match.moves)
+        yield from self.say(strings.ROLL_READ, n=moves)
+        yield from self.say(strings.FOLLOW)
+        yield from self.show_position(match.positions[0])
+        at = 0
+        while True:
+            typed = yield from self.ask_line(strings.FOLLOWING, n=at, all=moves)
+            if typed[:1] in PLAY_ON or (not typed and at == moves):
+                break
+            if not typed:
+                at += 1
+            elif typed.isascii() and typed.isdigit() and int(typed[:5]) <= moves:
+                at = int(typed[:5])
+            else:
+                yield from self.refuse(strings.FOLLOW_PLEASE, all=moves)
+                continue
+            if at:
+                yield from self.move_numbered(match.positions[at - 1], match.moves[at - 1], at)
+            else:
+                yield from self.show_position(match.positions[0])
+        del match.positions[at + 1 :]
+        del match.moves[at:]

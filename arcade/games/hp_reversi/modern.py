@@ -2,18 +2,19 @@
 
 from collections.abc import Collection
 
-from arcade.games.hp_reversi import CARTRIDGE, art, strings
-from arcade.games.hp_reversi.art import WIDTH, below, framed_board, large
-from arcade.games.hp_reversi.book_opponent import Answer
+from arcade.games.hp_reversi import ART, strings
+from arcade.games.hp_reversi.art import below, framed_board, large, struck
+from arcade.games.hp_reversi.file_format import MARKS, X, yx
+from arcade.games.hp_reversi.levels import LEVELS, Opponent
 from arcade.games.hp_reversi.look import RESULTS, Look
-from arcade.games.hp_reversi.notation import MARKS, X, yx
-from arcade.games.hp_reversi.opponent import OPPONENTS, Opponent
+from arcade.games.hp_reversi.opponent import Answer
 from arcade.machine.machine import Frames
+from arcade.machine.teletype.roll import COLUMNS
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.contract.texts import Text
 from arcade.toolkit.discs.rules import PASS, Position
 
-RULE = "=" * WIDTH
+RULE = "=" * COLUMNS
 ALOUD = 7
 """Moves that it names with their scores while it thinks."""
 RINGS = 3
@@ -31,18 +32,18 @@ class Modern(Look):
         lines = [RULE, "", large(self.program.text(strings.TITLE)), "", self._centred(strings.SUBTITLE), RULE, ""]
         lines.append(self._centred(heading))
         if not self.program.two:
-            name = self.program.text(CARTRIDGE.levels[self.program.setup.level].name)
+            name = self.program.text(LEVELS[self.program.setup.level].name)
             lines.append(self._centred(strings.LEVEL, name=name))
         lines += [self._centred(strings.ADVICE_ON_TYPING), ""]
         yield from self.machine.print("\n".join(lines))
         yield from self.ring()
 
     def _centred(self, words: Text, **values: object) -> str:
-        return self.program.text(words, **values).center(WIDTH).rstrip()
+        return self.program.text(words, **values).center(COLUMNS).rstrip()
 
     @property
     def usual_opponent(self) -> Opponent:
-        return OPPONENTS[self.program.setup.level - 1]
+        return LEVELS[self.program.setup.level].sets
 
     def ask_opponent(self) -> Frames[Opponent]:
         yield
@@ -107,8 +108,8 @@ class Modern(Look):
     def end(self, outcome: Outcome) -> Frames[None]:
         o, x = self.program.position.discs
         words = large(self.program.text(RESULTS[outcome]))
-        picture = {Outcome.LOST: art.PROUD, Outcome.DRAWN: art.EVEN}.get(outcome, art.CUP)
-        lines = [RULE, "", words, "", art.struck(picture), "", self._centred(strings.OVER, o=o, x=x), RULE]
+        picture = ART.rows({Outcome.LOST: "proud teletype", Outcome.DRAWN: "arm in arm"}.get(outcome, "cup"))
+        lines = [RULE, "", words, "", struck(picture), "", self._centred(strings.OVER, o=o, x=x), RULE]
         yield from self.machine.print("\n".join(lines))
         for _ in range(1 if outcome in (Outcome.LOST, Outcome.DRAWN) else RINGS):
             yield from self.ring()

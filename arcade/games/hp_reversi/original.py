@@ -2,9 +2,9 @@
 
 from arcade.games.hp_reversi import strings
 from arcade.games.hp_reversi.art import below, large_board
-from arcade.games.hp_reversi.book_opponent import Answer, Method
+from arcade.games.hp_reversi.levels import Method, Opponent
 from arcade.games.hp_reversi.look import RESULTS, Look
-from arcade.games.hp_reversi.opponent import Opponent
+from arcade.games.hp_reversi.opponent import Answer
 from arcade.machine.machine import Frames
 from arcade.toolkit.contract.outcome import Outcome
 from arcade.toolkit.discs.rules import Position

@@ -1,8 +1,9 @@
 """Plays HP Reversi for demonstrations: answers what is asked, and types the moves of a decent player."""
 
 from arcade.games.hp_reversi import strings
-from arcade.games.hp_reversi.notation import yx
-from arcade.games.hp_reversi.opponent import DEMONSTRATOR
+from arcade.games.hp_reversi.file_format import yx
+from arcade.games.hp_reversi.levels import DEMONSTRATOR
+from arcade.games.hp_reversi.opponent import choose
 from arcade.games.hp_reversi.program import Main as Program
 from arcade.toolkit.contract.controls import HINT, TAKE_BACK
 from arcade.toolkit.contract.guide import Callout, Guide, Moment, Use
@@ -29,9 +30,8 @@ class Main(Pilot[Program]):
             yield from self.rest(5)
 
     def move(self) -> str:
-        """What it types for its move."""
         position = self.program.position
-        return yx(permitted(position, at_once(DEMONSTRATOR.choose(position, 0))[0]))
+        return yx(permitted(position, at_once(choose(DEMONSTRATOR, position, 0))[0]))
 
 
 GUIDE = Guide(

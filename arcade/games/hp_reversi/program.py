@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from arcade.games.hp_reversi import strings
 from arcade.games.hp_reversi.file_format import carried, tape_of
+from arcade.games.hp_reversi.levels import ADVISER, LEVELS, Opponent
 from arcade.games.hp_reversi.modern import Modern
-from arcade.games.hp_reversi.opponent import ADVISER, OPPONENTS, Opponent
+from arcade.games.hp_reversi.opponent import choose
 from arcade.games.hp_reversi.original import Original
-from arcade.games.hp_reversi.review import follow
 from arcade.machine.machine import Frames
 from arcade.machine.teletype import Teletype
 from arcade.toolkit.contract.controls import Control
@@ -28,7 +28,7 @@ class Main(DiscProgram[Teletype]):
         self.match = Match(Position())
         self.followed: int | None = None
         """Moves that were already made in what was read, if it is played on; no such game has a score."""
-        self.opponent: Opponent = OPPONENTS[0]
+        self.opponent: Opponent = LEVELS[setup.level].sets
         self.counter = 0
         """Moves that the computer has made since it was started."""
         self.record = carried(setup.opened)
@@ -45,7 +45,7 @@ class Main(DiscProgram[Teletype]):
             yield from self.look.begin()
         elif record.moves:
             self.match = record.match()
-            yield from follow(self.look, self.match)
+            yield from self.look.follow(self.match)
             self.followed = len(self.match.moves)
         else:
             yield from self.look.say(strings.TAPE_READ)
@@ -74,14 +74,14 @@ class Main(DiscProgram[Teletype]):
         if self.position.moves() == (PASS,):
             yield
             return PASS
-        answer = yield from self.think(self.opponent.choose(self.position, self.counter))
+        answer = yield from self.think(choose(self.opponent, self.position, self.counter))
         self.counter += 1
         yield from self.look.thought(answer)
         return answer[0]
 
     def hint(self) -> Frames[None]:
         """What a good player would do."""
-        move, _, _ = yield from self.think(ADVISER.choose(self.position, 0))
+        move, _, _ = yield from self.think(choose(ADVISER, self.position, 0))
         yield from self.look.hint(move)
 
     def state(self) -> dict[str, Plain]:

@@ -13,15 +13,6 @@ CARD = Prose(
     " key hurries the print; Page Up turns the paper back. A file of 64 signs O, X and . is a paper tape: a position.",
 )
 
-LOOK_0 = Text("short-sighted")
-LOOK_0_NOTE = Text("takes the best score at once")
-LOOK_1 = Text("a reply ahead")
-LOOK_1_NOTE = Text("thinks of your best reply")
-LOOK_3 = Text("looks further")
-LOOK_3_NOTE = Text("looks three replies ahead")
-TO_WIN = Text("plays to win")
-TO_WIN_NOTE = Text("never errs towards the end")
-
 SAVE_CONTROL = Text("save the roll")
 PAPER_BACK = Text("paper back")
 PAPER_ON = Text("paper on")

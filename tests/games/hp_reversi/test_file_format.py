@@ -3,8 +3,7 @@
 import pytest
 
 from arcade.cabinet.catalogue import file_reader
-from arcade.games.hp_reversi.file_format import Record, carried, opened, read, tape_of, written
-from arcade.games.hp_reversi.notation import O, X, square_of, yx
+from arcade.games.hp_reversi.file_format import O, Record, X, carried, opened, read, square_of, tape_of, written, yx
 from arcade.toolkit.contract.cartridge import UnreadableError
 from arcade.toolkit.discs.rules import SQUARES, Position
 from tests.patience import still

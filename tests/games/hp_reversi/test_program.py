@@ -5,7 +5,7 @@ import pytest
 from arcade.cabinet.replays.headless import run_pilot
 from arcade.cabinet.replays.session import Session
 from arcade.games.hp_reversi import strings
-from arcade.games.hp_reversi.art import WIDTH, large
+from arcade.games.hp_reversi.art import large
 from arcade.games.hp_reversi.file_format import opened
 from arcade.machine.teletype import Teletype
 from arcade.machine.teletype.roll import COLUMNS
@@ -168,8 +168,8 @@ def width(words: str) -> int:
 def test_large_letters_fit_in_both_languages() -> None:
     for words in (strings.TITLE, strings.YOU_WIN, strings.I_WIN, strings.DRAWN, strings.O_WINS, strings.X_WINS):
         for language in LANGUAGES:
-            assert width(words.in_language(language)) <= WIDTH
-            assert max(map(len, large(words.in_language(language)).replace("\r", "\n").split("\n"))) <= WIDTH
+            assert width(words.in_language(language)) <= COLUMNS
+            assert max(map(len, large(words.in_language(language)).replace("\r", "\n").split("\n"))) <= COLUMNS
 
 
 def test_discs_just_turned_are_struck_over_and_the_latest_stands_in_brackets() -> None:

@@ -2,19 +2,18 @@
 
 import pytest
 
-from arcade.games.hp_reversi.book_opponent import (
+from arcade.games.hp_reversi.file_format import X, position_of, square_of, yx
+from arcade.games.hp_reversi.judge import STRENGTH
+from arcade.games.hp_reversi.levels import LEVELS, Method, Search
+from arcade.games.hp_reversi.opponent import (
     CORNERS,
     EDGE_ONCE_SAFE,
     WEIGHTS,
-    Method,
     board_of,
+    choose,
     corner_beside,
     weight_of,
 )
-from arcade.games.hp_reversi.file_format import position_of
-from arcade.games.hp_reversi.judge import STRENGTH
-from arcade.games.hp_reversi.notation import X, square_of, yx
-from arcade.games.hp_reversi.opponent import OPPONENTS, Seeker
 from arcade.toolkit.ai.tournament import Score, game
 from arcade.toolkit.contract.searching import at_once
 from arcade.toolkit.discs.lanes import PLACE
@@ -64,7 +63,7 @@ def test_squares_beside_a_corner_are_avoided_until_it_is_taken() -> None:
 def test_without_look_ahead_the_score_is_the_gain_times_the_weight_in_the_order_of_the_squares() -> None:
     for seed in range(20):
         position = chance_position(seed, 30)
-        move, weighed, boards = at_once(Method().choose(position, 0))
+        move, weighed, boards = at_once(choose(Method(), position, 0))
         assert weighed == tuple((square, plain_score(position, square)) for square in sorted(position.moves()))
         assert dict(weighed)[move] == max(score for _, score in weighed)
         assert boards == 1
@@ -73,7 +72,7 @@ def test_without_look_ahead_the_score_is_the_gain_times_the_weight_in_the_order_
 def test_look_ahead_takes_the_best_reply_off() -> None:
     for seed in range(20):
         position = chance_position(seed, 34)
-        _, weighed, _ = at_once(Method(1).choose(position, 0))
+        _, weighed, _ = at_once(choose(Method(1), position, 0))
         for square, score in weighed:
             after = position.play(square)
             replies = [plain_score(after, reply) for reply in after.moves() if reply != PASS]
@@ -82,39 +81,39 @@ def test_look_ahead_takes_the_best_reply_off() -> None:
 
 def test_two_moves_of_look_ahead_take_off_and_add() -> None:
     position = chance_position(5, 40)
-    _, weighed, _ = at_once(Method(2).choose(position, 0))
+    _, weighed, _ = at_once(choose(Method(2), position, 0))
     for square, score in weighed:
         after = position.play(square)
-        reply, replies, _ = at_once(Method().choose(after, 0))
-        _, answers, _ = at_once(Method().choose(after.play(reply), 0))
+        reply, replies, _ = at_once(choose(Method(), after, 0))
+        _, answers, _ = at_once(choose(Method(), after.play(reply), 0))
         assert score == plain_score(position, square) - dict(replies)[reply] + max(value for _, value in answers)
 
 
 def test_with_recursion_the_predictions_look_ahead_themselves() -> None:
     position = chance_position(8, 40)
-    _, weighed, _ = at_once(Method(1, 2).choose(position, 0))
+    _, weighed, _ = at_once(choose(Method(1, 2), position, 0))
     for square, score in weighed:
-        reply, replies, _ = at_once(Method(1, 1).choose(position.play(square), 0))
+        reply, replies, _ = at_once(choose(Method(1, 1), position.play(square), 0))
         assert score == plain_score(position, square) - dict(replies)[reply]
 
 
 def test_a_prediction_that_must_pass_changes_nothing() -> None:
     position = position_of("XO......" + "." * 56, X)
-    assert at_once(Method(3, 3).choose(position, 0))[:2] == (at("13"), ((at("13"), plain_score(position, at("13"))),))
+    assert at_once(choose(Method(3, 3), position, 0))[:2] == (at("13"), ((at("13"), plain_score(position, at("13"))),))
 
 
 def test_ties_are_settled_by_a_bit_that_the_counter_turns() -> None:
     start = Position(seat=X)
-    first, second = (at_once(Method().choose(start, counter))[0] for counter in (0, 1))
+    first, second = (at_once(choose(Method(), start, counter))[0] for counter in (0, 1))
     assert {yx(first), yx(second)} == {"35", "64"}, "all four moves score alike: the first stays, or the last"
-    assert at_once(Method().choose(start, 2))[0] == first
+    assert at_once(choose(Method(), start, 2))[0] == first
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_look_ahead_1_gives_no_corner_away_that_an_equal_move_keeps(seed: int) -> None:
     position = chance_position(seed, 12 + seed % 30)
     for counter in (0, 1):
-        move, weighed, _ = at_once(Method(1).choose(position, counter))
+        move, weighed, _ = at_once(choose(Method(1), position, counter))
         if gives_a_corner(position, move):
             total, plain = dict(weighed)[move], plain_score(position, move)
             for other, score in weighed:
@@ -123,15 +122,15 @@ def test_look_ahead_1_gives_no_corner_away_that_an_equal_move_keeps(seed: int) -
 
 
 def test_thinking_is_sliced() -> None:
-    search = Method(3, 2).choose(chance_position(0, 36), 0)
+    search = choose(Method(3, 2), chance_position(0, 36), 0)
     frames = sum(1 for _ in search)
     assert frames > 4
 
 
 def test_a_side_without_a_move_passes() -> None:
-    assert at_once(Method(2, 2).choose(position_of("O" * 8 + "." * 56, X), 0))[0] == PASS
+    assert at_once(choose(Method(2, 2), position_of("O" * 8 + "." * 56, X), 0))[0] == PASS
 
 
 def test_who_plays_to_win_beats_the_method() -> None:
-    assert isinstance(OPPONENTS[-1], Seeker)
+    assert isinstance(LEVELS[LEVELS.hardest].sets, Search)
     assert sum((game(STRENGTH, 3, 1, number) for number in range(2)), Score()).won == 2
